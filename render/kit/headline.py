@@ -5,11 +5,13 @@ from collections.abc import Iterator
 
 from engine.game import Clause
 from render.context import PictureContext
-from render.drawing.text import BOLD, fit
-from render.kit.names import LEAST
+from render.drawing.text import BOLD, HEAVY, fit, width
+from render.kit.names import LEAST, fit_player_name
+from render.kit.poster import Standing
 from render.layouts.frame import EDGE, Frame
 from render.layouts.headed import HIGH, Lowered
 from render.scene import Item, Scene, Sprite, shorten, stack
+from render.sprites.cards import GOLD
 from render.sprites.marks import News
 
 MIDDLE = 30.0
@@ -17,6 +19,9 @@ MIDDLE = 30.0
 
 NEWS, NEWS_WIDE = 386.0, 700.0
 """Start and width of the strip."""
+
+_NAME_AT, _NAME, _VERDICT, _GAP = 62.0, 400.0, 34.0, 14.0
+"""Start of a winner's name and its maximum width, the size of the letters of the verdict, and the gap before it."""
 
 _SIDE_ROOM, _SIZE = 24.0, 30.0
 """The room on either side of the sentence, and how large its letters are at most, in units."""
@@ -27,6 +32,20 @@ def news_items(frame: Frame, badge: Sprite, text: str) -> Iterator[Item]:
     yield frame.wide(NEWS, 13, NEWS_WIDE, News(NEWS_WIDE, frame.rtl))
     yield frame.item(NEWS + 24, MIDDLE, badge)
     yield frame.start(NEWS + 48, MIDDLE, *fit(text, NEWS_WIDE - 62, 27, BOLD, LEAST), BOLD)
+
+
+def standing_items(frame: Frame, standing: Standing) -> Iterator[Item]:
+    """Yield who has won: one name with its emblem and the verdict, or the verdict on several."""
+    end, verdict = frame.width - _SIDE_ROOM, standing.verdict
+    if standing.winners != 1:
+        yield frame.start(_SIDE_ROOM, MIDDLE, *fit(verdict, end - _SIDE_ROOM, _VERDICT, HEAVY, LEAST), HEAVY, GOLD)
+        return
+    winner = standing.places[0]
+    name, size = fit_player_name(winner.name, _NAME, _VERDICT, HEAVY)
+    start = _NAME_AT + width(name, size, HEAVY) + _GAP
+    yield frame.item(34, MIDDLE, winner.emblem(18))
+    yield frame.start(_NAME_AT, MIDDLE, name, size, HEAVY, GOLD)
+    yield frame.start(start, MIDDLE, *fit(verdict, end - start, _VERDICT - 4, BOLD, LEAST), BOLD)
 
 
 def aim_words(context: PictureContext, aim: Clause) -> str:

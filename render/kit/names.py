@@ -25,10 +25,15 @@ def fit_player_name(name: str, room: float, size: float, weight: int = BOLD) -> 
     or a mark at its end stays, since it distinguishes players."""
     if width(name, LEAST, weight) <= room:
         return fit(name, room, size, weight, LEAST)
-    first = _first(name)
-    if first != name and not _distinguishing_suffix(name) and width(first, LEAST, weight) <= room:
+    first = shorten_name(name)
+    if first != name and width(first, LEAST, weight) <= room:
         return fit(first, room, size, weight, LEAST)
     return fit(name, room, size, weight, 12)
+
+
+def shorten_name(name: str) -> str:
+    """Return the first word of a name; the whole of one whose end distinguishes players."""
+    return name if _distinguishing_suffix(name) else _first(name)
 
 
 def in_lines(name: str, room: float) -> tuple[str, ...]:

@@ -71,6 +71,24 @@ class Outcome(Struct, frozen=True):
     accent: str
 
 
+class Standing(Struct, frozen=True):
+    """How a game has ended.
+
+    `places`: all participants, the best first.
+    `winners`: the number of participants that the verdict is about: the winners, or a lone loser.
+    `verdict`: the sentence about one of them, or about all.
+    """
+
+    places: Sequence[Placed]
+    winners: int
+    verdict: str
+
+    def say(self, context: PictureContext) -> str:
+        """Return the verdict with the names that it is about, for an alternative text."""
+        names = ", ".join(placed.name for placed in self.places[: self.winners])
+        return context.say("poster-said", name=names, said=self.verdict) if names else self.verdict
+
+
 def count_winners(places: Sequence[Placed]) -> int:
     """Return the number of participants with the first rank."""
     return sum(placed.rank == 1 for placed in places)
@@ -268,8 +286,7 @@ def balance(text: str, room: float, size: float, weight: int) -> list[str]:
 
 def _alt(context: PictureContext, outcome: Outcome) -> str:
     """Return the poster in words: the winners and the verdict, then everybody's place."""
-    names = ", ".join(placed.name for placed in outcome.places[: outcome.winners])
-    said = context.say("poster-said", name=names, said=outcome.verdict) if names else outcome.verdict
+    said = Standing(outcome.places, outcome.winners, outcome.verdict).say(context)
     places = "; ".join(_say_place(context, placed) for placed in outcome.places)
     facts = {"game": context.say("game-name"), "said": said.rstrip("."), "places": places, "fact": outcome.fact}
     return shorten(context.say("poster-alt", **facts).rstrip())

@@ -7,6 +7,7 @@ from engine.games.mesopotamia.content.tables import GOODS, LAND, SixCounts
 from engine.games.mesopotamia.state import Army, Battle, Track
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.context import PictureContext
+from render.games.mesopotamia.poster import standing
 from render.games.mesopotamia.setting import deciding, empire, name_of
 from render.kit.alt import event_sentences
 from render.scene import shorten
@@ -23,7 +24,7 @@ def _sentences(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     yield context.say("picture-alt-round", count=state.turn.round)
     seats = deciding(view)
     if view.over:
-        yield context.say("picture-alt-over")
+        yield f"{context.say('picture-alt-over')} {standing(view, context).say(context)}"
     elif seats:
         yield context.say("picture-alt-decides", name=tuple(name_of(view, context, seat) for seat in seats))
     if state.battle is not None:

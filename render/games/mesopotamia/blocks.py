@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from engine.games.mesopotamia.content.tables import GOODS, SixCounts
 from engine.games.mesopotamia.ending import places
@@ -14,7 +14,7 @@ from render.drawing.text import BOLD, HEAVY, width
 from render.games.mesopotamia.setting import ABREAST, amounts, deciding, empire, name_of, signs_of
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.games.mesopotamia.sprites.tokens import Die, Good, Points, Sign
-from render.kit.names import LEAST, fit_player_name
+from render.kit.names import LEAST, fit_player_name, shorten_name
 from render.layouts.frame import Frame
 from render.scene import Item
 from render.sprites.cards import INK, MUTED, TEXT, Figure, Gilded, Glow, Wreath
@@ -42,7 +42,7 @@ _GOOD, _GOOD_GAP, _NARROW_GOOD_GAP = 38.0, 5.0, 2.0
 _NAME_AT, _NAME, _TRACKS, _POINTS, _DIE_GAP = 50.0, 200.0, 130.0, 58.0, 5.0
 """Start of the name and its maximum width, the widths of both tracks and of the points, and the gap between dice."""
 
-_COUNTED = 66.0
+_COUNTED = 72.0
 """The room for the number of dice in place of them."""
 
 _WIDE = 500.0
@@ -62,6 +62,7 @@ class BlockFacts(NamedTuple):
     `name`: the player's name.
     `points`: the score so far.
     `goods`: how many of each good.
+    `zeros`: whether goods that the player lacks are shown as well.
     `won`: whether the player has won.
     """
 
@@ -69,7 +70,34 @@ class BlockFacts(NamedTuple):
     name: str
     points: int
     goods: SixCounts
+    zeros: bool = False
     won: bool = False
+
+
+_Dice: TypeAlias = Literal["all", "unspent", "counted", "none"]
+
+
+class _Style(NamedTuple):
+    """What all blocks of a board show.
+
+    `dice`: which dice, or their number.
+    `zeros`: whether they show the goods that a player lacks.
+    `tracked`: whether they show the tracks.
+    """
+
+    dice: _Dice
+    zeros: bool
+    tracked: bool = False
+
+    def pieces(self, realm: Realm) -> Sequence[Die]:
+        """Return the dice that are shown one by one."""
+        if self.dice in {"counted", "none"}:
+            return ()
+        return [die for die in _dice(realm) if self.dice == "all" or not die.used]
+
+    def room(self, realm: Realm) -> float:
+        """Return the room of dice and tracks, in units."""
+        return _dice_width(self.pieces(realm)) + _COUNTED * (self.dice == "counted") + _TRACKS * self.tracked
 
 
 def places_of(count: int) -> tuple[Card, ...]:
@@ -90,6 +118,7 @@ def block_items(view: MesopotamiaView, context: PictureContext, frame: Frame) ->
     """Yield the players' blocks; a ring marks the deciding player, a wreath the winner."""
     state = view.position
     players = [*state.players]
+    names, style = _style(view, context)
     won = {player for rank, player in places(state) if rank == 1} if view.over else set()
     for player, (x, y, wide, high) in zip(players, places_of(len(players)), strict=True):
         if player in won:
@@ -97,49 +126,65 @@ def block_items(view: MesopotamiaView, context: PictureContext, frame: Frame) ->
             yield frame.item(x + 24, y + _FIRST * high + 1, Wreath(16, dark=True))
         elif player in deciding(view):
             yield frame.wide(x, y, wide, Glow(wide, high))
-        name, points = name_of(view, context, player), total(state, player)
-        one = BlockFacts(empire(state, player), name, points, state.realms[player].goods, player in won)
-        yield from _block(view, frame, player, one, (x, y, wide, high))
+        points, goods = total(state, player), state.realms[player].goods
+        one = BlockFacts(empire(state, player), names[player], points, goods, style.zeros, player in won)
+        yield from _block(view, frame, player, one, (x, y, wide, high), style)
 
 
-def _block(view: MesopotamiaView, frame: Frame, player: Player, one: BlockFacts, card: Card) -> Iterator[Item]:
-    """Yield a line with name, tracks, dice and points, below it the goods. If dice leave no room for the tracks, these
-    are only on the market's picture; dice without room are counted."""
+def _style(view: MesopotamiaView, context: PictureContext) -> tuple[Sequence[str], _Style]:
+    """Return the names on the blocks, and what all blocks show: as much as the one with the least room beside its name
+    can. In narrow blocks, dice that leave too little room are only the unspent ones, or only counted, or left out; the
+    tracks are then only on the market's picture. All names are whole, or all without what follows their first word."""
+    state = view.position
+    names, cards = [name_of(view, context, player) for player in state.players], places_of(len(state.players))
+    zeros = all(wide >= _WIDE for _, _, wide, _ in cards)
+
+    def rooms(style: _Style) -> list[float]:
+        return [
+            wide - _POINTS - _NAME_AT - style.room(realm)
+            for (_, _, wide, _), realm in zip(cards, state.realms, strict=True)
+        ]
+
+    def is_legible(style: _Style) -> bool:
+        return all(_is_legible(name, room) for name, room in zip(names, rooms(style), strict=True))
+
+    shown: tuple[_Dice, ...] = ("all",) if zeros else ("all", "unspent", "counted", "none")
+    dice = next((way for way in shown if is_legible(_Style(way, zeros))), "all" if zeros else "counted")
+    style = _Style(dice, zeros, tracked=is_legible(_Style(dice, zeros, tracked=True)))
+    if all(width(name, LEAST, BOLD) <= room for name, room in zip(names, rooms(style), strict=True)):
+        return names, style
+    return [shorten_name(name) for name in names], style
+
+
+def _block(
+    view: MesopotamiaView, frame: Frame, player: Player, one: BlockFacts, card: Card, style: _Style
+) -> Iterator[Item]:
+    """Yield a line with name, tracks, dice and points, below it the goods."""
     x, top, wide, high = card
     y, state = top + _FIRST * high, view.position
     realm = state.realms[player]
     right = x + wide - _POINTS
-    dice, counted = _dice(realm, one.name, right - x - _NAME_AT)
-    free = right - _dice_width(dice) - _COUNTED * bool(counted) - x - _NAME_AT
-    tracked = _is_legible(one.name, free - _TRACKS)
-    room = min(_NAME, free - _TRACKS * tracked)
+    room = min(_NAME, right - x - _NAME_AT - style.room(realm))
     yield from _cached_parts(frame, one, card, room)
-    for die in reversed(dice):
+    for die in reversed(style.pieces(realm)):
         yield frame.item(right - die.width / 2, y - 0.5, die)
         right -= die.width + _DIE_GAP
-    if counted:
-        yield frame.item(right - _COUNTED + 23, y - 0.5, Die("silver", "", size=32))
-        yield frame.start(right - _COUNTED + 44, y - 0.5, str(counted), 28, HEAVY, INK if one.won else TEXT)
-    if not tracked:
+    if style.dice == "counted":
+        left = sum(not die.used for die in _dice(realm))
+        yield frame.item(right - _COUNTED + 24, y - 0.5, Die("silver", "", size=32))
+        yield frame.start(right - _COUNTED + 45, y - 0.5, str(left), 28, HEAVY, INK if one.won else TEXT)
+    if not style.tracked:
         return
-    left = max(min(x + wide - 278, right - _TRACKS + 16), x + _NAME_AT + room + 22)
+    start = max(min(x + wide - 278, right - _TRACKS + 16), x + _NAME_AT + room + 22)
     for number, (name, track) in enumerate((("population", state.population), ("events", state.events))):
-        yield frame.item(left + 62 * number, y + 1, Sign(name, 28, INK if one.won else "gold"))
+        yield frame.item(start + 62 * number, y + 1, Sign(name, 28, INK if one.won else "gold"))
         ink = INK if one.won else TEXT
-        yield frame.start(left + 62 * number + 18, y + 1, str(track.at[player]), 30, HEAVY, ink)
+        yield frame.start(start + 62 * number + 18, y + 1, str(track.at[player]), 30, HEAVY, ink)
 
 
-def _dice(realm: Realm, name: str, room: float) -> tuple[Sequence[Die], int]:
-    """Return the dice beside a name: in a narrow block only the unspent ones if all leave too little room, and none
-    with their number if even those do; 0 if that leaves too little as well."""
-    dice = [Die(*signs_of(word), bool(realm.spent >> number & 1), 38) for number, word in enumerate(realm.dice)]
-    if room > _WIDE - _NAME_AT - _POINTS:
-        return dice, 0
-    left = [die for die in dice if not die.used]
-    for some in (dice, left):
-        if _is_legible(name, room - _dice_width(some)):
-            return some, 0
-    return (), len(left) if _is_legible(name, room - _COUNTED) else 0
+def _dice(realm: Realm) -> list[Die]:
+    """Return the dice of an empire."""
+    return [Die(*signs_of(word), bool(realm.spent >> number & 1), 38) for number, word in enumerate(realm.dice)]
 
 
 def _dice_width(dice: Sequence[Die]) -> float:
@@ -165,7 +210,7 @@ def _cached_parts(frame: Frame, one: BlockFacts, card: Card, room: float) -> tup
         if one.won
         else frame.item(x + wide - 29, y + 1, Points(one.points, _RADIUS * high)),
     ]
-    if wide < _WIDE:
+    if not one.zeros:
         return (*items, *_goods(frame, one, x + 8, x + wide - 8, goods))
     for number, (name, count) in enumerate(zip(GOODS, one.goods, strict=True)):
         at = x + 26 + 88 * number

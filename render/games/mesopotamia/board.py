@@ -12,7 +12,7 @@ from render.context import PictureContext
 from render.games.mesopotamia.alt import board_alt
 from render.games.mesopotamia.blocks import block_items, places_of
 from render.games.mesopotamia.choices import choices
-from render.games.mesopotamia.header import event_items, header_items
+from render.games.mesopotamia.header import header_items
 from render.games.mesopotamia.land import land_items
 from render.games.mesopotamia.market import market
 from render.games.mesopotamia.recent import find_changes, recent_items
@@ -87,7 +87,6 @@ def _scene(
     players = len(view.position.players)
     plates = tuple(frame.card(card) for card in (HEADER, *places_of(players)))
     land = Land(SIZE, map_place(players), fields(view.position.config.content, players), plates)
-    edges = [*header_items(view, context, frame), *event_items(view, context, frame, recent)]
-    edges += block_items(view, context, frame)
+    edges = [*header_items(view, context, frame, recent), *block_items(view, context, frame)]
     scene = Scene(kind, f"mesopotamia-{kind}", SIZE, context.theme, land, stack([*items, *edges]), alt)
     return with_aim(scene, context, aim_clause(view))

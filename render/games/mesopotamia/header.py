@@ -5,16 +5,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.game import Event, Fact, SeatRef
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.games.mesopotamia.poster import standing
 from render.games.mesopotamia.setting import deciding, empire, name_of
 from render.games.mesopotamia.sprites.pieces import Seal
-from render.kit.headline import MIDDLE, NEWS, news_items
+from render.kit.headline import MIDDLE, NEWS, news_items, standing_items
 from render.kit.names import LEAST, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item
 from render.sprites.cards import GOLD
 
 _RADIUS = 17.0
+_NAME_AT, _ROUND, _END, _GAP, _SEALS = 58.0, 150.0, 1076.0, 24.0, 186.0
+"""Start of the name, maximum width of the round and its end without recent events, the gap before it, and the room of
+several seals."""
 
 TOLD: Mapping[str, tuple[str, ...]] = {
     "home-chosen": ("area",),
@@ -38,22 +42,31 @@ TOLD: Mapping[str, tuple[str, ...]] = {
 """The events of the headline, each with the facts that it shows."""
 
 
-def header_items(view: MesopotamiaView, context: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield the deciding seats, several as seals only, and the round."""
-    state, seats = view.position, deciding(view)
-    if not seats:
-        text = context.say("picture-alt-over") if view.over else context.say("picture-battle-phase")
-        yield frame.start(24, MIDDLE, *fit(text, NEWS - 46, 36, HEAVY, LEAST), HEAVY, GOLD)
+def header_items(
+    view: MesopotamiaView, context: PictureContext, frame: Frame, recent: Sequence[Event]
+) -> Iterator[Item]:
+    """Yield the deciding seats, several as seals only, the round, and the recent events; at the end who has won."""
+    if view.over:
+        yield from standing_items(frame, standing(view, context))
         return
-    text, size = fit(context.say("picture-round", count=state.turn.round), 150, 30, MEDIUM, LEAST)
-    yield frame.end(NEWS - 18, MIDDLE, text, size, MEDIUM)
+    news = [*_event_items(view, context, frame, recent)]
+    state, seats, end = view.position, deciding(view), NEWS - 18 if news else _END
+    yield from news
+    if not seats:
+        text = context.say("picture-battle-phase")
+        yield frame.start(24, MIDDLE, *fit(text, end - 28, 36, HEAVY, LEAST), HEAVY, GOLD)
+        return
+    apart = _SEALS / max(_SEALS / 38, len(seats))
     for number, seat in enumerate(seats):
-        yield frame.item(32 + 38 * number, MIDDLE, Seal(empire(state, seat), _RADIUS))
+        yield frame.item(32 + apart * number, MIDDLE, Seal(empire(state, seat), _RADIUS))
+    text, size = fit(context.say("picture-round", count=state.turn.round), _ROUND, 30, MEDIUM, LEAST)
+    yield frame.end(end, MIDDLE, text, size, MEDIUM)
+    room = end - width(text, size, MEDIUM) - _GAP - _NAME_AT
     if len(seats) == 1:
-        yield frame.start(58, MIDDLE, *fit_player_name(name_of(view, context, seats[0]), 176, 36), BOLD, GOLD)
+        yield frame.start(_NAME_AT, MIDDLE, *fit_player_name(name_of(view, context, seats[0]), room, 36), BOLD, GOLD)
 
 
-def event_items(
+def _event_items(
     view: MesopotamiaView, context: PictureContext, frame: Frame, recent: Sequence[Event]
 ) -> Iterator[Item]:
     """Yield the recent events."""

@@ -15,24 +15,33 @@ from render.games.mesopotamia.sheet import quests_of
 from render.games.mesopotamia.sprites.gardens import Gardens
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.kit.cover import Participant, draw_cover
-from render.kit.poster import Outcome, Placed, count_winners, say_verdict
+from render.kit.poster import Outcome, Placed, Standing, count_winners, say_verdict
 from render.kit.poster import poster as drawn
 from render.scene import Scene
 from render.sprites.vista import Daytime
 
 _ACCENT = "#3F9D5A"
+
 _ENDS = ("gardens", "rounds")
 """Reasons for which any game ends, whatever is played for."""
 
 
-def poster(view: MesopotamiaView, context: PictureContext, result: Result, moves: int) -> Scene:
-    """Draw the end of the game: against the game people win or lose as a side; a siege and a defence ignore points."""
+def is_lost(view: MesopotamiaView) -> bool:
+    """Whether no person has won."""
+    return all(view.position.is_bot(player) for rank, player in places(view.position) if rank == 1)
+
+
+def ignores_points(view: MesopotamiaView) -> bool:
+    """Whether the game's end alone decided, not the points: in a siege or a defence."""
+    return view.position.config.mode in (UR, ASHUR) and view.position.ended not in _ENDS
+
+
+def standing(view: MesopotamiaView, context: PictureContext) -> Standing:
+    """Return the places and the verdict: against the game people win or lose as a side."""
     state, order = view.position, places(view.position)
-    lost = 1 not in result.ranks
+    lost, siege = is_lost(view), ignores_points(view)
     if lost:
         order = sorted(order, key=lambda one: state.is_bot(one[1]))
-    siege = state.config.mode in (UR, ASHUR) and result.reason not in _ENDS
-    side = state.config.side == TOGETHER and state.config.mode not in (UR, ASHUR)
     totals = {player: sum(points(state, player, quests_of(view, player)).values()) for _, player in order}
     shown = [
         Placed(
@@ -43,22 +52,26 @@ def poster(view: MesopotamiaView, context: PictureContext, result: Result, moves
         )
         for rank, player in order
     ]
-    ended = context.say("event-game-ended", reason=result.reason)
     own = [total for player, total in totals.items() if not state.is_bot(player)]
     best = max((total for player, total in totals.items() if state.is_bot(player)), default=0)
-    fact = "" if siege else ended
     if siege:
-        winners, said = 0 if lost else len(own), ended
-    elif side:
-        winners = 0 if lost else len(own)
+        return Standing(shown, 0 if lost else len(own), context.say("event-game-ended", reason=state.ended))
+    if state.config.side == TOGETHER and state.config.mode not in (UR, ASHUR):
         said = context.say("poster-together-lost" if lost else "poster-together-won", points=min(own), other=best)
-    elif lost:
-        winners = int(len(own) == 1)
-        said = context.say("poster-loses" if winners else "poster-together-lost", points=max(own), other=best)
-    else:
-        winners, said = count_winners(shown), say_verdict(context, shown)
-    outcome = Outcome("mesopotamia-poster", moves, shown, winners, said, fact, _ACCENT)
-    return drawn(context, outcome, Gardens(Daytime.GREY if lost else Daytime.DUSK, context.rtl))
+        return Standing(shown, 0 if lost else len(own), said)
+    if lost:
+        alone = len(own) == 1
+        said = context.say("poster-loses" if alone else "poster-together-lost", points=max(own), other=best)
+        return Standing(shown, int(alone), said)
+    return Standing(shown, count_winners(shown), say_verdict(context, shown))
+
+
+def poster(view: MesopotamiaView, context: PictureContext, result: Result, moves: int) -> Scene:
+    """Draw the end of the game: against the game people win or lose as a side; a siege and a defence ignore points."""
+    ended = standing(view, context)
+    fact = "" if ignores_points(view) else context.say("event-game-ended", reason=result.reason)
+    outcome = Outcome("mesopotamia-poster", moves, ended.places, ended.winners, ended.verdict, fact, _ACCENT)
+    return drawn(context, outcome, Gardens(Daytime.GREY if is_lost(view) else Daytime.DUSK, context.rtl))
 
 
 def cover(view: MesopotamiaView, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:

@@ -19,7 +19,7 @@ from render.games.ur.sprites.squares import Square, SquareName
 from render.kit.since import Change, since_items
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, stack
-from render.sprites.cards import GOLD, INK, MUTED, TEXT, Gilded, Glow, Wreath
+from render.sprites.cards import GOLD, INK, MUTED, TEXT, Figure, Gilded, Glow, Wreath
 from render.sprites.ground import Card, Wall
 from render.sprites.marks import Arrow, Brackets, Ghost
 from render.theme import THEMES
@@ -139,15 +139,18 @@ def _gaps(view: UrView) -> Iterator[Item]:
 
 def _side(view: UrView, context: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield a player's name and the pieces before entering and after bearing off."""
-    (x, y, wide, high), ink = STRIPS[seat], TEXT
+    (x, y, wide, high), ink, room = STRIPS[seat], TEXT, 300.0
     if view.over and count_borne_off(view, seat) == len(view.pieces[seat]):
         ink = INK
         yield frame.wide(x, y, _ROWS[0] - 12, Gilded(_ROWS[0] - 12, high, 9))
         yield frame.item(x + 42, y + high / 2, Wreath(27, dark=True))
+        score = Figure(f"{len(view.pieces[seat])} : {count_borne_off(view, 1 - seat)}", 32)
+        yield frame.item(x + _ROWS[0] - 22 + score.box.left, y + high / 2, score)
+        room = _ROWS[0] - 122 - (score.box.right - score.box.left)
     elif view.mover == seat:
         yield frame.wide(x, y, wide, Glow(wide, high, 9))
     yield frame.item(x + 42, y + high / 2, Piece(is_light(view, seat), 30))
-    name, size = fit(name_of(view, context, seat), 300, _SIZE + 6, BOLD, 26)
+    name, size = fit(name_of(view, context, seat), room, _SIZE + 6, BOLD, 26)
     yield frame.start(x + 86, y + high / 2, name, size, BOLD, ink)
     for spot, left in zip((START, view.variant.route.off), _ROWS, strict=True):
         yield from _row(view, context, frame, seat, spot, x + left)

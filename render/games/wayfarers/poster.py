@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.game import Result, Seat
-from engine.games.wayfarers.ending import places as ranked
+from engine.games.wayfarers.ending import places
 from engine.games.wayfarers.state import RIVAL
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
-from render.games.wayfarers.setting import mark_of, name_of
+from render.games.wayfarers.setting import mark_of, name_of, points_of
 from render.games.wayfarers.sprites.desert import Desert
 from render.games.wayfarers.sprites.pieces import Badge
 from render.kit.cover import Participant, draw_cover
-from render.kit.poster import Outcome, Placed, count_winners, say_verdict
+from render.kit.poster import Outcome, Placed, Standing, count_winners, say_verdict
 from render.kit.poster import poster as drawn
 from render.scene import Scene
 from render.sprites.vista import Daytime
@@ -20,27 +20,35 @@ from render.sprites.vista import Daytime
 _ACCENT = "#8A63D2"
 
 
+def is_lost(view: WayfarersView) -> bool:
+    """Whether the game's own player alone has won."""
+    return all(seat == RIVAL for rank, seat in places(view.table) if rank == 1)
+
+
+def standing(view: WayfarersView, context: PictureContext) -> Standing:
+    """Return the places and the verdict; against the game's own player the person comes first, whether won or lost."""
+    order = sorted(places(view.table), key=lambda one: (one[0], one[1] == RIVAL))
+    lost, points = is_lost(view), {seat: points_of(view, seat) for _, seat in order}
+    if lost:
+        order.sort(key=lambda one: one[1] == RIVAL)
+    shown = [
+        Placed(rank, name_of(view, context, seat), str(points[seat]), partial(Badge, mark_of(view, seat)))
+        for rank, seat in order
+    ]
+    winners = 1 if lost else count_winners(shown)
+    if RIVAL not in points or winners != 1:
+        return Standing(shown, winners, say_verdict(context, shown))
+    own, other = points[order[0][1]], points[RIVAL]
+    said = context.say("poster-loses" if lost else "poster-wins-against", points=own, other=other)
+    return Standing(shown, winners, said)
+
+
 def poster(view: WayfarersView, context: PictureContext, result: Result, moves: int) -> Scene:
     """Draw the end of the game; against the game's own player the person comes first, whether won or lost."""
-    points = dict(enumerate(score[0] for score in result.scores))
-    if result.rivals:
-        points[RIVAL] = result.rivals[0][0]
-    people_first = sorted(ranked(view.table), key=lambda one: (one[0], one[1] == RIVAL))
-    lost = 1 not in result.ranks
-    if lost:
-        people_first.sort(key=lambda one: one[1] == RIVAL)
-    places = [
-        Placed(rank, name_of(view, context, seat), str(points[seat]), partial(Badge, mark_of(view, seat)))
-        for rank, seat in people_first
-    ]
-    said = say_verdict(context, places)
-    if result.rivals and (lost or count_winners(places) == 1):
-        own, other = int(places[0].points), int(places[1].points)
-        said = context.say("poster-loses" if lost else "poster-wins-against", points=own, other=other)
+    ended = standing(view, context)
     fact = context.say("event-game-ended", reason=result.reason)
-    winners = 1 if lost else count_winners(places)
-    outcome = Outcome("wayfarers-poster", moves, places, winners, said, fact, _ACCENT)
-    return drawn(context, outcome, Desert(Daytime.GREY if lost else Daytime.DUSK, context.rtl))
+    outcome = Outcome("wayfarers-poster", moves, ended.places, ended.winners, ended.verdict, fact, _ACCENT)
+    return drawn(context, outcome, Desert(Daytime.GREY if is_lost(view) else Daytime.DUSK, context.rtl))
 
 
 def cover(view: WayfarersView, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:

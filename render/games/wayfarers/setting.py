@@ -1,8 +1,9 @@
-"""Shared parts of all pictures of this game: places, names, the deciding seats."""
+"""Shared parts of all pictures of this game: places, names, points, the deciding seats."""
 
 from enum import IntEnum, auto
 
 from engine.game import Seat
+from engine.games.wayfarers.reading.scoring import rival_sheet, sheet
 from engine.games.wayfarers.state import RIVAL, Target
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
@@ -43,3 +44,11 @@ def deciding(view: WayfarersView) -> Seat | None:
         return None
     tasks = table.agenda[:1]
     return 0 if (tasks and isinstance(tasks[0], Target)) or table.turn.seat == RIVAL else table.turn.seat
+
+
+def points_of(view: WayfarersView, seat: Seat) -> int:
+    """Return the points of a seat if they were counted now."""
+    rival = view.table.rival
+    return (
+        rival_sheet(view.table, rival).total if seat == RIVAL and rival is not None else sheet(view.table, seat).total
+    )

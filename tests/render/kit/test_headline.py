@@ -1,23 +1,27 @@
 """A goal of its own stands on every board of a game, whole, in each language."""
 
 from collections.abc import Mapping
-from itertools import product
+from itertools import pairwise, product
 from typing import TypeAlias
 
 import pytest
 
 from bot.text.voice import LANGUAGES
 from engine.chance import Chance
-from engine.game import Clause
+from engine.game import Clause, Event, Result, SeatRef
+from engine.games.mesopotamia.view import MesopotamiaView
+from engine.games.ur.view import UrView
+from engine.games.wayfarers.view import WayfarersView
 from engine.registry import find
 from render.kit.headline import with_aim
 from render.layouts.frame import EDGE
 from render.layouts.headed import HIGH
 from render.raster import compose
 from render.registry import pictures
-from render.sprites.cards import Label
-from tests.engine.playouts import seed
-from tests.support.scenes import look, texts
+from render.sprites.cards import Figure, Label
+from render.sprites.marks import News
+from tests.engine.playouts import playout, seed, tables
+from tests.support.scenes import look, of_kind, texts
 
 Goal: TypeAlias = tuple[str, tuple[str, ...], Mapping[str, str]]
 GOALS: tuple[Goal, ...] = (
@@ -27,6 +31,7 @@ GOALS: tuple[Goal, ...] = (
     ("mesopotamia", ("akkad", "sumer"), {"mode": "kings", "side": "together", "rounds": "20"}),
     ("wayfarers", ("crimson",), {}),
 )
+LONG = ("Bo", "Maximilián", "נועה בן־דוד", "W" * 32, "Maximilián Elephantine Řeháčků", "Computer 4")
 SINGLE = frozenset({"area", "node", "rival"})
 
 
@@ -55,6 +60,61 @@ def test_a_board_without_one_is_as_high_as_ever(name: str, marks: tuple[str, ...
     view = game.view(game.setup(marks, {}, Chance(seed(1))), None)
     assert game.aim(view) is None
     assert pictures(name).board(view, look(game=name), ()).size == (1100, 700)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "name", ["Bo", "Maximilián", "נועה בן־דוד", "W" * 32, "Maximilián Elephantine Řeháčků", "Computer 4"]
+)
+@pytest.mark.parametrize("told", [False, True])
+def test_the_round_keeps_its_distance_from_the_name(name: str, language: str, *, told: bool) -> None:
+    game = find("mesopotamia")
+    view = game.view(game.setup(("akkad", "sumer"), {}, Chance(seed(1))), None)
+    context = look(language, (name, name), "mesopotamia")
+    recent = (Event("gathered", (("who", SeatRef(0)),)),) if told else ()
+    board = pictures("mesopotamia").board(view, context, recent)
+    boxes = sorted(
+        (item.x + item.sprite.box.left + item.sprite.size / 2, item.x + item.sprite.box.right - item.sprite.size / 2)
+        for item in board.items
+        if isinstance(item.sprite, Label) and item.z >= EDGE and item.y < HIGH
+    )
+    assert len(boxes) == 2 + told
+    assert all(start - end >= 20 for (_, end), (start, _) in pairwise(boxes))
+
+
+def ended(name: str, seats: int) -> tuple[MesopotamiaView | WayfarersView | UrView, Result]:
+    """A game that so many people have played to its end, and its result."""
+    game = find(name)
+    state = playout(game, tables(game).first(seats)).played[-1].step.state
+    result = game.result(state)
+    assert result is not None
+    return game.view(state, None), result
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "seats"), product(("mesopotamia", "wayfarers"), (1, 3)))
+def test_the_head_of_the_last_board_says_what_the_poster_says(name: str, seats: int, language: str) -> None:
+    view, result = ended(name, seats)
+    context, drawn = look(language, game=name), pictures(name)
+    event = Event("journaled" if name == "wayfarers" else "gathered", (("who", SeatRef(0)), ("node", "1")))
+    board, poster = drawn.board(view, context, (event,)), drawn.poster(view, context, result, 9)
+    assert poster is not None
+    in_head = (item.sprite for item in board.items if item.z >= EDGE and item.y < HIGH)
+    head = [sprite.text.rstrip(".") for sprite in in_head if isinstance(sprite, Label)]
+    said = [text for text in head if text in poster.alt and text in board.alt]
+    assert said
+    assert not of_kind(board, News)
+    assert context.say("picture-alt-over").rstrip(".") not in head
+    if seats > 1 and result.ranks.count(1) == 1:
+        assert said[0] == context.name(result.ranks.index(1), "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_board_of_ur_has_the_score_on_the_winners_plate(language: str) -> None:
+    view, result = ended("ur", 2)
+    board = pictures("ur").board(view, look(language, ("W" * 32, "Maximilián Elephantine"), "ur"), ())
+    first, second = sorted((scores[0] for scores in result.scores), reverse=True)
+    assert [figure.text for figure in of_kind(board, Figure)] == [f"{first} : {second}"]
 
 
 def test_its_picture_can_be_painted() -> None:

@@ -8,6 +8,7 @@ from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
 from render.games.wayfarers.alt import player_alt
 from render.games.wayfarers.described import journal_lines, pile_lines
+from render.games.wayfarers.poster import standing
 from render.games.wayfarers.setting import deciding, name_of
 from render.kit.alt import event_sentences
 from render.scene import shorten
@@ -37,7 +38,7 @@ def sky_alt(view: WayfarersView, context: PictureContext) -> str:
 def _decides(view: WayfarersView, context: PictureContext) -> str:
     seat = deciding(view)
     if seat is None:
-        return context.say("picture-alt-over")
+        return f"{context.say('picture-alt-over')} {standing(view, context).say(context)}"
     return context.say("picture-alt-decides", name=name_of(view, context, seat))
 
 

@@ -6,13 +6,12 @@ from typing import NamedTuple
 from engine.game import Seat
 from engine.games.wayfarers.components.tables import GUILDS, WORKERS
 from engine.games.wayfarers.ending import places
-from engine.games.wayfarers.reading.scoring import rival_sheet, sheet
 from engine.games.wayfarers.state import RIVAL, Player
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
 from render.drawing.shapes import Point
 from render.drawing.text import BOLD, HEAVY, width
-from render.games.wayfarers.setting import deciding, mark_of, name_of
+from render.games.wayfarers.setting import deciding, mark_of, name_of, points_of
 from render.games.wayfarers.sprites.pieces import OUT, Badge, Die, Worker
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.kit.names import fit_player_name
@@ -169,14 +168,6 @@ def _goods_items(
     for sign, count in goods:
         yield from good_items(frame, sign, count, left, y, _FEW_SIGN, ground.number if count else ground.zero)
         left += _FEW_SIGN + 2 + width(str(count), _FEW_SIZE, BOLD) + gap
-
-
-def points_of(view: WayfarersView, seat: Seat) -> int:
-    """Return the points of a seat if they were counted now."""
-    rival = view.table.rival
-    return (
-        rival_sheet(view.table, rival).total if seat == RIVAL and rival is not None else sheet(view.table, seat).total
-    )
 
 
 def goods_of(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]:

@@ -7,11 +7,12 @@ from engine.games.wayfarers.state import NO_ROUND, RIVAL
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, Fitted, fit, width
+from render.games.wayfarers.poster import standing
 from render.games.wayfarers.recent import news
 from render.games.wayfarers.setting import deciding, mark_of, name_of
 from render.games.wayfarers.sprites.pieces import Badge
 from render.games.wayfarers.sprites.tokens import Sign, Token
-from render.kit.headline import MIDDLE, news_items
+from render.kit.headline import MIDDLE, news_items, standing_items
 from render.kit.names import LEAST, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item
@@ -41,19 +42,18 @@ TOLD = {
 
 
 def header_items(view: WayfarersView, context: PictureContext, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
-    """Yield the deciding seat, the turns left in the last round, and the recent events."""
+    """Yield the deciding seat, the turns left in the last round, and the recent events; at the end who has won."""
     seat = deciding(view)
     if seat is None:
-        text = context.say("picture-alt-over")
-        yield frame.start(24, MIDDLE, *fit(text, 340, 29, HEAVY, LEAST), HEAVY, GOLD)
-    else:
-        yield frame.item(34, MIDDLE, Badge(mark_of(view, seat), 18))
-        left = view.table.turns_left
-        room = 310.0 if left == NO_ROUND else 228.0
-        yield frame.start(62, MIDDLE, *_question(context, name_of(view, context, seat), room), BOLD, GOLD)
-        if left != NO_ROUND:
-            yield frame.item(320, MIDDLE, Sign(Token("hourglass"), 34))
-            yield frame.start(340, MIDDLE, str(left), 29, HEAVY, GOLD)
+        yield from standing_items(frame, standing(view, context))
+        return
+    yield frame.item(34, MIDDLE, Badge(mark_of(view, seat), 18))
+    left = view.table.turns_left
+    room = 310.0 if left == NO_ROUND else 228.0
+    yield frame.start(62, MIDDLE, *_question(context, name_of(view, context, seat), room), BOLD, GOLD)
+    if left != NO_ROUND:
+        yield frame.item(320, MIDDLE, Sign(Token("hourglass"), 34))
+        yield frame.start(340, MIDDLE, str(left), 29, HEAVY, GOLD)
     yield from _news(view, context, frame, recent)
 
 

@@ -103,3 +103,36 @@ def touch(one: Item, other: Item) -> bool:
         for box, rim in ((item.sprite.box, item.sprite.size / 2 if isinstance(item.sprite, Label) else 3),)
     )
     return left < end and start < right and top < lower and upper < bottom
+
+
+def kinds_of(item: Item) -> str:
+    """Return what kind of fact an item shows; "" for names and numbers."""
+    sprite = item.sprite
+    if isinstance(sprite, Die):
+        return "die" if sprite.face else "count"
+    return f"sign-{sprite.name}" if isinstance(sprite, Sign) else ""
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize(
+    "names", [LONG, tuple(reversed(LONG)), ("Bo", "Ilmari Mäkelä", "Computer 4", "Al", "Cy", "נועה")]
+)
+def test_all_blocks_show_the_same_kinds_of_facts(names: tuple[str, ...], seats: int) -> None:
+    state = begun(*GAME.marks[:seats])
+    goods: SixCounts = (0, 3, 0, 1, 0, 2)
+    realms = tuple(replace(realm, goods=goods, dice=("white-gal", "black-lu", "white-ki")) for realm in state.realms)
+    drawn = board(public(replace(state, realms=realms)), replace(look(), names=names[:seats]), ())
+    shown = []
+    for card in places_of(seats):
+        inside = [item for item in drawn.items if item.z >= EDGE and within(item, card)]
+        goods_shown = [item.sprite.name for item in inside if isinstance(item.sprite, Good)]
+        shown.append(({kinds_of(item) for item in inside}, goods_shown))
+    assert all(one == shown[0] for one in shown)
+
+
+def test_names_on_blocks_are_all_whole_or_all_first_names() -> None:
+    names = ("Žofie Řeháčková Elephantine", "Al Li", "Bo Ek")
+    drawn = board(public(begun("sumer", "babylon", "akkad")), replace(look(), names=names), ())
+    at = [item for card in places_of(3) for item in drawn.items if item.z >= EDGE and within(item, card)]
+    labels = [item.sprite.text for item in at if isinstance(item.sprite, Label)]
+    assert [text for text in labels if text.isalpha()] == ["Žofie", "Al", "Bo"]
