@@ -7,7 +7,7 @@ from engine.score_history import ScoreHistory
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.kit.names import LEAST, break_name, in_lines
-from render.kit.points_chart import Line, chart
+from render.kit.points_chart import Line, Ranking, chart
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.cards import GOLD, MUTED, TEXT, Plate, Wreath
@@ -25,7 +25,7 @@ _BADGE, _NAME, _LINE, _NOTE = 52.0, 28.0, 28.0, 26.0
 _ROWS = (30.8, 36.0, 46.0)
 """Height of rows: the minimum, the one that leaves the chart all its room, and the maximum."""
 
-_SUM, _LEAST_CHART, _CHART, _SIGNS = 54.0, 196.0, 232.0, 34.0
+_SUM, _LEAST_CHART, _CHART, _SIGNS = 54.0, 196.0, 232.0, 40.0
 """Height of the sum's row, minimum and usual height of the chart, and the part of it for the players' signs."""
 
 _WREATH = 17.0
@@ -59,11 +59,12 @@ class Entry(NamedTuple):
 
 
 class Ledger(NamedTuple):
-    """Everybody's points: `columns`: the highest total first; `entries`; `note`: the line below the title, "" for
-    none."""
+    """Everybody's points: `columns`: the highest total first; `entries`; `ranks`: the rank of each seat; `note`: the
+    line below the title, "" for none."""
 
     columns: Sequence[Column]
     entries: Sequence[Entry]
+    ranks: Sequence[int]
     note: str = ""
 
 
@@ -71,7 +72,7 @@ def ledger(
     name: str, context: PictureContext, book: Ledger, lines: Sequence[Line], grown: ScoreHistory, alt: str
 ) -> Scene:
     """Draw everybody's points by kind, the highest total where reading begins, over the chart of their growth."""
-    frame, (columns, entries, note) = Frame(SIZE[0], context.rtl), book
+    frame, (columns, entries, ranks, note) = Frame(SIZE[0], context.rtl), book
     wide = min(_COLUMN, (_LEFT + _WIDE - _FIRST - 8) / len(columns))
     names = [in_lines(column.name, wide - 4) for column in columns]
     aside = break_name(note, _FIRST - _EDGE - 20) if note else ()
@@ -89,7 +90,7 @@ def ledger(
     if grown:
         cards.append((_LEFT, bottom + 12, _WIDE, max(_least_chart(len(columns)), SIZE[1] - bottom - 24)))
         bottom = cards[1][1] + cards[1][3]
-        items += chart(context, frame, cards[1], lines, grown)
+        items += chart(context, frame, cards[1], lines, grown, Ranking(ranks))
     size = (SIZE[0], round(bottom + _TOP))
     return Scene("sheet", name, size, context.theme, Wall(size, tuple(cards), ()), stack(items), alt)
 
@@ -106,7 +107,7 @@ def _pitch(room: float, entries: int, lines: int) -> float:
 
 
 def _least_chart(lines: int) -> float:
-    return max(_LEAST_CHART, 12 + _SIGNS * lines)
+    return max(_LEAST_CHART, 60 + _SIGNS * lines)
 
 
 def _heading(context: PictureContext, frame: Frame, note: Sequence[str]) -> Iterator[Item]:

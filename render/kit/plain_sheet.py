@@ -8,7 +8,7 @@ from engine.kit.counts import Best, seats_by_rank
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, fit, plain
-from render.kit.points_chart import Line, chart, lead_text
+from render.kit.points_chart import Line, Ranking, chart, lead_text
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import INK, TEXT, Figure, Gilded, Plate, Wreath
@@ -55,7 +55,8 @@ def plain_sheet(
 ) -> Scene:
     """Draw the end of a game. `players`: by seat. `points`: those of each seat from move to move, at least once.
     `progress`: a finer measure, which the chart shows instead; its falls are marked as drops."""
-    frame, seats = Frame(_WIDE, context.rtl), seats_by_rank([player.rank for player in players])
+    frame, ranks = Frame(_WIDE, context.rtl), [player.rank for player in players]
+    seats = seats_by_rank(ranks)
     table: Card = (_EDGE, _EDGE, _WIDE - 2 * _EDGE, _HEAD + len(seats) * _ROW + 14)
     below: Card = (_EDGE, table[3] + 2 * _EDGE, _WIDE - 2 * _EDGE, _CHART)
     items: list[Item] = [frame.start(34, _EDGE + _HEAD / 2, context.say("picture-score-sheet"), 32, HEAVY)]
@@ -64,7 +65,7 @@ def plain_sheet(
     best: Best = "least" if points[-1][seats[0]] < max(points[-1]) else "most"
     grown = progress or points
     lines = [player.line for player in players]
-    items += chart(context, frame, below, lines, grown, best, drops=progress is not None)
+    items += chart(context, frame, below, lines, grown, Ranking(ranks, best), drops=progress is not None)
     scores = ", ".join(context.points(players[seat].name, points[-1][seat]) for seat in seats)
     alt = shorten(f"{context.say('picture-score-sheet')}: {scores}. {lead_text(context, grown, best)}".rstrip())
     size = (_WIDE, round(below[1] + below[3] + _EDGE))

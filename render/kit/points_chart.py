@@ -39,40 +39,52 @@ class Line(NamedTuple):
     edge: str = ""
 
 
+class Ranking(NamedTuple):
+    """The result of a game: `ranks`: the rank of each seat, 1 for the best; `best`: which points win."""
+
+    ranks: Sequence[int]
+    best: Best = "most"
+
+
 def chart(
     context: PictureContext,
     frame: Frame,
     card: Card,
     lines: Sequence[Line],
     points: Points,
-    best: Best = "most",
+    ranking: Ranking,
     *,
     drops: bool = False,
 ) -> Iterator[Item]:
     """Yield a title, and on a card a line for each seat with its sign at the end; nothing if there are no points.
-    `best`: which points win. `drops`: whether falls are marked."""
+    `drops`: whether falls are marked."""
     if not points:
         return
     x, y, wide, high = card
-    yield frame.start(x + 22, y + 26, *fit(context.say("picture-course"), wide - 60, 26, MEDIUM, 12), MEDIUM, MUTED)
+    aside = SIGN if context.rtl else 0
+    title = fit(context.say("picture-course"), wide - 60 - aside, 26, MEDIUM, 12)
+    yield frame.start(x + 22 + aside, y + 26, *title, MEDIUM, MUTED)
     grown = zip(*points, strict=True)
-    courses = [Course(line.colour, numbers, line.edge) for line, numbers in zip(lines, grown, strict=True)]
-    drawn = Chart(tuple(courses), wide - 24, high - 56, _turn(context, points, best, wide - 24 - SIGN), drops)
+    rows = zip(lines, grown, ranking.ranks, strict=True)
+    courses = [Course(line.colour, numbers, line.edge, rank) for line, numbers, rank in rows]
+    drawn = Chart(tuple(courses), wide - 24, high - 56, _turn(context, points, ranking, wide - 24 - SIGN), drops)
     yield Item(PIECES, x + 12, y + 48, drawn)
-    leading, end = _BEST[best](points[-1]), x + 12 + drawn.width
+    end = x + 12 + drawn.width
     size = _SIZE if drawn.apart >= _SIZE else LEAST
-    for line, low, number in zip(lines, drawn.ends(), points[-1], strict=True):
+    for line, low, number, rank in zip(lines, drawn.ends(), points[-1], ranking.ranks, strict=True):
         yield Item(PIECES, end - SIGN + 22, y + 48 + low, line.sign)
-        label = Label(str(number), size, HEAVY, GOLD if number == leading else TEXT)
+        label = Label(str(number), size, HEAVY, GOLD if rank == 1 else TEXT)
         yield Item(WORDS, end - SIGN + 42, y + 48 + low, label)
 
 
-def _turn(context: PictureContext, points: Points, best: Best, room: float) -> Turn | None:
-    """Return the last change of the lead, if its words fit; None if nobody was ever behind."""
-    leads = _leads(points, best)
-    if len(points[0]) < 2 or not leads:
+def _turn(context: PictureContext, points: Points, ranking: Ranking, room: float) -> Turn | None:
+    """Return the move at which the winner took the lead for good, if its words fit; None if nobody was ever behind, or
+    nobody has won alone and by points."""
+    ranks, best = ranking
+    winner = _leader(points[-1], best)
+    if len(ranks) < 2 or winner is None or ranks[winner] != 1 or ranks.count(1) > 1:
         return None
-    step, seat = leads[-1]
+    step, seat = _leads(points, best)[-1]
     text = plain(context.say("picture-ahead-from", who=SeatRef(seat), move=str(step)), "")
     return Turn(seat, step, text) if step and width(text, LEAST, BOLD) <= room * _WORDS else None
 

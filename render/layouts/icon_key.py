@@ -16,10 +16,10 @@ KEY = "key"
 _WIDTH, _HEAD, _ROW, _FOOT = 1100, 62.0, 60.0, 14.0
 _MOST = ((6, 1), (12, 2))
 """Maximum number of signs in one and in two columns; more of them stand in three."""
-_ROWS = 10
-"""Maximum number of rows in a picture, which is then no higher than others."""
+_HIGHEST = 700
+"""Maximum height of a picture, which is then no higher than others."""
 
-_ICON, _TEXT, _NAME, _LINE = 54.0, 104.0, 26.0, 28.0
+_ICON, _TEXT, _NAME, _LINE, _BETWEEN = 54.0, 106.0, 26.0, 28.0, 4.0
 
 
 class Sign(NamedTuple):
@@ -32,9 +32,9 @@ class Sign(NamedTuple):
 def icon_keys(game: str, context: PictureContext, signs: Sequence[Sign]) -> tuple[Scene, ...]:
     """Draw the signs row by row, in columns if there are many; in several pictures if one would be too high."""
     columns = next((columns for most, columns in _MOST if len(signs) <= most), 3)
-    count = max(1, -(-len(signs) // (columns * _ROWS)))
-    rows = max(1, -(-len(signs) // (columns * count)))
-    parts = [signs[first : first + rows * columns] for first in range(0, len(signs), rows * columns)]
+    most = max(1, -(-len(signs) // columns))
+    divided = (_divide(signs, -(-most // count) * columns) for count in range(1, most + 1))
+    parts = next(parts for parts in divided if max((_height(part, columns) for part in parts), default=0) <= _HIGHEST)
     title = context.say("picture-key", game=context.say("game-name"))
     return tuple(
         _key(f"{game}-{KEY}-{number}" if number > 1 else f"{game}-{KEY}", context, title, part, columns)
@@ -42,26 +42,47 @@ def icon_keys(game: str, context: PictureContext, signs: Sequence[Sign]) -> tupl
     )
 
 
+def _divide(signs: Sequence[Sign], size: int) -> list[Sequence[Sign]]:
+    return [signs[first : first + size] for first in range(0, len(signs), size)]
+
+
+def _height(signs: Sequence[Sign], columns: int) -> int:
+    """Return the height of a picture of these signs."""
+    return round(24 + _HEAD + sum(_row_heights(signs, columns)) + _FOOT)
+
+
+def _row_heights(signs: Sequence[Sign], columns: int) -> list[float]:
+    """Return the height of each row: as high as its tallest name needs."""
+    rows = -(-len(signs) // columns)
+    lines = [len(_lines(sign, columns)) for sign in signs]
+    return [max(_ROW, _LINE * max(lines[row::rows]) + _BETWEEN) for row in range(rows)]
+
+
+def _lines(sign: Sign, columns: int) -> list[str]:
+    """Return a sign's name in the lines that fit into one of the columns."""
+    return wrap_text(sign.name, (_WIDTH - 24.0) / columns - _TEXT - 12, _NAME, BOLD)
+
+
 def _key(name: str, context: PictureContext, title: str, signs: Sequence[Sign], columns: int) -> Scene:
     """Draw signs column by column."""
-    rows = -(-len(signs) // columns)
-    whole = (_WIDTH, round(24 + _HEAD + _ROW * rows + _FOOT))
+    heights = _row_heights(signs, columns)
+    whole = (_WIDTH, _height(signs, columns))
     frame, pitch = Frame(_WIDTH, context.rtl), (_WIDTH - 24.0) / columns
     items = [frame.start(36, 12 + _HEAD / 2, *fit(title, 1000, 32, HEAVY, 16), HEAVY)]
     for number, sign in enumerate(signs):
-        column, row = divmod(number, rows)
-        items += _sign(frame, sign, 12 + pitch * column, 12 + _HEAD + _ROW * (row + 0.5), pitch)
+        column, row = divmod(number, len(heights))
+        y = 12 + _HEAD + sum(heights[:row]) + heights[row] / 2
+        items += _sign(frame, sign, _lines(sign, columns), 12 + pitch * column, y)
     card: Card = (12, 12, _WIDTH - 24.0, whole[1] - 24.0)
     alt = shorten(f"{title}: {', '.join(sign.name for sign in signs).rstrip('.')}.")
     return Scene(KEY, name, whole, context.theme, Wall(whole, (frame.card(card),), ()), stack(items), alt)
 
 
-def _sign(frame: Frame, sign: Sign, left: float, y: float, pitch: float) -> Iterator[Item]:
-    """Yield a sign, and beside it its name in lines."""
+def _sign(frame: Frame, sign: Sign, lines: Sequence[str], left: float, y: float) -> Iterator[Item]:
+    """Yield a sign, and beside it the lines of its name."""
     box = sign.sprite.box
     item = frame.item(left + _ICON, y - (box.top + box.bottom) / 2, sign.sprite)
     yield item._replace(x=item.x - (box.left + box.right) / 2)
-    lines = wrap_text(sign.name, pitch - _TEXT - 12, _NAME, BOLD)
     for number, text in enumerate(lines):
         low = y + _LINE * (number - (len(lines) - 1) / 2)
         yield frame.start(left + _TEXT, low, text, _NAME, BOLD)

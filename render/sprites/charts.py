@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
+from statistics import fmean
 
 from msgspec import Struct
 
@@ -28,6 +29,9 @@ def trace(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink, wide:
 _GAP = 50
 """The room for numbers to the left of the lines and below them."""
 
+_TOP = 12.0
+"""The room above the highest level."""
+
 _LETTERS = 26
 """The height of the numbers: capitals of 9 pixels where a picture is shown 550 wide."""
 
@@ -42,6 +46,12 @@ _SIGN_GAP = 38.0
 
 _STRONG, _USUAL, _EQUALS = 5.4, 3.6, 2
 """The widths of the leader's line and of the others, and the number of lines that are equally wide."""
+
+_LIFT = 1.8
+"""The most that a line is above or below its numbers, so that equal lines are seen: half of a line's width."""
+
+_LEADER, _SIGN_START = 1.6, 5.0
+"""The width of the lines that lead to signs, and the distance of a sign's edge from the start of the signs' room."""
 
 _OVERSHOOT = 40.0
 """The distance that the signs may reach above the lines, beside the chart's title."""
@@ -77,11 +87,13 @@ class Course(Struct, frozen=True):
     `colour`: the line's colour.
     `numbers`: the number at the start and after each move.
     `edge`: the colour around the line; "": the ink.
+    `rank`: the player's rank, 1 for the best: of equal ends the better one is above.
     """
 
     colour: str
     numbers: tuple[int, ...]
     edge: str = ""
+    rank: int = 1
 
 
 class Turn(Struct, frozen=True):
@@ -109,8 +121,8 @@ class Chart(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds of the lines and the numbers beside them, in units."""
-        return Box(0, 0, self.width, self.height)
+        """Return the bounds of the lines, the numbers beside them and the leaders to the signs, in units."""
+        return Box(0, min([0.0, *(end - 2 for end in self.ends())]), self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint levels, numbers if there is room for them, then the lines; the one that ends highest is drawn last."""
@@ -125,8 +137,10 @@ class Chart(Struct, Sprite, frozen=True):
                 canvas.letters(_GAP / 2, y, str(level), _LETTERS, MEDIUM, theme.muted)
         for step in _round_levels(steps):
             canvas.letters(self._x(step, steps), self.height - 14, str(step), _LETTERS, MEDIUM, theme.muted)
-        for place, course in enumerate(sorted(self.courses, key=lambda course: course.numbers[-1])):
-            lift = 4.0 * (len(self.courses) - 1 - 2 * place) / 2
+        self._leaders(canvas, theme, steps)
+        order = sorted(self.courses, key=lambda course: (course.numbers[-1], -course.rank))
+        for place, course in enumerate(order):
+            lift = _LIFT * (1 - 2 * place / (len(order) - 1)) if len(order) > 1 else 0.0
             points = [(x, y + lift) for x, y in self._points(course, steps)]
             leads = course.numbers[-1] == max(one.numbers[-1] for one in self.courses)
             wide = _STRONG if leads or len(self.courses) <= _EQUALS else _USUAL
@@ -135,6 +149,13 @@ class Chart(Struct, Sprite, frozen=True):
                 _drop(canvas, theme, x, y + lift)
         if self.turn:
             self._turn(canvas, theme, self.turn, steps)
+
+    def _leaders(self, canvas: Canvas, theme: Theme, steps: int) -> None:
+        """Paint a thin line from the end of each line to its sign, if the sign is not beside it."""
+        for course, low in zip(self.courses, self.ends(), strict=True):
+            x, y = self._x(steps, steps), self._y(course.numbers[-1])
+            if abs(low - y) > _USUAL:
+                canvas.stroke([(x + 8, y), (self.width - SIGN + _SIGN_START, low)], _LEADER, theme.muted)
 
     def _turn(self, canvas: Canvas, theme: Theme, turn: "Turn", steps: int) -> None:
         """Paint a ring on a course, and words on a tag before it, above or below so that both stay inside."""
@@ -179,13 +200,22 @@ class Chart(Struct, Sprite, frozen=True):
             yield self._x(step, steps), self._y(number)
 
     def ends(self) -> list[float]:
-        """Return the places of signs beside the ends of the lines, as far apart as they need if there is room."""
+        """Return the places of signs beside the ends of the lines, as far apart as they need and else as near to the
+        lines as they can be (isotonic regression, by pooling neighbours that are too near)."""
         lows = [self._y(course.numbers[-1]) for course in self.courses]
-        order = sorted(range(len(lows)), key=lambda place: lows[place])
-        for upper, lower in pairwise(order):
-            lows[lower] = max(lows[lower], lows[upper] + self.apart)
-        below = max(0.0, lows[order[-1]] + self.apart / 2 - self.height) if order else 0.0
-        return [low - below for low in lows]
+        order = sorted(range(len(lows)), key=lambda place: (lows[place], self.courses[place].rank))
+        pools: list[list[float]] = []
+        for number, place in enumerate(order):
+            pools.append([lows[place] - self.apart * number])
+            while len(pools) > 1 and fmean(pools[-2]) > fmean(pools[-1]):
+                pools[-2:] = [pools[-2] + pools[-1]]
+        spread = self.apart * (len(order) - 1)
+        bottom = min(self.height - self.apart / 2, max(self.height - _GAP + 10, _TOP + spread))
+        top = min(_TOP, bottom - spread)
+        starts = [min(max(fmean(pool), top), bottom - spread) for pool in pools for _ in pool]
+        for number, place in enumerate(order):
+            lows[place] = starts[number] + self.apart * number
+        return lows
 
     @property
     def apart(self) -> float:
@@ -203,7 +233,7 @@ class Chart(Struct, Sprite, frozen=True):
 
     def _y(self, level: float) -> float:
         levels = self._levels()
-        return 12 + (self.height - _GAP - 14) * (levels[-1] - level) / (levels[-1] - levels[0])
+        return _TOP + (self.height - _GAP - 14) * (levels[-1] - level) / (levels[-1] - levels[0])
 
     def _points(self, course: Course, steps: int) -> Iterator[Point]:
         """Yield corners of a stair: a number holds until it changes."""

@@ -16,7 +16,7 @@ from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.sprites.tiles import Treasure
 from render.games.kingdoms.symbols import COLOURS, letters_of
 from render.kit.names import LEAST, break_name, fit_player_name
-from render.kit.points_chart import Line, chart, lead_text
+from render.kit.points_chart import Line, Ranking, chart, lead_text
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED, TEXT, Plate, Wreath
@@ -97,7 +97,7 @@ def scoresheet(
         items += _row(context, frame, score, shown, 12 + _HEAD + _ROW * (line + 0.5))
     theme = THEMES[context.theme]
     lines = [Line(theme.dynasty(score.mark), Emblem(score.mark, 14)) for score in scores]
-    items += chart(context, frame, below, lines, points)
+    items += chart(context, frame, below, lines, points, Ranking([score.rank for score in scores]))
     wall = Wall(SIZE, (table, below), ())
     return Scene("sheet", name, SIZE, context.theme, wall, stack(items), _alt(context, scores, shown, points))
 

@@ -33,9 +33,11 @@ def sheet(view: MesopotamiaView, context: PictureContext, grown: ScoreHistory) -
     parts = (*_PARTS, _START) if any(head_start(state, player) for _, player in ranked) else _PARTS
     entries = [Entry(context.say(f"picture-score-{part}"), tuple(str(own[part]) for own in found)) for part in parts]
     lines = [_line(empire) for empire in state.config.empires[: state.config.seats]]
+    by_player = {player: rank for rank, player in ranked}
+    ranks = [by_player[player] for player in range(state.config.seats)]
     alt = shorten(f"{_alt(view, context, [player for _, player in ranked])} {lead_text(context, grown)}".rstrip())
     note = context.word(TOGETHER) if state.config.side == TOGETHER else ""
-    return ledger("mesopotamia-sheet", context, Ledger(columns, entries, note), lines, grown, alt)
+    return ledger("mesopotamia-sheet", context, Ledger(columns, entries, ranks, note), lines, grown, alt)
 
 
 def _line(name: str) -> Line:

@@ -33,8 +33,10 @@ def sheet(view: WayfarersView, context: PictureContext, grown: ScoreHistory) -> 
     theme = THEMES[context.theme]
     lines = [Line(colour(theme, mark), Badge(mark, 14)) for mark in marks]
     texts = (_line(view, context, rank, seat, points) for rank, seat, points in scores)
+    by_seat = {seat: rank for rank, seat, _ in scores}
+    book = Ledger(columns, [*_entries(context, scores)], [by_seat[seat] for seat in range(len(marks))])
     alt = shorten(f"{context.say('picture-score-sheet')}: {'; '.join(texts)}. {lead_text(context, grown)}".rstrip())
-    return ledger("wayfarers-sheet", context, Ledger(columns, [*_entries(context, scores)]), lines, grown, alt)
+    return ledger("wayfarers-sheet", context, book, lines, grown, alt)
 
 
 def _entries(context: PictureContext, scores: Sequence[tuple[int, int, Sheet]]) -> Iterator[Entry]:

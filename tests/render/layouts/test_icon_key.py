@@ -7,6 +7,7 @@ from engine.registry import AnyGame
 from render.context import PictureContext
 from render.layouts.icon_key import icon_keys
 from render.registry import pictures
+from render.scene import Item
 from render.sprites.cards import Label
 from tests.support.scenes import DRAWN_GAMES
 
@@ -40,6 +41,28 @@ def test_every_sign_has_a_name_that_can_be_read_beside_it(game: AnyGame, languag
     assert all(scene.size[1] <= 700 for scene in scenes)
     drawn = [item.sprite for scene in scenes for item in scene.items if not isinstance(item.sprite, Label)]
     assert drawn == [sign.sprite for sign in signs]
+
+
+@pytest.mark.parametrize("game", DRAWN_GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_touches_another_sign_or_name(game: AnyGame, language: str) -> None:
+    seen = context(game, language)
+    for scene in icon_keys(game.name, seen, pictures(game.name).key(seen)):
+        items = list(scene.items)
+        for name in (item for item in items if isinstance(item.sprite, Label)):
+            left, top, right, bottom = _area(name)
+            for other in (item for item in items if item is not name):
+                area = _area(other)
+                assert area[0] >= right or area[2] <= left or area[1] >= bottom or area[3] <= top, (name, other)
+
+
+def _area(item: Item) -> tuple[float, float, float, float]:
+    """Return the bounds of an item; those of words without the room that is kept around the letters."""
+    left, top, right, bottom = item.sprite.box
+    if isinstance(item.sprite, Label):
+        half = item.sprite.size / 2
+        left, top, right, bottom = left + half, -half, right - half, half
+    return item.x + left, item.y + top, item.x + right, item.y + bottom
 
 
 @pytest.mark.parametrize("game", DRAWN_GAMES, ids=lambda game: game.name)
