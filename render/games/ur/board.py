@@ -16,6 +16,7 @@ from render.games.ur.alt import board_alt
 from render.games.ur.setting import LEFT, SIDE, SIZE, STRIPS, TOP, Layer, corner, is_light, middle, name_of
 from render.games.ur.sprites.pieces import Die, Lit, Onward, Piece, Place, Way
 from render.games.ur.sprites.squares import Square, SquareName
+from render.kit.names import fit_player_name
 from render.kit.since import Change, since_items
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, stack
@@ -150,7 +151,7 @@ def _side(view: UrView, context: PictureContext, frame: Frame, seat: Seat) -> It
     elif view.mover == seat:
         yield frame.wide(x, y, wide, Glow(wide, high, 9))
     yield frame.item(x + 42, y + high / 2, Piece(is_light(view, seat), 30))
-    name, size = fit(name_of(view, context, seat), room, _SIZE + 6, BOLD, 26)
+    name, size = fit_player_name(name_of(view, context, seat), room, _SIZE + 6)
     yield frame.start(x + 86, y + high / 2, name, size, BOLD, ink)
     for spot, left in zip((START, view.variant.route.off), _ROWS, strict=True):
         yield from _row(view, context, frame, seat, spot, x + left)

@@ -112,9 +112,10 @@ def test_the_head_of_the_last_board_says_what_the_poster_says(name: str, seats: 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_last_board_of_ur_has_the_score_on_the_winners_plate(language: str) -> None:
     view, result = ended("ur", 2)
-    board = pictures("ur").board(view, look(language, ("W" * 32, "Maximilián Elephantine"), "ur"), ())
+    board = pictures("ur").board(view, look(language, ("Maximilián Elephantine",) * 2, "ur"), ())
     first, second = sorted((scores[0] for scores in result.scores), reverse=True)
     assert [figure.text for figure in of_kind(board, Figure)] == [f"{first} : {second}"]
+    assert not [text for text in texts(board) if text.endswith("…")]
 
 
 def test_its_picture_can_be_painted() -> None:
