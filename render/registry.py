@@ -88,7 +88,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
         otherwise an empty text.
     `tableau`: draws the public facts about one seat: its pieces, boards, cards, points.
     `below`: draws the parts for which a seat's tableau has no room, to be shown below it.
-    `sheet`: draws the final scores and the progress from move to move, in the game's own measure, in place of a plain
+    `sheet`: draws the final scores and the progress from move to move, in the game's own measure, instead of a plain
         sheet of its points; None while the game goes on.
     `poster`: draws the end of a game: the winners and everybody's place, after this number of moves; it is shown above
         the last board, in full colours.

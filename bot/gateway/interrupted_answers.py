@@ -12,7 +12,7 @@ from bot.runtime.lifecycle import TaskService
 from bot.text.voice import Voice
 
 _ORIGINAL = cast("int", "@original")
-"""The id of the answer itself in place of a message's
+"""The id of the answer itself instead of a message's
 (https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages)."""
 
 _log = logging.getLogger(__name__)

@@ -207,4 +207,4 @@ CONTENTS = {
     for table, subject, entry, on_delete, columns in _GROUPS
     for column in columns.split()
 }
-"""What each column holds: its subject, its entry in `/privacy about`, and its fate on deletion."""
+"""The content of each column: its subject, its entry in `/privacy about`, and its fate on deletion."""

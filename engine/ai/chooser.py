@@ -35,7 +35,7 @@ LOOKS: Final = (4, 7, 10)
 """Number of positions after which a move may be dropped."""
 
 SURE: Final = 2.0
-"""How many standard errors above the mean of its samples the value of a move may still lie."""
+"""The number of standard errors by which the value of a move may exceed the mean of its samples."""
 
 WALKED = 30
 """Maximum number of moves that are tried in further imagined positions."""

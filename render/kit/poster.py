@@ -72,7 +72,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """How a game has ended.
+    """The end of a game.
 
     `places`: all participants, the best first.
     `winners`: the number of participants that the verdict is about: the winners, or a lone loser.

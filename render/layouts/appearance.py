@@ -24,7 +24,7 @@ _SEEN = Box(600, 40, 1080, 660)
 """The part of a poster's view in the banner: what it is of, beside the place for words."""
 
 _SLANT, _LINE = 0.14, 7
-"""How far the edges between the views lean, as a part of the height, and their width in pixels."""
+"""The lean of the edges between the views, as a fraction of the height, and their width in pixels."""
 
 
 class _Tablet(Struct, Sprite, frozen=True):

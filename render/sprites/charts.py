@@ -15,7 +15,7 @@ from render.scene import Sprite
 from render.theme import Theme
 
 _EDGE = 3.6
-"""How much wider than a line the edges around it are."""
+"""The width that the edges add to a line."""
 
 
 def trace(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink, wide: float = 3.6) -> None:

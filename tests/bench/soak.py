@@ -221,7 +221,7 @@ def played(database: Path | str, tables: Sequence[Stocked]) -> int:
 
 
 def reviewed_entries(database: Path | str) -> int:
-    """How far the reviews have come, in entries of all games together."""
+    """Return the number of entries reviewed, in all games together."""
     with closing(Rows(database)) as rows:
         return sum(int(str(last)) for (last,) in rows.found("SELECT reviewed FROM reviews"))
 

@@ -42,7 +42,7 @@ def tags_of(post: Channel) -> list[str]:
 
 
 def changes(house: House, post: Channel) -> int:
-    """How many times the bot asked to change a post."""
+    """Return the number of requests to change a post."""
     return sum(one.method == "PATCH" and one.path == f"/channels/{post.id}" for one in house.sandbox.requests)
 
 

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.painted
 
 
 def kinds(files: Sequence[SeenAttachment]) -> list[str]:
-    """What pictures show, as their names say."""
+    """Return the subjects of pictures, by their names."""
     return [file.filename.split("-")[1] for file in files]
 
 

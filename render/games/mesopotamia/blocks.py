@@ -43,7 +43,7 @@ _NAME_AT, _NAME, _TRACKS, _POINTS, _DIE_GAP = 50.0, 200.0, 130.0, 58.0, 5.0
 """Start of the name and its maximum width, the widths of both tracks and of the points, and the gap between dice."""
 
 _COUNTED = 72.0
-"""The room for the number of dice in place of them."""
+"""The room for the number of dice, which may replace them."""
 
 _WIDE = 500.0
 """Minimum width of a block that has room for all goods."""
@@ -78,7 +78,7 @@ _Dice: TypeAlias = Literal["all", "unspent", "counted", "none"]
 
 
 class _Style(NamedTuple):
-    """What all blocks of a board show.
+    """The facts that all blocks of a board show.
 
     `dice`: which dice, or their number.
     `zeros`: whether they show the goods that a player lacks.

@@ -54,8 +54,8 @@ IS_CHANGED, IS_NOTHING = bytes(CHANGED) + bytes([255]) * (256 - CHANGED), bytes(
 """What becomes of each difference in a mask of what has changed, and in one of what is equal."""
 
 GROUNDS = frozenset(("Plate", "_Plate", "_Edge", "Rule", "Space", "Stand", "Pile", "_View"))
-"""What lies below others or beside them and means nothing by itself: what is written on it does, or its name. A card's
-view is an illustration beside its name."""
+"""Sprites that lie below others or beside them and mean nothing by themselves: the words on them do, or the name. A
+card's view is an illustration beside its name."""
 
 PAST = frozenset(("Catastrophe", "Ask"))
 """What is pale where it is spent, or lies behind all markers."""

@@ -79,7 +79,7 @@ def test_nothing_covers_anything_in_a_whole_game(seats: int) -> None:
 
 
 def written(sprite: Sprite) -> Iterator[Box]:
-    """Where something is written on an army or an event."""
+    """Return the boxes of what is written on an army or an event."""
     if isinstance(sprite, Troop):
         yield from sprite.numbers
     if isinstance(sprite, Happening | Running):
