@@ -60,12 +60,18 @@ async def test_a_substitute_is_rated_and_not_who_had_the_seat_before(core: Core)
     assert await ranks(core) == {user: result.ranks[table.roster.seat_of_user(user)] for user in (ANN, BEN, DAN)}
 
 
-async def test_places_are_those_of_the_people_and_the_leaver_has_the_last(core: Core) -> None:
+async def play_without_cyd(core: Core) -> LiveTable:
+    """Play a game that Cyd leaves after two turns each."""
     table = await core.begin(ANN, BEN, CYD)
     await passes(core, table, 2)
     await core.lobbies.leave(table.id, CYD)
     await core.wait_until_idle()
     await passes(core, table)
+    return table
+
+
+async def test_places_are_those_of_the_people_and_the_leaver_has_the_last(core: Core) -> None:
+    await play_without_cyd(core)
     found = await ranks(core)
     assert set(found) == {ANN, BEN, CYD}
     assert found[CYD] == 3
@@ -87,11 +93,7 @@ async def test_who_loses_their_seat_to_the_clock_has_the_last_place(core: Core) 
 
 async def test_who_keeps_no_results_is_not_ranked_last_either(core: Core) -> None:
     await core.services.results.keep(CYD, on=False)
-    table = await core.begin(ANN, BEN, CYD)
-    await passes(core, table, 2)
-    await core.lobbies.leave(table.id, CYD)
-    await core.wait_until_idle()
-    await passes(core, table)
+    await play_without_cyd(core)
     found = await ranks(core)
     assert set(found) == {ANN, BEN}
     between_two = rate_game("auction", found, ())
@@ -99,11 +101,7 @@ async def test_who_keeps_no_results_is_not_ranked_last_either(core: Core) -> Non
 
 
 async def test_results_that_are_stored_stay_as_they_are(core: Core) -> None:
-    table = await core.begin(ANN, BEN, CYD)
-    await passes(core, table, 2)
-    await core.lobbies.leave(table.id, CYD)
-    await core.wait_until_idle()
-    await passes(core, table)
+    table = await play_without_cyd(core)
     await ranks(core)
     old = (StoredResult(ANN, "auction", 1, 27.0, 8.0), StoredResult(BEN, "auction", 2, 23.0, 8.0))
     await core.store._database.run(("DELETE FROM results", ()), ("DELETE FROM noted", ()))

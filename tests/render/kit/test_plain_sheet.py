@@ -1,4 +1,4 @@
-"""The plain score sheet: everybody's points, the best first, whichever points win."""
+"""The plain score sheet: everybody's points, the best first, in games that the most or the fewest win."""
 
 import pytest
 
