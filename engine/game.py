@@ -97,7 +97,7 @@ COMPONENT = "component"
 it is about none."""
 
 
-Joint: TypeAlias = Literal["all", "or", "then", "and", "beside"]
+Conjunction: TypeAlias = Literal["all", "or", "then", "and", "beside"]
 """The conjunction of the clauses of a part: all of them, one of them, one after the other, a list, or separate
 places."""
 
@@ -113,7 +113,7 @@ class Clause(Struct, frozen=True):
 
     kind: str
     facts: Facts = ()
-    parts: tuple[tuple[str, Joint, tuple["Clause", ...]], ...] = ()
+    parts: tuple[tuple[str, Conjunction, tuple["Clause", ...]], ...] = ()
     more: bool = False
 
 

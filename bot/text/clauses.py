@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.text.catalog import join_list
 from bot.text.voice import Voice
-from engine.game import Clause, Joint
+from engine.game import Clause, Conjunction
 from engine.kit.explaining import ALL, ANY, nested_clauses
 
 _SIGNS = {"all": " + ", "then": "; ", "beside": " | "}
@@ -57,7 +57,7 @@ def clause_text(voice: Voice, clause: Clause) -> str:
     )
 
 
-def _join(voice: Voice, joint: Joint, clauses: Sequence[Clause]) -> str:
+def _join(voice: Voice, joint: Conjunction, clauses: Sequence[Clause]) -> str:
     alone = len(clauses) == 1
     texts = [clause_text(voice, one) if alone else _separate_clause(voice, joint, one) for one in clauses]
     match joint:
@@ -68,7 +68,7 @@ def _join(voice: Voice, joint: Joint, clauses: Sequence[Clause]) -> str:
     return _SIGNS[joint].join(texts)
 
 
-def _separate_clause(voice: Voice, joint: Joint, clause: Clause) -> str:
+def _separate_clause(voice: Voice, joint: Conjunction, clause: Clause) -> str:
     """Return a clause for a list of clauses: in brackets if it is a choice among joint effects, or if its price would
     seem to pay for everything after the arrow."""
     text = clause_text(voice, clause)

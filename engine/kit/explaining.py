@@ -7,12 +7,12 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from engine.game import Clause, Fact, Joint, Options
+from engine.game import Clause, Conjunction, Fact, Options
 
 ANY, ALL = "any-of", "all-of"
 """The clauses that only group others: one of the clauses inside, or all of them."""
 
-Part: TypeAlias = tuple[str, Joint, tuple[Clause, ...]]
+Part: TypeAlias = tuple[str, Conjunction, tuple[Clause, ...]]
 
 Components: TypeAlias = Mapping[str, tuple[str, tuple[Clause, ...]]]
 """Components by name, each with its kind and its clauses."""
@@ -59,7 +59,7 @@ def clause(kind: str, *parts: Part, more: bool = False, **facts: Fact) -> Clause
     return Clause(kind, tuple(facts.items()), parts, more)
 
 
-def part(name: str, clauses: Iterable[Clause], joint: Joint = "all") -> Part:
+def part(name: str, clauses: Iterable[Clause], joint: Conjunction = "all") -> Part:
     """Return clauses that are nested in another one under a name."""
     return (name, joint, tuple(clauses))
 

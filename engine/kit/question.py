@@ -228,7 +228,7 @@ class Decline(Answer[S, V, OfferedT, T, tuple[()]]):
 class Question(Generic[S, V, D, T]):
     """A question that is asked while its task comes first on the agenda.
 
-    A `scene` is a state or a view.
+    A `situation` is a state or a view.
 
     `task`: the class of the task, or what `Rules.key` returns for it.
     `kind`, `private`: as in `engine.game.Decision`.
@@ -252,38 +252,38 @@ class Question(Generic[S, V, D, T]):
     def __init__(self) -> None:
         self.by_verb: Verbs[S, V, D, T] = {answer.name: answer for answer in self.answers}
 
-    def active_seat(self, scene: S | V, task: T) -> Seat | None:
+    def active_seat(self, situation: S | V, task: T) -> Seat | None:
         """Return the asked seat; None: nobody."""
         raise NotImplementedError(type(self).__name__)
 
-    def asks(self, scene: S | V, task: T, seat: Seat) -> bool:
+    def asks(self, situation: S | V, task: T, seat: Seat) -> bool:
         """Whether a seat may answer."""
-        return seat == self.active_seat(scene, task)
+        return seat == self.active_seat(situation, task)
 
-    def waits_for(self, scene: S | V, task: T, seat: Seat) -> bool:
+    def waits_for(self, situation: S | V, task: T, seat: Seat) -> bool:
         """Whether the game waits for the answer of a seat."""
-        return self.asks(scene, task, seat)
+        return self.asks(situation, task, seat)
 
-    def facts(self, scene: S | V, task: T) -> Facts:
+    def facts(self, situation: S | V, task: T) -> Facts:
         """Return the public facts of the question, apart from the asked seat."""
         return ()
 
-    def automatic(self, scene: S | V, task: T) -> Words:
+    def automatic(self, situation: S | V, task: T) -> Words:
         """Return the move that the table may play by itself; (): none."""
         return ()
 
-    def ending(self, scene: S | V, task: T) -> Words:
+    def ending(self, situation: S | V, task: T) -> Words:
         """Return the move that ends the turn if all other moves are minor; () for none."""
         return ()
 
-    def decision(self, scene: S | V, task: T) -> Decision | None:
+    def decision(self, situation: S | V, task: T) -> Decision | None:
         """Return the question for the contract; None if nobody is asked."""
-        seat = self.active_seat(scene, task)
+        seat = self.active_seat(situation, task)
         if seat is None:
             return None
-        automatic, ending = self.automatic(scene, task), self.ending(scene, task)
+        automatic, ending = self.automatic(situation, task), self.ending(situation, task)
         prompt = self.prompt and bool(automatic)
-        return _ask_seat(self.kind, seat, self.facts(scene, task), self.private, automatic, ending, prompt)
+        return _ask_seat(self.kind, seat, self.facts(situation, task), self.private, automatic, ending, prompt)
 
     def open(self, state: S, task: T) -> Verbs[S, V, D, T]:
         """Return the verbs that answer the task now, by their names; some of them may be impossible."""
@@ -341,16 +341,16 @@ TurnsV = TypeVar("TurnsV", bound=_Turns)
 class InTurn(Question[TurnsS, TurnsV, D, T]):
     """A question to the seat whose turn it is, by the field `turn` of positions and views."""
 
-    def active_seat(self, scene: TurnsS | TurnsV, task: T) -> Seat:
+    def active_seat(self, situation: TurnsS | TurnsV, task: T) -> Seat:
         """Return the seat whose turn it is."""
-        return scene.turn
+        return situation.turn
 
-    def asks(self, scene: TurnsS | TurnsV, task: T, seat: Seat) -> bool:
+    def asks(self, situation: TurnsS | TurnsV, task: T, seat: Seat) -> bool:
         """Whether it is a seat's turn."""
-        return seat == scene.turn
+        return seat == situation.turn
 
 
-class Offer(Question[S, V, OfferedT, T]):
+class OptionalQuestion(Question[S, V, OfferedT, T]):
     """A question that is skipped if there is nothing to choose."""
 
     def has_offer(self, draft: OfferedT, task: T) -> bool:
@@ -365,31 +365,31 @@ class Offer(Question[S, V, OfferedT, T]):
         return True
 
 
-class Joint(Question[S, V, D, T]):
+class JointQuestion(Question[S, V, D, T]):
     """A question that several seats answer at once, each in secret until the last has answered. Until then a seat may
     replace its answer: it is offered the same words as before, and `play` puts the new answer in the place of the old
     one and tells nobody else."""
 
-    def seats(self, scene: S | V, task: T) -> tuple[Seat, ...]:
+    def seats(self, situation: S | V, task: T) -> tuple[Seat, ...]:
         """Return the seats that have not answered yet."""
         raise NotImplementedError(type(self).__name__)
 
-    def sealed_seats(self, scene: S | V, task: T) -> tuple[Seat, ...]:
+    def sealed_seats(self, situation: S | V, task: T) -> tuple[Seat, ...]:
         """Return the seats that have answered and may replace their answers."""
         return ()
 
-    def asks(self, scene: S | V, task: T, seat: Seat) -> bool:
+    def asks(self, situation: S | V, task: T, seat: Seat) -> bool:
         """Whether a seat may answer."""
-        return seat in self.seats(scene, task) or seat in self.sealed_seats(scene, task)
+        return seat in self.seats(situation, task) or seat in self.sealed_seats(situation, task)
 
-    def waits_for(self, scene: S | V, task: T, seat: Seat) -> bool:
+    def waits_for(self, situation: S | V, task: T, seat: Seat) -> bool:
         """Whether a seat has not answered yet."""
-        return seat in self.seats(scene, task)
+        return seat in self.seats(situation, task)
 
-    def decision(self, scene: S | V, task: T) -> Decision | None:
+    def decision(self, situation: S | V, task: T) -> Decision | None:
         """Return the question for the contract; None if nobody is asked."""
-        seats = self.seats(scene, task)
+        seats = self.seats(situation, task)
         if not seats:
             return None
-        facts, sealed = self.facts(scene, task), self.sealed_seats(scene, task)
-        return Decision(self.kind, seats, facts, self.private, self.automatic(scene, task), sealed=sealed)
+        facts, sealed = self.facts(situation, task), self.sealed_seats(situation, task)
+        return Decision(self.kind, seats, facts, self.private, self.automatic(situation, task), sealed=sealed)

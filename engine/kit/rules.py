@@ -254,10 +254,10 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
             asked = self._asked = (state, found.decision(state, state.agenda[0]) if found else None)
         return asked[1]
 
-    def question(self, scene: S | V, task: object) -> Decision | None:
+    def question(self, situation: S | V, task: object) -> Decision | None:
         """Return the question of a task, which need not be the first one; None if nobody is asked."""
         found = self._questions.get(self._key(task))
-        return found.decision(scene, task) if found else None
+        return found.decision(situation, task) if found else None
 
     def words(self, state: S, seat: Seat, prefix: Words) -> Sequence[str]:
         """Return the possible next words of a seat after `prefix`."""

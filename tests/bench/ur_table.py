@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.games.ur import solved
-from engine.games.ur.computer import Scene, position_throws, variant_facts
+from engine.games.ur.computer import Position, position_throws, variant_facts
 from engine.games.ur.state import Pieces
 from engine.games.ur.variant import USUAL
 
@@ -38,11 +38,11 @@ def solve() -> NDArray[np.float64]:
     """Return the chance of the next thrower for each pair of sides; 0 if the pair cannot occur."""
     places, look = solved.sides(), variant_facts(USUAL)
     count, pairs = len(places), list(open_pairs())
-    shares = np.array([share for share in USUAL.thrown_dice.chances if share]) / USUAL.thrown_dice.ways
+    shares = np.array([share for share in USUAL.thrown_dice.chances if share]) / USUAL.thrown_dice.outcomes
     ends = np.full((len(shares), len(pairs), solved.PIECES), -1)
     again = np.zeros(ends.shape, bool)
     for row, pair in enumerate(pairs):
-        for throw, (_, ways) in enumerate(position_throws(Scene(pair, look))):
+        for throw, (_, ways) in enumerate(position_throws(Position(pair, look))):
             for way, (after, throws_again) in enumerate(ways):
                 ends[throw, row, way] = places[after.pieces[0]] * count + places[after.pieces[1]]
                 again[throw, row, way] = throws_again

@@ -62,7 +62,7 @@ class Support(Answer[S, V, D, T, tuple[int]]):
     name = "support"
     takes = (COUNT,)
 
-    def counts(self, scene: S | V, held: int) -> Sequence[int]:
+    def counts(self, situation: S | V, held: int) -> Sequence[int]:
         """Return the possible numbers of pieces to add from those that a seat holds."""
         return range(held + 1)
 
@@ -98,21 +98,21 @@ class Support(Answer[S, V, D, T, tuple[int]]):
             )
 
 
-class Fighting(Question[S, V, D, T]):
+class SupportQuestion(Question[S, V, D, T]):
     """The question how many pieces to add. `support`: its only answer."""
 
     kind = "support"
     private = True
     support: ClassVar[Support[Any, Any, Any, Any]]
 
-    def active_seat(self, scene: S | V, task: T) -> Seat | None:
+    def active_seat(self, situation: S | V, task: T) -> Seat | None:
         """Return the seat of the side that adds support now."""
-        conflict = scene.conflict
+        conflict = situation.conflict
         return next_side(conflict).seat if conflict else None
 
-    def facts(self, scene: S | V, task: T) -> Facts:
+    def facts(self, situation: S | V, task: T) -> Facts:
         """Return the fighters and both strengths."""
-        return conflict_question(open_conflict(scene.conflict))
+        return conflict_question(open_conflict(situation.conflict))
 
     def standing_answer(self, view: V, task: T, orders: Orders) -> Words | None:
         """Return the pieces that the side adds by its orders; None: it has ordered nothing for this conflict."""
@@ -128,16 +128,16 @@ class ChooseWar(Answer[S, V, D, T, tuple[L]]):
     rule: ClassVar[str]
 
     @abstractmethod
-    def wars(self, scene: S | V | D) -> Sequence[L]:
+    def wars(self, situation: S | V | D) -> Sequence[L]:
         """Return the possible wars by the words for their leaders, each as the game represents a war."""
 
     @abstractmethod
     def start(self, draft: D, war: L) -> None:
         """Begin a war."""
 
-    def leaders(self, scene: S | V) -> Words:
+    def leaders(self, situation: S | V) -> Words:
         """Return the words for the leaders of each war."""
-        return tuple([war.leader for war in self.wars(scene)])
+        return tuple([war.leader for war in self.wars(situation)])
 
     def choices(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
         """Return the wars as the words for their leaders."""
@@ -152,7 +152,7 @@ class ChooseWar(Answer[S, V, D, T, tuple[L]]):
         return illegal("no-such-war", self.rule, leaders=self.leaders(state))
 
 
-class Warring(InTurn[S, V, D, T]):
+class WarQuestion(InTurn[S, V, D, T]):
     """Which war is fought next? `choice`: its only answer."""
 
     kind = "war"
@@ -162,9 +162,9 @@ class Warring(InTurn[S, V, D, T]):
     def end(self, draft: D) -> None:
         """Remove the task from the agenda, and apply the consequences of the last war."""
 
-    def facts(self, scene: S | V, task: T) -> Facts:
+    def facts(self, situation: S | V, task: T) -> Facts:
         """Return the leaders of each war."""
-        return (("leaders", self.choice.leaders(scene)),)
+        return (("leaders", self.choice.leaders(situation)),)
 
     def advance(self, draft: D, task: T) -> bool:
         """Start the only war; end the task if there are no wars."""

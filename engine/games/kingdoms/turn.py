@@ -40,7 +40,7 @@ class Action(Answer[S, V, D, T, A]):
         """Do the action."""
 
 
-class Turn(InTurn[S, V, D, T]):
+class ActionQuestion(InTurn[S, V, D, T]):
     """The question for an action of the turn.
 
     `rule`: the rule for the number of actions, after which a turn can only end.
@@ -56,19 +56,19 @@ class Turn(InTurn[S, V, D, T]):
         self._without_actions = {self.end: self.by_verb[self.end]}
         self._asked: dict[tuple[Seat, int], Decision | None] = {}
 
-    def facts(self, scene: S | V, task: T) -> Facts:
+    def facts(self, situation: S | V, task: T) -> Facts:
         """Return the number of actions left."""
-        return (("left", scene.actions),)
+        return (("left", situation.actions),)
 
-    def automatic(self, scene: S | V, task: T) -> Words:
+    def automatic(self, situation: S | V, task: T) -> Words:
         """Return the end of the turn once no action is left."""
-        return () if scene.actions else (self.end,)
+        return () if situation.actions else (self.end,)
 
-    def decision(self, scene: S | V, task: T) -> Decision | None:
+    def decision(self, situation: S | V, task: T) -> Decision | None:
         """Return the question, in which nothing but the seat and the actions that are left differs."""
-        about = scene.turn, scene.actions
+        about = situation.turn, situation.actions
         if about not in self._asked:
-            self._asked[about] = super().decision(scene, task)
+            self._asked[about] = super().decision(situation, task)
         return self._asked[about]
 
     def open(self, state: S, task: T) -> Verbs[S, V, D, T]:

@@ -9,12 +9,12 @@ from engine.games.kings.draft import Draft
 from engine.games.kings.ending import points, result
 from engine.games.kings.explain import explain_components
 from engine.games.kings.pieces import DYNASTIES
-from engine.games.kings.questions.fight import Fighting
-from engine.games.kings.questions.point import Banking
-from engine.games.kings.questions.ship import Building
-from engine.games.kings.questions.treasure import Claiming
-from engine.games.kings.questions.turn import Turn, refill
-from engine.games.kings.questions.wars import Warring
+from engine.games.kings.questions.fight import SupportQuestion
+from engine.games.kings.questions.point import PointQuestion
+from engine.games.kings.questions.ship import ShipQuestion
+from engine.games.kings.questions.treasure import TreasureQuestion
+from engine.games.kings.questions.turn import ActionQuestion, refill
+from engine.games.kings.questions.wars import WarQuestion
 from engine.games.kings.reading.regions import KINGDOMS
 from engine.games.kings.setup import setup
 from engine.games.kings.state import Refill, State
@@ -34,7 +34,14 @@ class Kings(Rules[State, KingsView, Draft]):
     options: tuple[Option, ...] = (Option("open-piles", ("no", "yes")),)
     state_type = State
     view_type = KingsView
-    questions = (Turn(), Fighting(), Warring(), Claiming(), Building(), Banking())
+    questions = (
+        ActionQuestion(),
+        SupportQuestion(),
+        WarQuestion(),
+        TreasureQuestion(),
+        ShipQuestion(),
+        PointQuestion(),
+    )
     chores: ClassVar[Chores[Draft]] = {Refill: refill}
     instead = ("another-question", "3")
     reasons = REASONS

@@ -16,35 +16,46 @@ from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.ending import points, result
 from engine.games.mesopotamia.explain import explain_components
 from engine.games.mesopotamia.locations import locate
-from engine.games.mesopotamia.questions.bid import Bidding
-from engine.games.mesopotamia.questions.bones import PlacingMobility, PlacingStrength, PlacingTactics, Preparing
+from engine.games.mesopotamia.questions.bid import BidQuestion
+from engine.games.mesopotamia.questions.bones import (
+    MobilityQuestion,
+    OwnBonesQuestion,
+    StrengthQuestion,
+    TacticsQuestion,
+)
 from engine.games.mesopotamia.questions.bots import next_round, take_turn
-from engine.games.mesopotamia.questions.build import Building
-from engine.games.mesopotamia.questions.duels import Duelling, Tiring, fight_duel
+from engine.games.mesopotamia.questions.build import BuildQuestion
+from engine.games.mesopotamia.questions.duels import DuelQuestion, WinnerBoneQuestion, fight_duel
 from engine.games.mesopotamia.questions.events import (
-    Choosing,
-    Paying,
-    Taking,
+    EventQuestion,
+    PayGoodsQuestion,
+    TakeGoodsQuestion,
     award_prize,
     pass_events_on,
     pay_six_rounds,
 )
-from engine.games.mesopotamia.questions.explore import Exploring
-from engine.games.mesopotamia.questions.gather import Gathering
-from engine.games.mesopotamia.questions.losses import Losing, Retreating
-from engine.games.mesopotamia.questions.opening import Camps, Colours, Harbours, Homes, Keeping
+from engine.games.mesopotamia.questions.explore import ExploreQuestion
+from engine.games.mesopotamia.questions.gather import GatherQuestion
+from engine.games.mesopotamia.questions.losses import LossQuestion, RetreatQuestion
+from engine.games.mesopotamia.questions.opening import (
+    CampQuestion,
+    DieColourQuestion,
+    HarbourQuestion,
+    HomeQuestion,
+    QuestsQuestion,
+)
 from engine.games.mesopotamia.questions.order import (
-    AgainstTribe,
-    OfEmpires,
-    Ordering,
-    Revealing,
+    FirstOpponentQuestion,
+    OrderOfBattlesQuestion,
+    PairQuestion,
+    RevealQuestion,
     resolve_ship_collisions,
 )
-from engine.games.mesopotamia.questions.research import Learning, Researching
-from engine.games.mesopotamia.questions.rows import Arranging
-from engine.games.mesopotamia.questions.settle import Settling, fell_walls
-from engine.games.mesopotamia.questions.turn import Acting, start_round
-from engine.games.mesopotamia.questions.warfare import Arming
+from engine.games.mesopotamia.questions.research import ResearchQuestion, TechnologyQuestion
+from engine.games.mesopotamia.questions.rows import RowQuestion
+from engine.games.mesopotamia.questions.settle import SettlementQuestion, fell_walls
+from engine.games.mesopotamia.questions.turn import ActionQuestion, start_round
+from engine.games.mesopotamia.questions.warfare import WarfareQuestion
 from engine.games.mesopotamia.setup import RIVALS, setup
 from engine.games.mesopotamia.state import (
     BotTurn,
@@ -87,12 +98,26 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
     state_type = State
     view_type = MesopotamiaView
     questions = (
-        *(Homes(), Colours(), Camps(), Harbours(), Keeping()),
-        *(Acting(), Exploring(), Building(), Researching(), Gathering(), Arming()),
-        *(Choosing(), Taking(), Paying(), Learning()),
-        *(Ordering(), AgainstTribe(), OfEmpires(), Revealing(), Bidding(), Settling()),
-        *(Tiring(), PlacingStrength(), PlacingTactics(), PlacingMobility(), Arranging()),
-        *(Preparing(), Duelling(), Retreating(), Losing()),
+        *(HomeQuestion(), DieColourQuestion(), CampQuestion(), HarbourQuestion(), QuestsQuestion()),
+        *(
+            ActionQuestion(),
+            ExploreQuestion(),
+            BuildQuestion(),
+            ResearchQuestion(),
+            GatherQuestion(),
+            WarfareQuestion(),
+        ),
+        *(EventQuestion(), TakeGoodsQuestion(), PayGoodsQuestion(), TechnologyQuestion()),
+        *(
+            OrderOfBattlesQuestion(),
+            FirstOpponentQuestion(),
+            PairQuestion(),
+            RevealQuestion(),
+            BidQuestion(),
+            SettlementQuestion(),
+        ),
+        *(WinnerBoneQuestion(), StrengthQuestion(), TacticsQuestion(), MobilityQuestion(), RowQuestion()),
+        *(OwnBonesQuestion(), DuelQuestion(), RetreatQuestion(), LossQuestion()),
     )
     chores = MappingProxyType(
         {

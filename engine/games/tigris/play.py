@@ -7,11 +7,11 @@ from engine.games.tigris.draft import Draft
 from engine.games.tigris.ending import points, result
 from engine.games.tigris.explain import explain_components
 from engine.games.tigris.pieces import DYNASTIES
-from engine.games.tigris.questions.fight import Fighting
-from engine.games.tigris.questions.monument import Building
-from engine.games.tigris.questions.treasure import Collecting
-from engine.games.tigris.questions.turn import Turn
-from engine.games.tigris.questions.wars import Warring
+from engine.games.tigris.questions.fight import SupportQuestion
+from engine.games.tigris.questions.monument import MonumentQuestion
+from engine.games.tigris.questions.treasure import TreasureQuestion
+from engine.games.tigris.questions.turn import ActionQuestion
+from engine.games.tigris.questions.wars import WarQuestion
 from engine.games.tigris.reading.regions import KINGDOMS
 from engine.games.tigris.setup import setup
 from engine.games.tigris.state import State
@@ -35,7 +35,7 @@ class Tigris(Rules[State, TigrisView, Draft]):
     )
     state_type = State
     view_type = TigrisView
-    questions = (Turn(), Fighting(), Warring(), Building(), Collecting())
+    questions = (ActionQuestion(), SupportQuestion(), WarQuestion(), MonumentQuestion(), TreasureQuestion())
     instead = ("another-question", "R4.2")
     reasons = REASONS
     events = EVENTS

@@ -65,7 +65,7 @@ class VariantFacts(Struct, frozen=True, eq=False):
 def variant_facts(variant: Variant) -> VariantFacts:
     """Return the facts about a variant."""
     dice, met = variant.thrown_dice, variant.route.met
-    steps = {step: count / dice.ways for step, count in enumerate(dice.chances) if step and count}
+    steps = {step: count / dice.outcomes for step, count in enumerate(dice.chances) if step and count}
     safe = frozenset(spot for spot in met if is_safe(variant, spot))
     hunters = {
         spot: tuple((end - step, share) for step, share in steps.items())
@@ -75,27 +75,27 @@ def variant_facts(variant: Variant) -> VariantFacts:
     return VariantFacts(variant, variant.route.off, safe, hunters)
 
 
-class Scene(Struct, frozen=True):
-    """The `pieces` of both players, those of the next thrower first, and the facts about the variant, its `look`."""
+class Position(Struct, frozen=True):
+    """The pieces of both players, those of the next thrower first, and the facts about the variant."""
 
     pieces: tuple[Pieces, Pieces]
-    look: VariantFacts
+    facts: VariantFacts
 
     @property
     def variant(self) -> Variant:
         """Return the variant that is played."""
-        return self.look.variant
+        return self.facts.variant
 
-    def other_to_throw(self) -> "Scene":
-        """Return the scene in which the other player throws next."""
-        return Scene((self.pieces[1], self.pieces[0]), self.look)
+    def other_to_throw(self) -> "Position":
+        """Return the position in which the other player throws next."""
+        return Position((self.pieces[1], self.pieces[0]), self.facts)
 
 
-Way: TypeAlias = tuple[Scene, bool]
+MoveResult: TypeAlias = tuple[Position, bool]
 """The result of a move, and whether the mover throws again."""
 
 Standing: TypeAlias = tuple[Side, Side, float]
-"""The values of both sides of a scene, and the value of the right to throw for the first."""
+"""The values of both sides of a position, and the value of the right to throw for the first."""
 
 
 def features(view: UrView, seat: Seat) -> Mapping[str, float]:
@@ -104,10 +104,10 @@ def features(view: UrView, seat: Seat) -> Mapping[str, float]:
         return {"chance": _CERTAIN * _win_chance(view, seat)}
     if view.over:
         return {"home": _WON if view.pieces[seat][0] == view.variant.route.off else -_WON}
-    scene = Scene((view.pieces[view.mover], view.pieces[1 - view.mover]), variant_facts(view.variant))
-    if is_solved(scene.variant, scene.pieces):
-        return {"chance": _last_pieces_value(scene) * (1 if view.mover == seat else -1)}
-    own, other, turn = _after_two_throws(scene)
+    position = Position((view.pieces[view.mover], view.pieces[1 - view.mover]), variant_facts(view.variant))
+    if is_solved(position.variant, position.pieces):
+        return {"chance": _last_pieces_value(position) * (1 if view.mover == seat else -1)}
+    own, other, turn = _after_two_throws(position)
     if view.mover != seat:
         own, other, turn = other, own, -turn
     home, way, safety = own
@@ -138,52 +138,55 @@ def _win_chance(view: UrView, seat: Seat) -> float:
     return chance if view.mover == seat else 1.0 - chance
 
 
-def _after_two_throws(scene: Scene) -> Standing:
+def _after_two_throws(position: Position) -> Standing:
     """Return the expected value after this throw and the next one."""
     return _mean_standing(
-        [(count, _from_mover(_after_one_throw, max(ways, key=_move_value))) for count, ways in position_throws(scene)]
+        [
+            (count, _from_mover(_after_one_throw, max(results, key=_move_value)))
+            for count, results in position_throws(position)
+        ]
     )
 
 
 @lru_cache(_KEPT)
-def _after_one_throw(scene: Scene) -> Standing:
+def _after_one_throw(position: Position) -> Standing:
     """Return the expected value after this throw; a solved position needs none."""
-    if _is_over(scene) or is_solved(scene.variant, scene.pieces):
-        return _standing(scene)
+    if _is_over(position) or is_solved(position.variant, position.pieces):
+        return _standing(position)
     return _mean_standing(
-        [(count, _from_mover(_standing, max(ways, key=_by_worth))) for count, ways in position_throws(scene)]
+        [(count, _from_mover(_standing, max(results, key=_by_worth))) for count, results in position_throws(position)]
     )
 
 
 @lru_cache(_KEPT)
-def _expected_value(scene: Scene) -> float:
-    return _sum(_after_one_throw(scene))
+def _expected_value(position: Position) -> float:
+    return _sum(_after_one_throw(position))
 
 
-def _move_value(way: Way) -> float:
-    return _expected_value(way[0]) if way[1] else -_expected_value(way[0])
+def _move_value(result: MoveResult) -> float:
+    return _expected_value(result[0]) if result[1] else -_expected_value(result[0])
 
 
-def _by_worth(way: Way) -> float:
-    return _worth(way[0]) if way[1] else -_worth(way[0])
+def _by_worth(result: MoveResult) -> float:
+    return _worth(result[0]) if result[1] else -_worth(result[0])
 
 
 @lru_cache(_KEPT)
-def position_throws(scene: Scene) -> Sequence[tuple[int, Sequence[Way]]]:
+def position_throws(position: Position) -> Sequence[tuple[int, Sequence[MoveResult]]]:
     """Return each possible throw with its frequency and the results of its moves."""
-    passed, chances = ((scene.other_to_throw(), False),), scene.variant.thrown_dice.chances
-    return tuple((count, tuple(_ways(scene, thrown)) or passed) for thrown, count in enumerate(chances) if count)
+    passed, chances = ((position.other_to_throw(), False),), position.variant.thrown_dice.chances
+    return tuple((count, tuple(_results(position, thrown)) or passed) for thrown, count in enumerate(chances) if count)
 
 
-def _ways(scene: Scene, thrown: int) -> Iterator[Way]:
-    (own, other), look = scene.pieces, scene.look
-    met = look.variant.route.met
-    for start in movable_pieces(scene, 0, thrown) if thrown else ():
+def _results(position: Position, thrown: int) -> Iterator[MoveResult]:
+    (own, other), facts = position.pieces, position.facts
+    met = facts.variant.route.met
+    for start in movable_pieces(position, 0, thrown) if thrown else ():
         end = start + thrown
         moved = _move_piece(own, start, end)
-        rest = _move_piece(other, met[end], START) if is_capture(scene, 0, end) else other
-        again = grants_throw(scene, 0, end)
-        yield Scene((moved, rest) if again else (rest, moved), look), again
+        rest = _move_piece(other, met[end], START) if is_capture(position, 0, end) else other
+        again = grants_throw(position, 0, end)
+        yield Position((moved, rest) if again else (rest, moved), facts), again
 
 
 def _move_piece(pieces: Pieces, start: int, end: int) -> Pieces:
@@ -192,10 +195,10 @@ def _move_piece(pieces: Pieces, start: int, end: int) -> Pieces:
     return tuple(sorted((*rest, end)))
 
 
-def _from_mover(standing: Callable[[Scene], Standing], way: Way) -> Standing:
+def _from_mover(standing: Callable[[Position], Standing], result: MoveResult) -> Standing:
     """Return the standing from the mover's side after a move."""
-    own, other, turn = standing(way[0])
-    return (own, other, turn) if way[1] else (other, own, -turn)
+    own, other, turn = standing(result[0])
+    return (own, other, turn) if result[1] else (other, own, -turn)
 
 
 def _mean_standing(found: Iterable[tuple[int, Standing]]) -> Standing:
@@ -211,14 +214,14 @@ def _mean_standing(found: Iterable[tuple[int, Standing]]) -> Standing:
     return own, (their_home / throws, their_way / throws, their_safety / throws), turn / throws
 
 
-def _is_over(scene: Scene) -> bool:
-    off = scene.look.off
-    return any(own[0] == off for own in scene.pieces)
+def _is_over(position: Position) -> bool:
+    off = position.facts.off
+    return any(own[0] == off for own in position.pieces)
 
 
 @lru_cache(_KEPT)
-def _worth(scene: Scene) -> float:
-    return _sum(_standing(scene))
+def _worth(position: Position) -> float:
+    return _sum(_standing(position))
 
 
 def _sum(standing: Standing) -> float:
@@ -226,25 +229,25 @@ def _sum(standing: Standing) -> float:
     return sum(own) - sum(other) + turn
 
 
-def _last_pieces_value(scene: Scene) -> float:
+def _last_pieces_value(position: Position) -> float:
     """Return the value of a solved position of a larger game: the logarithm of the odds to win, in the units of
     progress."""
-    chance = min(_SURE, max(1 - _SURE, win_chance(*scene.pieces)))
+    chance = min(_SURE, max(1 - _SURE, win_chance(*position.pieces)))
     return _ODDS * log(chance / (1 - chance))
 
 
-def _standing(scene: Scene) -> Standing:
-    own, other = scene.pieces
-    if is_solved(scene.variant, scene.pieces) and not _is_over(scene):
-        return (_last_pieces_value(scene), 0.0, 0.0), (0.0, 0.0, 0.0), 0.0
-    return _side(own, other, scene.look), _side(other, own, scene.look), _TURN
+def _standing(position: Position) -> Standing:
+    own, other = position.pieces
+    if is_solved(position.variant, position.pieces) and not _is_over(position):
+        return (_last_pieces_value(position), 0.0, 0.0), (0.0, 0.0, 0.0), 0.0
+    return _side(own, other, position.facts), _side(other, own, position.facts), _TURN
 
 
 @lru_cache(_KEPT)
-def _side(own: Pieces, other: Pieces, look: VariantFacts) -> Side:
+def _side(own: Pieces, other: Pieces, facts: VariantFacts) -> Side:
     """Return the value of a player's pieces. A piece on a shared square gains value on a safe rosette, and may lose
     some of its progress elsewhere."""
-    off, hunters, safe = look.off, look.hunters, look.safe
+    off, hunters, safe = facts.off, facts.hunters, facts.safe
     borne_off = own.count(off)
     home = (_HOME + off) * borne_off + _WON * (borne_off == len(own))
     safety = 0.0

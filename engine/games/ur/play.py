@@ -6,8 +6,8 @@ from engine.games.ur.diagram import diagram
 from engine.games.ur.draft import Draft
 from engine.games.ur.ending import points, progress
 from engine.games.ur.explain import explain_components
-from engine.games.ur.questions.move import Moving
-from engine.games.ur.questions.throw import Throwing
+from engine.games.ur.questions.move import MoveQuestion
+from engine.games.ur.questions.throw import ThrowQuestion
 from engine.games.ur.setup import PIECES, setup
 from engine.games.ur.state import State
 from engine.games.ur.variant import OPTIONS
@@ -28,7 +28,7 @@ class Ur(Rules[State, UrView, Draft]):
     hands = False
     state_type = State
     view_type = UrView
-    questions = (Throwing(), Moving())
+    questions = (ThrowQuestion(), MoveQuestion())
     instead = ("another-question", "2.2")
     events = EVENTS
     parts = Parts(

@@ -8,7 +8,7 @@ from engine.games.ur.state import Pieces
 from engine.games.ur.variant import Variant
 
 
-class Scene(Protocol):
+class Situation(Protocol):
     """A position or a view."""
 
     @property
@@ -17,22 +17,22 @@ class Scene(Protocol):
     def variant(self) -> Variant: ...
 
 
-def movable_pieces(scene: Scene, seat: Seat, thrown: int) -> Iterator[int]:
+def movable_pieces(situation: Situation, seat: Seat, thrown: int) -> Iterator[int]:
     """Yield the numbers of the pieces that `seat` may move by the throw, each once, in rising order (2.3)."""
-    off = scene.variant.route.off
-    for start in dict.fromkeys(scene.pieces[seat]):
-        if start < off and not obstacle(scene, seat, start + thrown):
+    off = situation.variant.route.off
+    for start in dict.fromkeys(situation.pieces[seat]):
+        if start < off and not obstacle(situation, seat, start + thrown):
             yield start
 
 
-def obstacle(scene: Scene, seat: Seat, end: int) -> str:
+def obstacle(situation: Situation, seat: Seat, end: int) -> str:
     """Return the reason why a piece of `seat` may not end on a number of its path; "" if it may (2.4, 2.5, 2.7)."""
-    off = scene.variant.route.off
+    off = situation.variant.route.off
     if end > off:
         return "too-far"
-    if end < off and end in scene.pieces[seat]:
+    if end < off and end in situation.pieces[seat]:
         return "own-piece"
-    if is_safe(scene.variant, end) and is_capture(scene, seat, end):
+    if is_safe(situation.variant, end) and is_capture(situation, seat, end):
         return "safe-piece"
     return ""
 
@@ -42,17 +42,17 @@ def is_safe(variant: Variant, number: int) -> bool:
     return variant.rosettes == "safe" and number in variant.route.rosettes
 
 
-def is_capture(scene: Scene, seat: Seat, end: int) -> bool:
+def is_capture(situation: Situation, seat: Seat, end: int) -> bool:
     """Whether a piece of `seat` that ends on a number meets one of the other seat, which it captures (2.5)."""
-    return scene.variant.route.met.get(end) in scene.pieces[1 - seat]
+    return situation.variant.route.met.get(end) in situation.pieces[1 - seat]
 
 
-def grants_throw(scene: Scene, seat: Seat, end: int) -> bool:
+def grants_throw(situation: Situation, seat: Seat, end: int) -> bool:
     """Whether `seat` throws again if a piece of it ends on a number (2.6)."""
-    variant = scene.variant
-    return end in variant.route.rosettes or (variant.captures == "again" and is_capture(scene, seat, end))
+    variant = situation.variant
+    return end in variant.route.rosettes or (variant.captures == "again" and is_capture(situation, seat, end))
 
 
-def count_borne_off(scene: Scene, seat: Seat) -> int:
+def count_borne_off(situation: Situation, seat: Seat) -> int:
     """Return the number of pieces that a seat has borne off."""
-    return scene.pieces[seat].count(scene.variant.route.off)
+    return situation.pieces[seat].count(situation.variant.route.off)

@@ -36,8 +36,8 @@ class Dice(Struct, frozen=True):
         return len(self.chances) - 1
 
     @property
-    def ways(self) -> int:
-        """Return the number of ways in which the dice can fall."""
+    def outcomes(self) -> int:
+        """Return the number of equally likely outcomes of a throw."""
         return sum(self.chances)
 
     def dice_showing_one(self, thrown: int) -> int:

@@ -12,7 +12,7 @@ from engine.games.wayfarers.state import (
     Lying,
     Player,
     Rival,
-    Scene,
+    Situation,
     State,
     Table,
     Task,
@@ -28,16 +28,16 @@ from engine.kit.hiding import luck
 class Supposed:
     """A changeable copy of those parts of a position or view that the rules read."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.sections = scene.sections
-        self.players = list(scene.players)
-        self.rows = list(scene.rows)
-        self.left = scene.left
-        self.piles = scene.piles
-        self.nodes = scene.nodes
-        self.greens = scene.greens
-        self.turn = scene.turn
-        self.rival = scene.rival
+    def __init__(self, situation: Situation) -> None:
+        self.sections = situation.sections
+        self.players = list(situation.players)
+        self.rows = list(situation.rows)
+        self.left = situation.left
+        self.piles = situation.piles
+        self.nodes = situation.nodes
+        self.greens = situation.greens
+        self.turn = situation.turn
+        self.rival = situation.rival
 
 
 class Draft(Supposed, changing.Draft[State, Task]):

@@ -2,7 +2,7 @@
 
 from engine.game import Result, Seat
 from engine.games.wayfarers.reading.scoring import rival_score, score
-from engine.games.wayfarers.state import RIVAL, Scene, State
+from engine.games.wayfarers.state import RIVAL, Situation, State
 
 REASON = "journal"
 
@@ -18,11 +18,11 @@ def result(state: State) -> Result | None:
     return Result(tuple(ranks[seat] for seat in range(len(scores))), scores, REASON, rivals)
 
 
-def places(scene: Scene) -> list[tuple[int, Seat]]:
+def places(situation: Situation) -> list[tuple[int, Seat]]:
     """Return the rank of each seat, the game's own player (`RIVAL`) among them, as the points are now (R7.7, R8.20)."""
-    scores = {seat: score(scene, seat) for seat in range(len(scene.players))}
-    if scene.rival is not None:
-        scores[RIVAL] = rival_score(scene, scene.rival)
+    scores = {seat: score(situation, seat) for seat in range(len(situation.players))}
+    if situation.rival is not None:
+        scores[RIVAL] = rival_score(situation, situation.rival)
     return [(1 + sum(other > own for other in scores.values()), seat) for seat, own in scores.items()]
 
 

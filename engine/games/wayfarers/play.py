@@ -14,11 +14,11 @@ from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.ending import points, result
 from engine.games.wayfarers.explain import explain_components, journal_tile_clauses
 from engine.games.wayfarers.locations import locate
-from engine.games.wayfarers.questions.batch import Effects
-from engine.games.wayfarers.questions.cards import Keeping
-from engine.games.wayfarers.questions.journal import GoingOn
-from engine.games.wayfarers.questions.rival import CHORES, Targeting
-from engine.games.wayfarers.questions.turn import Closing, Turn
+from engine.games.wayfarers.questions.batch import EffectsQuestion
+from engine.games.wayfarers.questions.cards import KeepQuestion
+from engine.games.wayfarers.questions.journal import OnwardQuestion
+from engine.games.wayfarers.questions.rival import CHORES, TargetQuestion
+from engine.games.wayfarers.questions.turn import TurnEndQuestion, TurnQuestion
 from engine.games.wayfarers.setup import OPPONENTS, RANDOM, SIDES, setup
 from engine.games.wayfarers.state import State
 from engine.games.wayfarers.view import WayfarersView, sample_state, view
@@ -46,7 +46,14 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
     )
     state_type = State
     view_type = WayfarersView
-    questions = (Turn(), Effects(), Keeping(), GoingOn(), Closing(), Targeting())
+    questions = (
+        TurnQuestion(),
+        EffectsQuestion(),
+        KeepQuestion(),
+        OnwardQuestion(),
+        TurnEndQuestion(),
+        TargetQuestion(),
+    )
     chores: ClassVar[Chores[Draft]] = CHORES
     instead = ("another-question", "R2.1")
     reasons = REASONS

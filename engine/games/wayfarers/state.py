@@ -217,7 +217,7 @@ class Target(Struct, frozen=True):
 Task: TypeAlias = Act | Batch | Keep | Onward | Wrap | RivalTurn | Steps | RivalOnward | Shuffle | RivalWrap | Target
 
 
-class Scene(Protocol):
+class Situation(Protocol):
     """The position that rules read: a table, or one that a move is changing."""
 
     @property

@@ -5,7 +5,7 @@ from typing import ClassVar, TypeAlias
 
 from engine.game import STOP, Facts, IllegalMove, OrderQuestion, Orders, Seat, Words
 from engine.kit.annotations import Annotations
-from engine.kit.question import NOTHING, Answer, Joint, illegal
+from engine.kit.question import NOTHING, Answer, JointQuestion, illegal
 from engine.kit.vocabulary import COUNT
 from engine.standing_orders import answer
 from tests.support.games.auction_draft import AuctionDraft
@@ -54,7 +54,7 @@ class Pass(Answer[AuctionState, AuctionView, AuctionDraft, Block, tuple[()]]):
         draft.seal(seat, 0)
 
 
-class Bidding(Joint[AuctionState, AuctionView, AuctionDraft, Block]):
+class Bidding(JointQuestion[AuctionState, AuctionView, AuctionDraft, Block]):
     """How much is it worth to you?"""
 
     task: ClassVar[object] = Block

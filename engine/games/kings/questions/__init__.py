@@ -11,9 +11,9 @@ from engine.games.kings.view import KingsView
 from engine.kit import question
 from engine.kit.question import A, T
 
-Scene: TypeAlias = State | KingsView
+Situation: TypeAlias = State | KingsView
 Question: TypeAlias = question.Question[State, KingsView, Draft, T]
 Answer: TypeAlias = question.Answer[State, KingsView, Draft, T, A]
 Decline: TypeAlias = question.Decline[State, KingsView, Draft, T]
 InTurn: TypeAlias = question.InTurn[State, KingsView, Draft, T]
-Offer: TypeAlias = question.Offer[State, KingsView, Draft, T]
+OptionalQuestion: TypeAlias = question.OptionalQuestion[State, KingsView, Draft, T]

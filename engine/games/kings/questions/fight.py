@@ -71,7 +71,7 @@ def _take(draft: Draft, winner: Seat, loser: Leader, kingdom: Kingdom) -> None:
     draft.discard_beside_empty()
 
 
-class Fighting(fight.Fighting[State, KingsView, Draft, Fight]):
+class SupportQuestion(fight.SupportQuestion[State, KingsView, Draft, Fight]):
     """How many cards do you add?"""
 
     task = Fight

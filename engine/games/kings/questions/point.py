@@ -4,7 +4,7 @@ from engine.game import Facts, IllegalMove, OrderQuestion, Orders, Seat, SeatRef
 from engine.games.kingdoms.conflict import ANY, NEVER
 from engine.games.kings.draft import Draft
 from engine.games.kings.pieces import COLOURS
-from engine.games.kings.questions import Answer, Question, Scene
+from engine.games.kings.questions import Answer, Question, Situation
 from engine.games.kings.state import Point, State
 from engine.games.kings.view import KingsView
 from engine.kit.question import illegal
@@ -44,7 +44,7 @@ class Keep(Answer[Point, tuple[()]]):
         draft.journal.report("point-kept", who=SeatRef(seat), colour=task.colour.word, source=task.source)
 
 
-class Banking(Question[Point]):
+class PointQuestion(Question[Point]):
     """Do you bank a card, or keep it?"""
 
     task = Point
@@ -53,10 +53,10 @@ class Banking(Question[Point]):
     answers = (Bank(), Keep())
     standing = (OrderQuestion("point", (ANY, *COLOURS), (ALWAYS, NEVER, ASK), usual=ALWAYS, prompt=True),)
 
-    def active_seat(self, scene: Scene, task: Point) -> Seat:
+    def active_seat(self, situation: Situation, task: Point) -> Seat:
         return task.seat
 
-    def facts(self, scene: Scene, task: Point) -> Facts:
+    def facts(self, situation: Situation, task: Point) -> Facts:
         return (("colour", task.colour.word), ("source", task.source))
 
     def standing_answer(self, view: KingsView, task: Point, orders: Orders) -> Words | None:

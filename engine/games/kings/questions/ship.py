@@ -6,7 +6,7 @@ from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
 from engine.games.kings.draft import Draft
 from engine.games.kings.pieces import RUN, Card, Colour
 from engine.games.kings.places import CELLS, COLUMN_NAMES
-from engine.games.kings.questions import Answer, Decline, InTurn, Offer, Scene
+from engine.games.kings.questions import Answer, Decline, InTurn, OptionalQuestion, Situation
 from engine.games.kings.reading.placement import buildable_ships
 from engine.games.kings.state import Build, State, Table
 from engine.games.kings.updates import with_ship
@@ -53,15 +53,15 @@ class NoShip(Decline[Build]):
     event = "ship-declined"
 
 
-class Building(InTurn[Build], Offer[Build]):
+class ShipQuestion(InTurn[Build], OptionalQuestion[Build]):
     """Which ship do you build?"""
 
     task = Build
     kind = "ship"
     answers = (BuildShip(), NoShip())
 
-    def facts(self, scene: Scene, task: Build) -> Facts:
-        return (("ships", _ships(scene.table, task)),)
+    def facts(self, situation: Situation, task: Build) -> Facts:
+        return (("ships", _ships(situation.table, task)),)
 
     def has_offer(self, draft: Draft, task: Build) -> bool:
         return bool(buildable_ships(draft.table, task.column))

@@ -6,7 +6,7 @@ from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
 from engine.games.kings.draft import Draft
 from engine.games.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.games.kings.places import Place
-from engine.games.kings.questions import Answer, Decline, Offer, Scene
+from engine.games.kings.questions import Answer, Decline, OptionalQuestion, Situation
 from engine.games.kings.reading.placement import trade_offer
 from engine.games.kings.state import Claim, State, Table
 from engine.games.kings.updates import with_red_for_treasure
@@ -52,7 +52,7 @@ class NoTreasure(Decline[Claim]):
     event = "treasure-declined"
 
 
-class Claiming(Offer[Claim]):
+class TreasureQuestion(OptionalQuestion[Claim]):
     """Which treasure do you take?"""
 
     task = Claim
@@ -60,12 +60,12 @@ class Claiming(Offer[Claim]):
     private = True
     answers = (TakeTreasure(), NoTreasure())
 
-    def active_seat(self, scene: Scene, task: Claim) -> Seat | None:
-        found = trade_offer(scene.table, task.gap)
+    def active_seat(self, situation: Situation, task: Claim) -> Seat | None:
+        found = trade_offer(situation.table, task.gap)
         return found.seat if found else None
 
-    def facts(self, scene: Scene, task: Claim) -> Facts:
-        return (("places", _places(scene.table, task)),)
+    def facts(self, situation: Situation, task: Claim) -> Facts:
+        return (("places", _places(situation.table, task)),)
 
     def has_offer(self, draft: Draft, task: Claim) -> bool:
         return trade_offer(draft.table, task.gap) is not None

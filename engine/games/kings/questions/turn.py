@@ -263,7 +263,7 @@ class End(Answer[Act, tuple[()]]):
         draft.agenda.tasks = (*income(draft.table, draft.turn), Refill())
 
 
-class Turn(turn.Turn[State, KingsView, Draft, Act]):
+class ActionQuestion(turn.ActionQuestion[State, KingsView, Draft, Act]):
     """What do you do?"""
 
     task = Act

@@ -9,7 +9,7 @@ from engine.games.kings.changes import start_war
 from engine.games.kings.draft import Draft
 from engine.games.kings.pieces import Colour
 from engine.games.kings.places import LINKS
-from engine.games.kings.questions import Scene
+from engine.games.kings.questions import Situation
 from engine.games.kings.reading.regions import wars
 from engine.games.kings.state import State, Wars
 from engine.games.kings.view import KingsView
@@ -22,14 +22,14 @@ class ChooseWar(fight.ChooseWar[State, KingsView, Draft, Wars, Colour]):
     takes = (LEADER,)
     rule = "10.2"
 
-    def wars(self, scene: Scene | Draft) -> Sequence[Colour]:
-        return wars(scene.table)
+    def wars(self, situation: Situation | Draft) -> Sequence[Colour]:
+        return wars(situation.table)
 
     def start(self, draft: Draft, war: Colour) -> None:
         start_war(draft, war)
 
 
-class Warring(fight.Warring[State, KingsView, Draft, Wars]):
+class WarQuestion(fight.WarQuestion[State, KingsView, Draft, Wars]):
     """Which conflict is decided next?"""
 
     task = Wars

@@ -25,7 +25,7 @@ from engine.standing_orders import answer
 
 T = TypeVar("T")
 
-Scene: TypeAlias = State | MesopotamiaView
+Situation: TypeAlias = State | MesopotamiaView
 
 ANY = "any"
 """The widest scope of standing orders."""
@@ -45,15 +45,15 @@ def has_tribe_order(view: MesopotamiaView, orders: Orders) -> bool:
     return plays_tribe(view.position, open_battle(view.position), view.seat) and bool(answer(orders, "tribe", ANY))
 
 
-def battle_facts(scene: Scene) -> Facts:
+def battle_facts(situation: Situation) -> Facts:
     """Return the area of the open battle."""
-    state = scene.position
+    state = situation.position
     return (("area", state.content.map.areas[open_battle(state).area].name),)
 
 
-def side_facts(scene: Scene, attacks: bool) -> Facts:
+def side_facts(situation: Situation, attacks: bool) -> Facts:
     """Return the area of the open battle, and whether the side to decide is a tribe played by a person (17.9)."""
-    return (("tribe", int(open_battle(scene.position).side(attacks) == TRIBE)), *battle_facts(scene))
+    return (("tribe", int(open_battle(situation.position).side(attacks) == TRIBE)), *battle_facts(situation))
 
 
 class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
@@ -158,10 +158,10 @@ class _OfPlayer(Protocol):
 OwedT = TypeVar("OwedT", bound=_OfPlayer)
 
 
-class Owed(Question[OwedT]):
+class OwedQuestion(Question[OwedT]):
     """A question to the player that its task names."""
 
-    def active_seat(self, scene: Scene, task: OwedT) -> Seat:
+    def active_seat(self, situation: Situation, task: OwedT) -> Seat:
         """Return that player."""
         return task.player
 
@@ -169,24 +169,24 @@ class Owed(Question[OwedT]):
 class InTurn(Question[T]):
     """A question to the player whose turn it is."""
 
-    def active_seat(self, scene: Scene, task: T) -> Seat:
+    def active_seat(self, situation: Situation, task: T) -> Seat:
         """Return the seat whose turn it is."""
-        return scene.position.turn.player
+        return situation.position.turn.player
 
 
-class InBattle(Question[T]):
+class BattleQuestion(Question[T]):
     """A question of the open battle."""
 
-    def facts(self, scene: Scene, task: T) -> Facts:
+    def facts(self, situation: Situation, task: T) -> Facts:
         """Return the area of the battle."""
-        return battle_facts(scene)
+        return battle_facts(situation)
 
 
-class Joint(Question[T], question.Joint[State, MesopotamiaView, Draft, T]):
+class JointQuestion(Question[T], question.JointQuestion[State, MesopotamiaView, Draft, T]):
     """A question that several seats answer, each in secret until the last has answered."""
 
 
-class Half(Answer[Halves]):
+class HalfAnswer(Answer[Halves]):
     """One half of an action: as often as the card allows, never after the other half was begun (6.8)."""
 
     reasons: ClassVar[tuple[str, ...]] = ("half-done", "half-left", "nothing-of-it-possible")
@@ -237,10 +237,10 @@ class Half(Answer[Halves]):
         return None
 
 
-class Going(InTurn[Halves]):
+class HalvesQuestion(InTurn[Halves]):
     """The question for the next step of an action of two halves."""
 
-    def facts(self, scene: Scene, task: Halves) -> Facts:
+    def facts(self, situation: Situation, task: Halves) -> Facts:
         """Return how often each half may still be done (6.8)."""
         halves = [(verb, left) for verb, left in zip(HALVES[task.action], task.left, strict=True) if left]
         return (("halves", tuple(f"half-{verb}" if left == 1 else f"half-{verb}-{left}" for verb, left in halves)),)

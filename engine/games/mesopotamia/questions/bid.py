@@ -10,7 +10,7 @@ from engine.games.mesopotamia.changes.bids import open_bids, store_bid
 from engine.games.mesopotamia.changes.effects import earn
 from engine.games.mesopotamia.content.tables import BONE, ROWS
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import ANY, Answer, Joint, Scene, battle_facts, has_tribe_order
+from engine.games.mesopotamia.questions import ANY, Answer, JointQuestion, Situation, battle_facts, has_tribe_order
 from engine.games.mesopotamia.reading.battle.bids import (
     SIDES,
     army_strength,
@@ -91,21 +91,21 @@ def _annotate_sides(annotations: Annotations, state: State, seat: Seat) -> None:
         annotations.note(name, tuple(fighter.card for fighter in battle.fighters if fighter.attacks == side))
 
 
-class Bidding(Joint[Fight]):
+class BidQuestion(JointQuestion[Fight]):
     """How many bones do you bid?"""
 
     task, kind, private = (Fight, "bid"), "bid", True
     answers = (MakeBid(),)
     standing = (OrderQuestion("tribe", (ANY,), (EVEN,)),)
 
-    def seats(self, scene: Scene, task: Fight) -> tuple[Seat, ...]:
-        return bidders(scene.position, open_battle(scene.position))
+    def seats(self, situation: Situation, task: Fight) -> tuple[Seat, ...]:
+        return bidders(situation.position, open_battle(situation.position))
 
-    def sealed_seats(self, scene: Scene, task: Fight) -> tuple[Seat, ...]:
-        return sealed_bidders(scene.position, open_battle(scene.position))
+    def sealed_seats(self, situation: Situation, task: Fight) -> tuple[Seat, ...]:
+        return sealed_bidders(situation.position, open_battle(situation.position))
 
-    def facts(self, scene: Scene, task: Fight) -> Facts:
-        return battle_facts(scene)
+    def facts(self, situation: Situation, task: Fight) -> Facts:
+        return battle_facts(situation)
 
     def advance(self, draft: Draft, task: Fight) -> bool:
         """Make the bids that leave no choice; once both are in, compare them (16.6-16.8, 18.2)."""

@@ -10,7 +10,7 @@ from engine.games.mesopotamia.annotations import annotate_goods
 from engine.games.mesopotamia.changes.cards import add_bones, deal_cards
 from engine.games.mesopotamia.content.tables import BONE, ROWS
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import ANY, Answer, Done, InBattle, Question, Scene, side_facts
+from engine.games.mesopotamia.questions import ANY, Answer, BattleQuestion, Done, Question, Situation, side_facts
 from engine.games.mesopotamia.reading.battle.rows import bone_spaces
 from engine.games.mesopotamia.reading.battle.sides import commander, open_battle, plays_tribe, spaces
 from engine.games.mesopotamia.reading.battle.solo import SHIPS, human_attacks, solo_bone_spaces
@@ -24,7 +24,7 @@ from engine.standing_orders import answer
 FIRST = "first"
 
 
-class Place(Answer[Fight]):
+class PlaceBonusBones(Answer[Fight]):
     """Bonus bones on a card (16.9)."""
 
     name, rule, takes, group = "place", "16.9", (CARD, COUNT), "battle"
@@ -65,20 +65,20 @@ def _forgo(draft: Draft, row: int) -> None:
     draft.state = replace(draft.state, battle=_set_bonus(open_battle(draft.state), row, 0))
 
 
-class Placing(Question[Fight]):
+class BonusBonesQuestion(Question[Fight]):
     """Where do the bonus bones of a row go? `then`: what is done next."""
 
-    answers = (Place(), Forgo())
+    answers = (PlaceBonusBones(), Forgo())
     then: ClassVar[str]
 
-    def active_seat(self, scene: Scene, task: Fight) -> Seat | None:
-        state = scene.position
+    def active_seat(self, situation: Situation, task: Fight) -> Seat | None:
+        state = situation.position
         battle = open_battle(state)
         return commander(state, battle, battle.winners[ROWS.index(task.stage)])
 
-    def facts(self, scene: Scene, task: Fight) -> Facts:
-        battle, row = open_battle(scene.position), ROWS.index(task.stage)
-        return (("left", battle.bonus[row]), *side_facts(scene, battle.winners[row]))
+    def facts(self, situation: Situation, task: Fight) -> Facts:
+        battle, row = open_battle(situation.position), ROWS.index(task.stage)
+        return (("left", battle.bonus[row]), *side_facts(situation, battle.winners[row]))
 
     def advance(self, draft: Draft, task: Fight) -> bool:
         """Pass on once no bone or no space is left."""
@@ -102,26 +102,26 @@ class Placing(Question[Fight]):
         return ("place", name, str(most))
 
 
-class PlacingStrength(Placing):
+class StrengthQuestion(BonusBonesQuestion):
     """Where do the bones of strength go?"""
 
     task, kind, then = (Fight, "strength"), "place-strength", "rows"
     standing = (OrderQuestion("place", (ANY,), (FIRST,)),)
 
 
-class PlacingTactics(Placing):
+class TacticsQuestion(BonusBonesQuestion):
     """Where do the bones of tactics go?"""
 
     task, kind, then = (Fight, "tactics"), "place-tactics", "mobility"
 
 
-class PlacingMobility(Placing):
+class MobilityQuestion(BonusBonesQuestion):
     """Where do the bones of mobility go?"""
 
     task, kind, then = (Fight, "mobility"), "place-mobility", "duels"
 
 
-class Prepare(Place):
+class PlaceOwnBones(PlaceBonusBones):
     """Own bones on a row of a card, ships' first, before a bot's cards are turned up (23.1)."""
 
     events = ("bones-placed",)
@@ -147,7 +147,7 @@ class Prepare(Place):
             )
 
 
-class TurnUp(Done[Fight]):
+class EndPlacing(Done[Fight]):
     """End the placing of bones; bones of ships must be placed first (16.4, 23.2)."""
 
     def is_possible(self, state: State, seat: Seat, task: Fight) -> bool:
@@ -165,15 +165,15 @@ def _turn_up(draft: Draft) -> None:
     draft.replace_task(Fight("duel"))
 
 
-class Preparing(InBattle[Fight]):
+class OwnBonesQuestion(BattleQuestion[Fight]):
     """Where do your bones go?"""
 
     task, kind = (Fight, "prepare"), "place"
-    answers = (Prepare(), TurnUp())
+    answers = (PlaceOwnBones(), EndPlacing())
 
-    def active_seat(self, scene: Scene, task: Fight) -> Seat:
-        battle = open_battle(scene.position)
-        return battle.side(human_attacks(scene.position, battle))
+    def active_seat(self, situation: Situation, task: Fight) -> Seat:
+        battle = open_battle(situation.position)
+        return battle.side(human_attacks(situation.position, battle))
 
     def advance(self, draft: Draft, task: Fight) -> bool:
         """Pass on once no bone or no space is left."""

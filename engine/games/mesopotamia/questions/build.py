@@ -10,7 +10,7 @@ from engine.games.mesopotamia.changes.building import build, choose_colour
 from engine.games.mesopotamia.changes.effects import pay
 from engine.games.mesopotamia.content.tables import BUILDS, PIECES, RAM, SHIP
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import Answer, Done, InTurn, Scene, too_expensive
+from engine.games.mesopotamia.questions import Answer, Done, InTurn, Situation, too_expensive
 from engine.games.mesopotamia.reading.board import can_pay, has_room, owns_home, remaining_supply
 from engine.games.mesopotamia.reading.building import (
     NOWHERE,
@@ -30,7 +30,7 @@ from engine.kit.annotations import Annotations
 from engine.kit.question import ENDED, NOTHING, illegal
 
 
-class PutUp(Answer[Build]):
+class BuildBuilding(Answer[Build]):
     """Build a building; except for floors and gardens, its place is named (8.1)."""
 
     name, rule = "build", "8.1"
@@ -144,13 +144,13 @@ def _explain_bad_site(state: State, player: Player, what: str, area: int) -> Ill
     return illegal("no-unit-there", "8.2", area=name)
 
 
-class Building(InTurn[Build]):
+class BuildQuestion(InTurn[Build]):
     """What do you build?"""
 
     task, kind = Build, "build"
-    answers = (PutUp(), Done())
+    answers = (BuildBuilding(), Done())
 
-    def facts(self, scene: Scene, task: Build) -> Facts:
+    def facts(self, situation: Situation, task: Build) -> Facts:
         return (("left", task.left),)
 
     def advance(self, draft: Draft, task: Build) -> bool:

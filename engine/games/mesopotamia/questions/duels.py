@@ -10,7 +10,7 @@ from engine.games.mesopotamia.changes.duels import duel, end_battle, remove_winn
 from engine.games.mesopotamia.changes.effects import earn
 from engine.games.mesopotamia.content.tables import BONE, ROWS
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import ANY, Answer, InBattle, Question, Scene, side_facts
+from engine.games.mesopotamia.questions import ANY, Answer, BattleQuestion, Question, Situation, side_facts
 from engine.games.mesopotamia.reading.battle.duels import is_decided, tiring
 from engine.games.mesopotamia.reading.battle.sides import commander, open_battle, own_fighters, plays_tribe
 from engine.games.mesopotamia.reading.battle.solo import BOT, bot_bones, human_attacks, refund
@@ -52,20 +52,20 @@ class TakeBone(Answer[Tire]):
         remove_winner_bone(draft, open_battle(draft.state), task.card, ROWS.index(arguments[0]))
 
 
-class Tiring(Question[Tire]):
+class WinnerBoneQuestion(Question[Tire]):
     """The question which bone the winner of a duel loses."""
 
     task, kind = Tire, "tire"
     answers = (TakeBone(),)
     standing = (OrderQuestion("tire", (ANY,), (MOBILITY_FIRST, STRENGTH_FIRST)),)
 
-    def active_seat(self, scene: Scene, task: Tire) -> Seat | None:
-        state = scene.position
+    def active_seat(self, situation: Situation, task: Tire) -> Seat | None:
+        state = situation.position
         battle = open_battle(state)
         return commander(state, battle, battle.fighter(task.card).attacks)
 
-    def facts(self, scene: Scene, task: Tire) -> Facts:
-        return (("card", task.card), *side_facts(scene, open_battle(scene.position).fighter(task.card).attacks))
+    def facts(self, situation: Situation, task: Tire) -> Facts:
+        return (("card", task.card), *side_facts(situation, open_battle(situation.position).fighter(task.card).attacks))
 
     def advance(self, draft: Draft, task: Tire) -> bool:
         """Take the bone if there is no choice or nobody to choose (mobility, tactics, strength: 23.6)."""
@@ -138,15 +138,15 @@ def _finish(draft: Draft, battle: Battle) -> None:
     end_battle(draft, battle, won == attacks)
 
 
-class Duelling(InBattle[Fight]):
+class DuelQuestion(BattleQuestion[Fight]):
     """Which card fights which?"""
 
     task, kind = (Fight, "duel"), "duel"
     answers = (Duel(),)
 
-    def active_seat(self, scene: Scene, task: Fight) -> Seat:
-        battle = open_battle(scene.position)
-        return battle.side(human_attacks(scene.position, battle))
+    def active_seat(self, situation: Situation, task: Fight) -> Seat:
+        battle = open_battle(situation.position)
+        return battle.side(human_attacks(situation.position, battle))
 
     def advance(self, draft: Draft, task: Fight) -> bool:
         """Fight the only duel that is possible, and end the battle once one side is left."""

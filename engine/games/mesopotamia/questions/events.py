@@ -17,7 +17,7 @@ from engine.games.mesopotamia.changes.events import (
 from engine.games.mesopotamia.content.tables import GATHERED, GOODS, Choice, six_counts
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.ending import check_siege
-from engine.games.mesopotamia.questions import Answer, Owed, Scene
+from engine.games.mesopotamia.questions import Answer, OwedQuestion, Situation
 from engine.games.mesopotamia.reading.board import controller
 from engine.games.mesopotamia.reading.events import ROUNDS, possible_options
 from engine.games.mesopotamia.reading.goods import goods_words
@@ -83,14 +83,14 @@ def _gain_word(name: str, what: str | int) -> str:
     return str(what) if name == "unit" else f"{name}-{what}"
 
 
-class Choosing(Owed[Choose]):
+class EventQuestion(OwedQuestion[Choose]):
     """Which option of the event holds?"""
 
     task, kind = Choose, "event"
     answers = (TakeOption(),)
 
-    def facts(self, scene: Scene, task: Choose) -> Facts:
-        state = scene.position
+    def facts(self, situation: Situation, task: Choose) -> Facts:
+        state = situation.position
         return (("area", state.content.map.areas[task.area].name), ("event", state.spots[task.area].token))
 
     def advance(self, draft: Draft, task: Choose) -> bool:
@@ -149,13 +149,13 @@ class TakeGoods(NameGoods[Goods]):
         exchange(draft, seat, arguments, 1)
 
 
-class Taking(Owed[Goods]):
+class TakeGoodsQuestion(OwedQuestion[Goods]):
     """Which goods do you take?"""
 
     task, kind = Goods, "goods"
     answers = (TakeGoods(),)
 
-    def facts(self, scene: Scene, task: Goods) -> Facts:
+    def facts(self, situation: Situation, task: Goods) -> Facts:
         return (("count", task.count),)
 
 
@@ -180,14 +180,14 @@ def _pay(draft: Draft, task: Price, goods: Words) -> None:
     carry_out(draft, task.area, task.player, task.option)
 
 
-class Paying(Owed[Price]):
+class PayGoodsQuestion(OwedQuestion[Price]):
     """Which goods do you pay?"""
 
     task, kind = Price, "price"
     answers = (PayGoods(),)
 
-    def facts(self, scene: Scene, task: Price) -> Facts:
-        return (("count", task.count), ("event", scene.position.spots[task.area].token))
+    def facts(self, situation: Situation, task: Price) -> Facts:
+        return (("count", task.count), ("event", situation.position.spots[task.area].token))
 
     def advance(self, draft: Draft, task: Price) -> bool:
         """Pay if only one kind is possible, or everything is needed (27.7)."""

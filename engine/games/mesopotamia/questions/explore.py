@@ -9,7 +9,7 @@ from engine.games.mesopotamia.changes.effects import announce_border, launch, si
 from engine.games.mesopotamia.content.tables import LAND, SHIP_SPEED, SPEEDS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.ending import reach_city
-from engine.games.mesopotamia.questions import Answer, Done, InTurn, Scene
+from engine.games.mesopotamia.questions import Answer, Done, InTurn, Situation
 from engine.games.mesopotamia.reading.board import (
     army,
     count_land_units,
@@ -196,13 +196,13 @@ class Sail(Answer[Explore]):
         return super().explain_incomplete(words, choices)
 
 
-class Exploring(InTurn[Explore]):
+class ExploreQuestion(InTurn[Explore]):
     """Which unit or ship do you move?"""
 
     task, kind = Explore, "explore"
     answers = (Move(), Sail(), Done())
 
-    def facts(self, scene: Scene, task: Explore) -> Facts:
+    def facts(self, situation: Situation, task: Explore) -> Facts:
         return (("left", task.left),)
 
     def advance(self, draft: Draft, task: Explore) -> bool:

@@ -13,7 +13,7 @@ from engine.games.mesopotamia.content.tables import (
     GOODS,
 )
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import Done, Going, Half, too_expensive
+from engine.games.mesopotamia.questions import Done, HalfAnswer, HalvesQuestion, too_expensive
 from engine.games.mesopotamia.reading.board import amphorae, can_pay
 from engine.games.mesopotamia.reading.goods import counts_of, goods_words
 from engine.games.mesopotamia.reading.halves import (
@@ -27,7 +27,7 @@ from engine.kit.annotations import Annotations
 from engine.kit.question import illegal
 
 
-class Gather(Half):
+class Gather(HalfAnswer):
     """Gather a good from a source (11.2)."""
 
     name, rule, takes = "gather", "11.2", (SOURCE, GOOD)
@@ -67,7 +67,7 @@ class Gather(Half):
         return illegal("other-good-there", "11.2", source=words[0], good=word)
 
 
-class Trade(Half):
+class Trade(HalfAnswer):
     """Use a token of the market (11.7)."""
 
     name, rule, takes = "trade", "11.7", (SLOT,)
@@ -144,7 +144,7 @@ def _too_expensive(state: State, player: Player, slot: str, stall: Stall) -> Ill
     return illegal("taken-by-the-city", "24.7", slot=slot)
 
 
-class Gathering(Going):
+class GatherQuestion(HalvesQuestion):
     """Do you gather, or trade?"""
 
     task, kind = (Halves, GATHER), "gather"

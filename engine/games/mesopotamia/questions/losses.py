@@ -6,7 +6,14 @@ from engine.game import Facts, Orders, Seat, Words
 from engine.games.mesopotamia.changes.duels import destroy, end_battle, withdraw
 from engine.games.mesopotamia.content.tables import LAND
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import Answer, InBattle, Question, Scene, battle_facts, has_tribe_order
+from engine.games.mesopotamia.questions import (
+    Answer,
+    BattleQuestion,
+    Question,
+    Situation,
+    battle_facts,
+    has_tribe_order,
+)
 from engine.games.mesopotamia.reading.battle.duels import nearest_refuge, retreats
 from engine.games.mesopotamia.reading.battle.sides import army_size, cheapest, commander, open_battle, unit_words
 from engine.games.mesopotamia.state import TRIBE, Battle, Lose, Retreat, State
@@ -28,17 +35,17 @@ class RetreatTo(Answer[Retreat]):
         withdraw(draft, open_battle(draft.state), task.card, draft.content.map.by_name[arguments[0]])
 
 
-class Retreating(Question[Retreat]):
+class RetreatQuestion(Question[Retreat]):
     """Where does the beaten unit go?"""
 
     task, kind = Retreat, "retreat"
     answers = (RetreatTo(),)
 
-    def active_seat(self, scene: Scene, task: Retreat) -> Seat:
-        return open_battle(scene.position).attacker
+    def active_seat(self, situation: Situation, task: Retreat) -> Seat:
+        return open_battle(situation.position).attacker
 
-    def facts(self, scene: Scene, task: Retreat) -> Facts:
-        return (("card", task.card), *battle_facts(scene))
+    def facts(self, situation: Situation, task: Retreat) -> Facts:
+        return (("card", task.card), *battle_facts(situation))
 
     def advance(self, draft: Draft, task: Retreat) -> bool:
         """Retreat if there is no choice: one area, none (destroyed), or a bot's own (23.9)."""
@@ -54,7 +61,7 @@ class Retreating(Question[Retreat]):
         return True
 
 
-class GiveUp(Answer[Lose]):
+class LoseUnit(Answer[Lose]):
     """Choose the unit that the winner of a simple battle loses (18.3)."""
 
     name, rule, takes, group = "lose", "18.3", (UNIT,), "battle"
@@ -78,14 +85,14 @@ def _lose(draft: Draft, battle: Battle, attacks: bool, unit: int) -> None:
     draft.journal.report("unit-destroyed", who=who, unit=LAND[unit], area=area)
 
 
-class Losing(InBattle[Lose]):
+class LossQuestion(BattleQuestion[Lose]):
     """Which unit does the winner lose?"""
 
     task, kind = Lose, "lose"
-    answers = (GiveUp(),)
+    answers = (LoseUnit(),)
 
-    def active_seat(self, scene: Scene, task: Lose) -> Seat | None:
-        return commander(scene.position, open_battle(scene.position), task.attacks)
+    def active_seat(self, situation: Situation, task: Lose) -> Seat | None:
+        return commander(situation.position, open_battle(situation.position), task.attacks)
 
     def advance(self, draft: Draft, task: Lose) -> bool:
         """Take the unit if there is no choice, never the last one."""

@@ -10,7 +10,7 @@ from engine.games.mesopotamia.changes.dice import add_die
 from engine.games.mesopotamia.changes.effects import announce_border, launch
 from engine.games.mesopotamia.content.tables import GOODS
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import Answer, Joint, Owed, Scene
+from engine.games.mesopotamia.questions import Answer, JointQuestion, OwedQuestion, Situation
 from engine.games.mesopotamia.reading.dice import colours
 from engine.games.mesopotamia.reading.goods import need_words
 from engine.games.mesopotamia.reading.opening import camps, dealt_quests, harbours, homes, quests_kept
@@ -53,7 +53,7 @@ def _settle_home(draft: Draft, player: Player, number: int) -> None:
     draft.journal.report("home-chosen", who=draft.player_fact(player), home=str(number), area=draft.name(area))
 
 
-class Homes(Owed[Home]):
+class HomeQuestion(OwedQuestion[Home]):
     """Where is your home?"""
 
     task, kind = Home, "home"
@@ -81,7 +81,7 @@ class TakeDie(Answer[Colour]):
         add_die(draft, task.player, arguments[0])
 
 
-class Colours(Owed[Colour]):
+class DieColourQuestion(OwedQuestion[Colour]):
     """Which colour has the new die?"""
 
     task, kind = Colour, "die"
@@ -125,7 +125,7 @@ def _camp(draft: Draft, player: Player, area: int | None) -> None:
         draft.journal.report("camp-made", who=draft.player_fact(player), area=draft.name(area))
 
 
-class Camps(Owed[Camp]):
+class CampQuestion(OwedQuestion[Camp]):
     """Where do Elam's settlement and wall stand?"""
 
     task, kind = Camp, "camp"
@@ -158,7 +158,7 @@ def _place_ship(draft: Draft, player: Player, segment: int) -> None:
     draft.journal.report("ship-anchored", who=draft.player_fact(player), border=announce_border(draft, segment))
 
 
-class Harbours(Owed[Harbour]):
+class HarbourQuestion(OwedQuestion[Harbour]):
     """Where does Ebla's ship lie?"""
 
     task, kind = Harbour, "harbour"
@@ -221,17 +221,17 @@ class Keep(Answer[Quests]):
         annotations.note("met", need_words(met, {}))
 
 
-class Keeping(Joint[Quests]):
+class QuestsQuestion(JointQuestion[Quests]):
     """Which quests do you keep?"""
 
     task, kind, private = Quests, "quests", True
     answers = (Keep(),)
 
-    def seats(self, scene: Scene, task: Quests) -> tuple[Seat, ...]:
+    def seats(self, situation: Situation, task: Quests) -> tuple[Seat, ...]:
         return task.waiting
 
-    def sealed_seats(self, scene: Scene, task: Quests) -> tuple[Seat, ...]:
-        return tuple(seat for seat in range(scene.position.config.seats) if seat not in task.waiting)
+    def sealed_seats(self, situation: Situation, task: Quests) -> tuple[Seat, ...]:
+        return tuple(seat for seat in range(situation.position.config.seats) if seat not in task.waiting)
 
-    def facts(self, scene: Scene, task: Quests) -> Facts:
-        return (("count", quests_kept(scene.position)), ("people", scene.position.config.seats))
+    def facts(self, situation: Situation, task: Quests) -> Facts:
+        return (("count", quests_kept(situation.position)), ("people", situation.position.config.seats))

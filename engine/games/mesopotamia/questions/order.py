@@ -11,7 +11,7 @@ from engine.games.mesopotamia.changes.cards import deal_cards
 from engine.games.mesopotamia.changes.effects import announce_border, sink
 from engine.games.mesopotamia.content.tables import BONE
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import Answer, Question, Scene
+from engine.games.mesopotamia.questions import Answer, Question, Situation
 from engine.games.mesopotamia.reading.battle.bids import SIDES, is_simple
 from engine.games.mesopotamia.reading.battle.sides import attacker_of, commander, opponents, support
 from engine.games.mesopotamia.reading.battle.solo import human_attacks
@@ -66,17 +66,17 @@ class PutInOrder(Answer[Order]):
         draft.journal.report("battle-ordered", who=draft.player_fact(seat), area=arguments[0])
 
 
-class Ordering(Question[Order]):
+class OrderOfBattlesQuestion(Question[Order]):
     """Which battle is fought next?"""
 
     task, kind = Order, "order"
     answers = (PutInOrder(),)
 
-    def active_seat(self, scene: Scene, task: Order) -> Seat:
-        return leader(scene.position)
+    def active_seat(self, situation: Situation, task: Order) -> Seat:
+        return leader(situation.position)
 
-    def facts(self, scene: Scene, task: Order) -> Facts:
-        areas = scene.position.content.map.areas
+    def facts(self, situation: Situation, task: Order) -> Facts:
+        areas = situation.position.content.map.areas
         return (("areas", tuple(areas[area].name for area in open_order(task))),)
 
     def advance(self, draft: Draft, task: Order) -> bool:
@@ -100,14 +100,14 @@ class Ordering(Question[Order]):
         return True
 
 
-class Matching(Question[Clash]):
+class OpponentsQuestion(Question[Clash]):
     """Who fights in an area?"""
 
-    def active_seat(self, scene: Scene, task: Clash) -> Seat:
-        return leader(scene.position)
+    def active_seat(self, situation: Situation, task: Clash) -> Seat:
+        return leader(situation.position)
 
-    def facts(self, scene: Scene, task: Clash) -> Facts:
-        state = scene.position
+    def facts(self, situation: Situation, task: Clash) -> Facts:
+        state = situation.position
         names = tuple(state.config.empires[player] for player in fighting(state.spots[task.area]))
         return (("area", state.content.map.areas[task.area].name), ("empires", names))
 
@@ -132,7 +132,7 @@ def _empires(state: State, task: Clash) -> Words:
     return tuple(state.config.empires[player] for player in sorted(fighting(state.spots[task.area])))
 
 
-class First(Answer[Clash]):
+class ChooseFirstOpponent(Answer[Clash]):
     """Choose the empire that fights the tribe first (15.5)."""
 
     name, rule, takes, group = "first", "15.5", (EMPIRE,), "battle"
@@ -144,18 +144,18 @@ class First(Answer[Clash]):
         _begin(draft, task.area, (draft.state.config.empires.index(arguments[0]), TRIBE))
 
 
-class AgainstTribe(Matching):
+class FirstOpponentQuestion(OpponentsQuestion):
     """Who fights the tribe first?"""
 
     task, kind = (Clash, True), "first"
-    answers = (First(),)
+    answers = (ChooseFirstOpponent(),)
 
     def pairs(self, state: State, area: int) -> Sequence[tuple[Player, Player]]:
         """Return each empire with the tribe."""
         return [(player, TRIBE) for player in fighting(state.spots[area])] if has_tribe(state.spots[area]) else []
 
 
-class Pair(Answer[Clash]):
+class ChoosePair(Answer[Clash]):
     """Choose two empires to fight each other, named in the order of seats (15.6)."""
 
     name, rule, takes, group = "pair", "15.6", (EMPIRE, OTHER), "battle"
@@ -169,11 +169,11 @@ class Pair(Answer[Clash]):
         _begin(draft, task.area, (one, other))
 
 
-class OfEmpires(Matching):
+class PairQuestion(OpponentsQuestion):
     """Which two empires fight?"""
 
     task, kind = (Clash, False), "pair"
-    answers = (Pair(),)
+    answers = (ChoosePair(),)
 
     def pairs(self, state: State, area: int) -> Sequence[tuple[Player, Player]]:
         """Return every two empires."""
@@ -215,7 +215,7 @@ def _choose_own_cards(draft: Draft, battle: Battle) -> Battle:
     return replace(battle, bonus=(battle.ships[0 if attacks else 1], own, 0))
 
 
-class Reveal(Answer[Freed]):
+class RevealEvent(Answer[Freed]):
     """Choose the area whose freed event is revealed next (15.4)."""
 
     name, rule, takes, group = "reveal", "15.4", (AREA,), "battle"
@@ -233,17 +233,17 @@ def _reveal(draft: Draft, task: Freed, area: int) -> None:
     draft.replace_task(Choose(area, task.events[0][0]), Freed(rest))
 
 
-class Revealing(Question[Freed]):
+class RevealQuestion(Question[Freed]):
     """Which freed event is revealed next?"""
 
     task, kind = Freed, "reveal"
-    answers = (Reveal(),)
+    answers = (RevealEvent(),)
 
-    def active_seat(self, scene: Scene, task: Freed) -> Seat:
+    def active_seat(self, situation: Situation, task: Freed) -> Seat:
         return task.events[0][0]
 
-    def facts(self, scene: Scene, task: Freed) -> Facts:
-        areas = scene.position.content.map.areas
+    def facts(self, situation: Situation, task: Freed) -> Facts:
+        areas = situation.position.content.map.areas
         return (("areas", tuple(areas[area].name for area in revealable_areas(task))),)
 
     def advance(self, draft: Draft, task: Freed) -> bool:

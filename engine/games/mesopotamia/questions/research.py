@@ -16,7 +16,7 @@ from engine.games.mesopotamia.content.tables import (
     technology_name,
 )
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import Answer, Done, Going, Half, Owed, too_expensive
+from engine.games.mesopotamia.questions import Answer, Done, HalfAnswer, HalvesQuestion, OwedQuestion, too_expensive
 from engine.games.mesopotamia.reading.goods import counts_of
 from engine.games.mesopotamia.reading.halves import (
     can_do,
@@ -32,7 +32,7 @@ from engine.kit.question import NOTHING, illegal
 T = TypeVar("T")
 
 
-class Convert(Half):
+class Convert(HalfAnswer):
     """Exchange clay for tablets (10.2)."""
 
     name, rule = "convert", "10.2"
@@ -53,7 +53,7 @@ class Convert(Half):
             )
 
 
-class Raise(Answer[T]):
+class RaiseTechnology(Answer[T]):
     """Raise a technology, named by its action (10.3-10.5)."""
 
     name, rule, takes = "discover", "10.3", (ACTION,)
@@ -82,7 +82,7 @@ class Raise(Answer[T]):
         annotations.note("signs", card.signs)
 
 
-class Discover(Raise[Halves], Half):
+class Discover(RaiseTechnology[Halves], HalfAnswer):
     """Raise a technology for a tablet (10.3)."""
 
     price = counts_of(TABLET, 1)
@@ -101,14 +101,14 @@ class Discover(Raise[Halves], Half):
         return illegal("all-at-the-top", "10.5")
 
 
-class Researching(Going):
+class ResearchQuestion(HalvesQuestion):
     """Do you make tablets, or discover?"""
 
     task, kind = (Halves, RESEARCH), "research"
     answers = (Convert(), Discover(), Done())
 
 
-class Learn(Raise[Discovery]):
+class RaiseAnyTechnology(RaiseTechnology[Discovery]):
     """Raise a technology of one's own choice (19.9)."""
 
     def play(self, draft: Draft, seat: Seat, task: Discovery, arguments: Words) -> None:
@@ -116,11 +116,11 @@ class Learn(Raise[Discovery]):
         discover(draft, seat, ACTIONS.index(arguments[0]))
 
 
-class Learning(Owed[Discovery]):
+class TechnologyQuestion(OwedQuestion[Discovery]):
     """Which technology does the event raise?"""
 
     task, kind = Discovery, "discovery"
-    answers = (Learn(),)
+    answers = (RaiseAnyTechnology(),)
 
     def advance(self, draft: Draft, task: Discovery) -> bool:
         """Raise the only technology that is not at the top; nothing if all are."""

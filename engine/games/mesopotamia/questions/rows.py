@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.game import Facts, Orders, Seat, Words
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import Answer, Question, Scene, has_tribe_order, side_facts
+from engine.games.mesopotamia.questions import Answer, Question, Situation, has_tribe_order, side_facts
 from engine.games.mesopotamia.reading.battle.bids import SIDES
 from engine.games.mesopotamia.reading.battle.rows import row_places
 from engine.games.mesopotamia.reading.battle.sides import commander, open_battle, own_fighters
@@ -57,20 +57,20 @@ def _begin_rows(draft: Draft, battle: Battle) -> Battle:
     return battle
 
 
-class Arranging(Question[Fight]):
+class RowQuestion(Question[Fight]):
     """Which card stands in which row?"""
 
     task, kind = (Fight, "rows"), "row"
     answers = (JoinRow(),)
     events = ("row-made",)
 
-    def active_seat(self, scene: Scene, task: Fight) -> Seat | None:
-        state = scene.position
+    def active_seat(self, situation: Situation, task: Fight) -> Seat | None:
+        state = situation.position
         battle = open_battle(state)
         return commander(state, battle, battle.winners[1])
 
-    def facts(self, scene: Scene, task: Fight) -> Facts:
-        return side_facts(scene, open_battle(scene.position).winners[1])
+    def facts(self, situation: Situation, task: Fight) -> Facts:
+        return side_facts(situation, open_battle(situation.position).winners[1])
 
     def advance(self, draft: Draft, task: Fight) -> bool:
         """Begin new rows, place the last card automatically if one row is left for it, and go on once all are placed

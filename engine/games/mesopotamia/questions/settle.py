@@ -4,7 +4,7 @@ from engine.game import Facts, OrderQuestion, Orders, Seat, Words
 from engine.games.mesopotamia.changes.duels import breach_wall
 from engine.games.mesopotamia.changes.effects import drop_rams
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import ANY, Answer, Question, Scene
+from engine.games.mesopotamia.questions import ANY, Answer, Question, Situation
 from engine.games.mesopotamia.reading.phase import has_settlement_left, occupier
 from engine.games.mesopotamia.state import ASHUR, Fallen, Settle, State
 from engine.games.mesopotamia.view import MesopotamiaView
@@ -56,18 +56,18 @@ class Destroy(Answer[Settle]):
         _take(draft, task, conquers=False)
 
 
-class Settling(Question[Settle]):
+class SettlementQuestion(Question[Settle]):
     """Is the settlement conquered or destroyed?"""
 
     task, kind = Settle, "settlement"
     answers = (Conquer(), Destroy())
     standing = (OrderQuestion("settlement", (ANY,), ("conquer", "destroy")),)
 
-    def active_seat(self, scene: Scene, task: Settle) -> Seat:
-        return occupier(scene.position, _first(task)) or 0
+    def active_seat(self, situation: Situation, task: Settle) -> Seat:
+        return occupier(situation.position, _first(task)) or 0
 
-    def facts(self, scene: Scene, task: Settle) -> Facts:
-        state: State = scene.position
+    def facts(self, situation: Situation, task: Settle) -> Facts:
+        state: State = situation.position
         area = _first(task)
         owner = state.spots[area].settlement
         empire = "" if owner is None else state.config.empires[owner]

@@ -23,7 +23,7 @@ from engine.games.mesopotamia.content.tables import (
     technology_name,
 )
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import Answer, InTurn, Scene, too_expensive
+from engine.games.mesopotamia.questions import Answer, InTurn, Situation, too_expensive
 from engine.games.mesopotamia.reading.board import can_pay, technology
 from engine.games.mesopotamia.reading.building import cost, may_build
 from engine.games.mesopotamia.reading.dice import MOST_REROLLS, ROLLED, can_reroll, reroll_price, rerolls, unspent_dice
@@ -199,17 +199,17 @@ class End(Answer[Act]):
         end_turn(draft)
 
 
-class Acting(InTurn[Act]):
+class ActionQuestion(InTurn[Act]):
     """What do you do?"""
 
     task, kind = Act, "act"
     answers = (Use(), Reroll(), End())
 
-    def facts(self, scene: Scene, task: Act) -> Facts:
-        return (("round", scene.position.turn.round),)
+    def facts(self, situation: Situation, task: Act) -> Facts:
+        return (("round", situation.position.turn.round),)
 
-    def automatic(self, scene: Scene, task: Act) -> Words:
-        return ("end",) if is_idle(scene.position) else ()
+    def automatic(self, situation: Situation, task: Act) -> Words:
+        return ("end",) if is_idle(situation.position) else ()
 
 
 def start_round(draft: Draft, _task: StartRound) -> None:

@@ -11,7 +11,7 @@ from engine.games.mesopotamia.content.tables import (
     WARFARE,
 )
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import Done, Going, Half, too_expensive
+from engine.games.mesopotamia.questions import Done, HalfAnswer, HalvesQuestion, too_expensive
 from engine.games.mesopotamia.reading.board import has_room, is_controlled, muster, remaining_supply, unit_limit
 from engine.games.mesopotamia.reading.goods import counts_of
 from engine.games.mesopotamia.reading.halves import (
@@ -26,7 +26,7 @@ from engine.kit.annotations import Annotations
 from engine.kit.question import NOTHING, illegal
 
 
-class Bones(Half):
+class TakeBones(HalfAnswer):
     """Bones from the supply (12.2)."""
 
     name, rule = "bones", "12.2"
@@ -39,7 +39,7 @@ class Bones(Half):
             annotate_goods(annotations, gain=counts_of(BONE, card_numbers(view.position, seat, task)["bones"]))
 
 
-class Train(Half):
+class Train(HalfAnswer):
     """Train a land unit in an area (12.3)."""
 
     name, rule, takes = "train", "12.3", (UNIT, AREA)
@@ -94,8 +94,8 @@ def _training_refusal(state: State, player: Player, task: Halves, word: str) -> 
     return too_expensive(state, player, "12.3", cost)
 
 
-class Arming(Going):
+class WarfareQuestion(HalvesQuestion):
     """Do you take bones, or train?"""
 
     task, kind = (Halves, WARFARE), "warfare"
-    answers = (Bones(), Train(), Done())
+    answers = (TakeBones(), Train(), Done())

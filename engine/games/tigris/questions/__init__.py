@@ -11,6 +11,6 @@ from engine.games.tigris.view import TigrisView
 from engine.kit import question
 from engine.kit.question import A, T
 
-Scene: TypeAlias = State | TigrisView
+Situation: TypeAlias = State | TigrisView
 Question: TypeAlias = question.Question[State, TigrisView, Draft, T]
 Answer: TypeAlias = question.Answer[State, TigrisView, Draft, T, A]

@@ -10,7 +10,7 @@ from engine.games.kingdoms.conflict import decide_conflict, open_conflict, piece
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.pieces import HAND, LEADERS, Sphere
 from engine.games.tigris.places import NAMES, cells
-from engine.games.tigris.questions import Scene
+from engine.games.tigris.questions import Situation
 from engine.games.tigris.reading.regions import Leader, lost_tiles
 from engine.games.tigris.state import REVOLT, WAR, Fight, State
 from engine.games.tigris.updates import with_tiles
@@ -24,12 +24,12 @@ class Support(fight.Support[State, TigrisView, Draft, Fight]):
     reasons = ("must-tie", "must-win", "too-few-tiles")
     events = ("support-added",)
 
-    def counts(self, scene: Scene, held: int) -> Sequence[int]:
+    def counts(self, situation: Situation, held: int) -> Sequence[int]:
         """Return the possible numbers of tiles to add: in the English variant none, or as many as win or tie
         (R12.1)."""
-        if not scene.english:
-            return super().counts(scene, held)
-        conflict = open_conflict(scene.conflict)
+        if not situation.english:
+            return super().counts(situation, held)
+        conflict = open_conflict(situation.conflict)
         least = pieces_needed(conflict)
         if conflict.next_side is conflict.attacker:
             return (0, *range(max(1, least), held + 1))
@@ -74,7 +74,7 @@ def _remove_supporters(draft: Draft, loser: Leader, supporters: int) -> int:
     return count
 
 
-class Fighting(fight.Fighting[State, TigrisView, Draft, Fight]):
+class SupportQuestion(fight.SupportQuestion[State, TigrisView, Draft, Fight]):
     """How many tiles do you add?"""
 
     task = Fight

@@ -7,13 +7,13 @@ from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.pieces import Sphere, monument_word
 from engine.games.tigris.places import NAMES
-from engine.games.tigris.questions import Answer, Scene
+from engine.games.tigris.questions import Answer, Situation
 from engine.games.tigris.reading.placement import buildable_monuments, square_cells, squares_with, unbuilt_monuments
 from engine.games.tigris.state import Build, Monument, State
 from engine.games.tigris.updates import with_monument
 from engine.games.tigris.view import TigrisView
 from engine.games.tigris.vocabulary import CELL, MONUMENT
-from engine.kit.question import Decline, InTurn, Offer, illegal
+from engine.kit.question import Decline, InTurn, OptionalQuestion, illegal
 
 Built: TypeAlias = tuple[tuple[Sphere, Sphere], int]
 """The colours of a monument, and the top-left cell of its square."""
@@ -57,15 +57,15 @@ class NoMonument(Decline[State, TigrisView, Draft, Build]):
     event = "monument-declined"
 
 
-class Building(InTurn[State, TigrisView, Draft, Build], Offer[State, TigrisView, Draft, Build]):
+class MonumentQuestion(InTurn[State, TigrisView, Draft, Build], OptionalQuestion[State, TigrisView, Draft, Build]):
     """Which monument do you build?"""
 
     task = Build
     kind = "monument"
     answers = (BuildMonument(), NoMonument())
 
-    def facts(self, scene: Scene, task: Build) -> Facts:
-        return (("monuments", tuple(buildable_monuments(scene.board, task.cell))),)
+    def facts(self, situation: Situation, task: Build) -> Facts:
+        return (("monuments", tuple(buildable_monuments(situation.board, task.cell))),)
 
     def has_offer(self, draft: Draft, task: Build) -> bool:
         return bool(buildable_monuments(draft.board, task.cell))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.places import NAMES, cell_words, cells
-from engine.games.tigris.questions import Answer, Question, Scene
+from engine.games.tigris.questions import Answer, Question, Situation
 from engine.games.tigris.reading.treasures import Claim, claims
 from engine.games.tigris.state import Collect, State
 from engine.games.tigris.updates import without_treasure
@@ -14,13 +14,13 @@ from engine.kit.changing import with_value
 from engine.kit.question import illegal
 
 
-def _open_claim(scene: Scene) -> Claim | None:
+def _open_claim(situation: Situation) -> Claim | None:
     """Return the claim about which its owner is asked."""
-    return next(iter(claims(scene.board, scene.map, scene.turn)), None)
+    return next(iter(claims(situation.board, situation.map, situation.turn)), None)
 
 
-def _cells(scene: Scene) -> Words:
-    claim = _open_claim(scene)
+def _cells(situation: Situation) -> Words:
+    claim = _open_claim(situation)
     return cell_words(claim.cells) if claim else ()
 
 
@@ -47,19 +47,19 @@ class TakeTreasure(Answer[Collect, tuple[int]]):
         return illegal("no-such-treasure", "R10.1", cell=NAMES[arguments[0]], cells=_cells(state))
 
 
-class Collecting(Question[Collect]):
+class TreasureQuestion(Question[Collect]):
     """Which treasure do you take?"""
 
     task = Collect
     kind = "treasure"
     answers = (TakeTreasure(),)
 
-    def active_seat(self, scene: Scene, task: Collect) -> Seat | None:
-        claim = _open_claim(scene)
+    def active_seat(self, situation: Situation, task: Collect) -> Seat | None:
+        claim = _open_claim(situation)
         return claim.seat if claim else None
 
-    def facts(self, scene: Scene, task: Collect) -> Facts:
-        return (("cells", _cells(scene)),)
+    def facts(self, situation: Situation, task: Collect) -> Facts:
+        return (("cells", _cells(situation)),)
 
     def advance(self, draft: Draft, task: Collect) -> bool:
         """Take the treasures that leave no choice."""

@@ -355,7 +355,7 @@ def _refill_hands(draft: Draft) -> bool:
     return True
 
 
-class Turn(turn.Turn[State, TigrisView, Draft, Act]):
+class ActionQuestion(turn.ActionQuestion[State, TigrisView, Draft, Act]):
     """What do you do?"""
 
     task = Act

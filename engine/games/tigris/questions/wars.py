@@ -7,7 +7,7 @@ from engine.games.tigris.changes import start_war
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.places import OFF_BOARD
-from engine.games.tigris.questions import Scene
+from engine.games.tigris.questions import Situation
 from engine.games.tigris.reading.regions import wars
 from engine.games.tigris.state import State, Wars
 from engine.games.tigris.updates import with_unification_tile
@@ -21,14 +21,14 @@ class ChooseWar(fight.ChooseWar[State, TigrisView, Draft, Wars, Sphere]):
     takes = (LEADER,)
     rule = "R8.2"
 
-    def wars(self, scene: Scene | Draft) -> Sequence[Sphere]:
-        return wars(scene.board)
+    def wars(self, situation: Situation | Draft) -> Sequence[Sphere]:
+        return wars(situation.board)
 
     def start(self, draft: Draft, war: Sphere) -> None:
         start_war(draft, war)
 
 
-class Warring(fight.Warring[State, TigrisView, Draft, Wars]):
+class WarQuestion(fight.WarQuestion[State, TigrisView, Draft, Wars]):
     """Which war is fought next?"""
 
     task = Wars

@@ -11,7 +11,7 @@ from engine.games.tigris.state import Board, State
 _LAND = {name: EVERYWHERE & ~drawn.rivers for name, drawn in MAPS.items()}
 
 
-class Scene(Protocol):
+class Situation(Protocol):
     """A position or a view: its map and its board."""
 
     @property
@@ -26,20 +26,20 @@ def tile_cells(state: State, sphere: Sphere) -> int:
     return ground & room(state.board).tile
 
 
-def leader_cells(scene: Scene, seat: Seat, sphere: Sphere) -> int:
+def leader_cells(situation: Situation, seat: Seat, sphere: Sphere) -> int:
     """Return the legal cells for a leader; one on the board is lifted first and may not return to its cell (R5.3)."""
-    cell = scene.board.leaders[seat][sphere]
+    cell = situation.board.leaders[seat][sphere]
     if cell == OFF_BOARD:
-        return _LAND[scene.map] & room(scene.board).leader
-    return _LAND[scene.map] & legal_cells_without(scene.board, seat, sphere).leader & ~(1 << cell)
+        return _LAND[situation.map] & room(situation.board).leader
+    return _LAND[situation.map] & legal_cells_without(situation.board, seat, sphere).leader & ~(1 << cell)
 
 
-def may_go(scene: Scene, seat: Seat, sphere: Sphere) -> bool:
+def may_go(situation: Situation, seat: Seat, sphere: Sphere) -> bool:
     """Whether a leader has a legal cell. Lifting it changes only its own kingdom, so this is searched without the
     leader only if there is no cell elsewhere."""
-    cell, free = scene.board.leaders[seat][sphere], room(scene.board).leader & _LAND[scene.map]
-    home = None if cell == OFF_BOARD else kingdom_at(scene.board, cell)
-    return (free & ~home.near > 0 or leader_cells(scene, seat, sphere) > 0) if home else free > 0
+    cell, free = situation.board.leaders[seat][sphere], room(situation.board).leader & _LAND[situation.map]
+    home = None if cell == OFF_BOARD else kingdom_at(situation.board, cell)
+    return (free & ~home.near > 0 or leader_cells(situation, seat, sphere) > 0) if home else free > 0
 
 
 def catastrophe_cells(state: State) -> int:

@@ -12,7 +12,7 @@ from engine.games.ur.view import UrView
 from engine.kit import question
 from engine.kit.question import A, T
 
-Scene: TypeAlias = State | UrView
+Situation: TypeAlias = State | UrView
 Question: TypeAlias = question.Question[State, UrView, Draft, T]
 Answer: TypeAlias = question.Answer[State, UrView, Draft, T, A]
 
@@ -20,6 +20,6 @@ Answer: TypeAlias = question.Answer[State, UrView, Draft, T, A]
 class InTurn(Question[T]):
     """A question to the player whose turn it is."""
 
-    def active_seat(self, scene: Scene, task: T) -> Seat:
+    def active_seat(self, situation: Situation, task: T) -> Seat:
         """Return the mover."""
-        return scene.mover
+        return situation.mover

@@ -6,7 +6,7 @@ from engine.game import Fact, Facts, IllegalMove, Seat, SeatRef, Words
 from engine.games.ur.annotations import annotate_move
 from engine.games.ur.draft import Draft
 from engine.games.ur.places import START, Path
-from engine.games.ur.questions import Answer, InTurn, Scene
+from engine.games.ur.questions import Answer, InTurn, Situation
 from engine.games.ur.reading import grants_throw, is_capture, movable_pieces, obstacle
 from engine.games.ur.state import Move, State
 from engine.games.ur.view import UrView
@@ -87,20 +87,20 @@ class Go(Answer[Move, tuple[str]]):
             annotate_move(annotations, view, seat, start + task.thrown)
 
 
-class Moving(InTurn[Move]):
+class MoveQuestion(InTurn[Move]):
     """Which piece moves?"""
 
     task, kind, prompt = Move, "move", True
     answers = (Go(),)
 
-    def facts(self, scene: Scene, task: Move) -> Facts:
+    def facts(self, situation: Situation, task: Move) -> Facts:
         """Return the throw."""
         return (("count", task.thrown),)
 
-    def automatic(self, scene: Scene, task: Move) -> Words:
+    def automatic(self, situation: Situation, task: Move) -> Words:
         """Return the only move there is; (): there are several."""
-        starts = list(movable_pieces(scene, scene.mover, task.thrown))
-        return ("move", piece_word(scene.variant.route, scene.mover, starts[0])) if len(starts) == 1 else ()
+        starts = list(movable_pieces(situation, situation.mover, task.thrown))
+        return ("move", piece_word(situation.variant.route, situation.mover, starts[0])) if len(starts) == 1 else ()
 
 
 def _report_move(draft: Draft, seat: Seat, start: int, end: int) -> None:

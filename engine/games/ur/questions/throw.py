@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine.game import Seat, SeatRef, Words
 from engine.games.ur.draft import Draft
-from engine.games.ur.questions import Answer, InTurn, Scene
+from engine.games.ur.questions import Answer, InTurn, Situation
 from engine.games.ur.reading import movable_pieces
 from engine.games.ur.state import Throw
 from engine.kit.hiding import luck
@@ -30,12 +30,12 @@ class Cast(Answer[Throw, tuple[()]]):
             draft.end_turn()
 
 
-class Throwing(InTurn[Throw]):
+class ThrowQuestion(InTurn[Throw]):
     """What do the dice bring?"""
 
     task, kind, prompt = Throw, "throw", True
     answers = (Cast(),)
 
-    def automatic(self, scene: Scene, task: Throw) -> Words:
+    def automatic(self, situation: Situation, task: Throw) -> Words:
         """Return the throw: it is the only possible move."""
         return ("throw",)

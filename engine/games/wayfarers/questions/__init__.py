@@ -16,17 +16,17 @@ from engine.kit.annotations import Annotations
 
 T = TypeVar("T")
 
-Scene: TypeAlias = State | WayfarersView
+Situation: TypeAlias = State | WayfarersView
 Question: TypeAlias = question.Question[State, WayfarersView, Draft, T]
-Offer: TypeAlias = question.Offer[State, WayfarersView, Draft, T]
+OptionalQuestion: TypeAlias = question.OptionalQuestion[State, WayfarersView, Draft, T]
 
 
 class InTurn(Question[T]):
     """A question to the player whose turn it is."""
 
-    def active_seat(self, scene: Scene, task: T) -> Seat:
+    def active_seat(self, situation: Situation, task: T) -> Seat:
         """Return the seat whose turn it is."""
-        return scene.table.turn.seat
+        return situation.table.turn.seat
 
 
 class Answer(question.Listed[State, WayfarersView, Draft, T, Words]):

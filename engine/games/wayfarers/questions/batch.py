@@ -4,12 +4,12 @@ from functools import lru_cache
 
 from engine.game import Facts
 from engine.games.wayfarers.draft import Draft
-from engine.games.wayfarers.questions import InTurn, Offer
-from engine.games.wayfarers.questions import Scene as Asked
+from engine.games.wayfarers.questions import InTurn, OptionalQuestion
+from engine.games.wayfarers.questions import Situation as Asked
 from engine.games.wayfarers.questions.cards import Draw, Hire, Inspire, Take
 from engine.games.wayfarers.questions.choices import Choose, Pay
 from engine.games.wayfarers.questions.effects import can_apply, can_apply_any, verb_for_effect
-from engine.games.wayfarers.questions.guilds import Influence, Mark, Move
+from engine.games.wayfarers.questions.guilds import Influence, InfluenceCard, Move
 from engine.games.wayfarers.questions.journal import Journal, Skip
 from engine.games.wayfarers.questions.pieces import Refresh, Retrieve, Shift
 from engine.games.wayfarers.questions.tiles import TakeTile
@@ -17,10 +17,10 @@ from engine.games.wayfarers.state import Batch, State
 from engine.games.wayfarers.view import WayfarersView
 from engine.kit.question import Verbs
 
-__all__ = ["Effects", "can_apply", "can_apply_any", "verb_for_effect"]
+__all__ = ["EffectsQuestion", "can_apply", "can_apply_any", "verb_for_effect"]
 
 
-class Effects(InTurn[Batch], Offer[Batch]):
+class EffectsQuestion(InTurn[Batch], OptionalQuestion[Batch]):
     """Which of these effects do you do next?"""
 
     task = Batch
@@ -34,7 +34,7 @@ class Effects(InTurn[Batch], Offer[Batch]):
         Inspire(),
         TakeTile(),
         Influence(),
-        Mark(),
+        InfluenceCard(),
         Move(),
         Retrieve(),
         Refresh(),
@@ -53,7 +53,7 @@ class Effects(InTurn[Batch], Offer[Batch]):
         found = {name: self.by_verb[name] for name in names}
         return found if must else {**found, Skip.name: self.by_verb[Skip.name]}
 
-    def facts(self, scene: Asked, task: Batch) -> Facts:
+    def facts(self, situation: Asked, task: Batch) -> Facts:
         left = tuple(item.as_word for item in task.items)
         return (("by", task.by), ("source", task.source), ("left", left), ("must", int(task.must)))
 

@@ -23,8 +23,8 @@ from engine.games.wayfarers.components.tables import (
 )
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import Answer, InTurn, match_word
-from engine.games.wayfarers.questions import Scene as Asked
-from engine.games.wayfarers.questions.effects import OfEffect, annotate_effects, effect_words, first_wanted_effect
+from engine.games.wayfarers.questions import Situation as Asked
+from engine.games.wayfarers.questions.effects import EffectAnswer, annotate_effects, effect_words, first_wanted_effect
 from engine.games.wayfarers.questions.paying import (
     explain_shortage,
     explain_wrong_fee,
@@ -43,7 +43,7 @@ from engine.games.wayfarers.reading.gaining import (
     space_left,
 )
 from engine.games.wayfarers.reading.prices import find_in_rows, net_price, silver_price
-from engine.games.wayfarers.state import EVERYBODY, Batch, Keep, Scene, State, Table
+from engine.games.wayfarers.state import EVERYBODY, Batch, Keep, Situation, State, Table
 from engine.games.wayfarers.updates import with_card
 from engine.games.wayfarers.vocabulary import CARD, DISCARD, GOOD, HOST, SPACE_CARD
 from engine.kit.annotations import Annotations
@@ -52,7 +52,7 @@ from engine.kit.resources import unexplained_refusal
 from engine.kit.vocabulary import Vocabulary
 
 
-class _GainCard(OfEffect):
+class _GainCard(EffectAnswer):
     """A card of a row, gained for its price and the fee.
 
     `kinds`: which kinds of cards the verb gains.
@@ -169,11 +169,11 @@ class Take(_GainCard):
     kinds = (LAND, WATER, SPACE)
     reasons = ("another-verb", "no-place-above")
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield land, water or space cards of their row."""
         for item in self.items(batch):
-            if item.about != SPACE or space_left(scene.players[seat]) > 0:
-                for card, ways in gainable_cards(scene, seat, item.about, item, words):
+            if item.about != SPACE or space_left(situation.players[seat]) > 0:
+                for card, ways in gainable_cards(situation, seat, item.about, item, words):
                     yield from with_fee((card,), ways, words)
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
@@ -195,19 +195,19 @@ class Take(_GainCard):
         return illegal("another-verb", "R3.6")
 
 
-class Draw(OfEffect):
+class Draw(EffectAnswer):
     """Three cards of a deck, to keep one of them (R3.9)."""
 
     name, effects = "draw", (OF_CARD, DRAW)
     reasons = ("deck-empty", "draw-needs-die", "no-such-effect")
     events = ("drew", "drew-cards")
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield the only words with which three cards of a deck can be drawn, once for each effect that allows it."""
         for item in self.items(batch):
-            if item.about not in (LAND, WATER) or not scene.left[KINDS.index(item.about)]:
+            if item.about not in (LAND, WATER) or not situation.left[KINDS.index(item.about)]:
                 continue
-            if item.word == DRAW or (batch.by == "die" and draw_price(scene) <= scene.players[seat].provision):
+            if item.word == DRAW or (batch.by == "die" and draw_price(situation) <= situation.players[seat].provision):
                 yield ()
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
@@ -258,11 +258,11 @@ class Hire(_GainCard):
     kinds = (TOWNSFOLK,)
     reasons = ("no-host",)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield townsfolk cards with their hosts."""
         for item in self.items(batch):
-            for card, ways in gainable_cards(scene, seat, item.about, item, words):
-                for host in match_word(hosts(scene.players[seat], card), words, 1):
+            for card, ways in gainable_cards(situation, seat, item.about, item, words):
+                for host in match_word(hosts(situation.players[seat], card), words, 1):
                     yield from with_fee((card, host), ways, words)
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
@@ -288,11 +288,11 @@ class Inspire(_GainCard):
     kinds = (INSPIRATION,)
     reasons = ("no-space-card",)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield inspiration cards with the space card they are tucked with, or `discard`."""
-        places = (*free_spaces(scene.players[seat]), DISCARD)
+        places = (*free_spaces(situation.players[seat]), DISCARD)
         for item in self.items(batch):
-            for card, ways in gainable_cards(scene, seat, item.about, item, words):
+            for card, ways in gainable_cards(situation, seat, item.about, item, words):
                 for place in match_word(places, words, 1):
                     yield from with_fee((card, place), ways, words)
 
@@ -353,7 +353,7 @@ class KeepCard(Answer[Keep]):
         annotations.note("points", points(table, seat, with_card(player, card, "", "")))
 
 
-class Keeping(InTurn[Keep]):
+class KeepQuestion(InTurn[Keep]):
     """Which of the drawn cards do you keep?"""
 
     task = Keep
@@ -361,5 +361,5 @@ class Keeping(InTurn[Keep]):
     private = True
     answers = (KeepCard(),)
 
-    def facts(self, scene: Asked, task: Keep) -> Facts:
+    def facts(self, situation: Asked, task: Keep) -> Facts:
         return (("kind", task.kind),)

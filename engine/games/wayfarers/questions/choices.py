@@ -8,16 +8,16 @@ from engine.games.wayfarers.changes.supposing import suppose_payment
 from engine.games.wayfarers.components.effects import CHOICES, CHOOSE, PAY, PAYMENTS
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import match_word
-from engine.games.wayfarers.questions.effects import OfEffect, annotate_effects, can_apply_any
+from engine.games.wayfarers.questions.effects import EffectAnswer, annotate_effects, can_apply_any
 from engine.games.wayfarers.questions.paying import explain_shortage, pay
 from engine.games.wayfarers.reading.prices import can_afford, net_price
-from engine.games.wayfarers.state import Batch, Scene, State, Table
+from engine.games.wayfarers.state import Batch, Situation, State, Table
 from engine.games.wayfarers.vocabulary import BRANCH, SOURCE
 from engine.kit.annotations import Annotations
 from engine.kit.question import illegal
 
 
-class Choose(OfEffect):
+class Choose(EffectAnswer):
     """Choose one branch of a choice (R3.4)."""
 
     name, effects = "choose", (CHOOSE,)
@@ -26,11 +26,11 @@ class Choose(OfEffect):
     reasons = ("no-such-branch", "no-such-choice", "nothing-to-do")
     events = ("chosen",)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield branches in which something can be done."""
         for source in match_word([item.source for item in self.items(batch)], words, 0):
             for branch, effects in CHOICES[source]:
-                if branch in match_word((branch,), words, 1) and can_apply_any(scene, seat, batch, effects):
+                if branch in match_word((branch,), words, 1) and can_apply_any(situation, seat, batch, effects):
                     yield source, branch
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
@@ -52,19 +52,19 @@ class Choose(OfEffect):
             annotate_effects(annotations, dict(CHOICES[words[0]])[words[1]])
 
 
-class Pay(OfEffect):
+class Pay(EffectAnswer):
     """Pay a price for the effects behind it (R3.1)."""
 
     name, effects = "pay", (PAY,)
     kind = VerbKind.ASKS_NEXT
     reasons = ("nothing-to-do", "nothing-to-pay-for")
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield the one way to pay, for each payment after which something can be done."""
         for item in self.items(batch):
             cost, effects = PAYMENTS[item.source]
-            if can_afford(scene, seat, cost) and can_apply_any(
-                suppose_payment(scene, seat, cost), seat, batch, effects
+            if can_afford(situation, seat, cost) and can_apply_any(
+                suppose_payment(situation, seat, cost), seat, batch, effects
             ):
                 yield ()
 

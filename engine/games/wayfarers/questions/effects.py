@@ -10,13 +10,13 @@ from engine.game import Seat, Words
 from engine.games.wayfarers.components.effects import ANY, INFLUENCE, PAY, PROVISION, SILVER, Effects, Item
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import Answer
-from engine.games.wayfarers.state import Batch, Scene, State, Table
+from engine.games.wayfarers.state import Batch, Situation, State, Table
 from engine.kit.annotations import Annotations
 
-_CARRIES: "dict[str, list[OfEffect]]" = {}
+_CARRIES: "dict[str, list[EffectAnswer]]" = {}
 
 
-class OfEffect(Answer[Batch]):
+class EffectAnswer(Answer[Batch]):
     """A verb that carries out effects.
 
     `effects`: the words of those effects.
@@ -30,7 +30,7 @@ class OfEffect(Answer[Batch]):
             _CARRIES.setdefault(word, []).append(cls())
 
     @abstractmethod
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield the possible words after the verb in whole moves, for the effects of a batch, of which there are
         some."""
 
@@ -60,27 +60,27 @@ def _matches(item: Item, about: str, source: str) -> bool:
     return (not about or item.about in (about, "any")) and (not source or item.source == source)
 
 
-def verb_for_effect(word: str) -> "tuple[OfEffect, ...]":
+def verb_for_effect(word: str) -> "tuple[EffectAnswer, ...]":
     """Return the verbs that carry out an effect, named by its word; () for automatic effects."""
     return tuple(_CARRIES.get(word, ()))
 
 
-def can_apply(scene: Scene, seat: Seat, batch: Batch, item: Item) -> bool:
+def can_apply(situation: Situation, seat: Seat, batch: Batch, item: Item) -> bool:
     """Whether something of an effect can be done now."""
     if item.word not in _CARRIES:
         return True
-    if item.word == INFLUENCE and scene.players[seat].stock:
+    if item.word == INFLUENCE and situation.players[seat].stock:
         return True
     alone = Batch(batch.by, batch.source, (item,))
     for answer in _CARRIES[item.word]:
-        for _ in answer.ways(scene, seat, alone, ()):
+        for _ in answer.ways(situation, seat, alone, ()):
             return True
     return False
 
 
-def can_apply_any(scene: Scene, seat: Seat, batch: Batch, effects: Effects) -> bool:
+def can_apply_any(situation: Situation, seat: Seat, batch: Batch, effects: Effects) -> bool:
     """Whether something of several effects can be done now."""
-    return any(can_apply(scene, seat, batch, item) for item in effects)
+    return any(can_apply(situation, seat, batch, item) for item in effects)
 
 
 def first_wanted_effect(table: Table, word: str, *abouts: str) -> Item | None:

@@ -10,22 +10,22 @@ from engine.games.wayfarers.components.effects import ANY, INFLUENCE, MARK, MOVE
 from engine.games.wayfarers.components.tables import GUILDS, KINDS
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import match_word
-from engine.games.wayfarers.questions.effects import OfEffect
+from engine.games.wayfarers.questions.effects import EffectAnswer
 from engine.games.wayfarers.questions.paying import explain_shortage, owner_of
 from engine.games.wayfarers.reading.gaining import influence_sources, row_and_slot
 from engine.games.wayfarers.reading.prices import cards_in_row, find_in_rows
-from engine.games.wayfarers.state import NOBODY, Batch, Scene, State, Table
+from engine.games.wayfarers.state import NOBODY, Batch, Situation, State, Table
 from engine.games.wayfarers.updates import with_guild
 from engine.games.wayfarers.vocabulary import CARD, GUILD, ORIGIN
 from engine.kit.question import illegal
 
 
-def _influence_sources(scene: Scene, seat: Seat, place: str, words: Words) -> Iterator[Words]:
+def _influence_sources(situation: Situation, seat: Seat, place: str, words: Words) -> Iterator[Words]:
     """Yield a place for influence of the supply, or with each other source (R4.2)."""
-    if scene.players[seat].stock:
+    if situation.players[seat].stock:
         yield (place,)
         return
-    yield from ((place, source) for source in match_word(influence_sources(scene, seat, place), words, 1))
+    yield from ((place, source) for source in match_word(influence_sources(situation, seat, place), words, 1))
 
 
 def _take_influence(draft: Draft, source: Words) -> None:
@@ -48,7 +48,7 @@ def _explain_source(table: Table, seat: Seat) -> IllegalMove:
     return illegal("supply-empty", "R4.2", guilds=guilds)
 
 
-class Influence(OfEffect):
+class Influence(EffectAnswer):
     """Influence on a guild (R4.2)."""
 
     name, effects = "influence", (INFLUENCE,)
@@ -56,12 +56,12 @@ class Influence(OfEffect):
     also = (ORIGIN,)
     reasons = ("no-such-effect",)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield guilds on which influence may be placed."""
         about = {item.about for item in self.items(batch)}
         guilds = GUILDS if ANY in about else tuple(guild for guild in GUILDS if guild in about)
         for guild in match_word(guilds, words, 0):
-            yield from _influence_sources(scene, seat, guild, words)
+            yield from _influence_sources(situation, seat, guild, words)
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
         guild = arguments[0]
@@ -76,7 +76,7 @@ class Influence(OfEffect):
         return _explain_source(state.table, seat)
 
 
-class Mark(OfEffect):
+class InfluenceCard(EffectAnswer):
     """Influence on a face-up card (R4.1)."""
 
     name, effects = "mark", (MARK,)
@@ -85,12 +85,12 @@ class Mark(OfEffect):
     reasons = ("already-marked", "no-such-effect", "not-in-row")
     events = ("card-marked",)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield face-up cards without influence."""
         for kind in KINDS:
-            for _, lying in cards_in_row(scene, kind):
+            for _, lying in cards_in_row(situation, kind):
                 if lying.owner == NOBODY and lying.card in match_word((lying.card,), words, 0):
-                    yield from _influence_sources(scene, seat, lying.card, words)
+                    yield from _influence_sources(situation, seat, lying.card, words)
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
         self.take_off(draft, task, arguments)
@@ -111,7 +111,7 @@ class Mark(OfEffect):
         return _explain_source(state.table, seat)
 
 
-class Move(OfEffect):
+class Move(EffectAnswer):
     """Influence from one guild to another (R4.3)."""
 
     name, effects = "move", (MOVE,)
@@ -119,9 +119,9 @@ class Move(OfEffect):
     reasons = ("no-such-effect", "same-guild")
     events = ("influence-moved",)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield two guilds, from the first to the second."""
-        held = tuple(guild for guild, count in zip(GUILDS, scene.players[seat].guilds, strict=True) if count)
+        held = tuple(guild for guild, count in zip(GUILDS, situation.players[seat].guilds, strict=True) if count)
         for start in match_word(held, words, 0):
             others = tuple(guild for guild in GUILDS if guild != start)
             yield from ((start, end) for end in match_word(others, words, 1))

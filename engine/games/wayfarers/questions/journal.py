@@ -10,14 +10,14 @@ from engine.games.wayfarers.changes.supposing import suppose_payment
 from engine.games.wayfarers.components.effects import JOURNAL
 from engine.games.wayfarers.components.tables import EDGES, NODES
 from engine.games.wayfarers.draft import Draft
-from engine.games.wayfarers.questions import Alone, Answer, InTurn, Offer, match_word
-from engine.games.wayfarers.questions import Scene as Asked
-from engine.games.wayfarers.questions.effects import OfEffect, annotate_effects, effect_words
+from engine.games.wayfarers.questions import Alone, Answer, InTurn, OptionalQuestion, match_word
+from engine.games.wayfarers.questions import Situation as Asked
+from engine.games.wayfarers.questions.effects import EffectAnswer, annotate_effects, effect_words
 from engine.games.wayfarers.reading.counting import meets_requirement
 from engine.games.wayfarers.reading.dice import can_use_guild
 from engine.games.wayfarers.reading.journal import is_occupied, node_effects, open_edges, progress, requirements
 from engine.games.wayfarers.reading.prices import count_good
-from engine.games.wayfarers.state import NO_ROUND, Batch, Onward, Scene, State, Table
+from engine.games.wayfarers.state import NO_ROUND, Batch, Onward, Situation, State, Table
 from engine.games.wayfarers.updates import with_worker
 from engine.games.wayfarers.vocabulary import NODE
 from engine.kit.annotations import Annotations
@@ -43,15 +43,15 @@ def step_to(draft: Draft, node: str) -> None:
     open_batch(draft, "node", node, node_effects(draft.nodes, node))
 
 
-class Journal(OfEffect):
+class Journal(EffectAnswer):
     """Take a step in the journal (R5)."""
 
     name, effects = "journal", (JOURNAL,)
     takes = (NODE,)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield nodes that a step may reach."""
-        nodes = tuple(edge.end for edge in open_edges(scene, seat))
+        nodes = tuple(edge.end for edge in open_edges(situation, seat))
         yield from ((node,) for node in match_word(nodes, words, 0))
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
@@ -68,11 +68,11 @@ class Journal(OfEffect):
         _annotate_step(annotations, table, seat, words)
 
 
-def further_nodes(scene: Scene, seat: Seat) -> tuple[str, ...]:
+def further_nodes(situation: Situation, seat: Seat) -> tuple[str, ...]:
     """Return the nodes that one more step may reach once its influence is paid (R4.11)."""
-    if not can_use_guild(scene, seat, "science"):
+    if not can_use_guild(situation, seat, "science"):
         return ()
-    return tuple(edge.end for edge in open_edges(suppose_payment(scene, seat, (("science", 1),)), seat))
+    return tuple(edge.end for edge in open_edges(suppose_payment(situation, seat, (("science", 1),)), seat))
 
 
 class StepOnward(Answer[Onward]):
@@ -117,15 +117,15 @@ class Skip(Alone[Batch | Onward]):
                 annotations.note("left", effect_words(task.items))
 
 
-class GoingOn(InTurn[Onward], Offer[Onward]):
+class OnwardQuestion(InTurn[Onward], OptionalQuestion[Onward]):
     """Do you go one step further for influence of science?"""
 
     task = Onward
     kind = "onward"
     answers = (StepOnward(), Skip())
 
-    def facts(self, scene: Asked, task: Onward) -> Facts:
-        return (("node", scene.table.players[scene.table.turn.seat].node),)
+    def facts(self, situation: Asked, task: Onward) -> Facts:
+        return (("node", situation.table.players[situation.table.turn.seat].node),)
 
     def has_offer(self, draft: Draft, task: Onward) -> bool:
         return bool(further_nodes(draft, draft.turn.seat))

@@ -10,19 +10,19 @@ from engine.games.wayfarers.components.effects import REFRESH, RETRIEVE, SHIFT
 from engine.games.wayfarers.components.tables import KINDS, ROW, SLOT
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import match_word
-from engine.games.wayfarers.questions.effects import OfEffect
+from engine.games.wayfarers.questions.effects import EffectAnswer
 from engine.games.wayfarers.questions.paying import explain_wrong_fee, fee_of, fee_receiver, with_fee
 from engine.games.wayfarers.reading.caravan import reachable_values
 from engine.games.wayfarers.reading.gaining import row_and_slot
 from engine.games.wayfarers.reading.prices import cards_in_row, find_in_rows, payable_fees
-from engine.games.wayfarers.state import Batch, Scene, State, Table
+from engine.games.wayfarers.state import Batch, Situation, State, Table
 from engine.games.wayfarers.updates import with_worker
 from engine.games.wayfarers.vocabulary import CARD, DIE, GOOD, PLACE, WORKER
 from engine.kit.annotations import Annotations
 from engine.kit.question import illegal
 
 
-class Retrieve(OfEffect):
+class Retrieve(EffectAnswer):
     """Retrieve a worker from a face-up card (R2.11)."""
 
     name, effects = "retrieve", (RETRIEVE,)
@@ -31,14 +31,14 @@ class Retrieve(OfEffect):
     reasons = ("no-such-effect", "no-worker-there", "worker-of-this-turn")
     events = ("worker-retrieved",)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield workers on face-up cards, with the fee."""
         for kind in KINDS:
-            for _, lying in cards_in_row(scene, kind):
+            for _, lying in cards_in_row(situation, kind):
                 if lying.workers and lying.card in match_word((lying.card,), words, 0):
-                    ways = payable_fees(scene, seat, lying)
+                    ways = payable_fees(situation, seat, lying)
                     for worker in match_word(lying.workers, words, 1):
-                        if (lying.card, worker) != scene.turn.worker:
+                        if (lying.card, worker) != situation.turn.worker:
                             yield from with_fee((lying.card, worker), ways, words)
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
@@ -74,7 +74,7 @@ def _cards_with_workers(table: Table) -> Words:
     return tuple(lying.card for kind in KINDS for lying in table.rows[ROW[kind]] if lying and lying.workers)
 
 
-class Refresh(OfEffect):
+class Refresh(EffectAnswer):
     """Roll a die again, placed or of the supply (R2.15)."""
 
     name, effects = "refresh", (REFRESH,)
@@ -82,9 +82,9 @@ class Refresh(OfEffect):
     reasons = ("no-such-die",)
     events = ("die-refreshed",)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield slots with a die, and dice in the supply."""
-        player = scene.players[seat]
+        player = situation.players[seat]
         places = (*(slot for slot, _ in player.placed), *dict.fromkeys(str(value) for value in player.dice))
         yield from ((word,) for word in match_word(places, words, 0))
 
@@ -107,16 +107,16 @@ class Refresh(OfEffect):
         return illegal("no-such-die", "R2.15", dice=dice, slots=placed)
 
 
-class Shift(OfEffect):
+class Shift(EffectAnswer):
     """Turn a die of the supply one up or down (R2.16)."""
 
     name, effects = "shift", (SHIFT,)
     takes = (DIE, DIE.with_name("to"))
     reasons = ("no-such-die", "one-step-only")
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield dice in the supply, one up or down."""
-        for value in dict.fromkeys(scene.players[seat].dice):
+        for value in dict.fromkeys(situation.players[seat].dice):
             if str(value) in match_word((str(value),), words, 0):
                 others = tuple(str(other) for other in reachable_values(value, 1))
                 yield from ((str(value), other) for other in match_word(others, words, 1))

@@ -7,7 +7,7 @@ from engine.game import Facts, IllegalMove, Seat, Words
 from engine.games.wayfarers.changes.turns import end_turn
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import Answer, Question, match_word
-from engine.games.wayfarers.questions import Scene as Asked
+from engine.games.wayfarers.questions import Situation as Asked
 from engine.games.wayfarers.solo import rival
 from engine.games.wayfarers.solo.targets import HUMAN, allow, deny
 from engine.games.wayfarers.state import RivalOnward, RivalTurn, RivalWrap, Shuffle, State, Steps, Table, Target
@@ -59,17 +59,17 @@ class Deny(Answer[Target]):
             annotations.number("net", 1)
 
 
-class Targeting(Question[Target]):
+class TargetQuestion(Question[Target]):
     """Do you allow the rival its card, or deny it?"""
 
     task = Target
     kind = "target"
     answers = (Allow(), Deny())
 
-    def active_seat(self, scene: Asked, task: Target) -> Seat:
+    def active_seat(self, situation: Asked, task: Target) -> Seat:
         return HUMAN
 
-    def facts(self, scene: Asked, task: Target) -> Facts:
+    def facts(self, situation: Asked, task: Target) -> Facts:
         worker = task.workers[0] if task.workers else "none"
         return (("want", task.want), ("card", task.cards[0]), ("worker", worker), ("denied", task.denied))
 

@@ -11,18 +11,18 @@ from engine.games.wayfarers.components.effects import TILE as OF_TILE
 from engine.games.wayfarers.components.tables import BOARDS, BY_KIND, PILE, TILES
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import match_word
-from engine.games.wayfarers.questions.effects import OfEffect, annotate_effects, first_wanted_effect
+from engine.games.wayfarers.questions.effects import EffectAnswer, annotate_effects, first_wanted_effect
 from engine.games.wayfarers.questions.paying import explain_shortage, pay
 from engine.games.wayfarers.reading.caravan import covered_cells, faces, fitting_cells
 from engine.games.wayfarers.reading.prices import can_afford, net_price, tile_cost, tile_payments
-from engine.games.wayfarers.state import Batch, Laid, Scene, State, Table
+from engine.games.wayfarers.state import Batch, Laid, Situation, State, Table
 from engine.games.wayfarers.vocabulary import CELL, FACE, PAYMENT, TILE
 from engine.kit.annotations import Annotations
 from engine.kit.question import illegal
 from engine.kit.resources import nearest, unexplained_refusal
 
 
-class TakeTile(OfEffect):
+class TakeTile(EffectAnswer):
     """A tile, laid on the caravan."""
 
     name, effects = "tile", (OF_TILE,)
@@ -30,15 +30,15 @@ class TakeTile(OfEffect):
     reasons = ("does-not-fit", "no-such-effect", "no-such-face", "other-payment", "pile-empty")
     events = ("tile-gained",)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield tiles that are left, fit and can be paid."""
-        laid = scene.players[seat].tiles
+        laid = situation.players[seat].tiles
         for item in self.items(batch):
-            left = [tile for tile in BY_KIND[item.about] if scene.piles[PILE[tile]]]
+            left = [tile for tile in BY_KIND[item.about] if situation.piles[PILE[tile]]]
             ways = [
                 way
                 for way in tile_payments(item.about, item.free)
-                if left and can_afford(scene, seat, tile_cost(left[0], way, item.free))
+                if left and can_afford(situation, seat, tile_cost(left[0], way, item.free))
             ]
             for tile in match_word(left if ways else (), words, 0):
                 for face in match_word(faces(tile), words, 1):

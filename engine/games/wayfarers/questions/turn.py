@@ -15,7 +15,7 @@ from engine.games.wayfarers.components.effects import PROVISION, SILVER
 from engine.games.wayfarers.components.tables import CAPACITY, KINDS, SPOTS, WORKERS, spot_name
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import Alone, Answer, InTurn, match_word
-from engine.games.wayfarers.questions import Scene as Asked
+from engine.games.wayfarers.questions import Situation as Asked
 from engine.games.wayfarers.questions.effects import annotate_effects, can_apply_any, effect_words
 from engine.games.wayfarers.questions.paying import (
     explain_unusable_guild,
@@ -37,7 +37,7 @@ from engine.games.wayfarers.reading.dice import (
 )
 from engine.games.wayfarers.reading.gaining import row_and_slot
 from engine.games.wayfarers.reading.prices import cards_in_row, find_in_rows, payable_fees
-from engine.games.wayfarers.state import NO_ROUND, Act, Batch, Lying, Scene, State, Table, ThreeCounts, Wrap
+from engine.games.wayfarers.state import NO_ROUND, Act, Batch, Lying, Situation, State, Table, ThreeCounts, Wrap
 from engine.games.wayfarers.updates import with_worker, with_worker_on_card
 from engine.games.wayfarers.vocabulary import CARD, DIE, GOOD, HELP, SLOT_OF_DIE, WORKER
 from engine.kit.annotations import Annotations
@@ -231,17 +231,17 @@ class PlaceWorker(Answer[Act]):
             annotations.note("fee", fee_receiver(seat, lying))
 
 
-def _useful_fees(scene: Scene, seat: Seat, colour: str, at: tuple[str, int, Lying]) -> Words:
+def _useful_fees(situation: Situation, seat: Seat, colour: str, at: tuple[str, int, Lying]) -> Words:
     """Return the ways to pay the fee after which something of a spot's effect can be done, the worker placed (R2.10,
     W26)."""
     kind, slot, lying = at
-    owed = payable_fees(scene, seat, lying)
+    owed = payable_fees(situation, seat, lying)
     if (kind, slot) in _ALWAYS_BRINGS:
         return owed
     effects = SPOTS[kind][slot]
     batch = Batch("worker", lying.card, effects)
     return tuple(
-        [fee for fee in owed if can_apply_any(suppose_worker(scene, seat, colour, at, fee), seat, batch, effects)]
+        [fee for fee in owed if can_apply_any(suppose_worker(situation, seat, colour, at, fee), seat, batch, effects)]
     )
 
 
@@ -355,32 +355,36 @@ class End(Alone[Wrap]):
         end_turn(draft)
 
 
-class Turn(InTurn[Act]):
+class TurnQuestion(InTurn[Act]):
     """Do you place a die or a worker, or rest?"""
 
     task = Act
     kind = "turn"
     answers = (PlaceDie(), PlaceWorker(), Rest(), Adjust())
 
-    def facts(self, scene: Asked, task: Act) -> Facts:
-        me = scene.table.players[scene.table.turn.seat]
-        return (("dice", _dice(me.dice)), ("workers", _workers(me.workers)), ("last", _last_turn_bonus(scene.table)))
+    def facts(self, situation: Asked, task: Act) -> Facts:
+        me = situation.table.players[situation.table.turn.seat]
+        return (
+            ("dice", _dice(me.dice)),
+            ("workers", _workers(me.workers)),
+            ("last", _last_turn_bonus(situation.table)),
+        )
 
 
-class Closing(InTurn[Wrap]):
+class TurnEndQuestion(InTurn[Wrap]):
     """Do you alter dice before your turn ends?"""
 
     task = Wrap
     kind = "wrap"
     answers = (End(), Adjust())
 
-    def facts(self, scene: Asked, task: Wrap) -> Facts:
-        return (("adjust", int(_may_adjust(scene.table))),)
+    def facts(self, situation: Asked, task: Wrap) -> Facts:
+        return (("adjust", int(_may_adjust(situation.table))),)
 
-    def automatic(self, scene: Asked, task: Wrap) -> Words:
-        return () if _may_adjust(scene.table) else (End.name,)
+    def automatic(self, situation: Asked, task: Wrap) -> Words:
+        return () if _may_adjust(situation.table) else (End.name,)
 
-    def ending(self, scene: Asked, task: Wrap) -> Words:
+    def ending(self, situation: Asked, task: Wrap) -> Words:
         return (End.name,)
 
 

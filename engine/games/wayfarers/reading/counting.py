@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from engine.games.wayfarers.components.effects import Item
 from engine.games.wayfarers.components.tables import CARDS, CENTRE_TAGS, GUILDS, TILES, Card, Requirement
-from engine.games.wayfarers.state import Laid, Player, Scene
+from engine.games.wayfarers.state import Laid, Player, Situation
 from engine.kit.memory import cache_recent
 
 
@@ -85,10 +85,10 @@ def townsfolk_under(player: Player, host: str) -> str:
     return ""
 
 
-def helper(scene: Scene, player: Player, host: str) -> Card | None:
+def helper(situation: Situation, player: Player, host: str) -> Card | None:
     """Return the townsfolk card under a card that helps it: not one that was gained this turn (R3.5, W6)."""
     card = townsfolk_under(player, host)
-    return CARDS[card] if card and card not in scene.turn.fresh else None
+    return CARDS[card] if card and card not in situation.turn.fresh else None
 
 
 def shared_links(before: Player, card: str) -> Iterator[Item]:

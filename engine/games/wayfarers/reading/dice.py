@@ -8,7 +8,7 @@ from engine.games.wayfarers.components.effects import Effects
 from engine.games.wayfarers.components.tables import CARDS, COLUMNS, GUILDS, HOME_SLOTS, SLOT
 from engine.games.wayfarers.reading.caravan import columns, reach_by_trade, reach_of_value
 from engine.games.wayfarers.reading.counting import helper
-from engine.games.wayfarers.state import Laid, Player, Scene
+from engine.games.wayfarers.state import Laid, Player, Situation
 from engine.kit.memory import cache_recent
 
 SHIP, TRADE = "ship", "trade"
@@ -16,9 +16,9 @@ MOST_AT_REST = 1
 """Maximum number of dice in the supply for the abilities of a rest (R2.12)."""
 
 
-def can_use_guild(scene: Scene, seat: Seat, guild: str) -> bool:
+def can_use_guild(situation: Situation, seat: Seat, guild: str) -> bool:
     """Whether a guild's ability may be used now (R4.8)."""
-    return guild not in scene.turn.used and scene.players[seat].guilds[GUILDS.index(guild)] > 0
+    return guild not in situation.turn.used and situation.players[seat].guilds[GUILDS.index(guild)] > 0
 
 
 def own_slots(player: Player) -> tuple[str, ...]:
@@ -27,28 +27,28 @@ def own_slots(player: Player) -> tuple[str, ...]:
     return (cards[0], *HOME_SLOTS, *cards[1:])
 
 
-def slots(scene: Scene, seat: Seat) -> tuple[str, ...]:
+def slots(situation: Situation, seat: Seat) -> tuple[str, ...]:
     """Return the slots onto which a die may go: empty, and not gained this turn (R3.5)."""
-    player = scene.players[seat]
-    closed = {slot for slot, _ in player.placed} | set(scene.turn.fresh)
+    player = situation.players[seat]
+    closed = {slot for slot, _ in player.placed} | set(situation.turn.fresh)
     return tuple([slot for slot in own_slots(player) if slot not in closed])
 
 
-def lent_assets(scene: Scene, player: Player, slot: str) -> tuple[str, ...]:
+def lent_assets(situation: Situation, player: Player, slot: str) -> tuple[str, ...]:
     """Return the assets that the townsfolk card under a slot's card lends it (R2.3b)."""
-    townsfolk = helper(scene, player, slot)
+    townsfolk = helper(situation, player, slot)
     return townsfolk.lends if townsfolk else ()
 
 
-def slot_effects(scene: Scene, player: Player, slot: str) -> Effects:
+def slot_effects(situation: Situation, player: Player, slot: str) -> Effects:
     """Return the effects of a die on a slot: the slot's own, then those of its townsfolk (R2.7)."""
-    townsfolk = helper(scene, player, slot)
+    townsfolk = helper(situation, player, slot)
     return (*SLOT[slot].effect, *(townsfolk.with_host if townsfolk else ()))
 
 
-def missing_assets(scene: Scene, player: Player, slot: str, face: int) -> Mapping[str, int]:
+def missing_assets(situation: Situation, player: Player, slot: str, face: int) -> Mapping[str, int]:
     """Return the assets that a slot needs and a die of this face does not have there (R2.3)."""
-    return _missing_among(SLOT[slot].needs, columns(player.tiles)[face].shown, lent_assets(scene, player, slot))
+    return _missing_among(SLOT[slot].needs, columns(player.tiles)[face].shown, lent_assets(situation, player, slot))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -58,14 +58,17 @@ def _missing_among(needs: Sequence[str], own: Sequence[str], others: Sequence[st
     return {asset: count for asset, count in lacking.items() if count > 0}
 
 
-def placements(scene: Scene, seat: Seat, values: Iterable[int], at: Sequence[str] | None = None) -> Iterator[Words]:
+def placements(
+    situation: Situation, seat: Seat, values: Iterable[int], at: Sequence[str] | None = None
+) -> Iterator[Words]:
     """Yield each way to place a die of one of these values, on all slots or on those `at`: the value, the slot, the
     value as placed and the needed guild abilities; unneeded ones are not offered (W34)."""
-    player = scene.players[seat]
-    ship, trade = can_use_guild(scene, seat, "exploration"), can_use_guild(scene, seat, "trade")
+    player = situation.players[seat]
+    ship, trade = can_use_guild(situation, seat, "exploration"), can_use_guild(situation, seat, "trade")
     known = _placement_cache(player.tiles)
     ways = [
-        (slot, lent_assets(scene, player, slot), ship, trade) for slot in (slots(scene, seat) if at is None else at)
+        (slot, lent_assets(situation, player, slot), ship, trade)
+        for slot in (slots(situation, seat) if at is None else at)
     ]
     for value in dict.fromkeys(values):
         for way in ways:
@@ -103,6 +106,6 @@ def rest_effects(player: Player) -> Effects:
     return tuple(item for _, townsfolk in player.hosts for item in CARDS[townsfolk].on_rest)
 
 
-def has_pigeon(scene: Scene, player: Player, slot: str, face: int) -> bool:
+def has_pigeon(situation: Situation, player: Player, slot: str, face: int) -> bool:
     """Whether a die has a pigeon on a slot: of its column or lent (R3.9b)."""
-    return "pigeon" in columns(player.tiles)[face].assets or "pigeon" in lent_assets(scene, player, slot)
+    return "pigeon" in columns(player.tiles)[face].assets or "pigeon" in lent_assets(situation, player, slot)

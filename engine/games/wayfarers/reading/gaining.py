@@ -6,7 +6,7 @@ from engine.game import Seat, Words
 from engine.games.wayfarers.components.effects import PROVISION, SILVER, Item
 from engine.games.wayfarers.components.tables import CARDS, GUILDS, KINDS
 from engine.games.wayfarers.reading.prices import cards_in_row, find_in_rows, net_price, payable_fees, silver_price
-from engine.games.wayfarers.state import Player, Scene
+from engine.games.wayfarers.state import Player, Situation
 
 
 def space_left(player: Player) -> int:
@@ -28,33 +28,33 @@ def hosts(player: Player, card: str) -> tuple[str, ...]:
 
 
 def gainable_cards(
-    scene: Scene, seat: Seat, kind: str, item: Item, words: Words
+    situation: Situation, seat: Seat, kind: str, item: Item, words: Words
 ) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield the cards of a row that a seat may gain, with the ways to pay the fee (R3.6)."""
-    for slot, lying in cards_in_row(scene, kind):
+    for slot, lying in cards_in_row(situation, kind):
         card = lying.card
-        if (words and words[0] != card) or card in scene.turn.worker:
+        if (words and words[0] != card) or card in situation.turn.worker:
             continue
-        price = net_price(scene, SILVER, silver_price(kind, slot, card, item))
-        if ways := payable_fees(scene, seat, lying, price):
+        price = net_price(situation, SILVER, silver_price(kind, slot, card, item))
+        if ways := payable_fees(situation, seat, lying, price):
             yield card, ways
 
 
-def draw_price(scene: Scene) -> int:
+def draw_price(situation: Situation) -> int:
     """Return the provisions that drawing three by a die costs (R3.9b)."""
-    return 0 if scene.turn.pigeon else net_price(scene, PROVISION, 1)
+    return 0 if situation.turn.pigeon else net_price(situation, PROVISION, 1)
 
 
-def row_and_slot(scene: Scene, card: str) -> tuple[str, int]:
+def row_and_slot(situation: Situation, card: str) -> tuple[str, int]:
     """Return the row and slot of a card that is known to be there. Raises ValueError if it is not."""
-    at = find_in_rows(scene, card)
+    at = find_in_rows(situation, card)
     if at is None:
         raise ValueError(f"{card} does not lie in its row")
     return at[0], at[1]
 
 
-def influence_sources(scene: Scene, seat: Seat, but: str) -> tuple[str, ...]:
+def influence_sources(situation: Situation, seat: Seat, but: str) -> tuple[str, ...]:
     """Return the sources of influence when the supply is empty (R4.2): other guilds, cards."""
-    held = zip(GUILDS, scene.players[seat].guilds, strict=True)
-    marked = (lying.card for kind in KINDS for _, lying in cards_in_row(scene, kind) if lying.owner == seat)
+    held = zip(GUILDS, situation.players[seat].guilds, strict=True)
+    marked = (lying.card for kind in KINDS for _, lying in cards_in_row(situation, kind) if lying.owner == seat)
     return (*(guild for guild, count in held if count and guild != but), *marked)

@@ -5,39 +5,39 @@ from engine.games.wayfarers.components.effects import TILE_OF_NODE, Cost, Effect
 from engine.games.wayfarers.components.tables import EDGES, JOURNAL_TILES, NODES, Edge, Requirement
 from engine.games.wayfarers.reading.counting import count_term, meets_requirement
 from engine.games.wayfarers.reading.prices import count_good
-from engine.games.wayfarers.state import Player, Scene
+from engine.games.wayfarers.state import Player, Situation
 
 SIDES = "ab"
 
 
-def requirements(scene: Scene, edge: Edge) -> tuple[Requirement | None, Cost]:
+def requirements(situation: Situation, edge: Edge) -> tuple[Requirement | None, Cost]:
     """Return the requirements of an edge on the side of its section (R5.1)."""
-    return edge.sides[SIDES.index(scene.sections[edge.section])]
+    return edge.sides[SIDES.index(situation.sections[edge.section])]
 
 
-def is_open(scene: Scene, seat: Seat, edge: Edge) -> bool:
+def is_open(situation: Situation, seat: Seat, edge: Edge) -> bool:
     """Whether a player may go along an edge now: the requirements are met, its end is free."""
-    have, cost = requirements(scene, edge)
-    player = scene.players[seat]
+    have, cost = requirements(situation, edge)
+    player = situation.players[seat]
     return (
-        not is_occupied(scene, edge.end)
+        not is_occupied(situation, edge.end)
         and (have is None or meets_requirement(player, have))
         and all(count_good(player, guild) >= count for guild, count in cost)
     )
 
 
-def is_occupied(scene: Scene, node: str) -> bool:
+def is_occupied(situation: Situation, node: str) -> bool:
     """Whether a node of the last column has a marker (R5.5)."""
     if not NODES[node].last:
         return False
-    return any(player.node == node for player in scene.players) or (
-        scene.rival is not None and scene.rival.node == node
+    return any(player.node == node for player in situation.players) or (
+        situation.rival is not None and situation.rival.node == node
     )
 
 
-def open_edges(scene: Scene, seat: Seat) -> tuple[Edge, ...]:
+def open_edges(situation: Situation, seat: Seat) -> tuple[Edge, ...]:
     """Return the edges from a player's node that are open, the upper first."""
-    return tuple(edge for edge in EDGES[scene.players[seat].node] if is_open(scene, seat, edge))
+    return tuple(edge for edge in EDGES[situation.players[seat].node] if is_open(situation, seat, edge))
 
 
 def progress(player: Player, requirement: Requirement) -> tuple[int, int]:

@@ -15,26 +15,26 @@ from engine.games.wayfarers.components.tables import (
     TILES,
     TOWNSFOLK,
 )
-from engine.games.wayfarers.state import NOBODY, Lying, Player, Scene
+from engine.games.wayfarers.state import NOBODY, Lying, Player, Situation
 
 NO_FEE = ""
 
 
-def find_in_rows(scene: Scene, card: str) -> tuple[str, int, Lying] | None:
+def find_in_rows(situation: Situation, card: str) -> tuple[str, int, Lying] | None:
     """Return the row, the slot (from 0) and the state of a face-up card."""
     if card not in CARDS:
         return None
     kind = CARDS[card].kind
     for slot in SLOTS:
-        lying = scene.rows[ROW[kind]][slot]
+        lying = situation.rows[ROW[kind]][slot]
         if lying is not None and lying.card == card:
             return kind, slot, lying
     return None
 
 
-def cards_in_row(scene: Scene, kind: str) -> Sequence[tuple[int, Lying]]:
+def cards_in_row(situation: Situation, kind: str) -> Sequence[tuple[int, Lying]]:
     """Return the cards of a row with their slots (from 0)."""
-    return [(slot, lying) for slot, lying in enumerate(scene.rows[ROW[kind]]) if lying is not None]
+    return [(slot, lying) for slot, lying in enumerate(situation.rows[ROW[kind]]) if lying is not None]
 
 
 def silver_price(kind: str, slot: int, card: str, item: Item) -> int:
@@ -45,9 +45,9 @@ def silver_price(kind: str, slot: int, card: str, item: Item) -> int:
     return max(0, price - item.off)
 
 
-def net_price(scene: Scene, good: str, price: int) -> int:
+def net_price(situation: Situation, good: str, price: int) -> int:
     """Return a price after the die's discounts (R2.6)."""
-    off = scene.turn.silver_off if good == SILVER else scene.turn.provision_off if good == PROVISION else 0
+    off = situation.turn.silver_off if good == SILVER else situation.turn.provision_off if good == PROVISION else 0
     return max(0, price - off)
 
 
@@ -58,10 +58,10 @@ def count_good(player: Player, good: str) -> int:
     return player.provision if good == PROVISION else player.guilds[GUILDS.index(good)]
 
 
-def can_afford(scene: Scene, seat: Seat, cost: Cost) -> bool:
+def can_afford(situation: Situation, seat: Seat, cost: Cost) -> bool:
     """Whether a seat can pay all of a cost."""
-    player = scene.players[seat]
-    return all(count_good(player, good) >= net_price(scene, good, price) for good, price in cost)
+    player = situation.players[seat]
+    return all(count_good(player, good) >= net_price(situation, good, price) for good, price in cost)
 
 
 def owes_fee(seat: Seat, lying: Lying) -> bool:
@@ -69,10 +69,10 @@ def owes_fee(seat: Seat, lying: Lying) -> bool:
     return lying.owner not in (NOBODY, seat)
 
 
-def payable_fees(scene: Scene, seat: Seat, lying: Lying, silver: int = 0) -> tuple[str, ...]:
+def payable_fees(situation: Situation, seat: Seat, lying: Lying, silver: int = 0) -> tuple[str, ...]:
     """Return the ways for a seat to pay the fee in addition to some silver (R4.7): goods, NO_FEE if there is none; ()
     if it can't pay both."""
-    player = scene.players[seat]
+    player = situation.players[seat]
     if player.silver < silver:
         return ()
     if not owes_fee(seat, lying):

@@ -16,7 +16,7 @@ from engine.games.wayfarers.components.tables import (
     VpFormula,
 )
 from engine.games.wayfarers.reading.counting import count_tags, count_term, meets_requirement
-from engine.games.wayfarers.state import Player, Rival, Scene, Table
+from engine.games.wayfarers.state import Player, Rival, Situation, Table
 from engine.kit.memory import cache_last
 
 _NOTHING = VpFormula()
@@ -63,10 +63,10 @@ class Sheet(Struct, frozen=True):
         return sum(self.tags) + self.sets + sky + self.tiles + sum(self.guilds) + self.cards
 
 
-def sheet(scene: Scene, seat: Seat) -> Sheet:
+def sheet(situation: Situation, seat: Seat) -> Sheet:
     """Return the VP of a seat now; all are public (R7)."""
-    player = scene.players[seat]
-    most = not _COMPARED.isdisjoint(player.space) and most_comets(scene, seat)
+    player = situation.players[seat]
+    most = not _COMPARED.isdisjoint(player.space) and most_comets(situation, seat)
     shown = count_tags(player)
     own = [shown.get(tag, 0) for tag in PRIMARY]
     return Sheet(
@@ -74,7 +74,7 @@ def sheet(scene: Scene, seat: Seat) -> Sheet:
         sets=SET_VP * min(own),
         space=tuple([_score_card(player, card, most) for card in player.space]),
         tiles=sum([TILES[laid.tile].vp for laid in player.tiles]),
-        guilds=_majority(scene, seat),
+        guilds=_majority(situation, seat),
     )
 
 
@@ -97,28 +97,28 @@ def tag_vp(count: int) -> int:
     return TAG_VP[min(count, len(TAG_VP) - 1)]
 
 
-def _majority(scene: Scene, place: int) -> tuple[int, ...]:
+def _majority(situation: Situation, place: int) -> tuple[int, ...]:
     """Return the VP of a seat, or of the rival, whose index is last, for the majority in each guild (R4.12)."""
-    held = _influence_by_seat(scene)
+    held = _influence_by_seat(situation)
     return tuple([MAJORITY if _has_majority(counts, counts[place]) else 0 for counts in zip(*held, strict=True)])
 
 
-def _influence_by_seat(scene: Scene) -> Sequence[tuple[int, ...]]:
+def _influence_by_seat(situation: Situation) -> Sequence[tuple[int, ...]]:
     """Return the influence of each seat on the guilds, the rival's last."""
-    rivals = () if scene.rival is None else (scene.rival.guilds,)
-    return (*(player.guilds for player in scene.players), *rivals)
+    rivals = () if situation.rival is None else (situation.rival.guilds,)
+    return (*(player.guilds for player in situation.players), *rivals)
 
 
 def _has_majority(counts: Sequence[int], own: int) -> bool:
     return own > 0 and own == max(counts) and counts.count(own) == 1
 
 
-def most_comets(scene: Scene, seat: Seat) -> bool:
+def most_comets(situation: Situation, seat: Seat) -> bool:
     """Whether a seat shows strictly more comets than each opponent (R7.3, W16)."""
-    own, rival = count_tags(scene.players[seat]).get("comet", 0), scene.rival.comets if scene.rival else 0
+    own, rival = count_tags(situation.players[seat]).get("comet", 0), situation.rival.comets if situation.rival else 0
     if own <= rival:
         return False
-    others = [count_tags(player).get("comet", 0) for place, player in enumerate(scene.players) if place != seat]
+    others = [count_tags(player).get("comet", 0) for place, player in enumerate(situation.players) if place != seat]
     return own > max(others, default=0)
 
 
@@ -141,20 +141,20 @@ def vp(player: Player, worth: VpFormula, most: bool) -> int:
     return worth.base + worth.each * (count_term(player, worth.per) // worth.every if worth.per else 0)
 
 
-def rival_sheet(scene: Scene, rival: Rival) -> Sheet:
+def rival_sheet(situation: Situation, rival: Rival) -> Sheet:
     """Return the VP of the game's own player now (R8.20)."""
     return Sheet(
         tiles=sum(TILES[tile].vp for tile in rival.tiles),
-        guilds=_majority(scene, len(scene.players)),
+        guilds=_majority(situation, len(situation.players)),
         cards=sum(RIVAL_VP[CARDS[card].kind] for card in rival.cards),
     )
 
 
-def score(scene: Scene, seat: Seat) -> tuple[int, ...]:
+def score(situation: Situation, seat: Seat) -> tuple[int, ...]:
     """Return a seat's VP and its tie-breakers: influence on science, trade, exploration (R7.7)."""
-    return (sheet(scene, seat).total, *scene.players[seat].guilds)
+    return (sheet(situation, seat).total, *situation.players[seat].guilds)
 
 
-def rival_score(scene: Scene, rival: Rival) -> tuple[int, ...]:
+def rival_score(situation: Situation, rival: Rival) -> tuple[int, ...]:
     """Return the same for the game's own player."""
-    return (rival_sheet(scene, rival).total, *rival.guilds)
+    return (rival_sheet(situation, rival).total, *rival.guilds)

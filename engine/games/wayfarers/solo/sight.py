@@ -20,7 +20,7 @@ from engine.games.wayfarers.components.tables import (
     TOWNSFOLK,
     WATER,
 )
-from engine.games.wayfarers.state import NOBODY, Lying, Rival, Scene
+from engine.games.wayfarers.state import NOBODY, Lying, Rival, Situation
 
 ROW_OF_WORKER = {"green": TOWNSFOLK, "yellow": LAND, "blue": WATER}
 GUILD_OF_COLOUR = {"black": "science", "yellow": "trade", "blue": "exploration", "green": "science"}
@@ -67,35 +67,39 @@ def slot_order(rival: Rival, kind: str) -> tuple[int, ...]:
     return tuple((first - step) % len(_ORDERS[0]) for step in range(len(_ORDERS[0])))
 
 
-def cards_in_order(scene: Scene, rival: Rival, kind: str) -> Iterator[tuple[int, Lying]]:
+def cards_in_order(situation: Situation, rival: Rival, kind: str) -> Iterator[tuple[int, Lying]]:
     """Yield a row's cards and slots in the rival's order."""
     for slot in slot_order(rival, kind):
-        lying = scene.rows[ROW[kind]][slot]
+        lying = situation.rows[ROW[kind]][slot]
         if lying is not None:
             yield slot, lying
 
 
-def cards_to_take(scene: Scene, rival: Rival, kind: str) -> tuple[str, ...]:
+def cards_to_take(situation: Situation, rival: Rival, kind: str) -> tuple[str, ...]:
     """Return the cards of a row that the rival may gain, in its order (R8.8): none with its worker of this turn."""
-    return tuple(lying.card for _, lying in cards_in_order(scene, rival, kind) if lying.card not in scene.turn.worker)
+    return tuple(
+        lying.card for _, lying in cards_in_order(situation, rival, kind) if lying.card not in situation.turn.worker
+    )
 
 
-def card_to_mark(scene: Scene, rival: Rival) -> str:
+def card_to_mark(situation: Situation, rival: Rival) -> str:
     """Return the card on which the rival places influence, or "" (R8.9)."""
     kinds = (ROW_OF_COLOUR[one] for one in colours(rival))
-    found = (lying.card for kind in kinds for _, lying in cards_in_order(scene, rival, kind) if lying.owner == NOBODY)
+    found = (
+        lying.card for kind in kinds for _, lying in cards_in_order(situation, rival, kind) if lying.owner == NOBODY
+    )
     return next(found, "")
 
 
-def pick_tile(scene: Scene, rival_kind: str) -> str:
+def pick_tile(situation: Situation, rival_kind: str) -> str:
     """Return the tile that the rival gains of a kind, or "" (R8.10)."""
-    rival = scene.rival
+    rival = situation.rival
     if rival is None:
         return ""
     if rival_kind == "special":
-        return _special(scene, rival)
+        return _special(situation, rival)
     kinds = [PILE_OF_COLOUR[one] for one in colours(rival)] if rival_kind == "any_non_special" else [rival_kind]
-    found = (tile for kind in kinds for tile in _piles_in_order(rival, kind) if scene.piles[PILE[tile]])
+    found = (tile for kind in kinds for tile in _piles_in_order(rival, kind) if situation.piles[PILE[tile]])
     return next(found, "")
 
 
@@ -104,27 +108,27 @@ def _piles_in_order(rival: Rival, kind: str) -> list[str]:
     return [at[spot] for spot in _ORDERS[total(rival)] if spot in at]
 
 
-def _special(scene: Scene, rival: Rival) -> str:
+def _special(situation: Situation, rival: Rival) -> str:
     first = SCHEMES[rival.opened[-1]].special if rival.opened else 1
     at = {TILES[tile].spot: tile for tile in BY_KIND["special"]}
     ordered = (at[(first - 1 + step) % _SPECIALS + 1] for step in range(_SPECIALS))
-    return next((tile for tile in ordered if scene.piles[PILE[tile]]), "")
+    return next((tile for tile in ordered if situation.piles[PILE[tile]]), "")
 
 
-def cards_for_worker(scene: Scene, rival: Rival, worker: str) -> tuple[str, ...]:
+def cards_for_worker(situation: Situation, rival: Rival, worker: str) -> tuple[str, ...]:
     """Return the cards on which the rival may place a worker, in its order (R8.12)."""
     kind = ROW_OF_WORKER[worker]
     return tuple(
         lying.card
-        for slot, lying in cards_in_order(scene, rival, kind)
-        if worker not in lying.workers and any(would_help(scene, rival, item) for item in SPOTS[kind][slot])
+        for slot, lying in cards_in_order(situation, rival, kind)
+        if worker not in lying.workers and any(would_help(situation, rival, item) for item in SPOTS[kind][slot])
     )
 
 
-def workers_to_retrieve(scene: Scene, rival: Rival) -> tuple[tuple[str, str], ...]:
+def workers_to_retrieve(situation: Situation, rival: Rival) -> tuple[tuple[str, str], ...]:
     """Return the workers of the colour that the rival retrieves, with their cards, in its order (R8.13)."""
     for worker in _worker_order(rival):
-        found = tuple((card, worker) for card in _cards_with(scene, rival, worker))
+        found = tuple((card, worker) for card in _cards_with(situation, rival, worker))
         if found:
             return found
     return ()
@@ -135,30 +139,30 @@ def _worker_order(rival: Rival) -> tuple[str, ...]:
     return ("green", *others)
 
 
-def _cards_with(scene: Scene, rival: Rival, worker: str) -> Iterator[str]:
+def _cards_with(situation: Situation, rival: Rival, worker: str) -> Iterator[str]:
     kinds = [*(ROW_OF_COLOUR[one] for one in colours(rival)), INSPIRATION]
     for slot in _ORDERS[total(rival)]:
         for kind in kinds:
-            lying = scene.rows[ROW[kind]][slot]
-            if lying is not None and worker in lying.workers and (lying.card, worker) != scene.turn.worker:
+            lying = situation.rows[ROW[kind]][slot]
+            if lying is not None and worker in lying.workers and (lying.card, worker) != situation.turn.worker:
                 yield lying.card
 
 
-def would_help(scene: Scene, rival: Rival, item: Item) -> bool:
+def would_help(situation: Situation, rival: Rival, item: Item) -> bool:
     """Whether an effect would do something for the rival."""
     match item.word:
         case "card":
-            return bool(cards_to_take(scene, rival, item.about))
+            return bool(cards_to_take(situation, rival, item.about))
         case "draw":
-            return scene.left[ROW[item.about]] > 0
+            return situation.left[ROW[item.about]] > 0
         case "pay":
-            return any(would_help(scene, rival, other) for other in PAYMENTS[item.source][1])
+            return any(would_help(situation, rival, other) for other in PAYMENTS[item.source][1])
         case "tile":
-            return bool(pick_tile(scene, item.about))
+            return bool(pick_tile(situation, item.about))
         case "mark" | "shift":
-            return bool(card_to_mark(scene, rival))
+            return bool(card_to_mark(situation, rival))
         case "retrieve" | "refresh":
-            return bool(workers_to_retrieve(scene, rival))
+            return bool(workers_to_retrieve(situation, rival))
         case "journal":
             return bool(EDGES[rival.node])
     return True

@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from engine.games.mesopotamia.content.load import HOUSE
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions.duels import Tiring
-from engine.games.mesopotamia.questions.losses import Retreating
+from engine.games.mesopotamia.questions.duels import WinnerBoneQuestion
+from engine.games.mesopotamia.questions.losses import RetreatQuestion
 from engine.games.mesopotamia.reading.battle.solo import bot_bones
 from engine.games.mesopotamia.state import (
     Battle,
@@ -121,7 +121,7 @@ def test_R23_6_fatigue_for_both_the_bot_by_rule() -> None:
         state.battle, fighters=(state.battle.fighters[0], replace(state.battle.fighters[1], placed=(1, 0, 1)))
     )
     draft = Draft(replace(state, battle=battle, agenda=(Tire("sp3"), *state.agenda)))
-    assert Tiring().advance(draft, Tire("sp3"))
+    assert WinnerBoneQuestion().advance(draft, Tire("sp3"))
     assert draft.state.battle is not None
     assert draft.state.battle.fighter("sp3").placed == (1, 0, 0)
 
@@ -144,5 +144,5 @@ def test_R23_9_a_bot_that_attacks_picks_the_refuge_nearest_its_home() -> None:
     state = solo_battle("sp3", "ch3", attacks=False)
     assert state.battle is not None
     draft = Draft(replace(state, agenda=(Retreat("sp3"), *state.agenda)))
-    assert Retreating().advance(draft, Retreat("sp3"))
+    assert RetreatQuestion().advance(draft, Retreat("sp3"))
     assert units(draft.state, "C4", "babylon") == ("spearman",)

@@ -7,7 +7,7 @@ import pytest
 from engine.ai import choose
 from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
-from engine.games.ur.computer import Scene, _expected_value, _worth, variant_facts
+from engine.games.ur.computer import Position, _expected_value, _worth, variant_facts
 from engine.games.ur.places import START
 from engine.games.ur.reading import grants_throw, is_capture, movable_pieces
 from engine.games.ur.solved import is_solved, sides, win_chance
@@ -36,32 +36,32 @@ VARIANTS = (
 )
 
 
-def after(scene: Scene, thrown: int) -> Iterator[tuple[Scene, int]]:
+def after(before: Position, thrown: int) -> Iterator[tuple[Position, int]]:
     """Where each move leads, for who throws next, and 1 where that is who moved, -1 where it is the other one."""
-    (own, other), variant = scene.pieces, scene.variant
-    for start in movable_pieces(scene, 0, thrown) if thrown else ():
+    (own, other), variant = before.pieces, before.variant
+    for start in movable_pieces(before, 0, thrown) if thrown else ():
         end = start + thrown
         moved = tuple(sorted((*own[: own.index(start)], *own[own.index(start) + 1 :], end)))
-        hit = variant.route.met.get(end) if is_capture(scene, 0, end) else None
+        hit = variant.route.met.get(end) if is_capture(before, 0, end) else None
         met = tuple(sorted(START if spot == hit else spot for spot in other))
-        then = Scene((moved, met), variant_facts(variant))
-        yield (then, 1) if grants_throw(scene, 0, end) else (then.other_to_throw(), -1)
+        then = Position((moved, met), variant_facts(variant))
+        yield (then, 1) if grants_throw(before, 0, end) else (then.other_to_throw(), -1)
 
 
-def expected(scene: Scene, throws: int) -> float:
+def expected(before: Position, throws: int) -> float:
     """The worth of a scene after so many throws, found by trying everything; that of a solved one needs none."""
-    over = any(own[0] == scene.variant.route.off for own in scene.pieces)
-    if not throws or over or is_solved(scene.variant, scene.pieces):
-        return _worth(scene)
-    found, dice = 0.0, scene.variant.thrown_dice
+    over = any(own[0] == before.variant.route.off for own in before.pieces)
+    if not throws or over or is_solved(before.variant, before.pieces):
+        return _worth(before)
+    found, dice = 0.0, before.variant.thrown_dice
     for thrown, times in enumerate(dice.chances):
-        ways = list(after(scene, thrown)) or [(scene.other_to_throw(), -1)]
-        found += times * max(sign * expected(then, throws - 1) for then, sign in ways)
-    return found / dice.ways
+        outcomes = list(after(before, thrown)) or [(before.other_to_throw(), -1)]
+        found += times * max(sign * expected(then, throws - 1) for then, sign in outcomes)
+    return found / dice.outcomes
 
 
-def scene_of(state: State, mover: int) -> Scene:
-    return Scene((state.pieces[mover], state.pieces[1 - mover]), variant_facts(state.variant))
+def position_of(state: State, mover: int) -> Position:
+    return Position((state.pieces[mover], state.pieces[1 - mover]), variant_facts(state.variant))
 
 
 def worth(state: State, seat: int) -> float:
@@ -75,28 +75,28 @@ def worth(state: State, seat: int) -> float:
 def test_a_position_is_worth_what_two_throws_bring(variant: Variant, own: Pieces, other: Pieces, mover: int) -> None:
     light, dark = (own, other) if mover == LIGHT else (other, own)
     state = position(light, dark, mover=mover, variant=variant)
-    scene = scene_of(state, mover)
-    assert worth(state, mover) == pytest.approx(expected(scene, 2))
-    assert worth(state, 1 - mover) == pytest.approx(-expected(scene, 2))
-    assert _expected_value(scene) == pytest.approx(expected(scene, 1))
+    before = position_of(state, mover)
+    assert worth(state, mover) == pytest.approx(expected(before, 2))
+    assert worth(state, 1 - mover) == pytest.approx(-expected(before, 2))
+    assert _expected_value(before) == pytest.approx(expected(before, 1))
 
 
 @pytest.mark.parametrize(("variant", "own", "other"), [*((USUAL, *both) for both in SCENES[:3]), *VARIANTS])
 @pytest.mark.parametrize("thrown", [1, 2, 3])
 def test_the_best_move_of_two_throws_is_chosen(variant: Variant, own: Pieces, other: Pieces, thrown: int) -> None:
     state = position(own, other, thrown, variant=variant)
-    scene = scene_of(state, LIGHT)
-    best = max(sign * expected(then, 2) for then, sign in after(scene, thrown))
+    before = position_of(state, LIGHT)
+    best = max(sign * expected(then, 2) for then, sign in after(before, thrown))
     moved = GAME.play(state, LIGHT, choose(GAME, GAME.view(state, LIGHT), LIGHT, Chance(seed(thrown)))).state
-    then = scene_of(moved, moved.mover)
+    then = position_of(moved, moved.mover)
     assert (1 if moved.mover == LIGHT else -1) * expected(then, 2) == pytest.approx(best)
 
 
 def chance_after_best(own: Pieces, other: Pieces, thrown: int) -> float:
     """The chance of who threw, by the table, after the best move of a throw."""
-    scene = Scene((own, other), variant_facts(USUAL))
-    ways = list(after(scene, thrown)) or [(scene.other_to_throw(), -1)]
-    return max(win_chance(*then.pieces) if sign > 0 else 1 - win_chance(*then.pieces) for then, sign in ways)
+    before = Position((own, other), variant_facts(USUAL))
+    outcomes = list(after(before, thrown)) or [(before.other_to_throw(), -1)]
+    return max(win_chance(*then.pieces) if sign > 0 else 1 - win_chance(*then.pieces) for then, sign in outcomes)
 
 
 def open_pairs() -> list[tuple[Pieces, Pieces]]:
@@ -114,7 +114,7 @@ def test_the_table_of_three_pieces_agrees_with_the_rules_everywhere() -> None:
     assert len(pairs) > 3000
     for own, other in pairs:
         mean = sum(count * chance_after_best(own, other, thrown) for thrown, count in enumerate(dice.chances))
-        assert win_chance(own, other) == pytest.approx(mean / dice.ways, abs=2e-5), (own, other)
+        assert win_chance(own, other) == pytest.approx(mean / dice.outcomes, abs=2e-5), (own, other)
 
 
 def test_the_chance_of_three_pieces_is_certain_at_the_end_and_favours_the_beginner() -> None:
@@ -126,8 +126,8 @@ def test_the_chance_of_three_pieces_is_certain_at_the_end_and_favours_the_beginn
 @pytest.mark.parametrize("thrown", [1, 2, 3, 4])
 def test_with_three_pieces_the_best_move_of_the_whole_game_is_chosen(thrown: int) -> None:
     for own, other in open_pairs()[::150]:
-        scene = Scene((own, other), variant_facts(USUAL))
-        if len(list(after(scene, thrown))) < 2:
+        before = Position((own, other), variant_facts(USUAL))
+        if len(list(after(before, thrown))) < 2:
             continue
         state = position(own, other, thrown, count=3)
         moved = GAME.play(state, LIGHT, choose(GAME, GAME.view(state, LIGHT), LIGHT, Chance(seed(thrown)))).state
@@ -141,10 +141,10 @@ def test_the_last_three_pieces_of_a_larger_game_are_played_without_a_mistake(
     own: Pieces, other: Pieces, thrown: int
 ) -> None:
     state = position(own, other, thrown)
-    scene = scene_of(state, LIGHT)
+    before = position_of(state, LIGHT)
     moved = GAME.play(state, LIGHT, choose(GAME, GAME.view(state, LIGHT), LIGHT, Chance(seed(thrown)))).state
-    chance = win_chance(*scene_of(moved, moved.mover).pieces)
-    best = chance_after_best(*scene.pieces, thrown)
+    chance = win_chance(*position_of(moved, moved.mover).pieces)
+    best = chance_after_best(*before.pieces, thrown)
     assert (chance if moved.mover == LIGHT else 1 - chance) == pytest.approx(best)
 
 
