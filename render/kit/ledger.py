@@ -11,7 +11,7 @@ from render.kit.points_chart import Line, Ranking, chart
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.cards import GOLD, MUTED, TEXT, Plate, Wreath
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 
 SIZE = (1100, 700)
 _LEFT, _WIDE, _TOP = 12.0, 1076.0, 12.0
@@ -78,7 +78,7 @@ def ledger(
     aside = break_name(note, _FIRST - _EDGE - 20) if note else ()
     head = max(_BADGE + _LINE * max(map(len, names)), _BADGE + _NOTE * len(aside)) + 8
     pitch = _pitch(SIZE[1] - 2 * _TOP - head - _SUM, len(entries), len(columns) if grown else 0)
-    table: Card = (_LEFT, _TOP, _WIDE, head + pitch * len(entries) + _SUM)
+    table: Rect = (_LEFT, _TOP, _WIDE, head + pitch * len(entries) + _SUM)
     items = [*_heading(context, frame, aside)]
     for number, entry in enumerate(entries):
         items += _entry(frame, entry, wide, _TOP + head + pitch * number, pitch, number % 2 == 0)

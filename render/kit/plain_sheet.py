@@ -13,7 +13,7 @@ from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import INK, TEXT, Figure, Gilded, Plate, Wreath
 from render.sprites.charts import Dot
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 from render.theme import THEMES
 
 _WIDE, _EDGE, _CHART = 1100, 12.0, 370.0
@@ -57,8 +57,8 @@ def plain_sheet(
     `progress`: a finer measure, which the chart shows instead; its falls are marked as drops."""
     frame, ranks = Frame(_WIDE, context.rtl), [player.rank for player in players]
     seats = seats_by_rank(ranks)
-    table: Card = (_EDGE, _EDGE, _WIDE - 2 * _EDGE, _HEAD + len(seats) * _ROW + 14)
-    below: Card = (_EDGE, table[3] + 2 * _EDGE, _WIDE - 2 * _EDGE, _CHART)
+    table: Rect = (_EDGE, _EDGE, _WIDE - 2 * _EDGE, _HEAD + len(seats) * _ROW + 14)
+    below: Rect = (_EDGE, table[3] + 2 * _EDGE, _WIDE - 2 * _EDGE, _CHART)
     items: list[Item] = [frame.start(34, _EDGE + _HEAD / 2, context.say("picture-score-sheet"), 32, HEAVY)]
     for place, seat in enumerate(seats):
         items += _row(frame, players[seat], points[-1][seat], _EDGE + _HEAD + _ROW * (place + 0.5))

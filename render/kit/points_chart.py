@@ -14,7 +14,7 @@ from render.layouts.frame import PIECES, WORDS, Frame
 from render.scene import Item, Sprite
 from render.sprites.cards import GOLD, MUTED, TEXT, Label
 from render.sprites.charts import SIGN, Chart, Course, Turn
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 
 _SIZE, _WORDS = 34.0, 0.7
 """The size of the numbers at the ends, and the part of the width that the words of a turning point may take."""
@@ -49,7 +49,7 @@ class Ranking(NamedTuple):
 def chart(
     context: PictureContext,
     frame: Frame,
-    card: Card,
+    card: Rect,
     lines: Sequence[Line],
     points: Points,
     ranking: Ranking,

@@ -12,7 +12,7 @@ from render.drawing.shapes import disc, hole, join, rounded_rectangle
 from render.drawing.text import HEAVY
 from render.kit.names import LEAST
 from render.scene import Item, Sprite
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 from render.theme import Theme
 
 _RADIUS, _LEFT, _LOW = 17.0, 15.0, 16.0
@@ -66,7 +66,7 @@ class Visit(Struct, Sprite, frozen=True):
 class Change(NamedTuple):
     """A place that a move changed: its rectangle in units, and the layers of the rim and of the number."""
 
-    card: Card
+    card: Rect
     layers: tuple[int, int]
 
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from render.scene import Item, Sprite
 from render.sprites.cards import TEXT, Label
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 
 PIECES, WORDS = 100, 101
 """The layers of what lies on cards, above all that a game has."""
@@ -31,7 +31,7 @@ class Frame(Struct, frozen=True):
     def _x(self, x: float) -> float:
         return self.width - x if self.rtl else x
 
-    def card(self, card: Card) -> Card:
+    def card(self, card: Rect) -> Rect:
         """Return a card on its side of the picture."""
         x, y, wide, high = card
         return (self.width - x - wide if self.rtl else x, y, wide, high)

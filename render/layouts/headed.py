@@ -6,10 +6,10 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.layouts.frame import EDGE
 from render.scene import Scene, Sprite, stack
-from render.sprites.ground import Card, card, wall
+from render.sprites.ground import Rect, card, wall
 from render.theme import Theme
 
-HEADER: Card = (6, 6, 1088, 48)
+HEADER: Rect = (6, 6, 1088, 48)
 HIGH = 56
 """Height of the header with the gap below it, in units."""
 

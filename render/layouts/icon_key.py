@@ -8,7 +8,7 @@ from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, fit, wrap_text
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, shorten, stack
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 
 KEY = "key"
 """The name of the key among the pictures of a game."""
@@ -73,7 +73,7 @@ def _key(name: str, context: PictureContext, title: str, signs: Sequence[Sign], 
         column, row = divmod(number, len(heights))
         y = 12 + _HEAD + sum(heights[:row]) + heights[row] / 2
         items += _sign(frame, sign, _lines(sign, columns), 12 + pitch * column, y)
-    card: Card = (12, 12, _WIDTH - 24.0, whole[1] - 24.0)
+    card: Rect = (12, 12, _WIDTH - 24.0, whole[1] - 24.0)
     alt = shorten(f"{title}: {', '.join(sign.name for sign in signs).rstrip('.')}.")
     return Scene(KEY, name, whole, context.theme, Wall(whole, (frame.card(card),), ()), stack(items), alt)
 

@@ -12,7 +12,7 @@ from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, plain, wrap_text
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, MUTED, TEXT, Glow, Plate
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 from render.theme import Theme
 
 WIDE = 640
@@ -70,7 +70,7 @@ def standings(title: str, group: str, rows: Sequence[StandingRow], context: Pict
     """Draw the standings. `title`: of the season; `group`: the group's name; `rows`: best first."""
     frame, high = Frame(WIDE, context.rtl), _FIRST + _ROW * len(rows) + _EDGE + 8
     size = (WIDE, round(high))
-    table: Card = (_EDGE, _EDGE, WIDE - 2 * _EDGE, high - 2 * _EDGE)
+    table: Rect = (_EDGE, _EDGE, WIDE - 2 * _EDGE, high - 2 * _EDGE)
     items = [*_heading(frame, title, group, context)]
     for place, row in enumerate(rows, 1):
         items += _row(frame, place, row, context)

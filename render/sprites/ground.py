@@ -15,8 +15,8 @@ from render.drawing.text import BOLD
 from render.scene import Item, Sprite
 from render.theme import Theme
 
-Card = tuple[float, float, float, float]
-"""The left, top, width and height of a card that lies on the wall."""
+Rect = tuple[float, float, float, float]
+"""The left, top, width and height of a rectangle, in units."""
 
 FRAME = 5
 """Width of the gold frame around a map."""
@@ -65,7 +65,7 @@ def _rows(size: tuple[int, int], inks: tuple[str, ...]) -> tuple[tuple[float, tu
     return tuple(rows)
 
 
-def card(canvas: Canvas, place: Card, theme: Theme, ink: str | None = None) -> None:
+def card(canvas: Canvas, place: Rect, theme: Theme, ink: str | None = None) -> None:
     """Draw a plate with a thin gold rim."""
     x, y, width, height = place
     canvas.shadow(rounded_rectangle(x, y, width, height, 9), 2, 2.5, theme.night, 0.45, _covered_area(place))
@@ -73,13 +73,13 @@ def card(canvas: Canvas, place: Card, theme: Theme, ink: str | None = None) -> N
     canvas.fill(rounded_rectangle(x + 1.2, y + 1.2, width - 2.4, height - 2.4, 8), ink or theme.panel)
 
 
-def _covered_area(place: Card) -> Box:
+def _covered_area(place: Rect) -> Box:
     """Return the area that a card covers for certain."""
     x, y, width, height = place
     return Box(x + 9, y + 9, x + width - 9, y + height - 9)
 
 
-def frame(canvas: Canvas, place: Card, theme: Theme) -> None:
+def frame(canvas: Canvas, place: Rect, theme: Theme) -> None:
     """Draw a gold frame around a place on the wall."""
     x, y, width, height = place
     inside = Box(x + 2, y + 2, x + width - 2, y + height - 2)
@@ -90,7 +90,7 @@ def frame(canvas: Canvas, place: Card, theme: Theme) -> None:
 
 @contextmanager
 def frame_wall(
-    canvas: Canvas, size: tuple[int, int], cards: Iterable[Card], place: Card, theme: Theme
+    canvas: Canvas, size: tuple[int, int], cards: Iterable[Rect], place: Rect, theme: Theme
 ) -> Iterator[Canvas]:
     """Draw a wall with cards, and a gold frame around a place; the given canvas fills it."""
     wall(canvas, size, theme)
@@ -222,9 +222,9 @@ class Wall(Struct, Sprite, frozen=True):
     """A wall of a `size`, on it dark `cards`, clay-coloured `trays` for pieces, and wooden `beds` for boards."""
 
     size: tuple[int, int]
-    cards: tuple[Card, ...]
-    trays: tuple[Card, ...]
-    beds: tuple[Card, ...] = ()
+    cards: tuple[Rect, ...]
+    trays: tuple[Rect, ...]
+    beds: tuple[Rect, ...] = ()
 
     in_parts = True
 

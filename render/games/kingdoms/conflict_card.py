@@ -16,16 +16,16 @@ from render.kit.names import LEAST, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, MUTED, Wreath
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 
 SIZE = (1100, 372)
 PIECE = 68.0
 """The width of each piece."""
 
 _WIDTH = 464.0
-_CARD: Card = (12, 10, _WIDTH, 352)
-_THERE: Card = (24, 154, 440, 82)
-_ADDED: Card = (24, 270, 440, 82)
+_CARD: Rect = (12, 10, _WIDTH, 352)
+_THERE: Rect = (24, 154, 440, 82)
+_ADDED: Rect = (24, 270, 440, 82)
 _ROOM, _NAME, _STRENGTH = 416.0, 148.0, 52.0
 """The room for pieces in a row, the start of the name, and the size of the strength."""
 
@@ -132,13 +132,13 @@ def _side(context: PictureContext, frame: Frame, side: Duellist, titles: tuple[s
         yield from _row(frame, tray, pieces)
 
 
-def _row(frame: Frame, tray: Card, pieces: Sequence[Sprite]) -> Iterator[Item]:
+def _row(frame: Frame, tray: Rect, pieces: Sequence[Sprite]) -> Iterator[Item]:
     """Yield pieces side by side, overlapping if there are many."""
     for number, piece in enumerate(pieces):
         yield frame.wide(tray[0] + 12 + _pitch(pieces) * number, tray[1] + 7, PIECE, piece)
 
 
-def _tray(tray: Card, pieces: Sequence[Sprite]) -> Card:
+def _tray(tray: Rect, pieces: Sequence[Sprite]) -> Rect:
     """Return a tray that is as wide as its pieces need."""
     x, y, wide, high = tray
     return x, y, min(wide, 24 + _pitch(pieces) * (len(pieces) - 1) + PIECE), high

@@ -14,12 +14,12 @@ from render.games.kingdoms.symbols import letters_of
 from render.kit.glance import STRIP_WIDTH, Placed, Spot, mark_items
 from render.layouts.frame import PIECES, WORDS, Frame
 from render.scene import Item, Scene, Sprite, stack
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 from render.sprites.numbers import Ink, Outline, Picked
 
 _SIZE = (STRIP_WIDTH, 156)
-_TRAY: Card = (10, 8, 640, 138)
-_CARD: Card = (660, 8, 414, 138)
+_TRAY: Rect = (10, 8, 640, 138)
+_CARD: Rect = (660, 8, 414, 138)
 _FIRST, _PITCH, _SEAL = 46.0, 77.0, 28.0
 """The place of the first leader on the card, the distance between leaders, and their radius."""
 

@@ -13,14 +13,14 @@ from render.kit.names import LEAST
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.cards import INK, MUTED, TEXT, Ordinal
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 
 SIZE, TABLEAU_SIZE = (1100, 522), (1100, 330)
-LEADERS: Card = (12, 286, 1076, 76)
+LEADERS: Rect = (12, 286, 1076, 76)
 """The uppermost card below the tray of a hand."""
 
-_HEAD: Card = (12, 12, 1076, 72)
-_TRAY: Card = (12, 94, 1076, 182)
+_HEAD: Rect = (12, 12, 1076, 72)
+_TRAY: Rect = (12, 94, 1076, 182)
 ROOM = _TRAY[2] - 12
 """Inner width of a tray."""
 
@@ -31,7 +31,7 @@ _UP = LEADERS[1] - _TRAY[1]
 """Upward shift of the cards on a tableau, which has no tray, in units."""
 
 
-def hand_scene(name: str, context: PictureContext, items: Iterable[Item], cards: Sequence[Card], alt: str) -> Scene:
+def hand_scene(name: str, context: PictureContext, items: Iterable[Item], cards: Sequence[Rect], alt: str) -> Scene:
     """Return the picture of a hand; `cards`: the cards below the tray, beginning with the leaders."""
     frame = Frame(SIZE[0], context.rtl)
     wall = Wall(SIZE, tuple(frame.card(card) for card in (_HEAD, *cards)), (frame.card(_TRAY),))
@@ -39,7 +39,7 @@ def hand_scene(name: str, context: PictureContext, items: Iterable[Item], cards:
 
 
 def tableau_scene(
-    name: str, context: PictureContext, top: Iterable[Item], items: Iterable[Item], cards: Sequence[Card], alt: str
+    name: str, context: PictureContext, top: Iterable[Item], items: Iterable[Item], cards: Sequence[Rect], alt: str
 ) -> Scene:
     """Return the picture of a tableau: its `top`, then `items` and `cards` in the places of those of a hand."""
     frame = Frame(TABLEAU_SIZE[0], context.rtl)
@@ -69,7 +69,7 @@ def public_head(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> 
     yield frame.start(1030, 48, str(held), 36, HEAVY)
 
 
-def leaders(frame: Frame, context: PictureContext, card: Card, own: Sequence[tuple[int, str, bool]]) -> Iterator[Item]:
+def leaders(frame: Frame, context: PictureContext, card: Rect, own: Sequence[tuple[int, str, bool]]) -> Iterator[Item]:
     """Yield the four leaders by letter and word, evenly spaced; those on the board are rings."""
     letters, words = letters_of(context), [context.word(word) for _, word, _ in own]
     room = card[2] - len(own) * (_SEAL + _LEADER_GAP)

@@ -20,7 +20,7 @@ from render.kit.points_chart import Line, Ranking, chart, lead_text
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED, TEXT, Plate, Wreath
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 from render.theme import THEMES
 
 Four: TypeAlias = tuple[int, int, int, int]
@@ -90,8 +90,8 @@ def scoresheet(
         for seat, (dynasty, rank, result) in enumerate(zip(view.dynasties, rank_pairs(results), results, strict=True))
     ]
     frame = Frame(SIZE[0], context.rtl)
-    table: Card = (12, 12, _WIDE, _HEAD + _ROW * len(scores) + 8)
-    below: Card = (12, table[3] + 24, _WIDE, SIZE[1] - table[3] - 36)
+    table: Rect = (12, 12, _WIDE, _HEAD + _ROW * len(scores) + 8)
+    below: Rect = (12, table[3] + 24, _WIDE, SIZE[1] - table[3] - 36)
     items = [*_titles(context, frame)]
     for line, score in enumerate(sorted(scores, key=lambda score: score.rank)):
         items += _row(context, frame, score, shown, 12 + _HEAD + _ROW * (line + 0.5))

@@ -17,9 +17,9 @@ from render.layouts.frame import Frame
 from render.layouts.icon_key import Sign
 from render.scene import Item
 from render.sprites.cards import GOLD, INK, MUTED, TEXT, Figure, Gilded, Glow, Pip, Plate, Wreath
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 
-PANEL: Card = (938, 12, 156, 676)
+PANEL: Rect = (938, 12, 156, 676)
 LEFT, WIDE, FOOT = 942.0, 148.0, 636.0
 """The start of blocks, their width, and the start of the footer below them."""
 
@@ -74,24 +74,24 @@ _LINES, _TWO = 2, 32.0
 """The number of lines of a long name where there is room for them, and the size of their letters at most."""
 
 
-def blocks(seats: int) -> tuple[Card, ...]:
+def blocks(seats: int) -> tuple[Rect, ...]:
     """Return the rectangles of the players' blocks."""
     high = _ROWS[seats].high
     return tuple((LEFT, _TOP + (high + _GAP) * seat, WIDE, high) for seat in range(seats))
 
 
-def rows_of(block: Card) -> Rows:
+def rows_of(block: Rect) -> Rows:
     """Return the rows of a player's block, by its height."""
     return next(rows for rows in _ROWS.values() if rows.high == block[3])
 
 
-def end_blocks(places: Sequence[int]) -> tuple[Card, ...]:
+def end_blocks(places: Sequence[int]) -> tuple[Rect, ...]:
     """Return the rectangles of the players' blocks after the end, by seat: in the order of places, those of winners
     higher than the others."""
     *_, last = blocks(len(places))
     room = last[1] + last[3] - _TOP - _GAP * (len(places) - 1)
     share = room / sum(_WON if place == 1 else 1.0 for place in places)
-    found: dict[Seat, Card] = {}
+    found: dict[Seat, Rect] = {}
     top = _TOP
     for seat in sorted(range(len(places)), key=lambda seat: (places[seat], seat)):
         high = share * (_WON if places[seat] == 1 else 1.0)
@@ -122,12 +122,12 @@ def end_items(
         yield from point_items(frame, block, block[1] + block[3] - room + 6 + high / 2, high, rows, counts)
 
 
-def _foot(block: Card) -> tuple[float, float, int]:
+def _foot(block: Rect) -> tuple[float, float, int]:
     """Return the room for points at the foot of a block after the end, their height, and the number of their rows."""
     return _TWO_ROWS if block[3] >= _TALLEST else _ONE_ROW
 
 
-def _winner(frame: Frame, block: Card, mark: str, name: str, score: int) -> Iterator[Item]:
+def _winner(frame: Frame, block: Rect, mark: str, name: str, score: int) -> Iterator[Item]:
     """Yield a winner's block: the emblem in a wreath, the name and the score in dark letters on gold, one below the
     other if there is room, else the score beside the emblem."""
     x, y, wide, high = block
@@ -151,7 +151,7 @@ def _winner(frame: Frame, block: Card, mark: str, name: str, score: int) -> Iter
     )
 
 
-def _loser_block(frame: Frame, block: Card, mark: str, name: str, told: tuple[str, int]) -> Iterator[Item]:
+def _loser_block(frame: Frame, block: Rect, mark: str, name: str, told: tuple[str, int]) -> Iterator[Item]:
     """Yield the block of a player who has not won: place, emblem and score, the name below them."""
     (x, y, wide, high), (place, score) = block, told
     below = high - _foot(block)[0]
@@ -162,7 +162,7 @@ def _loser_block(frame: Frame, block: Card, mark: str, name: str, told: tuple[st
     yield name_item(frame, y + below * 0.78, name, size=32)
 
 
-def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool) -> Iterator[Item]:
+def head(frame: Frame, block: Rect, mark: str, name: str, *, lit: bool) -> Iterator[Item]:
     """Yield a block's plate with the player's emblem and name; a gold rim marks the deciding player."""
     x, y, wide, high = block
     yield frame.wide(x, y, wide, Plate(wide, high))
@@ -192,7 +192,7 @@ def name_item(frame: Frame, y: float, name: str, ink: str = TEXT, size: float = 
     return frame.start(LEFT + inset, y, *shown, weight, ink, most)
 
 
-def _name(frame: Frame, block: Card, row: float, name: str, size: float) -> Iterator[Item]:
+def _name(frame: Frame, block: Rect, row: float, name: str, size: float) -> Iterator[Item]:
     """Yield a name, on two lines if the block has room for them and one would be too small."""
     lines = in_lines(name, WIDE - 14) if block[3] >= _TALLEST else (name,)
     fitted = min(fit_player_name(line, WIDE - 14, _TWO).size for line in lines)
@@ -203,14 +203,14 @@ def _name(frame: Frame, block: Card, row: float, name: str, size: float) -> Iter
         yield frame.start(block[0] + 7, block[1] + row + (number - 0.5) * fitted, line, fitted, BOLD)
 
 
-def pips(frame: Frame, block: Card, left: int) -> Iterator[Item]:
+def pips(frame: Frame, block: Rect, left: int) -> Iterator[Item]:
     """Yield the two actions of a turn beside the emblem; remaining ones are full."""
     rows = rows_of(block)
     for action in range(2):
         yield frame.item(block[0] + 2 * rows.radius + 25 + 15 * action, block[1] + rows.head, Pip(action < left))
 
 
-def seals(frame: Frame, block: Card, context: PictureContext, leaders: Sequence[tuple[int, bool]]) -> Iterator[Item]:
+def seals(frame: Frame, block: Rect, context: PictureContext, leaders: Sequence[tuple[int, bool]]) -> Iterator[Item]:
     """Yield a row of leaders by sphere; those on the board are rings."""
     letters, rows = letters_of(context), rows_of(block)
     for number, (sphere, home) in enumerate(leaders):
@@ -218,7 +218,7 @@ def seals(frame: Frame, block: Card, context: PictureContext, leaders: Sequence[
         yield frame.item(x, block[1] + rows.seals, Seal(sphere, letters[sphere], home, rows.seal))
 
 
-def chips(frame: Frame, block: Card, counts: Sequence[tuple[int, int | None]]) -> Iterator[Item]:
+def chips(frame: Frame, block: Rect, counts: Sequence[tuple[int, int | None]]) -> Iterator[Item]:
     """Yield the points by sphere at the block's foot, in one row or two; None for hidden points."""
     rows = rows_of(block)
     yield from point_items(
@@ -227,7 +227,7 @@ def chips(frame: Frame, block: Card, counts: Sequence[tuple[int, int | None]]) -
 
 
 def point_items(
-    frame: Frame, block: Card, y: float, high: float, rows: int, counts: Sequence[tuple[int, int | None, bool]]
+    frame: Frame, block: Rect, y: float, high: float, rows: int, counts: Sequence[tuple[int, int | None, bool]]
 ) -> Iterator[Item]:
     """Yield points by sphere in rows, the middle of the first at `y`. `counts`: of each sphere, and whether no other
     has fewer."""

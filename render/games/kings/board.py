@@ -46,11 +46,11 @@ from render.kit.since import since_items
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shift_right, stack
 from render.sprites.cards import INK
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 from render.theme import THEMES
 
 _Y = TABLE[1] + SHORE
-DISCARDS: Card = (TABLE[0] + 3 * PITCH + 18, _Y + 11, 5 * PITCH - 28, 56)
+DISCARDS: Rect = (TABLE[0] + 3 * PITCH + 18, _Y + 11, 5 * PITCH - 28, 56)
 """The tray with the cards that are out of the game."""
 
 _COLOURS = {colour.word: SPHERE[colour] for colour in EVERY_COLOUR}
@@ -165,7 +165,7 @@ def _shift_to_table(frame: Frame, items: Iterable[Item]) -> Iterable[Item]:
     return shift_right(items, frame.card(TABLE)[0] - TABLE[0])
 
 
-def _wall(view: KingsView, frame: Frame, size: tuple[int, int], cards: tuple[Card, ...]) -> CardTable:
+def _wall(view: KingsView, frame: Frame, size: tuple[int, int], cards: tuple[Rect, ...]) -> CardTable:
     rows, trays = rows_of(view.table), (frame.card(DISCARDS),)
     return CardTable(size, frame.card(TABLE), COLUMNS, *rows, TOP, SHORE, cards, trays, frame.rtl)
 

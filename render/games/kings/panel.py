@@ -28,7 +28,7 @@ from render.games.kings.sprites.marks import Gain
 from render.layouts.frame import Frame
 from render.scene import Item
 from render.sprites.cards import Rule
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 
 _TOP_CARD = 1.25
 """The width of a pile's top card, as a part of the height of points."""
@@ -60,13 +60,13 @@ def letters(view: KingsView, context: PictureContext) -> str:
     return letters_in_words(context, terms)
 
 
-def _player(view: KingsView, context: PictureContext, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
+def _player(view: KingsView, context: PictureContext, frame: Frame, seat: int, block: Rect) -> Iterator[Item]:
     leaders = [(SPHERE[colour], view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
     yield from player_items(view, context, frame, seat, deciding(view))
     yield from seals(frame, block, context, leaders)
 
 
-def _holdings(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
+def _holdings(view: KingsView, frame: Frame, seat: int, block: Rect) -> Iterator[Item]:
     """Yield the number of cards in the hand, the catastrophe, and treasures if the piles are open."""
     rows, banked = rows_of(block), view.banked[seat]
     x, y = block[0] + 6, block[1] + rows.counts
@@ -80,7 +80,7 @@ def _holdings(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator
         yield frame.start(x + 108, y, str(banked[4]), size, BOLD)
 
 
-def _pile(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
+def _pile(view: KingsView, frame: Frame, seat: int, block: Rect) -> Iterator[Item]:
     """Yield the victory pile: points if it is open, else its top card and its size."""
     rows, banked, top = rows_of(block), view.banked[seat], view.tops[seat]
     if banked is not None:

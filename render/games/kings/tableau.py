@@ -31,10 +31,10 @@ from render.kit.names import LEAST
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten
 from render.sprites.cards import MUTED
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 
-_CATASTROPHE: Card = (12, 372, 250, 138)
-_PILE: Card = (274, 372, 814, 138)
+_CATASTROPHE: Rect = (12, 372, 250, 138)
+_PILE: Rect = (274, 372, 814, 138)
 _TRAY = Tray(size=110.0, top=112, number=(4, 2), gap=8, most=ROOM / HAND)
 _BACK, _PEEK = 92.0, 22.0
 """Width of the back of a card on a pile, and the visible part of one below another."""

@@ -18,7 +18,7 @@ from render.kit.names import LEAST, fit_player_name, shorten_name
 from render.layouts.frame import Frame
 from render.scene import Item
 from render.sprites.cards import INK, MUTED, TEXT, Figure, Gilded, Glow, Wreath
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 
 _FOOT, _HIGH, _LOW, _GAP = 694.0, 82.0, 78.0, 4.0
 """The lower edge of the blocks, their height in one row and in two, and the gap between rows."""
@@ -100,7 +100,7 @@ class _Style(NamedTuple):
         return _dice_width(self.pieces(realm)) + _COUNTED * (self.dice == "counted") + _TRACKS * self.tracked
 
 
-def places_of(count: int) -> tuple[Card, ...]:
+def places_of(count: int) -> tuple[Rect, ...]:
     """Return the rectangles of the players' blocks: two or three side by side, more in two full rows."""
     across = 2 if count in _TWO_ABREAST else ABREAST
     rows = [min(across, count - first) for first in range(0, count, across)]
@@ -157,7 +157,7 @@ def _style(view: MesopotamiaView, context: PictureContext) -> tuple[Sequence[str
 
 
 def _block(
-    view: MesopotamiaView, frame: Frame, player: Player, one: BlockFacts, card: Card, style: _Style
+    view: MesopotamiaView, frame: Frame, player: Player, one: BlockFacts, card: Rect, style: _Style
 ) -> Iterator[Item]:
     """Yield a line with name, tracks, dice and points, below it the goods."""
     x, top, wide, high = card
@@ -198,7 +198,7 @@ def _is_legible(name: str, room: float) -> bool:
 
 
 @lru_cache(maxsize=_KEPT)
-def _cached_parts(frame: Frame, one: BlockFacts, card: Card, room: float) -> tuple[Item, ...]:
+def _cached_parts(frame: Frame, one: BlockFacts, card: Rect, room: float) -> tuple[Item, ...]:
     """Return the name and the points of a block, and its goods, from the cache: most are unchanged. `room`: the room
     for the name."""
     x, top, wide, high = card

@@ -20,7 +20,7 @@ from render.kit.names import LEAST
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, stack
 from render.sprites.cards import GOLD
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 
 _WIDE, _EDGE, _GAP = 1088.0, 18.0, 6.0
 _TITLE, _TEXT, _LINE = 34.0, 30.0, 37.0
@@ -94,7 +94,7 @@ def _in_lines(title: str, text: str) -> TextPlate:
 def _plates(view: MesopotamiaView, context: PictureContext, plates: Sequence[TextPlate], alt: str) -> Scene:
     """Draw a plate for each choice, one below the other."""
     frame = Frame(SIZE[0], context.rtl)
-    cards: list[Card] = []
+    cards: list[Rect] = []
     items: list[Item] = []
     top = 6.0
     for one in plates:
@@ -125,7 +125,7 @@ def _plate(
         yield frame.start(x, y + _LINE * (number + 0.5), line, _TEXT, BOLD)
 
 
-def _lit_market(scene: Scene, cards: Sequence[Card], frame: Frame, alt: str) -> Scene:
+def _lit_market(scene: Scene, cards: Sequence[Rect], frame: Frame, alt: str) -> Scene:
     """Return the market with some places lit."""
     marks = [frame.wide(x, y, wide, Lit(wide, high)) for x, y, wide, high in cards]
     lit = [item._replace(z=item.z + Layer.TARGET) for item in marks]

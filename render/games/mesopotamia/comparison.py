@@ -17,10 +17,10 @@ from render.kit.names import LEAST, in_lines
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, MUTED, TEXT, Glow, Plate
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 
 BOARDS = "boards"
-_TABLE: Card = (6, 6, 1088, 688)
+_TABLE: Rect = (6, 6, 1088, 688)
 _FIRST, _WIDEST = 296.0, 260.0
 """Start of the players' columns if there are many, and their maximum width."""
 

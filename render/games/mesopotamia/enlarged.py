@@ -15,7 +15,7 @@ from render.games.mesopotamia.sprites.tokens import Die, Good
 from render.kit.names import LEAST, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, stack
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 
 _ABREAST, _MOST = 5, 10
 """Maximum numbers of enlarged pieces in a row and in all: more would be too small."""
@@ -58,7 +58,7 @@ def enlarge(view: MesopotamiaView, context: PictureContext, words: Sequence[str]
     words_high = _WORDS if any(piece.text for piece in found) else 0.0
     high = 2 * _INSIDE + max(piece.high for piece in found) + words_high
     first = (SIZE[0] - (wide + _GAP) * across + _GAP) / 2
-    cards: list[Card] = [
+    cards: list[Rect] = [
         (first + (wide + _GAP) * (number % across), _EDGE + (high + _GAP) * (number // across), wide, high)
         for number in range(len(found))
     ]
@@ -89,7 +89,7 @@ def _piece(view: MesopotamiaView, context: PictureContext, word: str, wide: floa
     return Piece(card, HIGH * zoom, False, row, context.say(f"picture-{section}") if section else "")
 
 
-def _draw_piece(frame: Frame, piece: Piece, card: Card) -> Iterator[Item]:
+def _draw_piece(frame: Frame, piece: Piece, card: Rect) -> Iterator[Item]:
     x, y, wide, high = card
     middle = x + wide / 2
     if piece.centred:

@@ -23,7 +23,7 @@ from render.games.mesopotamia.sprites.land import EVENT, Battlements, Rubble, Sh
 from render.games.mesopotamia.sprites.pieces import Boat, Fray, Happening, Running, Settlement, Tower, Troop
 from render.games.mesopotamia.sprites.tokens import Tag
 from render.scene import Item
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 
 _SETTLEMENT, _LOW, _SEAM = 38.0, 34.0, 3.0
 """Width of a settlement, its width if it has little room above a wall, and the gap between pieces."""
@@ -80,7 +80,7 @@ def land_items(view: MesopotamiaView) -> Iterator[Item]:
         yield Item(Layer.FRAY, x + wide / 2, y + 1 - rise(high), Fray(12))
 
 
-def _find_docks(card: Card, docks: Sequence[tuple[float, float]]) -> tuple[bool, bool, bool]:
+def _find_docks(card: Rect, docks: Sequence[tuple[float, float]]) -> tuple[bool, bool, bool]:
     x, y, wide, high = card
     left, right = (any(across == side and y < down < y + high for across, down in docks) for side in (x, x + wide))
     below = any(abs(down - y - high) < _SHIP_REACH + 1 and x < across < x + wide for across, down in docks)
@@ -104,14 +104,14 @@ def _area_items(one: Ground) -> tuple[Item, ...]:
     return (*items, *_armies(one, card))
 
 
-def _closed_items(one: Ground, world: World, card: Card) -> Iterator[Item]:
+def _closed_items(one: Ground, world: World, card: Rect) -> Iterator[Item]:
     blocked = one.area in one.config.blocked
     if blocked or one.area in one.config.closed:
         x, y, wide, high = card
         yield Item(Layer.SHUT, x, y, Shut(wide, high, world.areas[one.area].name, blocked))
 
 
-def _buildings(one: Ground, world: World, card: Card) -> Iterator[Item]:
+def _buildings(one: Ground, world: World, card: Rect) -> Iterator[Item]:
     x, y, wide, high = card
     printed = world.areas[one.area]
     if one.spot.wall is not None:
@@ -126,7 +126,7 @@ def _buildings(one: Ground, world: World, card: Card) -> Iterator[Item]:
         yield Item(Layer.TOWER, x + wide - 34, y + 32 - rise(high), Tag(str(printed.home), 26))
 
 
-def _event(one: Ground, content: Content, card: Card) -> Item:
+def _event(one: Ground, content: Content, card: Rect) -> Item:
     spot, shape = one.spot, content.map.areas[one.area].shape
     at = card[0] + EVENT[0], card[1] + EVENT[1] - rise(card[3])
     if spot.event == DOWN:
@@ -139,7 +139,7 @@ def _event(one: Ground, content: Content, card: Card) -> Item:
     return Item(Layer.EVENT, *at, Happening(shape, worth))
 
 
-def _armies(one: Ground, card: Card) -> Iterator[Item]:
+def _armies(one: Ground, card: Rect) -> Iterator[Item]:
     """Yield the settlement and a plate for each army to its right, tribes on top, then in the order in which they
     came."""
     x, y, wide, high = card

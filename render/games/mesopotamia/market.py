@@ -17,10 +17,10 @@ from render.kit.names import LEAST, break_name, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 
-ORDER: Card = (6.0, 6.0, 440.0, 62.0)
-GARDEN: Card = (452.0, 6.0, 642.0, 62.0)
+ORDER: Rect = (6.0, 6.0, 440.0, 62.0)
+GARDEN: Rect = (452.0, 6.0, 642.0, 62.0)
 _LEFT, _TOP, _ACROSS, _DOWN = 7.0, 76.0, 272.7, 124.0
 _IN_COLUMN = 3
 _SEAL = 45.0

@@ -20,11 +20,11 @@ from render.kit.names import LEAST, break_name, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED, Plate, Wreath
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 
 _WIDTH = 1100
 BATTLE = "battle"
-_HEADS: tuple[Card, Card] = ((12, 12, 532, 186), (556, 12, 532, 186))
+_HEADS: tuple[Rect, Rect] = ((12, 12, 532, 186), (556, 12, 532, 186))
 _FIELD, _MARGIN = (12.0, 208.0, 1076.0), 18.0
 """Start and width of the field, and the distance of cards from its rim."""
 
@@ -49,7 +49,7 @@ def question(view: MesopotamiaView, context: PictureContext) -> Scene | None:
     items = [*_side(view, context, frame, battle, True), *_side(view, context, frame, battle, False)]
     items.append(frame.item(_WIDTH / 2, 62, Fray(16)))
     shown, high = _cards(view, context, frame, battle) if battle.fighters else _armies(view, frame, battle)
-    field: Card = (*_FIELD, high + 2 * _MARGIN)
+    field: Rect = (*_FIELD, high + 2 * _MARGIN)
     size = (_WIDTH, round(field[1] + field[3] + 12))
     wall = Wall(size, tuple(frame.card(one) for one in (*_HEADS, field)), ())
     alt = shorten(battle_alt(view, context, battle))

@@ -16,7 +16,7 @@ from render.kit.names import LEAST, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED, Glow, Plate
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 
 PLANS, WAVES = "plans", "waves"
 _WIDE = 1076.0
@@ -41,7 +41,7 @@ def rivals(view: MesopotamiaView, context: PictureContext, name: str) -> Scene |
     return _plans(view, context) if name == PLANS else _waves(view, context)
 
 
-def _scene(view: MesopotamiaView, context: PictureContext, name: str, cards: list[Card], items: list[Item]) -> Scene:
+def _scene(view: MesopotamiaView, context: PictureContext, name: str, cards: list[Rect], items: list[Item]) -> Scene:
     size = (1100, round(cards[-1][1] + cards[-1][3] + 12))
     wall = Wall(size, tuple(Frame(size[0], context.rtl).card(card) for card in cards), ())
     alt = shorten(" ".join(rival_lines(view, context)))
@@ -52,7 +52,7 @@ def _plans(view: MesopotamiaView, context: PictureContext) -> Scene:
     """Draw a row for each automaton: its decks, and its plans by priority (22.3)."""
     frame = Frame(1100, context.rtl)
     items: list[Item] = []
-    cards: list[Card] = []
+    cards: list[Rect] = []
     for number, bot in enumerate(view.position.bots):
         y = 12 + (_ROW + _GAP) * number
         cards.append((12, y, _WIDE, _ROW))
@@ -60,7 +60,7 @@ def _plans(view: MesopotamiaView, context: PictureContext) -> Scene:
         plans = plan_by_priority(view.position, bot)
         wide = min(_PLAN, (_WIDE - _HEAD) / max(1, len(plans)) - 10)
         for place, plan in enumerate(plans):
-            card: Card = (12 + _HEAD + (wide + 8) * place, y + 12, wide, _PLAN_HIGH)
+            card: Rect = (12 + _HEAD + (wide + 8) * place, y + 12, wide, _PLAN_HIGH)
             items += _plan(view, context, frame, bot.player, plan, card)
     return _scene(view, context, PLANS, cards, items)
 
@@ -75,7 +75,7 @@ def _decks(view: MesopotamiaView, context: PictureContext, frame: Frame, bot: Bo
 
 
 def _plan(
-    view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player, plan: Plan, card: Card
+    view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player, plan: Plan, card: Rect
 ) -> Iterator[Item]:
     """Yield a plan: name, priority (gold if its condition holds), and its actions, done ones with a star."""
     x, y, wide, high = card
@@ -106,7 +106,7 @@ def _waves(view: MesopotamiaView, context: PictureContext) -> Scene:
     frame = Frame(1100, context.rtl)
     waves = state.content.defence.waves
     rows = -(-len(waves) // _ACROSS)
-    card: Card = (12, 12, _WIDE, 84 + (_WAVE_HIGH + 10) * rows)
+    card: Rect = (12, 12, _WIDE, 84 + (_WAVE_HIGH + 10) * rows)
     items = [
         frame.item(54, 54, Seal(empire(state, _ENEMY), 26)),
         frame.start(92, 54, *fit_player_name(name_of(view, context, _ENEMY), 420, 28), HEAVY),

@@ -12,13 +12,13 @@ from engine.games.mesopotamia.state import TRIBE, Army, Config, Player, Task
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.context import PictureContext
 from render.games.mesopotamia.sprites.country import Field
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 
 _RULES = Mesopotamia()
 """The rules; the asked seats do not depend on the component tables."""
 
 SIZE = (1100, 700)
-MAP: Card = (6.0, 62.0, 1088.0, 540.0)
+MAP: Rect = (6.0, 62.0, 1088.0, 540.0)
 """The map's place, as far down as the blocks of so many players as stand side by side leave room."""
 
 ABREAST = 3
@@ -49,7 +49,7 @@ class Layer(IntEnum):
     BADGE = auto()
 
 
-def map_place(players: int) -> Card:
+def map_place(players: int) -> Rect:
     """Return the rectangle of the map above the blocks of this number of players."""
     x, y, wide, high = MAP
     return x, y, wide, high - _LOWER * (players > ABREAST)
@@ -62,7 +62,7 @@ def _grid(world: World, players: int) -> tuple[float, float]:
     return wide / columns, high / rows
 
 
-def place(world: World, area: int, players: int) -> Card:
+def place(world: World, area: int, players: int) -> Rect:
     """Return an area's rectangle in a game of this number of players, in units from the picture's corner."""
     column, row = _grid(world, players)
     there = world.areas[area]

@@ -24,12 +24,12 @@ from render.kit.names import LEAST, break_name, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import INK, MUTED, RED, TEXT
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 
-_HEAD: Card = (6, 6, 1088, 76)
-_CARDS: Card = (6, 88, 1088, 306)
-_GOODS: Card = (6, 400, 1088, 66)
-_SUPPLY: Card = (6, 472, 1088, 62)
+_HEAD: Rect = (6, 6, 1088, 76)
+_CARDS: Rect = (6, 88, 1088, 306)
+_GOODS: Rect = (6, 400, 1088, 66)
+_SUPPLY: Rect = (6, 472, 1088, 62)
 _REST_TOP, _PUBLIC_HEIGHT = 540.0, 112.0
 """Upper edge of quests and events, and their height in a public picture, in units."""
 
@@ -101,7 +101,7 @@ def _board(view: MesopotamiaView, context: PictureContext, frame: Frame, player:
     yield from _supply(view, context, frame, player)
 
 
-def goods_items(view: MesopotamiaView, frame: Frame, player: Player, card: Card) -> Iterator[Item]:
+def goods_items(view: MesopotamiaView, frame: Frame, player: Player, card: Rect) -> Iterator[Item]:
     """Yield the goods of a player on a mat, and the dice beside it."""
     x, y, _, high = card
     wide = _GOOD * len(GOODS) + 6
@@ -115,7 +115,7 @@ def goods_items(view: MesopotamiaView, frame: Frame, player: Player, card: Card)
     yield from _dice(view, frame, player, card)
 
 
-def _dice(view: MesopotamiaView, frame: Frame, player: Player, card: Card) -> Iterator[Item]:
+def _dice(view: MesopotamiaView, frame: Frame, player: Player, card: Rect) -> Iterator[Item]:
     """Yield the dice beside the goods, smaller if there are many."""
     realm = view.position.realms[player]
     dice = [Die(*signs_of(word), bool(realm.spent >> number & 1), _DIE) for number, word in enumerate(realm.dice)]
@@ -146,7 +146,7 @@ def _head(view: MesopotamiaView, context: PictureContext, frame: Frame, player: 
     yield frame.item(x + wide - 42, middle, Points(total(state, player), 28))
 
 
-def tablets(card: Card) -> tuple[Card, ...]:
+def tablets(card: Rect) -> tuple[Rect, ...]:
     """Return the places of the actions' tablets in a rectangle: three in each of two rows."""
     x, y, wide, high = card
     across, down = (wide - _COLUMN_GAP * (_IN_ROW - 1) - 4) / _IN_ROW, (high - _COLUMN_GAP - 8) / 2
@@ -162,7 +162,7 @@ def tablets(card: Card) -> tuple[Card, ...]:
 
 
 def tablet_items(
-    view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player, action: int, card: Card
+    view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player, action: int, card: Rect
 ) -> Iterator[Item]:
     """Yield an action's tablet: its scene and name, a player's level and the dice for it, and its effects there."""
     (x, y, wide, high), state = card, view.position

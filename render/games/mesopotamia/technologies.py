@@ -20,7 +20,7 @@ from render.kit.names import LEAST
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, stack
 from render.sprites.cards import INK
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 
 _EDGE, _GAP, _PADDING = 6.0, 6.0, 18.0
 _TITLE, _TEXT, _LINE = 36.0, 26.0, 32.0
@@ -66,7 +66,7 @@ def technologies(view: MesopotamiaView, context: PictureContext, words: Sequence
     raised = 0 if isinstance(next(iter(view.agenda), None), Act) else 1
     across = 1 if len(words) in _FULL_ROW_COUNTS else 2
     frame = Frame(SIZE[0], context.rtl)
-    plates: list[Card] = []
+    plates: list[Rect] = []
     items: list[Item] = []
     top = _EDGE
     for first in range(0, len(words), across):
@@ -96,7 +96,7 @@ def _card(view: MesopotamiaView, context: PictureContext, player: Player, word: 
     return _Card(word, name[:1].upper() + name[1:], level, card.signs, does, lines)
 
 
-def _draw_card(frame: Frame, card: _Card, plate: Card) -> Iterator[Item]:
+def _draw_card(frame: Frame, card: _Card, plate: Rect) -> Iterator[Item]:
     x, y, wide, high = plate
     tablet = Tablet(card.action, wide, high, _VIEW)
     yield from tablet.parts(frame, x, y)

@@ -30,7 +30,7 @@ from render.games.tigris.wars import war_list
 from render.kit.since import since_items
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, shift_right, stack
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 from render.theme import THEMES
 
 SIZE, BARE = (1100, 700), (946, 700)
@@ -127,7 +127,7 @@ def bare_scene(kind: str, view: TigrisView, context: PictureContext, items: Iter
     return Scene(kind, f"tigris-{kind}", BARE, context.theme, land, whole, alt)
 
 
-def _land(view: TigrisView, frame: Frame, size: tuple[int, int], cards: tuple[Card, ...]) -> Land:
+def _land(view: TigrisView, frame: Frame, size: tuple[int, int], cards: tuple[Rect, ...]) -> Land:
     here, left = MAPS[view.map], round(frame.card((*CORNER, 16 * CELL, 11 * CELL))[0])
     return Land(size, (left, CORNER[1]), 16, 11, places(here.rivers), places(here.temples), cards, frame.rtl)
 

@@ -26,7 +26,7 @@ from render.games.tigris.sprites.tiles import FaceDown, Sack
 from render.layouts.frame import Frame
 from render.scene import Item
 from render.sprites.cards import Rule
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 
 
 def panel_items(view: TigrisView, context: PictureContext, frame: Frame) -> Iterator[Item]:
@@ -48,13 +48,13 @@ def letters(view: TigrisView, context: PictureContext) -> str:
     )
 
 
-def _player(view: TigrisView, context: PictureContext, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
+def _player(view: TigrisView, context: PictureContext, frame: Frame, seat: int, block: Rect) -> Iterator[Item]:
     leaders = [(sphere, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN]
     yield from player_items(view, context, frame, seat, deciding(view))
     yield from seals(frame, block, context, leaders)
 
 
-def _holdings(view: TigrisView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
+def _holdings(view: TigrisView, frame: Frame, seat: int, block: Rect) -> Iterator[Item]:
     """Yield the numbers of tiles in hand and of catastrophes left, and of treasures if they are open."""
     rows, treasures = rows_of(block), view.treasures[seat]
     x, y = block[0] + 4, block[1] + rows.counts

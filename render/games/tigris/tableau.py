@@ -30,10 +30,10 @@ from render.kit.names import LEAST
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten
 from render.sprites.cards import MUTED
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 
-_CATASTROPHES: Card = (12, 372, 300, 138)
-_POINTS: Card = (324, 372, 764, 138)
+_CATASTROPHES: Rect = (12, 372, 300, 138)
+_POINTS: Rect = (324, 372, 764, 138)
 _CHIP = 112.0
 _TRAY = Tray(size=120.0, top=106, number=(6, 6), gap=14, most=172)
 

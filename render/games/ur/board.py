@@ -21,7 +21,7 @@ from render.kit.since import Change, since_items
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, stack
 from render.sprites.cards import GOLD, INK, MUTED, TEXT, Figure, Gilded, Glow, Wreath
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 from render.sprites.marks import Arrow, Brackets, Ghost
 from render.theme import THEMES
 
@@ -107,7 +107,7 @@ def _ways(view: UrView) -> Iterator[Item]:
         yield Item(Layer.NAME, *at, Onward(across, down, side))
 
 
-def _ends() -> tuple[Card, ...]:
+def _ends() -> tuple[Rect, ...]:
     """Return the beds below both ends of the board, which are three squares high."""
     high = 3 * SIDE + 12
     return ((LEFT - 6, TOP - 6, 4 * SIDE + 12, high), (LEFT + 6 * SIDE - 6, TOP - 6, 2 * SIDE + 12, high))

@@ -5,7 +5,7 @@ from enum import IntEnum, auto
 from engine.game import Seat
 from engine.games.ur.view import UrView
 from render.context import PictureContext
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 
 SIZE = (1100, 620)
 SIDE = 132.0
@@ -14,7 +14,7 @@ SIDE = 132.0
 LEFT, TOP = 22.0, 112.0
 """The upper left corner of the board."""
 
-STRIPS: tuple[Card, Card] = ((14, 10, 1072, 88), (14, 522, 1072, 88))
+STRIPS: tuple[Rect, Rect] = ((14, 10, 1072, 88), (14, 522, 1072, 88))
 """The plates of both players, above and below the board."""
 
 

@@ -29,11 +29,11 @@ from render.kit.glance import Placed, Spot, glance_alt, mark_items, mark_of_answ
 from render.kit.names import fit_player_name
 from render.layouts.frame import WORDS, Frame
 from render.scene import Item, Scene, shorten, stack
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 from render.sprites.marks import Arrow
 from render.sprites.numbers import Ink, Outline
 
-_STRIP: Card = (6.0, 6.0, 1088.0, 126.0)
+_STRIP: Rect = (6.0, 6.0, 1088.0, 126.0)
 _STRIP_HIGH = 138
 _MANY, _MOST = 6, 9
 """Maximum number of cards with words, and of all cards."""

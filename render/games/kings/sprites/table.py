@@ -9,7 +9,7 @@ from render.drawing.shapes import Point, Shape, box, hole, join, polygon, rounde
 from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
 from render.games.kings.sprites.skyline import LIFT, PITCH
 from render.scene import Sprite
-from render.sprites.ground import Card, card, frame_wall, label
+from render.sprites.ground import Rect, card, frame_wall, label
 from render.theme import Theme
 
 _GAP = (PITCH - WIDTH) / 2
@@ -31,14 +31,14 @@ class CardTable(Struct, Sprite, frozen=True):
     """
 
     size: tuple[int, int]
-    place: Card
+    place: Rect
     columns: int
     rows: int
     strip: float
     top: float
     shore: float
-    cards: tuple[Card, ...]
-    trays: tuple[Card, ...]
+    cards: tuple[Rect, ...]
+    trays: tuple[Rect, ...]
     rtl: bool = False
 
     @property

@@ -27,7 +27,7 @@ from render.games.mesopotamia.sprites.pieces import Happening, Running, Troop
 from render.kit.glance import Placed, Spot, glance_alt, item_box, mark_items, mark_of_answer
 from render.layouts.frame import WORDS
 from render.scene import Item, Scene, stack
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 from render.sprites.numbers import Ink, Outline
 
 _TOP = 7.0
@@ -179,12 +179,12 @@ def _plate_place(world: World, players: int, name: str) -> Point:
     return (ax + bx) / 2, (ay + by) / 2
 
 
-def _name_box(card: Card) -> Box:
+def _name_box(card: Rect) -> Box:
     x, y, _, high = card
     return Box(x + _NAME.left, y + _NAME.top, x + _NAME.right, y + _NAME.bottom - rise(high))
 
 
-def _name_above(name: str, card: Card) -> Item:
+def _name_above(name: str, card: Rect) -> Item:
     """Return the name of an area that units leave, above the arrows that begin there."""
     x, y, _, high = card
     return Item(Layer.BADGE, x, y, AreaName(name, high))

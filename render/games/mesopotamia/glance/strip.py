@@ -19,11 +19,11 @@ from render.games.mesopotamia.tableau import goods_items, tablet_items, tablets
 from render.kit.glance import Placed, Spot, mark_items
 from render.layouts.frame import WORDS, Frame
 from render.scene import Item, Scene, shorten, stack
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 from render.sprites.numbers import Ink, Outline
 
 _EDGE, _GOODS_HIGH = 6.0, 58.0
-_TABLETS: Card = (_EDGE, _EDGE, 1088.0, 300.0)
+_TABLETS: Rect = (_EDGE, _EDGE, 1088.0, 300.0)
 _STALLS_LEFT = 4 + 3 * 124.0
 _RAISED = 70.0
 """By how much higher the market's places lie without what is above them in its own picture."""
@@ -108,11 +108,11 @@ def _strip(
     player: Player,
     items: Sequence[Item],
     top: float,
-    cards: Sequence[Card],
+    cards: Sequence[Rect],
 ) -> Scene:
     """Return a strip with the reader's goods and dice below `top`."""
     frame = Frame(SIZE[0], context.rtl)
-    goods: Card = (_EDGE, top + _EDGE, 1088.0, _GOODS_HIGH if top else SIZE[0] / 8 - _EDGE)
+    goods: Rect = (_EDGE, top + _EDGE, 1088.0, _GOODS_HIGH if top else SIZE[0] / 8 - _EDGE)
     size = SIZE[0], round(goods[1] + goods[3] + _EDGE)
     whole = stack([*items, *goods_items(view, frame, player, goods)])
     wall = Wall(size, tuple(frame.card(card) for card in (*cards, goods)), ())

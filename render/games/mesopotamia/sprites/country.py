@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from render.drawing.canvas import Canvas
 from render.drawing.shapes import Point, box, curve, ellipse, line, polygon
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 from render.sprites.landscape import mix
 from render.theme import Theme
 
@@ -32,7 +32,7 @@ class Field(Struct, frozen=True):
     """
 
     name: str
-    place: Card
+    place: Rect
     kind: str
     good: str = ""
     home: int = 0

@@ -12,7 +12,7 @@ from render.drawing.text import HEAVY
 from render.games.mesopotamia.sprites import glyphs, inks
 from render.games.mesopotamia.sprites.country import BANK, Field, draw_country
 from render.scene import Sprite
-from render.sprites.ground import Card, frame_wall
+from render.sprites.ground import Rect, frame_wall
 from render.theme import Theme
 
 _ROUNDED_INSET = 8.0
@@ -40,9 +40,9 @@ class Land(Struct, Sprite, frozen=True):
     """
 
     size: tuple[int, int]
-    place: Card
+    place: Rect
     fields: tuple[Field, ...]
-    cards: tuple[Card, ...]
+    cards: tuple[Rect, ...]
 
     @property
     def box(self) -> Box:
@@ -57,7 +57,7 @@ class Land(Struct, Sprite, frozen=True):
                 _field(ground, field, theme)
 
 
-def _water(canvas: Canvas, size: tuple[float, float], covered: Sequence[Card], theme: Theme) -> None:
+def _water(canvas: Canvas, size: tuple[float, float], covered: Sequence[Rect], theme: Theme) -> None:
     """Draw water with short waves, except under areas."""
     canvas.fill(box(0, 0, *size), theme.water)
     if not theme.textured:
@@ -70,7 +70,7 @@ def _water(canvas: Canvas, size: tuple[float, float], covered: Sequence[Card], t
             canvas.stroke(curve((x, y), (x + long / 2, y - 4), (x + long, y)), 1.4, ink)
 
 
-def _covers(area: Card, box: Box) -> bool:
+def _covers(area: Rect, box: Box) -> bool:
     """Whether an area's ground covers all of a box; its corners are round."""
     x, y, wide, high = area
     across = x + _ROUNDED_INSET < box.left and box.right < x + wide - _ROUNDED_INSET
@@ -92,7 +92,7 @@ def rise(high: float) -> float:
     return _RISE if high < _HIGH else 0.0
 
 
-def _draw_label(canvas: Canvas, theme: Theme, area: Card, name: str, good: str) -> None:
+def _draw_label(canvas: Canvas, theme: Theme, area: Rect, name: str, good: str) -> None:
     """Draw an area's name on a dark tag and its good on a light disc."""
     x, y, wide, high = area
     y -= rise(high)

@@ -9,7 +9,7 @@ from render.games.kingdoms.sprites.tiles import CELL
 from render.games.tigris.sprites.realms import Place
 from render.games.tigris.sprites.rivers import courses
 from render.scene import Sprite
-from render.sprites.ground import Card, frame_wall, label
+from render.sprites.ground import Rect, frame_wall, label
 from render.theme import Theme
 
 
@@ -32,7 +32,7 @@ class Land(Struct, Sprite, frozen=True):
     rows: int
     water: tuple[Place, ...]
     holy: tuple[Place, ...]
-    cards: tuple[Card, ...]
+    cards: tuple[Rect, ...]
     rtl: bool = False
 
     @property

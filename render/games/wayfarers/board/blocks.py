@@ -18,7 +18,7 @@ from render.kit.names import fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item
 from render.sprites.cards import INK, MUTED, TEXT, Figure, Gilded, Glow, Plate, Wreath
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 
 TOP, WIDE = 612.0, 540.0
 _GOODS, _FEW_GOODS = 460.0, 172.0
@@ -35,7 +35,7 @@ FEW, _THREE, _NARROW = 2, 3, 358.0
 """
 
 
-def places_of(count: int) -> tuple[Card, ...]:
+def places_of(count: int) -> tuple[Rect, ...]:
     """Return the rectangles of the players' blocks: two or three high ones, or low ones in pairs."""
     if count <= _THREE:
         wide = WIDE if count <= FEW else _NARROW

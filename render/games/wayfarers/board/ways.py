@@ -6,9 +6,9 @@ from typing import NamedTuple
 from engine.games.wayfarers.components.tables import EDGES, NODES, Edge
 from render.drawing.shapes import Point
 from render.games.wayfarers.sprites.places.journal import LAST_HIGH, LAST_WIDE, NODE_HIGH, NODE_WIDE, TAG_WIDE
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 
-BANDS: tuple[Card, Card] = ((6, 6, 1088, 341), (6, 353, 1088, 341))
+BANDS: tuple[Rect, Rect] = ((6, 6, 1088, 341), (6, 353, 1088, 341))
 FOLD = 6
 """The first column of the lower band."""
 

@@ -17,7 +17,7 @@ from render.games.wayfarers.tableau.caravan import symbols
 from render.games.wayfarers.tableau.shelves import SLOTS, cards_of
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, stack
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 
 VALUES = frozenset("123456")
 _EDGE, _GAP, _WIDEST = 6.0, 6.0, 541.0
@@ -55,7 +55,7 @@ def dice_scene(view: WayfarersView, context: PictureContext, seat: int, words: S
     begin = max((lead(*named) for named in names.items()), default=0)
     top = _TOP + _DIE + 14 + (0 if wide >= _ABREAST else _DIE + 10)
     high = top + _PITCH * max(map(len, places)) + 6
-    cards: list[Card] = [(_EDGE + (wide + _GAP) * number, _EDGE, wide, high) for number in range(len(values))]
+    cards: list[Rect] = [(_EDGE + (wide + _GAP) * number, _EDGE, wide, high) for number in range(len(values))]
     items: list[Item] = []
     for value, card, column in zip(values, cards, places, strict=True):
         items += _die(view, frame, seat, value, card)
@@ -76,7 +76,7 @@ def _places(view: WayfarersView, seat: int, value: int) -> list[str]:
     return [slot for slot in (*SLOTS, *cards_of(table.players[seat])) if slot in free]
 
 
-def _die(view: WayfarersView, frame: Frame, seat: int, value: int, card: Card) -> Iterator[Item]:
+def _die(view: WayfarersView, frame: Frame, seat: int, value: int, card: Rect) -> Iterator[Item]:
     """Yield a die and, beside or below it, the assets, steps and discounts of its column."""
     x, y, wide, _ = card
     beside = wide >= _ABREAST

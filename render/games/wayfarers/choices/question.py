@@ -19,10 +19,10 @@ from render.kit.names import LEAST
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import MUTED
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 
 WIDE = SIZE[0]
-_HEAD: Card = (6, 6, 1088, 68)
+_HEAD: Rect = (6, 6, 1088, 68)
 _TOP, _GAP, _WIDE = 80.0, 6.0, 358.0
 _MOST_HIGH = 560.0
 """Height up to which cards grow before their letters get smaller."""

@@ -19,7 +19,7 @@ from render.kit.names import LEAST
 from render.layouts.frame import Frame
 from render.scene import Item, Sprite
 from render.sprites.cards import MUTED
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 
 _WAY, _STATION = 96.0, 44.0
 """The middle of the first station of a way, and how far apart stations are."""
@@ -33,7 +33,7 @@ _HEAD, _PIECE_GAP = 54.0, 4.0
 """Height of a panel's title, and the gap between taken pieces."""
 
 
-def outlook_items(view: WayfarersView, context: PictureContext, frame: Frame, place: Card) -> Iterator[Item]:
+def outlook_items(view: WayfarersView, context: PictureContext, frame: Frame, place: Rect) -> Iterator[Item]:
     """Yield the rival's next takings, or else the order of its search, on a panel; nothing if neither is known."""
     x, y, wide, _ = place
     taken = expected_takings(view.table)
@@ -48,7 +48,7 @@ def outlook_items(view: WayfarersView, context: PictureContext, frame: Frame, pl
 
 
 def _taking_items(
-    view: WayfarersView, context: PictureContext, frame: Frame, taken: Sequence[str], place: Card
+    view: WayfarersView, context: PictureContext, frame: Frame, taken: Sequence[str], place: Rect
 ) -> Iterator[Item]:
     """Yield tiles, and a single card, as they are on the board, several cards smaller, in the middle of a panel."""
     x, y, wide, high = place

@@ -22,15 +22,15 @@ from render.kit.names import LEAST, break_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED, Pip
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Rect, Wall
 
 NAME = "rival"
-_HEAD: Card = (8, 8, 238, 290)
-_NEXT: Card = (254, 8, 470, 290)
-_SCHEMES_RECT: Card = (732, 8, 360, 290)
-_PATH: Card = (8, 306, 560, 300)
-_TRACKS: Card = (576, 306, 516, 300)
-_STOCK: Card = (8, 614, 1084, 78)
+_HEAD: Rect = (8, 8, 238, 290)
+_NEXT: Rect = (254, 8, 470, 290)
+_SCHEMES_RECT: Rect = (732, 8, 360, 290)
+_PATH: Rect = (8, 306, 560, 300)
+_TRACKS: Rect = (576, 306, 516, 300)
+_STOCK: Rect = (8, 614, 1084, 78)
 _FACE_HIGH, _PLAN, _PLANS = 172.0, 112.0, 334.0
 """Height of the face, width of a scheme card, and the room for all of them."""
 

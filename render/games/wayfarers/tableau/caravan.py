@@ -10,9 +10,9 @@ from render.games.wayfarers.sprites.pieces import Die, TilePiece
 from render.games.wayfarers.sprites.places.plates import Cell, DieColumn
 from render.games.wayfarers.sprites.tokens import Token, of_effects
 from render.scene import Item
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 
-PLACE: Card = (6, 96, 1088, 530)
+PLACE: Rect = (6, 96, 1088, 530)
 """The area of the caravan, with the counts beside it."""
 
 CELL = 116.0

@@ -19,9 +19,9 @@ from render.games.wayfarers.sprites.pieces import Die
 from render.games.wayfarers.sprites.places.plates import SlotPlate, Tucked
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.scene import Item
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 
-AREA: Card = (6, 114, 1088, 580)
+AREA: Rect = (6, 114, 1088, 580)
 """The area of the cards."""
 
 SLOTS = ("H1", "H2", "H3", "H4")

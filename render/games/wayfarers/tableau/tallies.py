@@ -18,9 +18,9 @@ from render.kit.names import fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item
 from render.sprites.cards import MUTED, TEXT, Glow
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 
-PLACE: Card = (6, 6, 1088, 84)
+PLACE: Rect = (6, 6, 1088, 84)
 _GOODS_X, _GOODS_Y, _GOODS_PITCH = 32.0, 68.0, 132.0
 _GOODS = ("silver", "provision", "influence", *GUILDS)
 _HOME = "HT"
@@ -80,6 +80,6 @@ def _counts(view: WayfarersView, seat: Seat, scored: Sheet) -> Iterator[Item]:
             yield Item(Layer.CARD, x, _COUNTS_Y + pitch * number, plate)
 
 
-def guild_at(guild: str) -> Card:
+def guild_at(guild: str) -> Rect:
     """Return the place of a player's influence in a guild, for left-to-right readers."""
     return (_GOODS_X + _GOODS_PITCH * _GOODS.index(guild) - 24, _GOODS_Y - 18, 100, 36)

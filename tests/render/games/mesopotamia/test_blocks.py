@@ -18,7 +18,7 @@ from render.games.mesopotamia.sprites.tokens import Die, Good, Points, Sign
 from render.layouts.frame import EDGE, Frame
 from render.scene import Item
 from render.sprites.cards import Label
-from render.sprites.ground import Card
+from render.sprites.ground import Rect
 from tests.engine.games.mesopotamia.positions import GAME, begun
 from tests.render.games.mesopotamia.finding import look, public
 from tests.render.games.test_legible import held, written
@@ -70,7 +70,7 @@ def test_every_player_has_points_and_all_goods_whatever_the_name(seats: int, mos
         assert [pair for pair in combinations(apart, 2) if touch(*pair)] == []
 
 
-def within(item: Item, card: Card) -> bool:
+def within(item: Item, card: Rect) -> bool:
     """Whether something stands in a block."""
     x, y, wide, high = card
     return x <= item.x <= x + wide and y <= item.y <= y + high
