@@ -60,7 +60,7 @@ class ReplayInProgress(Exception):
     """Raised when an animation is already being made for that person."""
 
 
-class Card(Struct, frozen=True):
+class PaintedPicture(Struct, frozen=True):
     """A painted picture.
 
     `name`: the name of the file, without its ending.
@@ -159,7 +159,7 @@ class Pictures:
                 return [_newest(position, scene, seat)]
         return []
 
-    async def paint(self, sketches: Sequence[Sketch]) -> list[Card]:
+    async def paint(self, sketches: Sequence[Sketch]) -> list[PaintedPicture]:
         """Return sketches as pictures, in their order."""
         return [await self._card(sketch) for sketch in sketches]
 
@@ -239,7 +239,7 @@ class Pictures:
         finally:
             self._replaying.discard(user)
 
-    async def rating(self, standing: Rating, voice: Voice) -> Card:
+    async def rating(self, standing: Rating, voice: Voice) -> PaintedPicture:
         """Return a picture of a person's rating from game to game."""
         game = Voice(voice.language, standing.game).say("game-name")
         scene = rating(game, standing.course, standing.spread, context_of(voice))
@@ -247,21 +247,23 @@ class Pictures:
 
     async def sheet(
         self, position: Position, voice: Voice, points: ScoreHistory, progress: ScoreHistory
-    ) -> Card | None:
+    ) -> PaintedPicture | None:
         """Return the score sheet of a finished game, with everybody's `points` and `progress` after each move; None for
         a running game."""
         scene = score_sheet_of(position, context_of(voice), points, progress)
         return await self._card(Sketch(f"{scene.name}-{position.table}", scene)) if scene is not None else None
 
-    async def _card(self, sketch: Sketch) -> Card:
+    async def _card(self, sketch: Sketch) -> PaintedPicture:
         name, scene = sketch.name, sketch.scene
         try:
             if scene.kind == POSTER:
-                return Card(name, scene.alt, await self.service.poster(scene), "jpg")
-            return Card(name, scene.alt, await self.service.private(scene, place=sketch.place, beside=sketch.table))
+                return PaintedPicture(name, scene.alt, await self.service.poster(scene), "jpg")
+            return PaintedPicture(
+                name, scene.alt, await self.service.private(scene, place=sketch.place, beside=sketch.table)
+            )
         except Exception:  # whatever fails in a picture must not keep a player from playing
             _log.exception("a picture failed", extra={"picture": scene.kind, "file": name})
-            return Card(name, scene.alt, None)
+            return PaintedPicture(name, scene.alt, None)
 
 
 def league_group(view: SeasonView, group: Group, names: Mapping[int, str], voice: Voice, user: int = 0) -> Sketch:

@@ -182,7 +182,7 @@ def test_the_list_survives_houses_that_do_not_open(program: Path) -> None:
 
 
 def test_a_question_that_is_not_listed_is_named(program: Path) -> None:
-    said = listed(program, "tests/engine/test_golden.py", "play.py", "(TakingTurns(),)", "()")
+    said = listed(program, "tests/engine/test_golden.py", "play.py", "(TurnQuestion(),)", "()")
     assert f"→ engine/games/{NAME}/play.py: put the question of each task into `questions`" in said
 
 

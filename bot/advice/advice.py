@@ -97,10 +97,10 @@ class Advice:
         work = partial(notes_of, MoveChains(position.game, position.state, seat), moves)
         return await self._run_once(("notes", *_place(position), seat, tuple(moves)), work)
 
-    async def whole(self, position: Position, seat: Seat, typed: Words) -> Sequence[Words]:
-        """Return all whole moves of `seat` that begin with `typed` if they fit a page, else ()."""
-        work = partial(whole_moves_from, position.game, position.state, seat, typed)
-        return await self._run_once(("whole", *_place(position), seat, typed), work)
+    async def whole(self, position: Position, seat: Seat, prefix: Words) -> Sequence[Words]:
+        """Return all whole moves of `seat` that begin with `prefix` if they fit a page, else ()."""
+        work = partial(whole_moves_from, position.game, position.state, seat, prefix)
+        return await self._run_once(("whole", *_place(position), seat, prefix), work)
 
     async def asking(self, position: Position, seat: Seat, moves: Sequence[Words]) -> frozenset[Words]:
         """Return those of the unfinished `moves` that lead to a question."""

@@ -40,9 +40,9 @@ def parts(words: Words) -> list[Words]:
     return [words[: sum(map(len, moves[:count])) + count - 1] for count in range(1, len(moves) + 1)]
 
 
-def whole_moves_from(game: AnyGame, state: object, seat: Seat, typed: Words) -> Sequence[Words]:
-    """Return all whole moves that begin with `typed` if they fit a page of menus, else ()."""
-    moves = list(islice(MoveChains(game, state, seat).moves(typed), IN_MENUS + 1))
+def whole_moves_from(game: AnyGame, state: object, seat: Seat, prefix: Words) -> Sequence[Words]:
+    """Return all whole moves that begin with `prefix` if they fit a page of menus, else ()."""
+    moves = list(islice(MoveChains(game, state, seat).moves(prefix), IN_MENUS + 1))
     return moves if len(moves) <= IN_MENUS else ()
 
 

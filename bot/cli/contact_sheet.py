@@ -131,10 +131,10 @@ def _is_questioned(drawn: Pictures, moment: Position, voice: Voice) -> bool:
 def _choices(drawn: Pictures, moment: Position, seat: Seat) -> Iterator[tuple[str, Subject]]:
     """Yield pictures of the choices or their places, with their costs and effects."""
     for verb in moment.game.words(moment.state, seat, ()):
-        typed: Words = (verb,)
-        while (words := moment.game.words(moment.state, seat, typed)) and words[0] != STOP and len(typed) < _DEEPEST:
-            yield f"targets-{verb}-{len(typed)}", partial(_option_pictures, drawn, moment, seat, typed, words)
-            typed = (*typed, words[0])
+        prefix: Words = (verb,)
+        while (words := moment.game.words(moment.state, seat, prefix)) and words[0] != STOP and len(prefix) < _DEEPEST:
+            yield f"targets-{verb}-{len(prefix)}", partial(_option_pictures, drawn, moment, seat, prefix, words)
+            prefix = (*prefix, words[0])
 
 
 def _glance(position: Position, seat: Seat, voice: Voice) -> Sequence[Scene]:
@@ -145,12 +145,12 @@ def _glance(position: Position, seat: Seat, voice: Voice) -> Sequence[Scene]:
 
 
 def _option_pictures(
-    drawn: Pictures, moment: Position, seat: Seat, typed: Words, words: Sequence[str], voice: Voice
+    drawn: Pictures, moment: Position, seat: Seat, prefix: Words, words: Sequence[str], voice: Voice
 ) -> Sequence[Scene]:
     """Return the pictures of one page of words that may follow the typed ones."""
     view = moment.game.view(moment.state, seat)
-    choices = [((word,), moment.game.annotations(view, typed, word)) for word in words]
-    return [sketch.scene for sketch in drawn.choices(moment, seat, voice, choices, said=typed)]
+    choices = [((word,), moment.game.annotations(view, prefix, word)) for word in words]
+    return [sketch.scene for sketch in drawn.choices(moment, seat, voice, choices, said=prefix)]
 
 
 def _sheet(moments: Sequence[Position], seats: int, voice: Voice) -> Sequence[Scene]:

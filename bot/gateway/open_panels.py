@@ -118,7 +118,7 @@ class OpenPanels:
         webhook = discord.Webhook.partial(self._client.application_id or 0, panel.token, client=self._client)
         try:
             async with asyncio.timeout(PATIENCE):
-                pictures = files(new.cards) if new.cards is not None else discord.utils.MISSING
+                pictures = files(new.pictures) if new.pictures is not None else discord.utils.MISSING
                 # An older version of the bot showed it with a content, which no layout may have.
                 changed: dict[str, Any] = {"content": None, "view": new.view, "attachments": pictures}
                 await webhook.edit_message(panel.message, **changed)

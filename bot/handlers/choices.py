@@ -214,8 +214,8 @@ def _kind_name(kind: Choice, found: PanelChoices, voice: Voice) -> str:
     return voice.say(key) if voice.has(key) else kind.label
 
 
-async def following(asked: Asked, typed: Words, number: int, voice: Voice, advice: Advice) -> Page:
-    """Return what may follow `typed`, with every word taken that is the only one possible, unless the question is a
+async def following(asked: Asked, prefix: Words, number: int, voice: Voice, advice: Advice) -> Page:
+    """Return what may follow `prefix`, with every word taken that is the only one possible, unless the question is a
     private one, whose answer must not depend on what is possible. Where pieces are to be chosen, the one of the best
     move is, and the others are tabs. The most useful answers have buttons, the others stand in menus, as the game names
     them."""
@@ -224,35 +224,35 @@ async def following(asked: Asked, typed: Words, number: int, voice: Voice, advic
     private = decision is None or decision.private
     chains = MoveChains(position.game, position.state, seat)
     if not private:
-        typed = chains.complete(typed)
+        prefix = chains.complete(prefix)
     ranked = await advice.rank(position, seat) if asked.propose and not private else ()
-    tabs = () if private else _tabs(chains, typed, asked)
-    if tabs and typed == tabs[0][:-1]:
+    tabs = () if private else _tabs(chains, prefix, asked)
+    if tabs and prefix == tabs[0][:-1]:
         best = next((tab for move in ranked for tab in tabs if move[: len(tab)] == tab), tabs[0])
-        typed = chains.complete(best)
-    words = chains.words(typed)
-    moves = await _next_moves(asked, typed, words, advice)
+        prefix = chains.complete(best)
+    words = chains.words(prefix)
+    moves = await _next_moves(asked, prefix, words, advice)
     notes = await advice.notes(position, seat, (*moves, *tabs))
     ending = ending_here(chains, moves)
     asking = await advice.asking(position, seat, moves) - ending
-    noted = _next_choices(moves, typed, notes, asking, ending, voice)
-    goes_on = all(len(split_moves(move)) == len(split_moves(typed)) for move in moves)
+    noted = _next_choices(moves, prefix, notes, asking, ending, voice)
+    goes_on = all(len(split_moves(move)) == len(split_moves(prefix)) for move in moves)
     if goes_on and (common := _common_marks(noted)):
-        about = await advice.notes(position, seat, [typed])
-        told = voice.each(("tag", "gain"), about.get(typed, ()))
+        about = await advice.notes(position, seat, [prefix])
+        told = voice.each(("tag", "gain"), about.get(prefix, ()))
         noted = _without(noted, common.intersection((*told["tag"], *told["gain"])))
     named = (noted_choice(tab, word_called(tab, voice), notes.get(tab, ()), voice) for tab in tabs)
     shown = tuple(replace(tab, gains=()) for tab in named)
-    page = Page(asked.source, typed, tabs=shown, whole=STOP in words, number=number)
+    page = Page(asked.source, prefix, tabs=shown, whole=STOP in words, number=number)
     return _build_page(page, noted, notes, ranked, asked, voice)
 
 
-def _tabs(chains: MoveChains[Any, Any], typed: Words, asked: Asked) -> tuple[Words, ...]:
+def _tabs(chains: MoveChains[Any, Any], prefix: Words, asked: Asked) -> tuple[Words, ...]:
     """Return the beginnings of moves with each piece, where a piece is chosen before its place; else ()."""
-    last = last_move(typed)
+    last = last_move(prefix)
     if len(last) not in (1, 2):
         return ()
-    verb = typed if len(last) == 1 else typed[:-1]
+    verb = prefix if len(last) == 1 else prefix[:-1]
     pieces = pieces_of(chains, verb)
     if not pieces:
         return ()
@@ -261,26 +261,26 @@ def _tabs(chains: MoveChains[Any, Any], typed: Words, asked: Asked) -> tuple[Wor
     return tuple(pieces) if all(asked.source.fits(piece) for piece in pieces) else ()
 
 
-async def _next_moves(asked: Asked, typed: Words, words: Sequence[str], advice: Advice) -> Sequence[Words]:
-    """Return the whole moves that begin with `typed` where a page holds them, else `typed` with each of the next
+async def _next_moves(asked: Asked, prefix: Words, words: Sequence[str], advice: Advice) -> Sequence[Words]:
+    """Return the whole moves that begin with `prefix` where a page holds them, else `prefix` with each of the next
     `words`; always that for a private question, whose page must not depend on what is possible."""
-    following = [(*typed, word) for word in words if word != STOP]
+    following = [(*prefix, word) for word in words if word != STOP]
     private = asked.position.decision is None or asked.position.decision.private
-    whole = () if private else await advice.whole(asked.position, asked.seat, typed)
-    return [move for move in whole or following if move != typed and asked.source.fits(move)]
+    whole = () if private else await advice.whole(asked.position, asked.seat, prefix)
+    return [move for move in whole or following if move != prefix and asked.source.fits(move)]
 
 
 def _next_choices(
     moves: Sequence[Words],
-    typed: Words,
+    prefix: Words,
     notes: Mapping[Words, Facts],
     asking: Container[Words],
     ending: Container[Words],
     voice: Voice,
 ) -> list[Choice]:
-    """Return the choices of moves that begin with `typed`, named by their remaining words."""
-    alike = all(len(move) == len(typed) + 1 for move in moves)
-    labels = (_rest(move, typed, notes.get(move, ()), voice, alike=alike) for move in moves)
+    """Return the choices of moves that begin with `prefix`, named by their remaining words."""
+    alike = all(len(move) == len(prefix) + 1 for move in moves)
+    labels = (_rest(move, prefix, notes.get(move, ()), voice, alike=alike) for move in moves)
     return [
         replace(_priced_choice(move, label, notes, voice), sign=_sign(move, asking, voice), ends=move in ending)
         for move, label in zip(moves, labels, strict=True)
@@ -407,17 +407,17 @@ def _with_final(choice: Choice, final: Container[Words], voice: Voice) -> Choice
     return replace(choice, price=(*choice.price, voice.say("mark-final"))) if choice.words in final else choice
 
 
-def _rest(move: Words, typed: Words, notes: Facts, voice: Voice, *, alike: bool) -> str:
+def _rest(move: Words, prefix: Words, notes: Facts, voice: Voice, *, alike: bool) -> str:
     """Return the rest of a move if it is one word, but not a number that stands for a component; else the name of the
     whole move, or of the last one of a move chain. `alike`: whether a word is left of every move."""
-    if len(split_moves(move)) > len(split_moves(typed)):
+    if len(split_moves(move)) > len(split_moves(prefix)):
         return move_name(last_move(move), voice)
-    move, typed = last_move(move), last_move(typed)
+    move, prefix = last_move(move), last_move(prefix)
     coded = move[-1].isdecimal() and COMPONENT in dict(notes)
-    one = len(move) == len(typed) + 1 and (alike or len(typed) > 1)
-    if typed and one and not coded:
+    one = len(move) == len(prefix) + 1 and (alike or len(prefix) > 1)
+    if prefix and one and not coded:
         return voice.word(move[-1])
-    return voice.button_text(move, form="left" if len(typed) > 1 else "rest") or move_name(move, voice)
+    return voice.button_text(move, form="left" if len(prefix) > 1 else "rest") or move_name(move, voice)
 
 
 def _sign(move: Words, asking: Container[Words], voice: Voice) -> str:

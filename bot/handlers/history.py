@@ -55,8 +55,8 @@ async def show(services: Services, interaction: Interaction, table: LiveTable, n
     voice = await services.voice(interaction, table)
     await defer(services, interaction)
     sketches = await services.pictures.moment(table.position, number, voice)
-    cards = await services.pictures.paint(sketches)
-    await answers.edit_deferred(interaction, voice.say("history-position", number=number), cards)
+    painted = await services.pictures.paint(sketches)
+    await answers.edit_deferred(interaction, voice.say("history-position", number=number), painted)
 
 
 async def replay(services: Services, interaction: Interaction, table: LiveTable, *, last: bool) -> None:

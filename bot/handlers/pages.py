@@ -57,7 +57,7 @@ def page_sketches(pictures: Pictures, asked: Asked, page: Page, voice: Voice) ->
     if seen := _board_sketches(asked, page, voice):
         return seen
     if told := _choice_sketches(pictures, asked, page, voice):
-        return told if page.typed else (*told, *_extra_sketches(pictures, asked, page, told, voice))
+        return told if page.prefix else (*told, *_extra_sketches(pictures, asked, page, told, voice))
     hand = pictures.hand(position, seat, voice)
     if page.kinds and position.game.hands:
         return (*pictures.board(position, voice)[:1], *hand[:1])
@@ -66,12 +66,12 @@ def page_sketches(pictures: Pictures, asked: Asked, page: Page, voice: Voice) ->
 
 def _choice_sketches(pictures: Pictures, asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
     """Return the choices of a page or their places, else the last words; () if nothing can be drawn."""
-    position, begun = asked.position, len(page.typed)
+    position, begun = asked.position, len(page.prefix)
     plain = replace(voice, markdown=False)
     sketches, questions = list[Sketch](), _questions(page)
     for answers in questions:
         choices = [(_following_words(choice.words, begun), choice.notes) for choice in answers]
-        drawn = pictures.choices(position, asked.seat, voice, choices, asked.options, page.typed)
+        drawn = pictures.choices(position, asked.seat, voice, choices, asked.options, page.prefix)
         told = answers if len(questions) > 1 else page.in_picture
         lines = leading(position.game, asked.options, told, plain, begun) if drawn else ()
         described = (sketch.with_lines((voice.say("picture-choices"), *lines)) for sketch in drawn)
@@ -86,8 +86,8 @@ def _board_sketches(asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
     seen = glance(asked.position, asked.seat, voice, page.in_picture, asked.options)
     if not seen or page.kinds:
         return seen
-    lines = leading(asked.position.game, asked.options, page.in_picture, plain, len(page.typed))
-    heading = voice.say("picture-choices") if page.typed else seen[0].scene.alt
+    lines = leading(asked.position.game, asked.options, page.in_picture, plain, len(page.prefix))
+    heading = voice.say("picture-choices") if page.prefix else seen[0].scene.alt
     return (seen[0].with_lines((heading, *lines)), *seen[1:])
 
 
@@ -115,7 +115,7 @@ def _extra_sketches(
 def _questions(page: Page) -> Sequence[Sequence[Choice]]:
     """Return the choices on the page, those of one question together: all if words were chosen, else those with one
     verb, without lone verbs; () if there are several verbs and many moves."""
-    if page.typed:
+    if page.prefix:
         return (page.in_picture,)
     told = [choice for choice in page.answers if len(choice.words) > 1]
     verbs = dict.fromkeys(choice.words[0] for choice in told)
@@ -124,17 +124,17 @@ def _questions(page: Page) -> Sequence[Sequence[Choice]]:
     return [[choice for choice in told if choice.words[0] == verb] for verb in verbs]
 
 
-async def find_page(asked: Asked, typed: Words, number: int, voice: Voice, advice: Advice) -> Page:
-    """Return the page after `typed`: one at the beginning of a move, whose page *More* has the number 1, or the next
+async def find_page(asked: Asked, prefix: Words, number: int, voice: Voice, advice: Advice) -> Page:
+    """Return the page after `prefix`: one at the beginning of a move, whose page *More* has the number 1, or the next
     question. A page that is whole and has no choices is a finished move."""
-    if typed:
-        return await following(asked, typed, number, voice, advice)
+    if prefix:
+        return await following(asked, prefix, number, voice, advice)
     return replace(await opening(asked, voice, advice), number=number)
 
 
 def question(asked: Asked, page: Page, voice: Voice) -> str:
     """Return the line above the board."""
-    return next_step(asked, page, voice) if page.typed else asking(asked.position, asked.seat, voice)
+    return next_step(asked, page, voice) if page.prefix else asking(asked.position, asked.seat, voice)
 
 
 def asking(position: Position, seat: Seat, voice: Voice) -> str:
@@ -152,8 +152,8 @@ def asking(position: Position, seat: Seat, voice: Voice) -> str:
 
 def next_step(asked: Asked, page: Page, voice: Voice) -> str:
     """Return the chosen words and the next question."""
-    chosen = word_called(page.typed, voice) if page.tabs else voice.sentence(page.typed)
-    text = next_question(asked.position.game.verbs, last_move(page.typed), voice)
+    chosen = word_called(page.prefix, voice) if page.tabs else voice.sentence(page.prefix)
+    text = next_question(asked.position.game.verbs, last_move(page.prefix), voice)
     return f"**{voice.fill('panel-asked', (), {'chosen': initial(chosen), 'question': text})}**"
 
 
@@ -175,7 +175,7 @@ def cost_lines(asked: Asked, page: Page, voice: Voice) -> tuple[str, ...]:
     return (" · ".join(told),) if told else ()
 
 
-def is_sayable(asked: Asked, typed: Sequence[str]) -> bool:
+def is_sayable(asked: Asked, prefix: Sequence[str]) -> bool:
     """Whether the seat may begin a move with these words, or play it if the last one is STOP."""
     chains = MoveChains(asked.position.game, asked.position.state, asked.seat)
-    return all(word in chains.words(tuple(typed[:place])) for place, word in enumerate(typed))
+    return all(word in chains.words(tuple(prefix[:place])) for place, word in enumerate(prefix))

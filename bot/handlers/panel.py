@@ -29,7 +29,7 @@ from bot.model.mentions import relative_time
 from bot.model.pace import clock_of, public_flag, running
 from bot.model.person import NO_PICTURE, Panel, Pictured
 from bot.model.times import DAY
-from bot.pictures import Card, Sketch
+from bot.pictures import PaintedPicture, Sketch
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui import phone
@@ -261,16 +261,18 @@ def _has_newer_press(services: Services, interaction: Interaction) -> bool:
     )
 
 
-async def go_on(services: Services, interaction: Interaction, table: LiveTable, typed: Words, number: int = 0) -> Words:
-    """Offer the words after `typed`, with a picture of the places. Return a move instead if only one is possible, else
+async def go_on(
+    services: Services, interaction: Interaction, table: LiveTable, prefix: Words, number: int = 0
+) -> Words:
+    """Offer the words after `prefix`, with a picture of the places. Return a move instead if only one is possible, else
     (). Raises Refused."""
     user = interaction.user.id
     voice = await services.voice(interaction, table)
     propose = await wants_proposals(services, table, user)
     asked = asked_at(table, seat_of(table, user), propose=propose)
-    page = await find_page(asked, typed, number, voice, services.advice)
+    page = await find_page(asked, prefix, number, voice, services.advice)
     if page.whole and not page.choices:
-        return page.typed
+        return page.prefix
     if not page.choices:
         await show_stale(services, interaction, table, voice)
         return ()
@@ -282,7 +284,7 @@ async def go_on(services: Services, interaction: Interaction, table: LiveTable, 
 async def _move_panel(services: Services, table: LiveTable, user: int, asked: Asked, page: Page, voice: Voice) -> Sight:
     """Return the panel of an unfinished move: the next question, and the meaning of the letters if the picture has no
     legend."""
-    guide = await services.guides.explanation(table, user, last_move(page.typed), voice)
+    guide = await services.guides.explanation(table, user, last_move(page.prefix), voice)
     note = [*guide, *await explained_signs(services, table, user, page, voice), *cost_lines(asked, page, voice)]
     if letters := services.pictures.letters(table.position, asked.seat, voice):
         note.append(letters)
@@ -313,7 +315,7 @@ async def _answer_with_panel(
         )
     else:
         message = await answer(interaction, text, _buttons(sight, voice), sight.note)
-    typed = sight.page.typed if sight.page is not None else ()
+    prefix = sight.page.prefix if sight.page is not None else ()
     panel = Panel(
         interaction.user.id,
         table.id,
@@ -321,7 +323,7 @@ async def _answer_with_panel(
         interaction.token,
         0.0,
         sight.version,
-        typed,
+        prefix,
         tuple(heading),
         pictured=NO_PICTURE if drawn is None else None,
         since=since,
@@ -333,12 +335,12 @@ async def _answer_with_panel(
     if drawn is None:
         return
     sketches = drawn(services, table, interaction.user.id, sight.page, voice)
-    cards = await services.pictures.paint(sketches)
+    painted = await services.pictures.paint(sketches)
     overtaken = public and not services.panels.is_newest(panel)
-    if not cards or overtaken or not services.presses.is_newest(message, interaction.id):
+    if not painted or overtaken or not services.presses.is_newest(message, interaction.id):
         return
-    await respond.edit_deferred(interaction, text, cards, _buttons(sight, voice), sight.note)
-    services.panels.note_pictures(panel, _fingerprint_pictures(sketches, cards))
+    await respond.edit_deferred(interaction, text, painted, _buttons(sight, voice), sight.note)
+    services.panels.note_pictures(panel, _fingerprint_pictures(sketches, painted))
 
 
 def _buttons(sight: Sight, voice: Voice) -> Controls | None:
@@ -358,12 +360,12 @@ class Renewed(Struct, frozen=True):
 
     `panel`: the stored facts about it.
     `view`: the message.
-    `cards`: its new pictures; None if its pictures stay.
+    `pictures`: its new pictures; None if its pictures stay.
     """
 
     panel: Panel
     view: discord.ui.LayoutView
-    cards: Sequence[Card] | None
+    pictures: Sequence[PaintedPicture] | None
 
 
 async def renew_panel(services: Services, table: LiveTable, panel: Panel) -> Renewed:
@@ -374,15 +376,15 @@ async def renew_panel(services: Services, table: LiveTable, panel: Panel) -> Ren
     gone = Sight([voice.say("done-cancel")], None, panel.version)
     sight = gone if panel.closed else await _renewed_sight(services, table, panel, voice)
     text, controls = "\n".join(sight.lines), _buttons(sight, voice)
-    panel = replace(panel, typed=sight.page.typed if sight.page is not None else ())
+    panel = replace(panel, prefix=sight.page.prefix if sight.page is not None else ())
     bare = panel.closed or (sight.page is None and (panel.pictured == NO_PICTURE or bool(sight.ways)))
     sketches = () if bare else sketches_of(services, table, panel.user, sight.page, voice)
     if panel.pictured is not None and panel.pictured.scenes == _scenes(sketches):
         staying = [Picture(file, sketch.scene.alt) for file, sketch in zip(panel.pictured.files, sketches, strict=True)]
         return Renewed(panel, laid_out(text, controls, staying, sight.note), None)
-    cards = await services.pictures.paint(sketches)
-    view = laid_out("\n".join([text, *unpainted_notice(cards)]), controls, painted_pictures(cards), sight.note)
-    return Renewed(replace(panel, pictured=_fingerprint_pictures(sketches, cards)), view, cards)
+    painted = await services.pictures.paint(sketches)
+    view = laid_out("\n".join([text, *unpainted_notice(painted)]), controls, painted_pictures(painted), sight.note)
+    return Renewed(replace(panel, pictured=_fingerprint_pictures(sketches, painted)), view, painted)
 
 
 def _scenes(sketches: Sequence[Sketch]) -> int:
@@ -390,22 +392,22 @@ def _scenes(sketches: Sequence[Sketch]) -> int:
     return hash(tuple(sketch.scene for sketch in sketches)) if sketches else NO_PICTURE.scenes
 
 
-def _fingerprint_pictures(sketches: Sequence[Sketch], cards: Sequence[Card]) -> Pictured | None:
+def _fingerprint_pictures(sketches: Sequence[Sketch], painted: Sequence[PaintedPicture]) -> Pictured | None:
     """Return the fingerprint of the pictures that a panel shows; None if some could not be painted, so that the next
     edit tries again."""
-    files = tuple(card.file_name for card in cards)
-    return None if any(card.png is None for card in cards) else Pictured(_scenes(sketches), files)
+    files = tuple(picture.file_name for picture in painted)
+    return None if any(picture.png is None for picture in painted) else Pictured(_scenes(sketches), files)
 
 
 async def _renewed_sight(services: Services, table: LiveTable, panel: Panel, voice: Voice) -> Sight:
     if owes(table, panel.user) and _is_above(panel.since, table):
         return _link_to_newer_board(table, panel, voice)
-    if not panel.typed or not may_answer(table, panel.user):
+    if not panel.prefix or not may_answer(table, panel.user):
         return await look(services, table, panel.user, voice, panel.heading)
     propose = await wants_proposals(services, table, panel.user)
     asked = asked_at(table, seat_of(table, panel.user), propose=propose)
-    if is_sayable(asked, panel.typed):
-        page = await find_page(asked, panel.typed, 0, voice, services.advice)
+    if is_sayable(asked, panel.prefix):
+        page = await find_page(asked, panel.prefix, 0, voice, services.advice)
         if page.choices:
             return await _move_panel(services, table, panel.user, asked, page, voice)
     return await look(services, table, panel.user, voice, [voice.say("panel-moved-on")])
@@ -457,19 +459,19 @@ async def _proposals(press: PressedControl) -> None:
     await turn(press, table, ())
 
 
-async def turn(press: PressedControl, table: LiveTable, typed: Words, number: int = 0) -> Words:
-    """Show the panel after `typed`, or its beginning if the table has changed meanwhile. Return a move if only one is
+async def turn(press: PressedControl, table: LiveTable, prefix: Words, number: int = 0) -> Words:
+    """Show the panel after `prefix`, or its beginning if the table has changed meanwhile. Return a move if only one is
     possible, else (). Raises Refused."""
     user = press.user
     seat_of(table, user)
     stale = press.address.version != table.log.version
-    if not may_answer(table, user) or stale or not typed:
+    if not may_answer(table, user) or stale or not prefix:
         voice = await press.services.voice(press.interaction, table)
-        if typed and stale:
+        if prefix and stale:
             await show_stale(press.services, press.interaction, table, voice)
         else:
             await show(press.services, press.interaction, table, voice, number=0 if stale else number)
         return ()
-    if typed[-1] == STOP:
-        return typed[:-1]
-    return await go_on(press.services, press.interaction, table, typed, number)
+    if prefix[-1] == STOP:
+        return prefix[:-1]
+    return await go_on(press.services, press.interaction, table, prefix, number)

@@ -99,9 +99,9 @@ async def _turn_to(
 async def _position(services: Services, found: ImportedRecord, place: int, voice: Voice) -> _Sight:
     """Show the first picture that the move changed: several attachments would be too small to read."""
     sketches = await services.pictures.moment(found.position, found.number(place), voice)
-    cards = await services.pictures.paint(sketches[:1])
-    text = "\n".join([_text(found, place, voice), *unpainted_notice(cards)])
-    return _Sight(text, _buttons(found, place, voice), files(cards))
+    painted = await services.pictures.paint(sketches[:1])
+    text = "\n".join([_text(found, place, voice), *unpainted_notice(painted)])
+    return _Sight(text, _buttons(found, place, voice), files(painted))
 
 
 async def _replay(services: Services, user: int, found: ImportedRecord, place: int, voice: Voice) -> _Sight:

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.handlers.services import Services
-from bot.pictures import Card
+from bot.pictures import PaintedPicture
 from bot.text.voice import Voice
 from bot.ui.components import Controls, File, Interaction, LinkButton
 from bot.ui.layout import Picture, laid_out, pictures_of
@@ -117,14 +117,14 @@ async def defer_replacement(services: Services, interaction: Interaction) -> Non
 async def edit_deferred(
     interaction: Interaction,
     text: str,
-    cards: Sequence[Card],
+    painted: Sequence[PaintedPicture],
     view: Controls | None = None,
     note: Sequence[str] = (),
 ) -> None:
     """Edit the answer that was deferred: `text`, pictures, and the texts of those that could not be painted; then the
     controls, and small lines below them."""
-    shown = laid_out("\n".join([text, *unpainted_notice(cards)]), view, painted_pictures(cards), note)
-    await interaction.edit_original_response(content=None, attachments=files(cards), view=shown)
+    shown = laid_out("\n".join([text, *unpainted_notice(painted)]), view, painted_pictures(painted), note)
+    await interaction.edit_original_response(content=None, attachments=files(painted), view=shown)
 
 
 async def next_button(services: Services, user: int, table: int, voice: Voice) -> LinkButton | None:
@@ -136,19 +136,19 @@ async def next_button(services: Services, user: int, table: int, voice: Voice) -
     return LinkButton(await services.waiting.link(found[0]), voice.say("button-next-table", count=len(found)))
 
 
-def unpainted_notice(cards: Sequence[Card]) -> list[str]:
+def unpainted_notice(painted: Sequence[PaintedPicture]) -> list[str]:
     """Return the words for the pictures that could not be painted."""
-    return [card.alt for card in cards if card.png is None]
+    return [picture.alt for picture in painted if picture.png is None]
 
 
-def painted_pictures(cards: Sequence[Card]) -> list[Picture]:
+def painted_pictures(painted: Sequence[PaintedPicture]) -> list[Picture]:
     """Return the pictures that could be painted, as a layout shows them."""
-    return [Picture(card.file_name, card.alt) for card in cards if card.png is not None]
+    return [Picture(picture.file_name, picture.alt) for picture in painted if picture.png is not None]
 
 
-def files(cards: Sequence[Card]) -> list[File]:
+def files(painted: Sequence[PaintedPicture]) -> list[File]:
     """Return the painted pictures as attachments."""
-    return [card.file() for card in cards if card.png is not None]
+    return [picture.file() for picture in painted if picture.png is not None]
 
 
 def safe_suggestions(suggest: Suggest) -> Suggest:

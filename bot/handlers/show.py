@@ -46,13 +46,13 @@ async def board(services: Services, interaction: Interaction, table: LiveTable, 
     seat = table.roster.seat_of(interaction.user.id)
     voice = await services.voice(interaction, table)
     await defer_replacement(services, interaction)
-    cards = await services.pictures.paint(services.pictures.look(table.position, voice, what, seat))
+    painted = await services.pictures.paint(services.pictures.look(table.position, voice, what, seat))
     text = answer_text(table, interaction.user.id, [], voice)
     view = board_buttons(table.position, (), voice)
     others = services.pictures.public(table.position, voice)
     if len(others) > 1:
         view.add(look_menu(table.id, others, what if what in others else BOARD, voice))
-    await edit_deferred(interaction, text, cards, view)
+    await edit_deferred(interaction, text, painted, view)
 
 
 async def suggestions(services: Services, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

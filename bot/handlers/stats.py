@@ -27,8 +27,8 @@ async def person(services: Services, interaction: Interaction, user: int) -> Non
     title = voice.say("stats-person", person=f"<@{user}>")
     lines = [_line("stats-game", voice, one) for one in found]
     charted = max(found, key=lambda one: one.played)
-    cards = [await services.pictures.rating(charted, voice)] if len(charted.course) > 1 else []
-    await edit_deferred(interaction, "\n".join([title, *lines]), cards)
+    painted = [await services.pictures.rating(charted, voice)] if len(charted.course) > 1 else []
+    await edit_deferred(interaction, "\n".join([title, *lines]), painted)
 
 
 async def server(services: Services, interaction: Interaction) -> None:

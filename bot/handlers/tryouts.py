@@ -29,9 +29,9 @@ async def begin(services: Services, interaction: Interaction) -> None:
     await defer(services, interaction)
     asked = await _find_question(services, interaction, branch)
     page = await _page(services, branch, asked, (), 0, voice)
-    cards = await services.pictures.paint(_sketches(services, branch, asked, page, voice))
+    painted = await services.pictures.paint(_sketches(services, branch, asked, page, voice))
     await edit_deferred(
-        interaction, _text(asked, branch, page, voice, "try-begins"), cards, _controls(branch, page, voice)
+        interaction, _text(asked, branch, page, voice, "try-begins"), painted, _controls(branch, page, voice)
     )
 
 
@@ -71,24 +71,24 @@ async def _ask(
     services: Services,
     interaction: Interaction,
     branch: Tryout,
-    typed: Words,
+    prefix: Words,
     number: int = 0,
     heading: str = "try-goes-on",
 ) -> None:
     """Show the position of the branch and the next choices; the pictures follow. A move that needs no more words is
     tried at once."""
     voice, asked = await _voice(services, interaction, branch), await _find_question(services, interaction, branch)
-    if typed and asked is not None and not is_sayable(asked, typed):
-        typed = ()
-    page = await _page(services, branch, asked, typed, number, voice)
-    if page is not None and page.typed and page.whole and not page.choices:
-        await _play(services, interaction, branch, page.typed)
+    if prefix and asked is not None and not is_sayable(asked, prefix):
+        prefix = ()
+    page = await _page(services, branch, asked, prefix, number, voice)
+    if page is not None and page.prefix and page.whole and not page.choices:
+        await _play(services, interaction, branch, page.prefix)
         return
     text, controls = _text(asked, branch, page, voice, heading), _controls(branch, page, voice)
     message = await answer(interaction, text, controls)
-    cards = await services.pictures.paint(_sketches(services, branch, asked, page, voice))
-    if files(cards) and services.presses.is_newest(message, interaction.id):
-        await edit_deferred(interaction, text, cards, controls)
+    painted = await services.pictures.paint(_sketches(services, branch, asked, page, voice))
+    if files(painted) and services.presses.is_newest(message, interaction.id):
+        await edit_deferred(interaction, text, painted, controls)
 
 
 async def _voice(services: Services, interaction: Interaction, branch: Tryout) -> Voice:
@@ -106,11 +106,11 @@ async def _find_question(services: Services, interaction: Interaction, branch: T
 
 
 async def _page(
-    services: Services, branch: Tryout, asked: Asked | None, typed: Words, number: int, voice: Voice
+    services: Services, branch: Tryout, asked: Asked | None, prefix: Words, number: int, voice: Voice
 ) -> Page | None:
     if asked is None:
         return None
-    return replace(await find_page(asked, typed, number, voice, services.advice), more=_ways(branch))
+    return replace(await find_page(asked, prefix, number, voice, services.advice), more=_ways(branch))
 
 
 def _sketches(

@@ -180,7 +180,7 @@ class Panel(Struct, frozen=True):
     `token`: of the interaction that showed it last.
     `until`: when the token ends, in seconds since the epoch.
     `version`: the table's version that it shows.
-    `typed`: the words chosen so far.
+    `prefix`: the words chosen so far.
     `heading`: the sentences above it.
     `closed`: whether it says that the game was cancelled.
     `pictured`: the content of its pictures; None: unknown.
@@ -194,7 +194,7 @@ class Panel(Struct, frozen=True):
     token: str
     until: float
     version: int = -1
-    typed: Words = ()
+    prefix: Words = ()
     heading: tuple[str, ...] = ()
     closed: bool = False
     pictured: Pictured | None = None

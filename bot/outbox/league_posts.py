@@ -208,8 +208,8 @@ class LeaguePosts(DeliveryService):
                 text = words.standings_text(view, voice)
             case _:
                 text = words.end_text(view, voice, await self._next_opening(league, view.season))
-        cards = await self._pictures.paint(await self._sketches(view, voice))
-        files = tuple(Attachment(card.file_name, card.png, card.alt) for card in cards if card.png)
+        painted = await self._pictures.paint(await self._sketches(view, voice))
+        files = tuple(Attachment(picture.file_name, picture.png, picture.alt) for picture in painted if picture.png)
         return Message(text, attachments=files, layout=True, mark=text.splitlines()[0])
 
     async def _sketches(self, view: SeasonView, voice: Voice) -> list[Sketch]:

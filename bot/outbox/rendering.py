@@ -18,7 +18,7 @@ from bot.model.pace import may_extend
 from bot.model.person import Person
 from bot.model.vote import Vote
 from bot.outbox.sender import Attachment, Message
-from bot.pictures import Card, Pictures, last_moves
+from bot.pictures import PaintedPicture, Pictures, last_moves
 from bot.tables.live_table import LiveTable
 from bot.tables.teaching.reviews import review_limits
 from bot.text.seats import at_table
@@ -155,7 +155,7 @@ async def direct_message(table: LiveTable, seat: Seat, text: str, person: Person
     voice = at_table(person.private_language or table.language, table.game.name, table.roster)
     voice = replace(voice, theme=person.theme or table.row.settings.theme)
     shown = await drawn.paint(drawn.hand(table.position, seat, voice))
-    lines = [text, *(card.alt for card in shown if card.png is None)]
+    lines = [text, *(picture.alt for picture in shown if picture.png is None)]
     decision = table.decision
     controls = None
     if decision is not None and decision.private and seat in decision.seats:
@@ -167,8 +167,10 @@ async def direct_message(table: LiveTable, seat: Seat, text: str, person: Person
     return Message("\n".join(lines)[: limits.MESSAGE], _none_if_empty(controls), attachments=tuple(_files(shown)))
 
 
-def _files(cards: list[Card]) -> list[Attachment]:
-    return [Attachment(f"{card.name}.png", card.png, card.alt) for card in cards if card.png is not None]
+def _files(painted: list[PaintedPicture]) -> list[Attachment]:
+    return [
+        Attachment(f"{picture.name}.png", picture.png, picture.alt) for picture in painted if picture.png is not None
+    ]
 
 
 def _controls(table: LiveTable) -> Controls | None:

@@ -32,7 +32,7 @@ class Upload:
 
 
 @dataclass(frozen=True)
-class Draft:
+class MessageDraft:
     """A message as a request asks for it."""
 
     body: Json
@@ -55,7 +55,7 @@ class Draft:
 
 
 def write(
-    state: State, channel: Channel, author: User, draft: Draft, *, interaction: Interaction | None = None
+    state: State, channel: Channel, author: User, draft: MessageDraft, *, interaction: Interaction | None = None
 ) -> Message:
     """Post a new message; an answer to an interaction may be for one person only."""
     body = draft.body
@@ -100,7 +100,7 @@ def announce(state: State, channel: Channel, kind: int, mentions: Sequence[User]
     return message
 
 
-def rewrite(state: State, message: Message, draft: Draft, *, users_only: bool = False) -> None:
+def rewrite(state: State, message: Message, draft: MessageDraft, *, users_only: bool = False) -> None:
     """Change a message: fields that are not named stay, and nobody is notified."""
     body = draft.body
     flags = message.flags & ~LOADING

@@ -202,7 +202,7 @@ class PanelStore:
 
     async def keep(self, panel: Panel, now: float) -> None:
         """Replace the previous panel by this one, and delete all that cannot be edited at `now`."""
-        shown = (panel.version, json.dumps(panel.typed))
+        shown = (panel.version, json.dumps(panel.prefix))
         values = (panel.user, panel.table, panel.message, panel.token, panel.until, *shown)
         statements = ("DELETE FROM panels WHERE until < ?", (now,)), (_KEEP_PANEL, (*values, panel.table))
         query = _panels(panel.table)  # the editor of the table's panels asks it next
@@ -223,8 +223,8 @@ def _panels(table: int) -> Query:
 
 
 def _panel(values: Sequence[Any]) -> Panel:
-    user, table, message, token, until, version, typed = values
-    return Panel(user, table, message, token, until, version, tuple(json.loads(typed)))
+    user, table, message, token, until, version, prefix = values
+    return Panel(user, table, message, token, until, version, tuple(json.loads(prefix)))
 
 
 class DeferredStore:

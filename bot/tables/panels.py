@@ -122,11 +122,11 @@ class Panels:
     def is_newest(self, panel: Panel) -> bool:
         """Whether the message of a panel shows nothing newer; True for a panel that was never noted."""
         now = self.current(panel)
-        return now is None or (now.message, now.token, now.version, now.typed) == (
+        return now is None or (now.message, now.token, now.version, now.prefix) == (
             panel.message,
             panel.token,
             panel.version,
-            panel.typed,
+            panel.prefix,
         )
 
     def note_renewal(self, before: Panel, after: Panel) -> None:

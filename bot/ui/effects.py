@@ -25,7 +25,7 @@ EFFECTS = 1000
 def told_apart(game: AnyGame, options: Options, page: Page) -> list[str]:
     """Return the components that the choices of the page name beyond the words before, each once. Components that all
     choices share are left out: they are no reason to prefer one."""
-    found = [dict.fromkeys(_acting(game, options, choice, len(page.typed))) for choice in _explained_choices(page)]
+    found = [dict.fromkeys(_acting(game, options, choice, len(page.prefix))) for choice in _explained_choices(page)]
     naming = [words for words in found if words]
     shared = set(naming[0]).intersection(*naming) if len(naming) > 1 else set()
     return [name for name in dict.fromkeys(name for words in naming for name in words) if name not in shared]

@@ -45,22 +45,22 @@ class Source(Struct, frozen=True):
     """The target of a page's presses: a table, a tryout or a lesson.
 
     `table`, `version`: the subject of the page.
-    `prefix`: the beginning of its acts.
+    `act_prefix`: the beginning of its acts.
     `lead`: words before those of the move.
     """
 
     table: int
     version: int
-    prefix: str = ""
+    act_prefix: str = ""
     lead: Words = ()
 
     def to(self, act: str, words: Words = ()) -> Address:
         """Return the address of a control."""
-        return Address(self.table, self.version, f"{self.prefix}{act}", (*self.lead, *words))
+        return Address(self.table, self.version, f"{self.act_prefix}{act}", (*self.lead, *words))
 
     def fits(self, words: Words) -> bool:
         """Whether a move fits into the custom ids of the controls that choose or play it."""
-        longest = f"d:{self.table}:{self.version}:{self.prefix}play:{'.'.join((*self.lead, *words, STOP))}"
+        longest = f"d:{self.table}:{self.version}:{self.act_prefix}play:{'.'.join((*self.lead, *words, STOP))}"
         return len(longest) <= limits.CUSTOM_ID
 
 
@@ -81,7 +81,7 @@ class Page(Struct, frozen=True, dict=True):
     """All that a page shows and offers.
 
     `source`: the target of its presses.
-    `typed`: the words chosen so far.
+    `prefix`: the words chosen so far.
     `proposals`: whole moves, the most promising first.
     `kinds`: the verbs with which a move may begin; verbs that are moves by themselves come last.
     `tabs`: the pieces of which one was chosen.
@@ -96,7 +96,7 @@ class Page(Struct, frozen=True, dict=True):
     """
 
     source: Source
-    typed: Words = ()
+    prefix: Words = ()
     proposals: tuple[Choice, ...] = ()
     kinds: tuple[Choice, ...] = ()
     tabs: tuple[Choice, ...] = ()
@@ -117,7 +117,7 @@ class Page(Struct, frozen=True, dict=True):
     def with_controls(self) -> tuple[Choice, ...]:
         """Return the choices that have a control of their own on the page."""
         if self.number:
-            return self.further if self.typed else self.rare
+            return self.further if self.prefix else self.rare
         return (*self.proposals, *self.answers, *self.usual)
 
     @property
@@ -125,7 +125,7 @@ class Page(Struct, frozen=True, dict=True):
         """Return the choices that a picture of the page marks: every place of a chosen piece, or of a region."""
         if self.number and self.regions:
             return self.further
-        return (*self.answers, *self.others) if self.typed else (*self.proposals, *self.answers)
+        return (*self.answers, *self.others) if self.prefix else (*self.proposals, *self.answers)
 
     @property
     def usual(self) -> tuple[Choice, ...]:
@@ -155,7 +155,7 @@ class Page(Struct, frozen=True, dict=True):
     @property
     def pages(self) -> int:
         """Return the number of pages."""
-        if not self.typed:
+        if not self.prefix:
             return 2
         return 1 if self._inline else 1 + (len(self.regions) or -(-len(self.others) // IN_MENUS))
 
@@ -169,10 +169,10 @@ class Page(Struct, frozen=True, dict=True):
 def page_controls(page: Page, voice: Voice) -> Controls:
     """Return the controls of a page."""
     plain = replace(voice, markdown=False)
-    if not page.typed:
+    if not page.prefix:
         rows = _more_rows(page, plain) if page.number else _first_rows(page, plain)
     elif page.number and page.regions:
-        back = Press(page.source.to("pick", page.typed), plain.say("button-back"))
+        back = Press(page.source.to("pick", page.prefix), plain.say("button-back"))
         rows = [*_in_rows([*(_answer(page, choice, plain) for choice in page.further), back])]
     elif page.number:
         rows = [[menu] for menu in _menus(page, plain)] + [list(_ways(page, plain))]
@@ -223,16 +223,16 @@ def _region(page: Page, number: int) -> Control:
     is_divided = any(before[-1] == after[0] for before, after in pairwise(columns))
     region = page.regions[number - 1]
     ends = (region[0].label, region[-1].label) if is_divided else (columns[number - 1][0], columns[number - 1][-1])
-    return Press(page.source.to("more", (*page.typed, str(number))), "–".join(dict.fromkeys(ends)))
+    return Press(page.source.to("more", (*page.prefix, str(number))), "–".join(dict.fromkeys(ends)))
 
 
 def _ways(page: Page, voice: Voice) -> Iterator[Control]:
     if page.whole:
-        yield Press(page.source.to("play", page.typed), voice.say("button-done"), Style.success)
+        yield Press(page.source.to("play", page.prefix), voice.say("button-done"), Style.success)
     if page.pages > 1 and not page.regions:
         following = (page.number + 1) % page.pages
         key = "button-first-page" if not following else "button-others"
-        yield Press(page.source.to("more", (*page.typed, str(following))), voice.say(key))
+        yield Press(page.source.to("more", (*page.prefix, str(following))), voice.say(key))
     yield Press(page.source.to("pick"), voice.say("button-back"))
 
 
@@ -294,20 +294,20 @@ def _play(page: Page, choice: Choice, voice: Voice, style: Style) -> Press:
 
 def _answer(page: Page, choice: Choice, voice: Voice) -> Control:
     style = Style.success if choice.wins else Style.secondary
-    sign = sign_of(voice, choice.words, len(page.typed)) or (sign_of(voice, choice.like) if choice.like else None)
+    sign = sign_of(voice, choice.words, len(page.prefix)) or (sign_of(voice, choice.like) if choice.like else None)
     return Press(page.source.to("pick", choice.answer), choice.on_button(), style, sign=sign)
 
 
 def _tab(page: Page, tab: Choice, voice: Voice) -> Press:
     """Return the button of a piece, blue if its places are shown."""
-    style = Style.primary if tab.words == page.typed[: len(tab.words)] else Style.secondary
+    style = Style.primary if tab.words == page.prefix[: len(tab.words)] else Style.secondary
     sign = sign_of(voice, tab.words, len(tab.words) - 1)
     return Press(page.source.to("pick", tab.words), tab.text(), style, sign=sign)
 
 
 def _menus(page: Page, voice: Voice) -> Iterator[Control]:
     """Yield as many menus as the answers without a button need, each named by its first and its last answer."""
-    begun = len(page.typed)
+    begun = len(page.prefix)
     for act, part in zip(MENUS, shelves(page.further), strict=False):
         values = {JOINT.join(choice.answer[begun:]): choice for choice in part}
         options = [(value, choice.text(limits.OPTION_TEXT)) for value, choice in values.items()]
@@ -315,7 +315,7 @@ def _menus(page: Page, voice: Voice) -> Iterator[Control]:
         signs = {value: sign_of(voice, choice.words, begun) for value, choice in values.items()}
         ends = " – ".join(dict.fromkeys((part[0].label, part[-1].label)))
         hint = voice.fill("pick-another", (), {"ends": ends})
-        yield Menu(page.source.to(act, page.typed), options, hint, details=details, signs=signs)
+        yield Menu(page.source.to(act, page.prefix), options, hint, details=details, signs=signs)
 
 
 def number_choices(choices: Sequence[Choice]) -> tuple[Choice, ...]:

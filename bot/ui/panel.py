@@ -175,18 +175,18 @@ def note_text(notes: Facts, voice: Voice) -> str:
     return " · ".join(voice.each(("note",), notes)["note"])
 
 
-def next_question(verbs: Sequence[Verb], typed: Words, voice: Voice) -> str:
-    """Return the question that the word after `typed` answers."""
-    arguments = [argument.name for verb in verbs if verb.name in typed[:1] for argument in verb.arguments]
-    return voice.question(typed[0], arguments[len(typed) - 1]) if typed else voice.say("pick-verb")
+def next_question(verbs: Sequence[Verb], prefix: Words, voice: Voice) -> str:
+    """Return the question that the word after `prefix` answers."""
+    arguments = [argument.name for verb in verbs if verb.name in prefix[:1] for argument in verb.arguments]
+    return voice.question(prefix[0], arguments[len(prefix) - 1]) if prefix else voice.say("pick-verb")
 
 
 def first_question(game: AnyGame, state: object, seat: Seat, voice: Voice) -> str:
     """Return the question that `seat` answers first: the one about the first word with a choice."""
-    typed: Words = ()
-    while len(words := game.words(state, seat, typed)) == 1 and words[0] != STOP:
-        typed = (*typed, words[0])
-    return next_question(game.verbs, typed if STOP not in words else typed[:-1], voice)
+    prefix: Words = ()
+    while len(words := game.words(state, seat, prefix)) == 1 and words[0] != STOP:
+        prefix = (*prefix, words[0])
+    return next_question(game.verbs, prefix if STOP not in words else prefix[:-1], voice)
 
 
 def question_notes(position: Position, seat: Seat, voice: Voice) -> list[str]:

@@ -44,13 +44,13 @@ def _lacks(
     more. `said`: the possible verbs; verbs that answer another question are skipped."""
     closed = dict(game.unavailable_words(view, ()))
     verbs = [verb.name for verb in game.verbs if verb.name in closed or verb.name in said]
-    for verb in [verb for verb in verbs if not page.typed or (verb,) == page.typed]:
+    for verb in [verb for verb in verbs if not page.prefix or (verb,) == page.prefix]:
         words = [
             (word_called((verb, word), voice), why)
             for word, why in game.unavailable_words(view, (verb,))
             if _telling(why)
         ]
-        if not words and not page.typed and verb in closed and _telling(closed[verb]):
+        if not words and not page.prefix and verb in closed and _telling(closed[verb]):
             words = [(voice.say(f"verb-{verb}"), closed[verb])]
         yield from words
 

@@ -37,7 +37,9 @@ def test_fold_of_a_finished_game_of_four(benchmark: BenchmarkFixture) -> None:
 
 def test_words(benchmark: BenchmarkFixture) -> None:
     played = four_players().played
-    asked = [(one.before, one.seat, typed) for n, one in enumerate(played) for typed in paths(one.before, one.seat, n)]
+    asked = [
+        (one.before, one.seat, prefix) for n, one in enumerate(played) for prefix in paths(one.before, one.seat, n)
+    ]
     spread(benchmark, [partial(GAME.words, *one) for one in asked])
     assert all(benchmark(lambda: [GAME.words(one.before, one.seat, ()) for one in played]))
 

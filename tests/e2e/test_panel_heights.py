@@ -105,12 +105,12 @@ async def shown(core: Core, game: AnyGame, count: int) -> tuple[list[object], li
         voice = await services.voice_for(user, table)
         first = await panel.look(services, table, user, voice, [])
         kinds: tuple[Words, ...] = tuple(kind.words for kind in first.page.kinds) if first.page else ()
-        for typed in ((), *kinds[:3]):
+        for prefix in ((), *kinds[:3]):
             sight = first
-            if typed:
-                remembered = Panel(user, table.id, 1, "", 0.0, 0, typed, since=-1)
+            if prefix:
+                remembered = Panel(user, table.id, 1, "", 0.0, 0, prefix, since=-1)
                 sight = await panel._renewed_sight(services, table, remembered, voice)
-                if sight.page is None or not sight.page.typed:
+                if sight.page is None or not sight.page.prefix:
                     continue
             sketches = sketches_of(services, table, user, sight.page, voice)
             cards, buttons = await services.pictures.paint(sketches), sight.buttons

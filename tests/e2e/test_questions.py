@@ -5,7 +5,7 @@ import itertools
 
 import pytest
 
-from bot.pictures import Card, Pictures
+from bot.pictures import PaintedPicture, Pictures
 from bot.tables.live_table import LiveTable
 from engine.game import Seat
 from engine.moves import every_move
@@ -74,11 +74,11 @@ async def test_a_picture_that_comes_after_the_next_press_is_left_out(
 ) -> None:
     painted, painting = asyncio.Event(), itertools.count()
 
-    async def only_the_first(*_: object) -> list[Card]:
+    async def only_the_first(*_: object) -> list[PaintedPicture]:
         if next(painting):
             return []
         await painted.wait()
-        return [Card("places", "Possible places", b"\x89PNG")]
+        return [PaintedPicture("places", "Possible places", b"\x89PNG")]
 
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()

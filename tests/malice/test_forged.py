@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.handlers.dispatch import ACTS
 from bot.model import limits
 from bot.model.roster import Chair
-from bot.sandbox.compose import Draft, write
+from bot.sandbox.compose import MessageDraft, write
 from bot.sandbox.json_types import Json
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.permissions import bits
@@ -229,7 +229,7 @@ def everything(table: LiveTable, *acts: str) -> list[str]:
 def letter(house: House, name: str) -> SeenMessage:
     """Something that the bot wrote to somebody directly."""
     person = house.person(name)
-    write(house.sandbox.state, person.dm, house.sandbox.state.bot, Draft({"content": "hello"}))
+    write(house.sandbox.state, person.dm, house.sandbox.state.bot, MessageDraft({"content": "hello"}))
     return person.last(person.dm)
 
 

@@ -7,7 +7,7 @@ from bot.messages import leagues as words
 from bot.model import limits
 from bot.model.errors import NoLeague
 from bot.model.league import Group, League, SeasonView
-from bot.pictures import Card, league_group
+from bot.pictures import PaintedPicture, league_group
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Interaction, Menu, Press
 from bot.ui.custom_id import Address
@@ -25,9 +25,9 @@ async def show(
     user = interaction.user.id
     waiting = {one.table for one in services.waiting.others(user, 0)}
     lines = words.show_lines(view, group, user, waiting, voice)
-    cards = [await _picture(services, view, group, user, voice)] if group is not None else []
+    painted = [await _picture(services, view, group, user, voice)] if group is not None else []
     controls = _controls(view, group, voice)
-    await edit_deferred(interaction, "\n".join(lines), cards, controls)
+    await edit_deferred(interaction, "\n".join(lines), painted, controls)
 
 
 def _group(view: SeasonView, user: int, level: int | None) -> Group | None:
@@ -37,7 +37,7 @@ def _group(view: SeasonView, user: int, level: int | None) -> Group | None:
     return found.get(level or 0) or found.get(own or 0) or next(iter(view.groups), None)
 
 
-async def _picture(services: Services, view: SeasonView, group: Group, user: int, voice: Voice) -> Card:
+async def _picture(services: Services, view: SeasonView, group: Group, user: int, voice: Voice) -> PaintedPicture:
     names = await services.leagues.names(view, group)
     (card,) = await services.pictures.paint([league_group(view, group, names, voice, user)])
     return card

@@ -42,9 +42,9 @@ async def turn_page(services: Services, interaction: Interaction, name: str, num
     await defer_replacement(services, interaction)
     page = pages[min(max(number, 1), len(pages)) - 1]
     voice = await voice_of(services, interaction, page)
-    cards = await services.pictures.paint(_sketches(services, page, voice))
+    painted = await services.pictures.paint(_sketches(services, page, voice))
     lines = [*([voice.say(heading)] if heading else []), page_text(page, len(pages), voice)]
-    await edit_deferred(interaction, "\n".join(lines), cards, _page_buttons(page, pages, voice))
+    await edit_deferred(interaction, "\n".join(lines), painted, _page_buttons(page, pages, voice))
 
 
 async def voice_of(services: Services, interaction: Interaction, page: LessonPage) -> Voice:
@@ -61,14 +61,14 @@ async def voice_of(services: Services, interaction: Interaction, page: LessonPag
 
 def _sketches(services: Services, page: LessonPage, voice: Voice) -> Sequence[Sketch]:
     """Return the picture of a page, by default the board."""
-    kind, *typed = page.picture
+    kind, *prefix = page.picture
     match kind:
         case "hand":
             return services.pictures.hand(page.position, lessons.LEARNER, voice)[:1]
         case "conflict":
             return services.pictures.conflict(page.position, voice)
         case "targets":
-            words = page.game.words(page.position.state, lessons.LEARNER, tuple(typed))
+            words = page.game.words(page.position.state, lessons.LEARNER, tuple(prefix))
             return services.pictures.targets(page.position, lessons.LEARNER, voice, words)
         case _:
             return services.pictures.board(page.position, voice)

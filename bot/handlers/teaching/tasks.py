@@ -58,7 +58,7 @@ async def _answer(press: PressedControl) -> None:
     ends = move[-1:] == (STOP,) or press.address.act in (f"{PREFIX}play", "taskdone")
     press.require(not ends or page.whole or not page.choices)
     if move and (ends or (page.whole and not page.choices)):
-        await _continue_after(press, current, page.typed if not ends else _without_end(move), _Told(pages, voice))
+        await _continue_after(press, current, page.prefix if not ends else _without_end(move), _Told(pages, voice))
     else:
         await _ask(press, current, page, _Told(pages, voice))
 
@@ -99,8 +99,8 @@ async def _ask(press: PressedControl, current: Task, page: Page, told: _Told) ->
     lines += [voice.say("lesson-task", move=voice.sentence(current.move)), question(asked, page, voice)]
     back = Address(0, 0, "lesson", (game.name, str(current.page.position.version)))
     controls = page_controls(replace(page, more=(Way("button-lesson-leave", back),)), voice)
-    cards = await press.services.pictures.paint(page_sketches(press.services.pictures, asked, page, voice))
-    await edit_deferred(press.interaction, "\n".join(lines), cards, controls)
+    painted = await press.services.pictures.paint(page_sketches(press.services.pictures, asked, page, voice))
+    await edit_deferred(press.interaction, "\n".join(lines), painted, controls)
 
 
 async def _explain(press: PressedControl, current: Task, move: Words, told: _Told) -> None:
@@ -111,8 +111,8 @@ async def _explain(press: PressedControl, current: Task, move: Words, told: _Tol
     lines.append(voice.say("lesson-task-goes-on", move=voice.sentence(current.move)))
     address = asked_in(current).source.to("pick")
     controls.add(Press(address, voice.say("button-lesson-take-back"), Style.primary))
-    cards = await press.services.pictures.paint(press.services.pictures.board(current.position, voice))
-    await edit_deferred(press.interaction, "\n".join(lines), cards, controls)
+    painted = await press.services.pictures.paint(press.services.pictures.board(current.position, voice))
+    await edit_deferred(press.interaction, "\n".join(lines), painted, controls)
 
 
 def _explain_other_move(current: Task, move: Words, voice: Voice) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.sandbox.compose import FORWARD, Draft, write
+from bot.sandbox.compose import FORWARD, MessageDraft, write
 from bot.sandbox.events import Events
 from bot.sandbox.json_types import Json
 from bot.sandbox.limits.components import CHANNEL_MENU, MENTIONABLE_MENU, MENU, ROLE_MENU, USER_MENU
@@ -164,7 +164,7 @@ class Person:
 
     async def _send(self, channel: Channel, body: Json) -> SeenMessage:
         self._require_access(channel)
-        message = write(self._state, channel, self.user, Draft(body))
+        message = write(self._state, channel, self.user, MessageDraft(body))
         await self._events.message("MESSAGE_CREATE", message)
         return look_at(self._state, message)
 

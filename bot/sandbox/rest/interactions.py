@@ -5,7 +5,7 @@ Source: https://docs.discord.com/developers/interactions/receiving-and-respondin
 
 from collections.abc import Callable
 
-from bot.sandbox.compose import Draft, post, rewrite, write
+from bot.sandbox.compose import MessageDraft, post, rewrite, write
 from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import EPHEMERAL, LOADING, Json
 from bot.sandbox.limits.commands import check_choices
@@ -33,7 +33,7 @@ async def callback(call: Call) -> Json | None:
     form = FaultCollector()
     if not form.choice(("type",), kind, _possible_responses(interaction)):
         form.raise_faults()
-    draft = Draft(call.body.get("data") or {}, call.uploads)
+    draft = MessageDraft(call.body.get("data") or {}, call.uploads)
     ANSWERS[int(kind or 0)](call, interaction, draft)
     interaction.answered = kind
     call.state.wake_waiters()
@@ -51,11 +51,11 @@ def _possible_responses(interaction: Interaction) -> tuple[object, ...]:
     return (MESSAGE, DEFERRED, MODAL)
 
 
-def _message(call: Call, interaction: Interaction, draft: Draft) -> None:
+def _message(call: Call, interaction: Interaction, draft: MessageDraft) -> None:
     interaction.original = write(call.state, interaction.channel, call.state.bot, draft, interaction=interaction)
 
 
-def _defer(call: Call, interaction: Interaction, draft: Draft) -> None:
+def _defer(call: Call, interaction: Interaction, draft: MessageDraft) -> None:
     private = int(draft.body.get("flags") or 0) & EPHEMERAL
     message = Message(call.state.flakes.next(), interaction.channel, call.state.bot, call.state.clock())
     message.flags = LOADING | private
@@ -66,18 +66,18 @@ def _defer(call: Call, interaction: Interaction, draft: Draft) -> None:
     interaction.original = message
 
 
-def _defer_update(call: Call, interaction: Interaction, draft: Draft) -> None:
+def _defer_update(call: Call, interaction: Interaction, draft: MessageDraft) -> None:
     interaction.original = interaction.message
 
 
-def _update(call: Call, interaction: Interaction, draft: Draft) -> None:
+def _update(call: Call, interaction: Interaction, draft: MessageDraft) -> None:
     if interaction.message is None:
         raise ApiError(10008)
     rewrite(call.state, interaction.message, draft, users_only=True)
     interaction.original = interaction.message
 
 
-def _choices(call: Call, interaction: Interaction, draft: Draft) -> None:
+def _choices(call: Call, interaction: Interaction, draft: MessageDraft) -> None:
     choices = draft.body.get("choices") or []
     form = FaultCollector()
     form.size(("data", "choices"), choices, 0, 25)
@@ -86,12 +86,12 @@ def _choices(call: Call, interaction: Interaction, draft: Draft) -> None:
     interaction.choices = choices
 
 
-def _modal(call: Call, interaction: Interaction, draft: Draft) -> None:
+def _modal(call: Call, interaction: Interaction, draft: MessageDraft) -> None:
     check_modal(draft.body)
     interaction.modal = draft.body
 
 
-ANSWERS: dict[int, Callable[[Call, Interaction, Draft], None]] = {
+ANSWERS: dict[int, Callable[[Call, Interaction, MessageDraft], None]] = {
     MESSAGE: _message,
     DEFERRED: _defer,
     DEFERRED_UPDATE: _defer_update,

@@ -1,6 +1,6 @@
 """REST for messages: create, read, change, delete, by a channel's routes."""
 
-from bot.sandbox.compose import Draft, rewrite, write
+from bot.sandbox.compose import MessageDraft, rewrite, write
 from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import HOUR, Json
 from bot.sandbox.model import DM, FORUM, Channel, Message
@@ -24,7 +24,7 @@ async def create(call: Call) -> Json:
         return message_json(call.state, known)
     archived = channel.archived
     body = call.body | {"flags": int(call.body.get("flags") or 0) & SETTABLE_BY_CHANNEL}
-    message = write(call.state, channel, call.state.bot, Draft(body, call.uploads))
+    message = write(call.state, channel, call.state.bot, MessageDraft(body, call.uploads))
     if archived:
         await call.events.channel("UPDATE", channel)
     await call.events.message("MESSAGE_CREATE", message)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from aiohttp import web
 
-from bot.sandbox.compose import Draft, Upload
+from bot.sandbox.compose import MessageDraft, Upload
 from bot.sandbox.errors import ApiError
 from bot.sandbox.events import Events
 from bot.sandbox.json_types import Json
@@ -78,9 +78,9 @@ class Call:
         return self.carried.uploads
 
     @property
-    def draft(self) -> Draft:
+    def draft(self) -> MessageDraft:
         """Return the message that the request asks for."""
-        return Draft(self.body, self.uploads)
+        return MessageDraft(self.body, self.uploads)
 
 
 Handler: TypeAlias = Callable[[Call], Awaitable[Outcome]]

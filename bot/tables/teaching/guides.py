@@ -52,16 +52,16 @@ def standing_moves(game: AnyGame, played: Fold[object], known: Sequence[Answered
     return found
 
 
-def entry_name(moves: Sequence[AnsweredMove], seat: Seat, kind: str, typed: Words) -> str:
-    """Return the name of the explanation for `seat` after the words `typed`: the kind of the question, the verb, and
+def entry_name(moves: Sequence[AnsweredMove], seat: Seat, kind: str, prefix: Words) -> str:
+    """Return the name of the explanation for `seat` after the words `prefix`: the kind of the question, the verb, and
     the number of times that they have met it, this one included."""
     own = [one.moment.entry.words[0] for one in moves if one.moment.entry.seat == seat and one.kind == kind]
-    times = sum(not typed or verb == typed[0] for verb in own)
-    return f"{_question(kind, typed)}-{times + 1}"
+    times = sum(not prefix or verb == prefix[0] for verb in own)
+    return f"{_question(kind, prefix)}-{times + 1}"
 
 
-def _question(kind: str, typed: Words) -> str:
-    return "-".join(("guide", kind, *typed[:1]))
+def _question(kind: str, prefix: Words) -> str:
+    return "-".join(("guide", kind, *prefix[:1]))
 
 
 def _goal(table: LiveTable, seat: Seat, voice: Voice) -> str:
@@ -96,26 +96,26 @@ class Guides:
         await self._store.keep(user, game, wanted)
         self._wanted.clear()
 
-    async def explanation(self, table: LiveTable, user: int, typed: Words, voice: Voice) -> list[str]:
-        """Return the lines that explain the goal to `user` before their first move, and the question after `typed`; []
+    async def explanation(self, table: LiveTable, user: int, prefix: Words, voice: Voice) -> list[str]:
+        """Return the lines that explain the goal to `user` before their first move, and the question after `prefix`; []
         if they know it."""
         seat, decision = table.roster.seat_of(user), table.decision
         if seat is None or decision is None:
             return []
-        goal = "" if typed else _goal(table, seat, voice)
-        explained = voice.has(f"{_question(decision.kind, typed)}-1")
+        goal = "" if prefix else _goal(table, seat, voice)
+        explained = voice.has(f"{_question(decision.kind, prefix)}-1")
         if not (goal or explained) or not await self.wants_explanations(table, user):
             return []
-        found = await self._entry(table, seat, decision.kind, typed) if explained else ""
+        found = await self._entry(table, seat, decision.kind, prefix) if explained else ""
         texts = (goal, voice.say(found) if found and voice.has(found) else "")
         return [text for text in texts if text]
 
-    async def _entry(self, table: LiveTable, seat: Seat, kind: str, typed: Words) -> str:
-        """Return the entry name of the explanation for `seat` after `typed`. The same log gives the same name."""
+    async def _entry(self, table: LiveTable, seat: Seat, kind: str, prefix: Words) -> str:
+        """Return the entry name of the explanation for `seat` after `prefix`. The same log gives the same name."""
         known, fold = self._answered.get(table.id, ()), table.log.fold
         if len(fold.moments) - len(known) <= QUICK_REPLAY:
             moves = standing_moves(table.game, fold, known)
         else:
             moves = await asyncio.to_thread(standing_moves, table.game, fold, known)
         self._answered[table.id] = moves
-        return entry_name(moves, seat, kind, typed)
+        return entry_name(moves, seat, kind, prefix)

@@ -34,19 +34,19 @@ async def presses(
         count += taken
         if choice.ends:
             return count
-        typed = choice.words
-        page = await following(asked, typed, 0, voice, advice)
-        if page.whole and page.typed == move:
+        prefix = choice.words
+        page = await following(asked, prefix, 0, voice, advice)
+        if page.whole and page.prefix == move:
             return count if not page.choices else count + 1
     raise Unreachable(move)
 
 
 def _pressed(page: Page, move: Words) -> tuple[Choice, int]:
     """Return the choice that leads to `move` farthest, and how many presses it takes."""
-    tabs = [tab for tab in page.tabs if tab.words != page.typed[: len(tab.words)]]
+    tabs = [tab for tab in page.tabs if tab.words != page.prefix[: len(tab.words)]]
     leading = [choice for choice in (*page.choices, *tabs) if leads(choice, move)]
     if not leading:
-        raise Unreachable(move, page.typed)
+        raise Unreachable(move, page.prefix)
     best = max(leading, key=lambda choice: len(choice.answer))
     return best, _reached(page, best)
 

@@ -48,10 +48,10 @@ def begun(table: LiveTable, seat: Seat, chance: Random) -> Iterator[Words]:
     """Yield for each verb the beginnings of one move."""
     words = table.game.words
     for verb in words(table.state, seat, ()):
-        typed: Words = (verb,)
-        while following := [word for word in words(table.state, seat, typed) if word != STOP]:
-            yield typed
-            typed = (*typed, chance.choice(following))
+        prefix: Words = (verb,)
+        while following := [word for word in words(table.state, seat, prefix) if word != STOP]:
+            yield prefix
+            prefix = (*prefix, chance.choice(following))
 
 
 async def test_a_list_of_moves_says_each_as_a_whole(advice: Advice) -> None:
@@ -74,17 +74,17 @@ async def test_a_word_that_costs_something_is_never_said_for_a_player(
         for played in random.played[number::stride]:
             table, seat = table_at(game, random.header, played.before), played.seat
             view = game.view(table.state, seat)
-            for typed in begun(table, seat, chance):
+            for prefix in begun(table, seat, chance):
                 advice.forget()
-                panel = await following(asked_at(table, seat, propose=False), typed, 0, Voice("en", name), advice)
+                panel = await following(asked_at(table, seat, propose=False), prefix, 0, Voice("en", name), advice)
                 told = [
-                    set(game.annotations(view, panel.typed[:place], word)) for place, word in enumerate(panel.typed)
+                    set(game.annotations(view, panel.prefix[:place], word)) for place, word in enumerate(panel.prefix)
                 ]
-                taken = range(len(typed), len(panel.typed))
-                assert all(_priced(told[place]) <= set[object]().union(*told[:place]) for place in taken), panel.typed
+                taken = range(len(prefix), len(panel.prefix))
+                assert all(_priced(told[place]) <= set[object]().union(*told[:place]) for place in taken), panel.prefix
                 alone = [choice for choice in panel.choices if len(panel.choices) == 1 and not panel.whole]
                 prices += sum(
-                    bool(_priced(set(game.annotations(view, panel.typed, one.words[len(panel.typed)]))))
+                    bool(_priced(set(game.annotations(view, panel.prefix, one.words[len(panel.prefix)]))))
                     for one in alone
                 )
     assert prices >= least
@@ -167,19 +167,19 @@ async def test_what_is_paid_for_is_chosen_by_one_press_that_says_the_price(advic
 
 
 @pytest.mark.parametrize(
-    ("name", "typed", "begins"),
+    ("name", "prefix", "begins"),
     [("wayfarers", ("die",), ("H",)), ("mesopotamia", ("trade",), ("⇄ ", "trade on place "))],
 )
 async def test_what_is_left_to_say_reads_as_a_sentence(
-    name: str, typed: Words, begins: tuple[str, ...], advice: Advice
+    name: str, prefix: Words, begins: tuple[str, ...], advice: Advice
 ) -> None:
     game, found = find(name, EVERY_GAME), 0
     random = playout(game, 0)
     for played in random.played:
         table, seat = table_at(game, random.header, played.before), played.seat
-        if found < 3 and typed[0] in game.words(table.state, seat, ()):
+        if found < 3 and prefix[0] in game.words(table.state, seat, ()):
             advice.forget()
-            page = await following(asked_at(table, seat, propose=False), typed, 0, Voice("en", name), advice)
+            page = await following(asked_at(table, seat, propose=False), prefix, 0, Voice("en", name), advice)
             labels = [choice.label for choice in page.choices]
             assert not any(label.isdecimal() for label in labels)
             found += any(label.startswith(begins) for label in labels)

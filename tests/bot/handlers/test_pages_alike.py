@@ -31,7 +31,7 @@ def controls(page: Page, voice: Voice) -> list[tuple[object, ...]]:
     found = list[tuple[object, ...]]()
     for one in page_controls(page, voice).children:
         assert isinstance(one, Press | Menu)
-        act = one.address.act.removeprefix(page.source.prefix)
+        act = one.address.act.removeprefix(page.source.act_prefix)
         words = one.address.words[len(page.source.lead) :]
         shown = (one.label, one.style) if isinstance(one, Press) else (tuple(one.options), one.hint)
         found.append((shown, one.row, act, words))

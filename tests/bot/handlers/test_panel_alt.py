@@ -32,17 +32,17 @@ async def test_a_panels_picture_in_words_says_what_each_choice_does(
         pictures = core.services.pictures
         held = (*pictures.hand(table.position, seat, voice), *pictures.conflict(table.position, voice))
         beside = {sketch.scene.alt for sketch in held}
-        for typed in begun(table, seat, chance):
+        for prefix in begun(table, seat, chance):
             panel = await renew_panel(
-                core.services, table, Panel(user_on(seat), table.id, 1, "", 0.0, 0, typed, since=0)
+                core.services, table, Panel(user_on(seat), table.id, 1, "", 0.0, 0, prefix, since=0)
             )
-            offered = await following(asked_at(table, seat, propose=False), typed, 0, voice, core.services.advice)
+            offered = await following(asked_at(table, seat, propose=False), prefix, 0, voice, core.services.advice)
             details = {
                 detail
                 for one in offered.with_controls
                 if (detail := note_text(one.notes, replace(voice, markdown=False)))
             }
-            for alt in {card.alt for card in (panel.cards or ())[:1]} - beside:
+            for alt in {card.alt for card in (panel.pictures or ())[:1]} - beside:
                 assert len(alt) == ALT_LIMIT or [detail for detail in details if detail not in alt] == []
                 told += len(details)
     assert told or not any(game.components({}))

@@ -24,7 +24,7 @@ async def pictures(core: Core, game: str, kind: str) -> list[str]:
                 panel = await renew_panel(
                     core.services, table, Panel(user_on(played.seat), table.id, 1, "", 0.0, 0, (), since=0)
                 )
-                return [card.alt for card in panel.cards or ()]
+                return [card.alt for card in panel.pictures or ()]
     raise LookupError(kind)
 
 
@@ -61,6 +61,6 @@ async def test_few_moves_of_two_kinds_are_drawn_together(core: Core, monkeypatch
     table = table_at(game, random.header, played.before)
     before = Panel(user_on(played.seat), table.id, 1, "", 0.0, 0, (), since=0)
     panel = await renew_panel(core.services, table, before)
-    first, *_ = [card.alt for card in panel.cards or ()]
+    first, *_ = [card.alt for card in panel.pictures or ()]
     assert "gather" in first
     assert "trade" in first

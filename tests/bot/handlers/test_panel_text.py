@@ -43,10 +43,10 @@ def begun(table: LiveTable, seat: Seat, chance: Random) -> Iterator[Words]:
     """Yield for each verb the beginnings of one move, of which each leaves something to be said."""
     words = table.game.words
     for verb in words(table.state, seat, ()):
-        typed: Words = (verb,)
-        while open_words := [word for word in words(table.state, seat, typed) if word != STOP]:
-            yield typed
-            typed = (*typed, chance.choice(open_words))
+        prefix: Words = (verb,)
+        while open_words := [word for word in words(table.state, seat, prefix) if word != STOP]:
+            yield prefix
+            prefix = (*prefix, chance.choice(open_words))
 
 
 @strides
@@ -58,9 +58,9 @@ async def test_a_panel_asks_the_question_that_its_buttons_answer(
     chance, asked = Random(1), set[str]()
     for table, seat in positions(game, stride):
         core.services.advice.forget()
-        for typed in ((), *begun(table, seat, chance)):
+        for prefix in ((), *begun(table, seat, chance)):
             panel = await renew_panel(
-                core.services, table, Panel(user_on(seat), table.id, 1, "", 0.0, 0, typed, since=0)
+                core.services, table, Panel(user_on(seat), table.id, 1, "", 0.0, 0, prefix, since=0)
             )
             text = panel.view.to_components()[0]["content"]  # type: ignore[no-untyped-call]  # discord.py says nothing of it
             questions = re.findall(r"\*\*[^*]+\*\*", text)

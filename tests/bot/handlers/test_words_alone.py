@@ -70,7 +70,7 @@ async def said(table: LiveTable, seat: Seat, chance: Random, advice: Advice) -> 
     while True:
         controls = page.choices
         if page.whole and (not controls or chance.random() < 0.5):
-            return page.typed, label
+            return page.prefix, label
         telling = [one for one in controls if one.sign or PRICE.search(one.text()) or GAIN.search(one.text())]
         choice = chance.choice(telling if telling and chance.random() < KEEN else controls)
         label = choice.text()

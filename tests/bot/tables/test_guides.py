@@ -53,7 +53,7 @@ def met(game: AnyGame, number: int, most: int = LONGEST) -> Iterator[Met]:
     moves: list[AnsweredMove] = []
     while (decision := game.decision(state)) is not None and len(moves) < most:
         seat, kind = decision.seats[0], decision.kind
-        names = {typed: entry_name(moves, seat, kind, typed) for typed in _typed(game, state, seat)}
+        names = {prefix: entry_name(moves, seat, kind, prefix) for prefix in _typed(game, state, seat)}
         move = random_move(game, state, seat, stream)
         yield Met(seat, frozenset(names.values()), frozenset((names[()], names[move[:1]])))
         moves.append(AnsweredMove(PlayedMove(Entry(len(moves) + 1, seat, move)), kind))
@@ -71,7 +71,7 @@ def recorded(game: AnyGame) -> Iterator[frozenset[str]]:
         moves = standing_moves(game, refold(game, read(file.read_text("utf-8"))).fold)
         for place, one in enumerate(moves):
             seat, move = one.moment.entry.seat, one.moment.entry.words
-            yield frozenset(entry_name(moves[:place], seat, one.kind, typed) for typed in ((), move[:1]))
+            yield frozenset(entry_name(moves[:place], seat, one.kind, prefix) for prefix in ((), move[:1]))
 
 
 @every_game

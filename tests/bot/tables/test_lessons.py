@@ -36,10 +36,10 @@ def test_it_goes_on_page_by_page_and_takes_nothing_back(game: AnyGame) -> None:
 @every_lesson
 def test_the_pictures_show_what_there_is(game: AnyGame) -> None:
     for page in lesson_pages(game):
-        kind, *typed = page.picture
+        kind, *prefix = page.picture
         assert kind in ("hand", "board", "conflict", "targets")
         if kind == "targets":
-            assert game.words(page.position.state, LEARNER, tuple(typed))
+            assert game.words(page.position.state, LEARNER, tuple(prefix))
 
 
 def test_a_game_without_a_lesson_has_no_pages() -> None:

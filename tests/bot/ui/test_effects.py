@@ -35,17 +35,17 @@ VOICE = Voice("en", "wayfarers")
 CARDS = ("W13", "W25", "W32")
 
 
-def offered(*moves: Words, typed: Words = ()) -> Page:
-    return Page(Source(7, 3), typed, answers=tuple(Choice(move, " ".join(move)) for move in moves))
+def offered(*moves: Words, prefix: Words = ()) -> Page:
+    return Page(Source(7, 3), prefix, answers=tuple(Choice(move, " ".join(move)) for move in moves))
 
 
 def begun(table: LiveTable, seat: Seat, chance: Random) -> Iterator[Words]:
     """Yield for one verb the beginnings of a move."""
     words = table.game.words
-    typed: Words = (chance.choice(words(table.state, seat, ())),)
-    while following := [word for word in words(table.state, seat, typed) if word != STOP]:
-        yield typed
-        typed = (*typed, chance.choice(following))
+    prefix: Words = (chance.choice(words(table.state, seat, ())),)
+    while following := [word for word in words(table.state, seat, prefix) if word != STOP]:
+        yield prefix
+        prefix = (*prefix, chance.choice(following))
 
 
 def test_a_series_names_what_its_last_move_names() -> None:
@@ -86,7 +86,7 @@ def test_neither_a_verb_nor_a_number_is_a_component() -> None:
     game = find("mesopotamia", GAMES)
     options = {option.name: option.choices[0] for option in game.options}
     assert told_apart(game, options, offered(("build", "floor"))) == ["floor"]
-    assert told_apart(game, options, offered(("bid", "11"), ("bid", "12"), typed=("bid",))) == []
+    assert told_apart(game, options, offered(("bid", "11"), ("bid", "12"), prefix=("bid",))) == []
 
 
 def test_signs_are_explained_once_where_they_stand_on_buttons() -> None:
@@ -102,7 +102,7 @@ def test_signs_are_explained_once_where_they_stand_on_buttons() -> None:
 def test_what_all_choices_name_and_what_was_said_before_has_none() -> None:
     page = offered(("hire", "T02", "H1"), ("hire", "T02", "H2"), ("skip",))
     assert told_apart(WAYFARERS, OPTIONS, page) == ["H1", "H2"]
-    page = offered(("hire", "T02", "H1"), ("hire", "T02", "H2"), typed=("hire", "T02"))
+    page = offered(("hire", "T02", "H1"), ("hire", "T02", "H2"), prefix=("hire", "T02"))
     assert told_apart(WAYFARERS, OPTIONS, page) == ["H1", "H2"]
 
 
@@ -129,7 +129,7 @@ async def told_within_limits(game: AnyGame, numbers: range, count: int) -> int:
             table, seat = table_at(game, random.header, played.before, language=language), played.seat
             advice.forget()
             asked, beginnings = asked_at(table, seat, propose=False), begun(table, seat, chance)
-            panels = [await following(asked, typed, 0, voice, advice) for typed in beginnings]
+            panels = [await following(asked, prefix, 0, voice, advice) for prefix in beginnings]
             panels.append(await opening(asked_at(table, seat, propose=True), voice, advice))
             for one in panels:
                 look = component_menu(game, options, one, voice)

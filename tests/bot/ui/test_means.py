@@ -19,9 +19,9 @@ VOICE = Voice("en", "wayfarers", ("Ann", "Ben"))
 PURSE = {"silver": 4, "provision": 1, "influence-trade": 2, "influence-science": 0}
 
 
-def page(*notes: Facts, typed: tuple[str, ...] = ()) -> Page:
+def page(*notes: Facts, prefix: tuple[str, ...] = ()) -> Page:
     choices = tuple(noted_choice(("take", f"S{place}"), f"S{place}", one, VOICE) for place, one in enumerate(notes))
-    return Page(Source(7, 3), typed, answers=choices)
+    return Page(Source(7, 3), prefix, answers=choices)
 
 
 def test_only_the_goods_that_choices_cost_are_told() -> None:
