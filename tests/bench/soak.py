@@ -2,13 +2,13 @@
 
 The bot runs in a process of its own; Discord is a sandbox in this one, with real rate limits. Tables stand in the
 middle of whole games; people play on at random moments, by commands and buttons, and leave their panels open. Each
-table is played at, and so drawn, before anything is measured, but for `--warm 0`: a young bot. Linux only.
+table is played at, and so drawn, before anything is measured, but for `--warm 0`: a young bot. With `--reviews 10` it
+is measured twice, before and after ten people ask for reviews of long games. Linux only.
 """
 
 import argparse
 import asyncio
 import json
-import sqlite3
 import sys
 import tempfile
 import time
@@ -25,11 +25,11 @@ from bot.model.table import TableRecord
 from bot.sandbox.sandbox import Sandbox
 from engine.registry import GAMES, find
 from tests.bench import soak_bot
-from tests.bench.figures import MIB, Figure, Used, below, children, growth, spread, table
+from tests.bench.figures import MIB, Figure, Used, below, children, growth, percentile, spread, table
 from tests.bench.soak_crowd import Crowd, seated
 from tests.bench.soak_pair import compared
 from tests.bench.soak_rows import Rows
-from tests.bench.stocked import EPOCH, Stocked, Whole, stock, wholes
+from tests.bench.stocked import Stocked, Whole, stock, wholes
 from tests.engine.playouts import playout
 
 LEFT = 12
@@ -45,7 +45,7 @@ HOSTED = tuple(game.name for game in GAMES)
 @dataclass(frozen=True)
 class Soak:
     """What is done. `hosted`: the names of the games that are played. `computers`: tables of computer players alone,
-    besides those of people. `reviews`: finished games of Tigris whose reviews are requested before the start."""
+    besides those of people. `reviews`: finished games of Tigris, whose reviews are asked for half-way."""
 
     tables: int
     rate: float
@@ -58,7 +58,7 @@ class Soak:
 
 
 class Reviewed(Stocked):
-    """A finished table whose first player has requested a review."""
+    """A finished table whose first player asks for a review."""
 
 
 class OfComputers(Stocked):
@@ -83,10 +83,32 @@ class Watched:
     end: Used = field(default_factory=Used)
     until: float = 0.0
 
+    @classmethod
+    def now(cls, process: int) -> "Watched":
+        """From now on."""
+        return cls(process, Used.by(process), time.monotonic())
+
     @property
     def spent(self) -> tuple[float, float]:
         """Seconds of all threads, and of the loop's."""
         return self.end.seconds - self.start.seconds, self.end.loop - self.start.loop
+
+
+@dataclass
+class Reviewing:
+    """The reviews that people have asked for. `ends`: when each that is finished was seen to be."""
+
+    database: Path | str
+    since: float
+    ends: list[float] = field(default_factory=list)
+
+    async def watch(self) -> None:
+        """Look at them once a second."""
+        while True:
+            with closing(Rows(self.database)) as rows:
+                ((count,),) = rows.found("SELECT count(*) FROM reviews WHERE finished = 1")
+            self.ends += [time.monotonic()] * (int(str(count)) - len(self.ends))
+            await asyncio.sleep(1)
 
 
 def stocked(sandbox: Sandbox, soak: Soak) -> list[Stocked]:
@@ -107,19 +129,21 @@ def stocked(sandbox: Sandbox, soak: Soak) -> list[Stocked]:
 
 
 def reviewed(sandbox: Sandbox, number: int) -> Reviewed:
-    """A finished table of Tigris with this number."""
+    """A finished table of Tigris with this number, of people who do not all sit at the others."""
     whole = Whole(find("tigris"), playout(find("tigris"), number))
-    people = islice(sandbox.people.values(), len(whole.record.header.marks))
+    people = islice(cycle(sandbox.people.values()), number, number + len(whole.record.header.marks))
     sitting = tuple((person.id, person.name) for person in people)
     channel = sandbox.state.add_channel(f"table-{number + 1}")
     return Reviewed(number, sandbox.guild, channel.id, sitting, whole, len(whole.played.played))
 
 
-def request_reviews(file: Path, tables: Sequence[Stocked]) -> None:
-    """Store the requests for reviews of finished tables."""
-    rows = [(table.number, table.people[0][0], EPOCH) for table in tables if isinstance(table, Reviewed)]
-    with closing(sqlite3.connect(file)) as connection, connection:
-        connection.executemany("INSERT INTO reviews (table_id, user, asked) VALUES (?, ?, ?)", rows)
+async def request_reviews(sandbox: Sandbox, tables: Sequence[Stocked]) -> None:
+    """Have the first player of each finished table ask for a review."""
+    people = {person.id: person for person in sandbox.people.values()}
+    for one in tables:
+        if isinstance(one, Reviewed):
+            answer = await people[one.people[0][0]].slash(sandbox.state.channel(one.channel), "table review")
+            assert "direct message" in answer.content, answer.content
 
 
 @asynccontextmanager
@@ -143,7 +167,6 @@ async def filled(folder: Path, tables: list[Stocked], doors: dict[int, int], ser
     """A database with tables: a file, or the one of a server."""
     file = folder / "dubsar.sqlite"
     await asyncio.to_thread(stock, file, tables, doors)
-    await asyncio.to_thread(request_reviews, file, tables)
     if server is not None:
         from bot.store.move import move
         from bot.store.places import place
@@ -168,17 +191,24 @@ async def measure(folder: Path, soak: Soak, server: str | None = None) -> list[F
         if soak.warm:
             await crowd.warm(soak.rate / 2, int(soak.rate * soak.warm / 2))
             await crowd.heard(PATIENCE)
-        if soak.warm and not soak.computers and not soak.reviews:  # these never rest before they are done
+        if soak.warm and not soak.computers:  # these never rest before they are done
             await rested(bot.pid, PATIENCE)
-        before, looked_at = played(database, tables), reviewed_entries(database)
+        alone = []
+        if soak.reviews:
+            await crowd.play(soak.rate, int(soak.rate * soak.seconds))
+            alone = crowd.waits.acknowledged
+            await request_reviews(sandbox, tables)
+        before, looked_at = played(database, tables), reviewed_moves(database, tables)
         crowd.waits, crowd.requests = type(crowd.waits)(), 0
-        watched = Watched(bot.pid, Used.by(bot.pid), time.monotonic())
-        sampling = asyncio.create_task(sample(watched))
+        watched = Watched.now(bot.pid)
+        reviewing = Reviewing(database, watched.since)
+        sampling = [asyncio.create_task(one) for one in (sample(watched), reviewing.watch())]
         await crowd.play(soak.rate, int(soak.rate * soak.seconds))
-        watched.until, late = time.monotonic(), await crowd.heard(PATIENCE)
+        watched.until, looked_at = time.monotonic(), reviewed_moves(database, tables) - looked_at
+        late = await crowd.heard(PATIENCE)
         watched.end, after = Used.by(bot.pid), played(database, tables)
-        looked_at = reviewed_entries(database) - looked_at
-        sampling.cancel()
+        for task in sampling:
+            task.cancel()
         if not watching.cancel():
             watching.result()
     unpictured = crowd.unpictured()
@@ -188,7 +218,7 @@ async def measure(folder: Path, soak: Soak, server: str | None = None) -> list[F
     late_loop = soak_bot.read(lateness, watched.since, watched.until)
     found = list(figures(crowd, watched, late_loop, lost, late, unpictured))
     found += [Figure("moves of computers", f"{after - before}")] if soak.computers else []
-    return [*found, *([Figure("entries reviewed", f"{looked_at}")] if soak.reviews else [])]
+    return found + (list(review_figures(alone, crowd.waits.acknowledged, looked_at, reviewing)) if soak.reviews else [])
 
 
 async def rested(process: int, patience: float) -> None:
@@ -220,10 +250,23 @@ def played(database: Path | str, tables: Sequence[Stocked]) -> int:
     return sum(int(str(made.get(table.number, 0))) for table in tables if isinstance(table, OfComputers))
 
 
-def reviewed_entries(database: Path | str) -> int:
-    """Return the number of entries reviewed, in all games together."""
+def reviewed_moves(database: Path | str, tables: Sequence[Stocked]) -> int:
+    """Return the number of moves reviewed, in all games together."""
     with closing(Rows(database)) as rows:
-        return sum(int(str(last)) for (last,) in rows.found("SELECT reviewed FROM reviews"))
+        reviewed = {number: int(str(last)) for number, last in rows.found("SELECT table_id, reviewed FROM reviews")}
+    entries = [(one.number, entry) for one in tables if one.number in reviewed for entry in one.whole.record.entries]
+    return sum(entry.seat == 0 and entry.number <= reviewed[number] for number, entry in entries)
+
+
+def review_figures(alone: list[float], beside: list[float], moves: int, reviewing: Reviewing) -> Iterator[Figure]:
+    """How long people wait `alone` and `beside` reviews, and how far these have come."""
+    yield spread("without reviews", alone)
+    ratio = percentile(beside, 99) / max(percentile(alone, 99), 0.001)
+    yield Figure("acknowledged, p99", f"{ratio:.2f} of without", "≤ 1.05", ratio <= 1.05, (ratio,))
+    yield Figure("moves reviewed", f"{moves}")
+    yield Figure("reviews finished", f"{len(reviewing.ends)}")
+    if reviewing.ends:
+        yield Figure("the first after", f"{reviewing.ends[0] - reviewing.since:.0f} s")
 
 
 def figures(

@@ -1,10 +1,11 @@
-"""Review finished games for their players: one move at a time, in a process of the lowest priority, only while nothing
-else waits."""
+"""Review finished games for their players: one move at a time, in a process of the lowest priority, while nothing else
+waits or for a quarter of the time."""
 
 import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -29,6 +30,10 @@ CALM = 0.05
 
 PAUSE = 1.0
 """Seconds of a pause while the event loop is slower than that."""
+
+REST = 3.0
+"""On a bot that is never calm, a review rests for this multiple of the time of its last step. Ten computers' games keep
+a bot busy without a pause: without such a limit, nobody's review would get on."""
 
 _log = logging.getLogger(__name__)
 
@@ -122,11 +127,14 @@ class Reviews(WorkerService):
             limits = review_limits(table)
             numbers = await self._numbers(table, review.user) if limits is not None else ()
             record = table.record.text() if limits is not None else ""
+            worked = 0.0
             for number in numbers:
                 if number <= review.reviewed:
                     continue
-                await self._wait_until_calm()
+                await self._rest(worked)
+                began = time.monotonic()
                 remark = await self._remark(table, record, number)
+                worked = time.monotonic() - began
                 review = replace(review, reviewed=number, remarks=_with_remark(review, number, remark))
                 if not await self._store.advance(review):  # its owner has deleted their data
                     return
@@ -143,6 +151,12 @@ class Reviews(WorkerService):
         except Exception:  # one move must not stop the reviews of others
             _log.exception("a move could not be reviewed", extra={"table": table.id, "number": number})
             return None
+
+    async def _rest(self, worked: float) -> None:
+        """Wait until the bot is calm, or for `REST` times the `worked` seconds."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(REST * worked):
+                await self._wait_until_calm()
 
     async def _wait_until_calm(self) -> None:
         """Wait until no interaction lacks an answer, no computer player is working, and the event loop is not late."""

@@ -1,9 +1,13 @@
 """Reviews of games that are over, also after their logs were archived."""
 
+import asyncio
+
 import pytest
 
 from bot.model.table import TablePlace, TableSettings
 from bot.model.times import DAY
+from bot.tables.live_table import LiveTable
+from bot.tables.teaching import reviews
 from engine.registry import find
 from tests.support.core import ANN, BEN, CHANNEL, GUILD, NAMES, Core, core
 from tests.support.reviewed import OPTIONS, play_badly
@@ -14,13 +18,19 @@ __all__ = ["core"]
 UR = find("ur")
 
 
-@pytest.mark.parametrize("is_archived", [False, True])
-async def test_a_game_is_reviewed_before_and_after_its_log_is_archived(core: Core, is_archived: bool) -> None:
+async def finished_game(core: Core) -> LiveTable:
+    """A game of Ann against Ben, which she has played badly."""
     settings, place = TableSettings("en", tuple(OPTIONS.items()), reminders=0), TablePlace(GUILD, CHANNEL)
     table = await core.lobbies.create(UR, place, (ANN, NAMES[ANN]), settings, key=core.key())
     await core.lobbies.join(table.id, BEN, NAMES[BEN], None)
     await core.lobbies.start(table.id, ANN)
     await play_badly(core.tables, await core.tables.find(table.id), ANN, core.key)
+    return await core.tables.find(table.id)
+
+
+@pytest.mark.parametrize("is_archived", [False, True])
+async def test_a_game_is_reviewed_before_and_after_its_log_is_archived(core: Core, is_archived: bool) -> None:
+    table = await finished_game(core)
     if is_archived:
         await core.clock.advance(DAY + 1)
         await core.wait_until_idle()
@@ -31,3 +41,17 @@ async def test_a_game_is_reviewed_before_and_after_its_log_is_archived(core: Cor
     review, place_in_queue = await core.services.reviews.request(live, ANN)
     assert not place_in_queue
     assert review.remarks
+
+
+async def test_a_review_gets_on_while_computers_play_without_a_pause(
+    core: Core, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, busy = await finished_game(core), asyncio.Event()
+    monkeypatch.setattr(reviews, "REST", 0.0)
+    monkeypatch.setattr(core.services.computers, "wait_until_idle", busy.wait)
+    await core.services.reviews.request(table, ANN)
+    await asyncio.wait_for(core.services.reviews.wait_until_idle(), 5)
+    review, place_in_queue = await core.services.reviews.request(table, ANN)
+    assert not place_in_queue
+    assert review.remarks
+    busy.set()
