@@ -127,7 +127,7 @@ def build_outbox(
     board_pictures = BoardPictures(queue, tables, sender, Painter(pictures.service), pauses, answers_first)
     deliverers = Deliverers(
         BoardMessages(queue, delivery, sender, board_pictures, people, absences),
-        PlainMessages(queue, delivery, people, absences, services.clocks, pictures),
+        PlainMessages(queue, delivery, people, absences, services.clocks, pictures, services.reviews),
         DirectMessages(
             delivery,
             sender,

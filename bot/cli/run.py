@@ -26,7 +26,7 @@ async def run(config: Config, games: tuple[AnyGame, ...] = GAMES, *, force: bool
     process.configure_process()
     GROUNDS.apart = True
     try:
-        thinkers = Thinkers.in_processes(games, read_tables(config.content))
+        thinkers = Thinkers.in_processes(games, read_tables(config.content), reviews=config.reviews)
         return await _run(App(config, games=games, thinkers=thinkers, force=force), stop)
     finally:
         GROUNDS.apart = False

@@ -27,7 +27,7 @@ class Config:
     `token`: of the bot, from Discord. `database`: the file of SQLite, or the address of a database of PostgreSQL.
     `log_level`: the least important level that is logged. `log_format`: "text" or "json". `http_port`: where health
     and figures are served; None: nowhere. `http_host`: the address that the port is opened on. `content`: the folder
-    of an owner's tables; None if there is none.
+    of an owner's tables; None if there is none. `reviews`: whether finished games are reviewed for their players.
     """
 
     token: str = field(repr=False)
@@ -37,6 +37,7 @@ class Config:
     http_port: int | None = None
     http_host: str = "127.0.0.1"
     content: Path | None = None
+    reviews: bool = True
 
     @classmethod
     def from_environ(cls, environ: Mapping[str, str]) -> "Config":
@@ -49,6 +50,7 @@ class Config:
             _port(environ.get("DUBSAR_HTTP_PORT", "")),
             environ.get("DUBSAR_HTTP_HOST") or "127.0.0.1",
             content_folder(environ),
+            _one_of(environ, "DUBSAR_REVIEWS", ("on", "off"), "on") == "on",
         )
 
 

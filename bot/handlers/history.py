@@ -110,7 +110,7 @@ async def verify(services: Services, interaction: Interaction, table: LiveTable)
 
 async def review(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """Answer with the review of the person's moves in a finished game, or with its place in the queue. Raises
-    StillOpen, NotSeated, NoReview or TooManyReviews."""
+    StillOpen, NotSeated, NoReview, ReviewsOff or TooManyReviews."""
     found, place = await services.reviews.request(table, interaction.user.id)
     voice, reported = await services.voice(interaction, table), review_limits(table)
     if place or reported is None:

@@ -360,6 +360,12 @@ class NoReview(Refused):
     reason = "no-review"
 
 
+class ReviewsOff(Refused):
+    """Refuse a review on a bot that makes none."""
+
+    reason = "reviews-off"
+
+
 class TooManyReviews(Refused):
     """Refuse another review to a person who asked for `count` in a day."""
 

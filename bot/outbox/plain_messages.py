@@ -22,6 +22,7 @@ from bot.store.outbox import OutboxStore
 from bot.tables.absence import Absences
 from bot.tables.live_table import LiveTable
 from bot.tables.people import People
+from bot.tables.teaching.reviews import Reviews
 from bot.tables.time.clocks import Clocks
 from bot.ui.buttons import join_button, keep_button
 
@@ -37,6 +38,7 @@ class PlainMessages:
         absences: Absences,
         clocks: Clocks,
         pictures: Pictures,
+        reviews: Reviews,
     ) -> None:
         self._outbox = outbox
         self._delivery = delivery
@@ -44,12 +46,14 @@ class PlainMessages:
         self._absences = absences
         self._clocks = clocks
         self._pictures = pictures
+        self._reviews = reviews
 
     async def post(
         self, queued: QueuedMessage, table: LiveTable, outgoing: PostText | PostRecord | PostAbsenceNotice | PostRest
     ) -> None:
         """Post a text, a record or a notice. Raises the errors of `Sender.post`."""
-        await self._post(queued, table, await plain_message(table, outgoing, self._pictures))
+        reviewed = self._reviews.is_offered(table)
+        await self._post(queued, table, await plain_message(table, outgoing, self._pictures, reviewed=reviewed))
 
     async def ping(self, queued: QueuedMessage, table: LiveTable, ping: PingPlayer) -> None:
         """Ping a person, unless they have already decided. Quiet hours delay the ping to their end. Raises the errors

@@ -20,7 +20,6 @@ from bot.model.vote import Vote
 from bot.outbox.sender import Attachment, Message
 from bot.pictures import PaintedPicture, Pictures, last_moves
 from bot.tables.live_table import LiveTable
-from bot.tables.teaching.reviews import review_limits
 from bot.text.seats import at_table
 from bot.text.voice import Voice
 from bot.ui.buttons import (
@@ -73,14 +72,18 @@ def mentioned_people(text: str) -> tuple[int, ...]:
 
 
 async def plain_message(
-    table: LiveTable, outgoing: PostText | PostRecord | PostAbsenceNotice | PostRest, drawn: Pictures
+    table: LiveTable,
+    outgoing: PostText | PostRecord | PostAbsenceNotice | PostRest,
+    drawn: Pictures,
+    *,
+    reviewed: bool,
 ) -> Message:
-    """Return a public message that is never edited."""
+    """Return a public message that is never edited. `reviewed`: whether the players can get reviews."""
     match outgoing:
         case PostText(text):
             return public_message(table, text, bare=True)
         case PostRecord(text):
-            return await _record(table, text, drawn)
+            return await _record(table, text, drawn, reviewed=reviewed)
         case PostAbsenceNotice(text, about):
             return Message(text, _none_if_empty(_choices(table, about)))
         case PostRest(text):
@@ -113,7 +116,7 @@ def _choices(table: LiveTable, about: Seat) -> Controls | None:
     return notice_buttons(table.id, table.log.version, user, public_voice(table.row))
 
 
-async def _record(table: LiveTable, text: str, drawn: Pictures) -> Message:
+async def _record(table: LiveTable, text: str, drawn: Pictures, *, reviewed: bool) -> Message:
     """Return the message with the record of a finished game as a file; for a game played to its end also with the score
     sheet and the decisive moves."""
     voice, fold = public_voice(table.row), table.log.fold
@@ -127,7 +130,7 @@ async def _record(table: LiveTable, text: str, drawn: Pictures) -> Message:
     sheet = await drawn.sheet(table.position, voice, points, progress)
     sheets = _files([sheet]) if sheet is not None else []
     sheets += await _last_moves(table, voice, drawn)
-    numbers, reviewed = [turn.moment.entry.number for turn in turns], review_limits(table) is not None
+    numbers = [turn.moment.entry.number for turn in turns]
     view = after_buttons(table.id, numbers, voice, reviewed=reviewed)
     lines = [*turning_point_lines(voice, turns), voice.say("game-over-record")]
     return Message("\n".join(lines), _none_if_empty(view), attachments=(*sheets, file))

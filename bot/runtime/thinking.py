@@ -117,10 +117,10 @@ class MoveChooser(_Thinker):
 
 
 class Thinkers(NamedTuple):
-    """The background workers for computer players and for reviews."""
+    """The background workers for computer players and for reviews; `reviewer`: None if this bot makes no reviews."""
 
     chooser: MoveChooser
-    reviewer: MoveReviewer
+    reviewer: MoveReviewer | None
 
     @classmethod
     def in_threads(cls) -> "Thinkers":
@@ -128,10 +128,13 @@ class Thinkers(NamedTuple):
         return cls(MoveChooser(), MoveReviewer())
 
     @classmethod
-    def in_processes(cls, games: tuple[AnyGame, ...] = GAMES, tables: Files = MappingProxyType({})) -> "Thinkers":
+    def in_processes(
+        cls, games: tuple[AnyGame, ...] = GAMES, tables: Files = MappingProxyType({}), *, reviews: bool = True
+    ) -> "Thinkers":
         """Return workers in processes of their own. `games`: the bot's games, some of them with an owner's own
-        components, whose texts are `tables`."""
-        return cls(MoveChooser(partial(process, NICENESS, tables), games), MoveReviewer(partial(process, LOWEST)))
+        components, whose texts are `tables`. `reviews`: whether this bot makes reviews."""
+        reviewer = MoveReviewer(partial(process, LOWEST)) if reviews else None
+        return cls(MoveChooser(partial(process, NICENESS, tables), games), reviewer)
 
 
 def _set_up_process(niceness: int, tables: Files) -> None:

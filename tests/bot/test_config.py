@@ -23,8 +23,9 @@ def test_everything_can_be_set() -> None:
         "DUBSAR_HTTP_PORT": "9100",
         "DUBSAR_HTTP_HOST": "0.0.0.0",
         "DUBSAR_CONTENT": "/data/own",
+        "DUBSAR_REVIEWS": "off",
     }
-    expected = Config("abc", Path("/data/tables"), "WARNING", "json", 9100, "0.0.0.0", Path("/data/own"))
+    expected = Config("abc", Path("/data/tables"), "WARNING", "json", 9100, "0.0.0.0", Path("/data/own"), reviews=False)
     assert Config.from_environ(environ) == expected
 
 
@@ -54,6 +55,7 @@ def test_the_database_may_be_on_a_server(tmp_path: Path) -> None:
         ({"DISCORD_TOKEN": "abc", "DUBSAR_DATABASE_FILE": "/does/not/exist"}, "DUBSAR_DATABASE_FILE"),
         ({"DISCORD_TOKEN": "abc", "DUBSAR_LOG_LEVEL": "loud"}, "DEBUG, INFO, WARNING, ERROR"),
         ({"DISCORD_TOKEN": "abc", "DUBSAR_LOG_FORMAT": "xml"}, "text, json"),
+        ({"DISCORD_TOKEN": "abc", "DUBSAR_REVIEWS": "no"}, "on, off"),
         ({"DISCORD_TOKEN": "abc", "DUBSAR_HTTP_PORT": "http"}, "1 to 65535"),
         ({"DISCORD_TOKEN": "abc", "DUBSAR_HTTP_PORT": "70000"}, "1 to 65535"),
     ],

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from bot.model.errors import NoReview, NotSeated, TooManyReviews
+from bot.model.errors import NoReview, NotSeated, ReviewsOff, TooManyReviews
 from bot.model.review import DAILY, MoveRemark, Review, moves_by_hand, worst
 from bot.model.times import DAY
 from bot.runtime.clock import Clock
@@ -47,9 +47,11 @@ def review_limits(table: LiveTable) -> ReviewLimits | None:
 
 
 class Reviews(WorkerService):
-    """The queue of reviews. `computers`: must be idle before a step."""
+    """The queue of reviews. `reviewer`: None if this bot makes none. `computers`: must be idle before a step."""
 
-    def __init__(self, store: Store, tables: Tables, reviewer: MoveReviewer, computers: Service, clock: Clock) -> None:
+    def __init__(
+        self, store: Store, tables: Tables, reviewer: MoveReviewer | None, computers: Service, clock: Clock
+    ) -> None:
         super().__init__(self._work)
         self._store = store.reviews
         self._logs = store.tables
@@ -69,19 +71,27 @@ class Reviews(WorkerService):
         self._answers_first = answers_first
 
     async def start(self) -> None:
-        """Continue the reviews that an earlier run has left."""
-        self._workers.wake(0)
+        """Continue the reviews that an earlier run has left, unless this one makes none."""
+        if self._reviewer is not None:
+            self._workers.wake(0)
 
     async def close(self) -> None:
         """Stop reviewing."""
         await super().close()
-        self._reviewer.close()
+        if self._reviewer is not None:
+            self._reviewer.close()
+
+    def is_offered(self, table: LiveTable) -> bool:
+        """Whether the players of a table can get reviews."""
+        return self._reviewer is not None and review_limits(table) is not None
 
     async def request(self, table: LiveTable, user: int) -> tuple[Review, int]:
         """Return a person's review of their moves in a finished game, starting one if there is none, and its place in
-        the queue; 0: it is finished. Raises StillOpen, NotSeated, NoReview or TooManyReviews."""
+        the queue; 0: it is finished. Raises StillOpen, NotSeated, NoReview, ReviewsOff or TooManyReviews."""
         require_over(table)
         known = await self._store.find(table.id, user)
+        if self._reviewer is None and (known is None or not known.finished):
+            raise ReviewsOff
         if known is None:
             await self._require_reviewable(table, user)
             await self._store.add(table.id, user, self._clock.now())
@@ -116,11 +126,12 @@ class Reviews(WorkerService):
         return [number for number in moves_by_hand(await self._logs.log(table.id), user) if number in standing]
 
     async def _work(self, _: int) -> None:
+        assert self._reviewer is not None
         while (review := await self._store.next_unfinished()) is not None:
-            await self._review(review)
+            await self._review(self._reviewer, review)
         self._reviewer.close()
 
-    async def _review(self, review: Review) -> None:
+    async def _review(self, reviewer: MoveReviewer, review: Review) -> None:
         """Review the remaining moves, and store each step."""
         try:
             table = await self._tables.find(review.table)
@@ -133,7 +144,7 @@ class Reviews(WorkerService):
                     continue
                 await self._rest(worked)
                 began = time.monotonic()
-                remark = await self._remark(table, record, number)
+                remark = await self._remark(reviewer, table, record, number)
                 worked = time.monotonic() - began
                 review = replace(review, reviewed=number, remarks=_with_remark(review, number, remark))
                 if not await self._store.advance(review):  # its owner has deleted their data
@@ -145,9 +156,9 @@ class Reviews(WorkerService):
         await self._store.finish(review, self._clock.now())
         self._queued()
 
-    async def _remark(self, table: LiveTable, record: str, number: int) -> ai.Remark | None:
+    async def _remark(self, reviewer: MoveReviewer, table: LiveTable, record: str, number: int) -> ai.Remark | None:
         try:
-            return await self._reviewer.review(table.game.name, record, number)
+            return await reviewer.review(table.game.name, record, number)
         except Exception:  # one move must not stop the reviews of others
             _log.exception("a move could not be reviewed", extra={"table": table.id, "number": number})
             return None

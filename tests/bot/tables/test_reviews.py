@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.model.errors import ReviewsOff
 from bot.model.table import TablePlace, TableSettings
 from bot.model.times import DAY
 from bot.tables.live_table import LiveTable
@@ -41,6 +42,20 @@ async def test_a_game_is_reviewed_before_and_after_its_log_is_archived(core: Cor
     review, place_in_queue = await core.services.reviews.request(live, ANN)
     assert not place_in_queue
     assert review.remarks
+
+
+async def test_a_bot_that_makes_no_reviews_offers_none_and_shows_those_it_has_made(core: Core) -> None:
+    table, made = await finished_game(core), core.services.reviews
+    await made.request(table, ANN)
+    await core.wait_until_idle()
+    switched_off = reviews.Reviews(core.store, core.tables, None, core.services.computers, core.clock)
+    assert made.is_offered(table)
+    assert not switched_off.is_offered(table)
+    assert (await switched_off.request(table, ANN))[0].remarks
+    await switched_off.start()
+    with pytest.raises(ReviewsOff):
+        await switched_off.request(table, BEN)
+    await switched_off.close()
 
 
 async def test_a_review_gets_on_while_computers_play_without_a_pause(

@@ -136,4 +136,5 @@ review-line-chance = - **Tah { $number }**: { $played }. Lepší: { $better }. Z
 review-line = - **Tah { $number }**: { $played }. Počítače: { $better } – { $why }.
 review-line-bare = - **Tah { $number }**: { $played }. Počítače: { $better }.
 refused-no-review = Tuhle hru rozebrat neumím: moje počítače ji neposuzují dost spolehlivě.
+refused-reviews-off = Hry tu nerozebírám: provozovatel bota to vypnul.
 refused-too-many-reviews = O rozbor můžete požádat nejvýš { $count }× denně. Zkuste to prosím zítra.

@@ -124,4 +124,5 @@ review-line-chance = - **Move { $number }**: { $played }. Better: { $better }. I
 review-line = - **Move { $number }**: { $played }. Computers: { $better } – { $why }.
 review-line-bare = - **Move { $number }**: { $played }. Computers: { $better }.
 refused-no-review = I can't review this game: my computers are not good enough judges of it.
+refused-reviews-off = I make no reviews: the person who runs this bot has switched them off.
 refused-too-many-reviews = You can ask for { $count } reviews a day. Please try again tomorrow.

@@ -124,4 +124,5 @@ review-line-chance = - **Siirto { $number }**: { $played }. Parempi: { $better }
 review-line = - **Siirto { $number }**: { $played }. Tietokoneet: { $better } – { $why }.
 review-line-bare = - **Siirto { $number }**: { $played }. Tietokoneet: { $better }.
 refused-no-review = En osaa arvioida tätä peliä: tietokoneeni eivät ole siihen tarpeeksi luotettavia.
+refused-reviews-off = En arvioi pelejä: botin ylläpitäjä on poistanut arviot käytöstä.
 refused-too-many-reviews = Voit pyytää { $count } arviota päivässä. Yritä huomenna uudelleen.

@@ -132,4 +132,5 @@ review-line-chance = - **מהלך { $number }**: { $played }. עדיף: { $bette
 review-line = - **מהלך { $number }**: { $played }. המחשבים: { $better } – { $why }.
 review-line-bare = - **מהלך { $number }**: { $played }. המחשבים: { $better }.
 refused-no-review = אין אפשרות לנתח את המשחק הזה: המחשבים שלי לא שופטים אותו מספיק טוב.
+refused-reviews-off = אין כאן ניתוחי משחקים: מי שמפעיל את הבוט כיבה אותם.
 refused-too-many-reviews = אפשר לבקש { $count } ניתוחים ביום. כדאי לנסות שוב מחר.
