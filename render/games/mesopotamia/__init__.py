@@ -1,5 +1,5 @@
-"""Mesopotamia: its views as scenes, one file for each picture. The registry of pictures finds it by its name; nothing
-else imports it. It knows the game's views and readings."""
+"""Mesopotamia: its views drawn as scenes, one file for each picture. The registry of pictures finds it by its name;
+nothing else imports it. It knows the game's views and readings."""
 
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext

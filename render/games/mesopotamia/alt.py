@@ -1,4 +1,4 @@
-"""Text alternatives of the pictures: turn, armies, the tracks, the open battle."""
+"""Alternative texts of the pictures: turn, armies, the tracks, the open battle."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,8 +14,8 @@ from render.scene import shorten
 
 
 def board_alt(view: MesopotamiaView, context: PictureContext, _recent: Sequence[Event] = ()) -> str:
-    """Return what others did since the reader's last turn, on a board for the reader alone, then the round, the
-    deciding seat, the battle, the armies, and both tracks."""
+    """Return the board in words: the round, the deciding seat, the battle, the armies and both tracks; before them, on
+    a board for one reader alone, what others did since that reader's last turn."""
     return shorten(" ".join((*event_sentences(context, ()), *_sentences(view, context))))
 
 

@@ -21,20 +21,21 @@ from render.sprites.cards import INK, MUTED, TEXT, Figure, Gilded, Glow, Wreath
 from render.sprites.ground import Rect
 
 _FOOT, _HIGH, _LOW, _GAP = 694.0, 82.0, 78.0, 4.0
-"""The lower edge of the blocks, their height in one row and in two, and the gap between rows."""
+"""The lower edge of the blocks, their height in one row and in each of two, and the gap between rows."""
 
 _LEFT, _ROW_WIDTH, _BLOCK_GAP = 7.0, 1086.0, 6.0
 """Left edge and width of a row of blocks, and the gap between blocks."""
 
 _FIRST, _GOODS, _RADIUS = 0.27, 0.755, 0.255
-"""The lines of a block as fractions of its height (name, tracks, dice and points; goods), and the radius of the points'
+"""The two lines of a block, as fractions of its height: name, tracks, dice and points; goods. The radius of the points'
 disc."""
 
 _COUNTS, _ROOM = (30.0, 28.0, LEAST), 31.0
-"""The sizes of the numbers of goods in a narrow block, in units: the first that leaves each good this room."""
+"""Sizes of the numbers of goods in a narrow block, in units: the first one is used that leaves each good a room of
+`_ROOM`."""
 
 _GILDED = 0.54
-"""The golden part of the height of a winner's block."""
+"""Height of the golden part of a winner's block, as a fraction."""
 
 _GOOD, _GOOD_GAP, _NARROW_GOOD_GAP = 38.0, 5.0, 2.0
 """Width of a good, and the gap between goods of that width and between narrower ones."""
@@ -43,16 +44,16 @@ _NAME_AT, _NAME, _TRACKS, _POINTS, _DIE_GAP = 50.0, 200.0, 130.0, 58.0, 5.0
 """Start of the name and its maximum width, the widths of both tracks and of the points, and the gap between dice."""
 
 _COUNTED = 72.0
-"""The room for the number of dice, which may replace them."""
+"""Room for the number of dice, if it stands instead of the dice."""
 
 _WIDE = 500.0
 """Minimum width of a block that has room for all goods."""
 
 _KEPT = 2000
-"""Number of blocks in memory: those of some hundreds of tables."""
+"""Number of cached blocks: those of some hundreds of tables."""
 
 _TWO_ABREAST = (2, 4)
-"""Numbers of players whose blocks stand two side by side."""
+"""Numbers of players for which two blocks stand side by side."""
 
 
 class BlockFacts(NamedTuple):
@@ -132,9 +133,10 @@ def block_items(view: MesopotamiaView, context: PictureContext, frame: Frame) ->
 
 
 def _style(view: MesopotamiaView, context: PictureContext) -> tuple[Sequence[str], _Style]:
-    """Return the names on the blocks, and what all blocks show: as much as the one with the least room beside its name
-    can. In narrow blocks, dice that leave too little room are only the unspent ones, or only counted, or left out; the
-    tracks are then only on the market's picture. All names are whole, or all without what follows their first word."""
+    """Return the names on the blocks, and what every block shows: as much as fits the block with the least room beside
+    its name. If dice need too much room in narrow blocks, only the unspent ones are drawn, or their number, or nothing;
+    the tracks are then only on the market's picture. Either all names are whole, or all are shortened to their first
+    word."""
     state = view.position
     names, cards = [name_of(view, context, player) for player in state.players], places_of(len(state.players))
     zeros = all(wide >= _WIDE for _, _, wide, _ in cards)
@@ -188,19 +190,19 @@ def _dice(realm: Realm) -> list[Die]:
 
 
 def _dice_width(dice: Sequence[Die]) -> float:
-    """Return the room of dice side by side."""
+    """Return the width of dice side by side, in units."""
     return sum(die.width + _DIE_GAP for die in dice)
 
 
 def _is_legible(name: str, room: float) -> bool:
-    """Whether a name, or its first word if that is enough, is large enough in this room."""
+    """Whether a name, or its first word, fits this room in legible letters."""
     return fit_player_name(name, room, LEAST).size >= LEAST
 
 
 @lru_cache(maxsize=_KEPT)
 def _cached_parts(frame: Frame, one: BlockFacts, card: Rect, room: float) -> tuple[Item, ...]:
-    """Return the name and the points of a block, and its goods, from the cache: most are unchanged. `room`: the room
-    for the name."""
+    """Return the name, the points and the goods of a block, from the cache: most are unchanged. `room`: the width for
+    the name."""
     x, top, wide, high = card
     y, goods = top + _FIRST * high + 1, top + _GOODS * high
     items = [

@@ -29,7 +29,7 @@ _RAM = "-ram"
 
 
 def board(view: MesopotamiaView, context: PictureContext, recent: Sequence[Event]) -> Scene:
-    """Draw the position, with the last moves marked."""
+    """Draw the board with the last moves marked."""
     marks = [
         *since_items(context, partial(find_changes, view), lambda seat: EMPIRES[empire(view.position, seat)].field)
     ]
@@ -38,12 +38,13 @@ def board(view: MesopotamiaView, context: PictureContext, recent: Sequence[Event
 
 
 def beside(view: MesopotamiaView, context: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
-    """Draw the market with the tracks, as everybody sees it."""
+    """Draw the public picture of the market and the tracks, which is sent beside the board."""
     return (market(view, context),)
 
 
 def targets(view: MesopotamiaView, context: PictureContext, words: Sequence[str]) -> Scene | None:
-    """Draw the map with the areas and borders among `words` lit, or other choices; None if there are none."""
+    """Draw the map with the areas and borders among `words` highlighted, or pictures of other choices; None if there is
+    nothing to draw."""
     if shown := choices(view, context, words, context.say("picture-alt-targets", places=tuple(words))):
         return shown
     world = view.position.content.map
@@ -57,12 +58,13 @@ def targets(view: MesopotamiaView, context: PictureContext, words: Sequence[str]
 
 
 def home_name(world: World, word: str) -> str:
-    """Return the area of the home of that number; "" for none."""
+    """Return the name of the area with this home number; "" if there is none."""
     return next((area.name for area in world.areas if area.home and str(area.home) == word), "")
 
 
 def place_name(world: World, word: str) -> str:
-    """Return the area or border that a word of a move names, also with a ram or a unit before it; "" for none."""
+    """Return the name of the area or border in a word of a move, which may begin with a ram or a unit; "" if it names
+    none."""
     for name in (word, word.removesuffix(_RAM), word.rpartition("-")[2], word.partition("-")[0]):
         if name in world.by_name or name in world.by_border:
             return name
@@ -82,7 +84,7 @@ def lit_items(world: World, name: str, players: int) -> Iterator[Item]:
 def _scene(
     kind: str, view: MesopotamiaView, context: PictureContext, recent: Sequence[Event], items: Iterable[Item], alt: str
 ) -> Scene:
-    """Compose a scene: the map is the same for every reader, everything else is mirrored for a right-to-left one."""
+    """Compose a scene. The map is the same for every reader; everything else is mirrored for right-to-left ones."""
     frame = Frame(SIZE[0], context.rtl, EDGE)
     players = len(view.position.players)
     plates = tuple(frame.card(card) for card in (HEADER, *places_of(players)))

@@ -1,4 +1,5 @@
-"""Choices drawn beside the map: options of an event and quests in words, places for trade lit, cards and dice."""
+"""Pictures of choices beside the map: an event's options and quests in words, highlighted places for trade, cards,
+dice."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -30,7 +31,7 @@ _GARDEN = "garden"
 
 
 class TextPlate(NamedTuple):
-    """A choice in signs and words.
+    """A plate with a choice in signs and words.
 
     `title`: its name; "" if it has none.
     `lines`: its description in words.
@@ -45,13 +46,13 @@ class TextPlate(NamedTuple):
 
     @property
     def high(self) -> float:
-        """Return the height of its plate, in units."""
+        """Return the plate's height, in units."""
         return _EDGE + _HEAD * (bool(self.title) + bool(self.quest or self.signs)) + _LINE * len(self.lines)
 
 
 def choices(view: MesopotamiaView, context: PictureContext, words: Sequence[str], alt: str) -> Scene | None:
-    """Draw the options of the event in question, quests, the market with the places for trade among `words` or the
-    garden lit, or technologies, cards of a battle, dice and goods enlarged; None for other words."""
+    """Draw the choices among `words`: an event's options, quests, places for trade or the garden highlighted in the
+    market, technologies, or enlarged battle cards, dice and goods. None for other words."""
     state = view.position
     slots = {slot.name: number for number, slot in enumerate(state.content.slots)}
     task = view.agenda[0] if view.agenda else None
@@ -80,8 +81,8 @@ def _options(
 
 
 def _quests(view: MesopotamiaView, context: PictureContext, words: Sequence[str]) -> Iterator[TextPlate]:
-    """Yield the quests among `words`, and the others that are kept with them: the choices alone do not show all of
-    them."""
+    """Yield the quests among `words`, and those that the player keeps together with them, which the words alone do not
+    name."""
     for word in dict.fromkeys([*words, *(word for said, _ in context.choices for word in said)]):
         if word in view.position.content.quests:
             yield _in_lines(context.word(word), " ".join(context.explain(word)))._replace(quest=word)
@@ -126,7 +127,7 @@ def _plate(
 
 
 def _lit_market(scene: Scene, cards: Sequence[Rect], frame: Frame, alt: str) -> Scene:
-    """Return the market with some places lit."""
+    """Return the market with some places highlighted."""
     marks = [frame.wide(x, y, wide, Lit(wide, high)) for x, y, wide, high in cards]
     lit = [item._replace(z=item.z + Layer.TARGET) for item in marks]
     items = stack([*scene.items, *lit])

@@ -22,7 +22,7 @@ from render.sprites.ground import Rect, Wall
 BOARDS = "boards"
 _TABLE: Rect = (6, 6, 1088, 688)
 _FIRST, _WIDEST = 296.0, 260.0
-"""Start of the players' columns if there are many, and their maximum width."""
+"""Left edge of the players' columns if there are many, and their maximum width."""
 
 _HEAD, _LINE, _GAP, _BETWEEN = 64.0, 28.0, 7.0, 5.0
 _GROUPS = ACTIONS, ("floor", "garden", "quest"), GOODS
@@ -68,7 +68,7 @@ def boards(view: MesopotamiaView, context: PictureContext) -> Scene:
 
 
 def _grid(view: MesopotamiaView, context: PictureContext) -> Grid:
-    """Return the table's measures: its columns fill its width, its rows the height below the names."""
+    """Return the table's measures: the columns fill its width, the rows the height below the names."""
     players = view.position.players
     right = _TABLE[0] + _TABLE[2] - 8
     wide = min(_WIDEST, (right - _FIRST) / len(players))
@@ -79,7 +79,7 @@ def _grid(view: MesopotamiaView, context: PictureContext) -> Grid:
 
 
 def _heads(view: MesopotamiaView, context: PictureContext, frame: Frame, grid: Grid) -> Iterator[Item]:
-    """Yield above each column seal, points and name."""
+    """Yield the seal, the points and the name above each column."""
     state = view.position
     for player, lines in zip(state.players, grid.names, strict=True):
         middle, y = grid.middle(player), _TABLE[1] + 36

@@ -78,7 +78,7 @@ def _aim(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
 
 
 def _question(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
-    """Yield the question and those that follow it: the rest of an action, a winner's bone."""
+    """Yield the question, and what follows it: the rest of an action, or the bone that a winner loses."""
     if view.over:
         yield context.say("picture-alt-over")
     for place, task in enumerate(view.agenda):
@@ -89,7 +89,7 @@ def _question(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
 
 
 def _is_interrupted(task: Task) -> bool:
-    """Whether a task that others have interrupted is still to be done."""
+    """Whether a task was interrupted by others and has still to be done."""
     match task:
         case Explore(left) | Build(_, left):
             return left > 0
@@ -183,8 +183,8 @@ def _battle(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
 
 
 def bid_words(view: MesopotamiaView, context: PictureContext, battle: Battle, attacks: bool) -> str:
-    """Return a side's bid as far as it is visible: its numbers, one in simple combat, a sealed bid, or a missing
-    one."""
+    """Return the visible part of a side's bid: its numbers, one number in simple combat, or the word for a sealed or a
+    missing bid."""
     own = battle.bids or view.position.hidden.bids
     bid = own[0 if attacks else 1]
     if bid is not None:
@@ -193,7 +193,8 @@ def bid_words(view: MesopotamiaView, context: PictureContext, battle: Battle, at
 
 
 def bones(state: Position, battle: Battle, attacks: bool) -> int:
-    """Return the bones that a side can still use: a bot's in a solo battle are set apart (23.2)."""
+    """Return the words for the bones that a side can still use; in a solo battle a bot's bones are kept apart
+    (23.2)."""
     player = battle.side(attacks)
     if battle.solo and state.is_bot(player):
         return battle.bonus[1]
@@ -220,7 +221,7 @@ def _areas(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
 
 
 def _ground(view: MesopotamiaView, context: PictureContext, area: int) -> Iterator[str]:
-    """Yield the good, the owner of a home, and whether an area is closed or blocked."""
+    """Yield the good, the owner of the home, and whether the area is closed or blocked."""
     state = view.position
     printed = state.content.map.areas[area]
     if printed.good is not None:
@@ -304,8 +305,8 @@ def player_line(view: MesopotamiaView, context: PictureContext, player: Player) 
 
 
 def rival_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
-    """Yield the people's side against the automata, the plans of each automaton by priority with their done actions,
-    and the wave that has come (22, 25)."""
+    """Yield the goal of the people against the automata, each automaton's plans by priority with their finished
+    actions, and the wave that has come (22, 25)."""
     state = view.position
     if state.config.side == TOGETHER:
         yield context.say("picture-twin-together")

@@ -18,11 +18,11 @@ from render.scene import Item, Scene, Sprite, stack
 from render.sprites.ground import Rect, Wall
 
 _ABREAST, _MOST = 5, 10
-"""Maximum numbers of enlarged pieces in a row and in all: more would be too small."""
+"""Maximum number of enlarged pieces in a row, and in all: more would be too small."""
 
 _EDGE, _GAP, _INSIDE = 6.0, 6.0, 12.0
 _WIDE, _LOW = 268.0, 226.0
-"""Maximum width of each piece, and in two rows, which are then no higher than other pictures."""
+"""Maximum width of each piece in one row, and in two rows, which are then no higher than other pictures."""
 
 _WORDS = 46.0
 _DIE, _GOOD = 96.0, 84.0
@@ -46,8 +46,8 @@ class Piece(NamedTuple):
 
 
 def enlarge(view: MesopotamiaView, context: PictureContext, words: Sequence[str], alt: str) -> Scene | None:
-    """Draw the items among `words` one by one; None if one is no card of the battle, section, die or good, and if there
-    are too many."""
+    """Draw the items among `words` one by one. None if there are too many, or if a word is no card of the battle,
+    section, die or good."""
     across = _count_abreast(len(words))
     wide = min(_WIDE if len(words) <= _ABREAST else _LOW, (SIZE[0] - 2 * _EDGE + _GAP) / across - _GAP)
     pieces = [_piece(view, context, word, wide) for word in words]

@@ -17,8 +17,8 @@ from render.sprites.cards import GOLD
 
 _RADIUS = 17.0
 _NAME_AT, _ROUND, _END, _GAP, _SEALS = 58.0, 150.0, 1076.0, 24.0, 186.0
-"""Start of the name, maximum width of the round and its end without recent events, the gap before it, and the room of
-several seals."""
+"""Start of the name; maximum width of the round, and its right end without recent events; the gap before it; the room
+for several seals."""
 
 TOLD: Mapping[str, tuple[str, ...]] = {
     "home-chosen": ("area",),
@@ -39,13 +39,14 @@ TOLD: Mapping[str, tuple[str, ...]] = {
     "battle-began": ("area",),
     "battle-ended": ("area",),
 }
-"""The events of the headline, each with the facts that it shows."""
+"""The events in the headline, each with the facts that it shows."""
 
 
 def header_items(
     view: MesopotamiaView, context: PictureContext, frame: Frame, recent: Sequence[Event]
 ) -> Iterator[Item]:
-    """Yield the deciding seats, several as seals only, the round, and the recent events; at the end who has won."""
+    """Yield the deciding seats (several of them as seals only), the round and the recent events; at the end, the
+    winner."""
     if view.over:
         yield from standing_items(frame, standing(view, context))
         return
@@ -83,5 +84,5 @@ def _event_items(
 
 
 def _end(fact: Fact) -> Fact:
-    """Return a fact; of a path only its end."""
+    """Return a fact as it is, or only the end of a path."""
     return fact[-1] if isinstance(fact, tuple) and fact else fact

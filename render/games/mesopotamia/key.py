@@ -32,8 +32,8 @@ _OTHERS: Mapping[str, Sprite] = {
 
 
 def key(context: PictureContext) -> tuple[icon_key.Sign, ...]:
-    """Return goods, units, buildings, the tracks, battles, dice, tokens, effects of technologies and the empires, each
-    with its name."""
+    """Return the key of signs: goods, units, buildings, tracks, battles, dice, tokens, effects of technologies and the
+    empires, each with its name."""
     goods = [icon_key.Sign(Good(name, 44), context.word(name)) for name in GOODS]
     powers = [
         icon_key.Sign(Powers(((part, ""),), context.rtl), context.say(f"picture-key-{part}"))

@@ -26,17 +26,17 @@ from render.scene import Item
 from render.sprites.ground import Rect
 
 _SETTLEMENT, _LOW, _SEAM = 38.0, 34.0, 3.0
-"""Width of a settlement, its width if it has little room above a wall, and the gap between pieces."""
+"""Width of a settlement, and its width if a wall leaves it little room; the gap between pieces."""
 
 _ARMIES, _ALONE, _FITTING = 49.0, 42.0, 30.0
 _ROW = 0.04
-"""By how much larger signs are worth another row of armies, as a part of their usual size."""
+"""Another row of armies must make signs larger by this fraction of their usual size."""
 
 _CLOSE = (42.0, 46.0)
-"""Start of several armies that would be low otherwise, without an event above them and with one."""
+"""Upper edge of armies that would be low otherwise: without an event above them, and with one."""
 
 _SHIP_REACH = 6.5
-"""Extra distance by which ships reach up into a low area."""
+"""Distance by which ships extend upwards in a low area."""
 
 _EDGE, _SIDE, _FOOT = 5.0, 16.5, 15.0
 """Distance of armies from the rim of their area, and from a side or the foot with a wall or a ship."""
@@ -65,7 +65,7 @@ _BARE = (False, False, False)
 
 
 def land_items(view: MesopotamiaView) -> Iterator[Item]:
-    """Yield everything on the map."""
+    """Yield all pieces and marks on the map."""
     state = view.position
     homes = {realm.home: (player, realm.floors) for player, realm in enumerate(state.realms)}
     world, players = state.content.map, len(state.players)
@@ -89,13 +89,13 @@ def _find_docks(card: Rect, docks: Sequence[tuple[float, float]]) -> tuple[bool,
 
 @lru_cache(maxsize=10)
 def _areas(config: Config) -> Callable[..., tuple[Item, ...]]:
-    """Return a cached function that draws areas of a game from all facts of `Ground` except `config`: most areas look
-    as before the last move, and comparing a game's set-up takes long."""
+    """Return a cached function that draws an area of a game. Its key is `Ground` without `config`: most areas are
+    unchanged by a move, and comparing configurations takes long."""
     return lru_cache(maxsize=500)(lambda *what: _area_items(Ground(config, *what)))
 
 
 def _area_items(one: Ground) -> tuple[Item, ...]:
-    """Return everything in an area."""
+    """Return all pieces and marks in an area."""
     content = content_with_digest(one.config.content)
     card = place(content.map, one.area, len(one.config.empires))
     items = [*_closed_items(one, content.map, card), *_buildings(one, content.map, card)]
@@ -184,12 +184,12 @@ class Ranks(NamedTuple):
 
     @property
     def worth(self) -> float:
-        """Return the size of their smallest signs, with a small bonus for fewer rows."""
+        """Return the size of the smallest signs, with a small bonus for fewer rows."""
         return min(plate.zoom for row in self.rows for plate in row) - _ROW * len(self.rows)
 
 
 def _ranks(plates: Sequence[Troop], room: float, foot: float, event: bool) -> Ranks:
-    """Return the ranks in which plates have the largest signs, in their order, above `foot`."""
+    """Return the layout in which plates have the largest signs, in their order, above `foot`."""
     cuts = chain.from_iterable(combinations(range(1, len(plates)), count) for count in range(len(plates)))
     ways = [[plates[start:end] for start, end in pairwise((0, *cut, len(plates)))] for cut in cuts]
     found = [_arrange_rows(way, len(way), room, foot, event) for way in ways]
@@ -209,7 +209,7 @@ def _arrange_rows(rows: Sequence[Sequence[Troop]], lines: int, room: float, foot
 
 
 def _fit_side_by_side(row: Sequence[Troop], room: float, tall: float) -> tuple[Troop, ...]:
-    """Return plates at the height at which they fill their room side by side."""
+    """Return the plates at the height at which they fill the room side by side."""
     part = (room - _SEAM * (len(row) - 1)) / sum(plate.natural for plate in row)
     return tuple(replace(plate, height=tall, room=plate.natural * part) for plate in row)
 

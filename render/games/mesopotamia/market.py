@@ -28,7 +28,7 @@ _SEAL = 45.0
 _FIRST, _TRACKS, _WIDE, _HIGH = 60.0, 452.0, 114.9, 116.0
 _RADIUS, _ABREAST = 17.5, 3
 _LARGE, _FEW = 25.0, 2
-"""Size of seals if no more than this number share a position."""
+"""Size of seals, if at most `_FEW` of them share a position."""
 
 
 def market(view: MesopotamiaView, context: PictureContext) -> Scene:
@@ -52,7 +52,7 @@ def stand_at(number: int) -> tuple[float, float]:
 
 
 def stand_items(state: Position, frame: Frame) -> Iterator[Item]:
-    """Yield all places for trade."""
+    """Yield all places for trade with their tokens."""
     for number, slot in enumerate(state.content.slots):
         yield frame.wide(*stand_at(number), Stand.WIDE, _stand(state, number, slot.name, slot.ship))
 
@@ -87,7 +87,7 @@ def _order(state: Position, context: PictureContext, frame: Frame) -> Iterator[I
 
 
 def _garden(state: Position, context: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield the top garden with points, price, needs, and the number below it; words if none is left."""
+    """Yield the next garden with its points, price and needs, and the number of gardens left; words if none is left."""
     x, y, wide, high = GARDEN
     garden, middle = state.content.gardens.get(state.garden), y + high / 2
     yield frame.item(x + 34, middle, Sign("garden", 50, "gold"))
@@ -127,7 +127,7 @@ def track_items(view: MesopotamiaView, frame: Frame) -> Iterator[Item]:
 def _track(
     config: Config, track: Standing, name: str, notes: tuple[str, ...], frame: Frame, top: float
 ) -> tuple[Item, ...]:
-    """Return a track, cached since most moves leave it unchanged."""
+    """Return the items of a track, cached since most moves leave it unchanged."""
     return tuple(_spaces(config, track, name, notes, frame, top))
 
 

@@ -23,16 +23,16 @@ from render.sprites.vista import Daytime
 _ACCENT = "#3F9D5A"
 
 _ENDS = ("gardens", "rounds")
-"""Reasons for which any game ends, whatever is played for."""
+"""Reasons for the end that every mode has."""
 
 
 def is_lost(view: MesopotamiaView) -> bool:
-    """Whether no person has won."""
+    """Whether all people have lost."""
     return all(view.position.is_bot(player) for rank, player in places(view.position) if rank == 1)
 
 
 def ignores_points(view: MesopotamiaView) -> bool:
-    """Whether the game's end alone decided, not the points: in a siege or a defence."""
+    """Whether points did not decide the game: in a siege or a defence."""
     return view.position.config.mode in (UR, ASHUR) and view.position.ended not in _ENDS
 
 

@@ -1,4 +1,4 @@
-"""Effects of technologies and options of events, read off their cards, as lines of signs."""
+"""Effects of technologies and options of events, read from their cards, as lines of signs."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,7 +7,7 @@ from render.games.mesopotamia.sprites.powers import ANY, GAP, GOOD, MOVE, NUMBER
 
 
 def powers(content: Content, card: CivCard, level: int) -> tuple[Part, ...]:
-    """Return the effects of an action at a level, each number of the card once."""
+    """Return the signs of an action's effects at a level, with each number of the card once."""
     return tuple(_join_with_gaps([*map(tuple, _groups(content, card, level))]))
 
 
@@ -38,7 +38,8 @@ _LASTING = "six_rounds"
 
 
 def option_powers(choice: Choice) -> tuple[Part, ...]:
-    """Return the price and the gains of an option of an event: those of every round before those at the end."""
+    """Return the signs of the price and the gains of an event's option: gains of every round first, then those at the
+    end."""
     found: list[Part] = []
     if choice.pay:
         found += [*_join_with_gaps([*_goods(choice.pay)]), (THEN, "")]
@@ -55,14 +56,15 @@ def _join_with_gaps(groups: Sequence[tuple[Part, ...]]) -> Iterator[Part]:
 
 
 def _goods(goods: Amount) -> Iterator[tuple[Part, ...]]:
-    """Yield each kind with its number, unless there is one of it."""
+    """Yield each kind of good, preceded by its number if that is not 1."""
     for name, count in goods.items():
         sign = (GOOD, name) if name in GOODS else (ANY, "")
         yield (_number(count), sign) if count > 1 else (sign,)
 
 
 def _gain(name: str, what: int | str) -> tuple[Part, ...]:
-    """Return the single gains: goods, a unit, steps on the population track, a technology, a quest, a settlement."""
+    """Return the signs of a gain: goods, a unit, steps on the population track, a technology, a quest or a
+    settlement."""
     if name == "unit":
         return _number(1), (SIGN, str(what))
     if name == "discover":

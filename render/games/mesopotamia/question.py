@@ -1,4 +1,4 @@
-"""The open battle: both sides with bids and pools, and the units' cards in their rows."""
+"""The open battle: both sides with their bids and bones, and the units' cards in rows."""
 
 from collections.abc import Iterator, Sequence
 
@@ -29,7 +29,7 @@ _FIELD, _MARGIN = (12.0, 208.0, 1076.0), 18.0
 """Start and width of the field, and the distance of cards from its rim."""
 
 _HIGH, _ROOM, _HALF = 404.0, 1040.0, 494.0
-"""Maximum height and width of all cards, and their width if an army without cards has the other half."""
+"""Maximum height and width of all cards, and their maximum width if an army without cards has the other half."""
 
 _ZOOM, _MEETING, _APART = 2.6, 56.0, 34.0
 """Maximum scale of cards, the gap between both sides of a row, and the gap between rows side by side."""
@@ -41,7 +41,7 @@ _BID = 166.0
 
 
 def question(view: MesopotamiaView, context: PictureContext) -> Scene | None:
-    """Draw the open battle with the bids that the view shows; None when there is none."""
+    """Draw the open battle with the bids that the view shows; None if there is none."""
     battle = view.position.battle
     if battle is None:
         return None
@@ -59,7 +59,7 @@ def question(view: MesopotamiaView, context: PictureContext) -> Scene | None:
 def _side(
     view: MesopotamiaView, context: PictureContext, frame: Frame, battle: Battle, attacks: bool
 ) -> Iterator[Item]:
-    """Yield the fighter, the pool, supporting ships, the winner of ties, and the bid."""
+    """Yield a side's empire, bones, supporting ships, mark as the winner of ties, and bid."""
     state = view.position
     x, y, wide, _ = _HEADS[0 if attacks else 1]
     player = battle.side(attacks)
@@ -86,8 +86,8 @@ def _side(
 
 
 def _bid(view: MesopotamiaView, context: PictureContext, frame: Frame, battle: Battle, attacks: bool) -> Iterator[Item]:
-    """Yield the three sections with their bids, in simple combat the one number; a word over all while it is sealed or
-    missing."""
+    """Yield the three sections with their bids (in simple combat, the one number); a word instead while the bid is
+    sealed or missing."""
     x, y, _, _ = _HEADS[0 if attacks else 1]
     bids = battle.bids or view.position.hidden.bids
     bid, simple = bids[0 if attacks else 1], is_simple(view.position, battle)
@@ -121,8 +121,8 @@ def _has_won(view: MesopotamiaView, battle: Battle, row: int, attacks: bool) -> 
 
 
 def _cards(view: MesopotamiaView, context: PictureContext, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
-    """Return the rows of the battle at the largest possible size, and their height; the army of a side without
-    cards."""
+    """Return the battle's rows of cards at the largest possible size, and their height; for a side without cards, its
+    army."""
     lanes, made = _lanes(battle)
     missing = [side for side in (True, False) if not any(_side_of(lane, side) for lane in lanes)]
     armies = [side for side in missing if _army_of(view, battle, side) is not None]
@@ -145,7 +145,8 @@ def _cards(view: MesopotamiaView, context: PictureContext, frame: Frame, battle:
 
 
 def _shelves(lanes: Sequence[Lane], room: float) -> tuple[list[Sequence[Lane]], float]:
-    """Return the rows of a battle side by side, in groups one below the other, and the size of their cards."""
+    """Return the rows of a battle in groups: rows of a group stand side by side, groups one below the other. Also
+    return the scale of their cards."""
     found: list[tuple[float, list[Sequence[Lane]]]] = []
     for count in range(1, len(lanes) + 1):
         each = -(-len(lanes) // count)
@@ -169,7 +170,7 @@ def _side_of(lane: Lane, attacks: bool) -> tuple[str, ...]:
 
 
 def _lanes(battle: Battle) -> tuple[Sequence[Lane], int]:
-    """Return the rows, last all cards outside them, and the number of complete rows."""
+    """Return the rows, the last one with all cards that are in no row, and the number of complete rows."""
     sides = [tuple(one.card for one in battle.fighters if one.attacks == attacks) for attacks in (True, False)]
     there = {name for names in sides for name in names}
     lanes = [lane for lane in battle.lanes if set(lane.attackers + lane.defenders) & there]
@@ -181,7 +182,7 @@ def _lanes(battle: Battle) -> tuple[Sequence[Lane], int]:
 def _lane(
     view: MesopotamiaView, context: PictureContext, frame: Frame, lane: Lane, left: float, middle: float, zoom: float
 ) -> Iterator[Item]:
-    """Yield the cards of a row from `left`: the present fighters are nearest to its middle."""
+    """Yield the cards of a row from `left`; those that fight now are nearest to its middle."""
     pitch, both = (WIDE + 8) * zoom, bool(lane.attackers and lane.defenders)
     met = left + pitch * len(lane.attackers)
     for names, first, step in (
@@ -211,7 +212,7 @@ def unit_card(
 
 
 def _armies(view: MesopotamiaView, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
-    """Return both armies, enlarged if no cards are drawn, and their height."""
+    """Return both armies, enlarged if there are no cards, and their height."""
     high = 130.0
     middle = _FIELD[1] + _MARGIN + high / 2
     return [item for attacks in (True, False) for item in _army(view, frame, battle, attacks, middle)], high

@@ -15,14 +15,15 @@ _SHOWN = 6
 
 _SHIP = 42.0
 _CROSSING = 0.84
-"""The point where an arrow crosses a border, as a fraction of its length: a ship would be moored in its middle."""
+"""The point of an arrow that lies on the border, as a fraction of its length, chosen so that ships moored there stay
+visible."""
 _REACH = 13.0
 """Length of an arrow on either side of a border, in units."""
 
 
 def recent_items(view: MesopotamiaView, recent: Sequence[Event]) -> Iterator[Item]:
-    """Yield brackets around each area that the events name and around each ship that sailed, and an arrow over the last
-    border that a unit went over."""
+    """Yield brackets around each area that the events name and each ship that sailed, and an arrow over the last border
+    that a unit crossed."""
     world, players = view.position.content.map, len(view.position.players)
     areas: dict[int, None] = {}
     ways: dict[Item, None] = {}
@@ -46,7 +47,7 @@ def recent_items(view: MesopotamiaView, recent: Sequence[Event]) -> Iterator[Ite
 
 
 def find_changes(view: MesopotamiaView, events: Sequence[Event]) -> Iterator[Change]:
-    """Yield the areas that some events of a move changed, and the places of ships that sailed."""
+    """Yield the areas that a move's events changed, and the places of ships that sailed."""
     world, players = view.position.content.map, len(view.position.players)
     for event in events:
         facts = dict(event.facts)

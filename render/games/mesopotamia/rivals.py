@@ -1,4 +1,4 @@
-"""The pictures of opponents without a person: the automata's plans, and the waves that march on Ashur."""
+"""Pictures of opponents without a person: the automata's plans, and the waves that attack Ashur."""
 
 from collections.abc import Iterator
 
@@ -28,14 +28,15 @@ _ENEMY: Player = 1
 
 
 def names(view: MesopotamiaView) -> tuple[str, ...]:
-    """Return the name of the existing picture of the game's own players: their plans, or the waves."""
+    """Return the name of the picture of opponents in this game, if any: the automata's plans, or the waves."""
     if view.position.bots:
         return (PLANS,)
     return (WAVES,) if view.position.config.mode == ASHUR else ()
 
 
 def rivals(view: MesopotamiaView, context: PictureContext, name: str) -> Scene | None:
-    """Draw the plans or the waves; None for a name that `names` doesn't list."""
+    """Draw the picture called `name` in `names`: the automata's plans, or the waves of the defence; None for another
+    name."""
     if name not in names(view):
         return None
     return _plans(view, context) if name == PLANS else _waves(view, context)
@@ -77,7 +78,8 @@ def _decks(view: MesopotamiaView, context: PictureContext, frame: Frame, bot: Bo
 def _plan(
     view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player, plan: Plan, card: Rect
 ) -> Iterator[Item]:
-    """Yield a plan: name, priority (gold if its condition holds), and its actions, done ones with a star."""
+    """Yield a plan: its name, its priority (gold if its condition holds), and its actions, finished ones with a
+    star."""
     x, y, wide, high = card
     state = view.position
     strategy: Strategy = state.content.strategies[plan.card]
@@ -101,7 +103,7 @@ def _plan(
 
 
 def _waves(view: MesopotamiaView, context: PictureContext) -> Scene:
-    """Draw the six waves of Ashur's enemy: their pieces and bones, and those that have come (25.3)."""
+    """Draw the six waves that attack Ashur: their pieces and bones, and the ones that have come (25.3)."""
     state = view.position
     frame = Frame(1100, context.rtl)
     waves = state.content.defence.waves

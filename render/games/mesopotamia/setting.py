@@ -15,21 +15,22 @@ from render.games.mesopotamia.sprites.country import Field
 from render.sprites.ground import Rect
 
 _RULES = Mesopotamia()
-"""The rules; the asked seats do not depend on the component tables."""
+"""The rules, which return the seats to decide; the component tables don't matter for them."""
 
 SIZE = (1100, 700)
 MAP: Rect = (6.0, 62.0, 1088.0, 540.0)
-"""The map's place, as far down as the blocks of so many players as stand side by side leave room."""
+"""Rectangle of the map above one row of blocks."""
 
 ABREAST = 3
-"""Maximum number of players whose blocks stand side by side; more have two rows of them, below a lower map."""
+"""Maximum number of players whose blocks stand in one row; more blocks have two rows, below a lower map."""
 
 _LOWER = 76.0
-"""By how much."""
+"""Height that a second row of blocks takes from the map, in units."""
 
 
 _MOORED, _ABOVE = 54.0, 6.5
-"""Distance of ships at an area's side from its upper edge, and of those on a low area above its edge."""
+"""Distance of ships at an area's side from the area's upper edge, and how far ships at a low area extend above that
+edge."""
 
 
 class Layer(IntEnum):
@@ -77,7 +78,7 @@ def border(world: World, segment: int, players: int) -> tuple[tuple[float, float
 
 
 def mooring(world: World, segment: int, players: int) -> tuple[float, float]:
-    """Return the place of ships on a border: its middle, but not on or beside the names of low areas."""
+    """Return the place of ships on a border: its middle, shifted if it would hide the names of low areas."""
     (ax, ay), (bx, by) = border(world, segment, players)
     if ay == by:
         return (ax + bx) / 2, ay - _ABOVE * (players > ABREAST)
@@ -86,8 +87,8 @@ def mooring(world: World, segment: int, players: int) -> tuple[float, float]:
 
 @lru_cache(maxsize=16)
 def fields(digest: str, players: int) -> tuple[Field, ...]:
-    """Return the printed areas in the tables of that digest, in units from the corner of the map for this number of
-    players."""
+    """Return the printed areas, in units from the map's corner, for this number of players. `digest`: that of the
+    component tables."""
     world = content_with_digest(digest).map
     found = []
     for number, area in enumerate(world.areas):
@@ -116,7 +117,7 @@ def name_of(view: MesopotamiaView, context: PictureContext, player: Player) -> s
 
 
 def deciding(view: MesopotamiaView) -> tuple[int, ...]:
-    """Return the seats that the game waits for, as everybody knows it."""
+    """Return the seats that the game waits for, as far as everybody knows them."""
     question = None if view.over else question_of_task(view, view.agenda[0])
     return question.seats if question else ()
 
@@ -127,12 +128,12 @@ def question_of_task(view: MesopotamiaView, task: Task) -> Decision | None:
 
 
 def amounts(goods: SixCounts) -> tuple[tuple[str, int], ...]:
-    """Return the goods that are present, with their numbers."""
+    """Return the goods that are there, with their numbers."""
     return tuple((name, count) for name, count in zip(GOODS, goods, strict=True) if count)
 
 
 def kinds(one: Army) -> tuple[tuple[str, int], ...]:
-    """Return the kinds of units in an army, rams last, each with its number."""
+    """Return the kinds of units in an army with their numbers, rams last."""
     return tuple((name, count) for name, count in zip((*LAND, "ram"), (*one.units, one.rams), strict=True) if count)
 
 

@@ -17,7 +17,7 @@ from render.scene import Scene, shorten
 
 _PARTS = ("events", "population", "gardens", "trade", "tokens", "settlements", "quests", "areas")
 _START = "start"
-"""The kind of points that is listed only if somebody has any."""
+"""The category of points that is listed only if a player has any."""
 
 
 def sheet(view: MesopotamiaView, context: PictureContext, grown: ScoreHistory) -> Scene | None:

@@ -31,16 +31,16 @@ _CARDS: Rect = (6, 88, 1088, 306)
 _GOODS: Rect = (6, 400, 1088, 66)
 _SUPPLY: Rect = (6, 472, 1088, 62)
 _REST_TOP, _PUBLIC_HEIGHT = 540.0, 112.0
-"""Upper edge of quests and events, and their height in a public picture, in units."""
+"""Upper edge of quests and events; their height in a public picture, in units."""
 
 _ENVELOPE, _BAND, _ROW = 146.0, 56.0, 154.0
-"""Height of a quest's envelope, of its part with the needs, and the pitch of rows, in units."""
+"""Height of a quest's envelope, height of its band for the needs, and distance between rows, in units."""
 
 _GOOD, _DIE, _DIE_GAP = 100.0, 46.0, 8.0
-"""Pitch of goods, maximum size of dice, and the gap between dice."""
+"""Distance between goods, maximum size of dice, and gap between dice."""
 
 _QUEST, _SHOWN = 64.0, 4
-"""Pitch of face-down quests, and the number of those that are drawn."""
+"""Distance between face-down quests, and the maximum number that are drawn."""
 
 _IN_ROW, _COLUMN_GAP = 3, 8.0
 """Number of tablets or envelopes in a row, and the gap between them."""
@@ -49,7 +49,7 @@ _POWERS = (0.84, 1.1)
 """Minimum and maximum scale of the effects on a tablet."""
 
 _NEED, _DIGIT = 42.0, 24.0
-"""The room for the sign of a need and the room after its number, in units."""
+"""Width for the sign of a need, and width for its number, in units."""
 
 _SIGNS = {"settlements": "settlement", "walls": "wall", "ships": "ship", "floors": "floor", "gardens": "garden"}
 _SIGNS |= {"amphorae": "amphora", "population": "population", "events": "events"}
@@ -69,7 +69,7 @@ def tableau(view: MesopotamiaView, context: PictureContext, seat: Seat) -> Scene
 
 
 def hand(view: MesopotamiaView, context: PictureContext) -> Scene | None:
-    """Draw the own board with the faces of the quests; None for a public view."""
+    """Draw the reader's own board with the faces of the quests; None for a public view."""
     if view.seat is None:
         return None
     frame = Frame(SIZE[0], context.rtl)
@@ -80,7 +80,7 @@ def hand(view: MesopotamiaView, context: PictureContext) -> Scene | None:
 
 
 def _scene(kind: str, context: PictureContext, frame: Frame, items: Sequence[Item], rest: float, alt: str) -> Scene:
-    """Compose a picture; `rest`: the height of what lies below the supply, in units."""
+    """Compose a picture. `rest`: the height of the part below the supply, in units."""
     cards = [_HEAD, _GOODS, _SUPPLY]
     if rest == _PUBLIC_HEIGHT:
         cards.append((6, _REST_TOP, _SUPPLY[2], rest))
@@ -90,8 +90,8 @@ def _scene(kind: str, context: PictureContext, frame: Frame, items: Sequence[Ite
 
 
 def _board(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
-    """Yield head, technologies, goods and supply; no technologies for Ur's defenders and Ashur's enemy, who use none
-    (24.6, 25.2)."""
+    """Yield head, technologies, goods and supply; the players of Ur's and Ashur's defence have no technologies (24.6,
+    25.2)."""
     state = view.position
     yield from _head(view, context, frame, player)
     if state.config.mode not in (UR, ASHUR) or not state.is_bot(player):
@@ -164,7 +164,8 @@ def tablets(card: Rect) -> tuple[Rect, ...]:
 def tablet_items(
     view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player, action: int, card: Rect
 ) -> Iterator[Item]:
-    """Yield an action's tablet: its scene and name, a player's level and the dice for it, and its effects there."""
+    """Yield an action's tablet: illustration, name, the player's level, the dice for it, and its effects at that
+    level."""
     (x, y, wide, high), state = card, view.position
     level, tech = state.realms[player].levels[action], technology(state, player, action)
     tablet = Tablet(ACTIONS[action], wide, high)
@@ -196,7 +197,7 @@ def _supply(view: MesopotamiaView, context: PictureContext, frame: Frame, player
 
 
 def _quests_and_events(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
-    """Yield the number of quests, face down, and the events on six rounds with their areas."""
+    """Yield the number of face-down quests, and the six-round events with their areas."""
     left, middle = _SUPPLY[0] + 18, _REST_TOP + _PUBLIC_HEIGHT / 2
     state = view.position
     if count := state.realms[player].quests:
@@ -219,7 +220,7 @@ def _quests_and_events(view: MesopotamiaView, context: PictureContext, frame: Fr
 
 
 def _quests(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
-    """Yield the own quests in their envelopes with their needs, three in a row."""
+    """Yield the player's own quests in envelopes with their needs, three in a row."""
     across = (_CARDS[2] - _COLUMN_GAP * (_IN_ROW - 1) - 4) / _IN_ROW
     fulfilled = largest_completed_set(view.position, player, view.quests)
     for number, name in enumerate(view.quests):
@@ -235,7 +236,7 @@ def _quests(view: MesopotamiaView, context: PictureContext, frame: Frame, player
 
 
 def _halve(name: str, room: float) -> tuple[str, ...]:
-    """Return a quest's name on one line or, if it is too long, on two."""
+    """Return a quest's name on one line, or on two if it is too long."""
     return (name,) if width(name, 29, HEAVY) <= room else break_name(name, room * LEAST / 30)
 
 
@@ -248,8 +249,8 @@ def need_items(
     room: float,
     player: Player | None = None,
 ) -> Iterator[Item]:
-    """Yield the needs of a quest from a place on, as signs with a number; units and areas in words. With `player` for
-    clay, what that player lacks in red."""
+    """Yield the needs of a quest from `place` on: signs with numbers, and words for units and areas. For a `player`,
+    what that player lacks is red."""
     content, ink = view.position.content, TEXT if player is None else INK
     quest, (x, y) = content.quests[name], place
     needs = [(_SIGNS.get(need, need), need, count) for need, count in quest.needs.items()]

@@ -28,10 +28,10 @@ _HEAD, _SIGNS = 60.0, 46.0
 _PIPS = 96.0
 
 _VIEW = 210.0
-"""The greatest height of a tablet that its scene fills."""
+"""Maximum height of a tablet that its illustration fills."""
 
 _FULL_ROW_COUNTS = (1, 3)
-"""Numbers that have a row each: two abreast would leave half a row empty."""
+"""Numbers of technologies that have a row each; in pairs, they would leave half a row empty."""
 
 
 class _Card(NamedTuple):
@@ -54,12 +54,13 @@ class _Card(NamedTuple):
 
     @property
     def high(self) -> float:
-        """Return the height of its plate, in units."""
+        """Return the height of the plate, in units."""
         return _HEAD + _SIGNS + _LINE * len(self.lines) + _PADDING
 
 
 def technologies(view: MesopotamiaView, context: PictureContext, words: Sequence[str], alt: str) -> Scene | None:
-    """Draw the technologies among `words` as they are used, or as they will be when raised; None if a word is none."""
+    """Draw the technologies among `words`: at their present level to be used, or at the next level to be raised. None
+    if a word is no technology."""
     player = view.seat
     if player is None or not words or not frozenset(ACTIONS).issuperset(words):
         return None

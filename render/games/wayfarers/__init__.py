@@ -1,7 +1,5 @@
-"""Wayfarers of the South Tigris: its views as scenes. Only `render.registry` finds it, by its name.
-
-It imports no other game, and of its own game only views and readings.
-"""
+"""Wayfarers of the South Tigris: its views drawn as scenes. Only `render.registry` finds it, by its name. It imports no
+other game, and of its own game only views and readings."""
 
 from render.games.wayfarers.board import beside
 from render.games.wayfarers.board.market import board

@@ -46,7 +46,8 @@ def _question(view: WayfarersView, context: PictureContext) -> Iterator[str]:
 
 
 def _open_tasks(view: WayfarersView, context: PictureContext) -> Iterator[str]:
-    """Yield the open effects of each cause, the next one first, or the question that is asked instead."""
+    """Yield the open effects of each card or place that caused them, the next one first; if there are none, the
+    question."""
     for task in view.table.agenda:
         question = _GAME.question(view, task)
         if (
@@ -58,7 +59,7 @@ def _open_tasks(view: WayfarersView, context: PictureContext) -> Iterator[str]:
 
 
 def _rows(view: WayfarersView, context: PictureContext) -> Iterator[str]:
-    """Yield each row slot by slot, and the known cards of its deck."""
+    """Yield each row slot by slot, and the cards of its deck that are known."""
     for kind in KINDS:
         row = context.say(f"picture-{kind}")
         for slot, lying in enumerate(view.table.rows[ROW[kind]], 1):
@@ -79,7 +80,7 @@ def _card_text(view: WayfarersView, context: PictureContext, lying: Lying) -> st
 
 
 def journal_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:
-    """Yield the sides, tiles and green workers of the journal."""
+    """Yield the sides, the tiles and the green workers of the journal."""
     table = view.table
     yield context.say("picture-alt-sections", sides=" ".join(table.sections.upper()))
     tiles = [f"{context.word(node)} ({', '.join(_tile_effects(context, tile))})" for node, tile in table.nodes]
@@ -106,7 +107,7 @@ def player_lines(view: WayfarersView, context: PictureContext, seat: Seat) -> It
 
 
 def caravan_lines(view: WayfarersView, context: PictureContext, seat: Seat) -> Iterator[str]:
-    """Yield the numbers of a seat, its place in the journal, and its tiles."""
+    """Yield a seat's goods and numbers, its place in the journal, and its tiles."""
     table, player = view.table, view.table.players[seat]
     yield player_alt(view, context, seat)
     science, trade, exploration = player.guilds

@@ -1,5 +1,5 @@
-"""The pictures of the panel: a strip of the reader's belongings, and below it the subjects of the answers, as cards
-with their numbers."""
+"""The pictures of the panel: a strip of the reader's belongings, and below it the cards that the answers are about,
+with the answers' numbers."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -36,27 +36,27 @@ from render.sprites.numbers import Ink, Outline
 _STRIP: Rect = (6.0, 6.0, 1088.0, 126.0)
 _STRIP_HIGH = 138
 _MANY, _MOST = 6, 9
-"""Maximum number of cards with words, and of all cards."""
+"""Maximum number of cards drawn with words, and of cards drawn at all."""
 
 _ROOM = 900.0
 """Maximum height of all cards together, in units."""
 
 _PITCH, _FIRST = 60.0, (36.0, 35.0)
-"""Pitch of the numbers on a card, and the place of the first one in its view."""
+"""Distance between the numbers on a card, and the place of the first one in the card's view."""
 
 _DIE, _ARROW, _DICE_ROW = 68.0, 48.0, 92.0
-"""Size of a die that changes, length of the arrow to what it becomes, and height of a row of such answers."""
+"""Size of a die that changes, length of the arrow to its new value, and height of a row of such answers."""
 
 _CHANGING = ("adjust", "shift")
-"""Verbs that turn dice: pairs of what a die is and what it becomes."""
+"""Verbs that turn dice; their moves are pairs of a die's old and new value."""
 
 _WORKERS = {"green": Ink.GREEN, "yellow": Ink.YELLOW, "blue": Ink.BLUE}
 
 
 def glance(view: WayfarersView, context: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
     """Draw the reader's belongings, then the cards, tiles and places that the answers are about, each once with all its
-    numbers; the caravan for tiles to be laid, the journal for steps, lit places where they are, and the market if there
-    is nothing else."""
+    numbers. Tiles to be laid are shown on the caravan, steps on the journal, other places where they are; if there is
+    nothing else, draw the market."""
     seat = view.table.turn.seat if view.seat is None else view.seat
     if not 0 <= seat < len(view.table.players):
         return ()
@@ -78,8 +78,8 @@ def glance(view: WayfarersView, context: PictureContext, answers: Sequence[Answe
 def _subject_pictures(
     view: WayfarersView, context: PictureContext, answers: Sequence[Answer], alt: str
 ) -> Scene | None:
-    """Draw the cards and places of numbered answers, else the dice that they change, else the steps in the journal,
-    else the market; None beside many answers, which need its room."""
+    """Draw what numbered answers are about: cards and places, else changed dice, else steps in the journal, else the
+    market. None if there are many answers, which need the room."""
     found = [(place, answer) for answer in answers if (place := _place(answer.words))]
     about: dict[str, list[Answer]] = {}
     for place, answer in found:
@@ -95,19 +95,19 @@ def _subject_pictures(
 
 
 def _cell(words: Words) -> str:
-    """Return the cell of the caravan on which a move lays a tile; "" if it lays none."""
+    """Return the cell of the caravan on which a move lays a tile; "" for another move."""
     move = last_move(words)
     return next((word for word in move if word in CELLS), "") if move[:1] == ("tile",) else ""
 
 
 def _place(words: Words) -> str:
-    """Return the card, tile or place for a die that a move is about; "" if there is none."""
+    """Return the card, tile or place for a die that a move is about; "" if it is about none."""
     found = [word for word in last_move(words)[1:] if word in CARDS or word in TILES or word in SLOT]
     return found[0] if found else ""
 
 
 def _plate(answer: Answer) -> tuple[Outline, Ink]:
-    """Return the plate of an answer: the placed piece, or a plain plate."""
+    """Return the numbered plate of an answer: in the shape of the placed piece, or plain."""
     match last_move(answer.words):
         case ("worker", colour, *_):
             return Outline.DISC, _WORKERS.get(colour, Ink.WALL)
@@ -117,8 +117,8 @@ def _plate(answer: Answer) -> tuple[Outline, Ink]:
 
 
 def _cards(view: WayfarersView, context: PictureContext, about: dict[str, list[Answer]], alt: str) -> Scene:
-    """Draw components enlarged, in the order of their first numbers; very many without words, and those without numbers
-    in one row as far as it goes."""
+    """Draw components enlarged, in the order of their first numbers. If there are very many, draw them without words,
+    and as many of those without numbers as fit one row."""
     names, numbered = list(about)[:_MOST], any(about.values())
     across = min(len(names), 2 if len(names) <= FEW and numbered else ABREAST)
     told = [(name, context.explain(name) if len(names) <= _MANY else ()) for name in names]
@@ -133,7 +133,7 @@ def _cards(view: WayfarersView, context: PictureContext, about: dict[str, list[A
 
 
 def _numbers(answers: Iterable[Answer], card: Item, wide: float) -> Iterator[Item]:
-    """Yield the numbers on the view of a card, as many in a row as fit."""
+    """Yield the numbers on a card's view, as many in a row as fit."""
     abreast = int((view_wide(wide) - 6) / _PITCH)
     for number, answer in enumerate(one for one in answers if one.number):
         row, column = divmod(number, abreast)
@@ -142,7 +142,7 @@ def _numbers(answers: Iterable[Answer], card: Item, wide: float) -> Iterator[Ite
 
 
 def _dice(view: WayfarersView, context: PictureContext, answers: Sequence[Answer], alt: str) -> Scene:
-    """Draw each answer's dice as they are and as it changes them, behind its number."""
+    """Draw, behind each answer's number, its dice before and after."""
     pairs = {answer.number: last_move(answer.words)[1:] for answer in answers}
     across = 2 if any(len(words) > 2 for words in pairs.values()) else ABREAST
     size = (SIZE[0], max(_STRIP_HIGH, round(12 + _DICE_ROW * -(-len(answers) // across))))
@@ -177,7 +177,7 @@ def _caravan(
 
 
 def _journal(view: WayfarersView, context: PictureContext, steps: Sequence[tuple[Answer, str]], alt: str) -> Scene:
-    """Draw the journal with a number on the upper corner of each place to which a step leads."""
+    """Draw the journal with a number at the upper corner of each place that a step reaches."""
     placed = []
     for answer, node in steps:
         (x, y), (wide, high) = node_at(node), half_of(node)
@@ -187,7 +187,7 @@ def _journal(view: WayfarersView, context: PictureContext, steps: Sequence[tuple
 
 
 def _strip(view: WayfarersView, context: PictureContext, seat: Seat) -> Scene:
-    """Draw name, dice and points of the reader, below them goods, influence and workers."""
+    """Draw the reader's name, dice and points; below them goods, influence and workers."""
     frame, player, mark = Frame(SIZE[0], context.rtl), view.table.players[seat], mark_of(view, seat)
     x, y, wide, _ = _STRIP
     items = [

@@ -20,14 +20,14 @@ _WHEN = ("gain", "rest")
 
 
 class Meaning(NamedTuple):
-    """A sign and the key of its name in the catalogs."""
+    """A sign, and the catalog key of its name."""
 
     token: Token
     key: str
 
 
 SYMBOLS = {"+1": "raise", "-1": "lower", "+-1": "turn", "silver_off": "silver-off", "provision_off": "provision-off"}
-"""The effects of caravan tiles on dice and prices, with their names."""
+"""Signs of the effects of caravan tiles on dice and prices, with the keys of their names."""
 
 JOINTS = (Meaning(FOR, "pay"), Meaning(OR, "choice"), Meaning(SEMI, "each"), Meaning(PLUS, "both"))
 """The separators between signs."""
@@ -47,7 +47,7 @@ def _strip(token: Token) -> Strip:
 
 
 def _words() -> Iterator[tuple[str, str]]:
-    """Yield the signs that are words of moves, and these."""
+    """Yield the signs that are also words of moves, with these words."""
     yield from ((sign, sign) for sign in (*_ASSETS, *_GOODS, *_DONE, "influence", "townsfolk"))
     yield from ((guild, f"influence-{guild}") for guild in _GUILDS)
     yield from ((tag, f"tag-{tag.replace('_', '-')}") for tag in _TAGS)

@@ -1,4 +1,4 @@
-"""The poster at the end of a game and the cover at its start: the caravan, everybody, the game's own player too."""
+"""The poster at the end of a game and the cover at its start: the caravan, and all players with the rival."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -21,12 +21,13 @@ _ACCENT = "#8A63D2"
 
 
 def is_lost(view: WayfarersView) -> bool:
-    """Whether the game's own player alone has won."""
+    """Whether the rival alone has won."""
     return all(seat == RIVAL for rank, seat in places(view.table) if rank == 1)
 
 
 def standing(view: WayfarersView, context: PictureContext) -> Standing:
-    """Return the places and the verdict; against the game's own player the person comes first, whether won or lost."""
+    """Return the places and the verdict; against the rival the person comes first, whether the person has won or
+    lost."""
     order = sorted(places(view.table), key=lambda one: (one[0], one[1] == RIVAL))
     lost, points = is_lost(view), {seat: points_of(view, seat) for _, seat in order}
     if lost:
@@ -44,7 +45,7 @@ def standing(view: WayfarersView, context: PictureContext) -> Standing:
 
 
 def poster(view: WayfarersView, context: PictureContext, result: Result, moves: int) -> Scene:
-    """Draw the end of the game; against the game's own player the person comes first, whether won or lost."""
+    """Draw the end of the game; against the rival the person comes first, whether the person has won or lost."""
     ended = standing(view, context)
     fact = context.say("event-game-ended", reason=result.reason)
     outcome = Outcome("wayfarers-poster", moves, ended.places, ended.winners, ended.verdict, fact, _ACCENT)

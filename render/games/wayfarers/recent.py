@@ -14,8 +14,8 @@ _TILES = frozenset(("tile-gained", "rival-tile"))
 
 
 def news(view: WayfarersView, recent: Sequence[Event]) -> Sequence[Event]:
-    """Return the events since the deciding player's last turn ended; a solo player is asked repeatedly on one board
-    message, and gets the events of the whole game."""
+    """Return the events since the deciding player's last turn ended. A solo player answers several questions on one
+    board message, so there it is the events of the whole game."""
     seat = deciding(view)
     if seat is None and view.table.rival is None:
         return recent

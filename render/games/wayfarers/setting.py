@@ -26,19 +26,19 @@ class Layer(IntEnum):
 
 
 def mark_of(view: WayfarersView, seat: Seat) -> str:
-    """Return the mark of a seat, or of the game's own player."""
+    """Return the mark of a seat or of the rival."""
     return RIVAL_MARK if seat == RIVAL else view.table.colours[seat]
 
 
 def name_of(view: WayfarersView, context: PictureContext, seat: Seat) -> str:
-    """Return a player's name as far as the font has its letters, else the mark's."""
+    """Return a player's name if the font has all its letters, else the mark's name."""
     if seat == RIVAL:
         return context.say("picture-rival")
     return context.name(seat, view.table.colours[seat])
 
 
 def deciding(view: WayfarersView) -> Seat | None:
-    """Return the seat that the game waits for; None when it is over."""
+    """Return the seat that the game waits for; None if the game is over."""
     table = view.table
     if table.ended:
         return None
@@ -47,7 +47,7 @@ def deciding(view: WayfarersView) -> Seat | None:
 
 
 def points_of(view: WayfarersView, seat: Seat) -> int:
-    """Return the points of a seat if they were counted now."""
+    """Return the points of a seat if the game ended now."""
     rival = view.table.rival
     return (
         rival_sheet(view.table, rival).total if seat == RIVAL and rival is not None else sheet(view.table, seat).total

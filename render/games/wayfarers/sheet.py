@@ -1,4 +1,4 @@
-"""The score sheet of a game that is over: VP section by section, ranks, the game's own player among them."""
+"""The score sheet of a finished game: VP section by section, and ranks, with the rival."""
 
 from collections.abc import Iterator, Sequence
 
@@ -40,7 +40,7 @@ def sheet(view: WayfarersView, context: PictureContext, grown: ScoreHistory) -> 
 
 
 def _entries(context: PictureContext, scores: Sequence[tuple[int, int, Sheet]]) -> Iterator[Entry]:
-    """Yield the sections; below space cards all cards, if the game's own player has played."""
+    """Yield the sections; in a game with the rival, all cards are one section."""
     for number, (section, sign) in enumerate(_SECTIONS):
         missing = section in ("tags", "sets", "space")
         counts = [NOTHING if seat == RIVAL and missing else str(_counts(points)[number]) for _, seat, points in scores]
@@ -51,7 +51,7 @@ def _entries(context: PictureContext, scores: Sequence[tuple[int, int, Sheet]]) 
 
 
 def _sheet_of(view: WayfarersView, seat: int) -> Sheet:
-    """Return the VP of a seat, or of the game's own player."""
+    """Return the VP of a seat or of the rival, section by section."""
     rival = view.table.rival
     return rival_sheet(view.table, rival) if rival is not None and seat == RIVAL else scored(view.table, seat)
 
@@ -64,7 +64,7 @@ def _line(view: WayfarersView, context: PictureContext, rank: int, seat: int, po
 
 
 def _section_name(context: PictureContext, seat: int, section: str) -> str:
-    """Return the name of a section; the game's own player has VP for all its cards."""
+    """Return the name of a section; the rival scores all its cards in one."""
     return context.say("picture-cards" if seat == RIVAL and section == "space" else f"picture-score-{section}")
 
 

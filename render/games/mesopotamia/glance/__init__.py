@@ -32,7 +32,7 @@ from render.sprites.numbers import Ink, Outline
 
 _TOP = 7.0
 _FOOT = 30.0
-"""Distance of a plate from the lower edge of its area, in units."""
+"""Distance from a plate to the lower edge of its area, in units."""
 
 _HIGHEST, _MARKED = 850, 33.0
 """Maximum height of a picture of options, and the distance of numbers from the corners of their plates."""
@@ -51,11 +51,11 @@ _EMPIRES = {
     "sumer": Ink.YELLOW,
     "tribe": Ink.RUBBLE,
 }
-"""The plates of empires whose colour is dark enough for light figures, or has a dark shade."""
+"""The plates of empires whose colour, or a shade of it, is dark enough for light figures."""
 
 
 class _Aim(NamedTuple):
-    """The target of an answer on the land.
+    """The place on the map that an answer is about.
 
     `name`: of the area or border.
     `outline`: of its plate.
@@ -70,8 +70,8 @@ class _Aim(NamedTuple):
 
 
 def glance(view: MesopotamiaView, context: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
-    """Draw the land with the answers' numbers or with their places lit; below it the actions, or the places for trade
-    if one of these is offered, and the reader's belongings. In a battle, the fighters."""
+    """Draw the map with the answers' numbers or highlighted places; below it the actions, or the places for trade if
+    one of them is offered, and the reader's belongings. In a battle, draw the fighters."""
     player = view.position.turn.player if view.seat is None else view.seat
     aims = [(answer, aim) for answer in answers if (aim := _aim(view, player, answer)) is not None]
     if not aims and (battle := question(view, context)) is not None:
@@ -90,7 +90,7 @@ def glance(view: MesopotamiaView, context: PictureContext, answers: Sequence[Ans
 def _numbered_choices(
     view: MesopotamiaView, context: PictureContext, answers: Sequence[Answer], alt: str
 ) -> Scene | None:
-    """Draw options, quests, dice or goods to choose from, each with its number; None if there are none, or if they need
+    """Draw options, quests, dice or goods to choose from, each with its number. None if there are none, or if they need
     too much room."""
     words = _told_apart([last_move(answer.words) for answer in answers if len(last_move(answer.words)) > 1])
     scene = choices(view, context, words, alt)
@@ -108,8 +108,8 @@ def _numbered_choices(
 
 
 def _told_apart(moves: Sequence[Words]) -> list[str]:
-    """Return for each move the word that distinguishes it: for kept quests the one that is put back, for others the
-    last one."""
+    """Return the word that distinguishes each move from the others: for quests the one that is put back, else the last
+    word."""
     named = dict.fromkeys(word for move in moves for word in move[1:])
     absent = [[word for word in named if word not in move] for move in moves]
     if all(move[0] == "keep" for move in moves) and all(len(words) == 1 for words in absent):
@@ -118,13 +118,13 @@ def _told_apart(moves: Sequence[Words]) -> list[str]:
 
 
 def _is_bundle(answer: Answer) -> bool:
-    """Whether an answer does one thing several times, so that it has no place of its own."""
+    """Whether an answer does one thing several times, so that it belongs to no single place."""
     verbs = [move[0] for move in split_moves(answer.words) if move]
     return len(verbs) > 1 and len(set(verbs)) == 1
 
 
 def _aim(view: MesopotamiaView, player: Player, answer: Answer) -> _Aim | None:
-    """Return the target of the answer on the land: that of its last move with a place there."""
+    """Return the place on the map that the answer is about: that of its last move that names one."""
     world, own = view.position.content.map, _EMPIRES.get(empire(view.position, player), Ink.WALL)
     if _is_bundle(answer):
         return None
@@ -171,7 +171,7 @@ def _spot(world: World, players: int, aim: _Aim) -> Spot:
 
 
 def _plate_place(world: World, players: int, name: str) -> Point:
-    """Return the place of a plate in an area or on a border."""
+    """Return the place of a numbered plate in an area or on a border."""
     if name in world.by_name:
         x, y, wide, high = place(world, world.by_name[name], players)
         return x + wide / 2, y + high - _FOOT

@@ -26,11 +26,12 @@ _EDGE, _GOODS_HIGH = 6.0, 58.0
 _TABLETS: Rect = (_EDGE, _EDGE, 1088.0, 300.0)
 _STALLS_LEFT = 4 + 3 * 124.0
 _RAISED = 70.0
-"""By how much higher the market's places lie without what is above them in its own picture."""
+"""Distance by which the market's places move up, since the strip lacks what is above them in the market's own
+picture."""
 
 _ON_TABLET = (52.0, 108.0)
 _ON_STALL = 27.0
-"""Offset of plates from the upper left corner of a tablet and of a place for trade."""
+"""Offset of plates from the upper left corner of an action's tablet or of a place for trade."""
 
 
 def slot_of(view: MesopotamiaView, words: Words) -> int | None:
@@ -98,7 +99,7 @@ def _marks(placed: Sequence[Placed]) -> Iterator[Item]:
 
 
 def goods_strip(view: MesopotamiaView, context: PictureContext, player: Player) -> Scene:
-    """Draw goods and dice alone, twice as high as elsewhere, since a strip has a shape of at most 8:1."""
+    """Draw goods and dice alone, twice as high as elsewhere: the strip may be at most eight times as wide as high."""
     return _strip(view, context, player, [], 0.0, ())
 
 

@@ -1,6 +1,5 @@
-"""The country of an area, quiet below all that lies on it: marsh, mountains, dunes, barley, groves, a home's court.
-
-All of it lies in the lower part of the area, so that names, events and goods stand on plain ground."""
+"""The landscape of an area, a quiet background: marsh, mountains, dunes, barley, groves, a home's court. It fills the
+lower part of the area, so that names, events and goods stand on plain ground."""
 
 import random
 from collections.abc import Callable, Mapping
@@ -15,7 +14,7 @@ from render.sprites.landscape import mix
 from render.theme import Theme
 
 BANK = 3.9
-"""Distance of an area's ground from the middle of the river around it."""
+"""Distance from the middle of a river to the ground of the area beside it."""
 
 _SIDE, _TOP = 9.0, 0.4
 """Distance of the country from the sides of its area, and its upper edge as a fraction of the height."""
@@ -39,7 +38,7 @@ class Field(Struct, frozen=True):
 
 
 class _Ground(NamedTuple):
-    """The ground on which a country is painted.
+    """The area in which a landscape is painted, with its colours.
 
     `at`: returns the point at these fractions of its width and height.
     `unit`: one hundredth of its width.
@@ -58,7 +57,7 @@ class _Ground(NamedTuple):
 
 
 def draw_country(canvas: Canvas, field: Field, pair: tuple[str, str], theme: Theme) -> None:
-    """Draw the country of an area on its ground. `pair`: the colours of the ground and of what is drawn on it."""
+    """Draw the landscape of an area. `pair`: the colours of the ground and of what is drawn on it."""
     x, y, wide, high = field.place
     dice, (face, mark) = random.Random(field.name), pair
     turned = dice.random() < 0.5
@@ -191,4 +190,5 @@ _COUNTRIES: Mapping[str, Callable[[Canvas, _Ground], None]] = {
     "wood": _grove,
     "home": _court,
 }
-"""The painter of each kind of area, or of one without a kind by its good; any other area is steppe."""
+"""The function that draws the landscape of each kind of area; for an area without a kind, that of its good. Any other
+area is steppe."""

@@ -19,8 +19,8 @@ _KIND, _KIND_ROOM = 13.0, 59.0
 """Maximum size of the name of a unit's kind, and its room beside the silhouette."""
 
 _FIRST, _SIGN_AT = 31.0, 13.0
-"""Distance of a row's first space from its start, and of the last sign (the kinds that the row hits) from the card's
-edge."""
+"""Distance from a row's start to its first space, and from the card's edge to the last sign, the kinds that the row
+hits."""
 
 SECTIONS: tuple[Shape, ...] = (
     join(
@@ -35,7 +35,7 @@ SECTIONS: tuple[Shape, ...] = (
 
 
 def section(canvas: Canvas, row: int, x: float, y: float, size: float, ink: str) -> None:
-    """Draw the sign of a section around (x, y)."""
+    """Draw the sign of a battle section around (x, y). `row`: its index in `SECTIONS`."""
     canvas.fill(place_shape(SECTIONS[row], x - size / 2, y - size / 2, size), ink)
 
 
@@ -98,7 +98,7 @@ class UnitCard(Struct, Sprite, frozen=True):
             self._row(small, theme, row, bones)
 
     def _head(self, canvas: Canvas, ink: str) -> None:
-        """Draw the silhouette and the title of the card, only the number if its kind has no room."""
+        """Draw the silhouette and the title of the card, or only its number if the kind does not fit."""
         kind, number = self.title[0], self.title[-1]
         least = LEAST / self.zoom
         weight = BOLD if width(kind, least, BOLD) <= _KIND_ROOM else MEDIUM

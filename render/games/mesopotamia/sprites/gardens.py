@@ -40,7 +40,7 @@ class Gardens(Vista, frozen=True):
     shade: ClassVar[str] = "#061A22"
 
     def view(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint sky, hills, gardens, wall, river."""
+        """Paint sky, hills, gardens, the wall and the river."""
         if self.is_dawn:
             sky(canvas, _DAWN)
             light(canvas, 660, 372, 46, ("#FFFDF0", "#FFF0C0"), "#FFF6D8", 230)

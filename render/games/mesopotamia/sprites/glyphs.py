@@ -25,7 +25,7 @@ from render.games.mesopotamia.sprites.inks import GOODS
 from render.sprites.emblems import EMBLEMS
 
 _MANY = 40
-"""From so many points on an outline runs through every second one of them."""
+"""Outlines of more points than this are simplified to every second point."""
 
 
 def _star(points: int, outer: float, inner: float, turn: float = -90) -> Shape:
@@ -268,13 +268,14 @@ def sign(canvas: Canvas, name: str, x: float, y: float, size: float, ink: str) -
 
 
 def good(canvas: Canvas, name: str, x: float, y: float, size: float, rim: str = "") -> None:
-    """Draw a good around (x, y). `rim`: the colour of its outline, "" for its own dark one."""
+    """Draw a good around (x, y). `rim`: the colour of its outline; "" for the good's own dark colour."""
     canvas.stamp(_good(name, size * canvas.grain, rim or GOODS[name][1]), x, y)
 
 
 @lru_cache(maxsize=32)
 def _good(name: str, pixels: float, rim: str) -> Canvas:
-    """Return a good of this width in pixels: its outline, then its face; many pictures have dozens of the same size."""
+    """Return the mask of a good's outline and the good, `pixels` wide; it is cached, since many pictures have dozens of
+    the same size."""
     canvas = Canvas(Box(-60, -60, 60, 60), pixels / 100, 1)
     face, _ = GOODS[name]
     shape = place_shape(SIGNS[name], -50, -50, 100)

@@ -24,7 +24,7 @@ EMPIRES: Mapping[str, Livery] = {
     "ebla": Livery("#3FE0F0", "#2A1A08"),
     "tribe": Livery("#5F4A3B", "#FFF4DC"),
 }
-"""Each empire, and the tribes that belong to nobody."""
+"""Colours of each empire, and of the tribes."""
 
 GOODS: Mapping[str, tuple[str, str]] = {
     "stone": ("#A9B3CC", "#2B2E3A"),
@@ -34,14 +34,14 @@ GOODS: Mapping[str, tuple[str, str]] = {
     "tablet": ("#FFF4DC", "#5A3510"),
     "bone": ("#FFFFFF", "#4E4854"),
 }
-"""The face and the outline of each good."""
+"""Face and outline colour of each good."""
 
 DICE: Mapping[str, tuple[str, str]] = {
     "white": ("#FFF4DC", "#2A1A08"),
     "silver": ("#A9B3CC", "#161014"),
     "black": ("#28252B", "#FFF4DC"),
 }
-"""The face and the sign of each die."""
+"""Face and sign colour of each die."""
 
 PLAIN_LAND: Mapping[str, tuple[str, str]] = {
     "plains": ("#CDD19A", "#A9B26A"),
@@ -50,7 +50,7 @@ PLAIN_LAND: Mapping[str, tuple[str, str]] = {
     "": ("#E2DBA6", "#BDB578"),
     "home": ("#E8D4A4", "#C9AE74"),
 }
-"""The ground of an area by the shape of its event place, and the marks on it."""
+"""Colours of an area's ground and of the marks on it, by the shape of its event place."""
 
 BOLD_LAND: Mapping[str, tuple[str, str]] = {
     "plains": ("#F3F3D6", "#6C7A3A"),
@@ -62,7 +62,7 @@ BOLD_LAND: Mapping[str, tuple[str, str]] = {
 
 
 def land(theme: Theme, kind: str) -> tuple[str, str]:
-    """Return the ground of a kind of area and the marks on it."""
+    """Return the colours of an area's ground and of the marks on it."""
     return (PLAIN_LAND if theme.textured else BOLD_LAND)[kind]
 
 

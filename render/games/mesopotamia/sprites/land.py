@@ -1,5 +1,4 @@
-"""The land between the rivers: the picture's wall with its cards, and the map with every area's ground, name and
-good."""
+"""The map: the background with its panels, and each area's ground, name and good."""
 
 import random
 from collections.abc import Sequence
@@ -16,13 +15,13 @@ from render.sprites.ground import Rect, frame_wall
 from render.theme import Theme
 
 _ROUNDED_INSET = 8.0
-"""Distance from the middle of the river within which its ground covers everything."""
+"""Distance from the middle of the river beyond which an area's ground has no gaps."""
 
 EVENT = (71.0, 30.0)
 """Offset of an event's middle from the corner of its area, in units."""
 
 _HIGH, _RISE = 100.0, 6.25
-"""In areas lower than the first number, names, goods and events lie nearer to the upper edge by the second, in
+"""Height below which an area is low, and the distance by which names, goods and events move up in a low area, in
 units."""
 
 _WRITTEN = 26.0
@@ -71,7 +70,7 @@ def _water(canvas: Canvas, size: tuple[float, float], covered: Sequence[Rect], t
 
 
 def _covers(area: Rect, box: Box) -> bool:
-    """Whether an area's ground covers all of a box; its corners are round."""
+    """Whether an area's ground, which has round corners, covers all of a box."""
     x, y, wide, high = area
     across = x + _ROUNDED_INSET < box.left and box.right < x + wide - _ROUNDED_INSET
     return across and y + _ROUNDED_INSET < box.top and box.bottom < y + high - _ROUNDED_INSET
@@ -116,7 +115,7 @@ class AreaName(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the tag."""
+        """Return the bounds of the tag, in units."""
         top = 14 - rise(self.height)
         return Box(11, top, 50, top + 26)
 
@@ -144,7 +143,7 @@ class Shut(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the ground, the name, the cross."""
+        """Paint the ground, the name and the cross."""
         ground = rounded_rectangle(BANK, BANK, self.width - 2 * BANK, self.height - 2 * BANK, 9)
         canvas.fill(ground, theme.clay.base)
         canvas.fill(ground, theme.casing, 0.3 if self.blocked else 0.5)
@@ -155,7 +154,7 @@ class Shut(Struct, Sprite, frozen=True):
 
 
 class Lit(Struct, Sprite, frozen=True):
-    """An area that may be chosen, anchored at its top left corner: a bright rim."""
+    """A bright rim around an area that may be chosen, anchored at its top left corner."""
 
     width: float
     height: float
@@ -174,7 +173,7 @@ class Lit(Struct, Sprite, frozen=True):
 
 
 class LitRiver(Struct, Sprite, frozen=True):
-    """A border that may be chosen, from the anchor to (dx, dy)."""
+    """A border that may be chosen, highlighted from the anchor to (dx, dy)."""
 
     dx: float
     dy: float
@@ -185,7 +184,7 @@ class LitRiver(Struct, Sprite, frozen=True):
         return Box(min(0, self.dx) - 9, min(0, self.dy) - 9, max(0, self.dx) + 9, max(0, self.dy) + 9)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the water lit."""
+        """Paint a bright line over the border."""
         ends = ((self.dx * 0.12, self.dy * 0.12), (self.dx * 0.88, self.dy * 0.88))
         for wide, ink in ((15.0, theme.casing), (12.6, theme.white), (10.0, theme.highlight)):
             canvas.fill(line(wide, *ends), ink)
@@ -212,7 +211,7 @@ class Battlements(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a crenellated frame: dark, then the empire's colour; then name and good again, which it covers."""
+        """Paint a crenellated frame, dark and then in the empire's colour, and over it the name and the good again."""
         livery = inks.EMPIRES[self.empire]
         for grow, ink in ((1.3, theme.casing), (0.0, livery.field)):
             canvas.fill(join(*_teeth(self.width, self.height, grow, bool(self.good))), ink)
@@ -240,13 +239,13 @@ class Rubble(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the teeth below and on the right, away from name and good, in no empire's colour."""
+        """Paint a neutral row of teeth below and on the right, away from name and good."""
         for grow, ink in ((1.3, theme.casing), (0.0, theme.ivory)):
             canvas.fill(join(*_teeth(self.width, self.height, grow, True)[1::2]), ink)
 
 
 def _teeth(wide: float, high: float, grow: float, good: bool) -> list[Shape]:
-    """Return the teeth of a wall: above and below, left and right in turn; none at name and good."""
+    """Return the teeth of a wall: above and below, then left and right; none at name and good."""
     teeth: list[Shape] = []
     for step in range(int((wide - 28) // 14) + 1):
         x = 14 + step * (wide - 35) / max(1, (wide - 28) // 14)

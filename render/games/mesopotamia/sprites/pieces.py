@@ -27,20 +27,20 @@ from render.scene import Sprite
 from render.theme import Theme
 
 _WRITTEN, _LARGE = 26.0, 30.0
-"""Units: letters and signs of this size can be read also where the picture is 550 pixels wide."""
+"""Minimum size of letters and signs that are legible in a picture 550 pixels wide, and a larger one, in units."""
 
 _MARGIN, _SIGN, _DIGIT = 3.5, 24.0, 16.0
 """Width of a plate's ends, of a sign and of a digit on it, in units."""
 
 _HIGH, _USUAL = 34.0, 32.0
-"""From which height on a plate has a broad rim around its units, and for which height signs have their usual size."""
+"""Height from which a plate has a broad rim around its units, and the height at which signs have their usual size."""
 
 _OVER, _LARGER = 3.0, 1.12
-"""Extra height of signs over a low plate, and their scale on a plate of their own height: their strokes don't reach
-their edges."""
+"""Distance by which signs extend above a low plate, and their scale on a plate of their own height, since their strokes
+do not reach their edges."""
 
 _HEAD = 1.5
-"""Scale of an empire's sign beside those of its units, if they stand in two lines."""
+"""Scale of an empire's sign beside units in two lines, relative to theirs."""
 
 Units = tuple[tuple[str, int], ...]
 """Kinds of units, each with how many there are."""
@@ -56,7 +56,7 @@ def seal(canvas: Canvas, theme: Theme, empire: str, x: float, y: float, radius: 
 
 
 class Seal(Struct, Sprite, frozen=True):
-    """An empire's seal around its anchor; pale after its player's turn."""
+    """An empire's seal around its anchor; it is pale after its player's turn."""
 
     empire: str
     radius: float
@@ -70,11 +70,11 @@ class Seal(Struct, Sprite, frozen=True):
 
     @property
     def without_marks(self) -> "Seal":
-        """Return the seal without the light of a turn."""
+        """Return the seal without the golden light of the player who decides."""
         return replace(self, lit=False)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the seal, in gold if it is lit."""
+        """Paint the seal, in gold if it is highlighted."""
         if self.lit:
             canvas.fill(disc(0, 0, self.radius + 3.4), theme.casing)
             canvas.fill(disc(0, 0, self.radius + 2.6), theme.gold.light)
@@ -101,12 +101,12 @@ class Troop(Struct, Sprite, frozen=True):
 
     @property
     def natural(self) -> float:
-        """Return the width that signs and numbers of the usual size take."""
+        """Return the width of signs and numbers at their usual size, in units."""
         return 2 * _MARGIN + self._sign + max(map(_length, self._rows))
 
     @property
     def zoom(self) -> float:
-        """Return the size of signs and numbers, relative to the usual size."""
+        """Return the scale of signs and numbers, relative to their usual size."""
         high = self.height / self.lines
         low = max(min((high + _OVER) / _WRITTEN, 1.0), min(high / _WRITTEN, _LARGER))
         return min(self.room / self.natural, max(low, high / _USUAL))
@@ -134,17 +134,17 @@ class Troop(Struct, Sprite, frozen=True):
 
     @property
     def _first(self) -> float:
-        """Return the left edge of the units' ground, in units."""
+        """Return the left edge of the light ground behind the units, in units."""
         return (_MARGIN + self._sign) * self.zoom - self.width / 2
 
     @property
     def _sign(self) -> float:
-        """Return the room of the empire's sign, in units."""
+        """Return the width for the empire's sign, in units."""
         return _SIGN * (_HEAD if self.lines > 1 else 1) * self.signed
 
     @property
     def _rows(self) -> tuple[Units, ...]:
-        """Return the units line by line, the longer line as short as can be."""
+        """Return the units line by line, split so that the longer line is as short as possible."""
         if self.lines == 1:
             return (self.units,)
         cuts = [(self.units[:cut], self.units[cut:]) for cut in range(1, len(self.units))]
@@ -196,7 +196,8 @@ def _length(units: Units) -> float:
 
 
 def _room(count: int) -> float:
-    """Return the width of the number of units of one kind, in units; 0 for a single unit, which has none."""
+    """Return the width of the number beside a kind of unit, in units of length; 0 for a single unit, which has no
+    number."""
     return _DIGIT * len(str(count)) if count > 1 else 0
 
 
@@ -235,7 +236,7 @@ class Boat(Struct, Sprite, frozen=True):
         return Box(-19, -17, 19, 17)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a white rim, hull and sail, the sign."""
+        """Paint a white rim, the hull, the sail and the sign."""
         livery = EMPIRES[self.empire]
         shape = path("M -12 -14 H 12 V 4 H 17 Q 14 14 5 14 H -5 Q -14 14 -17 4 H -12")
         (outline,) = shape
@@ -274,8 +275,8 @@ class Tower(Struct, Sprite, frozen=True):
 
 
 class Happening(Struct, Sprite, frozen=True):
-    """An event token around its anchor: face up with `points` for the area's controller, or 0 while unused; a question
-    mark while it is face down."""
+    """An event token around its anchor: a question mark while it is face down, else `points` for the area's controller;
+    0 points for a token that was not used yet."""
 
     shape: str
     points: int | None = None
@@ -310,7 +311,7 @@ def _outline(shape: str, grow: float) -> Shape:
 
 
 class Running(Struct, Sprite, frozen=True):
-    """An event on six rounds around its anchor, in its owner's colour: the good that it brings, a star for any, and its
+    """A six-round event around its anchor, in its owner's colour: the good that it brings (a star for any), and its
     round."""
 
     empire: str
@@ -323,7 +324,7 @@ class Running(Struct, Sprite, frozen=True):
         return Box(-24, -19, 24, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the plate with good and number."""
+        """Paint the plate, the good and the round."""
         livery = EMPIRES[self.empire]
         canvas.shadow(rounded_rectangle(-20, -15, 40, 30, 7), 1.6, 1.2, theme.shadow, 0.5)
         for grow, ink in ((0.8, theme.casing), (-0.4, livery.sign), (-1.8, livery.field)):
@@ -337,7 +338,7 @@ class Running(Struct, Sprite, frozen=True):
 
 
 class Fray(Struct, Sprite, frozen=True):
-    """The mark of an open battle: crossed blades on a glowing disc of that radius around the anchor."""
+    """The mark of an open battle around its anchor: crossed blades on a glowing disc."""
 
     radius: float
 
@@ -348,7 +349,7 @@ class Fray(Struct, Sprite, frozen=True):
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint casing, ember, blades."""
+        """Paint the disc with its rim, and the blades."""
         canvas = canvas.zoom(self.radius / 16)
         canvas.fill(disc(0, 0, 16), theme.highlight_casing)
         canvas.fill(disc(0, 0, 14.6), theme.ember)

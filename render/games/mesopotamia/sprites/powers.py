@@ -14,7 +14,7 @@ NUMBER, SIGN, GOOD, ANY, THEN, MOVE, RAISE, GAP = "number", "sign", "good", "any
 POINTS = "points"
 
 Part = tuple[str, str]
-"""The kind of drawing, and the number, sign or good that is drawn."""
+"""A part's kind of drawing, and the number, sign or good that it shows."""
 
 _SIZE, _TEXT = 34.0, 31.0
 _WIDE = {SIGN: 38.0, GOOD: 38.0, ANY: 48.0, THEN: 26.0, MOVE: 36.0, RAISE: 30.0, GAP: 20.0, POINTS: 44.0}
@@ -60,7 +60,7 @@ def _wide(part: Part) -> float:
 
 
 def _paint(canvas: Canvas, theme: Theme, part: Part, x: float, on: float, inks: tuple[str, str]) -> None:
-    """Paint a part around x; `on`: the reading direction; `inks`: the colours of signs and of arrows."""
+    """Paint a part around x. `on`: the reading direction. `inks`: the colours of signs and of arrows."""
     (kind, what), (ink, lit) = part, inks
     if kind == NUMBER:
         canvas.letters(x, 0, what, _TEXT, HEAVY, ink)

@@ -1,4 +1,4 @@
-"""A small scene for each action, in a box of 100 by 140: what a player's tablets and cards show beside its name."""
+"""A small illustration for each action, in a box of 100 by 140, for a player's tablets and cards."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -23,7 +23,7 @@ _SKIN, _HAIR, _WOOD, _DARK, _PALE = "#8F5A36", "#2A1A08", "#5A3510", "#3A1D10", 
 
 
 def draw_scene(canvas: Canvas, action: str, rim: str) -> None:
-    """Draw the scene of an action from (0, 0) on, in a frame of the colour `rim`."""
+    """Draw the illustration of an action with its corner at (0, 0), in a frame of the colour `rim`."""
     _SCENES[action](canvas)
     canvas.fill(
         join(rounded_rectangle(-4, -4, WIDE + 8, HIGH + 8, 13), hole(rounded_rectangle(1, 1, WIDE - 2, HIGH - 2, 9))),
@@ -32,7 +32,7 @@ def draw_scene(canvas: Canvas, action: str, rim: str) -> None:
 
 
 def _clip_to_box(shape: Shape) -> Shape:
-    """Return a shape whose points outside of the box lie on its edge."""
+    """Return a shape with the points outside of the box moved to its edge."""
     return tuple(
         contour._replace(points=tuple((min(max(x, 0), WIDE), min(max(y, 0), HIGH)) for x, y in contour.points))
         for contour in shape
@@ -40,14 +40,14 @@ def _clip_to_box(shape: Shape) -> Shape:
 
 
 def _sky(canvas: Canvas, bands: Sequence[str], foot: float) -> None:
-    """Draw bands from the top down to the foot: few colours, which no palette breaks up."""
+    """Draw bands of colour from the top to `foot`: few colours, which a palette can keep."""
     high = foot / len(bands)
     for number, ink in enumerate(bands):
         canvas.fill(box(0, high * number, WIDE, high + 1), ink)
 
 
 def _person(canvas: Canvas, x: float, y: float, high: float, robe: str) -> None:
-    """Draw a person by the middle of the feet: a robe with a fringe, a head with hair and beard."""
+    """Draw a person who stands at (x, y): a robe with a fringe, a head with hair and beard."""
     at = (x - high / 2, y - high, high)
     canvas.fill(place_drawing("M 36 38 Q 50 30 64 38 L 74 100 H 26", *at), robe)
     canvas.fill(place_drawing("M 27 92 H 73 L 74 100 H 26", *at), mix(robe, _DARK, 0.45))

@@ -21,19 +21,19 @@ _FACES = ("an", "ki", "lu", "me", "e", "gal", STAR)
 _HALF = 28.0
 
 _UNIT_OF = {unit[:2]: unit for unit in LAND}
-"""The units by the first letters of their cards: `sp8` is a spearman's."""
+"""The unit of each card, by the first two letters of the card: `sp8` is a spearman's."""
 
 _OTHERWISE = {"bones": "bone", "convert": "tablet", "sail": "ship", "camp": "settlement", "harbour": "ship",
               "conquer": "settlement", "destroy": "settlement", "keep": "quest"}  # fmt: skip
-"""The signs of verbs that are about one thing."""
+"""The sign of each verb that is about a single kind of thing."""
 
 
 _COUNTED = ("take", "pay", "reroll")
-"""The verbs of moves that name several things of one kind."""
+"""Verbs of moves that name several things of one kind, so that they have a number."""
 
 
 class Plate(Struct, Sprite, frozen=True):
-    """The silhouette of a word on a light plate around the anchor; that of a section of battle cards by its `row`."""
+    """The silhouette of a word on a light plate around the anchor; for a section of battle cards, its `row`."""
 
     name: str
     row: int | None = None

@@ -1,4 +1,4 @@
-"""Things of clay and reed on a player's board: the actions' tablets, quests in envelopes, the mat of the goods."""
+"""Parts of a player's board that look like clay or reed: action tablets, quests in envelopes, the mat for goods."""
 
 import math
 import random
@@ -16,19 +16,18 @@ from render.theme import Theme
 
 _CORNER, _BULGE, _FOOT = 15.0, 3.0, 3.0
 _INSET = 11.0
-"""Distance of a scene from the edges of its tablet."""
+"""Distance from an illustration to the edges of its tablet."""
 
 CLAY, CLAY_FOOT, CLAY_LINE = "#E6C899", "#7A5228", "#B08A58"
 WAX, WAX_RIM, WAX_LIT = "#9E2512", "#5E1408", "#DB5E46"
 READY_RIM = "#1D5B46"
-"""The colours of clay, of seals, and of the rim around what is fulfilled."""
+"""Colour of the rim around a fulfilled quest, and colours of clay and seals."""
 
 _REEDS = ("#A5843F", "#8C611C")
 
 
 def pillow(wide: float, high: float, seed: str, inset: float = 0) -> Shape:
-    """Return the outline of a piece of clay anchored at its top left corner: its edges bulge, each a little
-    differently."""
+    """Return the outline of a piece of clay anchored at its top left corner; its edges bulge irregularly, by `seed`."""
     dice, r = random.Random(seed), _CORNER
     top, right, low, left = (_BULGE + dice.uniform(-1.6, 0.4) - inset for _ in range(4))
     w, h, n = wide - inset, high - inset, inset
@@ -57,7 +56,7 @@ def _lump(canvas: Canvas, theme: Theme, wide: float, high: float, seed: str) -> 
 
 
 def _scratches(canvas: Canvas, x: float, y: float, wide: float, seed: str) -> None:
-    """Draw a line of pressed wedges without meaning."""
+    """Draw a line of pressed wedges that look like writing."""
     dice, end = random.Random(seed), x + wide
     while x < end - 8:
         if dice.random() < 0.6:
@@ -69,7 +68,7 @@ def _scratches(canvas: Canvas, x: float, y: float, wide: float, seed: str) -> No
 
 
 class Tablet(NamedTuple):
-    """A clay tablet of an action, with the action's scene at its beginning.
+    """A clay tablet of an action, with the action's illustration at its start.
 
     `action`: its name in the code.
     `width`, `height`: its size in units.
@@ -83,18 +82,18 @@ class Tablet(NamedTuple):
 
     @property
     def scene(self) -> float:
-        """Return the width of the scene with its room, in units."""
+        """Return the width of the illustration and the gap behind it, in units."""
         return (min(self.height, self.most) - 2 * _INSET) * WIDE / HIGH + 2 * _INSET
 
     def parts(self, frame: Frame, x: float, y: float) -> tuple[Item, Item]:
-        """Return clay and scene anchored at the tablet's upper left corner."""
+        """Return the clay and the illustration, anchored at the tablet's upper left corner."""
         view = View(self.action, min(self.height, self.most) - 2 * _INSET)
         clay = frame.wide(x, y, self.width, Clay(self.width, self.height, self.action))
         return clay, frame.wide(x + _INSET, y + _INSET, self.scene - 2 * _INSET, view)
 
 
 class Clay(Struct, Sprite, frozen=True):
-    """A piece of clay anchored at its top left corner; each `seed` has its own shape."""
+    """A piece of clay anchored at its top left corner; `seed` determines its shape."""
 
     width: float
     height: float
@@ -106,12 +105,12 @@ class Clay(Struct, Sprite, frozen=True):
         return Box(-8, -8, self.width + 8, self.height + 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint it."""
+        """Paint the clay."""
         _lump(canvas, theme, self.width, self.height, self.seed)
 
 
 class View(Struct, Sprite, frozen=True):
-    """The scene of an action in its frame, anchored at its top left corner."""
+    """The framed illustration of an action, anchored at its top left corner."""
 
     action: str
     height: float
@@ -122,13 +121,12 @@ class View(Struct, Sprite, frozen=True):
         return Box(-5, -5, self.height * WIDE / HIGH + 5, self.height + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint it."""
+        """Paint the frame and the illustration."""
         draw_scene(canvas.zoom(self.height / HIGH), self.action, CLAY_FOOT)
 
 
 class Wedges(Struct, Sprite, frozen=True):
-    """The level in an action around the anchor: four wedges pressed into clay, in the direction of reading; those that
-    are reached are full."""
+    """The level in an action around the anchor: four wedges in the direction of reading; reached levels are full."""
 
     level: int
     rtl: bool = False
@@ -170,7 +168,7 @@ class Envelope(Struct, Sprite, frozen=True):
         return Box(-8, -8, self.width + 8, self.height + 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint clay, flap or band, seal."""
+        """Paint the clay, the flap or the band, and the seal."""
         wide, high, seed = self.width, self.height, "envelope"
         _lump(canvas, theme, wide, high, seed)
         if not self.band:
@@ -205,7 +203,7 @@ class Fulfilled(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the disc."""
+        """Return the bounds of the disc, in units."""
         return Box(-self.radius, -self.radius, self.radius, self.radius)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -238,7 +236,7 @@ class Mat(Struct, Sprite, frozen=True):
 
 
 class Count(Struct, Sprite, frozen=True):
-    """The ground of a number on a mat, anchored at the middle of its left edge."""
+    """A dark plate for a number on a mat, anchored at the middle of its left edge."""
 
     width: float
     height: float = 38.0
@@ -249,5 +247,5 @@ class Count(Struct, Sprite, frozen=True):
         return Box(0, -self.height / 2, self.width, self.height / 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a dark plate."""
+        """Paint the plate."""
         canvas.fill(rounded_rectangle(0, -self.height / 2, self.width, self.height, 8), theme.casing)

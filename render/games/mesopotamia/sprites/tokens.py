@@ -15,11 +15,11 @@ from render.theme import Theme
 STAR = "star"
 _WRITTEN, _NAME = 26.0, 30.0
 _LETTERS = 0.69
-"""The size of a die's sign, as a fraction of the die's edge."""
+"""Size of a die's sign, as a fraction of the die's edge."""
 
 
 class Goods(Struct, Sprite, frozen=True):
-    """Goods in a row around the anchor, each with its number."""
+    """Goods in a row around the anchor, each preceded by its number."""
 
     amounts: tuple[tuple[str, int], ...]
     size: float = 17.0
@@ -49,8 +49,8 @@ class Goods(Struct, Sprite, frozen=True):
 
 _USUAL = 2
 _MIDDLE, _BESIDE_AMPHORA, _BESIDE_SHIP = (47.0, 221.0), (8.0, 214.0), (51.0, 262.0)
-"""Places of goods on a place for trade, between its other pieces. More goods than usual begin at the ship's place or
-end at the amphora's, if that is free."""
+"""Left and right ends of the room for goods on a place for trade; if there are many, they may extend into the ship's or
+the amphora's place, if that is free."""
 
 
 class Stand(Struct, Sprite, frozen=True):
@@ -80,7 +80,7 @@ class Stand(Struct, Sprite, frozen=True):
         return Box(-2, -2, self.WIDE + 3, self.HIGH + 4)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the tile and its contents."""
+        """Paint the tile and its tokens."""
         filled = bool(self.gain)
         whole = rounded_rectangle(0, 0, self.WIDE, self.HIGH, 10)
         inner = rounded_rectangle(1.4, 1.4, self.WIDE - 2.8, self.HIGH - 2.8, 9)
@@ -177,7 +177,7 @@ class Sign(Struct, Sprite, frozen=True):
 
 
 _ENLARGED = 80.0
-"""From that size on a die has a wider and lighter rim: what is black stands out from a dark ground by nothing else."""
+"""Size from which a die has a wider and lighter rim, so that a black one is visible on a dark ground."""
 
 
 class Die(Struct, Sprite, frozen=True):
@@ -196,7 +196,7 @@ class Die(Struct, Sprite, frozen=True):
 
     @property
     def width(self) -> float:
-        """Return its width in units: a long sign makes it wider than high."""
+        """Return the width in units; a long sign makes the die wider than it is high."""
         written = width(self.face, self.size * _LETTERS, HEAVY) + 4 if self.face != STAR else 0
         return max(self.size, written)
 
@@ -244,7 +244,7 @@ class Space(Struct, Sprite, frozen=True):
         return Box(0, 0, self.wide, self.high)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a part of a frieze between two borders, with its number and, after a sign, its limit."""
+        """Paint a part of a frieze between two borders, with its number; behind a sign, its limit of units."""
         wide, high = self.wide, self.high
         canvas.fill(box(0, 0, wide, high), theme.gold.dark)
         canvas.fill(box(0, 2, wide, high - 4), theme.panel)
@@ -299,7 +299,7 @@ class Good(Struct, Sprite, frozen=True):
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the good on a pale disc with a dark rim, so that it shows on any ground."""
+        """Paint the good on a pale disc with a dark rim, visible on any ground."""
         canvas.fill(disc(0, 0, self.size * 0.61), theme.casing)
         canvas.fill(disc(0, 0, self.size * 0.57), theme.ivory)
         glyphs.good(canvas, self.name, 0, 0, self.size * 0.82)
@@ -326,7 +326,7 @@ class Level(Struct, Sprite, frozen=True):
 
 
 class Technology(Struct, Sprite, frozen=True):
-    """The signs that dice must show for an action, anchored at the left end of their centre line."""
+    """The signs that dice must show for an action, anchored at the left end of their middle line."""
 
     signs: tuple[str, ...]
 

@@ -1,4 +1,4 @@
-"""Text alternatives of the board's pictures."""
+"""Alternative texts of the board's pictures."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,7 +17,7 @@ _TOLD = frozenset(("die-placed", "worker-placed", "rested", "card-gained", "tile
 
 
 def market_alt(view: WayfarersView, context: PictureContext, recent: Sequence[Event] = ()) -> str:
-    """Return the events, the deciding seat, every player in short, and the rows of the market."""
+    """Return the events, the deciding seat, a short line about every player, and the rows of the market."""
     players = (player_alt(view, context, seat) for seat in range(len(view.table.players)))
     rows = _rows(view, context, (TOWNSFOLK, LAND, WATER))
     return shorten(" ".join((*event_sentences(context, recent, _TOLD), _decides(view, context), *players, *rows)))

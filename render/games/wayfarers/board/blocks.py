@@ -22,17 +22,17 @@ from render.sprites.ground import Rect
 
 TOP, WIDE = 612.0, 540.0
 _GOODS, _FEW_GOODS = 460.0, 172.0
-"""The room for goods in a block of two lines, and of one."""
+"""Width for goods in a block of two lines, and of one line."""
 
 _FEW_SIGN, _FEW_SIZE = 26.0, 30.0
-"""The size of signs in a block of one line, and of numbers in all blocks."""
+"""Size of signs in a block of one line, and of numbers in all blocks."""
 
 _LARGE = 82.0
 """The height of a block of two lines."""
 
 FEW, _THREE, _NARROW = 2, 3, 358.0
-"""Players whose blocks have room for all that is counted, those whose blocks are high, and how wide are those of three.
-"""
+"""Number of players whose blocks have room for all goods; number whose blocks are high; width of each of three
+blocks."""
 
 
 def places_of(count: int) -> tuple[Rect, ...]:
@@ -44,7 +44,7 @@ def places_of(count: int) -> tuple[Rect, ...]:
 
 
 class _Ground(NamedTuple):
-    """The inks of a player's block.
+    """Colours of the writing in a player's block, and the room for a wreath.
 
     `name`: of the name.
     `number`: of numbers above 0.
@@ -59,14 +59,14 @@ class _Ground(NamedTuple):
 
 
 _WREATHED = 30.0
-"""The distance of a wreath's middle from the start of a block."""
+"""Distance from the start of a block to the middle of a winner's wreath."""
 
 _PLAIN, _GOLD = _Ground(), _Ground(INK, INK, INK, 20.0)
 
 
 def block_items(view: WayfarersView, context: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield the players' blocks, the game's own player last; a ring marks the deciding player. After the end they stand
-    in the order of places, and those of winners are gold with a wreath."""
+    """Yield the players' blocks, the rival's last; a ring marks the deciding player. After the end they stand in the
+    order of places, and those of winners are gold with a wreath."""
     table = view.table
     seats = [*range(len(table.players)), *((RIVAL,) if table.rival is not None else ())]
     ranks = {seat: rank for rank, seat in places(table)} if table.ended else {}
@@ -91,7 +91,7 @@ def _winners_badge(frame: Frame, mark: str, x: float, y: float, radius: float) -
 
 
 def _badge(view: WayfarersView, frame: Frame, seat: Seat, at: Point, radius: float, ground: _Ground) -> Iterator[Item]:
-    """Yield the badge of a player who has not won; a winner's stands in its wreath."""
+    """Yield the badge of a player; nothing for a winner, whose badge stands in the wreath."""
     if ground is not _GOLD:
         yield frame.item(*at, Badge(mark_of(view, seat), radius))
 
@@ -126,14 +126,14 @@ def _large(
 
 
 def _sign_width(count: int) -> float:
-    """Return the room of a sign and its number."""
+    """Return the width of a sign and its number."""
     return 35 + width(str(count), 30, HEAVY)
 
 
 def _narrow(
     view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat, corner: Point, ground: _Ground
 ) -> Iterator[Item]:
-    """Yield a line with name, workers and points, below it the means of payment, and the dice."""
+    """Yield the three lines of a narrow block: name, workers and points; goods; dice."""
     x, y = corner
     player, right = view.table.players[seat], x + _NARROW
     yield from _badge(view, frame, seat, (x + 23, y + 23), 16, ground)
@@ -162,7 +162,7 @@ def _small(
 def _goods_items(
     view: WayfarersView, frame: Frame, seat: Seat, at: Point, room: float, ground: _Ground
 ) -> Iterator[Item]:
-    """Yield the first three goods of a seat with their counts, from `at` towards the end of the line."""
+    """Yield the first three goods of a seat with their counts, within `room` from `at` on."""
     (left, y), goods = at, goods_of(view, seat)[:3]
     gap = (room - sum(_FEW_SIGN + 2 + width(str(count), _FEW_SIZE, BOLD) for _, count in goods)) / len(goods)
     for sign, count in goods:
@@ -171,7 +171,7 @@ def _goods_items(
 
 
 def goods_of(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]:
-    """Return the counts of a seat, each with its sign."""
+    """Return how many of each good a seat has, each with its sign."""
     rival = view.table.rival
     if seat == RIVAL and rival is not None:
         guilds = zip(GUILDS, rival.guilds, strict=True)
@@ -182,7 +182,7 @@ def goods_of(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]:
 
 
 def good_items(frame: Frame, sign: str, count: int, x: float, y: float, size: float, ink: str = "") -> Iterator[Item]:
-    """Yield a sign of that size around (x, y), and its number, pale if it is none and no other `ink` is given."""
+    """Yield a sign of this size around (x, y), and its number; without `ink`, a 0 is pale."""
     yield frame.item(x, y, Sign(Token(sign), size))
     gap, weight = (3, HEAVY) if size > _FEW_SIGN else (2, BOLD)
     yield frame.start(x + size / 2 + gap, y, str(count), _FEW_SIZE, weight, ink or (TEXT if count else MUTED))
@@ -191,7 +191,8 @@ def good_items(frame: Frame, sign: str, count: int, x: float, y: float, size: fl
 def die_items(
     frame: Frame, player: Player, mark: str, right: float, y: float, pitch: float, most: float = 32.0
 ) -> Iterator[Item]:
-    """Yield the dice up to `right`: in the supply by value, placed ones small and pale, the reserve empty."""
+    """Yield the dice that end at `right`: those in the supply by value, placed ones small and pale, the reserve
+    empty."""
     large = min(most, pitch - 2)
     shown = [(value, mark, large) for value in player.dice]
     shown += [(value, OUT, large * 0.76) for _, value in sorted(player.placed, key=lambda placed: placed[1])]
@@ -203,7 +204,7 @@ def die_items(
 def worker_items(
     frame: Frame, player: Player, right: float, y: float, size: float = 29.0, room: float = 46.0
 ) -> Iterator[Item]:
-    """Yield the workers at the end of a line, a few of them over each other where they have not enough room."""
+    """Yield the workers at the end of a line; some overlap if the room is too small."""
     held = [colour for colour, count in zip(WORKERS, player.workers, strict=True) for _ in range(count)]
     pitch = min(0.69 * size, room / max(1, len(held) - 1))
     for number, colour in enumerate(reversed(held)):

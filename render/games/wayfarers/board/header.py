@@ -38,11 +38,11 @@ TOLD = {
     "rival-tile": "tile-gained",
     "rival-journaled": "journaled",
 }
-"""The events of the headline, each with its catalog entry."""
+"""The events of the headline, and the catalog entry of each."""
 
 
 def header_items(view: WayfarersView, context: PictureContext, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
-    """Yield the deciding seat, the turns left in the last round, and the recent events; at the end who has won."""
+    """Yield the deciding seat, the turns left in the last round, and the recent events; at the end, the winner."""
     seat = deciding(view)
     if seat is None:
         yield from standing_items(frame, standing(view, context))
@@ -58,7 +58,7 @@ def header_items(view: WayfarersView, context: PictureContext, frame: Frame, rec
 
 
 def _question(context: PictureContext, name: str, room: float) -> Fitted:
-    """Return the turn: in a sentence if that is legible, else the name alone."""
+    """Return whose turn it is: in a sentence if that is legible, else the name alone."""
     for shown in (name, name.split(maxsplit=1)[0]):
         says = context.say("picture-to-move", name=shown)
         if width(says, LEAST, BOLD) <= room and (shown == name or not name.rsplit(maxsplit=1)[-1].isdigit()):

@@ -1,4 +1,4 @@
-"""The journal's picture: nodes with their effects, ways with their requirements, markers of the players."""
+"""The journal's picture: nodes with their effects, ways with their requirements, the players' markers."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -28,14 +28,14 @@ from render.sprites.marks import Brackets
 from render.theme import Theme
 
 _INTO = 8.0
-"""Distance by which a way's cost may reach into a last node, whose name begins there."""
+"""Distance by which a way's cost may extend into a last node, where the node's name begins."""
 
 _MARKER, _ABREAST = 15.5, 27.0
-"""Size and pitch of markers on a node."""
+"""Size of the markers on a node, and the distance between them."""
 
 
 class JournalGround(Struct, Sprite, frozen=True):
-    """The wall, both bands and the ways on them."""
+    """The background of the journal: the wall, both bands and the ways on them."""
 
     in_parts = True
 
@@ -45,7 +45,7 @@ class JournalGround(Struct, Sprite, frozen=True):
         return Box(0, 0, *SIZE)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the wall, the bands, the ways."""
+        """Paint the wall, the bands and the ways."""
         wall(canvas, SIZE, theme)
         for x, y, wide, high in BANDS:
             rims = ((0.0, theme.gold.dark), (1.2, theme.gold.base), (3.4, theme.casing), (4.8, theme.ground[0]))
@@ -69,7 +69,7 @@ def journal(view: WayfarersView, context: PictureContext, recent: Sequence[Event
 
 
 def journal_scene(kind: str, name: str, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
-    """Put a picture of the journal together."""
+    """Compose a picture of the journal."""
     return Scene(kind, f"wayfarers-{name}", SIZE, context.theme, JournalGround(), stack(items), alt)
 
 
@@ -79,7 +79,7 @@ def _brackets(node: str) -> Brackets:
 
 
 def journal_items(view: WayfarersView, context: PictureContext, mover: Seat | None) -> Iterator[Item]:
-    """Yield ways, nodes and markers, in the same order for every reader; ways that are open to `mover` are lit."""
+    """Yield ways, nodes and markers, in the same order for every reader; ways open to `mover` are highlighted."""
     table = view.table
     stands = _stands(view)
     walkers = _progress_seats(view, mover)
@@ -118,8 +118,8 @@ def journal_items(view: WayfarersView, context: PictureContext, mover: Seat | No
 
 
 def _markers(here: Sequence[str], left: float, top: float, *, in_column: bool) -> Iterator[Item]:
-    """Yield the markers on a node: along its upper edge, or one below the other at its corner if the next node is
-    near."""
+    """Yield the markers on a node, along its upper edge; if the next node is near, one below the other at its
+    corner."""
     for number, mark in enumerate(here):
         if in_column:
             yield Item(Layer.TAG, left - 6, top + 3 + 30 * number, Badge(mark, 15))
@@ -136,7 +136,7 @@ def _stands(view: WayfarersView) -> dict[Seat, str]:
 
 
 def _progress_seats(view: WayfarersView, mover: Seat | None) -> dict[str, Seat]:
-    """Return the seats whose progress the ways from each node show: the mover, else the only player there."""
+    """Return the seats whose progress is shown on the ways from each node: the mover, else the only player there."""
     there: dict[str, list[Seat]] = {}
     for seat, player in enumerate(view.table.players):
         there.setdefault(player.node, []).append(seat)
@@ -147,7 +147,7 @@ def _progress_seats(view: WayfarersView, mover: Seat | None) -> dict[str, Seat]:
 def _way_items(
     view: WayfarersView, edge: Edge, walker: Seat | None, mover: Seat | None, *, past: bool
 ) -> Iterator[Item]:
-    """Yield the requirements of a way, with a player's progress if one is on it."""
+    """Yield the requirements of a way, and the progress of a player who stands at its start."""
     way = ways()[edge.start, edge.end]
     need, cost = requirements(view.table, edge)
     tokens = of_cost(cost) if cost else of_term(*need) if need else ()

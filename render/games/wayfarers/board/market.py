@@ -39,13 +39,13 @@ def board(view: WayfarersView, context: PictureContext, recent: Sequence[Event])
 
 
 def slot_at(rows: Sequence[str], kind: str, slot: int) -> tuple[float, float]:
-    """Return the top left corner of a slot if `rows` are shown one below the other."""
+    """Return the top left corner of a slot in a picture that shows `rows` one below the other."""
     above = rows[: rows.index(kind)]
     return _LEFT + _ACROSS * slot, _TOP[kind in ROWS] + sum(high(one) + _BETWEEN for one in above)
 
 
 def row_items(view: WayfarersView, context: PictureContext, rows: Sequence[str]) -> Iterator[Item]:
-    """Yield the open cards of some rows, in the same order for every reader, with the pieces on them."""
+    """Yield the face-up cards of some rows, in the same order for every reader, with the pieces on them."""
     for kind in rows:
         for slot, lying in enumerate(view.table.rows[ROW[kind]]):
             if lying is not None:

@@ -21,11 +21,11 @@ from render.sprites.marks import Brackets
 ROWS = (SPACE, INSPIRATION)
 _ACROSS, _TOP, _PITCH, _DOWN = 5, 331.0, 218.0, 72.8
 _KINDS = ("land", "water", "space", "basic")
-"""The kinds of tiles that have a column each."""
+"""The kinds of tiles; each has a column."""
 
 
 def _places() -> Iterator[tuple[str, tuple[int, int]]]:
-    """Yield each pile with its column and line: the special ones fill the remaining room."""
+    """Yield each pile with its column and line; special tiles take the places that are left."""
     taken = set()
     for column, kind in enumerate(_KINDS):
         for line, tile in enumerate(tile for tile in PILES if TILES[tile].kind == kind):
@@ -52,7 +52,7 @@ def sky(view: WayfarersView, context: PictureContext, recent: Sequence[Event]) -
 
 
 def sky_scene(kind: str, name: str, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
-    """Put a picture of the sky together."""
+    """Compose a picture of the sky."""
     return Scene(kind, f"wayfarers-{name}", SIZE, context.theme, Wall(SIZE, (), ()), stack(items), alt)
 
 

@@ -16,17 +16,17 @@ _X = (58.0, 180.0, 395.0, 610.0, 825.0, 1040.0, 207.0, 391.0, 571.0, 759.0, 993.
 """The middle of each column."""
 
 TAG_X = 38.0
-"""Start of a way that comes from the upper band, in the lower one."""
+"""Where a way from the upper band begins in the lower one."""
 
 _LOWER = 5.0
-"""Distance of nodes below the middle, which leaves room for the markers on their upper edges."""
+"""Distance by which nodes lie below the middle of a band, which leaves room for markers on their upper edges."""
 
 _PITCH, _RIM = 56.0, 6.0
-"""Maximum pitch of a way's costs, and their distance from a band's frame."""
+"""Maximum distance between a way's costs, and their distance from a band's frame."""
 
 
 class Way(NamedTuple):
-    """The layout of a way: its first point, the middle of its requirements, its last point."""
+    """The layout of a way: its first point, the middle of its requirements, and its last point."""
 
     start: Point
     ask: Point
@@ -56,7 +56,8 @@ def crosses(edge: Edge) -> bool:
 
 @lru_cache(maxsize=1)
 def ways() -> dict[tuple[str, str], Way]:
-    """Return the layout of each way, by its ends: the requirements of the ways in one gap are one below the other."""
+    """Return the layout of each way, by its two nodes. In a gap of several ways, their requirements stand one below the
+    other."""
     found: dict[tuple[str, str], Way] = {}
     for column in range(max(node.column for node in NODES.values())):
         gap = [edge for edges in EDGES.values() for edge in edges if NODES[edge.start].column == column]
@@ -89,7 +90,7 @@ def _way(edge: Edge, level: float) -> Way:
 
 
 def _spread(levels: list[float], pitch: float, least: float, most: float) -> list[float]:
-    """Return levels in the same order, so far apart at least, within two others."""
+    """Return the levels in the same order, at least `pitch` apart and between `least` and `most`."""
     order = sorted(range(len(levels)), key=lambda number: levels[number])
     placed = [0.0] * len(levels)
     for place, number in enumerate(order):

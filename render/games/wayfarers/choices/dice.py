@@ -1,4 +1,4 @@
-"""Dice to choose from, enlarged in the order of the buttons: their abilities in the caravan, and their possible
+"""Enlarged dice to choose from, in the order of the buttons: their abilities in the caravan, and their possible
 places."""
 
 from collections.abc import Iterator, Sequence
@@ -23,7 +23,7 @@ VALUES = frozenset("123456")
 _EDGE, _GAP, _WIDEST = 6.0, 6.0, 541.0
 _DIE, _TOP, _MARGIN = 96.0, 14.0, 12.0
 _ABREAST = 260.0
-"""Minimum width at which the abilities of a die stand beside it."""
+"""Minimum width of a die's card on which its abilities stand beside the die."""
 
 _STRIP, _PITCH = 46.0, 50.0
 
@@ -34,13 +34,13 @@ def goes_to(scene: Table, seat: int, die: int) -> set[str]:
 
 
 def is_die(table: Table, seat: int, word: str) -> bool:
-    """Whether a word names a die of a seat: by its value, or by its place."""
+    """Whether a word names a die of a seat, by the die's value or its place."""
     return word in VALUES or word in dict(table.players[seat].placed)
 
 
 def dice_scene(view: WayfarersView, context: PictureContext, seat: int, words: Sequence[str], alt: str) -> Scene:
-    """Draw dice of a seat side by side: a placed one with its place, on a turn's choice of a die each with the places
-    onto which it may go."""
+    """Draw dice of a seat side by side: a placed die with its place; if a die is chosen to be placed, each with the
+    places where it may go."""
     frame = Frame(SIZE[0], context.rtl)
     placed = dict(view.table.players[seat].placed)
     values = [placed[word] if word in placed else int(word) for word in words]
@@ -68,7 +68,7 @@ def dice_scene(view: WayfarersView, context: PictureContext, seat: int, words: S
 
 
 def _places(view: WayfarersView, seat: int, value: int) -> list[str]:
-    """Return the possible places of a die; none if no die is placed now."""
+    """Return the places where a die may go; () if no die is placed now."""
     table = view.table
     if not table.agenda or not isinstance(table.agenda[0], Act):
         return []

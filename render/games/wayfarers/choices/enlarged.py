@@ -19,18 +19,18 @@ from render.layouts.frame import Frame
 from render.scene import Item
 
 FEW, ABREAST = 4, 3
-"""Maximum number of components that are drawn two abreast, and the number in a row of more."""
+"""Maximum number of components that are drawn in pairs, and the number in a row if there are more."""
 
 _GAP, _COLUMN_GAP = 7.0, 6.0
 """Distances between rows and between the components in a row, in units."""
 
 _LOWEST = 296.0
-"""Height of components that are too many for words."""
+"""Height of components, if there are too many to draw words."""
 
 
 class Due(NamedTuple):
-    """The cost of a choice: the silver now, None if there is none; the silver without a discount; the receiver of a
-    fee, "" for nobody."""
+    """The cost of a choice: its silver now (None if it has no price), its silver without a discount, and the receiver
+    of a fee ("" for nobody)."""
 
     silver: int | None
     usual: int
@@ -58,7 +58,7 @@ def cost_of(view: WayfarersView, name: str) -> Due:
 
 
 class Enlarged(NamedTuple):
-    """Enlarged components: each in its place, their width, and the size of the picture, in units."""
+    """Enlarged components, each with its place; their width, and the size of the picture, in units."""
 
     cards: list[Item]
     wide: float
@@ -72,8 +72,8 @@ def enlarge(
     across: int,
     most: float = math.inf,
 ) -> Enlarged:
-    """Return components in rows of `across`; a shorter row is centred. `told`: the name of each and its effects,
-    sentence by sentence. `most`: the total height above which every row is as low as possible."""
+    """Return components enlarged, `across` in a row; a shorter row is centred. `told`: each component's name and the
+    sentences of its effects. `most`: the total height; above it, every row is as low as possible."""
     wide = (SIZE[0] - 2 * _COLUMN_GAP - _COLUMN_GAP * (across - 1)) / across
     rows, letters = heights(told, wide, across, SIZE[1] - _COLUMN_GAP - _GAP * -(-len(told) // across))
     if sum(rows) > most:

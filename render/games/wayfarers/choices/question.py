@@ -1,5 +1,5 @@
-"""Cards drawn large: those of a question, the three drawn with their possible links or the card that the game's own
-player wants, and a single card or tile."""
+"""Cards drawn large: those of a question (three drawn cards with their possible links, or the card that the rival
+wants), and a single card or tile."""
 
 from collections.abc import Iterator, Sequence
 
@@ -28,14 +28,14 @@ _MOST_HIGH = 560.0
 """Height up to which cards grow before their letters get smaller."""
 
 _LINKS = 50.0
-"""Height of the line with the gains of links."""
+"""Height of the line that shows the gains of links."""
 
 _ALONE_WIDE, _MARGIN = 540.0, 8.0
 _CELL = 130.0
 
 
 def question(view: WayfarersView, context: PictureContext) -> Scene | None:
-    """Draw the cards to choose from, for their owner; None if no question has any."""
+    """Draw the cards to choose from, for the seat that chooses; None if no question is about cards."""
     table, frame = view.table, Frame(WIDE, context.rtl)
     task = table.agenda[0] if table.agenda else None
     if isinstance(task, Keep) and view.drawn and UNSEEN not in view.drawn:

@@ -1,4 +1,4 @@
-"""Targeting pictures: possible choices are lit and priced, the rest of their kind is dimmed."""
+"""Pictures of targets: possible choices are highlighted, with prices; the others of their kind are dimmed."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -57,8 +57,9 @@ class Spot(NamedTuple):
 
 
 def targets(view: WayfarersView, context: PictureContext, words: Sequence[str]) -> Scene | None:
-    """Draw `words` enlarged if they are dice or a few cards, tiles or places for dice; else the places among them, lit:
-    on the board's picture that has most of them, or else before the view's own seat; None if there is none."""
+    """Draw `words` enlarged if they are dice or a few cards, tiles or places for dice. Otherwise highlight the places
+    among them, in the picture of the board that has most of them, or else in that of the view's own seat. None if there
+    is none."""
     alt = shorten(context.say("picture-alt-targets", places=", ".join(map(context.word, words))))
     seat = view.seat if view.seat is not None and view.seat < len(view.table.players) else None
     large = {*TILES, *view.drawn, *(own_spots(view, seat) if seat is not None else ())}
@@ -82,8 +83,8 @@ def targets(view: WayfarersView, context: PictureContext, words: Sequence[str]) 
 def _seat_targets(
     view: WayfarersView, context: PictureContext, seat: int, words: Sequence[str], alt: str
 ) -> Scene | None:
-    """Draw dice of a seat enlarged, or its cards or caravan with places or guilds among `words` lit; None when there is
-    none."""
+    """Draw dice of a seat enlarged, or its cards or caravan with the places or guilds among `words` highlighted; None
+    if there is none."""
     dice = [word for word in words if word]
     if len(dice) > 1 and VALUES.intersection(dice) and all(is_die(view.table, seat, word) for word in dice):
         return dice_scene(view, context, seat, dice, alt)
@@ -111,7 +112,7 @@ def _guild(context: PictureContext, word: str) -> Item:
 
 
 def card_spots(view: WayfarersView, rows: Sequence[str]) -> dict[str, Spot]:
-    """Return the places of the open cards of some rows."""
+    """Return the rectangles of the face-up cards of some rows."""
     return {
         lying.card: Spot(*market_slot(rows, kind, slot), WIDE, high(kind))
         for kind in rows
@@ -147,12 +148,13 @@ def _sky_items(view: WayfarersView, context: PictureContext) -> Iterator[Item]:
 
 
 def own_spots(view: WayfarersView, seat: int) -> dict[str, Spot]:
-    """Return the places for dice, and of cards, before a seat."""
+    """Return the rectangles of a seat's cards and places for dice."""
     return {name: Spot(*place) for name, place in (slot_places() | places(view.table.players[seat])).items()}
 
 
 def _dimmed_group(name: str) -> str:
-    """Return the group of places that is dimmed while one of them, `name`, is lit."""
+    """Return the group of places that are dimmed unless they are highlighted, if `name` is one of the highlighted
+    places."""
     if name in NODES:
         return "node"
     if name in TILES:
@@ -170,8 +172,8 @@ def _marks(spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
 
 
 def _missing_marks(view: WayfarersView, seat: int, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
-    """Yield the missing assets on each free place that is not lit, if places for a die are lit; the die is one that may
-    go to exactly these places."""
+    """Yield the missing assets on each free place that is not highlighted, if places for a die are. The die is one that
+    may go to exactly the highlighted places."""
     table = view.table
     if not table.agenda or not isinstance(table.agenda[0], Act):
         return
@@ -185,8 +187,8 @@ def _missing_marks(view: WayfarersView, seat: int, spots: dict[str, Spot], lit: 
 
 
 def _smallest_lack(scene: Table, seat: int, slot: str, die: int) -> tuple[str, ...]:
-    """Return the assets that a die lacks on a place, with the face that lacks least; twice for an asset that is missing
-    twice."""
+    """Return the assets that a die lacks on a place, with the face that lacks least; an asset that is missing twice is
+    there twice."""
     player = scene.players[seat]
     faces = reach_of_value(player.tiles, die)
     lacking = min(
@@ -196,9 +198,8 @@ def _smallest_lack(scene: Table, seat: int, slot: str, die: int) -> tuple[str, .
 
 
 def _prices(view: WayfarersView, context: PictureContext, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
-    """Yield the present cost on each lit card and pile that has one: the silver over a card's own price, or over the
-    dots of a pile; a fee with its owner's sign beside the id, or on the view if the id is there. So no cost covers the
-    effects."""
+    """Yield the present cost on each highlighted card and pile. The silver covers a card's own price or a pile's dots;
+    a fee and its owner's sign stand beside the id, or on the view if the id is there. No cost covers the effects."""
     for name in lit:
         x, y, _, _ = spots[name]
         cost, at = cost_of(view, name), find_in_rows(view.table, name)

@@ -1,4 +1,4 @@
-"""The game's own player in words, for text alternatives."""
+"""The rival in words, for alternative texts."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from render.games.wayfarers.rival.outlook import outlook_lines
 
 
 def rival_lines(view: WayfarersView, context: PictureContext, rival: Rival) -> Iterator[str]:
-    """Yield the public facts about the game's own player."""
+    """Yield the public facts about the rival."""
     science, trade, exploration = rival.guilds
     yield context.say(
         "picture-alt-rival",

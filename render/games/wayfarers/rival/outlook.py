@@ -1,4 +1,4 @@
-"""The rival's next turn: the cards and tiles that it takes, or the order of its search, on a panel and in words."""
+"""The rival's next turn, as a panel and in words: the cards and tiles that it takes, or the order of its search."""
 
 from collections.abc import Iterator, Sequence
 
@@ -22,19 +22,20 @@ from render.sprites.cards import MUTED
 from render.sprites.ground import Rect
 
 _WAY, _STATION = 96.0, 44.0
-"""The middle of the first station of a way, and how far apart stations are."""
+"""The middle of the first station, and the distance between stations."""
 
 _SLOT_COLUMN, _INSPIRATION_COLUMN = 280.0, 380.0
 _DIGIT, _SIZE, _LINE = 22.0, 30.0, 68.0
-"""The pitch of slots, the size of their digits, and the pitch of lines."""
+"""Distance between slots, size of their digits, and distance between lines."""
 
 _TITLE, _FACE = 110.0, 148.0
 _HEAD, _PIECE_GAP = 54.0, 4.0
-"""Height of a panel's title, and the gap between taken pieces."""
+"""Height of a panel's title, and gap between the taken pieces."""
 
 
 def outlook_items(view: WayfarersView, context: PictureContext, frame: Frame, place: Rect) -> Iterator[Item]:
-    """Yield the rival's next takings, or else the order of its search, on a panel; nothing if neither is known."""
+    """Yield a panel with the cards and tiles that the rival takes next, or the order of its search; nothing if neither
+    is known."""
     x, y, wide, _ = place
     taken = expected_takings(view.table)
     orders = () if taken else possible_orders(view.table)
@@ -50,7 +51,7 @@ def outlook_items(view: WayfarersView, context: PictureContext, frame: Frame, pl
 def _taking_items(
     view: WayfarersView, context: PictureContext, frame: Frame, taken: Sequence[str], place: Rect
 ) -> Iterator[Item]:
-    """Yield tiles, and a single card, as they are on the board, several cards smaller, in the middle of a panel."""
+    """Yield tiles and a single card in the size of the board, or several cards smaller, in the middle of a panel."""
     x, y, wide, high = place
     drawn: list[tuple[float, tuple[Sprite, ...]]] = []
     for name in taken:
@@ -72,8 +73,8 @@ def _taking_items(
 def _order_items(
     context: PictureContext, frame: Frame, orders: tuple[RivalOrder, ...], x: float, y: float
 ) -> Iterator[Item]:
-    """Yield each order as a line: the silver of the scheme card, the rows as stations of a way, slots of rows, slots of
-    inspiration; above them the titles."""
+    """Yield a title row, then each search order as a line: the silver of the scheme card, the rows as stations of a
+    path, the slots of rows, and the slots of inspiration cards."""
     for left, title in ((_WAY - 20, "picture-rows"), (_SLOT_COLUMN - 8, "picture-slots")):
         shown = fit(context.say(title), _TITLE, LEAST, MEDIUM, 18)
         yield frame.start(x + left, y + 66, *shown, MEDIUM, MUTED)
@@ -92,7 +93,7 @@ def _order_items(
 
 
 def outlook_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:
-    """Yield in words the rival's next takings, or else the order of its search."""
+    """Yield in words the cards and tiles that the rival takes next, or the order of its search."""
     taken = expected_takings(view.table)
     if taken:
         yield f"{context.say('picture-next')}: {', '.join(taken)}"

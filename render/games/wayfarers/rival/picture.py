@@ -1,5 +1,4 @@
-"""The picture of the game's own player: caravan path, resource ring, comets, open schemes, belongings, and its
-predicted next turn."""
+"""The rival's picture: caravan path, resource ring, comets, open schemes, belongings, and its predicted next turn."""
 
 from collections.abc import Iterator
 
@@ -39,12 +38,12 @@ _RIVAL_LEFT = 272.0
 
 
 def names(view: WayfarersView) -> tuple[str, ...]:
-    """Return the opponent's board if there is one."""
+    """Return the name of the rival's picture if there is a rival."""
     return (NAME,) if view.table.rival is not None else ()
 
 
 def extra(view: WayfarersView, context: PictureContext, name: str) -> Scene | None:
-    """Draw the opponent's board; None for another name."""
+    """Draw the rival's picture; None for another name."""
     rival = view.table.rival
     if rival is None or name != NAME:
         return None
@@ -63,7 +62,7 @@ def extra(view: WayfarersView, context: PictureContext, name: str) -> Scene | No
 
 
 def _head(view: WayfarersView, context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
-    """Yield its face with its badge and points; below it its name, what it looks for, and the effects of its rest."""
+    """Yield the rival's face with badge and points; below it its name, its focus, and the effects of its rest."""
     board, (x, y, wide, high) = RIVAL_BOARDS[rival.board], _HEAD
     yield frame.wide(x + 3, y + 3, wide - 6, Portrait(board.focus, wide - 6, _FACE_HIGH - 3))
     yield frame.item(x + 30, y + _FACE_HIGH - 26, Badge(mark_of(view, RIVAL), 23))
@@ -124,7 +123,7 @@ def _schemes(view: WayfarersView, context: PictureContext, frame: Frame, rival: 
 
 
 def _stock(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[Item]:
-    """Yield its belongings and the VP for them: cards by kind, and its tiles."""
+    """Yield the rival's cards by kind and its tiles, with the VP for them."""
     held = {kind: sum(CARDS[card].kind == kind for card in rival.cards) for kind in KINDS}
     own = rival_sheet(view.table, rival)
     counts = [(f"card-{kind}", count, count * RIVAL_VP[kind]) for kind, count in held.items()]

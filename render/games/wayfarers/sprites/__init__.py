@@ -1,1 +1,1 @@
-"""Cards, tiles, dice, pieces and the journal, each painted once. Only this game's scenes import them."""
+"""Sprites of cards, tiles, dice, pieces and the journal. Only this game's scenes import them."""

@@ -1,4 +1,4 @@
-"""The view on the poster and the cover: a caravan that follows its guide, by the stars or at dawn."""
+"""The view on the poster and the cover: a caravan that follows its guide, under the stars or at dawn."""
 
 import math
 from typing import ClassVar
@@ -19,7 +19,7 @@ _DAWN_DUNES = (
     ("#E8BE84", "#BE8A5C", "#94684E"),
     ("#A87850", "#6E4A3C", "#4E3430"),
 )
-"""Of each dune the colour above, that below and that of its dark sides."""
+"""Colours of each dune at dawn: above, below, and of its dark sides."""
 
 _FAR_CRESTS = ((-20, 500), (160, 452), (360, 492), (560, 440), (760, 486), (980, 438), (1120, 470))
 _CRESTS = ((-20, 560), (200, 520), (430, 548), (640, 500), (860, 540), (1120, 496))
@@ -42,7 +42,7 @@ class Desert(Vista, frozen=True):
     shade: ClassVar[str] = "#07071F"
 
     def view(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint sky, dunes, observatory, caravan."""
+        """Paint sky, dunes, the observatory and the caravan."""
         far, middle, near = _DAWN_DUNES if self.is_dawn else (_FAR, _MIDDLE, _NEAR)
         if self.is_dawn:
             sky(canvas, _DAWN)
@@ -80,7 +80,7 @@ class Desert(Vista, frozen=True):
 
 
 def _observatory(canvas: Canvas, x: float, y: float) -> None:
-    """Paint a dome with a telescope and a tower anchored at the middle of its foot, with lit windows."""
+    """Paint a domed observatory with a telescope and lit windows, anchored at the middle of its foot."""
     dome = mix(_TOWER, "#2F9C95", 0.5)
     canvas.fill(box(x - 46, y - 46, 92, 56), _TOWER)
     canvas.fill(place_drawing("M 14 66 Q 16 18 50 16 Q 84 18 86 66", x - 40, y - 86, 80), dome)
@@ -103,7 +103,7 @@ def _camel(canvas: Canvas, x: float, y: float, load: str) -> None:
 
 
 def _guide(canvas: Canvas, x: float, y: float) -> None:
-    """Paint the guide with a lantern by the left end of the foot."""
+    """Paint the guide with a lantern, anchored at the left end of the foot."""
     for reach, opacity in ((76, 0.05), (58, 0.07), (42, 0.1), (28, 0.16), (15, 0.3)):
         canvas.fill(disc(x + 60, y - 34, reach), FLAME, opacity)
     canvas.fill(place_drawing(_GUIDE, x, y - 60, 60), _INK)

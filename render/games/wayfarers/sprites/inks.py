@@ -14,7 +14,7 @@ KINDS: Mapping[str, Hue] = {
     "basic": Hue("#3E7D57", "#7FBF95", "#1E4A31"),
     "special": Hue("#B0842B", "#F0CB72", "#66480F"),
 }
-"""Kinds of cards and tiles."""
+"""Colours of each kind of card and tile."""
 
 BOLD_KINDS: Mapping[str, Hue] = {
     "land": Hue("#8F4300", "#FFB866", "#4A2200"),
@@ -70,7 +70,7 @@ PLAIN: Mapping[str, str] = {
     "sail": "#FFF6E2",
     "moon": "#E9E6F5",
 }
-"""Things by name."""
+"""Colours of things, by their names."""
 
 
 def kind(theme: Theme, name: str) -> Hue:
@@ -79,7 +79,7 @@ def kind(theme: Theme, name: str) -> Hue:
 
 
 def plain(name: str) -> str:
-    """Return the colour of a thing."""
+    """Return the colour of a thing in `PLAIN`."""
     return PLAIN[name]
 
 
@@ -90,5 +90,5 @@ def inks(theme: Theme) -> tuple[str, ...]:
 
 
 def upon(name: str) -> str:
-    """Return the ink, by the name that labels have for it, in which is written on the strip of a kind: dark on gold."""
+    """Return the name of the text colour on a kind's strip: dark on gold, else light."""
     return INK if name == "special" else WHITE

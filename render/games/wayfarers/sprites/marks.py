@@ -1,4 +1,4 @@
-"""Marks of targeting pictures (light, shade, prices and progress), and the counter of the last round."""
+"""Marks in pictures of targets (highlight, shade, prices and progress), and the counter of the last round."""
 
 from msgspec import Struct
 
@@ -15,8 +15,7 @@ from render.theme import Theme
 
 
 class Lit(Struct, Sprite, frozen=True):
-    """A bright frame around a place anchored at its top left corner, with a name for a place that has none written on
-    it."""
+    """A bright frame around a place, anchored at its top left corner, with a name if none is written on the place."""
 
     width: float
     height: float
@@ -28,7 +27,7 @@ class Lit(Struct, Sprite, frozen=True):
         return Box(-5, -5, self.width + 5, self.height + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint casing, white and pink; the name on a tag inside."""
+        """Paint a frame of three lines, and the name on a tag inside."""
         w, h = self.width, self.height
         for reach, inner, ink in (
             (4.4, -1.6, theme.highlight_casing),
@@ -45,8 +44,8 @@ class Lit(Struct, Sprite, frozen=True):
 
 
 class Veil(Struct, Sprite, frozen=True):
-    """Shade over a place that can't be chosen, anchored at its top left corner; lighter over places that are not asked
-    about."""
+    """Shade over a place that can't be chosen, anchored at its top left corner; lighter over places that the question
+    is not about."""
 
     width: float
     height: float
@@ -58,12 +57,12 @@ class Veil(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint night, half clear."""
+        """Paint half-transparent night colour."""
         canvas.fill(rounded_rectangle(0, 0, self.width, self.height, 5), theme.panel, 0.36 if self.light else 0.66)
 
 
 class Price(Struct, Sprite, frozen=True):
-    """The present price of a card or tile in silver, on a coin around its anchor, instead of the usual price."""
+    """The present price of a card or tile in silver, on a coin around its anchor; it covers the usual price."""
 
     silver: int
     radius: float = 17.5
@@ -100,7 +99,7 @@ class Fee(Struct, Sprite, frozen=True):
 
 
 class Lacking(Struct, Sprite, frozen=True):
-    """The assets that a die would still need on a place, struck out, on a plate around its anchor."""
+    """The assets that a die still lacks on a place, struck out, on a plate around the anchor."""
 
     assets: tuple[str, ...]
 
@@ -111,7 +110,7 @@ class Lacking(Struct, Sprite, frozen=True):
         return Box(-half, -18, half, 18)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the plate in red, each asset and a red stroke through it."""
+        """Paint a red plate, and each asset with a red stroke through it."""
         half = 15 * len(self.assets) + 3
         canvas.fill(rounded_rectangle(-half, -17, 2 * half, 34, 8), plain("red"))
         canvas.fill(rounded_rectangle(-half + 2.5, -14.5, 2 * half - 5, 29, 6), theme.white)
@@ -123,8 +122,8 @@ class Lacking(Struct, Sprite, frozen=True):
 
 
 class Wanted(Struct, Sprite, frozen=True):
-    """A white frame around a card anchored at its top left corner, with an arrow at one edge: the card of its kind that
-    the game's own player would take next."""
+    """A white frame with an arrow at one edge, anchored at a card's top left corner: the card of its kind that the
+    rival would take next."""
 
     width: float
     height: float

@@ -27,7 +27,7 @@ from render.theme import Theme
 
 RIVAL_MARK = "rival"
 OUT = "out"
-"""The name of a mark on a die that is placed."""
+"""The mark of a die that is placed."""
 
 _ORYX = path(
     "M 26 0 Q 30 28 41 42 Q 30 44 18 38 Q 22 54 37 57 Q 35 76 43 94 Q 50 102 57 94 Q 65 76 63 57 Q 78 54 82 38 "
@@ -58,12 +58,12 @@ SIGNS: Mapping[str, Shape] = {
     "violet": _SAIL,
     RIVAL_MARK: join(ring(50, 50, 36, 12), disc(50, 50, 15)),
 }
-"""The sign of each player's mark: oryx, palm, ibis, sail. Colour is not all that tells them apart, and no component has
-any of these."""
+"""The sign of each player's mark (oryx, palm, ibis, sail), so that colour is not the only difference. No component has
+these signs."""
 
 
 def colour(theme: Theme, mark: str) -> str:
-    """Return the colour of a player's mark; the game's own player has none."""
+    """Return the colour of a player's mark."""
     return theme.dynasty(mark)
 
 
@@ -87,7 +87,7 @@ class Badge(Struct, Sprite, frozen=True):
         return Box(-self.radius, -self.radius, self.radius, self.radius)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint it."""
+        """Paint the badge."""
         badge(canvas, theme, self.mark, 0, 0, self.radius)
 
 
@@ -113,7 +113,7 @@ class Influence(Struct, Sprite, frozen=True):
 
 
 class Worker(Struct, Sprite, frozen=True):
-    """A worker around its anchor; its hat shows its colour too."""
+    """A worker around its anchor; the shape of its hat shows its colour too."""
 
     colour: str
     size: float = 26.0
@@ -125,7 +125,7 @@ class Worker(Struct, Sprite, frozen=True):
         return Box(-half, -half, half, half)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint it with a light rim."""
+        """Paint the worker with a light rim."""
         layers = GLYPHS[f"worker-{self.colour}"]
         paint(canvas, ((layers[0][0], theme.white),), 0, 0, self.size * 1.12)
         paint(canvas, layers, 0, 0, self.size)
@@ -142,7 +142,7 @@ _PIPS = {
 
 
 def die(canvas: Canvas, theme: Theme, value: int, x: float, y: float, size: float, face: str) -> None:
-    """Draw a die around (x, y); one without a value is in the reserve."""
+    """Draw a die around (x, y); a die without a value is in the reserve."""
     half = size / 2
     canvas.fill(rounded_rectangle(x - half, y - half, size, size, size * 0.2), theme.ink)
     rim = size * 0.06
@@ -191,7 +191,7 @@ class TilePiece(Struct, Sprite, frozen=True):
         return Box(-1, -1, tile.width * self.cell + 1, tile.height * self.cell + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the plate, the signs column by column or the tags, and below them the VP."""
+        """Paint the plate, on it the signs column by column or the tags, and below them the VP."""
         tile, c = TILES[self.tile], self.cell
         hue = kind(theme, tile.kind)
         w, h, rim = tile.width * c, tile.height * c, max(1.2, c * 0.045)
@@ -219,7 +219,7 @@ def _column(
 
 
 def symbol_at(canvas: Canvas, theme: Theme, symbol: str, x: float, y: float, size: float, least: float = 0.0) -> None:
-    """Draw a symbol of the caravan: an asset, a step or a discount, with letters of at least the size `least`."""
+    """Draw a symbol of the caravan (an asset, a step or a discount), with letters at least `least` units high."""
     if symbol in LAYERS:
         paint(canvas, LAYERS[symbol], x, y, size * 0.94)
     elif symbol.endswith("_off"):
@@ -245,7 +245,7 @@ class Symbol(Struct, Sprite, frozen=True):
         return Box(-half, -half, half, half)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint it on a slip of paper."""
+        """Paint the symbol on a slip of paper."""
         half = self.size / 2
         canvas.fill(rounded_rectangle(-half, -half, self.size, self.size, 6), plain("paper"))
         symbol_at(canvas, theme, self.name, 0, 0, self.size - 6, LEAST)

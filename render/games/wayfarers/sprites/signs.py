@@ -13,7 +13,7 @@ _DONE = ("mark", "move", "retrieve", "refresh", "shift", "journal", "discard", "
 _GOODS = ("silver", "provision")
 
 _PLAIN = ("refresh", "rest", "shift")
-"""Verbs about dice, whose numbers no sign has."""
+"""Verbs about dice whose numbers are not shown in a sign."""
 
 _OTHERWISE = {
     "card": "cards",
@@ -26,7 +26,7 @@ _OTHERWISE = {
     "draw": "draw-land",
     "pay": "silver",
 }
-"""The signs of words that are called otherwise in the pictures."""
+"""The name of the sign of each word that has another name in pictures."""
 
 _SIGNS: Mapping[str, Sprite] = {
     **{f"die-{value}": Die(value, 44) for value in COLUMNS},
@@ -40,7 +40,7 @@ _SIGNS: Mapping[str, Sprite] = {
 
 
 def signs() -> Mapping[str, Sprite]:
-    """Return every sign by its name: a word of moves, or a word with its kind."""
+    """Return every sign by its name: a word of moves, or such a word with its kind."""
     return _SIGNS
 
 

@@ -1,4 +1,4 @@
-"""Small signs in a box of 100 by 100, each in layers from bottom to top: a shape and the name of its colour."""
+"""Small signs in a box of 100 by 100. Each has layers from bottom to top: a shape and the name of its colour."""
 
 from collections.abc import Mapping
 from typing import TypeAlias
@@ -55,7 +55,7 @@ def _on(face: str, *parts: tuple[Shape, str]) -> Layers:
 
 
 def _pawn(colour: str) -> Layers:
-    """Return a worker; the hat repeats the colour."""
+    """Return the sign of a worker; the shape of the hat repeats the colour."""
     hats = {
         "green": disc(50, 26, 24),
         "yellow": polygon((50, 0), (80, 46), (20, 46)),
@@ -72,8 +72,8 @@ def _pawn(colour: str) -> Layers:
 
 
 def _token(guild: str) -> Layers:
-    """Return influence on a guild: an octagon with the guild's sign; a dark one has a light line inside its rim, for
-    contrast on dark grounds."""
+    """Return the sign of influence on a guild: an octagon with the guild's sign. A dark one has a light line inside its
+    rim, for contrast on dark grounds."""
     hue = GUILDS[guild]
     light = "ink" if guild in ("trade", "any") else "white"
     signs = {

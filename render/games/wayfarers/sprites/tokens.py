@@ -20,7 +20,7 @@ from render.theme import Theme
 
 
 class Token(NamedTuple):
-    """A sign, or a text if `sign` begins with an apostrophe; with a number if it is more than one, and a note: `0` for
+    """A sign, or a text if `sign` begins with an apostrophe. It has a number if that is not 1, and a note: `0` for
     free, `-1` for a discount."""
 
     sign: str
@@ -45,7 +45,7 @@ KIND_SIGN = {
 """The sign of each kind of card or tile."""
 
 _ANY = {"any": "special", "any_non_special": "basic"}
-"""The kinds whose colours tiles of several kinds have."""
+"""For tiles of several kinds, the kind whose colours they have."""
 
 _DIGIT = 0.6
 """Width of a digit before a sign, as a fraction of the sign's height."""
@@ -72,10 +72,10 @@ OWN = {
     ),
 }
 LAYERS = {**GLYPHS, **TAGS, **OWN}
-"""Every plain sign."""
+"""The layers of every sign without parameters."""
 
 SIGNS = 500
-"""Maximum number of effects, prices and terms whose signs are in memory: each board has some hundred of them."""
+"""Maximum number of effects, prices and terms whose signs are cached: each board has some hundred of them."""
 
 
 @lru_cache(maxsize=SIGNS)
@@ -117,7 +117,7 @@ def of_cost(cost: Cost) -> Tokens:
 
 @lru_cache(maxsize=SIGNS)
 def of_term(term: str, count: int = 1) -> Tokens:
-    """Return the signs of a counting term."""
+    """Return the signs of a counted term."""
     found: list[Token] = []
     for part in term.split("|"):
         group, _, name = part.partition(":")
@@ -146,7 +146,7 @@ def of_worth(worth: VpFormula) -> Tokens:
 
 
 def repeat_sign(signs: Iterable[str]) -> Tokens:
-    """Return signs one by one, such as the assets that a slot needs."""
+    """Return each sign as often as its number says, as for the assets that a slot needs."""
     return tuple(Token(sign) for sign in signs)
 
 
@@ -173,7 +173,7 @@ def length(tokens: Tokens, size: float) -> float:
 
 
 def row(canvas: Canvas, theme: Theme, tokens: Tokens, x: float, y: float, size: float, room: float) -> None:
-    """Draw tokens around (x, y), at most `size` high and `room` wide."""
+    """Draw tokens in a row around (x, y), at most `size` high and `room` wide."""
     fitted = min(size, room / max(0.01, length(tokens, 1)))
     left = x - length(tokens, fitted) / 2
     for token in tokens:
@@ -197,7 +197,7 @@ def rows(canvas: Canvas, theme: Theme, tokens: Tokens, box: Box, size: float) ->
 
 
 def split(tokens: Tokens) -> int:
-    """Return the number of tokens in the first row: the halves are about equally wide, a `/` ends the first one."""
+    """Return the number of tokens in the first of two rows of about the same width; a `/` ends the first row."""
     whole = length(tokens, 1)
     places = [place for place in range(1, len(tokens)) if tokens[place].sign not in ("/", ">", "':", "'+")]
     return min(places, key=lambda place: abs(length(tokens[:place], 1) - whole / 2), default=0)
@@ -230,7 +230,7 @@ def _token(canvas: Canvas, theme: Theme, token: Token, left: float, y: float, si
 
 
 _COIN_DIGITS = (0.9, 0.74, 0.54)
-"""Height of one digit, of two and of three on a coin with points, as fractions of the sign."""
+"""Height of the digits of a number with one, two and three digits on a coin, as fractions of the sign."""
 
 
 def sign(canvas: Canvas, theme: Theme, token: Token, x: float, y: float, size: float) -> None:
@@ -251,7 +251,7 @@ def sign(canvas: Canvas, theme: Theme, token: Token, x: float, y: float, size: f
 
 
 def _coin(canvas: Canvas, x: float, y: float, size: float, text: str) -> None:
-    """Draw the effect of a discount on a coin."""
+    """Draw a note, such as a discount, on a coin."""
     canvas.fill(disc(x, y, size * 0.57), plain("ink"))
     canvas.fill(disc(x, y, size * 0.51), plain("coin"))
     canvas.letters(x, y, text.replace("-", "−"), size * (0.9 if len(text) == 1 else 0.84), HEAVY, plain("ink"))
@@ -327,7 +327,7 @@ class Signs(Struct, Sprite, frozen=True):
         return Box(-half, -fitted * 0.72, half, fitted * 0.72)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint them one after the other."""
+        """Paint the tokens one after the other."""
         row(canvas, theme, self.tokens, 0, 0, self.size, self.room)
 
 
@@ -344,5 +344,5 @@ class Sign(Struct, Sprite, frozen=True):
         return Box(-half, -half, half, half)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint it."""
+        """Paint the sign."""
         sign(canvas, theme, self.token, 0, 0, self.size)

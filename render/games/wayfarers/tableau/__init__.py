@@ -1,5 +1,5 @@
-"""The public pictures of one seat: its numbers and its caravan, and below it the places for dice and its cards. The
-game's own package imports it; pictures of choices light places in it."""
+"""The public pictures of one seat: one of its numbers and its caravan, one of its cards and places for dice. The game's
+own package imports it. Pictures of choices highlight places in it."""
 
 from collections.abc import Iterable
 
@@ -37,7 +37,7 @@ def below(view: WayfarersView, context: PictureContext, seat: Seat) -> Scene | N
 def caravan_scene(
     kind: str, name: str, view: WayfarersView, context: PictureContext, seat: Seat, marks: Iterable[Item], alt: str = ""
 ) -> Scene:
-    """Put the picture of a seat's caravan together, with marks on it."""
+    """Compose the picture of a seat's caravan, with marks on it."""
     frame = Frame(SIZE[0], context.rtl)
     items = [*caravan_items(view.table.players[seat]), *tally_items(view, context, frame, seat), *marks]
     text = alt or shorten(" ".join(caravan_lines(view, context, seat)))
@@ -48,7 +48,7 @@ def caravan_scene(
 def cards_scene(
     kind: str, name: str, view: WayfarersView, context: PictureContext, seat: Seat, marks: Iterable[Item], alt: str = ""
 ) -> Scene:
-    """Put the picture of a seat's places for dice and cards together, with marks on it."""
+    """Compose the picture of a seat's places for dice and cards, with marks on it."""
     items = [*shelf_items(view.table, seat, mark_of(view, seat), context), *marks]
     text = alt or shorten(" ".join(card_lines(view, context, seat)))
     size = (SIZE[0], height(view.table.players[seat]))

@@ -1,5 +1,6 @@
 """The places for dice on a player's board, and the player's cards: land, water in the order of their links, space with
-tucked cards. A few have names and views; more are in the number of rows that leaves them largest."""
+tucked cards. If they are few, they have names and illustrations; otherwise they stand in as many rows as make them
+largest."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -25,7 +26,7 @@ AREA: Rect = (6, 114, 1088, 580)
 """The area of the cards."""
 
 SLOTS = ("H1", "H2", "H3", "H4")
-"""The places for dice that are printed on a player's board and lie on no card."""
+"""The places for dice printed on a player's board."""
 
 SLOT_WIDE, SLOT_HIGH = 268.0, 102.0
 _SLOT_PITCH = 273.3
@@ -35,7 +36,7 @@ FEW, _ABREAST = 12, 4
 """Maximum number of cards that have names, and of cards side by side."""
 
 _NAMED = 150.0
-"""From which height on a card among many has a name."""
+"""Minimum height of a card that has a name although there are many."""
 
 _WIDEST, _FEW_HIGH = 360.0, 196.0
 _ROWS = range(1, 5)
@@ -55,12 +56,13 @@ class Place(NamedTuple):
 
 
 def slot_places() -> dict[str, Place]:
-    """Return the places for dice that are on no card."""
+    """Return the rectangles of the places for dice that are printed on the board."""
     return {slot: Place(6 + _SLOT_PITCH * number, 6, SLOT_WIDE, SLOT_HIGH) for number, slot in enumerate(SLOTS)}
 
 
 def places(player: Player) -> dict[str, Place]:
-    """Return the place of each of a player's cards; townsfolk and inspiration cards with their hosts."""
+    """Return the place of each of a player's cards; townsfolk and inspiration cards stand at the cards under which they
+    are tucked."""
     cards = cards_of(player)
     across, wide, pitch = _grid(len(cards))
     tucked = dict(player.tucked)
@@ -74,7 +76,7 @@ def places(player: Player) -> dict[str, Place]:
 
 
 def cards_of(player: Player) -> tuple[str, ...]:
-    """Return the cards before a player, except those tucked under others."""
+    """Return a player's cards, except those tucked under others."""
     return (*player.land, *player.water, *player.space)
 
 
@@ -100,7 +102,7 @@ def _width(count: int, rows: int) -> float:
 
 
 def _area(count: int, rows: int) -> float:
-    """Return the area of a card with that number of rows, as far as its shape fills the room."""
+    """Return the area of a card if there are `rows` rows; it keeps the shape of cards."""
     wide, high = _width(count, rows), AREA[3] / rows - _GAP
     return min(wide, high * 1.3) * min(high, wide / _SHAPE)
 

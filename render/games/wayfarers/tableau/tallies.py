@@ -1,4 +1,4 @@
-"""A player's belongings in numbers: dice, goods and workers in a block above, counts with their VP beside the
+"""A player's belongings in numbers: dice, goods and workers in a block above; counts with their VP beside the
 caravan."""
 
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ _HOME = "HT"
 
 _COUNTS_Y, _COUNTS_HIGH = 108.0, 506.0
 _OWN, _OTHERS = (730.0, 206.0), (942.0, 140.0)
-"""Start and width of the columns of counts: those that bring VP, and the others."""
+"""Start and width of the two columns of counts: those that bring VP, and the others."""
 
 
 def tally_items(view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
@@ -46,7 +46,7 @@ def tally_items(view: WayfarersView, context: PictureContext, frame: Frame, seat
 
 
 def _dice(view: WayfarersView, frame: Frame, seat: Seat) -> Iterator[Item]:
-    """Yield dice in the supply large, placed ones pale, the reserve empty."""
+    """Yield the dice: those in the supply large, placed ones pale, the reserve empty."""
     player = view.table.players[seat]
     dice = [(value, mark_of(view, seat), 32.0) for value in player.dice]
     dice += [(value, OUT, 24.0) for _, value in sorted(player.placed, key=lambda placed: placed[1])]
@@ -68,7 +68,7 @@ def _goods(view: WayfarersView, frame: Frame, seat: Seat) -> Iterator[Item]:
 
 
 def _counts(view: WayfarersView, seat: Seat, scored: Sheet) -> Iterator[Item]:
-    """Yield the tags, in the same order for every reader: those that give VP, and beside them the others."""
+    """Yield the counts of tags, in the same order for every reader: those that bring VP, and beside them the others."""
     shown = count_tags(view.table.players[seat])
     own = [(tag, shown.get(tag, 0), scored.tags[number]) for number, tag in enumerate(PRIMARY)]
     own.append(("sets", min(count for _, count, _ in own), scored.sets))

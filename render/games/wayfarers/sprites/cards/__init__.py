@@ -1,4 +1,2 @@
-"""Cards in each size: to be gained, enlarged to choose from, in front of a player.
-
-Scenes and other sprites import them. They import the game's small signs and colours.
-"""
+"""Cards in each size: to gain, enlarged to choose from, in front of a player. Scenes and other sprites import them.
+They import the game's small signs and colours."""

@@ -1,5 +1,5 @@
-"""A card, a tile or a place for a die to choose, enlarged: its name, its present cost, its view, its effect in signs
-and in words."""
+"""An enlarged card, tile or place for a die to choose: its name, its present cost, its view, its effects in signs and
+words."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -37,17 +37,17 @@ from render.theme import Theme
 
 _NAME, _COIN, _SIGN = 38.0, 25.0, 38.0
 _FEE = 94.0
-"""The room for a fee: its owner's badge, a number, and a gap before the coin."""
+"""Width for a fee: its owner's badge, a number, and a gap before the coin."""
 
 _CASING, _PIECE = 2, 64
-"""Maximum width of a card's casing, and the width of the pieces that empty cards of a kind have in common."""
+"""Maximum width of a card's casing; width of the pieces from which all empty cards of a kind are composed."""
 
 _NECK, _SOLE, _SHORT = HEAD + 8, HEAD + 12, HEAD + 24
-"""The end of the head of an empty card; the start of the foot of a short one; its end."""
+"""Lower end of the head of an empty card; upper end of the foot of a short one, and its lower end."""
 
 
 class Choice(Struct, Sprite, frozen=True):
-    """A possible component, anchored at its top left corner.
+    """An enlarged component to choose, anchored at its top left corner.
 
     `name`: the id of a card, of a tile, or of a place for a die that lies on no card.
     `title`: its name.
@@ -77,7 +77,7 @@ class Choice(Struct, Sprite, frozen=True):
 
     @property
     def composed(self) -> tuple[Item, ...]:
-        """Return the empty card, its view, its signs, the words and the strip with name and price."""
+        """Return the parts: the empty card, its view, its signs, the words, and the strip with name and price."""
         return _parts(self)
 
 
@@ -90,8 +90,8 @@ def _parts(choice: Choice) -> tuple[Item, ...]:
 
 
 def _plate(of_kind: str, wide: float, high: float) -> Iterator[Item]:
-    """Yield the parts of an empty card: its head and its foot, which all cards of a kind share, and between them a
-    plain part of the missing height."""
+    """Yield the parts of an empty card: a head and a foot, which all cards of a kind share, and between them a plain
+    part of the remaining height."""
     for x, long, left, right in card_parts(wide, _CASING, _PIECE):
         yield Item(0, x, 0, _Plate(of_kind, long, left, right, is_foot=False))
         yield Item(0, x, high - _SHORT, _Plate(of_kind, long, left, right, is_foot=True))
@@ -99,7 +99,7 @@ def _plate(of_kind: str, wide: float, high: float) -> Iterator[Item]:
 
 
 def _component_items(name: str, wide: float, high: float) -> Iterator[Item]:
-    """Yield the visible part of a component below its name."""
+    """Yield the parts of a component below its name."""
     seen = view_wide(wide)
     if name in TILES:
         tile = TILES[name]
@@ -185,7 +185,7 @@ class _View(Struct, Sprite, frozen=True):
 
 
 class _Tags(Struct, Sprite, frozen=True):
-    """The tags of a card, in the lower left corner of its view."""
+    """The tags of a card, in the lower left corner of the card's view."""
 
     card: str
     wide: float
@@ -232,7 +232,7 @@ class _Face(Struct, Sprite, frozen=True):
 
 
 class _Arrows(Struct, Sprite, frozen=True):
-    """The links of a water card that come in, anchored at their upper left corner."""
+    """The incoming links of a water card, anchored at their upper left corner."""
 
     card: str
     high: float
@@ -246,7 +246,7 @@ class _Arrows(Struct, Sprite, frozen=True):
 
 
 class _Tabs(Struct, Sprite, frozen=True):
-    """The links of a water card that go out, anchored at their upper right corner."""
+    """The outgoing links of a water card, anchored at their upper right corner."""
 
     card: str
     high: float
@@ -279,7 +279,7 @@ class _Signs(Struct, Sprite, frozen=True):
 
 
 def _head(choice: Choice) -> Iterator[Item]:
-    """Yield the contents of the strip: the name, and the price at its right end, in every language: a card is not
+    """Yield the contents of the strip: the name, and the price on the right in every language, since cards are not
     mirrored."""
     wide, ends, ink = choice.wide, 12.0, upon(kind_of(choice.name))
     if choice.owner or choice.price is not None:
@@ -310,7 +310,7 @@ class _Price(Struct, Sprite, frozen=True):
 
     @property
     def long(self) -> float:
-        """Return its length from the end of the strip."""
+        """Return the length of price and fee, measured from the end of the strip."""
         asked = self.price is not None
         return 12.0 + _FEE * bool(self.owner) + 2 * _COIN * asked + 34 * self._struck
 
@@ -323,7 +323,7 @@ class _Price(Struct, Sprite, frozen=True):
         return Box(-self.long, 0, 0, HEAD)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Draw a coin, the usual price struck out beside it, a fee with its owner's badge."""
+        """Draw a coin, beside it the usual price struck out, and a fee with its owner's badge."""
         ends, ink = 12.0, ink_of(self.ink, theme)
         if self.owner:
             badge(canvas, theme, self.owner, -(ends + 22), HEAD / 2, 20)

@@ -1,4 +1,4 @@
-"""The effects of a card, row by row, as large as its place allows."""
+"""The effects of a card, row by row, as large as they fit."""
 
 from typing import NamedTuple
 
@@ -23,13 +23,13 @@ from render.games.wayfarers.sprites.tokens import (
 from render.theme import Theme
 
 LARGEST, SMALLEST = 42.0, 31.0
-"""Maximum and minimum size of an effect's signs, in units: the numbers of the smallest ones are still legible."""
+"""Maximum and minimum size of an effect's signs, in units; numbers are legible at the minimum."""
 
 NEED = 0.9
-"""Size of the sign of a die's need, as a fraction of the effect's signs."""
+"""Size of a die's need, as a fraction of the size of the effect's signs."""
 
 Line = tuple[Tokens, Tokens]
-"""A row of an effect: what a die needs, drawn on its face, and the signs."""
+"""A row of an effect: the needs of a die, drawn on the die's face, and the signs."""
 
 
 class Lying(NamedTuple):
@@ -68,7 +68,7 @@ def lines_of(card: Card) -> list[Line]:
 def effects(
     canvas: Canvas, theme: Theme, card: Card, place: Box, largest: float = LARGEST, lying: Lying | None = None
 ) -> None:
-    """Draw the effects of a card: its rows, a long one broken if its signs would be too small. `lying`: a die that
+    """Draw the effects of a card row by row; a long row is broken if its signs would be too small. `lying`: a die that
     covers the needs."""
     rows = arrange_rows(card, place, largest)
     pitch = (place.bottom - place.top) / max(1, len(rows))
@@ -78,7 +78,7 @@ def effects(
 
 
 def arrange_rows(card: Card, place: Box, largest: float) -> list[tuple[Line, float]]:
-    """Return the rows of a card's effects that fill a place, each with the size of its signs."""
+    """Return the rows of a card's effects that fit a place, each with the size of its signs."""
     room, high = place.right - place.left, place.bottom - place.top
     lines = lines_of(card)
     while len(lines) < int(high / 28) and min((_fitting(line, room) for line in lines), default=LARGEST) < SMALLEST:
@@ -93,7 +93,7 @@ def arrange_rows(card: Card, place: Box, largest: float) -> list[tuple[Line, flo
 
 
 def _fitting(line: Line, room: float) -> float:
-    """Return the size of a row's signs that fills its room."""
+    """Return the size of signs at which a row fills its room."""
     return room / max(0.01, _length(line))
 
 

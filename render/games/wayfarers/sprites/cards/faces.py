@@ -20,33 +20,32 @@ from render.scene import Sprite
 from render.theme import Theme
 
 HEAD = 36.0
-"""The height of the strip with a card's id."""
+"""Height of the strip with a card's id."""
 
 NAMED_HEAD = 62.0
-"""The height of the strip with a card's name and, below it, its id."""
+"""Height of the strip with a card's name and, below it, its id."""
 
 _UPPER, _PITCH = 17.0, 28.0
-"""The middle of the first line of a head with a name, and how far the next one is from it."""
+"""Middle of the first line of a head with a name, and distance to the next line."""
 
 _ID, _SIGN = 27.0, 27.0
 COIN = 36.0
-"""The room in a head for what a space card is worth."""
+"""Width in a head for the VP of a space card."""
 
 WORD = 4
-"""A name that loses words does not end with one of fewer letters, nor is that all that is left of it."""
+"""Minimum letters of the last word of a shortened name, and of its only word."""
 
 _NARROW = 0.92
 """Minimum width of the letters of a name, as a fraction of their usual width."""
 
 LARGEST = 54.0
-"""The size of the largest sign of what a card does."""
+"""Maximum size of an effect's signs."""
 
 ARROW, TAB, _NARROW_TAB = 12.0, 34.0, 31.0
-"""Width of the arrows that join water cards (links in), and of the tabs of links (links out) in one column and in
-two."""
+"""Width of the arrows of incoming links, and of the tabs of outgoing links in one column and in two."""
 
 _TAB_HIGH = 27.5
-"""Minimum height of the tab of a link; with less room tabs stand in two columns."""
+"""Minimum height of a link's tab in one column; lower tabs stand in two columns."""
 
 
 class Face(Struct, Sprite, frozen=True):
@@ -100,7 +99,7 @@ class Face(Struct, Sprite, frozen=True):
             shade(canvas, Box(0, head, w, h))
 
     def _head(self, canvas: Canvas, theme: Theme, card: Card) -> None:
-        """Write the id, and beside it the tags of the card; above both the name, as far as there is room."""
+        """Write the id, beside it the card's tags, and above both the name if there is room."""
         w, wide = self.width, width(card.id, _ID, HEAVY)
         middle = self.head - NAMED_HEAD + _UPPER + _PITCH if self.name else HEAD / 2
         tokens, plate = tags_of(card), _plate(card, w)
@@ -135,8 +134,8 @@ class Heading(NamedTuple):
 
 @lru_cache(maxsize=512)
 def heading(card: str, name: str, wide: float, high: float) -> Heading:
-    """Return the layout of a name on a card of that size: above the id and beside it; with one more line if it would
-    lose words and the card's effects leave room. A first word that is too long is halved."""
+    """Return the layout of a name on a card of this size: above the id and beside it. It has one more line if it would
+    lose words otherwise and the effects leave room. A first word that is too long is split."""
     known, upper = CARDS[card], wide - 12
     first, *others = name.split()
     long = width(first, LEAST, MEDIUM) * _NARROW > upper
@@ -156,7 +155,7 @@ def heading(card: str, name: str, wide: float, high: float) -> Heading:
 
 
 def _place(card: Card, below: Box) -> Box:
-    """Return the place of a card's effects, in the area below its head: on a water card, between its links."""
+    """Return the area for a card's effects below its head; on a water card, between its links."""
     left, right = 4.0, 4.0
     if card.kind == WATER:
         left, right = (ARROW if card.link_in else 2) + 2, tabs(card, below).wide + 2
@@ -164,7 +163,7 @@ def _place(card: Card, below: Box) -> Box:
 
 
 def has_name_room(card: str, name: str, wide: float, high: float) -> bool:
-    """Whether a card of that size has room for at least one whole word of its name."""
+    """Whether a card of this size has room for at least one whole word of its name."""
     words, weight, narrow, _ = heading(card, name, wide, high)
     return _room_for((words, weight, narrow), wide - 12) and not words[-1].endswith("-")
 
@@ -176,8 +175,8 @@ def _plate(card: Card, wide: float) -> float:
 
 
 def fit_name(name: str, *rooms: float) -> tuple[tuple[str, ...], int, float]:
-    """Return the lines of a name, their weight and their width: lighter and narrower ones if the usual ones would lose
-    words and these lose none, or if the usual ones have no room for a single word."""
+    """Return the lines of a name, their weight and their width. Letters are lighter and narrower if the name would lose
+    words otherwise and loses none then, or if not a single word fits otherwise."""
     ways = [
         (name_lines(name, [room / narrow for room in rooms], weight), weight, narrow)
         for weight, narrow in ((BOLD, 1.0), (MEDIUM, _NARROW))
@@ -192,7 +191,7 @@ def _room_for(way: tuple[tuple[str, ...], int, float], upper: float) -> bool:
 
 
 def name_lines(name: str, rooms: Sequence[float], weight: int = BOLD) -> tuple[str, ...]:
-    """Return a name in lines of these widths; if it does not fit, as many words as fit the first line."""
+    """Return a name in lines of these widths; if it does not fit, the words that fit the first line."""
     lines: list[list[str]] = []
     rest = name.split()
     for room in rooms:
@@ -212,7 +211,7 @@ def name_lines(name: str, rooms: Sequence[float], weight: int = BOLD) -> tuple[s
 
 
 def shade(canvas: Canvas, place: Box) -> None:
-    """Paint a shade over a card that does not work before the next turn, and an hourglass on it."""
+    """Paint a shade and an hourglass over a card that does not work before the next turn."""
     w, h = place.right - place.left, place.bottom - place.top
     canvas.fill(rounded_rectangle(place.left, place.top, w, h, 4), plain("shade"), 0.62)
     paint(canvas, LAYERS["hourglass"], place.left + w / 2, place.top + h / 2, min(44.0, h - 6))
@@ -227,7 +226,7 @@ class Tabs(NamedTuple):
 
     @property
     def wide(self) -> float:
-        """Return their total width."""
+        """Return the total width of the tabs."""
         return self.columns * self.tab
 
 
@@ -239,8 +238,8 @@ def tabs(card: Card, place: Box) -> Tabs:
 
 
 def joints(canvas: Canvas, theme: Theme, card: Card, place: Box) -> float:
-    """Draw a water card's links: arrows come in, tabs with a reward go out, each beside the link of its neighbour if
-    there is room; return the width of the tabs."""
+    """Draw a water card's links: incoming arrows and outgoing tabs with their rewards, each beside the neighbour's link
+    if there is room. Return the width of the tabs."""
     hue, out = kind(theme, WATER), dict(card.link_out)
     room, standing = place.bottom - place.top - 3, tabs(card, place)
     columns, lines, tab = standing

@@ -1,4 +1,4 @@
-"""A player's cards with room for their names: on their side, like cards in the rows."""
+"""A player's cards in landscape format, like cards in the rows, with room for their names."""
 
 from msgspec import Struct
 
@@ -18,7 +18,7 @@ from render.scene import Sprite
 from render.theme import Theme
 
 HEAD, TALL_HEAD = 40.0, 57.0
-"""The strip with the name; with one of two lines."""
+"""Height of the strip with a name of one line, and of two lines."""
 
 _ID, _NAME, _SIGN = LEAST, 28.0, 30.0
 _VIEW = 0.3
@@ -76,11 +76,11 @@ class Holding(Struct, Sprite, frozen=True):
 
     @property
     def _has_id_beside_name(self) -> bool:
-        """Whether the head has room for the id, too, so that it covers nothing of the view."""
+        """Whether the id fits beside the name, so that it covers nothing of the view."""
         return width(self.name, _NAME, BOLD) + width(self.card, _ID, HEAVY) + 34 <= self.width
 
     def _head(self, canvas: Canvas, theme: Theme) -> float:
-        """Write the name, and the id where it has room; return the height of the head."""
+        """Write the name, and the id if it fits; return the height of the head."""
         room = self.width - 18
         lines = break_name(self.name, room)
         head = HEAD if len(lines) == 1 else TALL_HEAD

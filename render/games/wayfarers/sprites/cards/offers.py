@@ -1,6 +1,5 @@
-"""Cards to gain, on their side: the name and the price above, the view and the effects of the card, the id and the
-effects of a worker below. Each of these has its place on every card, except that cards without places for workers end
-below their view, which has their id."""
+"""Cards to gain, in landscape format: above, the name and the price; in the middle, the view and the effects; below,
+the id and the effects of a worker. A card without a place for workers ends below its view, which then has the id."""
 
 from functools import lru_cache
 
@@ -39,13 +38,13 @@ from render.theme import Theme
 
 WIDE, HIGH = 265.0, 173.0
 HEAD, TALL_HEAD, FOOT = 40.0, 57.0, 40.0
-"""The strips above and below; the upper one with a name of two lines."""
+"""Height of the upper strip with a name of one line and of two, and of the lower strip."""
 
 VIEW, FACE = 78.0, 96.0
-"""Width of a view, and of a face."""
+"""Width of a view, and of a die's face."""
 
 LOW = HIGH - FOOT + 3
-"""Height of a card that has no strip below."""
+"""Height of a card without a lower strip."""
 
 _FOOT_MIDDLE = HIGH - FOOT / 2 - 1
 
@@ -53,13 +52,13 @@ _ID, _NAME, _PRICE = 30.0, 31.0, 30.0
 """Sizes of the id, of a name in one line, and of a price."""
 
 TAB = 38.0
-"""Width of the tab of a link."""
+"""Width of a link's tab."""
 
 _LOW_BARS = (3, 4)
-"""The links whose tabs reach the lower edge."""
+"""The links whose tabs reach the card's lower edge."""
 
 BODY = 134.0
-"""Height of the part of a card that is the same in every slot: a whole number of pixels at every scale."""
+"""Height of the part of a card that is the same in every slot; a whole number of pixels at every scale."""
 
 
 class Offer(Struct, Sprite, frozen=True):
@@ -87,18 +86,18 @@ class Offer(Struct, Sprite, frozen=True):
 
     @property
     def head(self) -> float:
-        """Return the height of the strip with the name."""
+        """Return the height of the upper strip."""
         return HEAD if len(self._lines()) == 1 else TALL_HEAD
 
     @property
     def coin_at(self) -> float:
-        """Return the middle of the price."""
+        """Return the middle of the coin with the price."""
         aside = 14 + (10 if self._name_weight == BOLD else 5)
         return WIDE - aside
 
     @property
     def _room(self) -> float:
-        """Return the minimum width of a line of the name."""
+        """Return the minimum width that a line of the name has, in units."""
         return WIDE - 20 - (38 if self.price else 0)
 
     @property
@@ -177,8 +176,8 @@ class Spot(Struct, Sprite, frozen=True):
 
     @property
     def composed(self) -> tuple[Item, ...]:
-        """Return the empty edge, the parts that reach into it from above, the id, and behind a pawn the effects of a
-        worker in this slot: nearly all of it is the same on many cards."""
+        """Return the parts: the empty edge, what extends into it from above, the id, and the effects of a worker in
+        this slot. Most cards share nearly all of them."""
         return _foot(self.card, self.slot, self.head)
 
 
@@ -202,7 +201,7 @@ _ARROWS, _TABS = Box(VIEW - 1, BODY, VIEW + 17, HIGH - 3), Box(WIDE - TAB - 1, B
 
 
 class _Edge(Struct, Sprite, frozen=True):
-    """The lower edge of an empty card of a kind."""
+    """The lower edge of an empty card of this kind."""
 
     kind: str
 
@@ -215,7 +214,7 @@ class _Edge(Struct, Sprite, frozen=True):
 
 
 class _Sill(Struct, Sprite, frozen=True):
-    """The lower edge of the ground under the tags of a card of a kind."""
+    """The lower edge of the ground under the tags of a card of this kind."""
 
     kind: str
     size: float
@@ -230,7 +229,7 @@ class _Sill(Struct, Sprite, frozen=True):
 
 
 class _Links(Struct, Sprite, frozen=True):
-    """A part of the lower edge of a water card with its links."""
+    """The part of a water card's links that lies in the lower edge."""
 
     card: str
     head: float
@@ -306,7 +305,7 @@ def _id(canvas: Canvas, theme: Theme, card: Card) -> None:
 
 
 def beside_id(card: str) -> tuple[float, float]:
-    """Return the middle of a mark beside the id on a card's lower edge."""
+    """Return the middle of a mark that stands beside the id on a card's lower edge."""
     return 16 + width(card, _ID, HEAVY) + 36, _FOOT_MIDDLE
 
 
@@ -323,7 +322,7 @@ def high(kind_of: str) -> float:
 
 
 def _ground(canvas: Canvas, theme: Theme, of_kind: str, head: float) -> None:
-    """Draw the empty card of a kind with its strips; the upper one is as high as `head`."""
+    """Draw the empty card of a kind with its strips; the upper one is `head` units high."""
     tall = high(of_kind)
     canvas.fill(rounded_rectangle(-0.6, -0.2, WIDE + 1.2, tall + 1.8, 8), theme.casing)
     canvas.fill(rounded_rectangle(0, 0, WIDE, tall, 7.5), kind(theme, of_kind).base)
@@ -331,7 +330,7 @@ def _ground(canvas: Canvas, theme: Theme, of_kind: str, head: float) -> None:
 
 
 def tags_room(card: Card) -> tuple[float, float]:
-    """Return the size of a card's tags, and their total width."""
+    """Return the size of a card's tags and their total width."""
     tokens, room = tags_of(card), _view_wide(card)
     size = max(26.2, min(33.0, (room - 8) / length(tokens, 1)))
     return size, min(length(tokens, size) + 6, room)
@@ -349,17 +348,17 @@ def _view_wide(card: Card) -> float:
 
 
 def _right(card: Card) -> float:
-    """Return the right end of the room for effects."""
+    """Return the right end of the area for effects."""
     return WIDE - 7 - (TAB - 2 if card.kind == WATER and card.link_out else 0)
 
 
 def _foot_right(card: Card) -> float:
-    """Return the right end of the room on the lower edge: a high tab leaves it free."""
+    """Return the right end of the free part of the lower edge, which ends at a tab that reaches down there."""
     return _right(card) if any(bar in _LOW_BARS for bar, _ in card.link_out) else WIDE - 7
 
 
 def links(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
-    """Draw the present links of a water card, beside its view: arrows come in, tabs with a reward go out."""
+    """Draw the links of a water card beside its view: incoming arrows, and outgoing tabs with their rewards."""
     arrows(canvas, theme, card, place)
     tabs(canvas, theme, card, place)
 
@@ -375,7 +374,7 @@ def arrows(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
 
 
 def tabs(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
-    """Draw the links that go out."""
+    """Draw the outgoing links."""
     pitch, right = _pitch(place), place.right
     tall = pitch - 0.6
     for bar, reward in card.link_out:

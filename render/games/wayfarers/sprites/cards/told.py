@@ -1,4 +1,4 @@
-"""Layout of an enlarged card: its view, its signs and its words, and its height, so that every sentence fits."""
+"""Layout of an enlarged card: its view, its signs, its words, and a height at which every sentence fits."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -17,58 +17,58 @@ from render.scene import Sprite
 from render.theme import Theme
 
 HEAD, HIGH = 54.0, 249.0
-"""Heights of the strip with the name and of a card with few sentences."""
+"""Height of the strip with the name, and of a card with few sentences."""
 
 LARGE = 29.0
 _LETTERS = (LARGE, 28.0, 27.0, LEAST)
-"""The sizes of letters, tried in turn until cards are low enough together."""
+"""Sizes of letters, tried in turn until all cards together are low enough."""
 
 NARROW, _LEAST_VIEW = 400.0, 100.0
-"""Up to which width the words stand below the view, and how high it is there at least."""
+"""Maximum width of a card whose words stand below the view, and minimum height of the view there."""
 
 _PITCH, _EDGE = 1.17, 6.0
-"""The pitch of lines, as a part of the size of their letters, and what is left free below the last one."""
+"""Distance between lines, as a fraction of the letters' size, and free space below the last line."""
 
 _KEPT = 1024
-"""Maximum number of cards whose lines are remembered: they are measured first and written later."""
+"""Maximum number of cached layouts: a card is measured first and painted later."""
 
 _STEP = 4
-"""The heights of cards are multiples of this, so that few different views are painted."""
+"""Heights of cards are multiples of this, so that few different views are painted."""
 
 
 class Heights(NamedTuple):
-    """The heights of the rows of cards in a picture, and the size of the letters in which all sentences fit."""
+    """Heights of the rows of cards in a picture, and the size of letters at which all sentences fit."""
 
     rows: tuple[float, ...]
     letters: float
 
 
 def kind_of(name: str) -> str:
-    """Return the kind of a component, which colours its card."""
+    """Return the kind of a component, which determines its card's colour."""
     if name in CARDS:
         return CARDS[name].kind
     return TILES[name].kind if name in TILES else "special"
 
 
 def view_wide(wide: float) -> float:
-    """Return the width of a card's view."""
+    """Return the width of the view on a card of this width."""
     return 118.0 if wide <= NARROW else 190.0
 
 
 def view_bottom(name: str, wide: float, high: float) -> float:
-    """Return the bottom of the view."""
+    """Return the lower edge of the view."""
     if wide > NARROW:
         return high - 3
     return max(signs_at(name, wide).bottom, HEAD + _LEAST_VIEW) if name in CARDS else HEAD + _LEAST_VIEW
 
 
 def inset(name: str, wide: float) -> float:
-    """Return the room for arrows at the left edge, if the words are below the view."""
+    """Return the width for arrows at the left edge, if the words stand below the view."""
     return 12.0 if wide <= NARROW and name in CARDS and CARDS[name].link_in else 0.0
 
 
 def signs_at(name: str, wide: float) -> Box:
-    """Return the room for the effects of a card or a place, in signs."""
+    """Return the area for the effects of a card or a place, in signs."""
     left, right, high = 3 + view_wide(wide) + 10, wide - 10, 72.0
     if name in CARDS:
         card = CARDS[name]
@@ -78,7 +78,7 @@ def signs_at(name: str, wide: float) -> Box:
 
 
 def words_at(name: str, wide: float, high: float) -> Box:
-    """Return the room for words: beside the view and below the signs, or below both."""
+    """Return the area for words: beside the view and below the signs, or below both."""
     left, _, right, bottom = signs_at(name, wide)
     signed = name not in TILES and (name not in CARDS or lines_of(CARDS[name]))
     top = bottom + 4 if signed else HEAD + 8.0
@@ -112,7 +112,7 @@ def _needed_height(name: str, effects: tuple[str, ...], wide: float, letters: fl
 
 @lru_cache(_KEPT)
 def _lines(effects: tuple[str, ...], across: float, letters: float) -> tuple[tuple[str, int], ...]:
-    """Return the lines of all sentences, each with its weight: the first sentence is bold."""
+    """Return the lines of all sentences, each with its weight; the first sentence is bold."""
     return tuple(
         (line, MEDIUM if number else BOLD)
         for number, text in enumerate(effects)

@@ -1,4 +1,4 @@
-"""The journal's nodes as scraps of paper, and between them the tags with the requirements of a step."""
+"""The journal's nodes, as scraps of paper, and the tags between them, with the requirements of steps."""
 
 from functools import lru_cache
 
@@ -17,10 +17,10 @@ from render.sprites.cards import WHITE, Label
 from render.theme import Theme
 
 NODE_WIDE, NODE_HIGH, LAST_WIDE, LAST_HIGH = 82.0, 88.0, 192.0, 56.0
-"""The size of a node, and of the last one."""
+"""Width and height of a node, and of the last nodes."""
 
 TAG_WIDE = 58.0
-"""The width of what a way asks for."""
+"""Width of the tag with a way's requirements."""
 
 _NAME = 30.0
 _TAG = 34.0
@@ -28,8 +28,8 @@ _TAG = 34.0
 
 _SIGN = 35.0
 _END, _STATE, _COUNT = 4.0, 9.5, 12.5
-"""Distances from the round end of a tag: of a sign; of a progress; of a number as high as a sign. Corners of digits
-stay 3 units off the rim."""
+"""Distances from the round end of a tag: to a sign; to a progress; to a number as high as a sign. The corners of digits
+stay 3 units away from the rim."""
 
 _FADED = 0.6
 """Opacity of the ground over nodes that nobody can reach any more."""
@@ -63,7 +63,7 @@ class Scrap(Struct, Sprite, frozen=True):
 
     @property
     def without_marks(self) -> "Scrap":
-        """Return the node as a closed one."""
+        """Return the node without the marks of a possible step."""
         return replace(self, open=False)
 
     @property
@@ -72,7 +72,7 @@ class Scrap(Struct, Sprite, frozen=True):
 
     @property
     def composed(self) -> tuple[Item, ...]:
-        """Return the rim, paper, the name on its tag, the signs: each is the same on many nodes."""
+        """Return the rim, the paper, the name on its tag and the signs, each of which many nodes share."""
         return _parts(self)
 
 
@@ -92,7 +92,7 @@ def _parts(scrap: Scrap) -> tuple[Item, ...]:
 
 
 class _Rim(Struct, Sprite, frozen=True):
-    """A rim around a node with these half sizes, in the colour of the player on it; "": of a possible node."""
+    """A rim around a node of these half sizes, in the colour of the player on it; with "", that of a possible step."""
 
     w: float
     h: float
@@ -110,7 +110,7 @@ class _Rim(Struct, Sprite, frozen=True):
 
 
 class _Paper(Struct, Sprite, frozen=True):
-    """A node's paper with the tag for its name in the lower left corner.
+    """A node's paper, with the tag for the node's name in the lower left corner.
 
     `w`, `h`: how far it reaches to each side, and up and down.
     `tag`: how wide and high the tag is.
@@ -135,7 +135,7 @@ class _Paper(Struct, Sprite, frozen=True):
 
 
 class _Faded(Struct, Sprite, frozen=True):
-    """A shade over a node that everybody is beyond."""
+    """A shade over a node that all players have passed."""
 
     w: float
     h: float
@@ -175,7 +175,7 @@ class Ask(Struct, Sprite, frozen=True):
 
     @property
     def without_marks(self) -> "Ask":
-        """Return the plain tag: its other parts depend on the players on the way to it."""
+        """Return the tag without what depends on the players on the way to it."""
         return Ask(())
 
     @property
@@ -184,7 +184,7 @@ class Ask(Struct, Sprite, frozen=True):
 
     @property
     def _start(self) -> float:
-        """Return the distance of its content from its left end."""
+        """Return the distance from the tag's left end to its content."""
         if self._text:
             return _STATE if self.state else _END
         return _COUNT if self.tokens and self.tokens[0].number > 1 else _END
@@ -196,13 +196,13 @@ class Ask(Struct, Sprite, frozen=True):
 
     @property
     def _sign(self) -> float:
-        """Return the size of a sign: smaller beside a progress, and smallest if there are several."""
+        """Return the size of a sign: smaller beside a progress, and smallest if there are several signs."""
         if not self.state:
             return _SIGN
         return 31.0 if len(self.tokens) == 1 else 27.0
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a tag: a payment has a red rim and a minus, an open way a pink rim."""
+        """Paint a tag; a payment has a red rim and a minus, an open way a pink rim."""
         half = self._half
         rim = theme.highlight if self.open else plain("red") if self.pays else plain("night")
         for reach, ink in ((3.2, theme.white), (1.8, rim), (-1.2, plain("paper"))):
@@ -220,7 +220,7 @@ class Ask(Struct, Sprite, frozen=True):
 
 
 class Origin(Struct, Sprite, frozen=True):
-    """A mark around its anchor: the node of a way that begins in the upper band."""
+    """A tag around its anchor with the name of the node in the upper band from which a way comes."""
 
     name: str
     past: bool = False

@@ -1,4 +1,4 @@
-"""Piles of tiles: their effects, and the number left."""
+"""Piles of tiles: their effects, and the number of tiles left."""
 
 from msgspec import Struct
 
@@ -16,11 +16,11 @@ from render.theme import Theme
 
 WIDE, HIGH = 215.0, 70.0
 _NAME, _HEAD, _ROOM, _ID = 31.0, 35.0, 203.0, 30.0
-"""Size of a pile's name, height of its head, the room for the name there, and the size of the id."""
+"""Size of a pile's name, height of its head, width for the name there, and size of the id."""
 
 _SIGN, _MOST, _SIGN_GAP = 28.6, 33.0, 5.0
-"""Minimum size of a sign, several of which may overlap, its maximum size on a pile, and the gap between signs if there
-is room, in units."""
+"""Minimum size of a sign (several may overlap), maximum size of a sign on a pile, and gap between signs if there is
+room, in units."""
 
 _FIRST = FACES[0]
 
@@ -43,7 +43,7 @@ class Pile(Struct, Sprite, frozen=True):
         return Box(-1, -1, WIDE + 1, HIGH + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the name; below it the id, a dot for each copy, the symbols in one row, the points."""
+        """Paint the name; below it the id, a dot for each copy, the symbols in one row, and the VP."""
         tile = TILES[self.tile]
         hue = kind(theme, tile.kind)
         canvas.fill(rounded_rectangle(-0.6, -0.6, WIDE + 1.2, HIGH + 1.2, 8), theme.casing)
@@ -67,7 +67,7 @@ class Pile(Struct, Sprite, frozen=True):
             row(canvas, theme, (Token("points", tile.vp),), WIDE - 25, y, 31, 42)
 
     def _head(self, canvas: Canvas, theme: Theme) -> None:
-        """Write the name, in narrower letters if it is wider than the pile; it is dark on gold."""
+        """Write the name, in narrower letters if it is too long; it is dark on gold."""
         ink = ink_of(upon(TILES[self.tile].kind), theme) if self.left else theme.muted
         size = min(_NAME, max(LEAST, _NAME * _ROOM / width(self.name, _NAME, BOLD)))
         half = min(width(self.name, size, BOLD), _ROOM) / 2
@@ -75,18 +75,18 @@ class Pile(Struct, Sprite, frozen=True):
 
 
 def price_at(tile: str) -> tuple[float, float]:
-    """Return the middle of the price on a pile, which covers the dots that count the pile's tiles."""
+    """Return the middle of the price on a pile; it covers the dots that count the tiles."""
     return 14 + width(tile, _ID, HEAVY) + 15, (_HEAD + HIGH - 3) / 2
 
 
 def symbols_of(name: str) -> list[str]:
-    """Return all that a tile shows."""
+    """Return the symbols on a tile."""
     tile = TILES[name]
     return [symbol for column in tile.faces[FACES.index(_FIRST)] for symbol in column] + [*tile.tags]
 
 
 def signs(canvas: Canvas, theme: Theme, name: str, x: float, y: float, room: float, most: float) -> None:
-    """Draw the contents of a tile in one row around (x, y), each of limited size."""
+    """Draw the symbols of a tile in one row around (x, y), each at most `most` units wide."""
     shown = symbols_of(name)
     size = min(most, max(_SIGN, room / max(1, len(shown))))
     pitch = min(size + _SIGN_GAP, (room - _SIGN) / max(1, len(shown) - 1))

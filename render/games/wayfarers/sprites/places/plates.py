@@ -26,11 +26,11 @@ from render.sprites.cards import ink_of
 from render.theme import Theme
 
 _INSET = 10.0
-"""Distance of counted signs from the edge of their plate."""
+"""Distance from counted signs to the edge of their plate."""
 
 
 class Cell(Struct, Sprite, frozen=True):
-    """A cell of the caravan anchored at its top left corner, with the effects of covering it; `printed`: it has an
+    """A cell of the caravan anchored at its top left corner, with the effects of covering it. `printed`: it has an
     asset and is never covered."""
 
     tokens: Tokens
@@ -43,7 +43,7 @@ class Cell(Struct, Sprite, frozen=True):
         return Box(0, 0, self.size, self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a frame, the cloth, the sign."""
+        """Paint the frame, the cloth and the sign."""
         s = self.size
         canvas.fill(rounded_rectangle(1, 1, s - 2, s - 2, 5), plain("wood"))
         canvas.fill(rounded_rectangle(2.4, 2.4, s - 4.8, s - 4.8, 4), theme.ivory if self.printed else theme.tray)
@@ -63,7 +63,7 @@ class DieColumn(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the symbols, in the number of rows that leaves them largest."""
+        """Paint the symbols, in as many rows as make them largest."""
         w, h = self.width, self.height
         canvas.fill(rounded_rectangle(1, 0, w - 2, h, 4), theme.white if self.symbols else theme.block)
         if not self.symbols:
@@ -100,7 +100,7 @@ class SlotPlate(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the head, then on paper the die's face with its needs, and the effect."""
+        """Paint the head, then on paper the die's face with its needs, and the effects."""
         w, h, slot = self.width, self.height, SLOT[self.slot]
         kind_of = {"HL": "land", "HW": "water"}.get(self.slot, "special")
         hue = kind(theme, kind_of)
@@ -144,7 +144,7 @@ class Tucked(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the kind's colour, the id, and the effects on paper."""
+        """Paint the kind's colour, the id and, on paper, the effects."""
         card, w, h = CARDS[self.card], self.width, self.height
         hue = kind(theme, card.kind)
         canvas.fill(rounded_rectangle(0, 0, w, h, 5), theme.casing)
@@ -167,7 +167,7 @@ class Tucked(Struct, Sprite, frozen=True):
             canvas.fill(rounded_rectangle(0, 0, w, h, 4), plain("shade"), 0.6)
 
     def _fitting_name(self, room: float) -> str:
-        """Return as many words of the name as fit; "" for none, and for an article alone."""
+        """Return the words of the name that fit; "" if none fits, or only an article."""
         name = name_lines(self.name, (room,))[0] if self.name else ""
         article = name != self.name and len(name) < WORD
         return "" if article or width(name, LEAST, BOLD) > room else name
@@ -205,7 +205,7 @@ class Count(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint plate, sign, number, and the points on a coin; paler if the number is 0."""
+        """Paint the plate, the sign, the number, and the VP on a coin; paler if the number is 0."""
         w, h = self.width, self.height
         ground = theme.gold.light if self.gold else plain("paper" if self.number else "shade")
         canvas.fill(rounded_rectangle(0, 0, w, h, 8), ground)

@@ -1,4 +1,4 @@
-"""Sprites of the game's own player alone: its caravan path, a ring of spots, scheme cards."""
+"""Sprites of the rival's board: its caravan path, the resource ring, scheme cards."""
 
 import math
 
@@ -24,13 +24,13 @@ _SPOTS = {
     "green": WORKERS["green"],
 }
 _BAND, _LETTERS = 36.0, 29.0
-"""Height of the strips of a scheme card above and below, and the size of what is written there."""
+"""Height of a scheme card's upper and lower strips, and the size of their letters."""
 
 _SPOT_SIGN = {"black": "card-space", "blue": "card-water", "yellow": "card-land", "green": "card-townsfolk"}
 
 
 class Step(Struct, Sprite, frozen=True):
-    """A cell of the caravan's path anchored at its top left corner: the effect of covering it, or its tile."""
+    """A cell of the rival's caravan path, anchored at its top left corner: the effect of covering it, or its tile."""
 
     tokens: Tokens
     tile: str
@@ -42,7 +42,7 @@ class Step(Struct, Sprite, frozen=True):
         return Box(0, 0, self.size, self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the cloth, or the tile's plate with its identifying signs, in lines."""
+        """Paint the cloth, or the tile's plate with the signs that identify it, in lines."""
         s = self.size
         canvas.fill(rounded_rectangle(1, 1, s - 2, s - 2, 6), plain("wood"))
         if not self.tile:
@@ -64,8 +64,8 @@ class Step(Struct, Sprite, frozen=True):
 
 
 class Ring(Struct, Sprite, frozen=True):
-    """The ring of the resource marker around its anchor: spots in the colours of rows, the marker, the sum in the
-    middle."""
+    """The resource ring around its anchor: spots in the colours of rows, the marker, and in the middle the sum of the
+    last two schemes."""
 
     spot: int
     total: int
@@ -96,7 +96,7 @@ class Ring(Struct, Sprite, frozen=True):
 
 
 class Portrait(Struct, Sprite, frozen=True):
-    """The face of the game's own player and its focus, anchored at its top left corner."""
+    """The face of the rival, with its focus; anchored at its top left corner."""
 
     focus: str
     width: float
@@ -108,11 +108,11 @@ class Portrait(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def ground(self, theme: Theme) -> str:
-        """Return the colour below it."""
+        """Return the colour below the portrait."""
         return theme.panel
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the view."""
+        """Paint the face."""
         paint_rival(canvas, self.focus, self.width, self.height)
 
 
@@ -134,7 +134,7 @@ class Route(Struct, Sprite, frozen=True):
         return Box(-26, -26, self.pitch * (len(self.colours) - 1) + 26, 26)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the way, and on it each row's sign; the first station has a golden rim."""
+        """Paint the path, and each row's sign on it; the first station has a golden rim."""
         end = self.pitch * (len(self.colours) - 1)
         canvas.stroke(((0, 0), (end, 0)), 9, theme.casing)
         canvas.stroke(((0, 0), (end, 0)), 5, theme.gold.base)
@@ -159,7 +159,7 @@ class Plan(Struct, Sprite, frozen=True):
         return Box(-1, -1, self.width + 1, self.height + 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the colour, id and silver; first the better plan, below it the other; the special spot and the
+        """Paint the colour, the id and the silver; the better plan and below it the other one; the special spot and the
         comet."""
         scheme, w, h = SCHEMES[self.card], self.width, self.height
         hue = theme.spheres[0] if scheme.colour == "red" else theme.spheres[1]

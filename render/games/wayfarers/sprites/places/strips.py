@@ -40,7 +40,7 @@ class PlaceStrip(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint id and name on the kind's colour, the signs on paper."""
+        """Paint id and name on the kind's colour, and the signs on paper."""
         w, h = self.width, self.height
         of_kind = CARDS[self.slot].kind if self.slot in CARDS else "special"
         hue, ink = kind(theme, of_kind), ink_of(upon(of_kind), theme)
@@ -62,5 +62,5 @@ def lead(slot: str, name: str) -> float:
 
 
 def min_signs_width(slot: str) -> float:
-    """Return the least width of the signs of a place's effects, in units."""
+    """Return the minimum width of the signs of a place's effects, in units."""
     return length(of_effects(SLOT[slot].effect), _LEAST_SIGNS) + _BETWEEN

@@ -1,7 +1,5 @@
-"""Views of all cards: the subject of each, painted at its time of day.
-
-Cards of every size ask for them here. Each kind has a table of its cards, made from their English names and tags.
-"""
+"""Illustrations of all cards, each at a time of day. Cards of every size are painted with them. Each kind has a table
+of its cards, made from their English names and tags."""
 
 from collections.abc import Mapping
 
@@ -14,17 +12,17 @@ from render.games.wayfarers.sprites.views.things import INSPIRATION
 from render.games.wayfarers.sprites.views.water import WATER
 
 VIEWS: Mapping[str, View] = {**LAND, **WATER, **SPACE, **TOWNSFOLK, **INSPIRATION}
-"""The view of each card."""
+"""The illustration of each card."""
 
 
 def paint_view(canvas: Canvas, card: str, wide: float, high: float) -> None:
-    """Paint a card's view over a place from its top left corner on: as high as the place, cut at both sides alike; or
-    as wide if the place is wider."""
+    """Paint a card's illustration over a rectangle whose top left corner is the origin: as high as the rectangle, cut
+    equally at both sides; or as wide as the rectangle if that is wider."""
     _paint(canvas, VIEWS[card], card, (wide, high))
 
 
 def paint_rival(canvas: Canvas, focus: str, wide: float, high: float) -> None:
-    """Paint the game's own player, who looks for `focus`, over a place from its top left corner on."""
+    """Paint the rival with this focus, over a rectangle whose top left corner is the origin."""
     _paint(canvas, RIVALS[focus], focus, (wide, high))
 
 
@@ -39,7 +37,7 @@ def _paint(canvas: Canvas, view: View, seed: str, place: tuple[float, float]) ->
 
 
 def put_view(canvas: Canvas, card: str, place: Box) -> None:
-    """Paint a card's view into a place, cut at its edges."""
+    """Paint a card's illustration into a rectangle, cut at its edges."""
     wide, high = place.right - place.left, place.bottom - place.top
     window = canvas.window((wide, high))
     paint_view(window, card, wide, high)

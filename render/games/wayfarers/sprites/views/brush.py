@@ -1,5 +1,5 @@
-"""A brush for views: a canvas in a box of 100 by 62, a time of day that colours what it paints, and chance for details.
-What a view is about stands between x 27 and 73, above y 42: the rest is cut off on narrow cards, or lies below tags."""
+"""A brush for illustrations: a canvas in a box of 100 by 62, a time of day that tints what it paints, and chance for
+details. The subject stands between x 27 and 73, above y 42; the rest is cut off on narrow cards, or lies below tags."""
 
 from collections.abc import Callable, Mapping
 from copy import copy
@@ -22,25 +22,25 @@ from render.drawing.shapes import (
 from render.sprites.landscape import mix
 
 WIDE, HIGH = 100.0, 62.0
-"""The size of a view in its own units."""
+"""Width and height of an illustration in its own units."""
 
 BAND = 9.5
 """Height of a band of the sky."""
 
 DEEP = 130.0
-"""Depth to which the sky and people reach, for places that are higher than a view."""
+"""Depth to which the sky and people extend, for places that are higher than an illustration."""
 
 INK, WOOD, PALE = "#231A14", "#6B4A2C", "#FBF1DA"
-"""Outlines, posts and hulls, and what is written on."""
+"""Colours of outlines; of wood, as posts and hulls; and of paper."""
 
 RED, TEAL, GOLD, SILVER, PLUM = "#C23B2A", "#2F9C95", "#E5B144", "#CBD5E0", "#86356B"
-"""Cloth, glaze, brass, metal."""
+"""Colours of cloth, glaze and metal."""
 
 WINDOW, LAMP = "#5A3A28", "#FFC65C"
-"""A window by day, and a lit one or a flame."""
+"""Colours of a window by day, and of a lit window or a flame."""
 
 _NIGHT_TONE, _DAY_TONE = 0.4, 0.14
-"""Share of the sky's colour in things by night and by day."""
+"""Share of the sky's colour in the colours of things, by night and by day."""
 
 
 class Time(NamedTuple):
@@ -74,11 +74,11 @@ TIMES: Mapping[str, Time] = {
     "ember": Time(("#2A1420", "#4A2030", "#743240", "#A04E4A"), "#4A2030", True),
     "pine": Time(("#0C2A26", "#124038", "#1D5A4C", "#2E7662"), "#124038", True),
 }
-"""Skies by name."""
+"""Times of day by name."""
 
 
 class Brush:
-    """The painter of a view. `chance` is seeded by the card, so that its details are always the same."""
+    """The painter of an illustration. The card seeds `chance`, so that details are always the same."""
 
     def __init__(self, canvas: Canvas, time: str, seed: str) -> None:
         self.canvas = canvas
@@ -86,7 +86,7 @@ class Brush:
         self.chance = Random(seed)
 
     def move(self, across: float) -> "Brush":
-        """Return the same brush for parts painted `across` units to the right."""
+        """Return the brush moved `across` units to the right."""
         other = copy(self)
         other.canvas = self.canvas.move_origin(across, 0)
         return other
@@ -101,7 +101,7 @@ class Brush:
         self.canvas.fill(shape, ink)
 
     def veil(self, y: float, ink: str, part: float) -> str:
-        """Return the sky's colour at a height with some of another colour in it: mist and light cost no blending."""
+        """Return the sky's colour at a height mixed with another colour, for mist and light: it saves blending."""
         return mix(self.time.bands[max(0, min(3, int(y / BAND)))], ink, part)
 
     def tint(self, shape: Shape, ink: str) -> None:
@@ -134,7 +134,7 @@ class Brush:
             self.stars(20)
 
     def stars(self, count: int, low: float = 40) -> None:
-        """Paint stars, anywhere in the sky."""
+        """Paint stars at random places of the sky."""
         for number in range(count):
             x, y = self.chance.uniform(2, 98), self.chance.uniform(1, low)
             self.fill(disc(x, y, (0.45, 0.6, 0.9)[number % 3]), "#FFE9A8" if number % 2 else "#FFFFFF")
@@ -145,7 +145,7 @@ Part: TypeAlias = Callable[[Brush], None]
 
 
 class View(NamedTuple):
-    """A view.
+    """The illustration of a card.
 
     `time`: the time of day.
     `parts`: its parts from back to front.
@@ -159,7 +159,7 @@ class View(NamedTuple):
 
 
 def outline(drawing: str, x: float, y: float, wide: float, high: float = 0) -> Shape:
-    """Return a drawing in a box of 100 by 100 with its upper left corner at (x, y)."""
+    """Return a shape of a box of 100 by 100, moved and scaled to this rectangle."""
     return stretch_shape(path(drawing), x, y, wide / 100, (high or wide) / 100)
 
 
@@ -187,7 +187,7 @@ def crenels(brush: Brush, x: float, y: float, wide: float, count: int, high: flo
 
 
 def figure(brush: Brush, x: float, y: float, high: float, cloth: str) -> None:
-    """Paint a standing person, by the middle of the foot."""
+    """Paint a standing person, anchored at the middle of the foot."""
     brush.fill(
         outline(
             "M 28 26 Q 6 60 8 100 L 92 100 Q 94 60 72 26 Q 50 16 28 26", x - high * 0.24, y - high, high * 0.48, high
@@ -235,7 +235,7 @@ _CAMEL = (
 
 
 def flag(brush: Brush, x: float, y: float, high: float, ink: str) -> None:
-    """Paint a pennant by the foot of its pole."""
+    """Paint a pennant, anchored at the foot of its pole."""
     brush.fill(box(x - 0.5, y - high, 1, high), INK)
     brush.fill(polygon((x, y - high), (x + high * 0.7, y - high * 0.8), (x, y - high * 0.56)), ink)
 
@@ -256,13 +256,13 @@ def pot(brush: Brush, x: float, y: float, wide: float, ink: str) -> None:
 
 
 def glow(brush: Brush, x: float, y: float, radius: float, ink: str) -> None:
-    """Paint light around a place."""
+    """Paint a glow around (x, y)."""
     for reach, part in ((2.4, 0.16), (1.7, 0.34)):
         brush.fill(disc(x, y, radius * reach), brush.veil(y, ink, part))
 
 
 def birds(brush: Brush) -> None:
-    """Paint three birds, somewhere in the sky."""
+    """Paint three birds at random places of the sky."""
     x, y, ink = brush.chance.uniform(30, 50), brush.chance.uniform(5, 13), PALE if brush.is_dark else INK
     for across, down in ((0, 0), (9, -3), (15, 2)):
         left, top = x + across, y + down
@@ -277,7 +277,7 @@ def birds(brush: Brush) -> None:
 
 
 def clouds(brush: Brush) -> None:
-    """Paint two clouds, somewhere in the sky."""
+    """Paint two clouds at random places of the sky."""
     ink = mix(brush.time.bands[1], "#FFFFFF", 0.55)
     for left, right in ((18, 40), (58, 84)):
         x, y, wide = brush.chance.uniform(left, right), brush.chance.uniform(6, 17), brush.chance.uniform(7, 11)

@@ -1,4 +1,4 @@
-"""Lights in the sky of views; hills, dunes and the sea below it."""
+"""Backgrounds of illustrations: lights in the sky, hills, dunes and the sea."""
 
 import math
 
@@ -57,7 +57,7 @@ def comet(brush: Brush) -> None:
 
 
 def evening_star(brush: Brush) -> None:
-    """Paint one great star."""
+    """Paint one bright star."""
     glow(brush, 50, 14, 5, "#FFE9A8")
     brush.fill(
         polygon((50, 1), (52.4, 11.6), (63, 14), (52.4, 16.4), (50, 27), (47.6, 16.4), (37, 14), (47.6, 11.6)),

@@ -1,5 +1,5 @@
-"""Views of space cards: sun, moon, planets, comets, and figures of stars, drawn faintly behind their lines as in an
-atlas of the sky."""
+"""Illustrations of space cards: sun, moon, planets, comets, and constellations, whose figures are drawn faintly behind
+their lines as in an atlas of the sky."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -22,12 +22,12 @@ from render.games.wayfarers.sprites.views.brush import Brush, Part, View, glow
 from render.sprites.landscape import mix
 
 _LEFT, _TOP, _SIDE = 28.0, 2.0, 42.0
-"""The place of a figure of stars."""
+"""Left and upper edge and side length of a constellation."""
 
 
 def _figure(shape: Shape, *lines: Sequence[Point]) -> Part:
-    """Return a function that paints a figure: its shape, faint, and its stars with their lines, in a box of 100 by
-    100."""
+    """Return a function that paints a constellation from a box of 100 by 100: its figure, faint, and its stars with
+    their lines."""
 
     def paint(brush: Brush) -> None:
         faint = mix(brush.time.bands[3], "#9FB4E8", 0.36)
@@ -66,7 +66,7 @@ def _moon(brush: Brush) -> None:
 def _globe(
     x: float, y: float, radius: float, inks: tuple[str, str], stripes: tuple[tuple[float, float, str], ...]
 ) -> Part:
-    """Return a function that paints a planet: its light and its shaded colour, and stripes by their height and
+    """Return a function that paints a planet: its lit and its shaded colour, and stripes, each with its height and
     breadth."""
 
     def paint(brush: Brush) -> None:
@@ -133,7 +133,8 @@ def _comets(
     turn: float = -38,
     inks: tuple[str, str, str] = ("#4A7AC0", "#A9D0F0", "#FFF6DC"),
 ) -> Part:
-    """Return a function that paints comets by the middle and size of their heads, with tails that point to `turn`."""
+    """Return a function that paints comets, each by the middle and the size of its head, with tails in the direction
+    `turn`."""
 
     def paint(brush: Brush) -> None:
         tail, core, head = inks

@@ -1,4 +1,4 @@
-"""Views of land cards: buildings of a city, and views from a height."""
+"""Illustrations of land cards: buildings of a city, and views from a height."""
 
 from collections.abc import Mapping
 

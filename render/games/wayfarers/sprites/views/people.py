@@ -1,4 +1,4 @@
-"""Views of townsfolk cards: a face, its clothes, and the sign of its trade."""
+"""Illustrations of townsfolk cards: a face, its clothes, and the sign of its trade."""
 
 from collections.abc import Mapping
 
@@ -8,17 +8,17 @@ from render.games.wayfarers.sprites.views.brush import DEEP, GOLD, INK, PALE, PL
 from render.sprites.landscape import mix
 
 _X, _BREADTH = 61.0, 64.0
-"""The middle of a face, right of the tags on its card, and the breadth of a view that is always seen."""
+"""Middle of a face, right of the tags on its card, and the width of an illustration that is always visible."""
 
 _TRADE_OFFSET = -41.0
-"""Offset of the box of a trade, which moves above the tags."""
+"""Horizontal offset of the box of a trade's sign, which puts it above the tags."""
 
 _SKINS = ("#A86A42", "#7C4714", "#C28555", "#5F3B20", "#905A3B")
 _HAIRS = ("#231A14", "#4A2C18", "#6E6A66", "#E8E2D8", "#8A4E22")
 
 
 def _at(drawing: str) -> Shape:
-    """Return a drawing in a box of 100 by 100 around a head of 26 by 30 units."""
+    """Return a shape of a box of 100 by 100, moved to a head of 26 by 30 units."""
     return stretch_shape(path(drawing), _X - 20, 0, 0.4, 0.44)
 
 
@@ -59,7 +59,7 @@ _HAIR: Mapping[str, tuple[Shape, Shape]] = {
 
 
 def _person(hat: str, hair: str, cover: str, cloth: str, skin: int) -> Part:
-    """Return a function that paints a person by a look."""
+    """Return a function that paints a person with this look."""
 
     def paint(brush: Brush) -> None:
         face, strands = _SKINS[skin % 5], _HAIRS[(skin * 2 + len(hat) + len(hair)) % 5]
@@ -113,7 +113,7 @@ _BLUE, _GREEN, _OCHRE, _SAND, _ROSE = "#2F6FA0", "#3F7A45", "#C9822E", "#D9BE8E"
 
 
 def _townsman(time: str, person: Part, trade: Part) -> View:
-    """Return a view of a person with the sign of a trade."""
+    """Return the illustration of a person with the sign of a trade."""
     return View(time, (person, lambda brush: trade(brush.move(_TRADE_OFFSET))), _BREADTH)
 
 
@@ -163,4 +163,4 @@ RIVALS: Mapping[str, View] = {
     "townsfolk": _townsman("dawn", _person("turban", "beard", PALE, RED, 4), t.jug),
     "journal": _townsman("teal", _person("hood", "short", TEAL, "#3C4C8A", 1), t.quill),
 }
-"""The portraits of the game's own player by its focus."""
+"""Portraits of the rival, by its focus."""

@@ -1,4 +1,4 @@
-"""Views of inspiration cards: one lit thing each."""
+"""Illustrations of inspiration cards: one lit thing each."""
 
 from collections.abc import Mapping
 

@@ -93,7 +93,7 @@ def coins(brush: Brush) -> None:
 
 
 def balls(brush: Brush) -> None:
-    """Paint balls in the air."""
+    """Paint a juggler's balls in the air."""
     for x, y, ink in ((64, 24, RED), (67, 12, GOLD), (74, 7, TEAL), (80, 14, "#5DB9F5"), (79, 26, PLUM)):
         brush.fill(disc(x, y, 4), ink)
         brush.fill(disc(x - 1.2, y - 1.2, 1.2), "#FFFFFF")

@@ -1,4 +1,4 @@
-"""Views of water cards: sights of a harbour and of the sea."""
+"""Illustrations of water cards: a harbour and the sea."""
 
 from collections.abc import Mapping
 
@@ -75,7 +75,7 @@ def galley(x: float, y: float, wide: float, stripe: str = RED) -> Part:
 
 
 def reed_boat(x: float, y: float, wide: float, cloth: str = TEAL) -> Part:
-    """Return a function that paints a boat of reeds and its boatman, anchored at the left end of its foot."""
+    """Return a function that paints a reed boat and its boatman, anchored at the left end of its foot."""
 
     def paint(brush: Brush) -> None:
         top = y - wide
