@@ -126,12 +126,12 @@ class Canvas:
     def view(self, layers: Iterable[tuple[Shape, Ink]], place: Box) -> None:
         """Draw shapes, in boxes of 100 by 100, as large as a place, from bottom to top."""
         left, top, right, bottom = place
-        wide, high = (right - left) / 100, (bottom - top) / 100
+        width, height = (right - left) / 100, (bottom - top) / 100
         for shape, ink in layers:
             if isinstance(ink, str) and not any(contour.hole for contour in shape):
-                self._plain(shape, ink, (wide, 0, left, 0, high, top))
+                self._plain(shape, ink, (width, 0, left, 0, height, top))
             else:
-                self.fill(stretch_shape(shape, left, top, wide, high), ink)
+                self.fill(stretch_shape(shape, left, top, width, height), ink)
 
     def shadow(
         self, shape: Shape, drop: float, blur: float, ink: str, opacity: float, hidden: Box | None = None
@@ -170,9 +170,9 @@ class Canvas:
         """Blend a colour in through the mask, whose top left pixel is at `corner`."""
         if opacity < 1:
             mask = _map_values(mask, _fade(opacity))
-        (left, top), (wide, high) = corner, mask.size
+        (left, top), (width, height) = corner, mask.size
         colour = 255 if self._image.mode == "L" else _fill_pixels(ink, mask.size, self._image.mode)
-        self._image.im.paste(colour, (left, top, left + wide, top + high), mask.im)
+        self._image.im.paste(colour, (left, top, left + width, top + height), mask.im)
 
     def soften(self, shape: Shape, reach: float, insets: Iterable[float] = (0,)) -> tuple[Image.Image, ...]:
         """Return masks as large as the canvas for a shape with corners rounded by about `reach`, smaller by each of
@@ -186,11 +186,11 @@ class Canvas:
 
     def _blur_shape(self, shape: Shape, sigma: float, coarse: int) -> Image.Image:
         edge = math.ceil(sigma * 3 / coarse)
-        wide, high = (math.ceil(side / coarse) for side in self._image.size)
-        mask = Image.new("L", ((wide + 2 * edge) * coarse, (high + 2 * edge) * coarse))
+        width, height = (math.ceil(side / coarse) for side in self._image.size)
+        mask = Image.new("L", ((width + 2 * edge) * coarse, (height + 2 * edge) * coarse))
         self._trace(mask, shape, map(self._path, shape), (-edge * coarse, -edge * coarse))
         small = mask.reduce(coarse) if coarse > 1 else mask
-        blurred = _blur(small, sigma / coarse).crop((edge, edge, edge + wide, edge + high))
+        blurred = _blur(small, sigma / coarse).crop((edge, edge, edge + width, edge + height))
         return _enlarge(blurred, self._image.size, coarse)
 
     def letters(
@@ -198,7 +198,7 @@ class Canvas:
     ) -> None:
         """Write with the middle of the capitals at (x, y); with narrower letters if a text is wider than `most`
         units."""
-        needed = text.width(string, size, weight)
+        needed = text.text_width(string, size, weight)
         if needed <= most and text.in_order(string):
             self._spell(x - needed / 2, y, string, size, weight, ink)
             return
@@ -217,10 +217,10 @@ class Canvas:
         for sign, start in zip(string, text.starts(string, size, weight), strict=False):
             if sign != " ":
                 whole, part = divmod(round((left + start * grain) * parts), parts)
-                pixels, aside, below, wide, high = _letter(sign, weight, size * grain, part / parts)
+                pixels, aside, below, width, height = _letter(sign, weight, size * grain, part / parts)
                 across, down = int(whole) + aside, foot + below
-                inked = 255 if mode == "L" else _fill_pixels(ink, (wide, high), mode)
-                paste(inked, (across, down, across + wide, down + high), pixels)
+                inked = 255 if mode == "L" else _fill_pixels(ink, (width, height), mode)
+                paste(inked, (across, down, across + width, down + height), pixels)
 
     def _letter_mask(
         self, x: float, y: float, string: str, size: float, weight: int, rim: float = 0

@@ -48,12 +48,12 @@ def flip(canvas: Canvas) -> None:
 def lay(canvas: Canvas, other: Canvas, corners: Sequence[Point]) -> None:
     """Paste another canvas in perspective: its four corners, from the upper left one clockwise, are placed at
     `corners`."""
-    wide, high = other._image.size
+    width, height = other._image.size
     there = canvas._pixels(corners)
     left, top = (math.floor(min(point[side] for point in there)) for side in (0, 1))
     right, bottom = (math.ceil(max(point[side] for point in there)) for side in (0, 1))
     ends = [(x - left, y - top) for x, y in there]
-    seen = _perspective(ends, [(0, 0), (wide, 0), (wide, high), (0, high)])
+    seen = _perspective(ends, [(0, 0), (width, 0), (width, height), (0, height)])
     flat = other._image.convert("RGBA")
     size = (right - left, bottom - top)
     laid = flat.transform(size, Image.Transform.PERSPECTIVE, seen, Image.Resampling.BICUBIC)

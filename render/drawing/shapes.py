@@ -52,9 +52,11 @@ def place_shape(shape: Shape, x: float, y: float, size: float) -> Shape:
     return stretch_shape(shape, x, y, size / 100, size / 100)
 
 
-def stretch_shape(shape: Shape, x: float, y: float, wide: float, high: float) -> Shape:
-    """Return a shape moved to (x, y) that is `wide` times as wide and `high` times as high."""
-    return tuple([Contour(tuple([(x + px * wide, y + py * high) for px, py in points]), cut) for points, cut in shape])
+def stretch_shape(shape: Shape, x: float, y: float, width: float, height: float) -> Shape:
+    """Return a shape moved to (x, y) that is `width` times as wide and `height` times as high."""
+    return tuple(
+        [Contour(tuple([(x + px * width, y + py * height) for px, py in points]), cut) for points, cut in shape]
+    )
 
 
 def mirror_shape(shape: Shape) -> Shape:

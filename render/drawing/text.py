@@ -80,7 +80,7 @@ def visual(string: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def width(string: str, size: float, weight: int) -> float:
+def text_width(string: str, size: float, weight: int) -> float:
     """Return a text's width in units."""
     length = sum(_steps(string, weight)) if in_order(string) else _length(string, weight)
     return length * size / _MEASURE
@@ -116,12 +116,12 @@ def _length(string: str, weight: int) -> float:
 
 def fit(string: str, room: float, size: float, weight: int, least: float) -> Fitted:
     """Return the text as large as its room allows, not above `size`; below `least` it loses its end instead."""
-    needed = width(string, size, weight)
+    needed = text_width(string, size, weight)
     if needed <= room:
         return Fitted(string, size)
     smaller = max(least, size * room / needed)
     shown = string
-    while width(shown, smaller, weight) > room + 0.01 and len(shown) > 1:
+    while text_width(shown, smaller, weight) > room + 0.01 and len(shown) > 1:
         shown = shown.removesuffix("…")[:-1].rstrip() + "…"
     return Fitted(shown, smaller)
 
@@ -152,7 +152,7 @@ def _fill_lines(words: Sequence[str], room: float, size: float, weight: int) -> 
             further = reached + _reach(f"{lines[-1][-1]} {word}" if lines else word, weight)
             long = (further + _step(word[-1], "", weight)) * size / _MEASURE
         else:
-            further, long = 0.0, width(longer, size, weight)
+            further, long = 0.0, text_width(longer, size, weight)
         if lines and long <= room:
             lines[-1], reached = longer, further
         else:

@@ -7,13 +7,13 @@ from msgspec import Struct
 
 from engine.game import Seat
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, text_width
 from render.kit.names import LEAST
 from render.kit.poster import balance, fit_name, write_on_view
 from render.layouts.frame import Frame
 from render.scene import POSTER, Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, TEXT
-from render.sprites.landscape import HIGH, WIDE
+from render.sprites.landscape import HEIGHT, WIDTH
 from render.sprites.poster import Band, Foot, Halo, Pane
 from render.sprites.vista import Vista
 
@@ -22,7 +22,7 @@ _EDGE, _END = 44.0, 612.0
 
 _TITLE, _TITLES, _SMALLEST, _SUBTITLE = 62.0, 56.0, 44.0, 34.0
 _TOP, _ROW, _ROW_LEAST, _RADIUS = 96.0, 72.0, 52.0, 26.0
-_FOOT, _LINE, _FOOT_ROOM = 34.0, 36.0, WIDE - 88.0
+_FOOT, _LINE, _FOOT_ROOM = 34.0, 36.0, WIDTH - 88.0
 _MOST = 3
 """Maximum number of lines about what was chosen."""
 
@@ -51,18 +51,20 @@ def draw_cover(
     """Return the cover of a game. `look`: the ASCII part of the file's name and the game's colour. `people`: all
     players, in the order of their seats. `first`: the seats that begin. `chosen`: in words, the choices that differ
     from the usual ones; the last ones are left out if there is no room."""
-    frame, (name, accent) = Frame(WIDE, context.rtl), look
+    frame, (name, accent) = Frame(WIDTH, context.rtl), look
     facts = _facts(chosen)
-    top = HIGH - (_FOOT + _LINE * len(facts) if facts else 0)
+    top = HEIGHT - (_FOOT + _LINE * len(facts) if facts else 0)
     items = [Item(0, 0, 0, Band(accent)), *_head(context, frame, len(people))]
     below = max(item.y for item in items) + 36
     items += _people(context, frame, people, first, (below, top - 20))
     if facts:
-        items.append(Item(0, 0, top, Foot(HIGH - top, vista.shade, accent)))
+        items.append(Item(0, 0, top, Foot(HEIGHT - top, vista.shade, accent)))
         for number, line in enumerate(facts):
-            y = top + (HIGH - top) / 2 + _LINE * (number - (len(facts) - 1) / 2)
+            y = top + (HEIGHT - top) / 2 + _LINE * (number - (len(facts) - 1) / 2)
             items.append(frame.start(_EDGE, y, line, LEAST, MEDIUM, TEXT))
-    return Scene(POSTER, name, (WIDE, HIGH), context.theme, vista, stack(items), _alt(context, people, first, chosen))
+    return Scene(
+        POSTER, name, (WIDTH, HEIGHT), context.theme, vista, stack(items), _alt(context, people, first, chosen)
+    )
 
 
 def _head(context: PictureContext, frame: Frame, count: int) -> Iterator[Item]:
@@ -86,7 +88,7 @@ def _people(
     row = min(_ROW, max(_ROW_LEAST, (below - above - 24) / len(people)))
     radius = min(_RADIUS, row * 0.4)
     pane = Pane(_END - _EDGE + 36, row * len(people) + 16)
-    left = WIDE - _EDGE + 18 - pane.wide if frame.rtl else _EDGE - 18
+    left = WIDTH - _EDGE + 18 - pane.width if frame.rtl else _EDGE - 18
     yield Item(0, left, above, pane)
     begins = context.say("cover-begins")
     for number, one in enumerate(people):
@@ -94,14 +96,14 @@ def _people(
         yield frame.item(_EDGE + radius, y, Halo(radius))
         yield frame.item(_EDGE + radius, y, one.emblem(radius))
         marked = one.seat is not None and first == (one.seat,)
-        taken = width(begins, LEAST, BOLD) + 24 if marked else 0
+        taken = text_width(begins, LEAST, BOLD) + 24 if marked else 0
         lines, size = fit_name(one.name, _END - start - taken, 36, 32, LEAST)
         size = size if len(lines) == 1 else LEAST
         pace = min(size * 1.04, row * 0.96 / len(lines))
         for line_number, line in enumerate(lines):
             yield write_on_view(frame, start, y + (line_number - (len(lines) - 1) / 2) * pace, line, size, BOLD)
         if marked:
-            yield write_on_view(frame, _END - width(begins, LEAST, BOLD), y, begins, LEAST, BOLD, GOLD)
+            yield write_on_view(frame, _END - text_width(begins, LEAST, BOLD), y, begins, LEAST, BOLD, GOLD)
 
 
 def _facts(chosen: Sequence[str]) -> list[str]:

@@ -92,7 +92,7 @@ def mark_items(
     for group, plates in zip(groups, chosen, strict=True):
         (x, y), _ = plates.numbers[0]
         for origin in {one.spot.origin for one in group if one.spot.origin is not None}:
-            yield from arrow_items(layers[0], origin, (x, y), plates.numbers[0][1].wide / 2)
+            yield from arrow_items(layers[0], origin, (x, y), plates.numbers[0][1].width / 2)
         for (left, top), number in plates.numbers:
             yield Item(layers[1], left, top, number)
 
@@ -121,8 +121,8 @@ def mark_of_answer(answer: Answer, outline: Outline, ink: Ink, width: float) -> 
     return Number(answer.number, outline, ink, _PLATE_WIDTH * pixel, _FIGURE * pixel, answer.spends)
 
 
-def _number(one: Placed, wide: float, high: float, *, more: bool) -> Number:
-    return Number(one.answer.number, one.spot.outline, one.spot.ink, wide, high, one.answer.spends, more)
+def _number(one: Placed, width: float, height: float, *, more: bool) -> Number:
+    return Number(one.answer.number, one.spot.outline, one.spot.ink, width, height, one.answer.spends, more)
 
 
 def _box(point: Point, half: float) -> Box:
@@ -193,9 +193,9 @@ def _hides_too_much(way: _Plates, pieces: Sequence[Box]) -> bool:
 
 def _overlap_area(one: Box, other: Box) -> float:
     """Return the area of the overlap of two rectangles."""
-    wide = min(one.right, other.right) - max(one.left, other.left)
-    high = min(one.bottom, other.bottom) - max(one.top, other.top)
-    return max(0.0, wide) * max(0.0, high)
+    width = min(one.right, other.right) - max(one.left, other.left)
+    height = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return max(0.0, width) * max(0.0, height)
 
 
 def _search(ways: Sequence[Sequence[_Plates]], found: list[_Plates], tries: Iterator[int]) -> list[_Plates] | None:

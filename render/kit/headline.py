@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 from engine.game import Clause
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, fit, width
+from render.drawing.text import BOLD, HEAVY, fit, text_width
 from render.kit.names import LEAST, fit_player_name
 from render.kit.poster import Standing
 from render.layouts.frame import EDGE, Frame
-from render.layouts.headed import HIGH, Lowered
+from render.layouts.headed import HEIGHT, Lowered
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD
 from render.sprites.marks import News
@@ -17,7 +17,7 @@ from render.sprites.marks import News
 MIDDLE = 30.0
 """Distance of the middle of the texts from the picture's upper edge, in units."""
 
-NEWS, NEWS_WIDE = 386.0, 700.0
+NEWS, NEWS_WIDTH = 386.0, 700.0
 """Start and width of the strip."""
 
 _NAME_AT, _NAME, _VERDICT, _GAP = 62.0, 400.0, 34.0, 14.0
@@ -29,9 +29,9 @@ _SIDE_ROOM, _SIZE = 24.0, 30.0
 
 def news_items(frame: Frame, badge: Sprite, text: str) -> Iterator[Item]:
     """Yield the recent events, beside the badge of their player."""
-    yield frame.wide(NEWS, 13, NEWS_WIDE, News(NEWS_WIDE, frame.rtl))
+    yield frame.top_left(NEWS, 13, NEWS_WIDTH, News(NEWS_WIDTH, frame.rtl))
     yield frame.item(NEWS + 24, MIDDLE, badge)
-    yield frame.start(NEWS + 48, MIDDLE, *fit(text, NEWS_WIDE - 62, 27, BOLD, LEAST), BOLD)
+    yield frame.start(NEWS + 48, MIDDLE, *fit(text, NEWS_WIDTH - 62, 27, BOLD, LEAST), BOLD)
 
 
 def standing_items(frame: Frame, standing: Standing) -> Iterator[Item]:
@@ -42,7 +42,7 @@ def standing_items(frame: Frame, standing: Standing) -> Iterator[Item]:
         return
     winner = standing.places[0]
     name, size = fit_player_name(winner.name, _NAME, _VERDICT, HEAVY)
-    start = _NAME_AT + width(name, size, HEAVY) + _GAP
+    start = _NAME_AT + text_width(name, size, HEAVY) + _GAP
     yield frame.item(34, MIDDLE, winner.emblem(18))
     yield frame.start(_NAME_AT, MIDDLE, name, size, HEAVY, GOLD)
     yield frame.start(start, MIDDLE, *fit(verdict, end - start, _VERDICT - 4, BOLD, LEAST), BOLD)
@@ -58,13 +58,13 @@ def with_aim(scene: Scene, context: PictureContext, aim: Clause | None) -> Scene
     picture without an aim."""
     if aim is None:
         return scene
-    wide, high = scene.size
+    width, height = scene.size
     text = aim_words(context, aim)
-    header = [item for item in scene.items if item.z >= EDGE and item.y < HIGH]
-    rest = [item._replace(y=item.y + HIGH) for item in scene.items if item.z < EDGE or item.y >= HIGH]
-    frame = Frame(wide, context.rtl, EDGE)
-    label = frame.start(_SIDE_ROOM, HIGH + MIDDLE, *fit(text, wide - 2 * _SIDE_ROOM, _SIZE, BOLD, LEAST), BOLD)
-    size = (wide, high + HIGH)
+    header = [item for item in scene.items if item.z >= EDGE and item.y < HEIGHT]
+    rest = [item._replace(y=item.y + HEIGHT) for item in scene.items if item.z < EDGE or item.y >= HEIGHT]
+    frame = Frame(width, context.rtl, EDGE)
+    label = frame.start(_SIDE_ROOM, HEIGHT + MIDDLE, *fit(text, width - 2 * _SIDE_ROOM, _SIZE, BOLD, LEAST), BOLD)
+    size = (width, height + HEIGHT)
     items = stack([*rest, *header, label])
     return Scene(
         scene.kind, scene.name, size, scene.theme, Lowered(scene.backdrop, size), items, shorten(f"{text}. {scene.alt}")

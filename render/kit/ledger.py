@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
 from render.kit.names import LEAST, break_name, in_lines
 from render.kit.points_chart import Line, Ranking, chart
 from render.layouts.frame import Frame
@@ -14,7 +14,7 @@ from render.sprites.cards import GOLD, MUTED, TEXT, Plate, Wreath
 from render.sprites.ground import Rect, Wall
 
 SIZE = (1100, 700)
-_LEFT, _WIDE, _TOP = 12.0, 1076.0, 12.0
+_LEFT, _WIDTH, _TOP = 12.0, 1076.0, 12.0
 _EDGE, _SIGNED = 24.0, 66.0
 """Distance of titles from the left edge, without signs and with them."""
 
@@ -73,22 +73,22 @@ def ledger(
 ) -> Scene:
     """Draw everybody's points by kind, the highest total where reading begins, over the chart of their growth."""
     frame, (columns, entries, ranks, note) = Frame(SIZE[0], context.rtl), book
-    wide = min(_COLUMN, (_LEFT + _WIDE - _FIRST - 8) / len(columns))
-    names = [in_lines(column.name, wide - 4) for column in columns]
+    width = min(_COLUMN, (_LEFT + _WIDTH - _FIRST - 8) / len(columns))
+    names = [in_lines(column.name, width - 4) for column in columns]
     aside = break_name(note, _FIRST - _EDGE - 20) if note else ()
     head = max(_BADGE + _LINE * max(map(len, names)), _BADGE + _NOTE * len(aside)) + 8
     pitch = _pitch(SIZE[1] - 2 * _TOP - head - _SUM, len(entries), len(columns) if grown else 0)
-    table: Rect = (_LEFT, _TOP, _WIDE, head + pitch * len(entries) + _SUM)
+    table: Rect = (_LEFT, _TOP, _WIDTH, head + pitch * len(entries) + _SUM)
     items = [*_heading(context, frame, aside)]
     for number, entry in enumerate(entries):
-        items += _entry(frame, entry, wide, _TOP + head + pitch * number, pitch, number % 2 == 0)
+        items += _entry(frame, entry, width, _TOP + head + pitch * number, pitch, number % 2 == 0)
     for number, (column, written) in enumerate(zip(columns, names, strict=True)):
-        items += _column(context, frame, column, written, _FIRST + wide * number, wide, table[3])
+        items += _column(context, frame, column, written, _FIRST + width * number, width, table[3])
     y = _TOP + table[3] - _SUM / 2
     items.append(frame.start(_LEFT + _EDGE, y, *fit(context.say("picture-score-total"), 250, 30, HEAVY, LEAST), HEAVY))
     cards, bottom = [table], _TOP + table[3]
     if grown:
-        cards.append((_LEFT, bottom + 12, _WIDE, max(_least_chart(len(columns)), SIZE[1] - bottom - 24)))
+        cards.append((_LEFT, bottom + 12, _WIDTH, max(_least_chart(len(columns)), SIZE[1] - bottom - 24)))
         bottom = cards[1][1] + cards[1][3]
         items += chart(context, frame, cards[1], lines, grown, Ranking(ranks))
     size = (SIZE[0], round(bottom + _TOP))
@@ -119,10 +119,10 @@ def _heading(context: PictureContext, frame: Frame, note: Sequence[str]) -> Iter
         )
 
 
-def _entry(frame: Frame, entry: Entry, wide: float, y: float, pitch: float, lit: bool) -> Iterator[Item]:
+def _entry(frame: Frame, entry: Entry, width: float, y: float, pitch: float, lit: bool) -> Iterator[Item]:
     """Yield a row: every other one is lit."""
     if lit:
-        yield frame.wide(_LEFT + 8, y, _WIDE - 16, Plate(_WIDE - 16, pitch))
+        yield frame.top_left(_LEFT + 8, y, _WIDTH - 16, Plate(_WIDTH - 16, pitch))
     middle = y + pitch / 2
     if entry.sign is not None:
         yield frame.item(_LEFT + 40, middle, entry.sign)
@@ -130,16 +130,16 @@ def _entry(frame: Frame, entry: Entry, wide: float, y: float, pitch: float, lit:
     yield frame.start(left, middle, *fit(entry.title, _FIRST - left - 8, LEAST, BOLD, 18), BOLD)
     for number, shown in enumerate(entry.points):
         ink = MUTED if shown in ("0", NOTHING) else TEXT
-        yield frame.middle(_FIRST + wide * (number + 0.5), middle, shown, 28, BOLD, ink)
+        yield frame.middle(_FIRST + width * (number + 0.5), middle, shown, 28, BOLD, ink)
 
 
 def _column(
-    context: PictureContext, frame: Frame, column: Column, written: Sequence[str], x: float, wide: float, high: float
+    context: PictureContext, frame: Frame, column: Column, written: Sequence[str], x: float, width: float, height: float
 ) -> Iterator[Item]:
     """Yield above and below a player's points the rank, the sign, the name and all points."""
-    first, middle = column.rank == 1, x + wide / 2
+    first, middle = column.rank == 1, x + width / 2
     if first:
-        yield frame.wide(x + 3, _TOP + 5, wide - 6, Plate(wide - 6, high - 10))
+        yield frame.top_left(x + 3, _TOP + 5, width - 6, Plate(width - 6, height - 10))
         yield frame.item(middle + 22, _TOP + 30, Wreath(_WREATH))
     yield frame.end(
         middle - (10 if first else 4), _TOP + 30, context.ordinal(column.rank), 30, HEAVY, GOLD if first else MUTED
@@ -147,7 +147,7 @@ def _column(
     yield frame.item(middle + 22, _TOP + 30, column.sign)
     for number, line in enumerate(written):
         y = _TOP + _BADGE + 12 + _LINE * number
-        weight = BOLD if width(line, LEAST, BOLD) <= wide - 4 else MEDIUM
-        yield frame.middle(middle, y, *fit(line, wide - 4, _NAME, weight, 12), weight)
-    y = _TOP + high - _SUM / 2
+        weight = BOLD if text_width(line, LEAST, BOLD) <= width - 4 else MEDIUM
+        yield frame.middle(middle, y, *fit(line, width - 4, _NAME, weight, 12), weight)
+    y = _TOP + height - _SUM / 2
     yield frame.middle(middle, y, str(column.total), 40, HEAVY, GOLD if first else TEXT)

@@ -16,7 +16,7 @@ from render.sprites.charts import Dot
 from render.sprites.ground import Rect, Wall
 from render.theme import THEMES
 
-_WIDE, _EDGE, _CHART = 1100, 12.0, 370.0
+_WIDTH, _EDGE, _CHART = 1100, 12.0, 370.0
 _HEAD, _ROW, _SIGN, _LEFT, _POINTS = 58.0, 72.0, 70.0, 124.0, 1030.0
 
 
@@ -55,10 +55,10 @@ def plain_sheet(
 ) -> Scene:
     """Draw the end of a game. `players`: by seat. `points`: those of each seat from move to move, at least once.
     `progress`: a finer measure, which the chart shows instead; its falls are marked as drops."""
-    frame, ranks = Frame(_WIDE, context.rtl), [player.rank for player in players]
+    frame, ranks = Frame(_WIDTH, context.rtl), [player.rank for player in players]
     seats = seats_by_rank(ranks)
-    table: Rect = (_EDGE, _EDGE, _WIDE - 2 * _EDGE, _HEAD + len(seats) * _ROW + 14)
-    below: Rect = (_EDGE, table[3] + 2 * _EDGE, _WIDE - 2 * _EDGE, _CHART)
+    table: Rect = (_EDGE, _EDGE, _WIDTH - 2 * _EDGE, _HEAD + len(seats) * _ROW + 14)
+    below: Rect = (_EDGE, table[3] + 2 * _EDGE, _WIDTH - 2 * _EDGE, _CHART)
     items: list[Item] = [frame.start(34, _EDGE + _HEAD / 2, context.say("picture-score-sheet"), 32, HEAVY)]
     for place, seat in enumerate(seats):
         items += _row(frame, players[seat], points[-1][seat], _EDGE + _HEAD + _ROW * (place + 0.5))
@@ -68,14 +68,14 @@ def plain_sheet(
     items += chart(context, frame, below, lines, grown, Ranking(ranks, best), drops=progress is not None)
     scores = ", ".join(context.points(players[seat].name, points[-1][seat]) for seat in seats)
     alt = shorten(f"{context.say('picture-score-sheet')}: {scores}. {lead_text(context, grown, best)}".rstrip())
-    size = (_WIDE, round(below[1] + below[3] + _EDGE))
+    size = (_WIDTH, round(below[1] + below[3] + _EDGE))
     return Scene("sheet", f"{name}-sheet", size, context.theme, Wall(size, (table, below), ()), stack(items), alt)
 
 
 def _row(frame: Frame, player: Player, points: int, y: float) -> Iterator[Item]:
     """Yield a player's sign, name and points, on gold if the player has won."""
-    wide, has_won = _WIDE - 44, player.rank == 1
-    yield frame.wide(22, y - _ROW / 2 + 3, wide, (Gilded if has_won else Plate)(wide, _ROW - 6))
+    width, has_won = _WIDTH - 44, player.rank == 1
+    yield frame.top_left(22, y - _ROW / 2 + 3, width, (Gilded if has_won else Plate)(width, _ROW - 6))
     if has_won:
         yield frame.item(_SIGN, y, Wreath(22, dark=True))
     yield frame.item(_SIGN, y, player.sign)

@@ -8,7 +8,7 @@ from engine.game import Seat, SeatRef
 from engine.kit.counts import Best
 from engine.score_history import ScoreHistory as Points
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, plain, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, plain, text_width
 from render.kit.names import LEAST
 from render.layouts.frame import PIECES, WORDS, Frame
 from render.scene import Item, Sprite
@@ -60,14 +60,14 @@ def chart(
     `drops`: whether falls are marked."""
     if not points:
         return
-    x, y, wide, high = card
+    x, y, width, height = card
     aside = SIGN if context.rtl else 0
-    title = fit(context.say("picture-course"), wide - 60 - aside, 26, MEDIUM, 12)
+    title = fit(context.say("picture-course"), width - 60 - aside, 26, MEDIUM, 12)
     yield frame.start(x + 22 + aside, y + 26, *title, MEDIUM, MUTED)
     grown = zip(*points, strict=True)
     rows = zip(lines, grown, ranking.ranks, strict=True)
     courses = [Course(line.colour, numbers, line.edge, rank) for line, numbers, rank in rows]
-    drawn = Chart(tuple(courses), wide - 24, high - 56, _turn(context, points, ranking, wide - 24 - SIGN), drops)
+    drawn = Chart(tuple(courses), width - 24, height - 56, _turn(context, points, ranking, width - 24 - SIGN), drops)
     yield Item(PIECES, x + 12, y + 48, drawn)
     end = x + 12 + drawn.width
     size = _SIZE if drawn.apart >= _SIZE else LEAST
@@ -86,7 +86,7 @@ def _turn(context: PictureContext, points: Points, ranking: Ranking, room: float
         return None
     step, seat = _leads(points, best)[-1]
     text = plain(context.say("picture-ahead-from", who=SeatRef(seat), move=str(step)), "")
-    return Turn(seat, step, text) if step and width(text, LEAST, BOLD) <= room * _WORDS else None
+    return Turn(seat, step, text) if step and text_width(text, LEAST, BOLD) <= room * _WORDS else None
 
 
 def lead_text(context: PictureContext, points: Points, best: Best = "most") -> str:

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec import Struct
 
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, is_hebrew, width, wrap_text
+from render.drawing.text import BOLD, HEAVY, MEDIUM, is_hebrew, text_width, wrap_text
 from render.kit.names import LEAST, halve_word, in_lines
 from render.layouts.frame import Frame
 from render.scene import POSTER, Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, MUTED, TEXT
-from render.sprites.landscape import HIGH, WIDE
+from render.sprites.landscape import HEIGHT, WIDTH
 from render.sprites.poster import Band, Foot, Halo, Laurel, Lettering
 from render.sprites.vista import Daytime, Vista
 
@@ -101,10 +101,10 @@ def say_verdict(context: PictureContext, places: Sequence[Placed]) -> str:
 
 def poster(context: PictureContext, outcome: Outcome, vista: Vista) -> Scene:
     """Draw the end of a game, on the game's vista."""
-    frame = Frame(WIDE, context.rtl)
+    frame = Frame(WIDTH, context.rtl)
     shown, others = outcome.places[: outcome.winners], outcome.places[outcome.winners :]
     abreast = _count_columns(context, others)
-    top = HIGH - _FEET[-(-len(others) // abreast)]
+    top = HEIGHT - _FEET[-(-len(others) // abreast)]
     facts = balance(outcome.fact, _FACT_ROOM, LEAST, MEDIUM) if outcome.fact else []
     low = top - 40 - _FACT * len(facts)
     items = [Item(0, 0, 0, Band(outcome.accent)), *_title(context, frame, outcome.moves)]
@@ -115,9 +115,9 @@ def poster(context: PictureContext, outcome: Outcome, vista: Vista) -> Scene:
     for number, line in enumerate(facts):
         items.append(write_on_view(frame, _EDGE, top - 36 - _FACT * (len(facts) - 1 - number), line, LEAST, MEDIUM))
     if others:
-        items.append(Item(0, 0, top, Foot(HIGH - top, vista.shade, outcome.accent)))
+        items.append(Item(0, 0, top, Foot(HEIGHT - top, vista.shade, outcome.accent)))
         items += _others(context, frame, others, top, abreast)
-    size = (WIDE, HIGH)
+    size = (WIDTH, HEIGHT)
     return Scene(POSTER, outcome.name, size, context.theme, vista, stack(items), _alt(context, outcome))
 
 
@@ -132,7 +132,7 @@ def _title(context: PictureContext, frame: Frame, moves: int) -> Iterator[Item]:
     game, count = context.say("game-name"), context.say("poster-moves", count=moves)
     title = game if is_hebrew(game) else game.upper()
     yield write_on_view(frame, _EDGE, _TITLE, title, LEAST, HEAVY, GOLD)
-    yield write_on_view(frame, _EDGE + width(title, LEAST, HEAVY) + 20, _TITLE, count, LEAST, MEDIUM)
+    yield write_on_view(frame, _EDGE + text_width(title, LEAST, HEAVY) + 20, _TITLE, count, LEAST, MEDIUM)
 
 
 def _single_winner(frame: Frame, winner: Placed, verdict: str, *, won: bool) -> Iterator[Item]:
@@ -144,16 +144,16 @@ def _single_winner(frame: Frame, winner: Placed, verdict: str, *, won: bool) -> 
     yield frame.item(x, y, winner.emblem(_MEDAL))
     lines, size = fit_name(winner.name, _END - start, _NAME, _WHOLE, _SMALLER)
     room = _END - start
-    letters = max(_SMALL, min(_VERDICT, _VERDICT * room / width(verdict, _VERDICT, BOLD)))
+    letters = max(_SMALL, min(_VERDICT, _VERDICT * room / text_width(verdict, _VERDICT, BOLD)))
     said = balance(verdict, room, letters, BOLD)
     pace = size * 1.1
-    high = pace * (len(lines) - 1) + size * 0.62 + 26
-    top = y - high / 2
+    height = pace * (len(lines) - 1) + size * 0.62 + 26
+    top = y - height / 2
     for number, line in enumerate(lines):
         yield write_on_view(frame, start, top + pace * number, line, size, HEAVY)
     for number, line in enumerate(said):
         yield write_on_view(
-            frame, start + 2, top + high + letters * 1.16 * number, line, letters, BOLD, GOLD if won else TEXT
+            frame, start + 2, top + height + letters * 1.16 * number, line, letters, BOLD, GOLD if won else TEXT
         )
 
 
@@ -190,34 +190,34 @@ def _count_columns(context: PictureContext, others: Sequence[Placed]) -> int:
         return 1
     most = -(-len(others) // -(-len(others) // _ABREAST))
     for abreast in range(most, 2, -1):
-        if all(_fits(context, other, (WIDE - 48) / abreast) for other in others):
+        if all(_fits(context, other, (WIDTH - 48) / abreast) for other in others):
             return abreast
     return min(2, len(others))
 
 
-def _fits(context: PictureContext, other: Placed, wide: float) -> bool:
+def _fits(context: PictureContext, other: Placed, width: float) -> bool:
     """Whether a name is drawn whole on two lines at most."""
-    lines = _lines(other.name, _room(context, other, wide))
+    lines = _lines(other.name, _room(context, other, width))
     return len(lines) < 3 and "".join(lines).replace(" ", "") == other.name.replace(" ", "")
 
 
-def _room(context: PictureContext, other: Placed, wide: float) -> float:
+def _room(context: PictureContext, other: Placed, width: float) -> float:
     """Return the room for a name in its part of the foot."""
-    points = width(other.points, 36, HEAVY) + 20 if other.points else 0
-    return wide - 2 * _SEAL - 14 - _ordinal(context, other) - points - 14
+    points = text_width(other.points, 36, HEAVY) + 20 if other.points else 0
+    return width - 2 * _SEAL - 14 - _ordinal(context, other) - points - 14
 
 
 def _ordinal(context: PictureContext, other: Placed) -> float:
     """Return the room for the rank, which is shown if points decide it."""
-    return width(context.ordinal(other.rank), 28, HEAVY) + 10 if other.points else 0
+    return text_width(context.ordinal(other.rank), 28, HEAVY) + 10 if other.points else 0
 
 
 def _lines(name: str, room: float) -> tuple[str, ...]:
     """Return a name whole, on two lines if one is too narrow, else the part of it that distinguishes players."""
-    if width(name, LEAST, BOLD) <= room:
+    if text_width(name, LEAST, BOLD) <= room:
         return (name,)
-    two = [way for way in _split_in_two(name) if all(width(part, LEAST, BOLD) <= room for part in way)]
-    return min(two, key=lambda way: max(width(part, LEAST, BOLD) for part in way), default=in_lines(name, room))
+    two = [way for way in _split_in_two(name) if all(text_width(part, LEAST, BOLD) <= room for part in way)]
+    return min(two, key=lambda way: max(text_width(part, LEAST, BOLD) for part in way), default=in_lines(name, room))
 
 
 def _others(
@@ -225,22 +225,22 @@ def _others(
 ) -> Iterator[Item]:
     """Yield the others with place, emblem, name and points, `abreast` of them side by side."""
     rows = -(-len(others) // abreast)
-    wide, high = (WIDE - 48) / max(abreast, 2), (HIGH - top - 8) / rows
+    width, height = (WIDTH - 48) / max(abreast, 2), (HEIGHT - top - 8) / rows
     radius = _SEAL if rows == 1 else _SEAL - 6
     for number, other in enumerate(others):
-        x, y = 30 + wide * (number % abreast), top + 5 + high * (number // abreast + 0.5)
+        x, y = 30 + width * (number % abreast), top + 5 + height * (number // abreast + 0.5)
         yield frame.item(x + radius, y, other.emblem(radius))
-        start, room = x + 2 * radius + 14, _room(context, other, wide)
+        start, room = x + 2 * radius + 14, _room(context, other, width)
         if other.points:
             yield frame.start(start, y, context.ordinal(other.rank), 28, HEAVY, MUTED)
             start += _ordinal(context, other)
         lines = _lines(other.name, room)
-        size = 30.0 if len(lines) == 1 and width(other.name, 30, BOLD) <= room else LEAST
+        size = 30.0 if len(lines) == 1 and text_width(other.name, 30, BOLD) <= room else LEAST
         for line_number, line in enumerate(lines):
             below = (line_number - (len(lines) - 1) / 2) * size * 1.04
             yield frame.start(start, y + below, line, size, BOLD, TEXT, room)
         if other.points:
-            widest = max(width(line, size, BOLD) for line in lines)
+            widest = max(text_width(line, size, BOLD) for line in lines)
             yield frame.start(start + min(widest, room) + 16, y, other.points, 36, HEAVY, GOLD)
 
 
@@ -259,13 +259,15 @@ def fit_name(name: str, room: float, size: float, whole: float, least: float) ->
     """Return a name of the largest size for its room: on one line if it has at least the size `whole` there, else on
     two, or on more of the size `least` if they would be smaller than any letters; a word that is too long is
     divided."""
-    single = min(size, size * room / width(name, size, HEAVY))
+    single = min(size, size * room / text_width(name, size, HEAVY))
     words = name.replace("-", "- ").split()
     if single >= (least if len(words) == 1 else whole):
         return (name,), single
-    best = min(_split_in_two(name), key=lambda way: max(width(part, size, HEAVY) for part in way))
+    best = min(_split_in_two(name), key=lambda way: max(text_width(part, size, HEAVY) for part in way))
     if len(words) > 1 and _find_size(best, room, whole) < LEAST:
-        parts = [half for word in words for half in (halve_word(word) if width(word, least, HEAVY) > room else (word,))]
+        parts = [
+            half for word in words for half in (halve_word(word) if text_width(word, least, HEAVY) > room else (word,))
+        ]
         best = tuple(_join([line]) for line in wrap_text(" ".join(parts), room, least, HEAVY))
     fitting = _find_size(best, room, whole)
     return (best, fitting) if fitting > single else ((name,), single)
@@ -273,7 +275,7 @@ def fit_name(name: str, room: float, size: float, whole: float, least: float) ->
 
 def _find_size(lines: Sequence[str], room: float, most: float) -> float:
     """Return the size at which some lines fit, at most `most`."""
-    return min(most, *(most * room / width(line, most, HEAVY) for line in lines))
+    return min(most, *(most * room / text_width(line, most, HEAVY) for line in lines))
 
 
 def balance(text: str, room: float, size: float, weight: int) -> list[str]:

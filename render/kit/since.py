@@ -81,6 +81,6 @@ def since_items(
             found.pop(change, None)
             found[change] = seat
     for number, (change, seat) in enumerate(found.items(), 1):
-        (x, y, wide, high), (rim, above) = change
-        yield Item(rim, x, y, Rim(wide, high, ink_of(seat)))
-        yield Item(above, x + _LEFT, y + high - _LOW, Visit(number, ink_of(seat)))
+        (x, y, width, height), (rim, above) = change
+        yield Item(rim, x, y, Rim(width, height, ink_of(seat)))
+        yield Item(above, x + _LEFT, y + height - _LOW, Visit(number, ink_of(seat)))

@@ -73,22 +73,22 @@ def draw_avatar() -> bytes:
 def draw_banner(views: Sequence[Sprite]) -> bytes:
     """Return the banner as a PNG file: the views of posters side by side, between golden lines that lean to the
     right."""
-    wide, high = BANNER
-    lean, each = high * _SLANT, wide / len(views)
-    picture, zoom = Image.new("RGB", BANNER), high / (_SEEN.bottom - _SEEN.top)
+    width, height = BANNER
+    lean, each = height * _SLANT, width / len(views)
+    picture, zoom = Image.new("RGB", BANNER), height / (_SEEN.bottom - _SEEN.top)
     lines = ImageDraw.Draw(picture)
     for number, view in enumerate(views):
         seen = exact(Scene(POSTER, "banner", (1100, 700), STANDARD.key, view, (), ""), 1)
         part = seen.crop((int(_SEEN.left), int(_SEEN.top), int(_SEEN.right), int(_SEEN.bottom)))
-        part = part.resize((round((_SEEN.right - _SEEN.left) * zoom), high), Image.Resampling.LANCZOS)
+        part = part.resize((round((_SEEN.right - _SEEN.left) * zoom), height), Image.Resampling.LANCZOS)
         left, right = each * number, each * (number + 1)
         start = round((left + right + lean - part.width) / 2)
         mask = Image.new("L", part.size)
-        corners = ((left + lean, 0), (right + lean, 0), (right, high), (left, high))
+        corners = ((left + lean, 0), (right + lean, 0), (right, height), (left, height))
         ImageDraw.Draw(mask).polygon([(x - start - lean * (not number and x <= lean), y) for x, y in corners], 255)
         picture.paste(part, (start, 0), mask)
         if number:
-            lines.line([(left + lean, 0), (left, high)], STANDARD.gold.light, _LINE)
+            lines.line([(left + lean, 0), (left, height)], STANDARD.gold.light, _LINE)
     return _png(picture)
 
 

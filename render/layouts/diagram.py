@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.game import Event
 from render.context import PictureContext
-from render.drawing.text import MEDIUM, width, writable
+from render.drawing.text import MEDIUM, text_width, writable
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import Label
 from render.sprites.ground import Wall
@@ -53,7 +53,7 @@ def _lines(text: str) -> Iterator[Item]:
     longest = max(1, *(len(row) for row in rows))
     fits = min((_SIZE[0] - 2 * _MARGIN) / longest / 0.68, (_SIZE[1] - 2 * _MARGIN) / len(rows) / _LEADING)
     size = max(_SMALLEST, min(_LARGEST, fits))
-    pitch = max(size * 0.68, width("m", size, MEDIUM) * 0.75)
+    pitch = max(size * 0.68, text_width("m", size, MEDIUM) * 0.75)
     for number, row in enumerate(rows):
         y = _MARGIN + size * (0.7 + _LEADING * number)
         for column, sign in enumerate(row):

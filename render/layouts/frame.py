@@ -33,16 +33,16 @@ class Frame(Struct, frozen=True):
 
     def card(self, card: Rect) -> Rect:
         """Return a card on its side of the picture."""
-        x, y, wide, high = card
-        return (self.width - x - wide if self.rtl else x, y, wide, high)
+        x, y, width, height = card
+        return (self.width - x - width if self.rtl else x, y, width, height)
 
     def item(self, x: float, y: float, sprite: Sprite) -> Item:
         """Return a sprite around its anchor."""
         return Item(self.layer, self._x(x), y, sprite)
 
-    def wide(self, x: float, y: float, wide: float, sprite: Sprite) -> Item:
-        """Return a sprite anchored at its top left corner, `wide` units across."""
-        return Item(self.layer, self._x(x + wide) if self.rtl else x, y, sprite)
+    def top_left(self, x: float, y: float, width: float, sprite: Sprite) -> Item:
+        """Return a sprite anchored at its top left corner, `width` units across."""
+        return Item(self.layer, self._x(x + width) if self.rtl else x, y, sprite)
 
     def start(
         self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT, most: float = math.inf

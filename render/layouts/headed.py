@@ -10,7 +10,7 @@ from render.sprites.ground import Rect, card, wall
 from render.theme import Theme
 
 HEADER: Rect = (6, 6, 1088, 48)
-HIGH = 56
+HEIGHT = 56
 """Height of the header with the gap below it, in units."""
 
 
@@ -33,14 +33,14 @@ class Lowered(Struct, Sprite, frozen=True):
         """Paint the plate and the backdrop."""
         wall(canvas, self.size, theme)
         card(canvas, HEADER, theme)
-        self.backdrop.paint(canvas.move_origin(0, HIGH), theme)
+        self.backdrop.paint(canvas.move_origin(0, HEIGHT), theme)
 
 
 def with_header(scene: Scene, first: Scene) -> Scene:
     """Return a picture below the header of the board's first one, if that has one and it is another picture."""
-    header = [item for item in first.items if item.z >= EDGE and item.y < HIGH]
+    header = [item for item in first.items if item.z >= EDGE and item.y < HEIGHT]
     if scene.name == first.name or not header:
         return scene
-    size = (scene.size[0], scene.size[1] + HIGH)
-    items = stack([*(item._replace(y=item.y + HIGH) for item in scene.items), *header])
+    size = (scene.size[0], scene.size[1] + HEIGHT)
+    items = stack([*(item._replace(y=item.y + HEIGHT) for item in scene.items), *header])
     return Scene(scene.kind, scene.name, size, scene.theme, Lowered(scene.backdrop, size), items, scene.alt)

@@ -51,12 +51,12 @@ class Curve(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint levels, the band, the curve with its newest number as a dot, and beside that the number."""
-        wide, last = self.width - _LEFT - _NEWEST, len(self.numbers) - 1
+        width, last = self.width - _LEFT - _NEWEST, len(self.numbers) - 1
         for level in self.levels():
             y = self._y(level)
-            canvas.fill(box(_LEFT, y - 0.5, wide, 1), theme.faint)
+            canvas.fill(box(_LEFT, y - 0.5, width, 1), theme.faint)
             canvas.letters(_LEFT / 2, y, str(level), _SMALL, MEDIUM, theme.muted)
-        xs = [_LEFT + 10 + (wide - 20) * place / max(1, last) for place in range(last + 1)]
+        xs = [_LEFT + 10 + (width - 20) * place / max(1, last) for place in range(last + 1)]
         points = [(x, self._y(number)) for x, number in zip(xs, self.numbers, strict=True)]
         upper, lower = (
             [(x, self._y(number + side * by)) for x, number, by in zip(xs, self.numbers, self.spread, strict=True)]
@@ -70,21 +70,21 @@ class Curve(Struct, Sprite, frozen=True):
         for x, y in points[:-1]:
             canvas.fill(disc(x, y, 6.4), theme.panel)
             canvas.fill(disc(x, y, 5), theme.gold.light)
-        x, y = _LEFT + wide + _NEWEST / 2, min(max(points[-1][1], 24.0), self.height - _FOOT - 44)
+        x, y = _LEFT + width + _NEWEST / 2, min(max(points[-1][1], 24.0), self.height - _FOOT - 44)
         canvas.letters(x, y, str(self.numbers[-1]), 40, HEAVY, theme.gold.light)
         canvas.letters(x, y + 38, f"± {self.spread[-1]}", _SMALL, MEDIUM, theme.muted)
 
     def levels(self) -> range:
         """Return round numbers at equal distances that enclose all numbers with their uncertainty."""
         low = min(number - by for number, by in zip(self.numbers, self.spread, strict=True))
-        high = max(number + by for number, by in zip(self.numbers, self.spread, strict=True))
-        pace = next((pace for pace in _PACES if -(-high // pace) - low // pace < _LEVELS), 1000)
+        height = max(number + by for number, by in zip(self.numbers, self.spread, strict=True))
+        pace = next((pace for pace in _PACES if -(-height // pace) - low // pace < _LEVELS), 1000)
         first = low // pace * pace
-        return range(first, max(-(-high // pace) * pace, first + 3 * pace) + 1, pace)
+        return range(first, max(-(-height // pace) * pace, first + 3 * pace) + 1, pace)
 
     def _y(self, level: float) -> float:
-        low, *_, high = self.levels()
-        return _EDGE + (self.height - _EDGE - _FOOT) * (high - level) / (high - low)
+        low, *_, height = self.levels()
+        return _EDGE + (self.height - _EDGE - _FOOT) * (height - level) / (height - low)
 
 
 def rating(game: str, numbers: Sequence[int], spread: Sequence[int], context: PictureContext) -> Scene:

@@ -15,7 +15,7 @@ from render.sprites.cards import GOLD, MUTED, TEXT, Glow, Plate
 from render.sprites.ground import Rect, Wall
 from render.theme import Theme
 
-WIDE = 640
+WIDTH = 640
 """The width of the picture: its letters are read on a telephone."""
 
 _EDGE, _LEFT = 12.0, 30.0
@@ -68,9 +68,9 @@ class Trend(Struct, Sprite, frozen=True):
 
 def standings(title: str, group: str, rows: Sequence[StandingRow], context: PictureContext) -> Scene:
     """Draw the standings. `title`: of the season; `group`: the group's name; `rows`: best first."""
-    frame, high = Frame(WIDE, context.rtl), _FIRST + _ROW * len(rows) + _EDGE + 8
-    size = (WIDE, round(high))
-    table: Rect = (_EDGE, _EDGE, WIDE - 2 * _EDGE, high - 2 * _EDGE)
+    frame, height = Frame(WIDTH, context.rtl), _FIRST + _ROW * len(rows) + _EDGE + 8
+    size = (WIDTH, round(height))
+    table: Rect = (_EDGE, _EDGE, WIDTH - 2 * _EDGE, height - 2 * _EDGE)
     items = [*_heading(frame, title, group, context)]
     for place, row in enumerate(rows, 1):
         items += _row(frame, place, row, context)
@@ -91,7 +91,7 @@ def _line(place: int, row: StandingRow, context: PictureContext) -> str:
 
 def _heading(frame: Frame, title: str, group: str, context: PictureContext) -> Iterator[Item]:
     yield frame.start(_LEFT, _TITLE, *fit(title, 400, 27, BOLD, 16), BOLD)
-    yield frame.end(WIDE - _LEFT, _TITLE, *fit(group, 160, 27, HEAVY, 16), HEAVY, GOLD)
+    yield frame.end(WIDTH - _LEFT, _TITLE, *fit(group, 160, 27, HEAVY, 16), HEAVY, GOLD)
     yield frame.middle(
         _PLAYED, _HEADS, *fit(context.say("picture-standings-played"), 108, 20, MEDIUM, 12), MEDIUM, MUTED
     )
@@ -103,11 +103,11 @@ def _row(frame: Frame, place: int, row: StandingRow, context: PictureContext) ->
     """Yield an entrant's row: every other one is lit, the first one is gold, the reader's has a rim."""
     top, ink = _FIRST + _ROW * (place - 1), GOLD if place == 1 else TEXT
     if place % 2:
-        yield frame.wide(_EDGE + 8, top, WIDE - 2 * _EDGE - 16, Plate(WIDE - 2 * _EDGE - 16, _ROW))
+        yield frame.top_left(_EDGE + 8, top, WIDTH - 2 * _EDGE - 16, Plate(WIDTH - 2 * _EDGE - 16, _ROW))
     middle = top + _ROW / 2
     yield frame.end(_LEFT + 34, middle, context.ordinal(place), 28, HEAVY, GOLD if place == 1 else MUTED)
     if row.is_own:
-        yield frame.wide(_EDGE + 10, top + 2, WIDE - 2 * _EDGE - 20, Glow(WIDE - 2 * _EDGE - 20, _ROW - 4))
+        yield frame.top_left(_EDGE + 10, top + 2, WIDTH - 2 * _EDGE - 20, Glow(WIDTH - 2 * _EDGE - 20, _ROW - 4))
     yield from _name(frame, middle, row, ink)
     yield frame.middle(_PLAYED, middle, row.games, 26, MEDIUM, TEXT)
     yield frame.middle(_WON, middle, str(row.won), 28, MEDIUM, MUTED if not row.won else TEXT)

@@ -116,15 +116,15 @@ class Grounds:
 
     def _upper_part(self, sprite: Sprite, higher: Sprite, scale: float, theme: str) -> Ground:
         """Return the upper part of a ground of the same height as a sprite, with the sprites on it."""
-        (wide, _), bands = self.find(higher, scale, theme)
-        high = math.ceil(sprite.box.bottom * scale)
+        (width, _), bands = self.find(higher, scale, theme)
+        height = math.ceil(sprite.box.bottom * scale)
         if sprite.layers_above:
-            picture = self.cut(higher, scale, theme, (0, 0, wide, high))
+            picture = self.cut(higher, scale, theme, (0, 0, width, height))
             paste(picture, sprite.layers_above, scale, theme)
-            return _pack((wide, high), [image_of_pixels(picture).tobytes()])
-        whole, rest = divmod(high, HEIGHT)
-        last = [deflate(inflate(bands[whole], wide * HEIGHT)[: wide * rest])] if rest else []
-        return Ground((wide, high), (*bands[:whole], *last))
+            return _pack((width, height), [image_of_pixels(picture).tobytes()])
+        whole, rest = divmod(height, HEIGHT)
+        last = [deflate(inflate(bands[whole], width * HEIGHT)[: width * rest])] if rest else []
+        return Ground((width, height), (*bands[:whole], *last))
 
 
 GROUNDS = Grounds()

@@ -23,7 +23,7 @@ def paste(pixels: Pixels, items: Sequence[Item], scale: float, theme: str, corne
     """Paste the pieces of items that touch a picture in its theme's colours, whose top left pixel is at `corner`; most
     pieces of a long item are outside a small one. There are thousands, so that `Image.paste` would spend as long on its
     checks as on pixels."""
-    (left, top), (wide, high) = corner, pixels.size
+    (left, top), (width, height) = corner, pixels.size
     for _, x, y, sprite in items:
         across, down = round(x * scale) - left, round(y * scale) - top
         if parts := sprite.composed:
@@ -37,7 +37,7 @@ def paste(pixels: Pixels, items: Sequence[Item], scale: float, theme: str, corne
             highest += down
             ends += begins
             lowest += highest
-            if begins < wide and highest < high and ends > 0 and lowest > 0:
+            if begins < width and highest < height and ends > 0 and lowest > 0:
                 place = begins, highest, ends, lowest
                 if image and opaque:
                     pixels.paste(image, place)
@@ -49,9 +49,9 @@ def _blend(pixels: Pixels, piece: Piece, place: _Place, theme: str) -> None:
     """Blend a piece that is not opaque, and round each pixel to one of the theme's colours, so that the result does not
     depend on other painting."""
     begins, highest, ends, lowest = place
-    wide, high = pixels.size
+    full_width, full_height = pixels.size
     left, top = max(begins, 0), max(highest, 0)
-    area = left, top, min(ends, wide), min(lowest, high)
+    area = left, top, min(ends, full_width), min(lowest, full_height)
     below = pixels.crop(area)
     image, _, _, width, height, _, ink, shades = piece
     if image is None:

@@ -85,10 +85,10 @@ class Patch(NamedTuple):
 def strip(size: tuple[int, int], patches: Iterable[Patch], before: Strip | None = None) -> Strip:
     """Return a strip of that width and height in pixels: the one `before` with patches applied, or a new one."""
     width, height = size
-    wide = width + 1
-    whole = inflate(before.data, before.size) if before else bytes(wide * height)
+    stride = width + 1
+    whole = inflate(before.data, before.size) if before else bytes(stride * height)
     rows = bytearray(whole)
-    shown = map_rows(rows, (wide, height), "L")
+    shown = map_rows(rows, (stride, height), "L")
     for left, top, pixels in patches:
         right, bottom = pixels.size
         shown.paste(pixels, (left + 1, top, left + 1 + right, top + bottom))
@@ -116,5 +116,5 @@ def _chunk(kind: bytes, content: bytes) -> tuple[bytes, ...]:
 def join_checksums(first: int, second: int, size: int) -> int:
     """Return adler's checksum of two texts in a row, from theirs and the size of the second."""
     low = (first & 0xFFFF) + (second & 0xFFFF) - 1
-    high = size * ((first & 0xFFFF) - 1) + (first >> 16) + (second >> 16)
-    return (high % _ADLER) << 16 | low % _ADLER
+    height = size * ((first & 0xFFFF) - 1) + (first >> 16) + (second >> 16)
+    return (height % _ADLER) << 16 | low % _ADLER

@@ -72,8 +72,8 @@ def _regions(image: Image.Image, cover: Image.Image, squares: bytes, even: Colou
     (width, height), across = image.size, -(-image.width // _SQUARE)
     rows = list[bytes]()
     for row, alike in groupby(squares[start : start + across] for start in range(0, len(squares), across)):
-        high = len(list(alike))
-        rows += [_RUN.sub(partial(_merge_if_small, high), row)] * high
+        repeats = len(list(alike))
+        rows += [_RUN.sub(partial(_merge_if_small, repeats), row)] * repeats
     top = 0
     for row, alike in groupby(rows):
         bottom = min(top + len(list(alike)) * _SQUARE, height)
@@ -89,7 +89,7 @@ def _regions(image: Image.Image, cover: Image.Image, squares: bytes, even: Colou
         top = bottom
 
 
-def _merge_if_small(high: int, run: re.Match[bytes]) -> bytes:
+def _merge_if_small(height: int, run: re.Match[bytes]) -> bytes:
     """Return a run of squares in this many rows, as mixed ones if there are only few."""
     long = run.end() - run.start()
-    return run.group() if long * high * _SQUARE**2 >= _WORTH else b"m" * long
+    return run.group() if long * height * _SQUARE**2 >= _WORTH else b"m" * long

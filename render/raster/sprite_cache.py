@@ -25,10 +25,10 @@ _PART = 140
 def parts(sprite: Sprite, scale: float, theme: str, ground: str | None = None) -> Iterator[Image.Image]:
     """Yield a sprite from top to bottom, in RGB on a ground, else in RGBa; for a single colour its coverage."""
     left, top, right, bottom = sprite.box
-    high = _PART if sprite.in_parts else bottom - top
+    height = _PART if sprite.in_parts else bottom - top
     while top < bottom:
-        yield _part(sprite, Box(left, top, right, min(top + high, bottom)), scale, theme, ground)
-        top += high
+        yield _part(sprite, Box(left, top, right, min(top + height, bottom)), scale, theme, ground)
+        top += height
 
 
 def _part(sprite: Sprite, box: Box, scale: float, theme: str, ground: str | None = None) -> Image.Image:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, ellipse, hole, join, ring, rounded_rectangle
-from render.drawing.text import BOLD, HEAVY, width
+from render.drawing.text import BOLD, HEAVY, text_width
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -51,17 +51,17 @@ class Label(Struct, Sprite, frozen=True):
     grain = 1.5
 
     @property
-    def wide(self) -> float:
+    def width(self) -> float:
         """Return the width of the letters, in units."""
-        return min(self.most, width(self.text, self.size, self.weight))
+        return min(self.most, text_width(self.text, self.size, self.weight))
 
     def _middle(self) -> float:
-        return -self.align * self.wide / 2
+        return -self.align * self.width / 2
 
     @property
     def box(self) -> Box:
         """Return the bounds of the text with its accents and tails, in units."""
-        half = self.wide / 2 + self.size / 2
+        half = self.width / 2 + self.size / 2
         return Box(self._middle() - half, -self.size, self._middle() + half, self.size)
 
     def single(self, theme: Theme) -> str:
@@ -175,18 +175,18 @@ class Figure(Struct, Sprite, frozen=True):
     size: float
 
     @property
-    def _wide(self) -> float:
-        return width(self.text, self.size, HEAVY) + self.size * 0.9
+    def _width(self) -> float:
+        return text_width(self.text, self.size, HEAVY) + self.size * 0.9
 
     @property
     def box(self) -> Box:
         """Return the bounds of the plate, in units."""
-        return Box(-self._wide / 2, -self.size * 0.56, self._wide / 2, self.size * 0.56)
+        return Box(-self._width / 2, -self.size * 0.56, self._width / 2, self.size * 0.56)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint plate and number."""
-        wide, high = self._wide, self.size * 1.12
-        canvas.fill(rounded_rectangle(-wide / 2, -high / 2, wide, high, 8), theme.casing)
+        width, height = self._width, self.size * 1.12
+        canvas.fill(rounded_rectangle(-width / 2, -height / 2, width, height, 8), theme.casing)
         canvas.letters(0, 0, self.text, self.size, HEAVY, theme.gold.light)
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas, Ink
 from render.drawing.shapes import Point, box, disc, join, polygon, rounded_rectangle
-from render.drawing.text import BOLD, MEDIUM, width
+from render.drawing.text import BOLD, MEDIUM, text_width
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -18,9 +18,9 @@ _EDGE = 3.6
 """The width that the edges add to a line."""
 
 
-def trace(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink, wide: float = 3.6) -> None:
-    """Draw the line in `colour`, `wide` units wide, with an `edge` around it, and the dot on the newest point."""
-    for thick, ink in ((wide + _EDGE, edge), (wide, colour)):
+def trace(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink, width: float = 3.6) -> None:
+    """Draw the line in `colour`, `width` units wide, with an `edge` around it, and the dot on the newest point."""
+    for thick, ink in ((width + _EDGE, edge), (width, colour)):
         canvas.stroke(points, thick, ink)
     canvas.fill(disc(*points[-1], 7), edge)
     canvas.fill(disc(*points[-1], 5.6), colour)
@@ -59,7 +59,7 @@ _OVERSHOOT = 40.0
 _DROP = 6.0
 """The radius of a drop at a fall."""
 
-_TAG, _TAG_HIGH = 13.0, 38.0
+_TAG, _TAG_HEIGHT = 13.0, 38.0
 """The room beside the words on a tag, and its height."""
 
 
@@ -143,8 +143,8 @@ class Chart(Struct, Sprite, frozen=True):
             lift = _LIFT * (1 - 2 * place / (len(order) - 1)) if len(order) > 1 else 0.0
             points = [(x, y + lift) for x, y in self._points(course, steps)]
             leads = course.numbers[-1] == max(one.numbers[-1] for one in self.courses)
-            wide = _STRONG if leads or len(self.courses) <= _EQUALS else _USUAL
-            trace(canvas, points, course.colour, course.edge or theme.ink, wide)
+            width = _STRONG if leads or len(self.courses) <= _EQUALS else _USUAL
+            trace(canvas, points, course.colour, course.edge or theme.ink, width)
             for x, y in self._falls(course, steps) if self.drops else ():
                 _drop(canvas, theme, x, y + lift)
         if self.turn:
@@ -160,26 +160,26 @@ class Chart(Struct, Sprite, frozen=True):
     def _turn(self, canvas: Canvas, theme: Theme, turn: "Turn", steps: int) -> None:
         """Paint a ring on a course, and words on a tag before it, above or below so that both stay inside."""
         x, y = self._x(turn.step, steps), self._y(self.courses[turn.course].numbers[turn.step])
-        wide = width(turn.text, _LETTERS, BOLD) + 2 * _TAG
-        left, top = self._free(x, y, wide, steps)
-        near = min(max(x, left + 14), left + wide - 14), min(max(y, top), top + _TAG_HIGH)
+        width = text_width(turn.text, _LETTERS, BOLD) + 2 * _TAG
+        left, top = self._free(x, y, width, steps)
+        near = min(max(x, left + 14), left + width - 14), min(max(y, top), top + _TAG_HEIGHT)
         for thick, ink in ((4.4, theme.casing), (2.0, theme.ivory)):
             canvas.stroke([(x, y), near], thick, ink)
-        canvas.fill(rounded_rectangle(left - 1.4, top - 1.4, wide + 2.8, _TAG_HIGH + 2.8, 9), theme.casing)
-        canvas.fill(rounded_rectangle(left, top, wide, _TAG_HIGH, 8), theme.ivory)
-        canvas.letters(left + wide / 2, top + _TAG_HIGH / 2, turn.text, _LETTERS, BOLD, theme.casing)
+        canvas.fill(rounded_rectangle(left - 1.4, top - 1.4, width + 2.8, _TAG_HEIGHT + 2.8, 9), theme.casing)
+        canvas.fill(rounded_rectangle(left, top, width, _TAG_HEIGHT, 8), theme.ivory)
+        canvas.letters(left + width / 2, top + _TAG_HEIGHT / 2, turn.text, _LETTERS, BOLD, theme.casing)
         for radius, ink in ((12.0, theme.casing), (10.4, theme.ivory), (6.4, theme.gold.dark)):
             canvas.fill(disc(x, y, radius), ink)
 
-    def _free(self, x: float, y: float, wide: float, steps: int) -> Point:
+    def _free(self, x: float, y: float, width: float, steps: int) -> Point:
         """Return the corner of a tag for (x, y): the nearest place that covers the least of the lines."""
         lines = [corner for course in self.courses for corner in self._corners(course, steps)]
-        lefts = (x - wide - 16, x - wide / 2, x + 16)
-        tops = (y - 58, y + 18, 0.0, self.height - _GAP - _TAG_HIGH - 6)
+        lefts = (x - width - 16, x - width / 2, x + 16)
+        tops = (y - 58, y + 18, 0.0, self.height - _GAP - _TAG_HEIGHT - 6)
         places = [
             (
-                min(max(_GAP + 8, left), self.width - SIGN - 16 - wide),
-                min(max(0.0, top), self.height - _GAP - _TAG_HIGH),
+                min(max(_GAP + 8, left), self.width - SIGN - 16 - width),
+                min(max(0.0, top), self.height - _GAP - _TAG_HEIGHT),
             )
             for top in tops
             for left in lefts
@@ -188,7 +188,7 @@ class Chart(Struct, Sprite, frozen=True):
         def count_covered(place: Point) -> int:
             left, top = place
             return sum(
-                left - 6 < one < left + wide + 6 and top - 8 < low < top + _TAG_HIGH + 8
+                left - 6 < one < left + width + 6 and top - 8 < low < top + _TAG_HEIGHT + 8
                 for one, low in [*lines, (x, y)]
             )
 
@@ -263,12 +263,12 @@ def _drop(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
 
 
 @lru_cache(maxsize=32)
-def _levels(low: int, high: int) -> range:
+def _levels(lowest: int, highest: int) -> range:
     """Return at most seven round levels from the lowest number to the highest, at least two."""
     paces = (factor * 10**power for power in range(10) for factor in (1, 2, 5))
-    pace = next(pace for pace in paces if -(-high // pace) - low // pace < _LEVELS)
-    first = low // pace * pace
-    return range(first, max(-(-high // pace) * pace, first + pace) + 1, pace)
+    pace = next(pace for pace in paces if -(-highest // pace) - lowest // pace < _LEVELS)
+    first = lowest // pace * pace
+    return range(first, max(-(-highest // pace) * pace, first + pace) + 1, pace)
 
 
 def _round_levels(top: int) -> range:

@@ -118,37 +118,39 @@ _STEP = 4
 class Slab(Struct, Sprite, frozen=True):
     """A card of a size anchored at its top left corner; `ink`: the colour of the theme that it has."""
 
-    wide: float
-    high: float
+    width: float
+    height: float
     ink: str
 
     @property
     def box(self) -> Box:
         """Return the bounds of the card and its shadow, in units."""
-        return Box(-_SHADE, -_SHADE, self.wide + _SHADE, self.high + _SHADE)
+        return Box(-_SHADE, -_SHADE, self.width + _SHADE, self.height + _SHADE)
 
     @property
     def composed(self) -> tuple[Item, ...]:
         """Return corners, pieces of edges, and plain pieces between them, which cards of a colour have in common; a
         tiny card is painted as one."""
-        far, low = _last_corner(self.wide), _last_corner(self.high)
+        far, low = _last_corner(self.width), _last_corner(self.height)
         if far <= _RIM or low <= _RIM:
             return ()
-        columns, rows = tuple(card_parts(self.wide, _SHADE)), tuple(card_parts(self.high, _SHADE))
+        columns, rows = tuple(card_parts(self.width, _SHADE)), tuple(card_parts(self.height, _SHADE))
         plain = _Plain(min(_TILE, far - _RIM), min(_TILE, low - _RIM), self.ink)
-        places = ((x, y) for y in _steps(plain.high, low) for x in _steps(plain.wide, far))
+        places = ((x, y) for y in _steps(plain.height, low) for x in _steps(plain.width, far))
         return (
             *(
-                Item(0, x, y, _Edge(wide, high, self.ink, Box(left, top, right, bottom)))
-                for y, high, top, bottom in rows
-                for x, wide, left, right in (columns if bottom == _RIM or bottom > high else (columns[0], columns[-1]))
+                Item(0, x, y, _Edge(width, height, self.ink, Box(left, top, right, bottom)))
+                for y, height, top, bottom in rows
+                for x, width, left, right in (
+                    columns if bottom == _RIM or bottom > height else (columns[0], columns[-1])
+                )
             ),
             *(Item(0, x, y, plain) for x, y in places),
         )
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint it as one."""
-        card(canvas, (0, 0, self.wide, self.high), theme, _ink(self.ink, theme))
+        card(canvas, (0, 0, self.width, self.height), theme, _ink(self.ink, theme))
 
 
 def _last_corner(long: float) -> float:
@@ -180,14 +182,14 @@ def _ink(name: str, theme: Theme) -> str:
 class _Edge(Struct, Sprite, frozen=True):
     """A part of a card.
 
-    `wide`: how wide the card is.
-    `high`: how high it is.
+    `width`: how wide the card is.
+    `height`: how high it is.
     `ink`: the colour of the theme that it has.
     `part`: the bounds of the part, from the card's top left corner.
     """
 
-    wide: float
-    high: float
+    width: float
+    height: float
     ink: str
     part: Box
 
@@ -196,21 +198,21 @@ class _Edge(Struct, Sprite, frozen=True):
         return self.part
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        card(canvas, (0, 0, self.wide, self.high), theme, _ink(self.ink, theme))
+        card(canvas, (0, 0, self.width, self.height), theme, _ink(self.ink, theme))
 
 
 class _Plain(Struct, Sprite, frozen=True):
     """A rectangle of one of the colours of cards."""
 
-    wide: float
-    high: float
+    width: float
+    height: float
     ink: str
 
     grain = 1.5
 
     @property
     def box(self) -> Box:
-        return Box(0, 0, self.wide, self.high)
+        return Box(0, 0, self.width, self.height)
 
     def ground(self, theme: Theme) -> str:
         return _ink(self.ink, theme)
@@ -243,7 +245,9 @@ class Wall(Struct, Sprite, frozen=True):
     def layers_above(self) -> tuple[Item, ...]:
         """Return cards, trays, beds."""
         placed = (("panel", self.cards), ("tray", self.trays), ("casing", self.beds))
-        return tuple(Item(0, x, y, Slab(wide, high, ink)) for ink, places in placed for x, y, wide, high in places)
+        return tuple(
+            Item(0, x, y, Slab(width, height, ink)) for ink, places in placed for x, y, width, height in places
+        )
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint bricks, cards, trays, beds."""

@@ -23,7 +23,7 @@ from render.drawing.shapes import (
     stretch_shape,
 )
 
-WIDE, HIGH = 1100, 700
+WIDTH, HEIGHT = 1100, 700
 """The size of a painting."""
 
 FLAME = "#FFC65C"
@@ -45,22 +45,22 @@ def mix(one: str, other: str, part: float) -> str:
     return "#" + "".join(f"{round(start + (end - start) * part):02X}" for start, end in ends)
 
 
-def place_drawing(drawing: str, x: float, y: float, wide: float, high: float | None = None) -> Shape:
+def place_drawing(drawing: str, x: float, y: float, width: float, height: float | None = None) -> Shape:
     """Return a drawing in a box of 100 by 100 whose upper left corner is at (x, y)."""
-    return stretch_shape(path(drawing), x, y, wide / 100, (wide if high is None else high) / 100)
+    return stretch_shape(path(drawing), x, y, width / 100, (width if height is None else height) / 100)
 
 
 def sky(canvas: Canvas, stops: Sequence[tuple[float, str]]) -> None:
     """Paint a sky from colour to colour."""
     for (top, above), (low, below) in pairwise(stops):
-        canvas.fill(box(0, top, WIDE, low - top + 1), (above, below))
+        canvas.fill(box(0, top, WIDTH, low - top + 1), (above, below))
 
 
 def stars(canvas: Canvas, count: int, seed: int, low: float) -> None:
     """Paint stars, fewer towards the horizon."""
     chance = Random(seed)
     for _ in range(count):
-        x, y = chance.uniform(0, WIDE), chance.uniform(8, low)
+        x, y = chance.uniform(0, WIDTH), chance.uniform(8, low)
         radius, ink = chance.choice((0.8, 1.0, 1.3, 1.9)), chance.choice(("#FFE9A8", "#FFFFFF", "#CFE0FF"))
         canvas.fill(disc(x, y, radius), ink, round(chance.uniform(0.25, 0.95) * (1 - 0.6 * y / low), 2))
 
@@ -80,7 +80,7 @@ def hills(canvas: Canvas, y: float, swing: float, ink: Ink, seed: int, foot: flo
     """Paint a range of hills around a height, down to its foot."""
     chance = Random(seed)
     tops: list[Point] = [(-20, y)]
-    while tops[-1][0] < WIDE + 20:
+    while tops[-1][0] < WIDTH + 20:
         tops.append((tops[-1][0] + 70 * chance.uniform(0.7, 1.4), y + chance.uniform(-swing, swing)))
     canvas.fill(polygon(*roll(tops), (tops[-1][0], foot), (-20, foot)), ink)
 
@@ -96,7 +96,7 @@ def roll(points: Sequence[Point]) -> list[Point]:
 
 def dune(canvas: Canvas, crests: Sequence[Point], ink: Ink, shaded: str) -> None:
     """Paint a dune below its crests, dark on the sides that fall."""
-    canvas.fill(polygon(*roll(crests), (WIDE + 10, HIGH), (-10, HIGH)), ink)
+    canvas.fill(polygon(*roll(crests), (WIDTH + 10, HEIGHT), (-10, HEIGHT)), ink)
     for start, end in pairwise(crests):
         if end[1] > start[1]:
             (ax, ay), (bx, by), half = start, end, (start[0] + end[0]) / 2
@@ -108,112 +108,114 @@ _FRONDS = ((-165, 0.5), (-15, 0.5), (-135, 0.48), (-45, 0.48), (-100, 0.36), (-7
 _DARK_FRONDS = (-135, -45, -100, 170, 10)
 
 
-def palm(canvas: Canvas, x: float, y: float, high: float, trunk: str, leaves: tuple[str, str]) -> None:
+def palm(canvas: Canvas, x: float, y: float, height: float, trunk: str, leaves: tuple[str, str]) -> None:
     """Paint a date palm anchored at its foot, with a darker and a lighter green."""
-    canvas.fill(line(high * 0.07, (x, y), (x + high * 0.05, y - high * 0.5), (x + high * 0.02, y - high)), trunk)
-    top, crown = y - high, x + high * 0.02
+    canvas.fill(
+        line(height * 0.07, (x, y), (x + height * 0.05, y - height * 0.5), (x + height * 0.02, y - height)), trunk
+    )
+    top, crown = y - height, x + height * 0.02
     for turn, reach in _FRONDS:
         across, down = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-        far, long = high * reach, (crown, top)
-        end = (crown + far * across, top + far * 0.62 * down + high * 0.16)
-        bend = (crown + far * 0.6 * across, top + far * 0.9 * down - high * 0.03)
-        back = curve(end, (bend[0], bend[1] + high * 0.09), (crown, top + high * 0.03))
+        far, long = height * reach, (crown, top)
+        end = (crown + far * across, top + far * 0.62 * down + height * 0.16)
+        bend = (crown + far * 0.6 * across, top + far * 0.9 * down - height * 0.03)
+        back = curve(end, (bend[0], bend[1] + height * 0.09), (crown, top + height * 0.03))
         canvas.fill(polygon(*curve(long, bend, end), *back), leaves[0 if turn in _DARK_FRONDS else 1])
     for side in (-1, 0, 1):
-        canvas.fill(ellipse(crown + side * high * 0.05, top + high * 0.08, high * 0.03, high * 0.05), trunk)
+        canvas.fill(ellipse(crown + side * height * 0.05, top + height * 0.08, height * 0.03, height * 0.05), trunk)
 
 
-def draw_reed(canvas: Canvas, x: float, y: float, high: float, ink: str) -> None:
+def draw_reed(canvas: Canvas, x: float, y: float, height: float, ink: str) -> None:
     """Paint a reed anchored at its foot."""
-    canvas.stroke(curve((x, y), (x + high * 0.02, y - high * 0.6), (x + high * 0.14, y - high)), 2.2, ink)
-    canvas.fill(ellipse(x + high * 0.12, y - high * 0.92, 3, high * 0.1, 12), mix(ink, "#C08A4A", 0.35))
+    canvas.stroke(curve((x, y), (x + height * 0.02, y - height * 0.6), (x + height * 0.14, y - height)), 2.2, ink)
+    canvas.fill(ellipse(x + height * 0.12, y - height * 0.92, 3, height * 0.1, 12), mix(ink, "#C08A4A", 0.35))
 
 
-def boat(canvas: Canvas, x: float, y: float, wide: float, hull: str, sail: str) -> None:
+def boat(canvas: Canvas, x: float, y: float, width: float, hull: str, sail: str) -> None:
     """Paint a boat under sail, with its reflection in the water."""
-    canvas.fill(place_drawing("M 47 4 H 51 V 68 H 47", x, y, wide), hull)
-    canvas.fill(place_drawing("M 53 8 Q 88 26 84 60 Q 68 54 53 60", x, y, wide), sail)
-    canvas.fill(place_drawing("M 45 14 Q 22 34 20 60 Q 32 56 45 60", x, y, wide), mix(sail, hull, 0.18))
+    canvas.fill(place_drawing("M 47 4 H 51 V 68 H 47", x, y, width), hull)
+    canvas.fill(place_drawing("M 53 8 Q 88 26 84 60 Q 68 54 53 60", x, y, width), sail)
+    canvas.fill(place_drawing("M 45 14 Q 22 34 20 60 Q 32 56 45 60", x, y, width), mix(sail, hull, 0.18))
     canvas.fill(
-        place_drawing("M 0 60 Q 6 60 12 68 H 88 Q 94 60 100 58 Q 98 80 80 86 H 22 Q 4 82 0 60", x, y, wide), hull
+        place_drawing("M 0 60 Q 6 60 12 68 H 88 Q 94 60 100 58 Q 98 80 80 86 H 22 Q 4 82 0 60", x, y, width), hull
     )
     for number, part in enumerate((0.8, 0.55, 0.3)):
-        long = wide * part
-        top = y + wide * (0.92 + 0.09 * number)
-        canvas.fill(rounded_rectangle(x + (wide - long) / 2, top, long, 2, 1), sail, 0.3 - 0.08 * number)
+        long = width * part
+        top = y + width * (0.92 + 0.09 * number)
+        canvas.fill(rounded_rectangle(x + (width - long) / 2, top, long, 2, 1), sail, 0.3 - 0.08 * number)
 
 
-def crenels(canvas: Canvas, x: float, y: float, wide: float, count: int, high: float, ink: str) -> None:
+def crenels(canvas: Canvas, x: float, y: float, width: float, count: int, height: float, ink: str) -> None:
     """Paint stepped battlements on the upper edge of a wall, one more than `count`."""
-    step = wide / (2 * count + 1)
+    step = width / (2 * count + 1)
     for number in range(count + 1):
         left = x + 2 * number * step
         steps = [(0, 0), (0, 0.5), (0.25, 0.5), (0.25, 1), (0.75, 1), (0.75, 0.5), (1, 0.5), (1, 0)]
-        canvas.fill(polygon(*((left + step * across, y - high * up) for across, up in steps)), ink)
+        canvas.fill(polygon(*((left + step * across, y - height * up) for across, up in steps)), ink)
 
 
 def bricks(
     canvas: Canvas, place: tuple[float, float, float, float], row: float, ink: str, opacity: float, seed: int
 ) -> None:
     """Paint the joints of brickwork, `row` units high; `place`: the left and the upper edge, the width, the height."""
-    chance, (x, y, wide, high) = Random(seed), place
+    chance, (x, y, width, height) = Random(seed), place
     top = y
-    while top < y + high - 1:
-        canvas.fill(box(x, top, wide, 1), ink, opacity)
+    while top < y + height - 1:
+        canvas.fill(box(x, top, width, 1), ink, opacity)
         across = x + chance.uniform(0, row * 2)
-        while across < x + wide - 3:
-            canvas.fill(box(across, top, 1, min(row, y + high - top)), ink, opacity)
+        while across < x + width - 3:
+            canvas.fill(box(across, top, 1, min(row, y + height - top)), ink, opacity)
             across += row * chance.uniform(2, 3.4)
         top += row
 
 
-def make_arch(x: float, foot: float, wide: float, high: float) -> Shape:
+def make_arch(x: float, foot: float, width: float, height: float) -> Shape:
     """Return a doorway with a round arch, anchored at the left end of its foot."""
-    shape = rounded_rectangle(x, foot - high, wide, high + wide, wide / 2)
+    shape = rounded_rectangle(x, foot - height, width, height + width, width / 2)
     points = [(across, min(down, foot)) for across, down in shape[0].points]
     return polygon(*points)
 
 
-def ziggurat(canvas: Canvas, x: float, y: float, wide: float, steps: int, stone: Stone, lit: bool) -> None:
+def ziggurat(canvas: Canvas, x: float, y: float, width: float, steps: int, stone: Stone, lit: bool) -> None:
     """Paint a stepped tower with its stairs anchored at the middle of its foot, with a light in its shrine if it is
     `lit`."""
-    high = wide * 0.125
+    height = width * 0.125
     for number in range(steps):
-        across, top = wide * (1 - number * 0.185), y - high * (number + 1)
+        across, top = width * (1 - number * 0.185), y - height * (number + 1)
         left, right = x - across / 2, x + across / 2
-        shape = polygon((left, top + high), (left + 6, top), (right - 6, top), (right, top + high))
+        shape = polygon((left, top + height), (left + 6, top), (right - 6, top), (right, top + height))
         canvas.fill(shape, (mix(stone.face, stone.lip, 0.15), stone.face))
         edge = x + across * 0.12
-        side = polygon((edge, top + high), (edge, top), (right - 6, top), (right, top + high))
+        side = polygon((edge, top + height), (edge, top), (right - 6, top), (right, top + height))
         canvas.fill(side, (stone.side, mix(stone.side, stone.joint, 0.35)))
         count = max(3, int(across / 18))
         for rib in range(count + 1):
-            canvas.fill(box(left + 8 + rib * (across - 20) / count, top + 6, 4.5, high - 6), stone.joint, 0.26)
+            canvas.fill(box(left + 8 + rib * (across - 20) / count, top + 6, 4.5, height - 6), stone.joint, 0.26)
         canvas.fill(box(left + 3, top - 1, across - 6, 4), stone.lip)
         canvas.fill(box(left + 3, top + 3, across - 6, 2.5), stone.joint, 0.35)
-    _stairs(canvas, x, y, wide, high * steps, stone)
-    _shrine(canvas, x, y - high * steps, wide * 0.17, stone, lit)
+    _stairs(canvas, x, y, width, height * steps, stone)
+    _shrine(canvas, x, y - height * steps, width * 0.17, stone, lit)
 
 
-def _stairs(canvas: Canvas, x: float, y: float, wide: float, high: float, stone: Stone) -> None:
-    foot, head, top = wide * 0.115, wide * 0.05, y - high
+def _stairs(canvas: Canvas, x: float, y: float, width: float, height: float, stone: Stone) -> None:
+    foot, head, top = width * 0.115, width * 0.05, y - height
     ramp = polygon((x - foot, y), (x - head, top), (x + head, top), (x + foot, y))
     canvas.fill(ramp, (stone.lip, mix(stone.lip, stone.face, 0.6)))
-    count = int(high / 7)
+    count = int(height / 7)
     for step in range(count):
-        half = wide * (0.108 - 0.06 * step / count)
+        half = width * (0.108 - 0.06 * step / count)
         canvas.fill(box(x - half, y - 7 * step - 2.4, 2 * half, 2), stone.joint, 0.38)
     for turn in (-1, 1):
         near, far = (x + turn * foot, y), (x + turn * head, top)
-        rail = polygon(near, far, (x + turn * wide * 0.062, top), (x + turn * wide * 0.135, y))
+        rail = polygon(near, far, (x + turn * width * 0.062, top), (x + turn * width * 0.135, y))
         canvas.fill(rail, stone.side)
 
 
-def _shrine(canvas: Canvas, x: float, foot: float, wide: float, stone: Stone, lit: bool) -> None:
-    high = wide * 0.72
-    canvas.fill(box(x - wide / 2, foot - high, wide, high), (mix(stone.face, stone.lip, 0.3), stone.face))
-    canvas.fill(box(x + wide * 0.1, foot - high, wide * 0.4, high), stone.side)
-    crenels(canvas, x - wide / 2, foot - high, wide, 3, wide * 0.13, stone.lip)
-    canvas.fill(make_arch(x - wide * 0.16, foot, wide * 0.32, wide * 0.52), mix(stone.joint, "#000000", 0.5))
+def _shrine(canvas: Canvas, x: float, foot: float, width: float, stone: Stone, lit: bool) -> None:
+    height = width * 0.72
+    canvas.fill(box(x - width / 2, foot - height, width, height), (mix(stone.face, stone.lip, 0.3), stone.face))
+    canvas.fill(box(x + width * 0.1, foot - height, width * 0.4, height), stone.side)
+    crenels(canvas, x - width / 2, foot - height, width, 3, width * 0.13, stone.lip)
+    canvas.fill(make_arch(x - width * 0.16, foot, width * 0.32, width * 0.52), mix(stone.joint, "#000000", 0.5))
     if lit:
-        canvas.fill(make_arch(x - wide * 0.1, foot, wide * 0.2, wide * 0.42), FLAME)
+        canvas.fill(make_arch(x - width * 0.1, foot, width * 0.2, width * 0.42), FLAME)

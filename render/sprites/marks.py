@@ -13,8 +13,8 @@ from render.theme import Theme
 
 def strokes(canvas: Canvas, theme: Theme, lines: list[tuple[Point, ...]], size: float = 3.2) -> None:
     """Draw pink strokes with a white rim and a dark casing."""
-    for wide, ink in ((size + 3.2, theme.highlight_casing), (size + 1.8, theme.white), (size, theme.highlight)):
-        canvas.fill(join(*(line(wide, *points) for points in lines)), ink)
+    for width, ink in ((size + 3.2, theme.highlight_casing), (size + 1.8, theme.white), (size, theme.highlight)):
+        canvas.fill(join(*(line(width, *points) for points in lines)), ink)
 
 
 class Brackets(Struct, Sprite, frozen=True):
@@ -133,7 +133,7 @@ def frame(inset: float, inner: float, width: float, height: float) -> Shape:
     return join(outer, hole(rounded_rectangle(inner, inner, width - 2 * inner, height - 2 * inner, 3.4)))
 
 
-NEWS_HIGH = 33.0
+NEWS_HEIGHT = 33.0
 """Height of the strip above a board with recent events."""
 
 
@@ -146,17 +146,17 @@ class News(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the strip and its tip, in units."""
-        return Box(-12, 0, self.width + 12, NEWS_HIGH)
+        return Box(-12, 0, self.width + 12, NEWS_HEIGHT)
 
     @property
     def hole(self) -> Box:
         """Return the bounds of the area inside the rim, in units."""
-        return Box(12, 4, self.width - 12, NEWS_HIGH - 4)
+        return Box(12, 4, self.width - 12, NEWS_HEIGHT - 4)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the rim and the tip."""
-        middle = NEWS_HIGH / 2
-        body = rounded_rectangle(0, 0, self.width, NEWS_HIGH, 9)
-        canvas.fill(join(body, hole(rounded_rectangle(3, 3, self.width - 6, NEWS_HIGH - 6, 6))), theme.highlight)
+        middle = NEWS_HEIGHT / 2
+        body = rounded_rectangle(0, 0, self.width, NEWS_HEIGHT, 9)
+        canvas.fill(join(body, hole(rounded_rectangle(3, 3, self.width - 6, NEWS_HEIGHT - 6, 6))), theme.highlight)
         foot, end = (self.width - 1, self.width + 10) if self.rtl else (1, -10)
         canvas.fill(polygon((foot, middle - 9), (end, middle), (foot, middle + 9)), theme.highlight)

@@ -67,7 +67,7 @@ class Number(Struct, Sprite, frozen=True):
     `number`: the number on the button.
     `outline`: the plate's shape.
     `ink`: its colour.
-    `wide`: its width, `high`: the height of the figure, in units.
+    `width`: its width, `height`: the height of the figure, in units.
     `spends`: whether there is an extra cost: a coin.
     `more`: whether further answers have no room there: a plus.
     """
@@ -75,52 +75,52 @@ class Number(Struct, Sprite, frozen=True):
     number: int
     outline: Outline
     ink: Ink
-    wide: float
-    high: float
+    width: float
+    height: float
     spends: bool = False
     more: bool = False
 
     @property
     def box(self) -> Box:
         """Return the bounds of the plate with its shadow and the signs at its corners, in units."""
-        reach = self.wide * (0.5 + (_SMALL if self.spends or self.more else 0.06))
+        reach = self.width * (0.5 + (_SMALL if self.spends or self.more else 0.06))
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a dark line, a light ring, the face, the figure."""
-        wide, size = self.wide, self.high / (2 * HALF_CAPITAL)
+        width, size = self.width, self.height / (2 * HALF_CAPITAL)
         canvas.shadow(self._shape(0), 1.4, 1.3, theme.shadow, 0.5)
         inset = 0.0
         for ink, line in ((theme.casing, _CASING), (theme.ivory, _RING), (face_of(self.ink, theme), 0.0)):
             canvas.fill(self._shape(inset), ink)
-            inset += wide * line
-        low = -0.025 * wide if self.outline is Outline.SHIELD else 0
-        canvas.letters(0, low, str(self.number), size, HEAVY, theme.ivory, wide * (0.6 if self.number > 9 else 1))
+            inset += width * line
+        low = -0.025 * width if self.outline is Outline.SHIELD else 0
+        canvas.letters(0, low, str(self.number), size, HEAVY, theme.ivory, width * (0.6 if self.number > 9 else 1))
         if self.spends:
             self._coin(canvas, theme)
         if self.more:
             self._paint_plus(canvas, theme)
 
     def _shape(self, inset: float) -> Shape:
-        half = self.wide / 2 - inset
+        half = self.width / 2 - inset
         if self.outline is Outline.DISC:
             return disc(0, 0, half)
         if self.outline is Outline.SQUARE:
-            return rounded_rectangle(-half, -half, 2 * half, 2 * half, max(1.0, 0.17 * self.wide - inset))
+            return rounded_rectangle(-half, -half, 2 * half, 2 * half, max(1.0, 0.17 * self.width - inset))
         if self.outline is Outline.SHIELD:
             return stretch_shape(_SHIELD, -half, -half, half / 50, half / 50)
         edge, slant = half * 0.92, half * 0.56
         return polygon((-half, 0), (-slant, -edge), (slant, -edge), (half, 0), (slant, edge), (-slant, edge))
 
     def _coin(self, canvas: Canvas, theme: Theme) -> None:
-        x, radius = 0.44 * self.wide, _SMALL * self.wide
+        x, radius = 0.44 * self.width, _SMALL * self.width
         canvas.fill(disc(x, -x, radius), theme.casing)
         canvas.fill(disc(x, -x, radius * 0.84), theme.gold.light)
         canvas.fill(disc(x, -x, radius * 0.6), theme.gold.dark)
         canvas.fill(disc(x, -x, radius * 0.44), theme.gold.base)
 
     def _paint_plus(self, canvas: Canvas, theme: Theme) -> None:
-        x, radius = 0.44 * self.wide, _SMALL * self.wide
+        x, radius = 0.44 * self.width, _SMALL * self.width
         arm, thick = radius * 0.62, radius * 0.36
         canvas.fill(disc(x, x, radius), theme.casing)
         canvas.fill(disc(x, x, radius * 0.86), theme.ivory)

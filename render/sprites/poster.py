@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, ellipse, rounded_rectangle
-from render.drawing.text import width
+from render.drawing.text import text_width
 from render.scene import Sprite
 from render.sprites.cards import TEXT, ink_of
-from render.sprites.landscape import WIDE
+from render.sprites.landscape import WIDTH
 from render.theme import Theme
 
 _RIM = 3.2
@@ -35,19 +35,19 @@ class Lettering(Struct, Sprite, frozen=True):
     grain = 1.5
 
     @property
-    def wide(self) -> float:
+    def width(self) -> float:
         """Return the width of the letters, in units."""
-        return width(self.text, self.size, self.weight)
+        return text_width(self.text, self.size, self.weight)
 
     @property
     def box(self) -> Box:
         """Return the bounds of the text with its rim, accents and tails, in units."""
-        half, middle = self.wide / 2 + self.size / 2 + _RIM, -self.align * self.wide / 2
+        half, middle = self.width / 2 + self.size / 2 + _RIM, -self.align * self.width / 2
         return Box(middle - half, -self.size, middle + half, self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the rim, then the letters."""
-        x, room = -self.align * self.wide / 2, self.box
+        x, room = -self.align * self.width / 2, self.box
         clip = box(room.left, room.top, room.right - room.left, room.bottom - room.top)
         canvas.halo(x, 0, self.text, self.size, self.weight, theme.night, _RIM, clip)
         canvas.letters(x, 0, self.text, self.size, self.weight, ink_of(self.ink, theme))
@@ -104,14 +104,14 @@ class Foot(Struct, Sprite, frozen=True):
     """The ground of the lowest part of a poster, anchored at its upper left corner, with a line in the game's colour
     above."""
 
-    high: float
+    height: float
     ink: str
     accent: str
 
     @property
     def box(self) -> Box:
         """Return the bounds of the ground, in units."""
-        return Box(0, 0, WIDE, self.high)
+        return Box(0, 0, WIDTH, self.height)
 
     def ground(self, theme: Theme) -> str:
         """Return the colour below all."""
@@ -119,8 +119,8 @@ class Foot(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint ground and line."""
-        canvas.fill(box(0, 0, WIDE, self.high), self.ground(theme))
-        canvas.fill(box(0, 0, WIDE, 3), self.accent)
+        canvas.fill(box(0, 0, WIDTH, self.height), self.ground(theme))
+        canvas.fill(box(0, 0, WIDTH, 3), self.accent)
 
 
 class Band(Struct, Sprite, frozen=True):
@@ -131,24 +131,24 @@ class Band(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the line, in units."""
-        return Box(0, 0, WIDE, 6)
+        return Box(0, 0, WIDTH, 6)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint it."""
-        canvas.fill(box(0, 0, WIDE, 6), self.accent)
+        canvas.fill(box(0, 0, WIDTH, 6), self.accent)
 
 
 class Pane(Struct, Sprite, frozen=True):
     """A darker part of the view behind several lines, anchored at its upper left corner."""
 
-    wide: float
-    high: float
+    width: float
+    height: float
 
     @property
     def box(self) -> Box:
         """Return the bounds of the pane, in units."""
-        return Box(0, 0, self.wide, self.high)
+        return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint it."""
-        canvas.fill(rounded_rectangle(0, 0, self.wide, self.high, 16), theme.night, 0.5 if theme.textured else 0.85)
+        canvas.fill(rounded_rectangle(0, 0, self.width, self.height, 16), theme.night, 0.5 if theme.textured else 0.85)

@@ -8,7 +8,7 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.painting import bloom, fade, flip, shade
 from render.scene import Sprite
-from render.sprites.landscape import HIGH, WIDE
+from render.sprites.landscape import HEIGHT, WIDTH
 from render.theme import Theme
 
 _REACH, _SHARE, _LIGHT = 17.0, 0.2, 1.25
@@ -45,7 +45,7 @@ class Vista(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the whole picture, in units."""
-        return Box(0, 0, WIDE, HIGH)
+        return Box(0, 0, WIDTH, HEIGHT)
 
     def view(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the view."""

@@ -7,7 +7,7 @@ import pytest
 
 from render.drawing.canvas import Box, Canvas, Ink
 from render.drawing.shapes import Point
-from render.drawing.text import BOLD, width
+from render.drawing.text import BOLD, text_width
 from render.kit.points_chart import Line, Ranking, chart
 from render.layouts.frame import Frame
 from render.scene import Item
@@ -21,7 +21,7 @@ _CARD = (12, 12, 1076, 300)
 
 
 @pytest.mark.parametrize(
-    ("low", "high", "levels"),
+    ("lowest", "highest", "levels"),
     [
         (0, 0, [0, 1]),
         (0, 4, [0, 1, 2, 3, 4]),
@@ -33,15 +33,15 @@ _CARD = (12, 12, 1076, 300)
     ],
 )
 def test_levels_are_round_and_reach_from_the_lowest_number_to_the_highest(
-    low: int, high: int, levels: list[int]
+    lowest: int, highest: int, levels: list[int]
 ) -> None:
-    assert [*_levels(low, high)] == levels
+    assert [*_levels(lowest, highest)] == levels
 
 
-@pytest.mark.parametrize("high", [90, 120, 200, 400])
+@pytest.mark.parametrize("height", [90, 120, 200, 400])
 @pytest.mark.parametrize("top", range(1, 160, 7))
-def test_there_are_several_levels_however_low_a_chart_is_and_their_numbers_have_room(top: int, high: int) -> None:
-    chart = Chart((Course("#FFFFFF", (0, top // 2, top)),), 900, high)
+def test_there_are_several_levels_however_low_a_chart_is_and_their_numbers_have_room(top: int, height: int) -> None:
+    chart = Chart((Course("#FFFFFF", (0, top // 2, top)),), 900, height)
     levels = _levels(0, top)
     assert top < 3 or 4 <= len(levels) <= 7
     canvas = Measuring(chart.box, 1, 1)
@@ -70,12 +70,12 @@ def test_words_of_a_turning_point_cover_no_line_where_there_is_room() -> None:
     rising = tuple(range(0, 100, 2))
     turn = Turn(0, 25, "Žofie from move 25")
     drawn = Chart((Course("#FFFFFF", rising), Course("#B57BFF", tuple(n // 3 for n in rising))), 1052, 300, turn)
-    wide = width(turn.text, 26, BOLD) + 26
+    width = text_width(turn.text, 26, BOLD) + 26
     for step in (2, 25, 47):
         x, y = drawn._x(step, len(rising) - 1), drawn._y(rising[step])
-        left, top = drawn._free(x, y, wide, len(rising) - 1)
+        left, top = drawn._free(x, y, width, len(rising) - 1)
         lines = [corner for course in drawn.courses for corner in drawn._corners(course, len(rising) - 1)]
-        assert not [one for one in lines if left < one[0] < left + wide and top < one[1] < top + 38]
+        assert not [one for one in lines if left < one[0] < left + width and top < one[1] < top + 38]
 
 
 def test_names_on_a_chart_have_no_signs_that_the_font_lacks() -> None:

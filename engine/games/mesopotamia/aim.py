@@ -9,7 +9,7 @@ from engine.games.mesopotamia.view import MesopotamiaView, Position
 from engine.kit.explaining import clause, part
 
 _RIVAL: Player = 1
-"""The game's own player, which holds Ur or marches on Ashur."""
+"""The opponent without a person, which holds Ur or attacks Ashur."""
 
 
 def aim_clause(view: MesopotamiaView) -> Clause | None:

@@ -1,4 +1,4 @@
-"""The goal against the game's own player, and the progress of both (R7.1, R8.20)."""
+"""The goal against the rival, and the progress of both (R7.1, R8.20)."""
 
 from engine.game import Clause
 from engine.games.wayfarers.reading.scoring import rival_score, score

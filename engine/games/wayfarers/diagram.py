@@ -61,7 +61,7 @@ def _join_pairs(pairs: Iterable[tuple[object, object]], between: str = " ") -> s
 
 
 def name_of(table: Table, seat: Seat) -> str:
-    """Return the name of a seat, or of the game's own player."""
+    """Return the name of a seat, or of the rival."""
     return RIVAL_NAME if seat == RIVAL else table.colours[seat]
 
 

@@ -144,7 +144,7 @@ class Draft(Supposed, changing.Draft[State, Task]):
         self.piles = with_value(self.piles, number, self.piles[number] - 1)
 
     def opponent(self) -> Rival:
-        """Return the game's own player. Raises ValueError if there is none."""
+        """Return the rival. Raises ValueError if there is none."""
         if self.rival is None:
             raise ValueError("nobody plays for the game")
         return self.rival

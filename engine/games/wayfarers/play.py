@@ -29,11 +29,11 @@ from engine.kit.rules import Chores, Parts, Rules
 END: Words = ("end",)
 """The move that ends a turn."""
 _ALONE = Only("sections", (), alone=(RANDOM, *SIDES))
-"""The condition under which the opponent is the game's own player, whatever the map is (R8)."""
+"""The condition under which the opponent is the rival, whatever the map is (R8)."""
 
 
 class Wayfarers(Rules[State, WayfarersView, Draft]):
-    """Wayfarers of the South Tigris for two to four players, or for one against the game's own player."""
+    """Wayfarers of the South Tigris for two to four players, or for one against the rival."""
 
     name = "wayfarers"
     seats = range(1, 5)
@@ -71,7 +71,7 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
 
     def outcome(self, state: State, seat: Seat, move: Words) -> State:
         """Return the position after an offered move; in a solo game the turn may end with nobody asked, since the turn
-        of the game's own player is luck."""
+        of the rival is luck."""
         if move == END and state.table.rival is not None:
             return replace(state, table=replace(state.table, agenda=()))
         return super().outcome(state, seat, move)
@@ -85,5 +85,5 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
         return (*journal_tile_clauses(view.table, name), *locate(view.table, name))
 
     def aim(self, view: WayfarersView) -> Clause | None:
-        """Return the goal against the game's own player."""
+        """Return the goal against the rival."""
         return aim(view)

@@ -9,7 +9,7 @@ from engine.game import Seat
 from engine.games.wayfarers.components.effects import Effects
 
 NOBODY, RIVAL = -1, 9
-"""Owners of influence besides the seats: none, and the game's own player."""
+"""Owners of influence besides the seats: none, and the rival."""
 
 NO_ROUND = -1
 """`turns_left` before anybody has reached the last column."""
@@ -94,7 +94,7 @@ Row: TypeAlias = tuple[Lying | None, Lying | None, Lying | None, Lying | None]
 class Turn(Struct, frozen=True):
     """Facts that hold for one turn only (R6.4).
 
-    `seat`: the seat whose turn it is; RIVAL while the game's own player acts.
+    `seat`: the seat whose turn it is; RIVAL while the rival acts.
     `fresh`: the cards gained in it.
     `worker`: the card on which a worker was placed, and its colour; () before.
     `used`: the guilds whose ability was used.
@@ -113,7 +113,7 @@ class Turn(Struct, frozen=True):
 
 
 class Rival(Struct, frozen=True):
-    """The game's own player (R8).
+    """The rival, the opponent of a solo player (R8).
 
     `board`: the name of its board.
     `guilds`: the influence on science, trade and exploration.
@@ -175,18 +175,18 @@ class Wrap(Struct, frozen=True):
 
 
 class RivalTurn(Struct, frozen=True):
-    """The game's own player acts."""
+    """The rival acts."""
 
 
 class Steps(Struct, frozen=True):
-    """The next steps of the game's own player, in this order; `why` is the cause."""
+    """The next steps of the rival, in this order; `why` is the cause."""
 
     why: str
     items: Effects
 
 
 class RivalOnward(Struct, frozen=True):
-    """A further journal step of the game's own player, for influence of science (R8.16)."""
+    """A further journal step of the rival, for influence of science (R8.16)."""
 
     price: int
 
@@ -200,7 +200,7 @@ class RivalWrap(Struct, frozen=True):
 
 
 class Target(Struct, frozen=True):
-    """The question whether the game's own player may act where the human has influence (R8.19).
+    """The question whether the rival may act where the human has influence (R8.19).
 
     `want`: what it wants: to take, to place or to retrieve.
     `cards`: the cards that would do, in its order.
@@ -254,7 +254,7 @@ class Table(Struct, frozen=True):
     `greens`: the green workers that still lie beside the journal.
     `turn`: the facts of this turn.
     `agenda`: the open tasks, the next one first; empty once the game is over.
-    `rival`: the game's own player; None: nobody plays for the game.
+    `rival`: the rival; None: nobody plays for the game.
     `turns_left`: the number of turns that follow this one in the last round; NO_ROUND before that.
     `ended`: whether the game is over.
     """
@@ -282,7 +282,7 @@ class State(Struct, frozen=True):
     `decks`: the cards of each deck, the top one first.
     `key`: where all the luck to come is drawn from.
     `drawn`: the cards at which the mover looks (R3.9).
-    `schemes`: the scheme deck of the game's own player, the top card first.
+    `schemes`: the scheme deck of the rival, the top card first.
     `shuffles`: how often that deck was shuffled.
     """
 

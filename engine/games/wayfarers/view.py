@@ -23,7 +23,7 @@ class WayfarersView(Struct, frozen=True):
     `table`: all open components.
     `decks`: the cards of each deck from the top; UNSEEN for each that the seat has not seen.
     `drawn`: the cards at which the seat looks; UNSEEN ones where another does.
-    `schemes`: the number of cards that the scheme deck of the game's own player has.
+    `schemes`: the number of cards that the scheme deck of the rival has.
     `shuffles`: how often that deck was shuffled.
     """
 

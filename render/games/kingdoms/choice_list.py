@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from engine.game import Fact, SeatRef, Words
 from render.context import PictureContext
-from render.drawing.text import HEAVY, width
-from render.games.kingdoms.side_panel import LEFT, WIDE
+from render.drawing.text import HEAVY, text_width
+from render.games.kingdoms.side_panel import LEFT, WIDTH
 from render.games.kingdoms.sprites.fight import Clash
 from render.games.kingdoms.sprites.leaders import Emblem, Seal
-from render.games.kingdoms.sprites.place_tag import HIGH, PlaceTag
+from render.games.kingdoms.sprites.place_tag import HEIGHT, PlaceTag
 from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.sprites.tiles import Tile, Treasure
 from render.games.kingdoms.symbols import letters_of
@@ -23,22 +23,22 @@ _MOST = 20
 """Maximum number of rows with a sign each."""
 
 _LINE, _SIGN, _SIDE = 30.0, 28.0, 5.0
-_WIDTH = WIDE - 2 * _SIDE
+_WIDTH = WIDTH - 2 * _SIDE
 _CHIP, _PIECE = (34.0, 30.0), 26.0
 
 
 class _Mark(NamedTuple):
     """A sign or some letters in a line.
 
-    `wide`: its width.
+    `width`: its width.
     `sprite`: the sign; None for letters.
-    `high`: the sign's height if its anchor is its top left corner; 0 if it is its centre.
+    `height`: the sign's height if its anchor is its top left corner; 0 if it is its centre.
     `text`: the letters.
     """
 
-    wide: float
+    width: float
     sprite: Sprite | None
-    high: float = 0.0
+    height: float = 0.0
     text: str = ""
 
 
@@ -90,37 +90,37 @@ def _least(rows: Sequence[_Row]) -> float:
 
 def _in_lines(begins: list[_Mark], marks: Sequence[_Mark]) -> _Row:
     lines: list[list[_Mark]] = [[]]
-    left = _WIDTH - sum(mark.wide + _GAP for mark in begins)
+    left = _WIDTH - sum(mark.width + _GAP for mark in begins)
     for mark in marks:
-        if mark.wide > left:
+        if mark.width > left:
             lines.append([])
             left = _WIDTH
         lines[-1].append(mark)
-        left -= mark.wide + _GAP
+        left -= mark.width + _GAP
     return _Row(begins, lines)
 
 
 def _draw_rows(frame: Frame, rows: Sequence[_Row], spare: float) -> Iterator[Item]:
     y = _TOP
     for begins, (first, *others) in rows:
-        high, middle = _LINE * (1 + len(others)) + spare, y + (_LINE + spare) / 2
+        height, middle = _LINE * (1 + len(others)) + spare, y + (_LINE + spare) / 2
         if first:
-            yield frame.wide(LEFT, y, WIDE, Plate(WIDE, high))
+            yield frame.top_left(LEFT, y, WIDTH, Plate(WIDTH, height))
         for number, line in enumerate(([*begins, *first], *others)):
             x = LEFT + _SIDE
             for mark in line:
                 yield from _sign(frame, mark, x, middle + _LINE * number)
-                x += mark.wide + _GAP
-        y += high + _GAP
+                x += mark.width + _GAP
+        y += height + _GAP
 
 
 def _sign(frame: Frame, mark: _Mark, x: float, y: float) -> Iterator[Item]:
     if mark.text:
         yield frame.start(x, y, mark.text, LEAST, HEAVY)
-    elif mark.sprite is not None and mark.high:
-        yield frame.wide(x, y - mark.high / 2, mark.wide, mark.sprite)
+    elif mark.sprite is not None and mark.height:
+        yield frame.top_left(x, y - mark.height / 2, mark.width, mark.sprite)
     elif mark.sprite is not None:
-        yield frame.item(x + mark.wide / 2, y, mark.sprite)
+        yield frame.item(x + mark.width / 2, y, mark.sprite)
 
 
 def _effects(facts: Mapping[str, Fact], colours: Mapping[str, int], dynasties: Sequence[str]) -> Iterator[_Mark]:
@@ -152,11 +152,11 @@ def _placement_marks(words: Words, pieces: Mapping[str, int], context: PictureCo
             yield _Mark(_PIECE, Tile(pieces[word], "", size=_PIECE), _PIECE)
     last = words[-1]
     tag = PlaceTag(context.word(last) if last in pieces else last)
-    if last in pieces and tag.wide + _SIGN + _GAP <= _WIDTH:
+    if last in pieces and tag.width + _SIGN + _GAP <= _WIDTH:
         sphere = pieces[last]
         yield _Mark(_SIGN, Seal(sphere, letters_of(context)[sphere], True, 14))
-    yield _Mark(tag.wide, tag, HIGH)
+    yield _Mark(tag.width, tag, HEIGHT)
 
 
 def _word(text: str) -> _Mark:
-    return _Mark(width(text, LEAST, HEAVY), None, text=text)
+    return _Mark(text_width(text, LEAST, HEAVY), None, text=text)

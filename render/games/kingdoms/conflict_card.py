@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.games.kingdoms.conflict import Conflict, Side
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
 from render.games.kingdoms.alt import Contest, name_of
 from render.games.kingdoms.sprites.fight import Clash
 from render.games.kingdoms.sprites.leaders import Leader
@@ -121,7 +121,7 @@ def _side(context: PictureContext, frame: Frame, side: Duellist, titles: tuple[s
         yield frame.item(80, 68, Wreath(_CROWNED))
     yield frame.item(80, 68 if side.won else 72, leader)
     yield frame.end(458, 46, side.strength, _STRENGTH, HEAVY, GOLD)
-    room = 458 - _NAME - width(side.strength, _STRENGTH, HEAVY) - 12
+    room = 458 - _NAME - text_width(side.strength, _STRENGTH, HEAVY) - 12
     role, weight, ink = (context.say("picture-winner"), BOLD, GOLD) if side.won else (side.role, MEDIUM, MUTED)
     yield frame.start(_NAME, 44, *fit(role, room, LEAST, weight, 18), weight, ink)
     yield frame.start(_NAME, 96, *fit_player_name(side.name, 458 - _NAME, 34, HEAVY), HEAVY)
@@ -135,13 +135,13 @@ def _side(context: PictureContext, frame: Frame, side: Duellist, titles: tuple[s
 def _row(frame: Frame, tray: Rect, pieces: Sequence[Sprite]) -> Iterator[Item]:
     """Yield pieces side by side, overlapping if there are many."""
     for number, piece in enumerate(pieces):
-        yield frame.wide(tray[0] + 12 + _pitch(pieces) * number, tray[1] + 7, PIECE, piece)
+        yield frame.top_left(tray[0] + 12 + _pitch(pieces) * number, tray[1] + 7, PIECE, piece)
 
 
 def _tray(tray: Rect, pieces: Sequence[Sprite]) -> Rect:
     """Return a tray that is as wide as its pieces need."""
-    x, y, wide, high = tray
-    return x, y, min(wide, 24 + _pitch(pieces) * (len(pieces) - 1) + PIECE), high
+    x, y, width, height = tray
+    return x, y, min(width, 24 + _pitch(pieces) * (len(pieces) - 1) + PIECE), height
 
 
 def _pitch(pieces: Sequence[Sprite]) -> float:
@@ -155,7 +155,7 @@ def _middle(context: PictureContext, cause: Cause) -> Iterator[Item]:
     yield frame.item(x, 92, Clash(58, False))
     top = 186.0
     for line in cause.kind.split():
-        weight = BOLD if width(line, LEAST, BOLD) <= _WORD_ROOM else MEDIUM
+        weight = BOLD if text_width(line, LEAST, BOLD) <= _WORD_ROOM else MEDIUM
         yield frame.middle(x, top, *fit(line, _WORD_ROOM, LEAST, weight, 18), weight)
         top += 30
     yield frame.middle(x, top + 18, cause.place, 38, HEAVY, GOLD)

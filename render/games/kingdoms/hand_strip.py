@@ -34,29 +34,29 @@ class Tray(Struct, frozen=True):
     """The pieces in the tray, in their order.
 
     `pieces`: their sprites.
-    `wide`, `high`: the size of one, in units.
+    `width`, `height`: the size of one, in units.
     `taken`: answers that use some of them, with the indices of these: they are framed, and have the number of the first
         such answer.
     """
 
     pieces: Sequence[Sprite]
-    wide: float
-    high: float
+    width: float
+    height: float
     taken: Sequence[tuple[Answer, Sequence[int]]] = ()
 
     def items(self, frame: Frame) -> Iterator[Item]:
         """Yield the pieces side by side, closer together if there are many; the frames, and the number."""
-        x, y, wide, high = _TRAY
-        count, room = len(self.pieces), wide - 2 * _EDGE - self.wide
-        pitch = min(self.wide + 2 * _EDGE, room / max(1, count - 1))
+        x, y, width, height = _TRAY
+        count, room = len(self.pieces), width - 2 * _EDGE - self.width
+        pitch = min(self.width + 2 * _EDGE, room / max(1, count - 1))
         left = [x + _EDGE + (room - pitch * (count - 1)) / 2 + pitch * place for place in range(count)]
-        top = y + (high - self.high) / 2
+        top = y + (height - self.height) / 2
         for place, sprite in enumerate(self.pieces):
-            yield frame.wide(left[place], top, self.wide, sprite)
+            yield frame.top_left(left[place], top, self.width, sprite)
         numbered = sorted((one for one in self.taken if one[0].number and one[1]), key=lambda one: one[0].number)
         for answer, places in numbered[:1]:
             for place in places:
-                item = frame.wide(left[place], top, self.wide, Picked(self.wide, self.high))
+                item = frame.top_left(left[place], top, self.width, Picked(self.width, self.height))
                 yield item._replace(z=WORDS)
             middle = frame.item(left[places[0]] + 16, top + 16, self.pieces[places[0]])
             spot = Spot(answer.number, middle.x, middle.y, Outline.SQUARE, Ink.BLUE, fixed=True)
@@ -74,11 +74,13 @@ def leader_items(frame: Frame, context: PictureContext, own: Iterable[tuple[int,
 def point_items(frame: Frame, counts: Sequence[tuple[int, int | None]]) -> Iterator[Item]:
     """Yield the points by colour, each below its leader, with a frame around the fewest unless all are equal."""
     known = [count for _, count in counts if count is not None]
-    wide, high = _CHIP
+    width, height = _CHIP
     for place, (sphere, count) in enumerate(counts):
         weakest = len(known) == len(counts) and count == min(known) < max(known)
         x = _CARD[0] + _FIRST + _PITCH * place
-        yield frame.wide(x - wide / 2, BELOW - high / 2, wide, Points(sphere, count, wide, high, weakest=weakest))
+        yield frame.top_left(
+            x - width / 2, BELOW - height / 2, width, Points(sphere, count, width, height, weakest=weakest)
+        )
 
 
 def count_items(frame: Frame, sprite: Sprite, count: str) -> Iterator[Item]:

@@ -6,7 +6,7 @@ from itertools import groupby
 from msgspec import Struct
 
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
 from render.games.kingdoms.sprites.leaders import Emblem, Seal
 from render.games.kingdoms.symbols import letters_of
 from render.kit.names import LEAST
@@ -44,7 +44,7 @@ def tableau_scene(
     """Return the picture of a tableau: its `top`, then `items` and `cards` in the places of those of a hand."""
     frame = Frame(TABLEAU_SIZE[0], context.rtl)
     raised = [item._replace(y=item.y - _UP) for item in items]
-    lying = (_HEAD, *((x, y - _UP, wide, high) for x, y, wide, high in cards))
+    lying = (_HEAD, *((x, y - _UP, width, height) for x, y, width, height in cards))
     wall = Wall(TABLEAU_SIZE, tuple(frame.card(card) for card in lying), ())
     return Scene("tableau", name, TABLEAU_SIZE, context.theme, wall, stack([*top, *raised]), alt)
 
@@ -54,7 +54,7 @@ def head(frame: Frame, context: PictureContext, mark: str, name: str) -> Iterato
     yield frame.item(50, 48, Emblem(mark, 28))
     title, quiet = context.say("picture-your-hand"), context.say("picture-only-you")
     yield frame.start(96, 34, title, 29, HEAVY)
-    after = 96 + width(title, 29, HEAVY) + 14
+    after = 96 + text_width(title, 29, HEAVY) + 14
     yield frame.start(after, 34, "•", 24, HEAVY, MUTED)
     shown, size = fit(name, 1060 - after - 22, 29, HEAVY, 14)
     yield frame.start(after + 22, 34, shown, size, HEAVY)
@@ -65,7 +65,7 @@ def public_head(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> 
     """Yield the top card of a public picture: emblem, name, and the player's number of pieces, each with `back`."""
     yield frame.item(52, 48, Emblem(mark, 30))
     yield frame.start(98, 48, *fit(name, 840, 36, HEAVY, 14), HEAVY)
-    yield frame.wide(974, 28, 40, back)
+    yield frame.top_left(974, 28, 40, back)
     yield frame.start(1030, 48, str(held), 36, HEAVY)
 
 
@@ -73,13 +73,13 @@ def leaders(frame: Frame, context: PictureContext, card: Rect, own: Sequence[tup
     """Yield the four leaders by letter and word, evenly spaced; those on the board are rings."""
     letters, words = letters_of(context), [context.word(word) for _, word, _ in own]
     room = card[2] - len(own) * (_SEAL + _LEADER_GAP)
-    size = max(LEAST, min(29.0, 29.0 * room / sum(width(word, 29, BOLD) for word in words)))
-    gap = (card[2] - sum(_SEAL + width(word, size, BOLD) for word in words)) / len(own)
+    size = max(LEAST, min(29.0, 29.0 * room / sum(text_width(word, 29, BOLD) for word in words)))
+    gap = (card[2] - sum(_SEAL + text_width(word, size, BOLD) for word in words)) / len(own)
     x, y = card[0] + gap / 2, card[1] + card[3] / 2
     for (sphere, _, home), word in zip(own, words, strict=True):
         yield frame.item(x + 29, y, Seal(sphere, letters[sphere], home, 29))
         yield frame.start(x + _SEAL, y, word, size, BOLD, TEXT if home else MUTED)
-        x += _SEAL + width(word, size, BOLD) + gap
+        x += _SEAL + text_width(word, size, BOLD) + gap
 
 
 class Tray(Struct, frozen=True):
@@ -102,13 +102,13 @@ class Tray(Struct, frozen=True):
         """Yield the pieces of `held`, by name and sprite, with their numbers; equal ones are above their common
         word."""
         runs = [(*piece, len([*run])) for piece, run in groupby(held)]
-        pitch, rooms = self._spread([(width(word, LEAST, MEDIUM) + self.gap, count) for word, _, count in runs])
+        pitch, rooms = self._spread([(text_width(word, LEAST, MEDIUM) + self.gap, count) for word, _, count in runs])
         left, done = _TRAY[0] + (_TRAY[2] - sum(rooms)) / 2, 0
         for (word, sprite, count), room in zip(runs, rooms, strict=True):
             yield frame.middle(left + room / 2, 252, *fit(word, room, LEAST, MEDIUM, 18), MEDIUM, INK)
             for place in range(count):
                 x = left + room / 2 + pitch * (place + (1 - count) / 2) - self.size / 2
-                yield frame.wide(x, self.top, self.size, sprite)
+                yield frame.top_left(x, self.top, self.size, sprite)
                 yield frame.item(x + self.number[0], self.top + self.number[1], Ordinal(done + place + 1))
             left, done = left + room, done + count
 

@@ -50,7 +50,7 @@ def rank_pairs(scores: Sequence[tuple[Four, int]]) -> tuple[int, ...]:
 
 
 SIZE = (1100, 700)
-_WIDE, _HEAD, _ROW = 1076.0, 76.0, 86.0
+_WIDTH, _HEAD, _ROW = 1076.0, 76.0, 86.0
 _CHIPS, _CHIP = 424.0, 104.0
 _GEMS, _SCORE = 884.0, 1010.0
 _TITLE = 28.0
@@ -90,8 +90,8 @@ def scoresheet(
         for seat, (dynasty, rank, result) in enumerate(zip(view.dynasties, rank_pairs(results), results, strict=True))
     ]
     frame = Frame(SIZE[0], context.rtl)
-    table: Rect = (12, 12, _WIDE, _HEAD + _ROW * len(scores) + 8)
-    below: Rect = (12, table[3] + 24, _WIDE, SIZE[1] - table[3] - 36)
+    table: Rect = (12, 12, _WIDTH, _HEAD + _ROW * len(scores) + 8)
+    below: Rect = (12, table[3] + 24, _WIDTH, SIZE[1] - table[3] - 36)
     items = [*_titles(context, frame)]
     for line, score in enumerate(sorted(scores, key=lambda score: score.rank)):
         items += _row(context, frame, score, shown, 12 + _HEAD + _ROW * (line + 0.5))
@@ -132,14 +132,14 @@ def _row(
     letters, first = letters_of(context), score.rank == 1
     whole, added = totals(score.points, score.treasures), count_wild_treasures(score.points, score.treasures)
     if first:
-        yield frame.wide(22, y - 41, _WIDE - 20, Plate(_WIDE - 20, 82))
+        yield frame.top_left(22, y - 41, _WIDTH - 20, Plate(_WIDTH - 20, 82))
         yield frame.item(112, y, Wreath(27))
     yield frame.middle(52, y, context.ordinal(score.rank), 30, HEAVY, GOLD if first else MUTED)
     yield frame.item(112, y, Emblem(score.mark, 27))
     yield frame.start(154, y, *fit_player_name(score.name, _CHIPS - 164, 28), BOLD)
     for number, (colour, sphere) in enumerate(shown):
         x, weakest = _CHIPS + _CHIP * number, whole[colour] == min(whole)
-        yield frame.wide(x, y - 34, 64, Points(sphere, whole[colour], 64, 68, letters[sphere], weakest))
+        yield frame.top_left(x, y - 34, 64, Points(sphere, whole[colour], 64, 68, letters[sphere], weakest))
         if added[colour]:
             yield from _gems(frame, x + 84, y, added[colour])
     yield frame.item(_GEMS - 18, y, Treasure(16))

@@ -20,7 +20,7 @@ from render.sprites.cards import GOLD, INK, MUTED, TEXT, Figure, Gilded, Glow, P
 from render.sprites.ground import Rect
 
 PANEL: Rect = (938, 12, 156, 676)
-LEFT, WIDE, FOOT = 942.0, 148.0, 636.0
+LEFT, WIDTH, FOOT = 942.0, 148.0, 636.0
 """The start of blocks, their width, and the start of the footer below them."""
 
 _GAP, _TOP = 4.5, 16.0
@@ -29,12 +29,12 @@ _GAP, _TOP = 4.5, 16.0
 class Rows(Struct, frozen=True):
     """The rows of a player's block: how far each middle is below the block's upper edge, and how large it is.
 
-    `high`: the block's height. `head`, `radius`: of the emblem. `name`, `name_size`: of the name, at most. `seals`,
+    `height`: the block's height. `head`, `radius`: of the emblem. `name`, `name_size`: of the name, at most. `seals`,
     `seal`: of the leaders. `counts`, `count`: of what the player holds. `points`, `point`: of a row of points, and
     `rows` of them.
     """
 
-    high: float
+    height: float
     head: float
     radius: float
     name: float
@@ -76,13 +76,13 @@ _LINES, _TWO = 2, 32.0
 
 def blocks(seats: int) -> tuple[Rect, ...]:
     """Return the rectangles of the players' blocks."""
-    high = _ROWS[seats].high
-    return tuple((LEFT, _TOP + (high + _GAP) * seat, WIDE, high) for seat in range(seats))
+    height = _ROWS[seats].height
+    return tuple((LEFT, _TOP + (height + _GAP) * seat, WIDTH, height) for seat in range(seats))
 
 
 def rows_of(block: Rect) -> Rows:
     """Return the rows of a player's block, by its height."""
-    return next(rows for rows in _ROWS.values() if rows.high == block[3])
+    return next(rows for rows in _ROWS.values() if rows.height == block[3])
 
 
 def end_blocks(places: Sequence[int]) -> tuple[Rect, ...]:
@@ -94,9 +94,9 @@ def end_blocks(places: Sequence[int]) -> tuple[Rect, ...]:
     found: dict[Seat, Rect] = {}
     top = _TOP
     for seat in sorted(range(len(places)), key=lambda seat: (places[seat], seat)):
-        high = share * (_WON if places[seat] == 1 else 1.0)
-        found[seat] = (LEFT, top, WIDE, high)
-        top += high + _GAP
+        height = share * (_WON if places[seat] == 1 else 1.0)
+        found[seat] = (LEFT, top, WIDTH, height)
+        top += height + _GAP
     return tuple(found[seat] for seat in range(len(places)))
 
 
@@ -118,8 +118,8 @@ def end_items(
             yield from _winner(frame, block, view.dynasties[seat], name, min(whole))
         else:
             yield from _loser_block(frame, block, view.dynasties[seat], name, (context.ordinal(place), min(whole)))
-        room, high, rows = _foot(block)
-        yield from point_items(frame, block, block[1] + block[3] - room + 6 + high / 2, high, rows, counts)
+        room, height, rows = _foot(block)
+        yield from point_items(frame, block, block[1] + block[3] - room + 6 + height / 2, height, rows, counts)
 
 
 def _foot(block: Rect) -> tuple[float, float, int]:
@@ -130,44 +130,44 @@ def _foot(block: Rect) -> tuple[float, float, int]:
 def _winner(frame: Frame, block: Rect, mark: str, name: str, score: int) -> Iterator[Item]:
     """Yield a winner's block: the emblem in a wreath, the name and the score in dark letters on gold, one below the
     other if there is room, else the score beside the emblem."""
-    x, y, wide, high = block
-    tall, below = high >= _TALL, high - _foot(block)[0]
+    x, y, width, height = block
+    tall, below = height >= _TALL, height - _foot(block)[0]
     roomy = below >= _TALL
-    radius, middle = (38.0 if roomy else 27.0, x + wide / 2) if tall else (21.0, x + 40)
-    yield frame.wide(x, y, wide, Gilded(wide, high))
+    radius, middle = (38.0 if roomy else 27.0, x + width / 2) if tall else (21.0, x + 40)
+    yield frame.top_left(x, y, width, Gilded(width, height))
     yield frame.item(middle, y + radius + 16, Wreath(radius, dark=True))
     yield frame.item(middle, y + radius + 16, Emblem(mark, radius))
     row, score_row = (0.56, 0.86) if tall else (0.82, 0.34)
-    one = fit_player_name(name, wide - 14, 36, HEAVY)
-    lines = (one.text,) if one.size >= LEAST or not roomy else in_lines(name, wide - 14)
-    size = min(fit_player_name(line, wide - 14, 36, HEAVY).size for line in lines)
+    one = fit_player_name(name, width - 14, 36, HEAVY)
+    lines = (one.text,) if one.size >= LEAST or not roomy else in_lines(name, width - 14)
+    size = min(fit_player_name(line, width - 14, 36, HEAVY).size for line in lines)
     if size < LEAST:
         yield name_item(frame, y + below * row, name, INK)
     for number, line in enumerate(lines if size >= LEAST else ()):
         at = y + below * row + (number - (len(lines) - 1) / 2) * size
-        yield frame.middle(x + wide / 2, at, line, size, HEAVY, INK)
+        yield frame.middle(x + width / 2, at, line, size, HEAVY, INK)
     yield frame.item(
-        x + wide / 2 if tall else x + wide - 42, y + below * score_row, Figure(str(score), 54 if roomy else 40)
+        x + width / 2 if tall else x + width - 42, y + below * score_row, Figure(str(score), 54 if roomy else 40)
     )
 
 
 def _loser_block(frame: Frame, block: Rect, mark: str, name: str, told: tuple[str, int]) -> Iterator[Item]:
     """Yield the block of a player who has not won: place, emblem and score, the name below them."""
-    (x, y, wide, high), (place, score) = block, told
-    below = high - _foot(block)[0]
-    yield frame.wide(x, y, wide, Plate(wide, high))
+    (x, y, width, height), (place, score) = block, told
+    below = height - _foot(block)[0]
+    yield frame.top_left(x, y, width, Plate(width, height))
     yield frame.start(x + 8, y + below * 0.3, place, LEAST, HEAVY, MUTED)
     yield frame.item(x + 62, y + below * 0.3, Emblem(mark, 17))
-    yield frame.end(x + wide - 10, y + below * 0.3, str(score), 40, HEAVY, GOLD)
+    yield frame.end(x + width - 10, y + below * 0.3, str(score), 40, HEAVY, GOLD)
     yield name_item(frame, y + below * 0.78, name, size=32)
 
 
 def head(frame: Frame, block: Rect, mark: str, name: str, *, lit: bool) -> Iterator[Item]:
     """Yield a block's plate with the player's emblem and name; a gold rim marks the deciding player."""
-    x, y, wide, high = block
-    yield frame.wide(x, y, wide, Plate(wide, high))
+    x, y, width, height = block
+    yield frame.top_left(x, y, width, Plate(width, height))
     if lit:
-        yield frame.wide(x, y, wide, Glow(wide, high))
+        yield frame.top_left(x, y, width, Glow(width, height))
     rows = rows_of(block)
     yield frame.item(x + rows.radius + 6, y + rows.head, Emblem(mark, rows.radius))
     yield from _name(frame, block, rows.name, name, rows.name_size)
@@ -186,16 +186,16 @@ def player_items(
 def name_item(frame: Frame, y: float, name: str, ink: str = TEXT, size: float = 28.0) -> Item:
     """Return a name as wide as a block, in letters of a `size` at most; a long one is thinner and uses the full width,
     so that the numbers of computers stay visible."""
-    inset, weight = (7.0, BOLD) if fit_player_name(name, WIDE - 14, LEAST).size == LEAST else (_INSET, MEDIUM)
-    most = WIDE - 2 * inset
+    inset, weight = (7.0, BOLD) if fit_player_name(name, WIDTH - 14, LEAST).size == LEAST else (_INSET, MEDIUM)
+    most = WIDTH - 2 * inset
     shown = fit_player_name(name, most if weight == BOLD else most / _NARROW, size if weight == BOLD else LEAST, weight)
     return frame.start(LEFT + inset, y, *shown, weight, ink, most)
 
 
 def _name(frame: Frame, block: Rect, row: float, name: str, size: float) -> Iterator[Item]:
     """Yield a name, on two lines if the block has room for them and one would be too small."""
-    lines = in_lines(name, WIDE - 14) if block[3] >= _TALLEST else (name,)
-    fitted = min(fit_player_name(line, WIDE - 14, _TWO).size for line in lines)
+    lines = in_lines(name, WIDTH - 14) if block[3] >= _TALLEST else (name,)
+    fitted = min(fit_player_name(line, WIDTH - 14, _TWO).size for line in lines)
     if len(lines) != _LINES or fitted < LEAST:
         yield name_item(frame, block[1] + row, name, size=size)
         return
@@ -227,17 +227,17 @@ def chips(frame: Frame, block: Rect, counts: Sequence[tuple[int, int | None]]) -
 
 
 def point_items(
-    frame: Frame, block: Rect, y: float, high: float, rows: int, counts: Sequence[tuple[int, int | None, bool]]
+    frame: Frame, block: Rect, y: float, height: float, rows: int, counts: Sequence[tuple[int, int | None, bool]]
 ) -> Iterator[Item]:
     """Yield points by sphere in rows, the middle of the first at `y`. `counts`: of each sphere, and whether no other
     has fewer."""
     abreast = len(counts) // rows
     inset, gap = (2.0, 1.5) if rows == 1 else (6.0, 9.0)
-    wide = (WIDE - 2 * inset) / abreast - gap * (abreast - 1) / abreast
+    width = (WIDTH - 2 * inset) / abreast - gap * (abreast - 1) / abreast
     for number, (sphere, count, weakest) in enumerate(counts):
         row, column = divmod(number, abreast)
-        x, top = block[0] + inset + (wide + gap) * column, y - high / 2 + (high + gap) * row
-        yield frame.wide(x, top, wide, Points(sphere, count, wide, high, weakest=weakest))
+        x, top = block[0] + inset + (width + gap) * column, y - height / 2 + (height + gap) * row
+        yield frame.top_left(x, top, width, Points(sphere, count, width, height, weakest=weakest))
 
 
 def letters_in_words(context: PictureContext, terms: Sequence[tuple[int, str, str]]) -> str:

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, width
-from render.games.kingdoms.side_panel import LEFT, WIDE, name_item
+from render.drawing.text import BOLD, HEAVY, MEDIUM, text_width
+from render.games.kingdoms.side_panel import LEFT, WIDTH, name_item
 from render.games.kingdoms.sprites.leaders import Emblem, Seal
 from render.games.kingdoms.sprites.tiles import Tile
 from render.games.kingdoms.symbols import letters_of
@@ -58,42 +58,42 @@ class War(NamedTuple):
 
 def war_blocks(frame: Frame, context: PictureContext, wars: Sequence[War], back: Sprite) -> Iterator[Item]:
     """Yield a block for each war; the fewer wars, the more details. `back`: a piece in a hand, `BACK` wide."""
-    high = min(_MOST, (_ROOM - _GAP * (len(wars) - 1)) / len(wars))
-    part = (high - _HEAD) / 2
+    height = min(_MOST, (_ROOM - _GAP * (len(wars) - 1)) / len(wars))
+    part = (height - _HEAD) / 2
     for number, war in enumerate(wars):
-        top = _TOP + (high + _GAP) * number
-        yield frame.wide(LEFT, top, WIDE, Plate(WIDE, high))
+        top = _TOP + (height + _GAP) * number
+        yield frame.top_left(LEFT, top, WIDTH, Plate(WIDTH, height))
         yield from _leader(frame, context, war, top + _HEAD / 2)
         for side in range(len(war.foes)):
             y = top + _HEAD + part * side
-            yield frame.wide(LEFT + 8, y, WIDE - 16, Rule(WIDE - 16))
+            yield frame.top_left(LEFT + 8, y, WIDTH - 16, Rule(WIDTH - 16))
             yield from _foe(frame, context, war, side, y + _MARGIN, part - 2 * _MARGIN, back)
 
 
 def _leader(frame: Frame, context: PictureContext, war: War, y: float) -> Iterator[Item]:
     """Yield the war's leader: the word of the button, in thinner letters if it is long, and the sign if there is room
     for both."""
-    room, left = WIDE - _SIDE_ROOM - _EDGE, _RIM
-    bold, thin = (width(war.leader, LEAST, weight) for weight in (BOLD, MEDIUM))
+    room, left = WIDTH - _SIDE_ROOM - _EDGE, _RIM
+    bold, thin = (text_width(war.leader, LEAST, weight) for weight in (BOLD, MEDIUM))
     sign = thin * _NARROW <= room
     if sign:
         yield frame.item(LEFT + 20, y, Seal(war.sphere, letters_of(context)[war.sphere], True, 15))
         left = _SIDE_ROOM
-    most = room if sign else WIDE - 2 * _RIM
+    most = room if sign else WIDTH - 2 * _RIM
     weight = BOLD if bold <= most else MEDIUM
     yield frame.start(LEFT + left, y, war.leader, LEAST, weight, most=most)
 
 
 def _foe(
-    frame: Frame, context: PictureContext, war: War, side: int, top: float, high: float, back: Sprite
+    frame: Frame, context: PictureContext, war: War, side: int, top: float, height: float, back: Sprite
 ) -> Iterator[Item]:
     """Yield the lines of one side: its name, its strength with its gain; with more room its possible support, and above
     these the role of attacker or defender."""
-    foe, lines = war.foes[side], min(4, int(high / _PITCH))
-    y, pitch = top + high / lines / 2, high / lines
+    foe, lines = war.foes[side], min(4, int(height / _PITCH))
+    y, pitch = top + height / lines / 2, height / lines
     if lines > 3:
         role = context.say("picture-defender" if side else "picture-attacker")
-        yield frame.start(LEFT + _EDGE, y, role, LEAST, MEDIUM, MUTED, most=WIDE - 2 * _EDGE)
+        yield frame.start(LEFT + _EDGE, y, role, LEAST, MEDIUM, MUTED, most=WIDTH - 2 * _EDGE)
         y += pitch
     yield name_item(frame, y, foe.name)
     y += pitch
@@ -105,20 +105,20 @@ def _foe(
 def _strength(frame: Frame, foe: Foe, y: float) -> Iterator[Item]:
     """Yield a side's emblem, its strength and its gain, in smaller and narrower letters if these are long."""
     shown, gains = f"{foe.strength}+?", f"+{foe.gains}"
-    left, end = LEFT + _SIDE_ROOM - 2, LEFT + WIDE - _RIM
-    behind, room = width(gains, LEAST, HEAVY), end - left - 4
-    size = _STRENGTH if width(shown, _STRENGTH, HEAVY) + behind <= room else LEAST
-    wide = width(shown, size, HEAVY)
-    narrow = min(1.0, room / (wide + behind))
+    left, end = LEFT + _SIDE_ROOM - 2, LEFT + WIDTH - _RIM
+    behind, room = text_width(gains, LEAST, HEAVY), end - left - 4
+    size = _STRENGTH if text_width(shown, _STRENGTH, HEAVY) + behind <= room else LEAST
+    width = text_width(shown, size, HEAVY)
+    narrow = min(1.0, room / (width + behind))
     yield frame.item(LEFT + 19, y, Emblem(foe.mark, 13))
-    yield frame.start(left, y, shown, size, HEAVY, most=wide * narrow)
+    yield frame.start(left, y, shown, size, HEAVY, most=width * narrow)
     yield frame.start(end - behind * narrow, y, gains, LEAST, HEAVY, GOLD, most=behind * narrow)
 
 
 def _hand(frame: Frame, war: War, foe: Foe, y: float, back: Sprite) -> Iterator[Item]:
     """Yield the number of a player's pieces, and of those of the war's colour, as far as the reader may know."""
-    yield frame.wide(LEFT + 9, y - BACK / 2, BACK, back)
+    yield frame.top_left(LEFT + 9, y - BACK / 2, BACK, back)
     yield frame.start(LEFT + _SIDE_ROOM, y, str(foe.hand), LEAST, BOLD)
     if foe.held is not None:
-        yield frame.wide(LEFT + 82, y - _PIECE / 2, _PIECE, Tile(war.sphere, "", size=_PIECE))
+        yield frame.top_left(LEFT + 82, y - _PIECE / 2, _PIECE, Tile(war.sphere, "", size=_PIECE))
         yield frame.start(LEFT + 82 + _PIECE + 7, y, str(foe.held), LEAST, BOLD)

@@ -67,16 +67,16 @@ def harbour_items(
     for number, ship in enumerate(SHIPS):
         x, y = berth(number)
         if ship in view.table.ships:
-            yield frame.wide(x, y, WIDTH, face(ship, letters, whole=False))
+            yield frame.top_left(x, y, WIDTH, face(ship, letters, whole=False))
         if ship.word in choices:
-            yield frame.wide(x, y, WIDTH, TargetShip())
-    x, y, wide, high = DISCARDS
-    title = fit(context.say("picture-discarded"), wide - 4 * _EACH - 16, LEAST, MEDIUM, LEAST)
-    yield frame.start(x + 10, y + high / 2, *title, MEDIUM, INK)
+            yield frame.top_left(x, y, WIDTH, TargetShip())
+    x, y, width, height = DISCARDS
+    title = fit(context.say("picture-discarded"), width - 4 * _EACH - 16, LEAST, MEDIUM, LEAST)
+    yield frame.start(x + 10, y + height / 2, *title, MEDIUM, INK)
     for number, colour in enumerate(EVERY_COLOUR):
-        left, sphere = x + wide - _EACH * (4 - number), SPHERE[colour]
-        yield frame.wide(left, y + 14.5, _MINI, Face(sphere, "", False, width=_MINI))
-        yield frame.start(left + _MINI + 4, y + high / 2, str(view.out[colour]), _OUT, HEAVY, INK)
+        left, sphere = x + width - _EACH * (4 - number), SPHERE[colour]
+        yield frame.top_left(left, y + 14.5, _MINI, Face(sphere, "", False, width=_MINI))
+        yield frame.start(left + _MINI + 4, y + height / 2, str(view.out[colour]), _OUT, HEAVY, INK)
 
 
 def berth(number: int) -> tuple[float, float]:
@@ -130,8 +130,8 @@ def target_item(view: KingsView, word: str) -> Item:
     x, y = spot(place, strip)
     if not taken:
         y += -16.5 if place.is_link else TAIL if place.row else 0
-    high = visible_height(view, place) if taken else STRIP
-    return Item(Layer.TARGET, x, y, TargetCard(word, high, taken, low=place.is_link))
+    height = visible_height(view, place) if taken else STRIP
+    return Item(Layer.TARGET, x, y, TargetCard(word, height, taken, low=place.is_link))
 
 
 def _scene(

@@ -16,7 +16,7 @@ from render.games.kings.sprites.faces import TAIL, WIDTH
 from render.games.kings.sprites.skyline import Dusk, Night
 from render.scene import Item
 
-_FOOT_GAP, _LOWEST, _HIGH = 27.0, 22.0, 44.0
+_FOOT_GAP, _LOWEST, _HEIGHT = 27.0, 22.0, 44.0
 """Distances of a strength: from the foot of its column, from the water at least, and from the one above it."""
 
 _Fighter: TypeAlias = tuple[Place, Strength]
@@ -86,9 +86,9 @@ def _tag_items(view: KingsView, fighters: Sequence[_Fighter], strip: float) -> I
     for column, stacked in columns.items():
         x, top = spot(CELLS[column][0], strip)
         foot = top + len(view.table.columns[column]) * strip + TAIL + _FOOT_GAP
-        lowest = TABLE[1] + SHORE - _LOWEST - _HIGH * (len(stacked) - 1)
+        lowest = TABLE[1] + SHORE - _LOWEST - _HEIGHT * (len(stacked) - 1)
         for number, (_, strength) in enumerate(stacked):
-            yield Item(Layer.BADGE, x + WIDTH / 2, min(foot, lowest) + _HIGH * number, strength)
+            yield Item(Layer.BADGE, x + WIDTH / 2, min(foot, lowest) + _HEIGHT * number, strength)
 
 
 def _supporters(view: KingsView, conflict: Conflict, side: Side) -> Iterator[Place]:

@@ -52,7 +52,7 @@ from render.sprites.numbers import Ink, Outline
 
 _TABLE = Box(TABLE[0] - 4, TABLE[1] - 2, TABLE[0] + TABLE[2] + 4, TABLE[1] + TABLE[3] + 4)
 _CARD = 74.0
-_HIGH = (CARD_STRIP + TAIL) * _CARD / WIDTH
+_HEIGHT = (CARD_STRIP + TAIL) * _CARD / WIDTH
 _CORNER = 14.0
 """Distance of a card's plate from the card's corner, in units."""
 
@@ -160,12 +160,12 @@ def _strip(view: KingsView, context: PictureContext) -> Scene:
         letters_of(context),
     )
     held = [SPHERE[colour] for colour in colours_of(view.hand or (0, 0, 0, 0))]
-    tray = Tray([Face(sphere, letters[sphere], width=_CARD) for sphere in held], _CARD, _HIGH)
+    tray = Tray([Face(sphere, letters[sphere], width=_CARD) for sphere in held], _CARD, _HEIGHT)
     own = [(SPHERE[colour], view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
     items = [
         *tray.items(frame),
         *leader_items(frame, context, own),
-        frame.wide(BESIDE - 22, ABOVE - 22, 44, Catastrophe(44, not view.catastrophes[seat])),
+        frame.top_left(BESIDE - 22, ABOVE - 22, 44, Catastrophe(44, not view.catastrophes[seat])),
         *_points(view, frame, seat, letters),
     ]
     return strip_scene("kings-strip", context, items, hand_alt(view, context))
@@ -179,5 +179,5 @@ def _points(view: KingsView, frame: Frame, seat: Seat, letters: tuple[str, ...])
         yield from count_items(frame, Treasure(18), str(banked[4]))
         return
     sprite = Empty(_TOP_CARD, 42) if top is None else face(top, letters, whole=False, width=_TOP_CARD)
-    yield frame.wide(_PILE, BELOW - 24, _TOP_CARD, sprite)
+    yield frame.top_left(_PILE, BELOW - 24, _TOP_CARD, sprite)
     yield frame.start(_PILE + _TOP_CARD + 14, BELOW, f"× {view.piles[seat]}", 34, BOLD)

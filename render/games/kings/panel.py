@@ -11,7 +11,7 @@ from render.games.kingdoms.side_panel import (
     COUNT,
     FOOT,
     LEFT,
-    WIDE,
+    WIDTH,
     blocks,
     chips,
     end_items,
@@ -23,7 +23,8 @@ from render.games.kingdoms.side_panel import (
 from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
 from render.games.kings.setting import SPHERE, deciding, face, treasures_left
 from render.games.kings.sheet import gains, open_scores
-from render.games.kings.sprites.faces import STRIP, WIDTH, Back, Empty
+from render.games.kings.sprites.faces import STRIP, Back, Empty
+from render.games.kings.sprites.faces import WIDTH as CARD_WIDTH
 from render.games.kings.sprites.marks import Gain
 from render.layouts.frame import Frame
 from render.scene import Item
@@ -50,7 +51,7 @@ def panel_items(view: KingsView, context: PictureContext, frame: Frame, recent: 
         if grown[seat]:
             rows = rows_of(block)
             row = rows.counts if view.banked[seat] is None else rows.head
-            yield frame.item(block[0] + WIDE - 28, block[1] + row, Gain(grown[seat]))
+            yield frame.item(block[0] + WIDTH - 28, block[1] + row, Gain(grown[seat]))
     yield from _footer(view, frame)
 
 
@@ -71,10 +72,10 @@ def _holdings(view: KingsView, frame: Frame, seat: int, block: Rect) -> Iterator
     rows, banked = rows_of(block), view.banked[seat]
     x, y = block[0] + 6, block[1] + rows.counts
     size = rows.count if banked is None else COUNT
-    wide = size * _ICON
-    yield frame.wide(x, y - wide / 2, wide, Back(wide))
-    yield frame.start(x + wide + 6, y, str(view.hands[seat]), size, BOLD)
-    yield frame.wide(x + 61, y - wide / 2, wide, Catastrophe(wide, not view.catastrophes[seat]))
+    width = size * _ICON
+    yield frame.top_left(x, y - width / 2, width, Back(width))
+    yield frame.start(x + width + 6, y, str(view.hands[seat]), size, BOLD)
+    yield frame.top_left(x + 61, y - width / 2, width, Catastrophe(width, not view.catastrophes[seat]))
     if banked is not None:
         yield frame.item(x + 98, y, Treasure(9))
         yield frame.start(x + 108, y, str(banked[4]), size, BOLD)
@@ -86,20 +87,20 @@ def _pile(view: KingsView, frame: Frame, seat: int, block: Rect) -> Iterator[Ite
     if banked is not None:
         yield from chips(frame, block, [(SPHERE[colour], banked[colour]) for colour in EVERY_COLOUR])
         return
-    wide = rows.point * _TOP_CARD
-    high = wide * STRIP / WIDTH
-    x, y = block[0] + 6, block[1] + rows.points + (rows.rows - 1) * rows.point / 2 - high / 2
+    width = rows.point * _TOP_CARD
+    height = width * STRIP / CARD_WIDTH
+    x, y = block[0] + 6, block[1] + rows.points + (rows.rows - 1) * rows.point / 2 - height / 2
     if top is None:
-        yield frame.wide(x, y, wide, Empty(wide, high))
+        yield frame.top_left(x, y, width, Empty(width, height))
     else:
-        yield frame.wide(x, y, wide, face(top, ("",) * len(SPHERE), whole=False, width=wide))
-    yield frame.start(x + wide + 8, y + high / 2, f"× {view.piles[seat]}", rows.count, BOLD)
+        yield frame.top_left(x, y, width, face(top, ("",) * len(SPHERE), whole=False, width=width))
+    yield frame.start(x + width + 8, y + height / 2, f"× {view.piles[seat]}", rows.count, BOLD)
 
 
 def _footer(view: KingsView, frame: Frame) -> Iterator[Item]:
-    yield frame.wide(LEFT + 8, FOOT, WIDE - 16, Rule(WIDE - 16))
+    yield frame.top_left(LEFT + 8, FOOT, WIDTH - 16, Rule(WIDTH - 16))
     y = FOOT + 27
-    yield frame.wide(LEFT + 9, y - 10, 22, Back(22, 3))
+    yield frame.top_left(LEFT + 9, y - 10, 22, Back(22, 3))
     yield frame.start(LEFT + 38, y, str(view.deck), COUNT, BOLD)
     yield frame.item(LEFT + 106, y, Treasure(11))
     yield frame.start(LEFT + 121, y, str(treasures_left(view)), COUNT, BOLD)

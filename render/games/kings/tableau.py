@@ -7,7 +7,7 @@ from engine.game import Seat
 from engine.games.kings.pieces import EVERY_COLOUR, HAND
 from engine.games.kings.view import KingsView
 from render.context import PictureContext
-from render.drawing.text import HEAVY, MEDIUM, fit, width
+from render.drawing.text import HEAVY, MEDIUM, fit, text_width
 from render.games.kingdoms.alt import name_of
 from render.games.kingdoms.player_pictures import (
     LEADERS,
@@ -69,39 +69,39 @@ def holdings(view: KingsView, context: PictureContext, frame: Frame, seat: Seat)
 
 
 def _catastrophe(view: KingsView, context: PictureContext, frame: Frame, seat: int) -> Iterator[Item]:
-    x, y, wide, _ = _CATASTROPHE
-    title = fit(context.say("picture-catastrophe"), wide - 28, LEAST, MEDIUM, 18)
+    x, y, width, _ = _CATASTROPHE
+    title = fit(context.say("picture-catastrophe"), width - 28, LEAST, MEDIUM, 18)
     yield frame.start(x + 16, y + 20, *title, MEDIUM, MUTED)
-    yield frame.wide(x + (wide - 80) / 2, y + 44, 80, Catastrophe(80, not view.catastrophes[seat]))
+    yield frame.top_left(x + (width - 80) / 2, y + 44, 80, Catastrophe(80, not view.catastrophes[seat]))
 
 
 def _pile(view: KingsView, context: PictureContext, frame: Frame, seat: int) -> Iterator[Item]:
     """Yield the top card of the pile and its size; the points if piles are open."""
-    x, y, wide, _ = _PILE
-    yield frame.start(x + 16, y + 20, *fit(context.say("picture-pile"), wide - 32, LEAST, MEDIUM, 18), MEDIUM, MUTED)
+    x, y, width, _ = _PILE
+    yield frame.start(x + 16, y + 20, *fit(context.say("picture-pile"), width - 32, LEAST, MEDIUM, 18), MEDIUM, MUTED)
     letters, banked, top = letters_of(context), view.banked[seat], view.tops[seat]
     if banked is not None:
         for number, colour in enumerate(EVERY_COLOUR):
             sphere, count = SPHERE[colour], banked[colour]
             weakest = count == min(banked[:4]) < max(banked[:4])
             chip = Points(sphere, count, 84, 84, letters[sphere], weakest)
-            yield frame.wide(x + 22 + 106 * number, y + 44, 84, chip)
+            yield frame.top_left(x + 22 + 106 * number, y + 44, 84, chip)
         yield frame.item(x + 490, y + 86, Treasure(24))
         yield frame.start(x + 528, y + 86, str(banked[4]), 38, HEAVY)
         return
     sprite = Empty(92, 90) if top is None else face(top, letters, width=92)
-    yield frame.wide(x + 16, y + 40, 92, sprite)
+    yield frame.top_left(x + 16, y + 40, 92, sprite)
     yield frame.start(x + 126, y + 66, f"× {view.piles[seat]}", 40, HEAVY)
-    told = fit(context.say("picture-pile-top"), wide - 146, 28, MEDIUM, LEAST)
+    told = fit(context.say("picture-pile-top"), width - 146, 28, MEDIUM, LEAST)
     yield frame.start(x + 126, y + 108, *told, MEDIUM, MUTED)
-    yield from _card_backs(frame, view.piles[seat] - 1, x + 126 + width(*told, MEDIUM) + 24, x + wide - 16)
+    yield from _card_backs(frame, view.piles[seat] - 1, x + 126 + text_width(*told, MEDIUM) + 24, x + width - 16)
 
 
 def _card_backs(frame: Frame, count: int, left: float, right: float) -> Iterator[Item]:
     """Yield the backs of the cards below the top one, as many as fit."""
     shown = min(count, int((right - left - _BACK) / _PEEK) + 1)
     for number in reversed(range(shown)):
-        yield frame.wide(right - _BACK - _PEEK * (shown - 1 - number), _PILE[1] + 40, _BACK, Back(_BACK))
+        yield frame.top_left(right - _BACK - _PEEK * (shown - 1 - number), _PILE[1] + 40, _BACK, Back(_BACK))
 
 
 def tableau(view: KingsView, context: PictureContext, seat: Seat) -> Scene | None:

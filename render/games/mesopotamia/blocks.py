@@ -10,7 +10,7 @@ from engine.games.mesopotamia.reading.scoring import total
 from engine.games.mesopotamia.state import Player, Realm
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, width
+from render.drawing.text import BOLD, HEAVY, text_width
 from render.games.mesopotamia.setting import ABREAST, amounts, deciding, empire, name_of, signs_of
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.games.mesopotamia.sprites.tokens import Die, Good, Points, Sign
@@ -20,7 +20,7 @@ from render.scene import Item
 from render.sprites.cards import INK, MUTED, TEXT, Figure, Gilded, Glow, Wreath
 from render.sprites.ground import Rect
 
-_FOOT, _HIGH, _LOW, _GAP = 694.0, 82.0, 78.0, 4.0
+_FOOT, _HEIGHT, _LOW, _GAP = 694.0, 82.0, 78.0, 4.0
 """The lower edge of the blocks, their height in one row and in each of two, and the gap between rows."""
 
 _LEFT, _ROW_WIDTH, _BLOCK_GAP = 7.0, 1086.0, 6.0
@@ -46,7 +46,7 @@ _NAME_AT, _NAME, _TRACKS, _POINTS, _DIE_GAP = 50.0, 200.0, 130.0, 58.0, 5.0
 _COUNTED = 72.0
 """Room for the number of dice, if it stands instead of the dice."""
 
-_WIDE = 500.0
+_WIDTH = 500.0
 """Minimum width of a block that has room for all goods."""
 
 _KEPT = 2000
@@ -105,12 +105,12 @@ def places_of(count: int) -> tuple[Rect, ...]:
     """Return the rectangles of the players' blocks: two or three side by side, more in two full rows."""
     across = 2 if count in _TWO_ABREAST else ABREAST
     rows = [min(across, count - first) for first in range(0, count, across)]
-    high = _HIGH if len(rows) == 1 else _LOW
-    top = _FOOT - high * len(rows) - _GAP * (len(rows) - 1)
+    height = _HEIGHT if len(rows) == 1 else _LOW
+    top = _FOOT - height * len(rows) - _GAP * (len(rows) - 1)
     return tuple(
-        (_LEFT + (wide + _BLOCK_GAP) * column, top + (high + _GAP) * row, wide, high)
+        (_LEFT + (width + _BLOCK_GAP) * column, top + (height + _GAP) * row, width, height)
         for row, abreast in enumerate(rows)
-        for wide in [(_ROW_WIDTH - _BLOCK_GAP * (abreast - 1)) / abreast]
+        for width in [(_ROW_WIDTH - _BLOCK_GAP * (abreast - 1)) / abreast]
         for column in range(abreast)
     )
 
@@ -121,15 +121,15 @@ def block_items(view: MesopotamiaView, context: PictureContext, frame: Frame) ->
     players = [*state.players]
     names, style = _style(view, context)
     won = {player for rank, player in places(state) if rank == 1} if view.over else set()
-    for player, (x, y, wide, high) in zip(players, places_of(len(players)), strict=True):
+    for player, (x, y, width, height) in zip(players, places_of(len(players)), strict=True):
         if player in won:
-            yield frame.wide(x, y, wide, Gilded(wide, high * _GILDED))
-            yield frame.item(x + 24, y + _FIRST * high + 1, Wreath(16, dark=True))
+            yield frame.top_left(x, y, width, Gilded(width, height * _GILDED))
+            yield frame.item(x + 24, y + _FIRST * height + 1, Wreath(16, dark=True))
         elif player in deciding(view):
-            yield frame.wide(x, y, wide, Glow(wide, high))
+            yield frame.top_left(x, y, width, Glow(width, height))
         points, goods = total(state, player), state.realms[player].goods
         one = BlockFacts(empire(state, player), names[player], points, goods, style.zeros, player in won)
-        yield from _block(view, frame, player, one, (x, y, wide, high), style)
+        yield from _block(view, frame, player, one, (x, y, width, height), style)
 
 
 def _style(view: MesopotamiaView, context: PictureContext) -> tuple[Sequence[str], _Style]:
@@ -139,12 +139,12 @@ def _style(view: MesopotamiaView, context: PictureContext) -> tuple[Sequence[str
     word."""
     state = view.position
     names, cards = [name_of(view, context, player) for player in state.players], places_of(len(state.players))
-    zeros = all(wide >= _WIDE for _, _, wide, _ in cards)
+    zeros = all(width >= _WIDTH for _, _, width, _ in cards)
 
     def rooms(style: _Style) -> list[float]:
         return [
-            wide - _POINTS - _NAME_AT - style.room(realm)
-            for (_, _, wide, _), realm in zip(cards, state.realms, strict=True)
+            width - _POINTS - _NAME_AT - style.room(realm)
+            for (_, _, width, _), realm in zip(cards, state.realms, strict=True)
         ]
 
     def is_legible(style: _Style) -> bool:
@@ -153,7 +153,7 @@ def _style(view: MesopotamiaView, context: PictureContext) -> tuple[Sequence[str
     shown: tuple[_Dice, ...] = ("all",) if zeros else ("all", "unspent", "counted", "none")
     dice = next((way for way in shown if is_legible(_Style(way, zeros))), "all" if zeros else "counted")
     style = _Style(dice, zeros, tracked=is_legible(_Style(dice, zeros, tracked=True)))
-    if all(width(name, LEAST, BOLD) <= room for name, room in zip(names, rooms(style), strict=True)):
+    if all(text_width(name, LEAST, BOLD) <= room for name, room in zip(names, rooms(style), strict=True)):
         return names, style
     return [shorten_name(name) for name in names], style
 
@@ -162,10 +162,10 @@ def _block(
     view: MesopotamiaView, frame: Frame, player: Player, one: BlockFacts, card: Rect, style: _Style
 ) -> Iterator[Item]:
     """Yield a line with name, tracks, dice and points, below it the goods."""
-    x, top, wide, high = card
-    y, state = top + _FIRST * high, view.position
+    x, top, width, height = card
+    y, state = top + _FIRST * height, view.position
     realm = state.realms[player]
-    right = x + wide - _POINTS
+    right = x + width - _POINTS
     room = min(_NAME, right - x - _NAME_AT - style.room(realm))
     yield from _cached_parts(frame, one, card, room)
     for die in reversed(style.pieces(realm)):
@@ -177,7 +177,7 @@ def _block(
         yield frame.start(right - _COUNTED + 45, y - 0.5, str(left), 28, HEAVY, INK if one.won else TEXT)
     if not style.tracked:
         return
-    start = max(min(x + wide - 278, right - _TRACKS + 16), x + _NAME_AT + room + 22)
+    start = max(min(x + width - 278, right - _TRACKS + 16), x + _NAME_AT + room + 22)
     for number, (name, track) in enumerate((("population", state.population), ("events", state.events))):
         yield frame.item(start + 62 * number, y + 1, Sign(name, 28, INK if one.won else "gold"))
         ink = INK if one.won else TEXT
@@ -203,17 +203,17 @@ def _is_legible(name: str, room: float) -> bool:
 def _cached_parts(frame: Frame, one: BlockFacts, card: Rect, room: float) -> tuple[Item, ...]:
     """Return the name, the points and the goods of a block, from the cache: most are unchanged. `room`: the width for
     the name."""
-    x, top, wide, high = card
-    y, goods = top + _FIRST * high + 1, top + _GOODS * high
+    x, top, width, height = card
+    y, goods = top + _FIRST * height + 1, top + _GOODS * height
     items = [
         frame.item(x + 24, y, Seal(one.empire, 16.5 if one.won else 18)),
         frame.start(x + _NAME_AT, y, *fit_player_name(one.name, room, 31), BOLD, INK if one.won else TEXT),
-        frame.item(x + wide - 32, y, Figure(str(one.points), 30))
+        frame.item(x + width - 32, y, Figure(str(one.points), 30))
         if one.won
-        else frame.item(x + wide - 29, y + 1, Points(one.points, _RADIUS * high)),
+        else frame.item(x + width - 29, y + 1, Points(one.points, _RADIUS * height)),
     ]
     if not one.zeros:
-        return (*items, *_goods(frame, one, x + 8, x + wide - 8, goods))
+        return (*items, *_goods(frame, one, x + 8, x + width - 8, goods))
     for number, (name, count) in enumerate(zip(GOODS, one.goods, strict=True)):
         at = x + 26 + 88 * number
         items.append(frame.item(at, goods, Good(name, 32)))
@@ -225,9 +225,9 @@ def _goods(frame: Frame, one: BlockFacts, first: float, end: float, y: float) ->
     """Yield the goods that a player has, in a line from `first` to `end`."""
     goods = amounts(one.goods)
     room = end - first - _ROOM * len(goods)
-    sizes = (size for size in _COUNTS if sum(width(str(count), size, BOLD) for _, count in goods) <= room)
+    sizes = (size for size in _COUNTS if sum(text_width(str(count), size, BOLD) for _, count in goods) <= room)
     size = next(sizes, LEAST)
-    digits = [width(str(count), size, BOLD) for _, count in goods]
+    digits = [text_width(str(count), size, BOLD) for _, count in goods]
     each = (end - first - sum(digits)) / max(1, len(goods))
     apart = _GOOD_GAP if each >= _GOOD + _GOOD_GAP else _NARROW_GOOD_GAP
     good = min(_GOOD, each - apart)

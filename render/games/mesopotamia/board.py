@@ -74,8 +74,8 @@ def place_name(world: World, word: str) -> str:
 def lit_items(world: World, name: str, players: int) -> Iterator[Item]:
     """Yield a frame around an area, or a line along a border, of that name."""
     if name in world.by_name:
-        x, y, wide, high = place(world, world.by_name[name], players)
-        yield Item(Layer.TARGET, x, y, Lit(wide, high))
+        x, y, width, height = place(world, world.by_name[name], players)
+        yield Item(Layer.TARGET, x, y, Lit(width, height))
         return
     (ax, ay), (bx, by) = border(world, world.by_border[name], players)
     yield Item(Layer.TARGET, ax, ay, LitRiver(bx - ax, by - ay))

@@ -23,7 +23,7 @@ from render.scene import Item, Scene, stack
 from render.sprites.cards import GOLD
 from render.sprites.ground import Rect, Wall
 
-_WIDE, _EDGE, _GAP = 1088.0, 18.0, 6.0
+_WIDTH, _EDGE, _GAP = 1088.0, 18.0, 6.0
 _TITLE, _TEXT, _LINE = 34.0, 30.0, 37.0
 _HEAD = 52.0
 _GARDEN = "garden"
@@ -45,7 +45,7 @@ class TextPlate(NamedTuple):
     signs: tuple[Part, ...] = ()
 
     @property
-    def high(self) -> float:
+    def height(self) -> float:
         """Return the plate's height, in units."""
         return _EDGE + _HEAD * (bool(self.title) + bool(self.quest or self.signs)) + _LINE * len(self.lines)
 
@@ -61,7 +61,7 @@ def choices(view: MesopotamiaView, context: PictureContext, words: Sequence[str]
     if words and all(word in state.content.quests for word in words):
         return _plates(view, context, list(_quests(view, context, words)), alt)
     if words and all(word in slots for word in words):
-        lit = [(*stand_at(slots[word]), Stand.WIDE, Stand.HIGH) for word in words]
+        lit = [(*stand_at(slots[word]), Stand.WIDTH, Stand.HEIGHT) for word in words]
         return _lit_market(market(view, context), lit, Frame(SIZE[0], context.rtl), alt)
     if set(words) == {_GARDEN}:
         return _lit_market(market(view, context), [GARDEN], Frame(SIZE[0], context.rtl), alt)
@@ -89,7 +89,7 @@ def _quests(view: MesopotamiaView, context: PictureContext, words: Sequence[str]
 
 
 def _in_lines(title: str, text: str) -> TextPlate:
-    return TextPlate(title, wrap_text(text, _WIDE - 2 * _EDGE, _TEXT, BOLD))
+    return TextPlate(title, wrap_text(text, _WIDTH - 2 * _EDGE, _TEXT, BOLD))
 
 
 def _plates(view: MesopotamiaView, context: PictureContext, plates: Sequence[TextPlate], alt: str) -> Scene:
@@ -99,9 +99,9 @@ def _plates(view: MesopotamiaView, context: PictureContext, plates: Sequence[Tex
     items: list[Item] = []
     top = 6.0
     for one in plates:
-        cards.append((6, top, _WIDE, one.high))
+        cards.append((6, top, _WIDTH, one.height))
         items += _plate(view, context, frame, one, top)
-        top += one.high + _GAP
+        top += one.height + _GAP
     size = (SIZE[0], round(top))
     wall = Wall(size, tuple(frame.card(card) for card in cards), ())
     return Scene("choices", "mesopotamia-choices", size, context.theme, wall, stack(items), alt)
@@ -112,7 +112,7 @@ def _plate(
 ) -> Iterator[Item]:
     """Yield title, signs and words, one below the other."""
     x, y = 6 + _EDGE, top + _EDGE / 2
-    room = _WIDE - 2 * _EDGE
+    room = _WIDTH - 2 * _EDGE
     if plate.title:
         yield frame.start(x, y + 24, *fit(plate.title, room, _TITLE, HEAVY, LEAST), HEAVY, GOLD)
         y += _HEAD
@@ -120,7 +120,7 @@ def _plate(
         yield from need_items(view, context, frame, plate.quest, (x, y + 22), room)
     elif plate.signs:
         signs = Powers(plate.signs, frame.rtl)
-        yield frame.wide(x, y + 22, signs.width, signs)
+        yield frame.top_left(x, y + 22, signs.width, signs)
     y += _HEAD * bool(plate.quest or plate.signs)
     for number, line in enumerate(plate.lines):
         yield frame.start(x, y + _LINE * (number + 0.5), line, _TEXT, BOLD)
@@ -128,7 +128,7 @@ def _plate(
 
 def _lit_market(scene: Scene, cards: Sequence[Rect], frame: Frame, alt: str) -> Scene:
     """Return the market with some places highlighted."""
-    marks = [frame.wide(x, y, wide, Lit(wide, high)) for x, y, wide, high in cards]
+    marks = [frame.top_left(x, y, width, Lit(width, height)) for x, y, width, height in cards]
     lit = [item._replace(z=item.z + Layer.TARGET) for item in marks]
     items = stack([*scene.items, *lit])
     return Scene("targets", "mesopotamia-targets", scene.size, scene.theme, scene.backdrop, items, alt)

@@ -8,7 +8,7 @@ from engine.games.mesopotamia.reading.scoring import total
 from engine.games.mesopotamia.state import ASHUR, UR, Player
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
 from render.games.mesopotamia.described import player_line
 from render.games.mesopotamia.setting import SIZE, deciding, empire, name_of
 from render.games.mesopotamia.sprites.pieces import Seal
@@ -32,21 +32,21 @@ class Grid(NamedTuple):
     """The columns and rows of the table.
 
     `left`: the start of the first player's column.
-    `wide`: the width of each column.
+    `width`: the width of each column.
     `names`: the names, in lines.
     `head`: the height of the head.
     `pitch`: the distance between rows.
     """
 
     left: float
-    wide: float
+    width: float
     names: tuple[tuple[str, ...], ...]
     head: float
     pitch: float
 
     def middle(self, player: Player) -> float:
         """Return the middle of a player's column."""
-        return self.left + self.wide * (player + 0.5)
+        return self.left + self.width * (player + 0.5)
 
 
 def boards(view: MesopotamiaView, context: PictureContext) -> Scene:
@@ -57,7 +57,7 @@ def boards(view: MesopotamiaView, context: PictureContext) -> Scene:
     for group in _GROUPS:
         for number, name in enumerate(group):
             if number % 2 == 0:
-                items.append(frame.wide(_TABLE[0] + 8, y, _TABLE[2] - 16, Plate(_TABLE[2] - 16, grid.pitch)))
+                items.append(frame.top_left(_TABLE[0] + 8, y, _TABLE[2] - 16, Plate(_TABLE[2] - 16, grid.pitch)))
             items += _row(view, context, frame, grid, name, y + grid.pitch / 2)
             y += grid.pitch
         y += _GAP
@@ -71,11 +71,11 @@ def _grid(view: MesopotamiaView, context: PictureContext) -> Grid:
     """Return the table's measures: the columns fill its width, the rows the height below the names."""
     players = view.position.players
     right = _TABLE[0] + _TABLE[2] - 8
-    wide = min(_WIDEST, (right - _FIRST) / len(players))
-    names = tuple(in_lines(name_of(view, context, player), wide - _BETWEEN) for player in players)
+    width = min(_WIDEST, (right - _FIRST) / len(players))
+    names = tuple(in_lines(name_of(view, context, player), width - _BETWEEN) for player in players)
     head = _HEAD + _LINE * max(map(len, names)) + 6
     rows = sum(map(len, _GROUPS))
-    return Grid(right - wide * len(players), wide, names, head, (_TABLE[3] - head - 3 * _GAP) / rows)
+    return Grid(right - width * len(players), width, names, head, (_TABLE[3] - head - 3 * _GAP) / rows)
 
 
 def _heads(view: MesopotamiaView, context: PictureContext, frame: Frame, grid: Grid) -> Iterator[Item]:
@@ -87,15 +87,15 @@ def _heads(view: MesopotamiaView, context: PictureContext, frame: Frame, grid: G
         yield frame.item(middle + 30, y, Points(total(state, player), 24))
         for number, line in enumerate(lines):
             low = _TABLE[1] + _HEAD + 14 + _LINE * number
-            weight = BOLD if width(line, LEAST, BOLD) <= grid.wide - _BETWEEN else MEDIUM
-            yield frame.middle(middle, low, *fit(line, grid.wide - _BETWEEN, 28, weight, 12), weight)
+            weight = BOLD if text_width(line, LEAST, BOLD) <= grid.width - _BETWEEN else MEDIUM
+            yield frame.middle(middle, low, *fit(line, grid.width - _BETWEEN, 28, weight, 12), weight)
 
 
 def _rims(view: MesopotamiaView, frame: Frame, grid: Grid) -> Iterator[Item]:
     """Yield a gold rim around the column of each deciding player."""
     for player in deciding(view):
-        wide, high = grid.wide - 4, _TABLE[3] - 10
-        yield frame.wide(grid.middle(player) - wide / 2, _TABLE[1] + 5, wide, Glow(wide, high))
+        width, height = grid.width - 4, _TABLE[3] - 10
+        yield frame.top_left(grid.middle(player) - width / 2, _TABLE[1] + 5, width, Glow(width, height))
 
 
 def _row(

@@ -9,7 +9,7 @@ from render.context import PictureContext
 from render.drawing.text import BOLD
 from render.games.mesopotamia.question import unit_card
 from render.games.mesopotamia.setting import SIZE, signs_of
-from render.games.mesopotamia.sprites.duel import HIGH, WIDE, Section
+from render.games.mesopotamia.sprites.duel import HEIGHT, WIDTH, Section
 from render.games.mesopotamia.sprites.inks import DICE
 from render.games.mesopotamia.sprites.tokens import Die, Good
 from render.kit.names import LEAST, fit_player_name
@@ -21,7 +21,7 @@ _ABREAST, _MOST = 5, 10
 """Maximum number of enlarged pieces in a row, and in all: more would be too small."""
 
 _EDGE, _GAP, _INSIDE = 6.0, 6.0, 12.0
-_WIDE, _LOW = 268.0, 226.0
+_WIDTH, _LOW = 268.0, 226.0
 """Maximum width of each piece in one row, and in two rows, which are then no higher than other pictures."""
 
 _WORDS = 46.0
@@ -32,14 +32,14 @@ class Piece(NamedTuple):
     """A card, a die or a good to choose.
 
     `sprite`: its picture.
-    `high`: its height in units.
+    `height`: its height in units.
     `centred`: whether the sprite is anchored at its centre instead of its top left corner.
     `row`: the index of its section; None: it has none.
     `text`: the words below it.
     """
 
     sprite: Sprite
-    high: float
+    height: float
     centred: bool
     row: int | None
     text: str
@@ -49,21 +49,21 @@ def enlarge(view: MesopotamiaView, context: PictureContext, words: Sequence[str]
     """Draw the items among `words` one by one. None if there are too many, or if a word is no card of the battle,
     section, die or good."""
     across = _count_abreast(len(words))
-    wide = min(_WIDE if len(words) <= _ABREAST else _LOW, (SIZE[0] - 2 * _EDGE + _GAP) / across - _GAP)
-    pieces = [_piece(view, context, word, wide) for word in words]
+    width = min(_WIDTH if len(words) <= _ABREAST else _LOW, (SIZE[0] - 2 * _EDGE + _GAP) / across - _GAP)
+    pieces = [_piece(view, context, word, width) for word in words]
     found = [piece for piece in pieces if piece is not None]
     if not 0 < len(found) == len(words) <= _MOST:
         return None
     frame = Frame(SIZE[0], context.rtl)
-    words_high = _WORDS if any(piece.text for piece in found) else 0.0
-    high = 2 * _INSIDE + max(piece.high for piece in found) + words_high
-    first = (SIZE[0] - (wide + _GAP) * across + _GAP) / 2
+    words_height = _WORDS if any(piece.text for piece in found) else 0.0
+    height = 2 * _INSIDE + max(piece.height for piece in found) + words_height
+    first = (SIZE[0] - (width + _GAP) * across + _GAP) / 2
     cards: list[Rect] = [
-        (first + (wide + _GAP) * (number % across), _EDGE + (high + _GAP) * (number // across), wide, high)
+        (first + (width + _GAP) * (number % across), _EDGE + (height + _GAP) * (number // across), width, height)
         for number in range(len(found))
     ]
     items = [item for piece, card in zip(found, cards, strict=True) for item in _draw_piece(frame, piece, card)]
-    size = (SIZE[0], round(cards[-1][1] + high + _EDGE))
+    size = (SIZE[0], round(cards[-1][1] + height + _EDGE))
     wall = Wall(size, tuple(frame.card(card) for card in cards), ())
     return Scene("choices", "mesopotamia-choices", size, context.theme, wall, stack(items), alt)
 
@@ -74,33 +74,33 @@ def _count_abreast(count: int) -> int:
     return max(1, -(-count // rows))
 
 
-def _piece(view: MesopotamiaView, context: PictureContext, word: str, wide: float) -> Piece | None:
+def _piece(view: MesopotamiaView, context: PictureContext, word: str, width: float) -> Piece | None:
     """Return the item of a word; None if it is no card, die or good."""
     first, section = signs_of(word)
     if first in DICE:
         return Piece(Die(first, section, size=_DIE), _DIE, True, None, context.word(word))
     if word in GOODS:
         return Piece(Good(word, _GOOD), _DIE, True, None, context.word(word))
-    zoom = (wide - 2 * _INSIDE) / WIDE
+    zoom = (width - 2 * _INSIDE) / WIDTH
     card = unit_card(view, context, first, zoom, front=False)
     if card is None or section not in {"", *ROWS}:
         return None
     row = ROWS.index(section) if section else None
-    return Piece(card, HIGH * zoom, False, row, context.say(f"picture-{section}") if section else "")
+    return Piece(card, HEIGHT * zoom, False, row, context.say(f"picture-{section}") if section else "")
 
 
 def _draw_piece(frame: Frame, piece: Piece, card: Rect) -> Iterator[Item]:
-    x, y, wide, high = card
-    middle = x + wide / 2
+    x, y, width, height = card
+    middle = x + width / 2
     if piece.centred:
-        yield frame.item(middle, y + _INSIDE + piece.high / 2, piece.sprite)
+        yield frame.item(middle, y + _INSIDE + piece.height / 2, piece.sprite)
     else:
-        yield frame.wide(x + _INSIDE, y + _INSIDE, wide - 2 * _INSIDE, piece.sprite)
+        yield frame.top_left(x + _INSIDE, y + _INSIDE, width - 2 * _INSIDE, piece.sprite)
     if not piece.text:
         return
-    foot = y + high - 8 - _WORDS / 2
+    foot = y + height - 8 - _WORDS / 2
     sign = 0.0 if piece.row is None else 34.0
-    text, size = fit_player_name(piece.text, wide - 2 * _INSIDE - sign, LEAST)
+    text, size = fit_player_name(piece.text, width - 2 * _INSIDE - sign, LEAST)
     yield frame.middle(middle + sign / 2, foot, text, size, BOLD)
     if piece.row is not None:
         yield frame.item(x + _INSIDE + sign / 2, foot, Section(piece.row, 30))

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.game import Event, Fact, SeatRef
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
 from render.games.mesopotamia.poster import standing
 from render.games.mesopotamia.setting import deciding, empire, name_of
 from render.games.mesopotamia.sprites.pieces import Seal
@@ -62,7 +62,7 @@ def header_items(
         yield frame.item(32 + apart * number, MIDDLE, Seal(empire(state, seat), _RADIUS))
     text, size = fit(context.say("picture-round", count=state.turn.round), _ROUND, 30, MEDIUM, LEAST)
     yield frame.end(end, MIDDLE, text, size, MEDIUM)
-    room = end - width(text, size, MEDIUM) - _GAP - _NAME_AT
+    room = end - text_width(text, size, MEDIUM) - _GAP - _NAME_AT
     if len(seats) == 1:
         yield frame.start(_NAME_AT, MIDDLE, *fit_player_name(name_of(view, context, seats[0]), room, 36), BOLD, GOLD)
 

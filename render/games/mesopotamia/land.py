@@ -76,14 +76,14 @@ def land_items(view: MesopotamiaView) -> Iterator[Item]:
         yield from drawn(area, spot, area in state.breaches, homes.get(area), docked)
     yield from _ships(state)
     if state.battle is not None:
-        x, y, wide, high = place(world, state.battle.area, players)
-        yield Item(Layer.FRAY, x + wide / 2, y + 1 - rise(high), Fray(12))
+        x, y, width, height = place(world, state.battle.area, players)
+        yield Item(Layer.FRAY, x + width / 2, y + 1 - rise(height), Fray(12))
 
 
 def _find_docks(card: Rect, docks: Sequence[tuple[float, float]]) -> tuple[bool, bool, bool]:
-    x, y, wide, high = card
-    left, right = (any(across == side and y < down < y + high for across, down in docks) for side in (x, x + wide))
-    below = any(abs(down - y - high) < _SHIP_REACH + 1 and x < across < x + wide for across, down in docks)
+    x, y, width, height = card
+    left, right = (any(across == side and y < down < y + height for across, down in docks) for side in (x, x + width))
+    below = any(abs(down - y - height) < _SHIP_REACH + 1 and x < across < x + width for across, down in docks)
     return left, right, below
 
 
@@ -107,23 +107,25 @@ def _area_items(one: Ground) -> tuple[Item, ...]:
 def _closed_items(one: Ground, world: World, card: Rect) -> Iterator[Item]:
     blocked = one.area in one.config.blocked
     if blocked or one.area in one.config.closed:
-        x, y, wide, high = card
-        yield Item(Layer.SHUT, x, y, Shut(wide, high, world.areas[one.area].name, blocked))
+        x, y, width, height = card
+        yield Item(Layer.SHUT, x, y, Shut(width, height, world.areas[one.area].name, blocked))
 
 
 def _buildings(one: Ground, world: World, card: Rect) -> Iterator[Item]:
-    x, y, wide, high = card
+    x, y, width, height = card
     printed = world.areas[one.area]
     if one.spot.wall is not None:
         good = "" if printed.good is None else GOODS[printed.good]
-        yield Item(Layer.WALL, x, y, Battlements(wide, high, empire_in(one.config, one.spot.wall), printed.name, good))
+        yield Item(
+            Layer.WALL, x, y, Battlements(width, height, empire_in(one.config, one.spot.wall), printed.name, good)
+        )
     elif one.breached:
-        yield Item(Layer.WALL, x, y, Rubble(wide, high))
+        yield Item(Layer.WALL, x, y, Rubble(width, height))
     if one.home is not None:
         owner, floors = one.home
-        yield Item(Layer.TOWER, x + wide - 49, y + 28 - rise(high), Tower(empire_in(one.config, owner), floors))
+        yield Item(Layer.TOWER, x + width - 49, y + 28 - rise(height), Tower(empire_in(one.config, owner), floors))
     elif printed.home and one.area not in one.config.closed:
-        yield Item(Layer.TOWER, x + wide - 34, y + 32 - rise(high), Tag(str(printed.home), 26))
+        yield Item(Layer.TOWER, x + width - 34, y + 32 - rise(height), Tag(str(printed.home), 26))
 
 
 def _event(one: Ground, content: Content, card: Rect) -> Item:
@@ -142,28 +144,28 @@ def _event(one: Ground, content: Content, card: Rect) -> Item:
 def _armies(one: Ground, card: Rect) -> Iterator[Item]:
     """Yield the settlement and a plate for each army to its right, tribes on top, then in the order in which they
     came."""
-    x, y, wide, high = card
-    lifted, spot = rise(high), one.spot
+    x, y, width, height = card
+    lifted, spot = rise(height), one.spot
     walled = spot.wall is not None or one.breached
     left, right = (_SIDE if walled or ships else _EDGE for ships in one.docks[:2])
     below = _FOOT + (lifted and _SHIP_REACH) if one.docks[2] or (walled and not lifted) else _EDGE
-    y, high = y - lifted, high + lifted
+    y, height = y - lifted, height + lifted
     first = x + left
     if spot.settlement is not None:
-        room = max(_LOW, min(_ALONE, high - below - _ARMIES))
+        room = max(_LOW, min(_ALONE, height - below - _ARMIES))
         house = Settlement(empire_in(one.config, spot.settlement), min(_SETTLEMENT, room))
-        middle = min(_ARMIES, high - below - room) + room / 2
+        middle = min(_ARMIES, height - below - room) + room / 2
         yield Item(Layer.SETTLEMENT, first + house.size / 2, y + middle, house)
         first += _SETTLEMENT + _SEAM
     order = {player: number for number, player in enumerate((TRIBE, *spot.here))}
     armies = sorted(spot.armies, key=lambda army: order.get(army.owner, len(order)))
     if not armies:
         return
-    ranks = _ranks([_troop(one, army) for army in armies], x + wide - right - first, high - below, bool(spot.event))
-    middle = first if spot.settlement is not None else x + wide / 2
+    ranks = _ranks([_troop(one, army) for army in armies], x + width - right - first, height - below, bool(spot.event))
+    middle = first if spot.settlement is not None else x + width / 2
     for number, row in enumerate(ranks.rows):
         taken = sum(plate.width for plate in row) + _SEAM * (len(row) - 1)
-        at = min(max(first, middle - taken / 2), x + wide - right - taken)
+        at = min(max(first, middle - taken / 2), x + width - right - taken)
         for plate in row:
             yield Item(Layer.ARMY, at + plate.width / 2, y + ranks.top + ranks.pitch * number + plate.height / 2, plate)
             at += plate.width + _SEAM

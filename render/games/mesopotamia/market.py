@@ -8,7 +8,7 @@ from engine.games.mesopotamia.state import ASHUR, Config
 from engine.games.mesopotamia.state import Track as Standing
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
 from render.games.mesopotamia.described import market_lines
 from render.games.mesopotamia.setting import SIZE, amounts, empire, empire_in
 from render.games.mesopotamia.sprites.pieces import Seal
@@ -25,7 +25,7 @@ _LEFT, _TOP, _ACROSS, _DOWN = 7.0, 76.0, 272.7, 124.0
 _IN_COLUMN = 3
 _SEAL = 45.0
 
-_FIRST, _TRACKS, _WIDE, _HIGH = 60.0, 452.0, 114.9, 116.0
+_FIRST, _TRACKS, _WIDTH, _HEIGHT = 60.0, 452.0, 114.9, 116.0
 _RADIUS, _ABREAST = 17.5, 3
 _LARGE, _FEW = 25.0, 2
 """Size of seals, if at most `_FEW` of them share a position."""
@@ -54,7 +54,7 @@ def stand_at(number: int) -> tuple[float, float]:
 def stand_items(state: Position, frame: Frame) -> Iterator[Item]:
     """Yield all places for trade with their tokens."""
     for number, slot in enumerate(state.content.slots):
-        yield frame.wide(*stand_at(number), Stand.WIDE, _stand(state, number, slot.name, slot.ship))
+        yield frame.top_left(*stand_at(number), Stand.WIDTH, _stand(state, number, slot.name, slot.ship))
 
 
 def _stand(state: Position, number: int, name: str, ship: bool) -> Stand:
@@ -69,38 +69,38 @@ def _stand(state: Position, number: int, name: str, ship: bool) -> Stand:
 def _order(state: Position, context: PictureContext, frame: Frame) -> Iterator[Item]:
     """Yield the seals in the order of play, with a title if there is room; in Ashur's defence the wave that has
     come."""
-    x, y, wide, high = ORDER
-    middle = y + high / 2
+    x, y, width, height = ORDER
+    middle = y + height / 2
     for number, player in enumerate(state.turn.order):
         yield frame.item(x + 28 + _SEAL * number, middle, Seal(empire(state, player), 20))
-    room = wide - 30 - _SEAL * len(state.turn.order)
+    room = width - 30 - _SEAL * len(state.turn.order)
     weight, ink, note = MEDIUM, MUTED, context.say("picture-order")
     if state.config.mode == ASHUR:
         weight, ink = BOLD, GOLD
         note = context.say("picture-wave", count=state.wave, most=len(state.content.defence.waves))
     lines = break_name(note, room)
-    if any(width(line, LEAST, weight) > room for line in lines):
+    if any(text_width(line, LEAST, weight) > room for line in lines):
         return
     for number, line in enumerate(lines):
         low = middle + 28 * (number - (len(lines) - 1) / 2)
-        yield frame.end(x + wide - 12, low, *fit(line, room, LEAST, weight, LEAST), weight, ink)
+        yield frame.end(x + width - 12, low, *fit(line, room, LEAST, weight, LEAST), weight, ink)
 
 
 def _garden(state: Position, context: PictureContext, frame: Frame) -> Iterator[Item]:
     """Yield the next garden with its points, price and needs, and the number of gardens left; words if none is left."""
-    x, y, wide, high = GARDEN
-    garden, middle = state.content.gardens.get(state.garden), y + high / 2
+    x, y, width, height = GARDEN
+    garden, middle = state.content.gardens.get(state.garden), y + height / 2
     yield frame.item(x + 34, middle, Sign("garden", 50, "gold"))
     if garden is None:
-        words = fit(context.say("picture-gardens-done"), wide - 90, LEAST, BOLD, LEAST)
+        words = fit(context.say("picture-gardens-done"), width - 90, LEAST, BOLD, LEAST)
         yield frame.start(x + 70, middle, *words, BOLD, MUTED)
         return
     yield frame.start(x + 64, middle, garden.name, 28, HEAVY)
-    first = x + 76 + width(garden.name, 28, HEAVY)
+    first = x + 76 + text_width(garden.name, 28, HEAVY)
     yield frame.item(first + 24, middle, Points(garden.vp, 23))
     yield from _price(garden, frame, first + 58, middle)
     text, size = fit_player_name(context.say("picture-below", count=state.below), 150, LEAST)
-    yield frame.end(x + wide - 12, middle, text, size, MEDIUM, MUTED)
+    yield frame.end(x + width - 12, middle, text, size, MEDIUM, MUTED)
 
 
 def _price(garden: Garden, frame: Frame, left: float, y: float) -> Iterator[Item]:
@@ -120,7 +120,7 @@ def track_items(view: MesopotamiaView, frame: Frame) -> Iterator[Item]:
     limits = tuple(str(number) for number in state.content.population.limit)
     yield from _track(state.config, state.population, "population", limits, frame, _TRACKS)
     empty = ("",) * state.content.track.positions
-    yield from _track(state.config, state.events, "events", empty, frame, _TRACKS + _HIGH + 6)
+    yield from _track(state.config, state.events, "events", empty, frame, _TRACKS + _HEIGHT + 6)
 
 
 @lru_cache(maxsize=500)
@@ -134,16 +134,16 @@ def _track(
 def _spaces(
     config: Config, track: Standing, name: str, notes: tuple[str, ...], frame: Frame, top: float
 ) -> Iterator[Item]:
-    yield frame.item(32, top + _HIGH / 2, Sign(name, 46, "gold"))
+    yield frame.item(32, top + _HEIGHT / 2, Sign(name, 46, "gold"))
     for number, note in enumerate(notes, 1):
-        x = _FIRST + _WIDE * (number - 1)
-        yield frame.wide(x, top, _WIDE, Space(str(number), note, number == len(notes), _WIDE, _HIGH))
+        x = _FIRST + _WIDTH * (number - 1)
+        yield frame.top_left(x, top, _WIDTH, Space(str(number), note, number == len(notes), _WIDTH, _HEIGHT))
         there = [player for player in track.order if track.at[player] == number]
         for place, player in enumerate(there):
             if len(there) <= _FEW:
-                at = x + _WIDE / 2 + 52 * (place - (len(there) - 1) / 2), top + 78
+                at = x + _WIDTH / 2 + 52 * (place - (len(there) - 1) / 2), top + 78
             else:
                 row, column = divmod(place, _ABREAST)
                 abreast, rows = min(_ABREAST, len(there) - _ABREAST * row), -(-len(there) // _ABREAST)
-                at = x + _WIDE / 2 + 36 * (column - (abreast - 1) / 2), top + 77 + 38 * (row - (rows - 1) / 2)
+                at = x + _WIDTH / 2 + 36 * (column - (abreast - 1) / 2), top + 77 + 38 * (row - (rows - 1) / 2)
             yield frame.item(*at, Seal(empire_in(config, player), _LARGE if len(there) <= _FEW else _RADIUS))

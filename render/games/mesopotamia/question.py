@@ -9,11 +9,11 @@ from engine.games.mesopotamia.reading.board import army
 from engine.games.mesopotamia.state import Army, Battle, Lane, Lose
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
 from render.games.mesopotamia.alt import battle_alt
 from render.games.mesopotamia.described import bid_words, bones
 from render.games.mesopotamia.setting import empire, kinds, name_of
-from render.games.mesopotamia.sprites.duel import HIGH, WIDE, Section, UnitCard
+from render.games.mesopotamia.sprites.duel import HEIGHT, WIDTH, Section, UnitCard
 from render.games.mesopotamia.sprites.pieces import Fray, Seal, Troop
 from render.games.mesopotamia.sprites.tokens import Good, Sign, Tag
 from render.kit.names import LEAST, break_name, fit_player_name
@@ -28,7 +28,7 @@ _HEADS: tuple[Rect, Rect] = ((12, 12, 532, 186), (556, 12, 532, 186))
 _FIELD, _MARGIN = (12.0, 208.0, 1076.0), 18.0
 """Start and width of the field, and the distance of cards from its rim."""
 
-_HIGH, _ROOM, _HALF = 404.0, 1040.0, 494.0
+_HEIGHT, _ROOM, _HALF = 404.0, 1040.0, 494.0
 """Maximum height and width of all cards, and their maximum width if an army without cards has the other half."""
 
 _ZOOM, _MEETING, _APART = 2.6, 56.0, 34.0
@@ -48,8 +48,8 @@ def question(view: MesopotamiaView, context: PictureContext) -> Scene | None:
     frame = Frame(_WIDTH, context.rtl)
     items = [*_side(view, context, frame, battle, True), *_side(view, context, frame, battle, False)]
     items.append(frame.item(_WIDTH / 2, 62, Fray(16)))
-    shown, high = _cards(view, context, frame, battle) if battle.fighters else _armies(view, frame, battle)
-    field: Rect = (*_FIELD, high + 2 * _MARGIN)
+    shown, height = _cards(view, context, frame, battle) if battle.fighters else _armies(view, frame, battle)
+    field: Rect = (*_FIELD, height + 2 * _MARGIN)
     size = (_WIDTH, round(field[1] + field[3] + 12))
     wall = Wall(size, tuple(frame.card(one) for one in (*_HEADS, field)), ())
     alt = shorten(battle_alt(view, context, battle))
@@ -61,7 +61,7 @@ def _side(
 ) -> Iterator[Item]:
     """Yield a side's empire, bones, supporting ships, mark as the winner of ties, and bid."""
     state = view.position
-    x, y, wide, _ = _HEADS[0 if attacks else 1]
+    x, y, width, _ = _HEADS[0 if attacks else 1]
     player = battle.side(attacks)
     yield frame.item(x + 46, y + 44, Seal(empire(state, player), 30))
     yield frame.start(x + 90, y + 30, *fit_player_name(name_of(view, context, player), 270, 28), HEAVY)
@@ -69,18 +69,18 @@ def _side(
     yield frame.start(x + 90, y + 64, *fit_player_name(role, 170, LEAST), MEDIUM, MUTED)
     if leads(state.events, battle, attacks):
         ties, size = fit(context.say("picture-ties"), 230, LEAST, BOLD, 20)
-        yield frame.end(x + wide - 28, y + 64, ties, size, BOLD, GOLD)
-        yield frame.item(x + wide - 48 - width(ties, size, BOLD), y + 64, Sign("events", 28, "gold"))
-    yield frame.item(x + wide - 150, y + 30, Good("bone", 28))
-    yield frame.start(x + wide - 128, y + 30, str(bones(state, battle, attacks)), 27, HEAVY)
+        yield frame.end(x + width - 28, y + 64, ties, size, BOLD, GOLD)
+        yield frame.item(x + width - 48 - text_width(ties, size, BOLD), y + 64, Sign("events", 28, "gold"))
+    yield frame.item(x + width - 150, y + 30, Good("bone", 28))
+    yield frame.start(x + width - 128, y + 30, str(bones(state, battle, attacks)), 27, HEAVY)
     if ships := battle.ships[0 if attacks else 1]:
-        yield frame.item(x + wide - 68, y + 30, Sign("ship", 28))
-        yield frame.start(x + wide - 50, y + 30, f"+{ships}", LEAST, HEAVY)
+        yield frame.item(x + width - 68, y + 30, Sign("ship", 28))
+        yield frame.start(x + width - 50, y + 30, f"+{ships}", LEAST, HEAVY)
     if battle.solo and not state.is_bot(player):
-        lines = break_name(context.say("picture-no-bids"), wide - 24)
+        lines = break_name(context.say("picture-no-bids"), width - 24)
         for number, line in enumerate(lines):
-            shown = fit(line, wide - 24, LEAST, MEDIUM, 18)
-            yield frame.middle(x + wide / 2, y + 134 + 34 * (number - (len(lines) - 1) / 2), *shown, MEDIUM, MUTED)
+            shown = fit(line, width - 24, LEAST, MEDIUM, 18)
+            yield frame.middle(x + width / 2, y + 134 + 34 * (number - (len(lines) - 1) / 2), *shown, MEDIUM, MUTED)
     elif not battle.solo:
         yield from _bid(view, context, frame, battle, attacks)
 
@@ -91,14 +91,14 @@ def _bid(view: MesopotamiaView, context: PictureContext, frame: Frame, battle: B
     x, y, _, _ = _HEADS[0 if attacks else 1]
     bids = battle.bids or view.position.hidden.bids
     bid, simple = bids[0 if attacks else 1], is_simple(view.position, battle)
-    wide = _BID if not simple else 3 * _BID + 6
+    width = _BID if not simple else 3 * _BID + 6
     for row, name in enumerate(("bid",) if simple else ROWS):
         left = x + 14 + (_BID + 3) * row
-        yield frame.wide(left, y + 92, wide, Plate(wide, 84))
-        said = fit(context.say(f"picture-{name}"), wide - 8, LEAST, BOLD, 22)
-        yield frame.middle(left + wide / 2, y + 114, *said, BOLD, MUTED)
+        yield frame.top_left(left, y + 92, width, Plate(width, 84))
+        said = fit(context.say(f"picture-{name}"), width - 8, LEAST, BOLD, 22)
+        yield frame.middle(left + width / 2, y + 114, *said, BOLD, MUTED)
         if bid is not None:
-            aside = left if not simple else left + (wide - _BID) / 2 + 27
+            aside = left if not simple else left + (width - _BID) / 2 + 27
             won = _has_won(view, battle, row, attacks)
             if won:
                 yield frame.item(aside + 30, y + 147, Wreath(17))
@@ -128,20 +128,20 @@ def _cards(view: MesopotamiaView, context: PictureContext, frame: Frame, battle:
     armies = [side for side in missing if _army_of(view, battle, side) is not None]
     room, middle = (_HALF, _MIDDLES[not armies[0]]) if armies else (_ROOM, _WIDTH / 2)
     shelves, zoom = _shelves(lanes, room)
-    high, items, count = (HIGH + 10) * zoom, list[Item](), 0
+    height, items, count = (HEIGHT + 10) * zoom, list[Item](), 0
     for place, shelf in enumerate(shelves):
-        y = _FIELD[1] + _MARGIN + high * (place + 0.5)
+        y = _FIELD[1] + _MARGIN + height * (place + 0.5)
         left = middle - _row_width(shelf, zoom) / 2
         for lane in shelf:
             items += _lane(view, context, frame, lane, left, y, zoom)
             count += 1
             if count <= made:
-                met = left + (WIDE + 8) * zoom * len(lane.attackers) + _MEETING / 2
+                met = left + (WIDTH + 8) * zoom * len(lane.attackers) + _MEETING / 2
                 items.append(frame.item(met, y, Tag(str(count), 26)))
             left += _row_width([lane], zoom) + _APART
     for side in armies:
-        items += _army(view, frame, battle, side, _FIELD[1] + _MARGIN + high * len(shelves) / 2)
-    return items, high * len(shelves)
+        items += _army(view, frame, battle, side, _FIELD[1] + _MARGIN + height * len(shelves) / 2)
+    return items, height * len(shelves)
 
 
 def _shelves(lanes: Sequence[Lane], room: float) -> tuple[list[Sequence[Lane]], float]:
@@ -151,10 +151,10 @@ def _shelves(lanes: Sequence[Lane], room: float) -> tuple[list[Sequence[Lane]], 
     for count in range(1, len(lanes) + 1):
         each = -(-len(lanes) // count)
         shelves = [lanes[first : first + each] for first in range(0, len(lanes), each)]
-        wide = min(
+        width = min(
             (room - _row_width(shelf, 0)) / max(1, _row_width(shelf, 1) - _row_width(shelf, 0)) for shelf in shelves
         )
-        found.append((min(_ZOOM, wide, _HIGH / len(shelves) / (HIGH + 10)), shelves))
+        found.append((min(_ZOOM, width, _HEIGHT / len(shelves) / (HEIGHT + 10)), shelves))
     zoom, shelves = max(found, key=lambda way: way[0])
     return shelves, zoom
 
@@ -162,7 +162,7 @@ def _shelves(lanes: Sequence[Lane], room: float) -> tuple[list[Sequence[Lane]], 
 def _row_width(shelf: Sequence[Lane], zoom: float) -> float:
     """Return the width of rows side by side."""
     cards = sum(len(lane.attackers) + len(lane.defenders) for lane in shelf)
-    return (WIDE + 8) * zoom * cards + _MEETING * len(shelf) + _APART * (len(shelf) - 1)
+    return (WIDTH + 8) * zoom * cards + _MEETING * len(shelf) + _APART * (len(shelf) - 1)
 
 
 def _side_of(lane: Lane, attacks: bool) -> tuple[str, ...]:
@@ -183,7 +183,7 @@ def _lane(
     view: MesopotamiaView, context: PictureContext, frame: Frame, lane: Lane, left: float, middle: float, zoom: float
 ) -> Iterator[Item]:
     """Yield the cards of a row from `left`; those that fight now are nearest to its middle."""
-    pitch, both = (WIDE + 8) * zoom, bool(lane.attackers and lane.defenders)
+    pitch, both = (WIDTH + 8) * zoom, bool(lane.attackers and lane.defenders)
     met = left + pitch * len(lane.attackers)
     for names, first, step in (
         (lane.attackers, met - pitch + 4 * zoom, -pitch),
@@ -191,7 +191,7 @@ def _lane(
     ):
         for number, name in enumerate(names):
             if drawn := unit_card(view, context, name, zoom, front=both and number == 0):
-                yield frame.wide(first + step * number, middle - HIGH * zoom / 2, WIDE * zoom, drawn)
+                yield frame.top_left(first + step * number, middle - HEIGHT * zoom / 2, WIDTH * zoom, drawn)
 
 
 def unit_card(
@@ -213,9 +213,9 @@ def unit_card(
 
 def _armies(view: MesopotamiaView, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
     """Return both armies, enlarged if there are no cards, and their height."""
-    high = 130.0
-    middle = _FIELD[1] + _MARGIN + high / 2
-    return [item for attacks in (True, False) for item in _army(view, frame, battle, attacks, middle)], high
+    height = 130.0
+    middle = _FIELD[1] + _MARGIN + height / 2
+    return [item for attacks in (True, False) for item in _army(view, frame, battle, attacks, middle)], height
 
 
 def _army(view: MesopotamiaView, frame: Frame, battle: Battle, attacks: bool, middle: float) -> Iterator[Item]:

@@ -42,8 +42,8 @@ def recent_items(view: MesopotamiaView, recent: Sequence[Event]) -> Iterator[Ite
             areas[world.by_name[last]] = None
     yield from list(ways)[-_SHOWN:]
     for area in list(areas)[-_SHOWN:]:
-        x, y, wide, high = place(world, area, players)
-        yield Item(Layer.BRACKETS, x + 3, y + 3, Brackets(wide - 6, high - 6))
+        x, y, width, height = place(world, area, players)
+        yield Item(Layer.BRACKETS, x + 3, y + 3, Brackets(width - 6, height - 6))
 
 
 def find_changes(view: MesopotamiaView, events: Sequence[Event]) -> Iterator[Change]:
@@ -54,8 +54,8 @@ def find_changes(view: MesopotamiaView, events: Sequence[Event]) -> Iterator[Cha
         path = facts.get("path", ())
         last = str(path[-1]) if isinstance(path, tuple) and path else str(facts.get("area", facts.get("border", "")))
         if last in world.by_name:
-            x, y, wide, high = place(world, world.by_name[last], players)
-            yield Change((x + 3, y + 3, wide - 6, high - 6), (Layer.BRACKETS, Layer.BADGE))
+            x, y, width, height = place(world, world.by_name[last], players)
+            yield Change((x + 3, y + 3, width - 6, height - 6), (Layer.BRACKETS, Layer.BADGE))
         elif last in world.by_border:
             x, y = mooring(world, world.by_border[last], players)
             yield Change((x - _SHIP / 2, y - _SHIP / 2, _SHIP, _SHIP), (Layer.BRACKETS, Layer.BADGE))

@@ -7,7 +7,7 @@ from engine.games.mesopotamia.solo.strategy import condition_holds, plan_by_prio
 from engine.games.mesopotamia.state import ASHUR, Bot, Plan, Player
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
 from render.games.mesopotamia.described import rival_lines
 from render.games.mesopotamia.setting import empire, name_of
 from render.games.mesopotamia.sprites.pieces import Seal, Troop
@@ -19,11 +19,11 @@ from render.sprites.cards import GOLD, MUTED, Glow, Plate
 from render.sprites.ground import Rect, Wall
 
 PLANS, WAVES = "plans", "waves"
-_WIDE = 1076.0
+_WIDTH = 1076.0
 _ROW, _GAP = 158.0, 10.0
 _HEAD = 230.0
-_PLAN, _PLAN_HIGH = 272.0, 134.0
-_WAVE, _WAVE_HIGH, _ACROSS = 345.0, 132.0, 3
+_PLAN, _PLAN_HEIGHT = 272.0, 134.0
+_WAVE, _WAVE_HEIGHT, _ACROSS = 345.0, 132.0, 3
 _ENEMY: Player = 1
 
 
@@ -56,12 +56,12 @@ def _plans(view: MesopotamiaView, context: PictureContext) -> Scene:
     cards: list[Rect] = []
     for number, bot in enumerate(view.position.bots):
         y = 12 + (_ROW + _GAP) * number
-        cards.append((12, y, _WIDE, _ROW))
+        cards.append((12, y, _WIDTH, _ROW))
         items += _decks(view, context, frame, bot, y)
         plans = plan_by_priority(view.position, bot)
-        wide = min(_PLAN, (_WIDE - _HEAD) / max(1, len(plans)) - 10)
+        width = min(_PLAN, (_WIDTH - _HEAD) / max(1, len(plans)) - 10)
         for place, plan in enumerate(plans):
-            card: Rect = (12 + _HEAD + (wide + 8) * place, y + 12, wide, _PLAN_HIGH)
+            card: Rect = (12 + _HEAD + (width + 8) * place, y + 12, width, _PLAN_HEIGHT)
             items += _plan(view, context, frame, bot.player, plan, card)
     return _scene(view, context, PLANS, cards, items)
 
@@ -80,25 +80,25 @@ def _plan(
 ) -> Iterator[Item]:
     """Yield a plan: its name, its priority (gold if its condition holds), and its actions, finished ones with a
     star."""
-    x, y, wide, high = card
+    x, y, width, height = card
     state = view.position
     strategy: Strategy = state.content.strategies[plan.card]
     met = condition_holds(state, player, strategy)
-    yield frame.wide(x, y, wide, Plate(wide, high))
+    yield frame.top_left(x, y, width, Plate(width, height))
     yield frame.start(
         x + 14,
         y + 26,
-        *fit(context.word(plan.card).removesuffix(f" ({plan.card})"), wide - 68, LEAST, HEAVY, 20),
+        *fit(context.word(plan.card).removesuffix(f" ({plan.card})"), width - 68, LEAST, HEAVY, 20),
         HEAVY,
     )
     value = str(priority(state, player, plan.card)[0])
-    yield frame.middle(x + wide - 34, y + 27, value, 28, HEAVY, GOLD if met else MUTED)
+    yield frame.middle(x + width - 34, y + 27, value, 28, HEAVY, GOLD if met else MUTED)
     for line, (action, done) in enumerate(zip(strategy.actions, plan.marked, strict=True)):
         low = y + 66 + 38 * line
         yield frame.item(x + 28, low, Sign("star", 28, "gold" if done else "faint"))
         word = context.word(ACTIONS[action.action])
-        weight = BOLD if width(word, LEAST, BOLD) <= wide - 58 else MEDIUM
-        words = fit(word, wide - 58, LEAST, weight, 20)
+        weight = BOLD if text_width(word, LEAST, BOLD) <= width - 58 else MEDIUM
+        words = fit(word, width - 58, LEAST, weight, 20)
         yield frame.start(x + 50, low, *words, weight, MUTED if done else "text")
 
 
@@ -108,7 +108,7 @@ def _waves(view: MesopotamiaView, context: PictureContext) -> Scene:
     frame = Frame(1100, context.rtl)
     waves = state.content.defence.waves
     rows = -(-len(waves) // _ACROSS)
-    card: Rect = (12, 12, _WIDE, 84 + (_WAVE_HIGH + 10) * rows)
+    card: Rect = (12, 12, _WIDTH, 84 + (_WAVE_HEIGHT + 10) * rows)
     items = [
         frame.item(54, 54, Seal(empire(state, _ENEMY), 26)),
         frame.start(92, 54, *fit_player_name(name_of(view, context, _ENEMY), 420, 28), HEAVY),
@@ -116,7 +116,7 @@ def _waves(view: MesopotamiaView, context: PictureContext) -> Scene:
     note, size = fit(context.say("picture-wave", count=state.wave, most=len(waves)), 460, LEAST, BOLD, LEAST)
     items.append(frame.end(1066, 54, note, size, BOLD, GOLD))
     for number in range(len(waves)):
-        corner = (25 + (_WAVE + 8) * (number % _ACROSS), 92 + (_WAVE_HIGH + 10) * (number // _ACROSS))
+        corner = (25 + (_WAVE + 8) * (number % _ACROSS), 92 + (_WAVE_HEIGHT + 10) * (number // _ACROSS))
         items += _wave(view, context, frame, number, corner)
     return _scene(view, context, WAVES, [card], items)
 
@@ -129,9 +129,9 @@ def _wave(
     state = view.position
     pieces, bones = state.content.defence.waves[number]
     came = number < state.wave
-    yield frame.wide(x, y, _WAVE, Plate(_WAVE, _WAVE_HIGH))
+    yield frame.top_left(x, y, _WAVE, Plate(_WAVE, _WAVE_HEIGHT))
     if number == state.wave - 1:
-        yield frame.wide(x, y, _WAVE, Glow(_WAVE, _WAVE_HIGH))
+        yield frame.top_left(x, y, _WAVE, Glow(_WAVE, _WAVE_HEIGHT))
     yield frame.item(x + 30, y + 30, Tag(str(number + 1), 26))
     yield frame.item(x + _WAVE - 62, y + 30, Good("bone", 30))
     yield frame.start(x + _WAVE - 38, y + 30, str(bones), 26, HEAVY, MUTED if came else "text")

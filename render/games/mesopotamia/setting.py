@@ -52,15 +52,15 @@ class Layer(IntEnum):
 
 def map_place(players: int) -> Rect:
     """Return the rectangle of the map above the blocks of this number of players."""
-    x, y, wide, high = MAP
-    return x, y, wide, high - _LOWER * (players > ABREAST)
+    x, y, width, height = MAP
+    return x, y, width, height - _LOWER * (players > ABREAST)
 
 
 def _grid(world: World, players: int) -> tuple[float, float]:
     """Return the size of a column and a row of the map's table, in units."""
     columns, rows = world.size
-    _, _, wide, high = map_place(players)
-    return wide / columns, high / rows
+    _, _, width, height = map_place(players)
+    return width / columns, height / rows
 
 
 def place(world: World, area: int, players: int) -> Rect:
@@ -92,9 +92,9 @@ def fields(digest: str, players: int) -> tuple[Field, ...]:
     world = content_with_digest(digest).map
     found = []
     for number, area in enumerate(world.areas):
-        x, y, wide, high = place(world, number, players)
+        x, y, width, height = place(world, number, players)
         good = "" if area.good is None else GOODS[area.good]
-        found.append(Field(area.name, (x - MAP[0], y - MAP[1], wide, high), area.shape, good, area.home))
+        found.append(Field(area.name, (x - MAP[0], y - MAP[1], width, height), area.shape, good, area.home))
     return tuple(found)
 
 

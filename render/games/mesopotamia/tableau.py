@@ -12,7 +12,7 @@ from engine.games.mesopotamia.reading.scoring import largest_completed_set, meas
 from engine.games.mesopotamia.state import ASHUR, RUNNING, UR, Player
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
 from render.games.mesopotamia.described import player_line
 from render.games.mesopotamia.powers import powers
 from render.games.mesopotamia.setting import SIZE, empire, name_of, signs_of
@@ -103,14 +103,14 @@ def _board(view: MesopotamiaView, context: PictureContext, frame: Frame, player:
 
 def goods_items(view: MesopotamiaView, frame: Frame, player: Player, card: Rect) -> Iterator[Item]:
     """Yield the goods of a player on a mat, and the dice beside it."""
-    x, y, _, high = card
-    wide = _GOOD * len(GOODS) + 6
-    yield frame.wide(x + 5, y + 5, wide, Mat(wide, high - 10))
+    x, y, _, height = card
+    width = _GOOD * len(GOODS) + 6
+    yield frame.top_left(x + 5, y + 5, width, Mat(width, height - 10))
     for number, (name, count) in enumerate(zip(GOODS, view.position.realms[player].goods, strict=True)):
-        at, middle = x + 36 + _GOOD * number, y + high / 2
-        plate = Count(width(str(count), 32, HEAVY) + 14)
+        at, middle = x + 36 + _GOOD * number, y + height / 2
+        plate = Count(text_width(str(count), 32, HEAVY) + 14)
         yield frame.item(at, middle, Good(name, 40))
-        yield frame.wide(at + 25, middle, plate.width, plate)
+        yield frame.top_left(at + 25, middle, plate.width, plate)
         yield frame.start(at + 32, middle, str(count), 32, HEAVY, TEXT if count else MUTED)
     yield from _dice(view, frame, player, card)
 
@@ -130,8 +130,8 @@ def _dice(view: MesopotamiaView, frame: Frame, player: Player, card: Rect) -> It
 
 def _head(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield seal, name and empire, both tracks, floors and gardens, and the points."""
-    x, y, wide, high = _HEAD
-    state, middle = view.position, y + high / 2
+    x, y, width, height = _HEAD
+    state, middle = view.position, y + height / 2
     realm, mark = state.realms[player], empire(state, player)
     yield frame.item(x + 38, middle, Seal(mark, 27, state.turn.player == player and not view.over))
     name = name_of(view, context, player)
@@ -143,13 +143,13 @@ def _head(view: MesopotamiaView, context: PictureContext, frame: Frame, player: 
     for number, (sign, count) in enumerate((*tracks, ("floor", realm.floors), ("garden", len(realm.gardens)))):
         yield frame.item(x + 460 + 140 * number, middle, Sign(sign, 42, "gold"))
         yield frame.start(x + 490 + 140 * number, middle, str(count), 36, HEAVY, TEXT if count else MUTED)
-    yield frame.item(x + wide - 42, middle, Points(total(state, player), 28))
+    yield frame.item(x + width - 42, middle, Points(total(state, player), 28))
 
 
 def tablets(card: Rect) -> tuple[Rect, ...]:
     """Return the places of the actions' tablets in a rectangle: three in each of two rows."""
-    x, y, wide, high = card
-    across, down = (wide - _COLUMN_GAP * (_IN_ROW - 1) - 4) / _IN_ROW, (high - _COLUMN_GAP - 8) / 2
+    x, y, width, height = card
+    across, down = (width - _COLUMN_GAP * (_IN_ROW - 1) - 4) / _IN_ROW, (height - _COLUMN_GAP - 8) / 2
     return tuple(
         (
             x + 2 + (across + _COLUMN_GAP) * (action % _IN_ROW),
@@ -166,27 +166,27 @@ def tablet_items(
 ) -> Iterator[Item]:
     """Yield an action's tablet: illustration, name, the player's level, the dice for it, and its effects at that
     level."""
-    (x, y, wide, high), state = card, view.position
+    (x, y, width, height), state = card, view.position
     level, tech = state.realms[player].levels[action], technology(state, player, action)
-    tablet = Tablet(ACTIONS[action], wide, high)
+    tablet = Tablet(ACTIONS[action], width, height)
     yield from tablet.parts(frame, x, y)
     left = x + tablet.scene
-    room = x + wide - 14 - left
+    room = x + width - 14 - left
     name = context.word(ACTIONS[action])
     yield frame.start(left, y + 27, *fit(name[:1].upper() + name[1:], room, 34, HEAVY, LEAST), HEAVY, INK)
-    yield frame.item(left + 46, y + high / 2 - 1, Wedges(level, frame.rtl))
+    yield frame.item(left + 46, y + height / 2 - 1, Wedges(level, frame.rtl))
     signs = Technology(tech.signs)
-    yield frame.wide(x + wide - 14 - signs.width, y + high / 2 - 1, signs.width, signs)
+    yield frame.top_left(x + width - 14 - signs.width, y + height / 2 - 1, signs.width, signs)
     does = Powers(powers(state.content, tech, level), frame.rtl, dark=True)
     least, most = _POWERS
     does = replace(does, zoom=min(most, max(least, room / does.width)))
-    yield frame.wide(left, y + high - 30, does.width, does)
+    yield frame.top_left(left, y + height - 30, does.width, does)
 
 
 def _supply(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield the remaining supply."""
-    x, y, _, high = _SUPPLY
-    state, middle = view.position, y + high / 2
+    x, y, _, height = _SUPPLY
+    state, middle = view.position, y + height / 2
     yield frame.start(x + 18, middle, *fit_player_name(context.say("picture-supply"), 118, LEAST), MEDIUM, MUTED)
     left = [(name, remaining_supply(state, player, number)) for number, name in enumerate(PIECES)]
     left += [("amphora", amphorae(state, player)), ("events", event_dice(state, player))]
@@ -202,11 +202,11 @@ def _quests_and_events(view: MesopotamiaView, context: PictureContext, frame: Fr
     state = view.position
     if count := state.realms[player].quests:
         for number in range(min(count, _SHOWN)):
-            yield frame.wide(left + _QUEST * number, middle - 42, 116, Envelope(116, 80))
+            yield frame.top_left(left + _QUEST * number, middle - 42, 116, Envelope(116, 80))
         left += _QUEST * (min(count, _SHOWN) - 1) + 50
         text, size = fit_player_name(context.say("picture-score-quests"), 200, 28)
         yield frame.start(left + 84, middle, text, size, MEDIUM, MUTED)
-        left += 96 + width(text, size, MEDIUM)
+        left += 96 + text_width(text, size, MEDIUM)
         yield frame.start(left, middle, f"× {count}", 34, HEAVY)
         left += 130
     found = [area for area, spot in enumerate(state.spots) if spot.event == RUNNING and spot.owner == player]
@@ -226,7 +226,7 @@ def _quests(view: MesopotamiaView, context: PictureContext, frame: Frame, player
     for number, name in enumerate(view.quests):
         x = _CARDS[0] + 2 + (across + _COLUMN_GAP) * (number % _IN_ROW)
         y = _REST_TOP + _ROW * (number // _IN_ROW)
-        yield frame.wide(x, y, across, Envelope(across, _ENVELOPE, _BAND, name in fulfilled, frame.rtl))
+        yield frame.top_left(x, y, across, Envelope(across, _ENVELOPE, _BAND, name in fulfilled, frame.rtl))
         lines = _halve(context.word(name), across - 76)
         for line, text in enumerate(lines):
             low = y + (34 if len(lines) == 1 else 26 + 31 * line)
@@ -237,7 +237,7 @@ def _quests(view: MesopotamiaView, context: PictureContext, frame: Frame, player
 
 def _halve(name: str, room: float) -> tuple[str, ...]:
     """Return a quest's name on one line, or on two if it is too long."""
-    return (name,) if width(name, 29, HEAVY) <= room else break_name(name, room * LEAST / 30)
+    return (name,) if text_width(name, 29, HEAVY) <= room else break_name(name, room * LEAST / 30)
 
 
 def need_items(
@@ -259,18 +259,18 @@ def need_items(
     others = [(need, count) for _, need, count in needs if need not in GOODS and need not in _SIGNS]
     words = [(need, context.word(*need_words({need: count}, {}))) for need, count in others]
     lacks = _missing_needs(view, player, quest) if player is not None else frozenset[str]()
-    needed = sum(_NEED + _DIGIT + width(str(count), 32, HEAVY) for _, _, count in signs) - _DIGIT
-    needed += sum(width(word, LEAST, BOLD) + _DIGIT for _, word in words)
+    needed = sum(_NEED + _DIGIT + text_width(str(count), 32, HEAVY) for _, _, count in signs) - _DIGIT
+    needed += sum(text_width(word, LEAST, BOLD) + _DIGIT for _, word in words)
     close = min(0.0, (room - needed) / max(1, len(signs) + len(words) - 1))
     gap = max(8.0, _DIGIT + close)
     for sign, need, count in signs:
         drawn = Good(sign, 34) if sign in GOODS else Sign(sign, 34, INK if player is not None else "gold")
         yield frame.item(x + 17, y, drawn)
         yield frame.start(x + _NEED, y, str(count), 32, HEAVY, RED if need in lacks else ink)
-        x += _NEED + width(str(count), 32, HEAVY) + gap
+        x += _NEED + text_width(str(count), 32, HEAVY) + gap
     for need, word in words:
         yield frame.start(x, y, word, LEAST, BOLD, RED if need in lacks else ink)
-        x += width(word, LEAST, BOLD) + gap
+        x += text_width(word, LEAST, BOLD) + gap
 
 
 def _missing_needs(view: MesopotamiaView, player: Player, quest: Quest) -> frozenset[str]:

@@ -13,7 +13,7 @@ from render.drawing.text import BOLD, HEAVY, fit, wrap_text
 from render.games.mesopotamia.powers import powers
 from render.games.mesopotamia.setting import SIZE
 from render.games.mesopotamia.sprites.powers import Part, Powers
-from render.games.mesopotamia.sprites.scenes import HIGH, WIDE
+from render.games.mesopotamia.sprites.scenes import HEIGHT, WIDTH
 from render.games.mesopotamia.sprites.tablets import Tablet, Wedges
 from render.games.mesopotamia.sprites.tokens import Technology
 from render.kit.names import LEAST
@@ -53,7 +53,7 @@ class _Card(NamedTuple):
     lines: list[str]
 
     @property
-    def high(self) -> float:
+    def height(self) -> float:
         """Return the height of the plate, in units."""
         return _HEAD + _SIGNS + _LINE * len(self.lines) + _PADDING
 
@@ -72,20 +72,22 @@ def technologies(view: MesopotamiaView, context: PictureContext, words: Sequence
     top = _EDGE
     for first in range(0, len(words), across):
         row = words[first : first + across]
-        wide = (SIZE[0] - 2 * _EDGE + _GAP) / len(row) - _GAP
-        cards = [_card(view, context, player, word, raised, wide) for word in row]
-        high = max(card.high for card in cards)
+        width = (SIZE[0] - 2 * _EDGE + _GAP) / len(row) - _GAP
+        cards = [_card(view, context, player, word, raised, width) for word in row]
+        height = max(card.height for card in cards)
         for number, card in enumerate(cards):
-            plate = (_EDGE + (wide + _GAP) * number, top, wide, high)
+            plate = (_EDGE + (width + _GAP) * number, top, width, height)
             plates.append(plate)
             items += _draw_card(frame, card, plate)
-        top += high + _GAP
+        top += height + _GAP
     size = (SIZE[0], round(top))
     wall = Wall(size, tuple(frame.card(plate) for plate in plates), ())
     return Scene("choices", "mesopotamia-choices", size, context.theme, wall, stack(items), alt)
 
 
-def _card(view: MesopotamiaView, context: PictureContext, player: Player, word: str, raised: int, wide: float) -> _Card:
+def _card(
+    view: MesopotamiaView, context: PictureContext, player: Player, word: str, raised: int, width: float
+) -> _Card:
     state, action = view.position, ACTIONS.index(word)
     level = min(state.realms[player].levels[action] + raised, TOP_LEVEL)
     empire = state.config.empires[player]
@@ -93,21 +95,21 @@ def _card(view: MesopotamiaView, context: PictureContext, player: Player, word: 
     text = " ".join(context.explain(f"{empire}-{word}-{level}"))
     does = powers(state.content, card, level)
     name = context.word(word)
-    lines = wrap_text(text, wide - _VIEW * WIDE / HIGH - 2 * _PADDING, _TEXT, BOLD)
+    lines = wrap_text(text, width - _VIEW * WIDTH / HEIGHT - 2 * _PADDING, _TEXT, BOLD)
     return _Card(word, name[:1].upper() + name[1:], level, card.signs, does, lines)
 
 
 def _draw_card(frame: Frame, card: _Card, plate: Rect) -> Iterator[Item]:
-    x, y, wide, high = plate
-    tablet = Tablet(card.action, wide, high, _VIEW)
+    x, y, width, height = plate
+    tablet = Tablet(card.action, width, height, _VIEW)
     yield from tablet.parts(frame, x, y)
-    left, right = x + tablet.scene, x + wide - _PADDING
+    left, right = x + tablet.scene, x + width - _PADDING
     yield frame.start(left, y + 36, *fit(card.title, right - left - _PIPS - 12, _TITLE, HEAVY, LEAST), HEAVY, INK)
     yield frame.item(right - _PIPS / 2, y + 36, Wedges(card.level, frame.rtl))
     signs = Technology(card.signs)
-    yield frame.wide(left, y + _HEAD + 20, signs.width, signs)
+    yield frame.top_left(left, y + _HEAD + 20, signs.width, signs)
     does = Powers(card.does, frame.rtl, dark=True)
     does = replace(does, zoom=min(1.0, (right - left - signs.width - 12) / does.width))
-    yield frame.wide(right - does.width, y + _HEAD + 20, does.width, does)
+    yield frame.top_left(right - does.width, y + _HEAD + 20, does.width, does)
     for number, line in enumerate(card.lines):
         yield frame.start(left, y + _HEAD + _SIGNS + _LINE * (number + 0.5), line, _TEXT, BOLD, INK)

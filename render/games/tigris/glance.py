@@ -148,4 +148,4 @@ def _swaps(held: Sequence[Sphere], answers: Sequence[Answer]) -> Iterator[tuple[
 def _catastrophes(view: TigrisView, frame: Frame, seat: Seat) -> Iterator[Item]:
     for number in range(2):
         spent = number >= view.catastrophes[seat]
-        yield frame.wide(BESIDE - 44 + 46 * number, ABOVE - 20, 40, Catastrophe(40, spent))
+        yield frame.top_left(BESIDE - 44 + 46 * number, ABOVE - 20, 40, Catastrophe(40, spent))

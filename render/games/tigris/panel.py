@@ -10,7 +10,7 @@ from render.games.kingdoms.side_panel import (
     COUNT,
     FOOT,
     LEFT,
-    WIDE,
+    WIDTH,
     blocks,
     chips,
     end_items,
@@ -58,10 +58,10 @@ def _holdings(view: TigrisView, frame: Frame, seat: int, block: Rect) -> Iterato
     """Yield the numbers of tiles in hand and of catastrophes left, and of treasures if they are open."""
     rows, treasures = rows_of(block), view.treasures[seat]
     x, y = block[0] + 4, block[1] + rows.counts
-    pitch, wide, gap, size = (74.0, 0.74 * rows.count, 7, rows.count) if treasures is None else (45.0, 19.0, 2, COUNT)
-    for icon, count in ((FaceDown(wide), view.hands[seat]), (Catastrophe(wide), view.catastrophes[seat])):
-        yield frame.wide(x, y - 0.5 - wide / 2, wide, icon)
-        yield frame.start(x + wide + gap, y, str(count), size, BOLD)
+    pitch, width, gap, size = (74.0, 0.74 * rows.count, 7, rows.count) if treasures is None else (45.0, 19.0, 2, COUNT)
+    for icon, count in ((FaceDown(width), view.hands[seat]), (Catastrophe(width), view.catastrophes[seat])):
+        yield frame.top_left(x, y - 0.5 - width / 2, width, icon)
+        yield frame.start(x + width + gap, y, str(count), size, BOLD)
         x += pitch
     if treasures is not None:
         yield frame.item(x + 8, y, Treasure(8.5))
@@ -69,9 +69,9 @@ def _holdings(view: TigrisView, frame: Frame, seat: int, block: Rect) -> Iterato
 
 
 def _footer(view: TigrisView, frame: Frame) -> Iterator[Item]:
-    yield frame.wide(LEFT + 8, FOOT, WIDE - 16, Rule(WIDE - 16))
+    yield frame.top_left(LEFT + 8, FOOT, WIDTH - 16, Rule(WIDTH - 16))
     y = FOOT + 27
-    yield frame.wide(LEFT + 3, y - 12, 24, Sack(24))
+    yield frame.top_left(LEFT + 3, y - 12, 24, Sack(24))
     yield frame.start(LEFT + 29, y, str(view.bag), COUNT, BOLD)
     left = view.board.treasures.bit_count()
     yield frame.item(LEFT + 93, y, Treasure(11))

@@ -68,7 +68,7 @@ def holdings(view: TigrisView, context: PictureContext, frame: Frame, seat: Seat
     yield frame.start(x + 16, y + 20, *fit(context.say("picture-catastrophes"), 268, LEAST, MEDIUM, 18), MEDIUM, MUTED)
     for number in range(2):
         spent = number >= view.catastrophes[seat]
-        yield frame.wide(x + 34 + 110 * number, y + 44, 80, Catastrophe(80, spent))
+        yield frame.top_left(x + 34 + 110 * number, y + 44, 80, Catastrophe(80, spent))
     x, y = _POINTS[0], _POINTS[1]
     yield frame.start(x + 16, y + 20, *fit(context.say("picture-points"), 360, LEAST, MEDIUM, 18), MEDIUM, MUTED)
     treasured = fit(context.say("picture-treasures"), 340, LEAST, MEDIUM, 18)
@@ -78,7 +78,7 @@ def holdings(view: TigrisView, context: PictureContext, frame: Frame, seat: Seat
         count = None if points is None else points[sphere]
         weakest = points is not None and min(points) == points[sphere] < max(points)
         chip = Points(sphere, count, _CHIP, 84, signs[sphere], weakest)
-        yield frame.wide(x + 18 + (_CHIP + 28) * number, y + 44, _CHIP, chip)
+        yield frame.top_left(x + 18 + (_CHIP + 28) * number, y + 44, _CHIP, chip)
     yield frame.item(x + _POINTS[2] - 116, y + 86, Treasure(24))
     yield frame.start(x + _POINTS[2] - 78, y + 86, "?" if treasures is None else str(treasures), 38, HEAVY)
 

@@ -82,8 +82,8 @@ def board_scene(kind: str, view: UrView, context: PictureContext, items: Iterabl
     frame = Frame(SIZE[0], context.rtl)
     squares = [Item(Layer.SQUARE, *corner(name), Square(pattern(name, view.variant), SIDE)) for name in SQUARES]
     names = [Item(Layer.NAME, *corner(name), SquareName(name)) for name in SQUARES]
-    wide = 8 * SIDE
-    beds = ((LEFT - 6, TOP + SIDE - 6, wide + 12, SIDE + 12), *_ends())
+    width = 8 * SIDE
+    beds = ((LEFT - 6, TOP + SIDE - 6, width + 12, SIDE + 12), *_ends())
     trays = tuple((corner(gap)[0] + 11, corner(gap)[1] + down, 2 * SIDE - 22, SIDE - 10) for gap, down in _TRAYS)
     wall = Wall(SIZE, (*(frame.card(strip) for strip in STRIPS), *trays), (), beds)
     sides = [item for seat in range(len(view.marks)) for item in _side(view, context, frame, seat)]
@@ -109,8 +109,8 @@ def _ways(view: UrView) -> Iterator[Item]:
 
 def _ends() -> tuple[Rect, ...]:
     """Return the beds below both ends of the board, which are three squares high."""
-    high = 3 * SIDE + 12
-    return ((LEFT - 6, TOP - 6, 4 * SIDE + 12, high), (LEFT + 6 * SIDE - 6, TOP - 6, 2 * SIDE + 12, high))
+    height = 3 * SIDE + 12
+    return ((LEFT - 6, TOP - 6, 4 * SIDE + 12, height), (LEFT + 6 * SIDE - 6, TOP - 6, 2 * SIDE + 12, height))
 
 
 def _pieces(view: UrView) -> Iterator[Item]:
@@ -140,19 +140,19 @@ def _gaps(view: UrView) -> Iterator[Item]:
 
 def _side(view: UrView, context: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield a player's name and the pieces before entering and after bearing off."""
-    (x, y, wide, high), ink, room = STRIPS[seat], TEXT, 300.0
+    (x, y, width, height), ink, room = STRIPS[seat], TEXT, 300.0
     if view.over and count_borne_off(view, seat) == len(view.pieces[seat]):
         ink = INK
-        yield frame.wide(x, y, _ROWS[0] - 12, Gilded(_ROWS[0] - 12, high, 9))
-        yield frame.item(x + 42, y + high / 2, Wreath(27, dark=True))
+        yield frame.top_left(x, y, _ROWS[0] - 12, Gilded(_ROWS[0] - 12, height, 9))
+        yield frame.item(x + 42, y + height / 2, Wreath(27, dark=True))
         score = Figure(f"{len(view.pieces[seat])} : {count_borne_off(view, 1 - seat)}", 32)
-        yield frame.item(x + _ROWS[0] - 22 + score.box.left, y + high / 2, score)
+        yield frame.item(x + _ROWS[0] - 22 + score.box.left, y + height / 2, score)
         room = _ROWS[0] - 122 - (score.box.right - score.box.left)
     elif view.mover == seat:
-        yield frame.wide(x, y, wide, Glow(wide, high, 9))
-    yield frame.item(x + 42, y + high / 2, Piece(is_light(view, seat), 30))
+        yield frame.top_left(x, y, width, Glow(width, height, 9))
+    yield frame.item(x + 42, y + height / 2, Piece(is_light(view, seat), 30))
     name, size = fit_player_name(name_of(view, context, seat), room, _SIZE + 6)
-    yield frame.start(x + 86, y + high / 2, name, size, BOLD, ink)
+    yield frame.start(x + 86, y + height / 2, name, size, BOLD, ink)
     for spot, left in zip((START, view.variant.route.off), _ROWS, strict=True):
         yield from _row(view, context, frame, seat, spot, x + left)
 

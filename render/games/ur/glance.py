@@ -83,5 +83,5 @@ def _way(view: UrView, context: PictureContext, answer: Answer) -> _Way | None:
 def _edge(seat: int, place: Point) -> Point:
     """Return the point at which an arrow to or from a place off the board crosses the edge of its plate: it crosses no
     word."""
-    _, y, _, high = STRIPS[seat]
-    return place[0], y if seat else y + high
+    _, y, _, height = STRIPS[seat]
+    return place[0], y if seat else y + height

@@ -20,7 +20,7 @@ from render.games.wayfarers.choices.enlarged import ABREAST, FEW, enlarge
 from render.games.wayfarers.choices.targets import targets
 from render.games.wayfarers.described import caravan_lines
 from render.games.wayfarers.setting import SIZE, mark_of, name_of, points_of
-from render.games.wayfarers.sprites.cards.told import HEAD, view_wide
+from render.games.wayfarers.sprites.cards.told import HEAD, view_width
 from render.games.wayfarers.sprites.pieces import Badge, Die
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.games.wayfarers.tableau import caravan_scene
@@ -34,7 +34,7 @@ from render.sprites.marks import Arrow
 from render.sprites.numbers import Ink, Outline
 
 _STRIP: Rect = (6.0, 6.0, 1088.0, 126.0)
-_STRIP_HIGH = 138
+_STRIP_HEIGHT = 138
 _MANY, _MOST = 6, 9
 """Maximum number of cards drawn with words, and of cards drawn at all."""
 
@@ -124,7 +124,7 @@ def _cards(view: WayfarersView, context: PictureContext, about: dict[str, list[A
     told = [(name, context.explain(name) if len(names) <= _MANY else ()) for name in names]
     found = enlarge(view, context, told, across, _ROOM)
     marks = [
-        mark for name, card in zip(names, found.cards, strict=True) for mark in _numbers(about[name], card, found.wide)
+        mark for name, card in zip(names, found.cards, strict=True) for mark in _numbers(about[name], card, found.width)
     ]
     name = f"wayfarers-{'glance' if numbered else 'tiles'}"
     return Scene(
@@ -132,9 +132,9 @@ def _cards(view: WayfarersView, context: PictureContext, about: dict[str, list[A
     )
 
 
-def _numbers(answers: Iterable[Answer], card: Item, wide: float) -> Iterator[Item]:
+def _numbers(answers: Iterable[Answer], card: Item, width: float) -> Iterator[Item]:
     """Yield the numbers on a card's view, as many in a row as fit."""
-    abreast = int((view_wide(wide) - 6) / _PITCH)
+    abreast = int((view_width(width) - 6) / _PITCH)
     for number, answer in enumerate(one for one in answers if one.number):
         row, column = divmod(number, abreast)
         x, y = card.x + _FIRST[0] + _PITCH * column, card.y + HEAD + _FIRST[1] + _PITCH * row
@@ -145,7 +145,7 @@ def _dice(view: WayfarersView, context: PictureContext, answers: Sequence[Answer
     """Draw, behind each answer's number, its dice before and after."""
     pairs = {answer.number: last_move(answer.words)[1:] for answer in answers}
     across = 2 if any(len(words) > 2 for words in pairs.values()) else ABREAST
-    size = (SIZE[0], max(_STRIP_HIGH, round(12 + _DICE_ROW * -(-len(answers) // across))))
+    size = (SIZE[0], max(_STRIP_HEIGHT, round(12 + _DICE_ROW * -(-len(answers) // across))))
     frame, items = Frame(SIZE[0], context.rtl), list[Item]()
     mark = mark_of(view, view.table.turn.seat if view.seat is None else view.seat)
     for place, answer in enumerate(answers):
@@ -180,8 +180,8 @@ def _journal(view: WayfarersView, context: PictureContext, steps: Sequence[tuple
     """Draw the journal with a number at the upper corner of each place that a step reaches."""
     placed = []
     for answer, node in steps:
-        (x, y), (wide, high) = node_at(node), half_of(node)
-        placed.append(Placed(answer, Spot(node, x + wide, y - high, *_plate(answer))))
+        (x, y), (width, height) = node_at(node), half_of(node)
+        placed.append(Placed(answer, Spot(node, x + width, y - height, *_plate(answer))))
     marks = mark_items((WORDS, WORDS + 1), placed, SIZE[0], Box(0, 0, *SIZE))
     return journal_scene("glance", "journal", context, [*journal_items(view, context, view.seat), *marks], alt)
 
@@ -189,18 +189,18 @@ def _journal(view: WayfarersView, context: PictureContext, steps: Sequence[tuple
 def _strip(view: WayfarersView, context: PictureContext, seat: Seat) -> Scene:
     """Draw the reader's name, dice and points; below them goods, influence and workers."""
     frame, player, mark = Frame(SIZE[0], context.rtl), view.table.players[seat], mark_of(view, seat)
-    x, y, wide, _ = _STRIP
+    x, y, width, _ = _STRIP
     items = [
         frame.item(x + 38, y + 34, Badge(mark, 24)),
         frame.start(x + 74, y + 34, *fit_player_name(name_of(view, context, seat), 380, 36), HEAVY),
-        frame.item(x + wide - 40, y + 34, Sign(Token("points", points_of(view, seat)), 54)),
-        *die_items(frame, player, mark, x + wide - 106, y + 34, 54, 48),
-        *worker_items(frame, player, x + wide - 40, y + 94, 48, 250),
+        frame.item(x + width - 40, y + 34, Sign(Token("points", points_of(view, seat)), 54)),
+        *die_items(frame, player, mark, x + width - 106, y + 34, 54, 48),
+        *worker_items(frame, player, x + width - 40, y + 94, 48, 250),
     ]
     goods = goods_of(view, seat)
     for number, (sign, count) in enumerate(goods):
         items += good_items(frame, sign, count, x + 38 + 122 * number, y + 94, 46)
-    size = (SIZE[0], _STRIP_HIGH)
+    size = (SIZE[0], _STRIP_HEIGHT)
     alt = shorten(" ".join(caravan_lines(view, context, seat)))
     return Scene(
         "glance", "wayfarers-strip", size, context.theme, Wall(size, (frame.card(_STRIP),), ()), stack(items), alt

@@ -1,7 +1,7 @@
 """Names of cards in pictures: on one line, or on two; a word is never cut."""
 
 from render.context import PictureContext
-from render.drawing.text import BOLD, MEDIUM, width
+from render.drawing.text import BOLD, MEDIUM, text_width
 from render.kit.names import LEAST
 
 
@@ -17,4 +17,4 @@ def place_name(context: PictureContext, node: str) -> str:
 
 def weight(lines: tuple[str, ...], room: float) -> int:
     """Return the weight of a name's letters: a lighter one if the name fits only then."""
-    return BOLD if all(width(line, LEAST, BOLD) <= room for line in lines) else MEDIUM
+    return BOLD if all(text_width(line, LEAST, BOLD) <= room for line in lines) else MEDIUM

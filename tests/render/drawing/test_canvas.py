@@ -134,8 +134,8 @@ def test_letters_wider_than_their_room_are_narrower_and_as_high() -> None:
         canvas.letters(0, 0, "Kaupungin", 20, BOLD, "#FF0000", most)
         return canvas.finish().getchannel("a").point(lambda value: 255 * (value > 40)).getbbox() or (0, 0, 0, 0)
 
-    free, wide, narrow = bounds(math.inf), bounds(200), bounds(80)
-    assert free == wide
+    free, width, narrow = bounds(math.inf), bounds(200), bounds(80)
+    assert free == width
     assert narrow[1::2] == free[1::2]
     assert 2 * 75 < narrow[2] - narrow[0] <= 2 * 80 < free[2] - free[0]
     assert abs(narrow[0] + narrow[2] - free[0] - free[2]) <= 3

@@ -5,7 +5,7 @@ import unicodedata
 import pytest
 
 from render.drawing import text
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, plain, width, wrap_text, writable
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, plain, text_width, wrap_text, writable
 
 
 def test_a_text_that_fits_keeps_its_size() -> None:
@@ -16,14 +16,14 @@ def test_a_text_that_fits_keeps_its_size() -> None:
 def test_a_long_text_shrinks_until_it_fits(name: str) -> None:
     shown, size = fit(name, 60, 16, BOLD, 4)
     assert shown == name
-    assert width(shown, size, BOLD) <= 60.01
+    assert text_width(shown, size, BOLD) <= 60.01
 
 
 def test_below_the_least_size_the_end_is_lost() -> None:
     shown, size = fit("W" * 60, 60, 16, BOLD, 10)
     assert size == 10
     assert shown.endswith("…")
-    assert width(shown, size, BOLD) <= 60.01
+    assert text_width(shown, size, BOLD) <= 60.01
 
 
 def test_names_lose_what_the_font_lacks() -> None:
@@ -58,10 +58,10 @@ def test_outlines_are_taken_as_they_are(weight: int) -> None:
 def test_pairs_of_letters_tell_how_wide_a_text_is(weight: int) -> None:
     font = text.face(weight, 100)
     for string in ("AVATAR To Type", "Bartoloměj Řeháček: +12", "Tyttö (3)", "[Ta]", "נועה AVA", ""):
-        assert width(string, 100, weight) == font.getlength(string, direction=text.direction(string))
+        assert text_width(string, 100, weight) == font.getlength(string, direction=text.direction(string))
         if text.in_order(string):
             starts = text.starts(string, 50, weight)
-            assert starts[-1] == width(string, 50, weight)
+            assert starts[-1] == text_width(string, 50, weight)
             assert starts == sorted(starts)
 
 

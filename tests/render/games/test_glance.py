@@ -78,19 +78,19 @@ def held(game: AnyGame, scenes: tuple[Scene, ...], answers: list[Answer]) -> Non
     seen: list[int] = []
     crowded = False
     for scene in scenes:
-        wide, high = scene.size
-        assert NARROWEST <= wide / high <= WIDEST
+        width, height = scene.size
+        assert NARROWEST <= width / height <= WIDEST
         assert len(scene.alt) <= ALT_LIMIT
         marks = [(item, item.sprite) for item in items_of(scene, Number) if isinstance(item.sprite, Number)]
-        plates = [box(item.x, item.y, number.wide / 2) for item, number in marks]
+        plates = [box(item.x, item.y, number.width / 2) for item, number in marks]
         assert not any(touch(one, other) for one, other in combinations(plates, 2))
-        pixel = PHONE / wide
+        pixel = PHONE / width
         for plate, (_, number) in zip(plates, marks, strict=True):
-            assert number.wide * pixel >= (PLATE if number.more else PAIRED)
-            assert number.high * pixel >= FIGURE
-            assert touch(plate, Box(0, 0, wide, high))
+            assert number.width * pixel >= (PLATE if number.more else PAIRED)
+            assert number.height * pixel >= FIGURE
+            assert touch(plate, Box(0, 0, width, height))
         tags = [box(item.x, item.y, 12) for item in items_of(scene, KingdomTag)]
-        assert not any(touch(box(item.x, item.y, number.wide / 2 - 2), tag) for item, number in marks for tag in tags)
+        assert not any(touch(box(item.x, item.y, number.width / 2 - 2), tag) for item, number in marks for tag in tags)
         seen += [number.number for _, number in marks]
         crowded |= any(number.more for _, number in marks)
     assert len(seen) == len({*seen})

@@ -21,7 +21,7 @@ from engine.registry import AnyGame
 from engine.replay import Fold
 from render.drawing.canvas import Box, Canvas, Ink
 from render.drawing.shapes import Point, Shape
-from render.drawing.text import HALF_CAPITAL, width
+from render.drawing.text import HALF_CAPITAL, text_width
 from render.games.kingdoms.sprites.fight import Strength
 from render.games.kingdoms.sprites.outlines import KingdomTag
 from render.games.kings.panel import panel_items as kings_panel
@@ -70,7 +70,7 @@ class Measuring(Canvas):
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, most: float = math.inf
     ) -> None:
         if string.strip() and string not in SMALL:
-            narrow = width(string, size, weight) * NARROWEST > most
+            narrow = text_width(string, size, weight) * NARROWEST > most
             self.glyphs.append((string, 0 if narrow else 2 * HALF_CAPITAL * size * self.grain))
 
     def sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
@@ -97,9 +97,9 @@ class Measuring(Canvas):
 
 
 @cache
-def measured(sprite: Sprite, wide: float) -> tuple[tuple[tuple[str, float], ...], tuple[float, ...]]:
+def measured(sprite: Sprite, width: float) -> tuple[tuple[tuple[str, float], ...], tuple[float, ...]]:
     """What is written on a sprite of a picture so many units wide, with its height, and how wide its signs are."""
-    canvas = Measuring(sprite.box, NARROW / wide, 1)
+    canvas = Measuring(sprite.box, NARROW / width, 1)
     canvas.glyphs, canvas.signs = [], []
     sprite.paint(canvas, STANDARD)
     return tuple(canvas.glyphs), tuple(canvas.signs)
@@ -188,7 +188,7 @@ def smallest(
             glyph, sign = found.get(scene.name, ((99.0, ""), 99.0))
             for sprite in (scene.backdrop, *(item.sprite for item in scene.items)):
                 glyphs, signs = measured(sprite, scene.size[0])
-                glyph = min([glyph, *((0.0 if CUT in text else high, text) for text, high in glyphs)])
+                glyph = min([glyph, *((0.0 if CUT in text else height, text) for text, height in glyphs)])
                 sign = min([sign, *signs])
             found[scene.name] = glyph, sign
     return found
@@ -215,9 +215,9 @@ def test_nothing_in_a_picture_is_too_small(game: AnyGame, language: str, all_mom
     """Every day each second moment is seen, in one language."""
     every, count = moments(game), len(LANGUAGES)
     here = [one for place, one in enumerate(every) if (place + place // count) % count == LANGUAGES.index(language)]
-    for name, ((high, text), wide) in smallest(game, language, every if all_moments else here[::2]).items():
-        assert high >= GLYPH - 0.01, f"{text} in {name}"
-        assert wide >= SIGN - 0.01, name
+    for name, ((height, text), width) in smallest(game, language, every if all_moments else here[::2]).items():
+        assert height >= GLYPH - 0.01, f"{text} in {name}"
+        assert width >= SIGN - 0.01, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -263,6 +263,6 @@ def test_what_matters_on_a_board_is_larger_than_small_print(game: AnyGame) -> No
             position = Position(1, game, Fold(played.states[int((len(played.states) - 1) * part)]), 0)
             for sketch in Pictures(PictureService()).board(position, Voice("en", game.name, names, markdown=False)):
                 shown = (item.sprite for item in sketch.scene.items if type(item.sprite).__name__ not in NAMING)
-                sizes = [high for sprite in shown for _, high in measured(sprite, sketch.scene.size[0])[0]]
+                sizes = [height for sprite in shown for _, height in measured(sprite, sketch.scene.size[0])[0]]
                 assert median(sizes) >= MEDIAN, (sketch.name, seats, part)
-                assert sum(high < SMALLEST for high in sizes) <= SHARE * len(sizes), (sketch.name, seats, part)
+                assert sum(height < SMALLEST for height in sizes) <= SHARE * len(sizes), (sketch.name, seats, part)

@@ -17,7 +17,7 @@ from engine.registry import GAMES, AnyGame
 from render.drawing.canvas import Box, Canvas, Ink
 from render.drawing.shapes import Point, Shape, box
 from render.drawing.text import HALF_CAPITAL
-from render.drawing.text import width as measured
+from render.drawing.text import text_width as measured
 from render.games.kings.sprites.skyline import Night
 from render.games.tigris.sprites.realms import Veil
 from render.games.tigris.sprites.targets import Target
@@ -202,8 +202,8 @@ class Noting(Canvas):
     def letters(
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, most: float = math.inf
     ) -> None:
-        half, high = min(measured(string, size, weight), most) / 2, HALF_CAPITAL * size
-        (left, top), (right, bottom) = self._pixels([(x - half, y - high), (x + half, y + high)])
+        half, height = min(measured(string, size, weight), most) / 2, HALF_CAPITAL * size
+        (left, top), (right, bottom) = self._pixels([(x - half, y - height), (x + half, y + height)])
         place = (round(left), round(top), round(right) + 1, round(bottom) + 1)
         before = self._image.crop(place).convert("RGB")
         super().letters(x, y, string, size, weight, ink, most)
@@ -232,8 +232,8 @@ class Noting(Canvas):
     def halo(
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, width: float, clip: Shape
     ) -> None:
-        half, high = measured(string, size, weight) / 2, HALF_CAPITAL * size
-        super().fill(box(x - half, y - high, 2 * half, 2 * high), ink)
+        half, height = measured(string, size, weight) / 2, HALF_CAPITAL * size
+        super().fill(box(x - half, y - height, 2 * half, 2 * height), ink)
 
 
 def shifted(corner: tuple[int, int], place: Place) -> tuple[int, int]:
@@ -301,8 +301,8 @@ def luminance(colour: Colour) -> float:
 @cache
 def contrast(ink: Colour, ground: Colour) -> float:
     """How much a colour stands out (WCAG 2)."""
-    low, high = sorted((luminance(ink), luminance(ground)))
-    return (high + 0.05) / (low + 0.05)
+    darker, lighter = sorted((luminance(ink), luminance(ground)))
+    return (lighter + 0.05) / (darker + 0.05)
 
 
 class Painted(NamedTuple):
@@ -391,8 +391,8 @@ def covered(scene: Scene, theme: str) -> list[tuple[str, str, str]]:
         over = any(getattr(note.sprite, state, False) for state in OVER)
         if type(note.sprite).__name__ in UNDER or over or not note.strokes.getbbox():
             continue
-        (left, top), (wide, high) = note.corner, note.strokes.size
-        here = equal(picture.crop((left, top, left + wide, top + high)), note.ink)
+        (left, top), (width, height) = note.corner, note.strokes.size
+        here = equal(picture.crop((left, top, left + width, top + height)), note.ink)
         least = NUMBERED if isinstance(note.sprite, Target) else WHOLE
         if size_of(ImageChops.darker(here, note.strokes)) < least * size_of(note.strokes):
             found.append((scene.name, type(note.sprite).__name__, note.text))

@@ -37,7 +37,7 @@ def test_leaders_have_the_same_room_between_them(game: AnyGame, language: str) -
     rtl = -1 if context.rtl else 1
     seals = [item.x * rtl - 29 for item in items_of(scene, Seal)]
     words = [item for item in items_of(scene, Label) if item.y == items_of(scene, Seal)[0].y]
-    ends = [item.x * rtl + item.sprite.wide for item in words if isinstance(item.sprite, Label)]
+    ends = [item.x * rtl + item.sprite.width for item in words if isinstance(item.sprite, Label)]
     gaps = [start - end for end, start in zip(ends, seals[1:], strict=False)]
     assert len(gaps) == 3
     assert gaps == pytest.approx([gaps[0]] * 3)

@@ -14,13 +14,13 @@ from bot.text.voice import LANGUAGES, Voice
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Result
 from engine.registry import AnyGame
-from render.drawing.text import HEAVY, width
+from render.drawing.text import HEAVY, text_width
 from render.kit.poster import Outcome, Placed, balance, fit_name, poster
 from render.raster import exact, jpeg
 from render.registry import pictures
 from render.scene import ALT_LIMIT, POSTER, Item, Scene
 from render.sprites.cards import Label, ink_of
-from render.sprites.landscape import HIGH, WIDE
+from render.sprites.landscape import HEIGHT, WIDTH
 from render.sprites.poster import Foot, Laurel, Lettering
 from render.sprites.vista import Daytime, Vista
 from render.theme import STANDARD, THEMES
@@ -136,29 +136,29 @@ def written(scene: Scene) -> list[tuple[Item, Label | Lettering]]:
 
 def span(item: Item, words: Label | Lettering) -> tuple[float, float, float, float]:
     """Where letters are."""
-    middle = item.x - words.align * words.wide / 2
+    middle = item.x - words.align * words.width / 2
     half = words.size * 0.36
-    return middle - words.wide / 2, item.y - half, middle + words.wide / 2, item.y + half
+    return middle - words.width / 2, item.y - half, middle + words.width / 2, item.y + half
 
 
 @every_game
 @every_language
 def test_all_that_is_said_has_room(game: AnyGame, language: str) -> None:
     for scene in drawn(game, language):
-        assert (scene.kind, scene.size) == (POSTER, (WIDE, HIGH))
-        foot = min((item.y for item in scene.items if isinstance(item.sprite, Foot)), default=HIGH)
+        assert (scene.kind, scene.size) == (POSTER, (WIDTH, HEIGHT))
+        foot = min((item.y for item in scene.items if isinstance(item.sprite, Foot)), default=HEIGHT)
         spans = [(words.text, span(item, words)) for item, words in written(scene)]
         for item, words in written(scene):
             left, top, right, bottom = span(item, words)
             assert "…" not in words.text
             assert words.size >= LEAST, words.text
-            assert words.wide >= 0.9 * width(words.text, words.size, words.weight), words.text
+            assert words.width >= 0.9 * text_width(words.text, words.size, words.weight), words.text
             assert left >= EDGE, words.text
-            assert right <= WIDE - EDGE, words.text
+            assert right <= WIDTH - EDGE, words.text
             assert top >= EDGE
-            assert bottom <= HIGH - 2
+            assert bottom <= HEIGHT - 2
             if isinstance(words, Lettering):
-                inner = WIDE - left if language == "he" else right
+                inner = WIDTH - left if language == "he" else right
                 assert inner <= WORDS_END or item.y < TITLE_ENDS, words.text
                 assert bottom < foot, words.text
         for (one, a), (other, b) in combinations(spans, 2):
@@ -209,7 +209,7 @@ def _contrast(one: int, other: int) -> float:
 @pytest.mark.parametrize("name", LONG)
 def test_names_are_large_and_whole(name: str) -> None:
     lines, size = fit_name(name, 330, 76, 64, 40)
-    assert all(width(line, size, HEAVY) <= 330.01 for line in lines)
+    assert all(text_width(line, size, HEAVY) <= 330.01 for line in lines)
     assert "".join(lines).replace(" ", "").replace("-", "") == name.replace(" ", "").replace("-", "")
     assert size >= 26
 
@@ -220,9 +220,9 @@ def test_a_short_name_is_as_large_as_can_be() -> None:
 
 def test_lines_are_of_about_the_same_length() -> None:
     lines = balance("The game is over: there are too few tiles left to draw.", 560, 26, HEAVY)
-    wide = [width(line, 26, HEAVY) for line in lines]
+    width = [text_width(line, 26, HEAVY) for line in lines]
     assert len(lines) == 2
-    assert min(wide) > 0.7 * max(wide)
+    assert min(width) > 0.7 * max(width)
 
 
 def test_a_poster_can_be_drawn_for_many_others() -> None:
@@ -230,4 +230,4 @@ def test_a_poster_can_be_drawn_for_many_others() -> None:
     look = context_of(Voice("en", "tigris", LONG, markdown=False))
     places = [Placed(1 + place, LONG[place % 6], "123", Laurel) for place in range(8)]
     scene = poster(look, Outcome("eight", 1, places, 1, "wins with 123", "", "#FFFFFF"), Vista(Daytime.DUSK, False))
-    assert all(item.y < HIGH for item in scene.items)
+    assert all(item.y < HEIGHT for item in scene.items)

@@ -19,7 +19,7 @@ def test_a_card_changes_sides() -> None:
 
 def test_pieces_keep_their_corner_and_words_their_beginning() -> None:
     frame = Frame(100, True)
-    assert frame.wide(10, 5, 30, Pip(True)) == (PIECES, 60, 5, Pip(True))
+    assert frame.top_left(10, 5, 30, Pip(True)) == (PIECES, 60, 5, Pip(True))
     z, x, y, label = frame.start(10, 5, "a", 12, 700)
     assert (z, x, y) == (WORDS, 90, 5)
     assert isinstance(label, Label)
@@ -38,9 +38,9 @@ def test_the_levels_of_a_rating_are_round_numbers() -> None:
     for numbers in ((1500, 1498, 1602), (1000,), (993, 1041)):
         (curve,) = of_kind(rating("Tigris", numbers, (60,) * len(numbers), look()), Curve)
         assert isinstance(curve, Curve)
-        low, *_, high = written = curve.levels()
+        low, *_, height = written = curve.levels()
         assert low <= min(numbers) - 60
-        assert max(numbers) + 60 <= high
+        assert max(numbers) + 60 <= height
         assert 4 <= len(written) <= 7
         assert [level % 10 for level in written] == [0] * len(written)
 

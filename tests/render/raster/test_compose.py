@@ -58,10 +58,10 @@ BAND, WIDTH = 35, 2200
 spans = st.tuples(st.integers(0, WIDTH - 1), st.integers(1, 400), st.integers(0, BAND - 1), st.integers(1, BAND))
 
 
-def area(band: int, left: int, wide: int, top: int, high: int) -> Area:
+def area(band: int, left: int, width: int, top: int, height: int) -> Area:
     """A part of a band."""
     start = band * BAND
-    return left, start + top, min(left + wide, WIDTH), start + min(top + high, BAND)
+    return left, start + top, min(left + width, WIDTH), start + min(top + height, BAND)
 
 
 def test_what_is_near_is_painted_together_and_what_is_far_apart_is_not() -> None:

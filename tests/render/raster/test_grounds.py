@@ -83,9 +83,9 @@ def test_grounds_are_painted_here_unless_the_bot_runs_as_a_process() -> None:
     assert not GROUNDS.apart
 
 
-@pytest.mark.parametrize("high", [100, 333, 699, 900])
-def test_a_lower_bare_wall_is_the_upper_part_of_the_highest(high: int) -> None:
-    low = Wall((300, high), (), ())
+@pytest.mark.parametrize("height", [100, 333, 699, 900])
+def test_a_lower_bare_wall_is_the_upper_part_of_the_highest(height: int) -> None:
+    low = Wall((300, height), (), ())
     assert low.higher is not None
     assert Grounds().find(low, 1.5, STANDARD.key) == paint_here(low, 1.5, STANDARD.key)
 

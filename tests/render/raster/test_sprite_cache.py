@@ -125,8 +125,8 @@ def test_a_large_sprite_is_unpacked_once_for_a_picture(monkeypatch: pytest.Monke
 def test_what_is_painted_just_now_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sprite_cache, "unpack_regions", None)
     sprite = Label("Žofie and nobody else", 17)
-    wide, high = pack_sprite(sprite, 1.5, STANDARD.key).size
-    assert size(paint_whole(sprite, 1.5, STANDARD.key)) == wide * high
+    width, height = pack_sprite(sprite, 1.5, STANDARD.key).size
+    assert size(paint_whole(sprite, 1.5, STANDARD.key)) == width * height
 
 
 def test_only_as_many_pixels_are_kept_as_there_is_room_for() -> None:

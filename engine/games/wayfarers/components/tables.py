@@ -1,4 +1,4 @@
-"""The components, read once from the package's tables: cards, tiles, boards, the journal, the game's own player."""
+"""The components, read once from the package's tables: cards, tiles, boards, the journal, the rival."""
 
 import hashlib
 import json
@@ -192,7 +192,7 @@ class Node(Struct, frozen=True):
 
 
 class Scheme(Struct, frozen=True):
-    """A scheme card of the game's own player.
+    """A scheme card of the rival.
 
     `id`: the name of the card.
     `colour`: the colour that counts while it lies open.
@@ -217,7 +217,7 @@ class Scheme(Struct, frozen=True):
 
 
 class RivalBoard(Struct, frozen=True):
-    """A board of the game's own player.
+    """A board of the rival.
 
     `id`: the name of the board.
     `focus`: what it aims at.

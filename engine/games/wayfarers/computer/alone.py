@@ -1,4 +1,4 @@
-"""Evaluation of a solo game: the expected lead in VP over the game's own player at the end.
+"""Evaluation of a solo game: the expected lead in VP over the rival at the end.
 
 The features that `FEATURES` names are weighed by `learned.WEIGHTS` or `learned.HURRIED_WEIGHTS`, differently at each
 stage of the game. A stage is as long as the rival's marker stays in a few columns, since the rival decides how long the

@@ -1,4 +1,4 @@
-"""The question of the game's own player when it wants a card with the human's influence (R8.19), and its moves without
+"""The question of the rival when it wants a card with the human's influence (R8.19), and its moves without
 a question (R8)."""
 
 from collections.abc import Iterator
@@ -105,4 +105,4 @@ CHORES: Chores[Draft] = {
     Shuffle: _shuffle,
     RivalWrap: _wrap,
 }
-"""Moves that the game's own player makes by itself."""
+"""Moves that the rival makes by itself."""

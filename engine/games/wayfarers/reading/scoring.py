@@ -39,14 +39,14 @@ class ScoredCard(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True):
-    """The VP of a player by section. The game's own player has VP for its cards instead of the first three.
+    """The VP of a player by section. The rival has VP for its cards instead of the first three.
 
     `tags`: VP for each primary tag, in their order.
     `sets`: VP for full sets of tags.
     `space`: VP of each space card.
     `tiles`: VP of the tiles.
     `guilds`: VP of the majority in each guild, in their order.
-    `cards`: VP of the cards of the game's own player.
+    `cards`: VP of the cards of the rival.
     """
 
     tags: tuple[int, ...] = ()
@@ -142,7 +142,7 @@ def vp(player: Player, worth: VpFormula, most: bool) -> int:
 
 
 def rival_sheet(situation: Situation, rival: Rival) -> Sheet:
-    """Return the VP of the game's own player now (R8.20)."""
+    """Return the VP of the rival now (R8.20)."""
     return Sheet(
         tiles=sum(TILES[tile].vp for tile in rival.tiles),
         guilds=_majority(situation, len(situation.players)),
@@ -156,5 +156,5 @@ def score(situation: Situation, seat: Seat) -> tuple[int, ...]:
 
 
 def rival_score(situation: Situation, rival: Rival) -> tuple[int, ...]:
-    """Return the same for the game's own player."""
+    """Return the same for the rival."""
     return (rival_sheet(situation, rival).total, *rival.guilds)

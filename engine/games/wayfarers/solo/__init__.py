@@ -1,4 +1,4 @@
-"""The game's own player, the opponent in solo games (R8).
+"""The rival, the opponent in solo games (R8).
 
 `rival` has its turn and its version of each effect, `targets` the cards for which it may have to ask: both change a
 draft as the rules for players do. `sight` has its preferences, `path` its caravan, `outlook` the prediction of its next

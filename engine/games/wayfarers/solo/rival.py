@@ -1,4 +1,4 @@
-"""The game's own player: schemes, rests and its version of each effect (R8)."""
+"""The rival: schemes, rests and its version of each effect (R8)."""
 
 from collections.abc import Callable, Mapping
 

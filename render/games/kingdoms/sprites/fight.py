@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, place_shape, rounded_rectangle
-from render.drawing.text import HEAVY, width
+from render.drawing.text import HEAVY, text_width
 from render.games.kingdoms import symbols
 from render.scene import Sprite
 from render.sprites.emblems import EMBLEMS
@@ -37,7 +37,7 @@ class Strength(Struct, Sprite, frozen=True):
         return f"{self.value}+?" if self.more else str(self.value)
 
     def _half(self) -> float:
-        return max(17.0, width(self._words(), _STRENGTH, HEAVY) / 2 + 6 + _EMBLEM * bool(self.mark))
+        return max(17.0, text_width(self._words(), _STRENGTH, HEAVY) / 2 + 6 + _EMBLEM * bool(self.mark))
 
     @property
     def box(self) -> Box:

@@ -10,7 +10,7 @@ from PIL import Image
 
 from render.drawing.canvas import Box, Canvas, invert_mask, subtract_mask
 from render.drawing.shapes import Shape, hole, join, rounded_rectangle
-from render.drawing.text import HEAVY, width
+from render.drawing.text import HEAVY, text_width
 from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Theme
@@ -33,10 +33,10 @@ class Outlined(Hashable, Protocol):
 
 def bands(canvas: Canvas, theme: Theme, number: int, area: Outlined) -> None:
     """Draw a kingdom's tint with its outline, double if its colour repeats."""
-    wide, colour = theme.outline, theme.kingdom(number)
+    width, colour = theme.outline, theme.kingdom(number)
     outer, ring, inner, tinted = (
-        *_smooth(canvas, area, GROWN, 1.3 * wide),
-        *_smooth(canvas, area, 1.2 - 1.4 * wide, 1.2 * wide),
+        *_smooth(canvas, area, GROWN, 1.3 * width),
+        *_smooth(canvas, area, 1.2 - 1.4 * width, 1.2 * width),
     )
     canvas.blend(subtract_mask(outer, ring), (0, 0), theme.casing)
     canvas.blend(subtract_mask(ring, inner), (0, 0), colour)
@@ -77,7 +77,7 @@ class KingdomTag(Struct, Sprite, frozen=True):
     @property
     def half(self) -> float:
         """Return half the tag's width, by the numeral."""
-        return max(14.0, width(self.numeral, LEAST, HEAVY) / 2 + 5.5)
+        return max(14.0, text_width(self.numeral, LEAST, HEAVY) / 2 + 5.5)
 
     @property
     def box(self) -> Box:

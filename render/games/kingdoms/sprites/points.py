@@ -9,7 +9,7 @@ from render.games.kingdoms.sprites.tiles import write_rimmed
 from render.scene import Sprite
 from render.theme import Theme
 
-_WIDE = 40.0
+_WIDTH = 40.0
 """From which width on a chip has room for a broad frame."""
 
 
@@ -38,7 +38,7 @@ class Points(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the chip and its rim, in units."""
-        reach = 6 if self.width >= _WIDE else 4
+        reach = 6 if self.width >= _WIDTH else 4
         return Box(-reach, -reach, self.width + reach, self.height + reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -46,7 +46,7 @@ class Points(Struct, Sprite, frozen=True):
         colour has fewer."""
         hue, w, h = theme.spheres[self.sphere], self.width, self.height
         if self.weakest:
-            reach = 4.5 if w >= _WIDE else 2.4
+            reach = 4.5 if w >= _WIDTH else 2.4
             for grow, ink in ((reach + 1.4, theme.casing), (reach, theme.gold.light)):
                 canvas.fill(rounded_rectangle(-grow, -grow, w + 2 * grow, h + 2 * grow, 10), ink)
         radius = min(7.0, w * 0.2)

@@ -16,7 +16,7 @@ from render.drawing.shapes import (
     rounded_rectangle,
     stepped_rectangle,
 )
-from render.drawing.text import HEAVY, width
+from render.drawing.text import HEAVY, text_width
 from render.games.kingdoms import symbols
 from render.kit.names import LEAST
 from render.scene import Sprite
@@ -92,7 +92,7 @@ class Tile(Struct, Sprite, frozen=True):
         slab(small, theme, silhouette(self.sphere), (mix(hue, 0.24), hue.base), hue.dark)
         _rim(small, self.sphere, theme.gold.light if self.corner else hue.light, 4.2, 1.1 * theme.outline)
         small.fill(place_shape(symbols.SPHERES[self.sphere], 6.4, 5.4, 32.5), theme.ivory)
-        x = min(43.5, _EDGES[self.sphere] - width(self.letter, LEAST, HEAVY) / 2)
+        x = min(43.5, _EDGES[self.sphere] - text_width(self.letter, LEAST, HEAVY) / 2)
         y = 40.4 if _EDGES[self.sphere] < _EDGES[0] else 41.4
         write_rimmed(small, theme, (x, y), self.letter, LEAST, hue, silhouette(self.sphere))
 
@@ -106,7 +106,7 @@ def write_rimmed(canvas: Canvas, theme: Theme, at: Point, letters: str, size: fl
 
 def badge(canvas: Canvas, theme: Theme, at: Point, letter: str, ground: str, ink: str) -> None:
     """Draw a letter on a badge around a point."""
-    (x, y), half = at, max(10.5, width(letter, LEAST, HEAVY) / 2 + 2.6)
+    (x, y), half = at, max(10.5, text_width(letter, LEAST, HEAVY) / 2 + 2.6)
     canvas.fill(rounded_rectangle(x - half - 1.4, y - 13.4, 2 * half + 2.8, 26.8, 10), theme.ink)
     canvas.fill(rounded_rectangle(x - half, y - 12, 2 * half, 24, 8.6), ground)
     canvas.letters(x, y, letter, LEAST, HEAVY, ink)

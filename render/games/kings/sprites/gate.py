@@ -6,8 +6,8 @@ from render.drawing.canvas import Canvas
 from render.drawing.shapes import box, disc, ellipse, line, mirror_shape, place_shape, polygon
 from render.sprites.emblems import EMBLEMS
 from render.sprites.landscape import (
-    HIGH,
-    WIDE,
+    HEIGHT,
+    WIDTH,
     Stone,
     bricks,
     crenels,
@@ -45,23 +45,23 @@ class Gate(Vista, frozen=True):
             stars(canvas, 130, 7, 300)
         light(canvas, _MIDDLE, 330, 60, "#FFE9C0", "#FFD9A0", 260)
         hills(canvas, 470, 14, ("#8BA4A8", "#BFB190") if self.is_dawn else ("#54466F", "#7C5A6E"), 5, 556)
-        for left, wide in ((494, 190), (994, 120)):
-            self._wall(canvas, left, wide)
+        for left, width in ((494, 190), (994, 120)):
+            self._wall(canvas, left, width)
         for left in _TOWERS:
             self._tower(canvas, left)
         self._gate(canvas)
         self._way(canvas)
-        for x, high in ((534, 96), (566, 70), (1074, 104)):
-            palm(canvas, x, 560, high, "#2B1A22", ("#1F4636", "#2D5C45"))
+        for x, height in ((534, 96), (566, 70), (1074, 104)):
+            palm(canvas, x, 560, height, "#2B1A22", ("#1F4636", "#2D5C45"))
         for x, y, zoom in ((742, 574, 1.0), (926, 574, 1.0), (690, 628, 1.4), (978, 628, 1.4)):
             _torch(canvas, x, y, zoom)
 
-    def _wall(self, canvas: Canvas, left: float, wide: float) -> None:
-        canvas.fill(box(left, 400, wide, 156), (_BRICK, mix(_BRICK, "#5A3510", 0.35)))
-        crenels(canvas, left, 400, wide, 8, 16, _BRICK)
-        bricks(canvas, (left, 404, wide, 150), 13, "#3A2210", 0.18, int(left))
-        canvas.fill(box(left, 430, wide, 24), _GLAZE)
-        for number in range(int(wide / 46)):
+    def _wall(self, canvas: Canvas, left: float, width: float) -> None:
+        canvas.fill(box(left, 400, width, 156), (_BRICK, mix(_BRICK, "#5A3510", 0.35)))
+        crenels(canvas, left, 400, width, 8, 16, _BRICK)
+        bricks(canvas, (left, 404, width, 150), 13, "#3A2210", 0.18, int(left))
+        canvas.fill(box(left, 430, width, 24), _GLAZE)
+        for number in range(int(width / 46)):
             canvas.fill(place_shape(mirror_shape(EMBLEMS["lion"]), left + 12 + number * 46, 431, 22), _GOLD)
 
     def _tower(self, canvas: Canvas, left: int) -> None:
@@ -103,18 +103,18 @@ class Gate(Vista, frozen=True):
 
     def _way(self, canvas: Canvas) -> None:
         canvas.fill(
-            box(0, _FOOT - 2, WIDE, HIGH - _FOOT + 2),
+            box(0, _FOOT - 2, WIDTH, HEIGHT - _FOOT + 2),
             ("#B58F5E", "#6B4E3A") if self.is_dawn else ("#8A6242", "#3B2A2A"),
         )
         near, far, x = 230, 50, _MIDDLE
-        road = polygon((x - far, _FOOT), (x + far, _FOOT), (x + near, HIGH), (x - near, HIGH))
+        road = polygon((x - far, _FOOT), (x + far, _FOOT), (x + near, HEIGHT), (x - near, HEIGHT))
         canvas.fill(road, ("#D9B27A", "#8A6848"))
         for number in range(9):
             top = 556 + number * number * 1.9
-            part = (top - _FOOT) / (HIGH - _FOOT)
+            part = (top - _FOOT) / (HEIGHT - _FOOT)
             canvas.fill(box(x - far - 180 * part, top, 2 * far + 360 * part, 1.6), "#3B2A2A", 0.3)
         for part in (-1, -0.33, 0.33, 1):
-            canvas.fill(line(1.4, (x + far * part, _FOOT), (x + near * part, HIGH)), "#3B2A2A", 0.25)
+            canvas.fill(line(1.4, (x + far * part, _FOOT), (x + near * part, HEIGHT)), "#3B2A2A", 0.25)
 
 
 def _torch(canvas: Canvas, x: float, y: float, zoom: float) -> None:

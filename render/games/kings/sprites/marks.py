@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, hole, join, rounded_rectangle
-from render.drawing.text import BOLD, HEAVY, width
+from render.drawing.text import BOLD, HEAVY, text_width
 from render.games.kings.sprites.faces import STRIP, WIDTH
 from render.scene import Sprite
 from render.sprites.marks import dashes, frame, strokes
@@ -24,7 +24,7 @@ class Gain(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a dark label with a pink rim: white on pink could not be read."""
         words = f"+{self.count}"
-        half = width(words, 26, HEAVY) / 2 + 3
+        half = text_width(words, 26, HEAVY) / 2 + 3
         for grow, ink in ((3.0, theme.highlight_casing), (2.2, theme.highlight), (0.0, theme.panel)):
             canvas.fill(rounded_rectangle(-half - grow, -11 - grow, 2 * (half + grow), 2 * (11 + grow), 8), ink)
         canvas.letters(0, 0, words, 26, HEAVY, theme.white)
@@ -74,13 +74,13 @@ class TargetCard(Struct, Sprite, frozen=True):
         if self.taken:
             for inset, ink in ((0.0, theme.casing), (1.2, theme.ivory), (3.6, theme.casing)):
                 canvas.fill(frame(inset, 4.6, WIDTH, self.height), ink)
-        x, wide = (WIDTH - 49, 47.0) if self.taken else (WIDTH / 2 - 33, 66.0)
-        high = 31.0 if self.taken or self.low else 44.0
-        y = (STRIP - high) / 2
-        canvas.shadow(rounded_rectangle(x, y, wide, high, 8), 1.4, 1.2, theme.shadow, 0.5)
-        canvas.fill(rounded_rectangle(x, y, wide, high, 8), theme.casing)
-        canvas.fill(rounded_rectangle(x + 1.6, y + 1.6, wide - 3.2, high - 3.2, 6.6), theme.ivory)
-        canvas.letters(x + wide / 2, STRIP / 2, self.name, 26, BOLD, theme.ink)
+        x, width = (WIDTH - 49, 47.0) if self.taken else (WIDTH / 2 - 33, 66.0)
+        height = 31.0 if self.taken or self.low else 44.0
+        y = (STRIP - height) / 2
+        canvas.shadow(rounded_rectangle(x, y, width, height, 8), 1.4, 1.2, theme.shadow, 0.5)
+        canvas.fill(rounded_rectangle(x, y, width, height, 8), theme.casing)
+        canvas.fill(rounded_rectangle(x + 1.6, y + 1.6, width - 3.2, height - 3.2, 6.6), theme.ivory)
+        canvas.letters(x + width / 2, STRIP / 2, self.name, 26, BOLD, theme.ink)
 
 
 class TargetShip(Struct, Sprite, frozen=True):
@@ -94,5 +94,7 @@ class TargetShip(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the rim in pink between dark lines."""
         ship = hole(rounded_rectangle(0.4, 0.4, WIDTH - 0.8, STRIP - 0.8, 9))
-        for wide, ink in ((7.0, theme.highlight_casing), (6.0, theme.highlight), (1.0, theme.highlight_casing)):
-            canvas.fill(join(rounded_rectangle(-wide, -wide, WIDTH + 2 * wide, STRIP + 2 * wide, 9 + wide), ship), ink)
+        for width, ink in ((7.0, theme.highlight_casing), (6.0, theme.highlight), (1.0, theme.highlight_casing)):
+            canvas.fill(
+                join(rounded_rectangle(-width, -width, WIDTH + 2 * width, STRIP + 2 * width, 9 + width), ship), ink
+            )

@@ -57,39 +57,39 @@ class CardTable(Struct, Sprite, frozen=True):
         self._labels(canvas, theme)
 
     def _sand(self, canvas: Canvas, theme: Theme) -> None:
-        _, _, wide, high = self.place
-        canvas.fill(box(0, 0, wide, high), theme.ground[0])
+        _, _, width, height = self.place
+        canvas.fill(box(0, 0, width, height), theme.ground[0])
         if theme.textured:
             for column in range(1, self.columns, 2):
-                canvas.fill(box(column * PITCH, 0, PITCH, high), theme.ground[1], 0.6)
+                canvas.fill(box(column * PITCH, 0, PITCH, height), theme.ground[1], 0.6)
 
     def _slots(self, canvas: Canvas, theme: Theme) -> None:
         """Draw the places of cards: an outline for each column with a notch for every row, and one for each joining
         card."""
         for column in range(self.columns):
             x = column * PITCH + _GAP
-            high = self.rows * self.strip + TAIL
-            canvas.fill(_slot(x, self.top, high, 1.4), theme.grid, 0.42)
+            height = self.rows * self.strip + TAIL
+            canvas.fill(_slot(x, self.top, height, 1.4), theme.grid, 0.42)
             for row, side in product(range(1, self.rows), (0, WIDTH - 9)):
                 canvas.fill(box(x + side, self.top + row * self.strip - 0.7, 9, 1.4), theme.grid, 0.42)
         for gap in range(1, self.columns):
             canvas.fill(_slot(gap * PITCH - WIDTH / 2, self.top - LIFT, STRIP, 1.6), theme.grid, 0.6)
 
     def _water(self, canvas: Canvas, theme: Theme) -> None:
-        _, _, wide, high = self.place
+        _, _, width, height = self.place
         for depth, ink in ((-9.0, theme.flood[1]), (-1.3, theme.bank), (1.3, theme.shore), (5.0, theme.water)):
-            edge = _ripple(wide, self.shore + depth)
-            canvas.fill(polygon(*edge, (wide + 20, high), (-20, high)), ink)
+            edge = _ripple(width, self.shore + depth)
+            canvas.fill(polygon(*edge, (width + 20, height), (-20, height)), ink)
         for number, ink in enumerate((theme.flow, theme.glint, theme.flow, theme.flow)):
             canvas.stroke(
-                _ripple(wide, self.shore + 20 + 17 * number, number + 1), 1.5 if ink == theme.flow else 2, ink
+                _ripple(width, self.shore + 20 + 17 * number, number + 1), 1.5 if ink == theme.flow else 2, ink
             )
 
     def _labels(self, canvas: Canvas, theme: Theme) -> None:
-        x, y, wide, _ = self.place
+        x, y, width, _ = self.place
         for column in range(self.columns):
             label(canvas, x + (column + 0.5) * PITCH, y - 22.5, chr(ord("A") + column), theme)
-        middle = x + wide + 18 if self.rtl else x - 18.5
+        middle = x + width + 18 if self.rtl else x - 18.5
         for row in range(self.rows):
             label(canvas, middle, y + self.top + (row + 0.5) * self.strip, str(row + 1), theme)
 
@@ -99,6 +99,6 @@ def _slot(x: float, y: float, height: float, line: float) -> Shape:
     return join(rounded_rectangle(x, y, WIDTH, height, 6), hole(inner))
 
 
-def _ripple(wide: float, y: float, phase: int = 0) -> list[Point]:
+def _ripple(width: float, y: float, phase: int = 0) -> list[Point]:
     """Return a line of small waves across the table."""
-    return wavy([(-60 + 40 * step, y + (step + phase) % 2) for step in range(int(wide // 40) + 4)], 0)
+    return wavy([(-60 + 40 * step, y + (step + phase) % 2) for step in range(int(width // 40) + 4)], 0)

@@ -99,8 +99,8 @@ def _numbered_choices(
     told = [answer for answer in answers if answer.number and len(last_move(answer.words)) > 1]
     cards, marks = scene.backdrop.cards[-len(words) :], list[Item]()
     if len(told) == len(words) == len(cards):
-        for answer, (x, y, wide, _) in zip(told, cards, strict=True):
-            across = x + _MARKED if context.rtl else x + wide - _MARKED
+        for answer, (x, y, width, _) in zip(told, cards, strict=True):
+            across = x + _MARKED if context.rtl else x + width - _MARKED
             plate = mark_of_answer(answer, Outline.HEXAGON, Ink.BLUE, SIZE[0])
             marks.append(Item(WORDS + 1, across, y + _MARKED, plate))
     items = stack([*scene.items, *marks])
@@ -148,20 +148,20 @@ def _aim(view: MesopotamiaView, player: Player, answer: Answer) -> _Aim | None:
 def _land(view: MesopotamiaView, context: PictureContext, aims: Sequence[tuple[Answer, _Aim]], alt: str) -> Scene:
     state = view.position
     players, world = len(state.players), state.content.map
-    _, _, wide, high = map_place(players)
+    _, _, width, height = map_place(players)
     items = [*land_items(view)]
     lit = dict.fromkeys(aim.name for answer, aim in aims if not answer.number)
     frames = [item for name in lit for item in lit_items(world, name, players)]
     placed = [Placed(answer, _spot(world, players, aim)) for answer, aim in aims]
     names = [_name_box(place(world, area, players)) for area in range(len(world.areas))]
     pieces = [item_box(item) for item in items if Layer.TOWER <= item.z <= Layer.SHIP]
-    within = Box(MAP[0], MAP[1], MAP[0] + wide, MAP[1] + high)
+    within = Box(MAP[0], MAP[1], MAP[0] + width, MAP[1] + height)
     marks = mark_items((Layer.ARROW, WORDS), placed, SIZE[0], within, [*names, *_text_bounds(items)], pieces)
     left = dict.fromkeys(aim.start for _, aim in aims if aim.start in world.by_name)
     above = [_name_above(name, place(world, world.by_name[name], players)) for name in left]
     raised = (item._replace(y=item.y + _TOP - MAP[1]) for item in (*items, *frames, *marks, *above))
-    size = SIZE[0], round(high + 2 * _TOP)
-    land = Land(size, (MAP[0], _TOP, wide, high), fields(state.config.content, players), ())
+    size = SIZE[0], round(height + 2 * _TOP)
+    land = Land(size, (MAP[0], _TOP, width, height), fields(state.config.content, players), ())
     return Scene("glance", "mesopotamia-glance", size, context.theme, land, stack(raised), alt)
 
 
@@ -173,21 +173,21 @@ def _spot(world: World, players: int, aim: _Aim) -> Spot:
 def _plate_place(world: World, players: int, name: str) -> Point:
     """Return the place of a numbered plate in an area or on a border."""
     if name in world.by_name:
-        x, y, wide, high = place(world, world.by_name[name], players)
-        return x + wide / 2, y + high - _FOOT
+        x, y, width, height = place(world, world.by_name[name], players)
+        return x + width / 2, y + height - _FOOT
     (ax, ay), (bx, by) = border(world, world.by_border[name], players)
     return (ax + bx) / 2, (ay + by) / 2
 
 
 def _name_box(card: Rect) -> Box:
-    x, y, _, high = card
-    return Box(x + _NAME.left, y + _NAME.top, x + _NAME.right, y + _NAME.bottom - rise(high))
+    x, y, _, height = card
+    return Box(x + _NAME.left, y + _NAME.top, x + _NAME.right, y + _NAME.bottom - rise(height))
 
 
 def _name_above(name: str, card: Rect) -> Item:
     """Return the name of an area that units leave, above the arrows that begin there."""
-    x, y, _, high = card
-    return Item(Layer.BADGE, x, y, AreaName(name, high))
+    x, y, _, height = card
+    return Item(Layer.BADGE, x, y, AreaName(name, height))
 
 
 def _text_bounds(items: Iterable[Item]) -> Iterator[Box]:

@@ -22,7 +22,7 @@ from render.scene import Item, Scene, shorten, stack
 from render.sprites.ground import Rect, Wall
 from render.sprites.numbers import Ink, Outline
 
-_EDGE, _GOODS_HIGH = 6.0, 58.0
+_EDGE, _GOODS_HEIGHT = 6.0, 58.0
 _TABLETS: Rect = (_EDGE, _EDGE, 1088.0, 300.0)
 _STALLS_LEFT = 4 + 3 * 124.0
 _RAISED = 70.0
@@ -62,8 +62,8 @@ def action_strip(view: MesopotamiaView, context: PictureContext, player: Player,
     ]
     about = [(answer, action) for answer in answers if (action := action_of(answer.words)) is not None]
     for action in dict.fromkeys(action for answer, action in about if not answer.number):
-        x, y, wide, high = cards[action]
-        items.append(frame.wide(x, y, wide, Lit(wide, high)))
+        x, y, width, height = cards[action]
+        items.append(frame.top_left(x, y, width, Lit(width, height)))
     placed = [
         _place_on_market(frame, answer, action, cards[action][0] + _ON_TABLET[0], cards[action][1] + _ON_TABLET[1])
         for answer, action in about
@@ -82,10 +82,12 @@ def market_strip(view: MesopotamiaView, context: PictureContext, player: Player,
         x, y = stand_at(slot)
         if answer.number:
             placed.append(
-                _place_on_market(frame, answer, slot, x + Stand.WIDE - _ON_STALL, y - _RAISED + Stand.HIGH - _ON_STALL)
+                _place_on_market(
+                    frame, answer, slot, x + Stand.WIDTH - _ON_STALL, y - _RAISED + Stand.HEIGHT - _ON_STALL
+                )
             )
         else:
-            items.append(frame.wide(x, y - _RAISED, Stand.WIDE, Lit(Stand.WIDE, Stand.HIGH)))
+            items.append(frame.top_left(x, y - _RAISED, Stand.WIDTH, Lit(Stand.WIDTH, Stand.HEIGHT)))
     return _strip(view, context, player, [*items, *_marks(placed)], _STALLS_LEFT, ())
 
 
@@ -113,7 +115,7 @@ def _strip(
 ) -> Scene:
     """Return a strip with the reader's goods and dice below `top`."""
     frame = Frame(SIZE[0], context.rtl)
-    goods: Rect = (_EDGE, top + _EDGE, 1088.0, _GOODS_HIGH if top else SIZE[0] / 8 - _EDGE)
+    goods: Rect = (_EDGE, top + _EDGE, 1088.0, _GOODS_HEIGHT if top else SIZE[0] / 8 - _EDGE)
     size = SIZE[0], round(goods[1] + goods[3] + _EDGE)
     whole = stack([*items, *goods_items(view, frame, player, goods)])
     wall = Wall(size, tuple(frame.card(card) for card in (*cards, goods)), ())

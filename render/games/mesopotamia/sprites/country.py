@@ -58,10 +58,10 @@ class _Ground(NamedTuple):
 
 def draw_country(canvas: Canvas, field: Field, pair: tuple[str, str], theme: Theme) -> None:
     """Draw the landscape of an area. `pair`: the colours of the ground and of what is drawn on it."""
-    x, y, wide, high = field.place
+    x, y, width, height = field.place
     dice, (face, mark) = random.Random(field.name), pair
     turned = dice.random() < 0.5
-    left, top, across, down = x + _SIDE, y + _TOP * high, wide - 2 * _SIDE, (1 - _TOP) * high - _SIDE
+    left, top, across, down = x + _SIDE, y + _TOP * height, width - 2 * _SIDE, (1 - _TOP) * height - _SIDE
 
     def at(part: float, low: float) -> Point:
         return left + across * (1 - part if turned else part), top + down * low
@@ -75,10 +75,10 @@ def draw_country(canvas: Canvas, field: Field, pair: tuple[str, str], theme: The
 
 def _marsh(canvas: Canvas, on: _Ground) -> None:
     """Draw pools with reeds."""
-    for part, low, wide in ((0.2, 0.42, 17), (0.76, 0.58, 20), (0.42, 0.84, 22)):
+    for part, low, width in ((0.2, 0.42, 17), (0.76, 0.58, 20), (0.42, 0.84, 22)):
         x, y = on.at(part, low)
-        canvas.fill(ellipse(x, y + 1.6, wide * on.unit, 6.4), on.dark, 0.5)
-        canvas.fill(ellipse(x, y, wide * on.unit, 6), on.water)
+        canvas.fill(ellipse(x, y + 1.6, width * on.unit, 6.4), on.dark, 0.5)
+        canvas.fill(ellipse(x, y, width * on.unit, 6), on.water)
         canvas.fill(line(1.5, (x - 7, y + 0.6), (x + 5, y + 0.6)), on.light)
         for reed in range(4):
             foot = x + (reed * 8 - 18) * on.unit + on.dice.uniform(-2, 2)
@@ -89,10 +89,10 @@ def _marsh(canvas: Canvas, on: _Ground) -> None:
 
 def _mountain(canvas: Canvas, on: _Ground) -> None:
     """Draw ridges, lit on one side."""
-    for part, low, wide, tall in ((0.28, 0.66, 24, 0.62), (0.78, 0.74, 24, 0.56), (0.5, 0.98, 32, 0.6)):
+    for part, low, width, tall in ((0.28, 0.66, 24, 0.62), (0.78, 0.74, 24, 0.56), (0.5, 0.98, 32, 0.6)):
         x, foot = on.at(part, low)
         _, top = on.at(part, low - tall)
-        half, bend = wide * on.unit, 3 * on.unit
+        half, bend = width * on.unit, 3 * on.unit
         canvas.fill(polygon((x - half, foot), (x, top), (x + half, foot)), on.dark)
         crest = [
             (x, top),
@@ -110,9 +110,9 @@ def _mountain(canvas: Canvas, on: _Ground) -> None:
 
 def _desert(canvas: Canvas, on: _Ground) -> None:
     """Draw dunes with lit crests."""
-    for part, low, wide in ((0.3, 0.4, 30), (0.74, 0.62, 26), (0.4, 0.96, 40)):
+    for part, low, width in ((0.3, 0.4, 30), (0.74, 0.62, 26), (0.4, 0.96, 40)):
         x, foot = on.at(part, low)
-        half = wide * on.unit
+        half = width * on.unit
         crest = curve(
             (x - half, foot), (x - half * 0.3, foot - 4), (x + half * 0.1, foot - 22), (x + half * 0.2, foot - 20)
         )
@@ -131,8 +131,8 @@ def _barley(canvas: Canvas, on: _Ground) -> None:
             x, y = on.at(0.04 + 0.092 * ear + (row % 2) * 0.03, low)
             canvas.fill(ellipse(x, y - 3.4, 1.7, 4.2, 12), on.dark)
     canal = [on.at(0.36, 0.02), on.at(0.52, 0.34), on.at(0.42, 0.66), on.at(0.58, 1.0)]
-    for wide, ink in ((13.0, on.soft), (9.6, on.water), (1.6, on.light)):
-        canvas.fill(line(wide, *curve(*canal)), ink)
+    for width, ink in ((13.0, on.soft), (9.6, on.water), (1.6, on.light)):
+        canvas.fill(line(width, *curve(*canal)), ink)
 
 
 def _grove(canvas: Canvas, on: _Ground) -> None:
@@ -168,13 +168,13 @@ def _court(canvas: Canvas, on: _Ground) -> None:
     for course in range(3):
         low, inset = 0.36 + 0.2 * course, 0.06 * (2 - course)
         (one, top), (other, _), (_, foot) = on.at(inset, low), on.at(1 - inset, low), on.at(0, low + 0.2)
-        left, wide = min(one, other), abs(one - other)
-        canvas.fill(box(left, top, wide, foot - top), on.soft)
-        canvas.fill(box(left, top, wide, 2.4), on.light)
+        left, width = min(one, other), abs(one - other)
+        canvas.fill(box(left, top, width, foot - top), on.soft)
+        canvas.fill(box(left, top, width, 2.4), on.light)
         for joint in range(9):
-            across = left + wide * (joint + (0.7 if course % 2 else 0.3)) / 9
+            across = left + width * (joint + (0.7 if course % 2 else 0.3)) / 9
             canvas.fill(box(across, top + 4, 1.6, foot - top - 4), on.dark)
-        canvas.fill(box(left, foot - 1.4, wide, 1.4), on.dark)
+        canvas.fill(box(left, foot - 1.4, width, 1.4), on.dark)
     (x, top), (_, foot) = on.at(0.5, 0.36), on.at(0.5, 0.96)
     canvas.fill(polygon((x - 12, top), (x + 12, top), (x + 18, foot), (x - 18, foot)), on.light)
     for step in range(5):

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, disc, join, line, path, place_shape, polygon, rounded_rectangle
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import EMPIRES
 from render.kit.names import LEAST
@@ -14,7 +14,7 @@ from render.theme import Theme
 Row = tuple[int, int, int]
 """The bones printed, the bones placed, and the empty spaces of a row."""
 
-WIDE, HIGH = 92.0, 122.0
+WIDTH, HEIGHT = 92.0, 122.0
 _KIND, _KIND_ROOM = 13.0, 59.0
 """Maximum size of the name of a unit's kind, and its room beside the silhouette."""
 
@@ -81,18 +81,18 @@ class UnitCard(Struct, Sprite, frozen=True):
     def box(self) -> Box:
         """Return the bounds of the card and its rim, in units."""
         rim = 4 * self.zoom
-        return Box(-rim, -rim, WIDE * self.zoom + rim, HIGH * self.zoom + rim)
+        return Box(-rim, -rim, WIDTH * self.zoom + rim, HEIGHT * self.zoom + rim)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the card's head in the empire's colour, then three rows of bones."""
         small = canvas.zoom(self.zoom)
         livery = EMPIRES[self.empire]
         if self.front:
-            small.fill(rounded_rectangle(-3, -3, WIDE + 6, HIGH + 6, 11), theme.ember)
-        small.fill(rounded_rectangle(-1, -1, WIDE + 2, HIGH + 2, 9), theme.night)
-        small.fill(rounded_rectangle(0.6, 0.6, WIDE - 1.2, HIGH - 1.2, 8), theme.ivory)
-        small.fill(rounded_rectangle(0.6, 0.6, WIDE - 1.2, 38, 8), livery.field)
-        small.fill(box(0.6, 22, WIDE - 1.2, 18), livery.field)
+            small.fill(rounded_rectangle(-3, -3, WIDTH + 6, HEIGHT + 6, 11), theme.ember)
+        small.fill(rounded_rectangle(-1, -1, WIDTH + 2, HEIGHT + 2, 9), theme.night)
+        small.fill(rounded_rectangle(0.6, 0.6, WIDTH - 1.2, HEIGHT - 1.2, 8), theme.ivory)
+        small.fill(rounded_rectangle(0.6, 0.6, WIDTH - 1.2, 38, 8), livery.field)
+        small.fill(box(0.6, 22, WIDTH - 1.2, 18), livery.field)
         self._head(small, livery.sign)
         for row, bones in enumerate(self.rows):
             self._row(small, theme, row, bones)
@@ -101,8 +101,8 @@ class UnitCard(Struct, Sprite, frozen=True):
         """Draw the silhouette and the title of the card, or only its number if the kind does not fit."""
         kind, number = self.title[0], self.title[-1]
         least = LEAST / self.zoom
-        weight = BOLD if width(kind, least, BOLD) <= _KIND_ROOM else MEDIUM
-        if kind != number and least <= _KIND and width(kind, least, weight) <= _KIND_ROOM:
+        weight = BOLD if text_width(kind, least, BOLD) <= _KIND_ROOM else MEDIUM
+        if kind != number and least <= _KIND and text_width(kind, least, weight) <= _KIND_ROOM:
             glyphs.sign(canvas, self.kind, 16, 20, 25, ink)
             shown, size = fit(kind, _KIND_ROOM, _KIND, weight, least)
             canvas.letters(60, 11.5, shown, size, weight, ink)
@@ -116,11 +116,11 @@ class UnitCard(Struct, Sprite, frozen=True):
         y = 54.0 + 26 * row
         printed, placed_there, spaces = bones
         if row:
-            canvas.fill(box(6, y - 13, WIDE - 12, 1), theme.clay.base)
+            canvas.fill(box(6, y - 13, WIDTH - 12, 1), theme.clay.base)
         section(canvas, row, 13, y, 17, theme.clay.dark)
         total = printed + placed_there + spaces
         known = self.against if row == 1 else ()
-        end = WIDE - _SIGN_AT - 17 * len(known) + 8 if known else WIDE - 6
+        end = WIDTH - _SIGN_AT - 17 * len(known) + 8 if known else WIDTH - 6
         pitch = min(13.5, (end - 2 - _FIRST) / (max(1, total) - 0.58))
         for number in range(total):
             x, radius = _FIRST + pitch * number, min(5.6, pitch * 0.42)
@@ -131,4 +131,4 @@ class UnitCard(Struct, Sprite, frozen=True):
                 if number < printed + placed_there:
                     canvas.fill(disc(x, y, radius * 0.34), theme.white)
         for number, kind in enumerate(reversed(known)):
-            glyphs.sign(canvas, kind, WIDE - _SIGN_AT - 17 * number, y, 16, theme.clay.dark)
+            glyphs.sign(canvas, kind, WIDTH - _SIGN_AT - 17 * number, y, 16, theme.clay.dark)

@@ -7,8 +7,8 @@ from render.drawing.canvas import Canvas
 from render.drawing.shapes import box, disc, ellipse, line, polygon, rounded_rectangle
 from render.sprites.landscape import (
     FLAME,
-    HIGH,
-    WIDE,
+    HEIGHT,
+    WIDTH,
     boat,
     bricks,
     crenels,
@@ -54,19 +54,19 @@ class Gardens(Vista, frozen=True):
             hills(canvas, 480, 8, "#2E4A48", 8, 562)
         for number in range(len(_TERRACES)):
             _terrace(canvas, number)
-        for top, high, x in ((262, 60, 918), (328, 66, 930), (400, 70, 944)):
-            fall = polygon((x, top), (x + 14, top), (x + 18, top + high), (x - 2, top + high))
+        for top, height, x in ((262, 60, 918), (328, 66, 930), (400, 70, 944)):
+            fall = polygon((x, top), (x + 14, top), (x + 18, top + height), (x - 2, top + height))
             canvas.fill(fall, ("#E4F6F6", "#9BD2DD"), 0.85)
-            canvas.fill(box(x + 4, top + 4, 2, high - 4), "#FFFFFF", 0.7)
-            canvas.fill(ellipse(x + 8, top + high, 16, 4), "#E4F6F6", 0.6)
+            canvas.fill(box(x + 4, top + 4, 2, height - 4), "#FFFFFF", 0.7)
+            canvas.fill(ellipse(x + 8, top + height, 16, 4), "#E4F6F6", 0.6)
         self._wall(canvas)
         self._river(canvas)
 
     def _wall(self, canvas: Canvas) -> None:
         pale = mix(_FACE, _LIP, 0.2)
-        canvas.fill(box(_FIRST, 500, WIDE - _FIRST, 62), (pale, _SIDE))
-        crenels(canvas, _FIRST, 500, WIDE - _FIRST, 24, 18, pale)
-        bricks(canvas, (_FIRST, 504, WIDE - _FIRST, 58), 12, _JOINT, 0.2, 7)
+        canvas.fill(box(_FIRST, 500, WIDTH - _FIRST, 62), (pale, _SIDE))
+        crenels(canvas, _FIRST, 500, WIDTH - _FIRST, 24, 18, pale)
+        bricks(canvas, (_FIRST, 504, WIDTH - _FIRST, 58), 12, _JOINT, 0.2, 7)
         pale = mix(_FACE, _LIP, 0.35)
         for left in (480, 690, 1020):
             canvas.fill(box(left, 456, 64, 106), (pale, _SIDE))
@@ -80,42 +80,44 @@ class Gardens(Vista, frozen=True):
 
     def _river(self, canvas: Canvas) -> None:
         chance = Random(5)
-        canvas.fill(box(0, 560, WIDE, HIGH - 560), ("#6FBEC0", "#2A6A7C") if self.is_dawn else ("#2E6C7C", "#12303F"))
-        canvas.fill(box(0, 557, WIDE, 5), _JOINT, 0.5)
+        canvas.fill(
+            box(0, 560, WIDTH, HEIGHT - 560), ("#6FBEC0", "#2A6A7C") if self.is_dawn else ("#2E6C7C", "#12303F")
+        )
+        canvas.fill(box(0, 557, WIDTH, 5), _JOINT, 0.5)
         for number in range(26):
-            left, top, long = chance.uniform(0, WIDE), 568 + number * 1.4, chance.uniform(30, 90)
+            left, top, long = chance.uniform(0, WIDTH), 568 + number * 1.4, chance.uniform(30, 90)
             canvas.fill(rounded_rectangle(left, top + chance.uniform(0, 10), long, 2, 1), "#F5D9A0", 0.28)
         boat(canvas, 560, 520, 66, "#20201C", "#F0DDB0")
-        for x, high in ((60, 130), (120, 96)):
-            palm(canvas, x, 564, high, "#1C2420", ("#173F30", "#21543C"))
-        for x, high in ((8, 90), (24, 64), (1084, 80)):
-            draw_reed(canvas, x, 612, high, "#10302C")
+        for x, height in ((60, 130), (120, 96)):
+            palm(canvas, x, 564, height, "#1C2420", ("#173F30", "#21543C"))
+        for x, height in ((8, 90), (24, 64), (1084, 80)):
+            draw_reed(canvas, x, 612, height, "#10302C")
 
 
 def _terrace(canvas: Canvas, number: int) -> None:
     """Paint a terrace with its arches, plants and palms."""
-    (wide, top, high), chance = _TERRACES[number], Random(number + 5)
-    left = _MIDDLE - wide / 2 + number * 8
-    canvas.fill(box(left, top, wide, high), (_FACE, _SIDE))
-    canvas.fill(box(left + wide * 0.72, top, wide * 0.28, high), _SIDE, 0.4)
-    bricks(canvas, (left, top + 4, wide, high - 4), 12, _JOINT, 0.14, number)
-    count = int(wide / 44)
-    pace = (wide - 24) / count
+    (width, top, height), chance = _TERRACES[number], Random(number + 5)
+    left = _MIDDLE - width / 2 + number * 8
+    canvas.fill(box(left, top, width, height), (_FACE, _SIDE))
+    canvas.fill(box(left + width * 0.72, top, width * 0.28, height), _SIDE, 0.4)
+    bricks(canvas, (left, top + 4, width, height - 4), 12, _JOINT, 0.14, number)
+    count = int(width / 44)
+    pace = (width - 24) / count
     for arch in range(count):
         x = left + 12 + arch * pace
-        canvas.fill(make_arch(x, top + high, pace - 12, high * 0.5 + (pace - 12) / 2), _JOINT, 0.78)
+        canvas.fill(make_arch(x, top + height, pace - 12, height * 0.5 + (pace - 12) / 2), _JOINT, 0.78)
         if (arch + number) % 3 == 0:
-            canvas.fill(make_arch(x + 3, top + high, pace - 18, high * 0.45 + (pace - 12) / 2), FLAME, 0.6)
-    canvas.fill(box(left - 4, top - 4, wide + 8, 9), _LIP)
-    for plant in range(int(wide / 11)):
+            canvas.fill(make_arch(x + 3, top + height, pace - 18, height * 0.45 + (pace - 12) / 2), FLAME, 0.6)
+    canvas.fill(box(left - 4, top - 4, width + 8, 9), _LIP)
+    for plant in range(int(width / 11)):
         x = left + plant * 11 + chance.uniform(-3, 3)
         canvas.fill(ellipse(x, top - 5 - chance.uniform(0, 7), 9, 8), _LEAVES[plant % 3])
-    for vine in range(int(wide / 26)):
+    for vine in range(int(width / 26)):
         x, long = left + 10 + vine * 26 + chance.uniform(-6, 6), chance.uniform(16, 40)
         canvas.fill(line(5, (x, top), (x + chance.uniform(-4, 4), top + long)), _LEAVES[(vine + 1) % 3])
         canvas.fill(disc(x, top + long, 4.5), _LEAVES[vine % 3])
         if vine % 4 == 1:
             canvas.fill(disc(x + 5, top - 10, 3), "#E5603A")
     highest = number == len(_TERRACES) - 1
-    for x in (left + wide * 0.5,) if highest else (left + wide * 0.16, left + wide * 0.84):
+    for x in (left + width * 0.5,) if highest else (left + width * 0.16, left + width * 0.84):
         palm(canvas, x, top - 2, 54 - 6 * number + 14 * highest, _JOINT, _LEAVES[:2])

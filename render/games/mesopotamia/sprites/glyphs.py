@@ -155,9 +155,9 @@ def _sun() -> Shape:
 
 def _palm() -> Shape:
     fronds = [
-        line(9, *curve((50, 36), (50 + s * wide / 2, rise), (50 + s * wide, low)))
+        line(9, *curve((50, 36), (50 + s * width / 2, rise), (50 + s * width, low)))
         for s in (-1, 1)
-        for wide, rise, low in ((40, 2, 40), (24, 10, 62), (42, 24, 16))
+        for width, rise, low in ((40, 2, 40), (24, 10, 62), (42, 24, 16))
     ]
     trunk = path("M 45 34 H 55 Q 52 70 62 96 H 38 Q 48 70 45 34")
     return join(*fronds, trunk)

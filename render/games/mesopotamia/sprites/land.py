@@ -20,7 +20,7 @@ _ROUNDED_INSET = 8.0
 EVENT = (71.0, 30.0)
 """Offset of an event's middle from the corner of its area, in units."""
 
-_HIGH, _RISE = 100.0, 6.25
+_HEIGHT, _RISE = 100.0, 6.25
 """Height below which an area is low, and the distance by which names, goods and events move up in a low area, in
 units."""
 
@@ -71,14 +71,16 @@ def _water(canvas: Canvas, size: tuple[float, float], covered: Sequence[Rect], t
 
 def _covers(area: Rect, box: Box) -> bool:
     """Whether an area's ground, which has round corners, covers all of a box."""
-    x, y, wide, high = area
-    across = x + _ROUNDED_INSET < box.left and box.right < x + wide - _ROUNDED_INSET
-    return across and y + _ROUNDED_INSET < box.top and box.bottom < y + high - _ROUNDED_INSET
+    x, y, width, height = area
+    across = x + _ROUNDED_INSET < box.left and box.right < x + width - _ROUNDED_INSET
+    return across and y + _ROUNDED_INSET < box.top and box.bottom < y + height - _ROUNDED_INSET
 
 
 def _field(canvas: Canvas, field: Field, theme: Theme) -> None:
-    x, y, wide, high = field.place
-    bank, ground = (rounded_rectangle(x + n, y + n, wide - 2 * n, high - 2 * n, 11 - n / 2) for n in (BANK - 1.4, BANK))
+    x, y, width, height = field.place
+    bank, ground = (
+        rounded_rectangle(x + n, y + n, width - 2 * n, height - 2 * n, 11 - n / 2) for n in (BANK - 1.4, BANK)
+    )
     face, mark = inks.land(theme, "home" if field.home else field.kind)
     canvas.fill(bank, theme.bank)
     canvas.fill(ground, face)
@@ -86,19 +88,19 @@ def _field(canvas: Canvas, field: Field, theme: Theme) -> None:
     _draw_label(canvas, theme, field.place, field.name, field.good)
 
 
-def rise(high: float) -> float:
+def rise(height: float) -> float:
     """Return the upward shift of the contents of an area of that height."""
-    return _RISE if high < _HIGH else 0.0
+    return _RISE if height < _HEIGHT else 0.0
 
 
 def _draw_label(canvas: Canvas, theme: Theme, area: Rect, name: str, good: str) -> None:
     """Draw an area's name on a dark tag and its good on a light disc."""
-    x, y, wide, high = area
-    y -= rise(high)
+    x, y, width, height = area
+    y -= rise(height)
     canvas.fill(rounded_rectangle(x + 11, y + 14, 39, 26, 7), theme.casing)
     canvas.letters(x + 30.5, y + 27, name, _WRITTEN, HEAVY, theme.ivory)
     if good:
-        at = x + wide - 30, y + 30
+        at = x + width - 30, y + 30
         canvas.fill(disc(*at, 15.5), theme.casing)
         canvas.fill(disc(*at, 14.6), theme.ivory)
         glyphs.good(canvas, good, *at, 21)
@@ -186,8 +188,8 @@ class LitRiver(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a bright line over the border."""
         ends = ((self.dx * 0.12, self.dy * 0.12), (self.dx * 0.88, self.dy * 0.88))
-        for wide, ink in ((15.0, theme.casing), (12.6, theme.white), (10.0, theme.highlight)):
-            canvas.fill(line(wide, *ends), ink)
+        for width, ink in ((15.0, theme.casing), (12.6, theme.white), (10.0, theme.highlight)):
+            canvas.fill(line(width, *ends), ink)
 
 
 class Battlements(Struct, Sprite, frozen=True):
@@ -244,16 +246,16 @@ class Rubble(Struct, Sprite, frozen=True):
             canvas.fill(join(*_teeth(self.width, self.height, grow, True)[1::2]), ink)
 
 
-def _teeth(wide: float, high: float, grow: float, good: bool) -> list[Shape]:
+def _teeth(width: float, height: float, grow: float, good: bool) -> list[Shape]:
     """Return the teeth of a wall: above and below, then left and right; none at name and good."""
     teeth: list[Shape] = []
-    for step in range(int((wide - 28) // 14) + 1):
-        x = 14 + step * (wide - 35) / max(1, (wide - 28) // 14)
-        written = x < _NAMED or (good and x + 7 > wide - _NAMED)
+    for step in range(int((width - 28) // 14) + 1):
+        x = 14 + step * (width - 35) / max(1, (width - 28) // 14)
+        written = x < _NAMED or (good and x + 7 > width - _NAMED)
         teeth += [box(x - grow, BANK + 5 - grow, 7 + 2 * grow, 5 + 2 * grow)] if not written else [()]
-        teeth += [box(x - grow, high - BANK - 10 - grow, 7 + 2 * grow, 5 + 2 * grow)]
-    for step in range(int((high - 44) // 14) + 1):
-        y = 32 + step * (high - 57) / max(1, (high - 44) // 14)
-        for x, printed in ((BANK + 5, True), (wide - BANK - 10, good)):
+        teeth += [box(x - grow, height - BANK - 10 - grow, 7 + 2 * grow, 5 + 2 * grow)]
+    for step in range(int((height - 44) // 14) + 1):
+        y = 32 + step * (height - 57) / max(1, (height - 44) // 14)
+        for x, printed in ((BANK + 5, True), (width - BANK - 10, good)):
             teeth += [box(x - grow, y - grow, 5 + 2 * grow, 7 + 2 * grow)] if not (printed and y < _NAMED) else [()]
     return teeth

@@ -32,7 +32,7 @@ _WRITTEN, _LARGE = 26.0, 30.0
 _MARGIN, _SIGN, _DIGIT = 3.5, 24.0, 16.0
 """Width of a plate's ends, of a sign and of a digit on it, in units."""
 
-_HIGH, _USUAL = 34.0, 32.0
+_HEIGHT, _USUAL = 34.0, 32.0
 """Height from which a plate has a broad rim around its units, and the height at which signs have their usual size."""
 
 _OVER, _LARGER = 3.0, 1.12
@@ -107,9 +107,9 @@ class Troop(Struct, Sprite, frozen=True):
     @property
     def zoom(self) -> float:
         """Return the scale of signs and numbers, relative to their usual size."""
-        high = self.height / self.lines
-        low = max(min((high + _OVER) / _WRITTEN, 1.0), min(high / _WRITTEN, _LARGER))
-        return min(self.room / self.natural, max(low, high / _USUAL))
+        height = self.height / self.lines
+        low = max(min((height + _OVER) / _WRITTEN, 1.0), min(height / _WRITTEN, _LARGER))
+        return min(self.room / self.natural, max(low, height / _USUAL))
 
     @property
     def width(self) -> float:
@@ -124,13 +124,13 @@ class Troop(Struct, Sprite, frozen=True):
     @property
     def numbers(self) -> Iterator[Box]:
         """Yield the bounds of the units' numbers, in units."""
-        high = self.height / self.lines
+        height = self.height / self.lines
         for row, units in enumerate(self._rows):
-            top = high * row - self.height / 2
+            top = height * row - self.height / 2
             for _, count, x in self._units_in_line(units):
                 if count > 1:
                     left = x + _SIGN * self.zoom
-                    yield Box(left, top, left + _room(count) * self.zoom, top + high)
+                    yield Box(left, top, left + _room(count) * self.zoom, top + height)
 
     @property
     def _first(self) -> float:
@@ -153,23 +153,25 @@ class Troop(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the plate in the empire's colour, its sign, the units on a light ground."""
         livery, zoom = EMPIRES[self.empire], self.zoom
-        wide, high = self.width, self.height
-        left, corner = -wide / 2, high / 4 / self.lines
-        hidden = Box(left + corner, corner - high / 2, wide / 2 - corner, high / 2 - corner)
-        canvas.shadow(rounded_rectangle(left, -high / 2, wide, high, corner), 1.6, 1.2, theme.shadow, 0.5, hidden)
+        width, height = self.width, self.height
+        left, corner = -width / 2, height / 4 / self.lines
+        hidden = Box(left + corner, corner - height / 2, width / 2 - corner, height / 2 - corner)
+        canvas.shadow(rounded_rectangle(left, -height / 2, width, height, corner), 1.6, 1.2, theme.shadow, 0.5, hidden)
         for inset, ink in ((0.0, theme.casing), (1.2, livery.sign), (2.2, livery.field)):
             plate = rounded_rectangle(
-                left + inset, inset - high / 2, wide - 2 * inset, high - 2 * inset, corner - inset
+                left + inset, inset - height / 2, width - 2 * inset, height - 2 * inset, corner - inset
             )
             canvas.fill(plate, ink)
         if self.signed:
             size = _WRITTEN * zoom * self._sign / _SIGN
             glyphs.sign(canvas, self.empire, self._first - self._sign * zoom / 2, 0, size, livery.sign)
-        x, rim = self._first, 3.0 if high >= _HIGH else 1.6
-        canvas.fill(rounded_rectangle(x, rim - high / 2, wide / 2 - x - rim, high - 2 * rim, corner - rim), theme.ivory)
-        line = high / self.lines
+        x, rim = self._first, 3.0 if height >= _HEIGHT else 1.6
+        canvas.fill(
+            rounded_rectangle(x, rim - height / 2, width / 2 - x - rim, height - 2 * rim, corner - rim), theme.ivory
+        )
+        line = height / self.lines
         for number, units in enumerate(self._rows):
-            self._line(canvas, theme, units, line * (number + 0.5) - high / 2)
+            self._line(canvas, theme, units, line * (number + 0.5) - height / 2)
 
     def _line(self, canvas: Canvas, theme: Theme, units: Units, y: float) -> None:
         """Paint units with their middle at `y`; a stroke separates them if one has a number."""
@@ -240,8 +242,8 @@ class Boat(Struct, Sprite, frozen=True):
         livery = EMPIRES[self.empire]
         shape = path("M -12 -14 H 12 V 4 H 17 Q 14 14 5 14 H -5 Q -14 14 -17 4 H -12")
         (outline,) = shape
-        for wide, ink in ((4.0, theme.casing), (2.4, theme.white)):
-            canvas.fill(line(wide, *outline.points, outline.points[0]), ink)
+        for width, ink in ((4.0, theme.casing), (2.4, theme.white)):
+            canvas.fill(line(width, *outline.points, outline.points[0]), ink)
         canvas.fill(shape, livery.field)
         glyphs.sign(canvas, self.empire, 0, -1, _WRITTEN, livery.sign)
 
@@ -262,12 +264,12 @@ class Tower(Struct, Sprite, frozen=True):
         """Paint the floors, future ones as outlines, and their number."""
         livery = EMPIRES[self.empire]
         for number in range(self.most + 1):
-            wide, y = 70 - 8 * number, 13.0 - 4.7 * number
+            width, y = 70 - 8 * number, 13.0 - 4.7 * number
             if number <= self.floors:
-                canvas.fill(box(-wide / 2 - 1, y - 1, wide + 2, 6.7), theme.casing)
-                canvas.fill(box(-wide / 2, y, wide, 4.7), livery.field)
+                canvas.fill(box(-width / 2 - 1, y - 1, width + 2, 6.7), theme.casing)
+                canvas.fill(box(-width / 2, y, width, 4.7), livery.field)
             else:
-                edge = join(box(-wide / 2, y, wide, 4.7), hole(box(-wide / 2 + 1, y + 1, wide - 2, 3.7)))
+                edge = join(box(-width / 2, y, width, 4.7), hole(box(-width / 2 + 1, y + 1, width - 2, 3.7)))
                 canvas.fill(edge, theme.clay.dark, 0.5)
         canvas.fill(disc(0, 1, 15), theme.casing)
         canvas.fill(disc(0, 1, 13.6), theme.ivory)

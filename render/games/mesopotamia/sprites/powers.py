@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, mirror_shape, place_shape, polygon
-from render.drawing.text import HEAVY, width
+from render.drawing.text import HEAVY, text_width
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.duel import SECTIONS
 from render.scene import Sprite
@@ -17,7 +17,7 @@ Part = tuple[str, str]
 """A part's kind of drawing, and the number, sign or good that it shows."""
 
 _SIZE, _TEXT = 34.0, 31.0
-_WIDE = {SIGN: 38.0, GOOD: 38.0, ANY: 48.0, THEN: 26.0, MOVE: 36.0, RAISE: 30.0, GAP: 20.0, POINTS: 44.0}
+_WIDTH = {SIGN: 38.0, GOOD: 38.0, ANY: 48.0, THEN: 26.0, MOVE: 36.0, RAISE: 30.0, GAP: 20.0, POINTS: 44.0}
 
 
 class Powers(Struct, Sprite, frozen=True):
@@ -37,7 +37,7 @@ class Powers(Struct, Sprite, frozen=True):
     @property
     def width(self) -> float:
         """Return the width of the line."""
-        return sum(_wide(part) for part in self.parts) * self.zoom
+        return sum(_width(part) for part in self.parts) * self.zoom
 
     @property
     def box(self) -> Box:
@@ -49,14 +49,14 @@ class Powers(Struct, Sprite, frozen=True):
         canvas, x = canvas.zoom(self.zoom), 0.0
         inks = (theme.casing, theme.blood.dark) if self.dark else (theme.text, theme.gold.light)
         for part in reversed(self.parts) if self.rtl else self.parts:
-            wide = _wide(part)
-            _paint(canvas, theme, part, x + wide / 2, -1.0 if self.rtl else 1.0, inks)
-            x += wide
+            width = _width(part)
+            _paint(canvas, theme, part, x + width / 2, -1.0 if self.rtl else 1.0, inks)
+            x += width
 
 
-def _wide(part: Part) -> float:
+def _width(part: Part) -> float:
     kind, what = part
-    return width(what, _TEXT, HEAVY) + 6 if kind == NUMBER else _WIDE[kind]
+    return text_width(what, _TEXT, HEAVY) + 6 if kind == NUMBER else _WIDTH[kind]
 
 
 def _paint(canvas: Canvas, theme: Theme, part: Part, x: float, on: float, inks: tuple[str, str]) -> None:

@@ -18,7 +18,7 @@ from render.drawing.shapes import (
 )
 from render.sprites.landscape import mix, palm, place_drawing
 
-WIDE, HIGH = 100.0, 140.0
+WIDTH, HEIGHT = 100.0, 140.0
 _SKIN, _HAIR, _WOOD, _DARK, _PALE = "#8F5A36", "#2A1A08", "#5A3510", "#3A1D10", "#FFF4DC"
 
 
@@ -26,7 +26,10 @@ def draw_scene(canvas: Canvas, action: str, rim: str) -> None:
     """Draw the illustration of an action with its corner at (0, 0), in a frame of the colour `rim`."""
     _SCENES[action](canvas)
     canvas.fill(
-        join(rounded_rectangle(-4, -4, WIDE + 8, HIGH + 8, 13), hole(rounded_rectangle(1, 1, WIDE - 2, HIGH - 2, 9))),
+        join(
+            rounded_rectangle(-4, -4, WIDTH + 8, HEIGHT + 8, 13),
+            hole(rounded_rectangle(1, 1, WIDTH - 2, HEIGHT - 2, 9)),
+        ),
         rim,
     )
 
@@ -34,26 +37,26 @@ def draw_scene(canvas: Canvas, action: str, rim: str) -> None:
 def _clip_to_box(shape: Shape) -> Shape:
     """Return a shape with the points outside of the box moved to its edge."""
     return tuple(
-        contour._replace(points=tuple((min(max(x, 0), WIDE), min(max(y, 0), HIGH)) for x, y in contour.points))
+        contour._replace(points=tuple((min(max(x, 0), WIDTH), min(max(y, 0), HEIGHT)) for x, y in contour.points))
         for contour in shape
     )
 
 
 def _sky(canvas: Canvas, bands: Sequence[str], foot: float) -> None:
     """Draw bands of colour from the top to `foot`: few colours, which a palette can keep."""
-    high = foot / len(bands)
+    height = foot / len(bands)
     for number, ink in enumerate(bands):
-        canvas.fill(box(0, high * number, WIDE, high + 1), ink)
+        canvas.fill(box(0, height * number, WIDTH, height + 1), ink)
 
 
-def _person(canvas: Canvas, x: float, y: float, high: float, robe: str) -> None:
+def _person(canvas: Canvas, x: float, y: float, height: float, robe: str) -> None:
     """Draw a person who stands at (x, y): a robe with a fringe, a head with hair and beard."""
-    at = (x - high / 2, y - high, high)
+    at = (x - height / 2, y - height, height)
     canvas.fill(place_drawing("M 36 38 Q 50 30 64 38 L 74 100 H 26", *at), robe)
     canvas.fill(place_drawing("M 27 92 H 73 L 74 100 H 26", *at), mix(robe, _DARK, 0.45))
     canvas.fill(place_drawing("M 38 40 L 60 92 H 52 L 36 48", *at), mix(robe, _DARK, 0.2))
-    canvas.fill(disc(x, y - high * 0.76, high * 0.135), _SKIN)
-    canvas.fill(polygon(*arc(x, y - high * 0.78, high * 0.15, 180, 360)), _HAIR)
+    canvas.fill(disc(x, y - height * 0.76, height * 0.135), _SKIN)
+    canvas.fill(polygon(*arc(x, y - height * 0.78, height * 0.15, 180, 360)), _HAIR)
     canvas.fill(place_drawing("M 39 27 Q 50 46 61 27 L 58 40 Q 50 46 42 40", *at), _HAIR)
 
 
@@ -71,24 +74,24 @@ def _explore(canvas: Canvas) -> None:
     canvas.fill(path("M 47 44 Q 24 66 22 92 Q 36 88 47 92"), "#EAD9B1")
     canvas.fill(path("M 2 88 Q 8 104 24 104 H 78 Q 94 104 98 88 Q 100 122 72 122 H 28 Q 0 122 2 88"), _WOOD)
     canvas.fill(path("M 8 106 Q 50 114 92 106 Q 90 112 84 114 Q 50 120 16 114"), "#B9995B")
-    for x, high in ((9, 46), (16, 34), (91, 40), (84, 30)):
-        canvas.fill(line(2.6, (x, 140), (x + 1, 140 - high)), "#1D5B46")
-        canvas.fill(ellipse(x + 1, 136 - high, 2.8, 8), _WOOD)
+    for x, height in ((9, 46), (16, 34), (91, 40), (84, 30)):
+        canvas.fill(line(2.6, (x, 140), (x + 1, 140 - height)), "#1D5B46")
+        canvas.fill(ellipse(x + 1, 136 - height, 2.8, 8), _WOOD)
 
 
 def _build(canvas: Canvas) -> None:
     """Draw a wall of brick that grows, a ladder and a builder with a brick."""
     _sky(canvas, ("#FFF3CF", "#F6DDB6", "#EFC873"), 118)
-    for number, (left, wide) in enumerate(((2, 74), (12, 54), (22, 34))):
+    for number, (left, width) in enumerate(((2, 74), (12, 54), (22, 34))):
         top, face = 92 - 32 * number, ("#B9331F", "#C9573A", "#DB7A52")[number]
-        canvas.fill(box(left, top, wide, 32), face)
-        canvas.fill(box(left, top, wide, 4), "#F2C49A")
-        for joint in range(int(wide // 17) + 1):
+        canvas.fill(box(left, top, width, 32), face)
+        canvas.fill(box(left, top, width, 4), "#F2C49A")
+        for joint in range(int(width // 17) + 1):
             for row in range(2):
                 across = left + 4 + 17 * joint + 8 * row
-                if across < left + wide - 3:
+                if across < left + width - 3:
                     canvas.fill(box(across, top + 5 + 14 * row, 2.2, 13), "#74190F")
-        canvas.fill(box(left, top + 17, wide, 2.2), "#74190F")
+        canvas.fill(box(left, top + 17, width, 2.2), "#74190F")
     canvas.fill(box(0, 124, 100, 16), "#8C611C")
     for x in (80, 94):
         canvas.fill(line(4.4, (x, 136), (x, 20)), _WOOD)
@@ -176,14 +179,14 @@ def _growth(canvas: Canvas) -> None:
     canvas.fill(disc(26, 24, 13), "#FFF3C8")
     canvas.fill(_clip_to_box(path("M 0 88 Q 36 72 100 86 V 140 H 0")), "#57A05C")
     canvas.fill(_clip_to_box(path("M 0 112 Q 44 98 100 110 V 140 H 0")), "#2F7A4A")
-    for left, top, wide, high in ((6, 66, 46, 40), (2, 82, 26, 26)):
-        canvas.fill(box(left, top, wide, high), "#E6C48E")
-        canvas.fill(box(left - 2, top - 4, wide + 4, 6), "#8C611C")
+    for left, top, width, height in ((6, 66, 46, 40), (2, 82, 26, 26)):
+        canvas.fill(box(left, top, width, height), "#E6C48E")
+        canvas.fill(box(left - 2, top - 4, width + 4, 6), "#8C611C")
     canvas.fill(rounded_rectangle(32, 80, 12, 27, 5), _DARK)
     canvas.fill(box(38, 72, 7, 6), _DARK)
     palm(canvas, 64, 112, 68, _WOOD, ("#1D5B46", "#41967C"))
-    for x, high, robe in ((30, 54, "#B9331F"), (64, 50, "#1F4E9B"), (47, 34, "#F2CD73")):
-        _person(canvas, x, 136, high, robe)
+    for x, height, robe in ((30, 54, "#B9331F"), (64, 50, "#1F4E9B"), (47, 34, "#F2CD73")):
+        _person(canvas, x, 136, height, robe)
 
 
 _SCENES: Mapping[str, Callable[[Canvas], None]] = {

@@ -9,7 +9,7 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, curve, disc, hole, join, line, polygon, rounded_rectangle
 from render.games.mesopotamia.sprites import glyphs
-from render.games.mesopotamia.sprites.scenes import HIGH, WIDE, draw_scene
+from render.games.mesopotamia.sprites.scenes import HEIGHT, WIDTH, draw_scene
 from render.layouts.frame import Frame
 from render.scene import Item, Sprite
 from render.theme import Theme
@@ -26,38 +26,38 @@ READY_RIM = "#1D5B46"
 _REEDS = ("#A5843F", "#8C611C")
 
 
-def pillow(wide: float, high: float, seed: str, inset: float = 0) -> Shape:
+def pillow(width: float, height: float, seed: str, inset: float = 0) -> Shape:
     """Return the outline of a piece of clay anchored at its top left corner; its edges bulge irregularly, by `seed`."""
     dice, r = random.Random(seed), _CORNER
     top, right, low, left = (_BULGE + dice.uniform(-1.6, 0.4) - inset for _ in range(4))
-    w, h, n = wide - inset, high - inset, inset
+    w, h, n = width - inset, height - inset, inset
     return polygon(
-        *curve((n + r, n), (wide / 2, n - top), (w - r, n)),
+        *curve((n + r, n), (width / 2, n - top), (w - r, n)),
         *curve((w - r, n), (w, n), (w, n + r)),
-        *curve((w, n + r), (w + right, high / 2), (w, h - r)),
+        *curve((w, n + r), (w + right, height / 2), (w, h - r)),
         *curve((w, h - r), (w, h), (w - r, h)),
-        *curve((w - r, h), (wide / 2, h + low), (n + r, h)),
+        *curve((w - r, h), (width / 2, h + low), (n + r, h)),
         *curve((n + r, h), (n, h), (n, h - r)),
-        *curve((n, h - r), (n - left, high / 2), (n, n + r)),
+        *curve((n, h - r), (n - left, height / 2), (n, n + r)),
         *curve((n, n + r), (n, n), (n + r, n)),
     )
 
 
-def _lump(canvas: Canvas, theme: Theme, wide: float, high: float, seed: str) -> None:
+def _lump(canvas: Canvas, theme: Theme, width: float, height: float, seed: str) -> None:
     """Draw a piece of clay: its shadow, its lower edge, its face with a lit upper edge."""
-    shape = pillow(wide, high, seed)
+    shape = pillow(width, height, seed)
     fallen = tuple(part._replace(points=tuple((x, y + _FOOT) for x, y in part.points)) for part in shape)
     if theme.textured:
-        canvas.shadow(shape, 4, 3, theme.night, 0.55, Box(_CORNER, _CORNER, wide - _CORNER, high - _CORNER))
+        canvas.shadow(shape, 4, 3, theme.night, 0.55, Box(_CORNER, _CORNER, width - _CORNER, height - _CORNER))
     canvas.fill(fallen, CLAY_FOOT)
     canvas.fill(shape, theme.clay.light)
     if theme.textured:
-        canvas.fill(pillow(wide, high, seed, 2.4), CLAY)
+        canvas.fill(pillow(width, height, seed, 2.4), CLAY)
 
 
-def _scratches(canvas: Canvas, x: float, y: float, wide: float, seed: str) -> None:
+def _scratches(canvas: Canvas, x: float, y: float, width: float, seed: str) -> None:
     """Draw a line of pressed wedges that look like writing."""
-    dice, end = random.Random(seed), x + wide
+    dice, end = random.Random(seed), x + width
     while x < end - 8:
         if dice.random() < 0.6:
             canvas.fill(polygon((x, y - 3.4), (x + 5, y - 2), (x + 2.6, y + 4.6)), CLAY_LINE)
@@ -83,13 +83,13 @@ class Tablet(NamedTuple):
     @property
     def scene(self) -> float:
         """Return the width of the illustration and the gap behind it, in units."""
-        return (min(self.height, self.most) - 2 * _INSET) * WIDE / HIGH + 2 * _INSET
+        return (min(self.height, self.most) - 2 * _INSET) * WIDTH / HEIGHT + 2 * _INSET
 
     def parts(self, frame: Frame, x: float, y: float) -> tuple[Item, Item]:
         """Return the clay and the illustration, anchored at the tablet's upper left corner."""
         view = View(self.action, min(self.height, self.most) - 2 * _INSET)
-        clay = frame.wide(x, y, self.width, Clay(self.width, self.height, self.action))
-        return clay, frame.wide(x + _INSET, y + _INSET, self.scene - 2 * _INSET, view)
+        clay = frame.top_left(x, y, self.width, Clay(self.width, self.height, self.action))
+        return clay, frame.top_left(x + _INSET, y + _INSET, self.scene - 2 * _INSET, view)
 
 
 class Clay(Struct, Sprite, frozen=True):
@@ -118,11 +118,11 @@ class View(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the scene and its frame, in units."""
-        return Box(-5, -5, self.height * WIDE / HIGH + 5, self.height + 5)
+        return Box(-5, -5, self.height * WIDTH / HEIGHT + 5, self.height + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the frame and the illustration."""
-        draw_scene(canvas.zoom(self.height / HIGH), self.action, CLAY_FOOT)
+        draw_scene(canvas.zoom(self.height / HEIGHT), self.action, CLAY_FOOT)
 
 
 class Wedges(Struct, Sprite, frozen=True):
@@ -169,22 +169,22 @@ class Envelope(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the clay, the flap or the band, and the seal."""
-        wide, high, seed = self.width, self.height, "envelope"
-        _lump(canvas, theme, wide, high, seed)
+        width, height, seed = self.width, self.height, "envelope"
+        _lump(canvas, theme, width, height, seed)
         if not self.band:
-            for end in (3.0, wide - 3):
-                canvas.fill(line(2.4, (end, 6), (wide / 2, high * 0.56)), CLAY_FOOT)
-            self._seal(canvas, wide / 2, high * 0.54, min(21.0, high * 0.45))
+            for end in (3.0, width - 3):
+                canvas.fill(line(2.4, (end, 6), (width / 2, height * 0.56)), CLAY_FOOT)
+            self._seal(canvas, width / 2, height * 0.54, min(21.0, height * 0.45))
             return
-        top, band = high - self.band, theme.flood[1] if self.ready else theme.ground[0]
-        canvas.fill(rounded_rectangle(1, top, wide - 2, self.band - 2, 11), band)
-        canvas.fill(box(1, top, wide - 2, 12), band)
-        canvas.fill(box(1, top, wide - 2, 2), CLAY_FOOT)
+        top, band = height - self.band, theme.flood[1] if self.ready else theme.ground[0]
+        canvas.fill(rounded_rectangle(1, top, width - 2, self.band - 2, 11), band)
+        canvas.fill(box(1, top, width - 2, 12), band)
+        canvas.fill(box(1, top, width - 2, 2), CLAY_FOOT)
         if self.ready:
-            rim = join(pillow(wide, high, seed, -1.5), hole(pillow(wide, high, seed, 2.8)))
+            rim = join(pillow(width, height, seed, -1.5), hole(pillow(width, height, seed, 2.8)))
             canvas.fill(rim, READY_RIM)
-        _scratches(canvas, 16 if not self.rtl else 52, top - 9, wide - 68, f"{wide}{high}")
-        x = 32 if self.rtl else wide - 32
+        _scratches(canvas, 16 if not self.rtl else 52, top - 9, width - 68, f"{width}{height}")
+        x = 32 if self.rtl else width - 32
         if self.ready:
             Fulfilled(19).paint(canvas.move_origin(x, 30), theme)
         else:
@@ -225,14 +225,14 @@ class Mat(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint reeds, every second one darker, and the threads across them."""
-        wide, high = self.width, self.height
-        canvas.fill(rounded_rectangle(0, 0, wide, high, 8), _REEDS[0])
+        width, height = self.width, self.height
+        canvas.fill(rounded_rectangle(0, 0, width, height, 8), _REEDS[0])
         if not theme.textured:
             return
-        for reed in range(int((wide - 16) // 18)):
-            canvas.fill(box(10 + 18 * reed, 2, 8, high - 4), _REEDS[1])
-        for y in (high * 0.2, high * 0.8):
-            canvas.fill(box(4, y, wide - 8, 2), CLAY_FOOT)
+        for reed in range(int((width - 16) // 18)):
+            canvas.fill(box(10 + 18 * reed, 2, 8, height - 4), _REEDS[1])
+        for y in (height * 0.2, height * 0.8):
+            canvas.fill(box(4, y, width - 8, 2), CLAY_FOOT)
 
 
 class Count(Struct, Sprite, frozen=True):

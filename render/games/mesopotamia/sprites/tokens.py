@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, place_shape, polygon, rounded_rectangle
-from render.drawing.text import BOLD, HEAVY, width
+from render.drawing.text import BOLD, HEAVY, text_width
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import DICE, EMPIRES
 from render.games.mesopotamia.sprites.pieces import seal
@@ -71,21 +71,21 @@ class Stand(Struct, Sprite, frozen=True):
     ship: bool
     amphora: str = ""
 
-    WIDE = 268.0
-    HIGH = 117.0
+    WIDTH = 268.0
+    HEIGHT = 117.0
 
     @property
     def box(self) -> Box:
         """Return the bounds of the tile and its shadow, in units."""
-        return Box(-2, -2, self.WIDE + 3, self.HIGH + 4)
+        return Box(-2, -2, self.WIDTH + 3, self.HEIGHT + 4)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the tile and its tokens."""
         filled = bool(self.gain)
-        whole = rounded_rectangle(0, 0, self.WIDE, self.HIGH, 10)
-        inner = rounded_rectangle(1.4, 1.4, self.WIDE - 2.8, self.HIGH - 2.8, 9)
+        whole = rounded_rectangle(0, 0, self.WIDTH, self.HEIGHT, 10)
+        inner = rounded_rectangle(1.4, 1.4, self.WIDTH - 2.8, self.HEIGHT - 2.8, 9)
         if filled:
-            canvas.fill(rounded_rectangle(-0.6, 0.4, self.WIDE + 1.2, self.HIGH + 2, 10), theme.night)
+            canvas.fill(rounded_rectangle(-0.6, 0.4, self.WIDTH + 1.2, self.HEIGHT + 2, 10), theme.night)
             canvas.fill(whole, theme.clay.dark)
             canvas.fill(inner, theme.ivory)
             self._trade(canvas, theme)
@@ -95,16 +95,16 @@ class Stand(Struct, Sprite, frozen=True):
         ink = theme.clay.dark if filled else theme.muted
         canvas.letters(27, 26, self.name, _NAME, HEAVY, ink)
         if self.ship:
-            glyphs.sign(canvas, "ship", 28, self.HIGH - 32, 40, theme.lapis.base if filled else theme.muted)
+            glyphs.sign(canvas, "ship", 28, self.HEIGHT - 32, 40, theme.lapis.base if filled else theme.muted)
         if self.points:
-            points(canvas, theme, self.WIDE - 30, 29, 24, self.points)
+            points(canvas, theme, self.WIDTH - 30, 29, 24, self.points)
         if self.amphora:
             self._amphora(canvas, theme)
 
     def _trade(self, canvas: Canvas, theme: Theme) -> None:
-        half, middle = self.HIGH / 2, self.WIDE / 2
-        canvas.fill(rounded_rectangle(1.4, half + 4, self.WIDE - 2.8, half - 5.4, 9), theme.ground[0])
-        canvas.fill(box(1.4, half + 4, self.WIDE - 2.8, 10), theme.ground[0])
+        half, middle = self.HEIGHT / 2, self.WIDTH / 2
+        canvas.fill(rounded_rectangle(1.4, half + 4, self.WIDTH - 2.8, half - 5.4, 9), theme.ground[0])
+        canvas.fill(box(1.4, half + 4, self.WIDTH - 2.8, 10), theme.ground[0])
         _paint_row(canvas, theme, self.cost, 29, _MIDDLE)
         canvas.fill(polygon((middle - 17, half - 5), (middle + 17, half - 5), (middle, half + 11)), theme.clay.dark)
         room = _MIDDLE
@@ -112,14 +112,14 @@ class Stand(Struct, Sprite, frozen=True):
             room = _BESIDE_AMPHORA
         elif len(self.gain) > _USUAL and not self.amphora:
             room = _BESIDE_SHIP
-        _paint_row(canvas, theme, self.gain, self.HIGH - 25, room)
+        _paint_row(canvas, theme, self.gain, self.HEIGHT - 25, room)
 
     def _amphora(self, canvas: Canvas, theme: Theme) -> None:
         livery = EMPIRES[self.amphora]
         for size, ink in ((51, theme.casing), (45, livery.field)):
-            shape = place_shape(glyphs.SIGNS["amphora"], self.WIDE - 28 - size / 2, self.HIGH - 38 - size / 2, size)
+            shape = place_shape(glyphs.SIGNS["amphora"], self.WIDTH - 28 - size / 2, self.HEIGHT - 38 - size / 2, size)
             canvas.fill(shape, ink)
-        seal(canvas, theme, self.amphora, self.WIDE - 28, self.HIGH - 30, 17)
+        seal(canvas, theme, self.amphora, self.WIDTH - 28, self.HEIGHT - 30, 17)
 
 
 def _paint_row(
@@ -138,8 +138,8 @@ def points(canvas: Canvas, theme: Theme, x: float, y: float, radius: float, numb
     """Draw victory points on a gold disc around (x, y)."""
     canvas.fill(disc(x, y, radius), theme.casing)
     canvas.fill(disc(x, y, radius - 1.2), theme.gold.light)
-    high = radius * 1.35 if number < 10 else max(min(radius * 1.35, LEAST), radius * 1.15)
-    canvas.letters(x, y, str(number), high, HEAVY, theme.casing)
+    height = radius * 1.35 if number < 10 else max(min(radius * 1.35, LEAST), radius * 1.15)
+    canvas.letters(x, y, str(number), height, HEAVY, theme.casing)
 
 
 class Points(Struct, Sprite, frozen=True):
@@ -197,7 +197,7 @@ class Die(Struct, Sprite, frozen=True):
     @property
     def width(self) -> float:
         """Return the width in units; a long sign makes the die wider than it is high."""
-        written = width(self.face, self.size * _LETTERS, HEAVY) + 4 if self.face != STAR else 0
+        written = text_width(self.face, self.size * _LETTERS, HEAVY) + 4 if self.face != STAR else 0
         return max(self.size, written)
 
     @property
@@ -208,18 +208,18 @@ class Die(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the face with its sign; a bar across a used one."""
         face, ink = DICE[self.colour]
-        half, wide = self.size / 2, self.width
+        half, width = self.size / 2, self.width
         rim, gold = (1.2, theme.gold.dark) if self.size < _ENLARGED else (3.0, theme.gold.base)
         for grow, tone in ((1.4, theme.night), (0.0, gold), (-rim, face)):
             canvas.fill(
-                rounded_rectangle(-wide / 2 - grow, -half - grow, wide + 2 * grow, self.size + 2 * grow, 6), tone
+                rounded_rectangle(-width / 2 - grow, -half - grow, width + 2 * grow, self.size + 2 * grow, 6), tone
             )
         if self.face == STAR:
             glyphs.sign(canvas, "star", 0, 0, self.size * 0.72, ink)
         elif self.face:
             canvas.letters(0, 0, self.face, self.size * _LETTERS, HEAVY, ink)
         if self.used:
-            canvas.fill(rounded_rectangle(-wide / 2, -half, wide, self.size, 5), theme.panel, 0.62)
+            canvas.fill(rounded_rectangle(-width / 2, -half, width, self.size, 5), theme.panel, 0.62)
             canvas.stroke(((-half + 4, half - 4), (half - 4, -half + 4)), 2.4, theme.muted)
 
 
@@ -229,38 +229,38 @@ class Space(Struct, Sprite, frozen=True):
     `number`: the position.
     `units`: how many units it allows, "" if it limits nothing.
     `last`: whether it is the highest.
-    `wide`, `high`: its size in units.
+    `width`, `height`: its size in units.
     """
 
     number: str
     units: str
     last: bool
-    wide: float
-    high: float
+    width: float
+    height: float
 
     @property
     def box(self) -> Box:
         """Return the bounds of the position of the die, in units."""
-        return Box(0, 0, self.wide, self.high)
+        return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a part of a frieze between two borders, with its number; behind a sign, its limit of units."""
-        wide, high = self.wide, self.high
-        canvas.fill(box(0, 0, wide, high), theme.gold.dark)
-        canvas.fill(box(0, 2, wide, high - 4), theme.panel)
-        canvas.fill(box(0.8, 6, wide - 1.6, high - 12), theme.gold.base if self.last else theme.lapis.light)
+        width, height = self.width, self.height
+        canvas.fill(box(0, 0, width, height), theme.gold.dark)
+        canvas.fill(box(0, 2, width, height - 4), theme.panel)
+        canvas.fill(box(0.8, 6, width - 1.6, height - 12), theme.gold.base if self.last else theme.lapis.light)
         inset = 3.2 if self.last else 0.8
-        canvas.fill(box(inset, 6 + inset - 0.8, wide - 2 * inset, high - 12 - 2 * inset + 1.6), theme.block)
+        canvas.fill(box(inset, 6 + inset - 0.8, width - 2 * inset, height - 12 - 2 * inset + 1.6), theme.block)
         if theme.textured:
             for step in range(6):
-                x = wide * (step + 0.5) / 6
-                for top, point in ((6.0, 13.0), (high - 6, high - 13)):
+                x = width * (step + 0.5) / 6
+                for top, point in ((6.0, 13.0), (height - 6, height - 13)):
                     canvas.fill(polygon((x - 7, top), (x + 7, top), (x, point)), theme.lapis.light)
         canvas.letters(17, 24, self.number, _WRITTEN, BOLD, theme.gold.light)
         if self.units:
-            half = width(self.units, _WRITTEN, BOLD) / 2
-            canvas.letters(self.wide - 8 - half, 24, self.units, _WRITTEN, BOLD, theme.muted)
-            glyphs.sign(canvas, "spearman", self.wide - 24 - 2 * half, 24, _WRITTEN, theme.muted)
+            half = text_width(self.units, _WRITTEN, BOLD) / 2
+            canvas.letters(self.width - 8 - half, 24, self.units, _WRITTEN, BOLD, theme.muted)
+            glyphs.sign(canvas, "spearman", self.width - 24 - 2 * half, 24, _WRITTEN, theme.muted)
 
 
 class Tag(Struct, Sprite, frozen=True):
@@ -271,7 +271,7 @@ class Tag(Struct, Sprite, frozen=True):
 
     @property
     def _half(self) -> float:
-        return width(self.text, self.size, HEAVY) / 2 + self.size * 0.5
+        return text_width(self.text, self.size, HEAVY) / 2 + self.size * 0.5
 
     @property
     def box(self) -> Box:
@@ -280,9 +280,9 @@ class Tag(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint plate and text."""
-        half, high = self._half, self.size * 0.82
-        canvas.fill(rounded_rectangle(-half - 1.4, -high - 1.4, 2 * half + 2.8, 2 * high + 2.8, 7), theme.casing)
-        canvas.fill(rounded_rectangle(-half, -high, 2 * half, 2 * high, 6), theme.ivory)
+        half, height = self._half, self.size * 0.82
+        canvas.fill(rounded_rectangle(-half - 1.4, -height - 1.4, 2 * half + 2.8, 2 * height + 2.8, 7), theme.casing)
+        canvas.fill(rounded_rectangle(-half, -height, 2 * half, 2 * height, 6), theme.ivory)
         canvas.letters(0, 0, self.text, self.size, HEAVY, theme.casing)
 
 
@@ -344,12 +344,12 @@ class Technology(Struct, Sprite, frozen=True):
         """Paint each sign on a light plate."""
         x = 0.0
         for name in self.signs:
-            wide = _plate(name)
-            canvas.fill(rounded_rectangle(x, -17, wide, 34, 6), theme.ivory)
-            canvas.letters(x + wide / 2, 0, name, _WRITTEN, HEAVY, theme.casing)
-            x += wide + 6
+            width = _plate(name)
+            canvas.fill(rounded_rectangle(x, -17, width, 34, 6), theme.ivory)
+            canvas.letters(x + width / 2, 0, name, _WRITTEN, HEAVY, theme.casing)
+            x += width + 6
 
 
 def _plate(name: str) -> float:
     """Return the width of a sign's plate."""
-    return width(name, _WRITTEN, HEAVY) + 12
+    return text_width(name, _WRITTEN, HEAVY) + 12

@@ -115,7 +115,7 @@ class Land(Struct, Sprite, frozen=True):
         for column in range(self.columns):
             for middle in (19.5, self.size[1] - 20.5):
                 label(canvas, x + (column + 0.5) * CELL, middle, chr(ord("A") + column), theme)
-        wide = self.columns * CELL
-        aside = x + wide + 18 if self.rtl else x - 18.5
+        width = self.columns * CELL
+        aside = x + width + 18 if self.rtl else x - 18.5
         for row in range(self.rows):
             label(canvas, aside, y + (row + 0.5) * CELL, str(row + 1), theme)

@@ -40,16 +40,16 @@ class Monument(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint base with terraces and stairs, the tower on it, two badges."""
-        low, high = theme.spheres[self.lower], theme.spheres[self.upper]
+        lower, upper = theme.spheres[self.lower], theme.spheres[self.upper]
         base = _walls(_EDGE + 2, 8, 7)
         canvas.shadow(base, 2.4, 1.8, theme.shadow, 0.5)
-        canvas.fill(base, low.dark)
-        self._terraces(canvas, low)
-        self._stairs(canvas, low, theme)
-        self._tower(canvas, high, theme)
+        canvas.fill(base, lower.dark)
+        self._terraces(canvas, lower)
+        self._stairs(canvas, lower, theme)
+        self._tower(canvas, upper, theme)
         canvas.fill(place_shape(symbols.SPHERES[self.lower], 10, 76, 27), theme.ivory)
-        badge(canvas, theme, (93, 94), self.letters[1], theme.ivory, low.dark)
-        badge(canvas, theme, (84, 65), self.letters[0], theme.ivory, high.dark)
+        badge(canvas, theme, (93, 94), self.letters[1], theme.ivory, lower.dark)
+        badge(canvas, theme, (84, 65), self.letters[0], theme.ivory, upper.dark)
 
     def _terraces(self, canvas: Canvas, hue: Hue) -> None:
         for inset, ink, opacity in (

@@ -6,8 +6,8 @@ from typing import ClassVar
 from render.drawing.canvas import Canvas
 from render.drawing.shapes import box, polygon, rounded_rectangle
 from render.sprites.landscape import (
-    HIGH,
-    WIDE,
+    HEIGHT,
+    WIDTH,
     Stone,
     boat,
     draw_reed,
@@ -39,16 +39,16 @@ class Riverbank(Vista, frozen=True):
         """Paint sky, hills, towers, rivers, boats and reeds."""
         self._sky(canvas)
         far = Stone(mix(_STONE.face, _HAZE, 0.35), mix(_STONE.side, _HAZE, 0.35), _STONE.joint, "#C9A27E")
-        for x, wide in ((996, 128), (528, 84)):
-            ziggurat(canvas, x, 456, wide, 4, far, lit=False)
+        for x, width in ((996, 128), (528, 84)):
+            ziggurat(canvas, x, 456, width, 4, far, lit=False)
         ziggurat(canvas, 800, 460, 360, 5, _STONE, lit=True)
-        for x, high in ((576, 70), (608, 52), (1052, 70), (1020, 46)):
-            palm(canvas, x, 458, high, _NIGHT, _LEAVES)
+        for x, height in ((576, 70), (608, 52), (1052, 70), (1020, 46)):
+            palm(canvas, x, 458, height, _NIGHT, _LEAVES)
         self._rivers(canvas)
         boat(canvas, 650, 480, 62, _NIGHT, "#F3D2A0")
         boat(canvas, 986, 500, 86, "#20101C", "#E8B98A")
-        for x, high in ((6, 84), (20, 110), (34, 70), (1086, 96), (1072, 66), (1095, 120)):
-            draw_reed(canvas, x, 596, high, "#14243A")
+        for x, height in ((6, 84), (20, 110), (34, 70), (1086, 96), (1072, 66), (1095, 120)):
+            draw_reed(canvas, x, 596, height, "#14243A")
 
     def _sky(self, canvas: Canvas) -> None:
         """Paint the sky, the sun and two ranges of hills."""
@@ -67,8 +67,10 @@ class Riverbank(Vista, frozen=True):
     def _rivers(self, canvas: Canvas) -> None:
         """Paint the two rivers, the bank between them and the sun's way on the water."""
         chance = Random(2)
-        canvas.fill(box(0, 455, WIDE, HIGH - 455), ("#7CC4D2", "#2B5F88") if self.is_dawn else ("#3A6E8F", "#14203B"))
-        canvas.fill(box(0, 453, WIDE, 6), _NIGHT, 0.6)
+        canvas.fill(
+            box(0, 455, WIDTH, HEIGHT - 455), ("#7CC4D2", "#2B5F88") if self.is_dawn else ("#3A6E8F", "#14203B")
+        )
+        canvas.fill(box(0, 453, WIDTH, 6), _NIGHT, 0.6)
         for number in range(20):
             half = 90 + 9 * number
             left, long = half * chance.uniform(0.5, 0.95), half * chance.uniform(1.1, 1.7)
@@ -80,5 +82,5 @@ class Riverbank(Vista, frozen=True):
             canvas.fill(streak, "#DDF2F2" if self.is_dawn else "#B4495A", 0.28)
         bank = roll([(-20, 520), (130, 514), (300, 520), (420, 527)])
         canvas.fill(polygon(*bank, (420, 528), (300, 532), (130, 531), (-20, 534)), _NIGHT, 0.85)
-        for x, high in ((96, 44), (136, 58), (188, 38)):
-            palm(canvas, x, 520, high, _NIGHT, ("#1A3329", "#214032"))
+        for x, height in ((96, 44), (136, 58), (188, 38)):
+            palm(canvas, x, 520, height, _NIGHT, ("#1A3329", "#214032"))

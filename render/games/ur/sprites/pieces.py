@@ -64,8 +64,8 @@ class Lit(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint casing, rim, ring."""
-        for wide, ink in ((10.0, theme.highlight_casing), (7.6, theme.white), (5.0, theme.highlight)):
-            canvas.fill(ring(0, 0, self.radius, wide), ink)
+        for width, ink in ((10.0, theme.highlight_casing), (7.6, theme.white), (5.0, theme.highlight)):
+            canvas.fill(ring(0, 0, self.radius, width), ink)
 
 
 class Die(Struct, Sprite, frozen=True):

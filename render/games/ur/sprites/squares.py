@@ -34,16 +34,16 @@ def _rosette(canvas: Canvas, side: float, theme: Theme) -> None:
 def _safe(canvas: Canvas, side: float, theme: Theme) -> None:
     """Paint a rosette within a wall that keeps the piece on it."""
     _rosette(canvas, side, theme)
-    edge, wide = _RIM, _WALL
+    edge, width = _RIM, _WALL
     wall = join(
         rounded_rectangle(edge, edge, side - 2 * edge, side - 2 * edge, 5),
-        hole(box(edge + wide, edge + wide, side - 2 * (edge + wide), side - 2 * (edge + wide))),
+        hole(box(edge + width, edge + width, side - 2 * (edge + width), side - 2 * (edge + width))),
     )
     canvas.fill(wall, theme.gold.base)
-    for x in (edge + wide / 2, side / 2, side - edge - wide / 2):
-        for y in (edge + wide / 2, side / 2, side - edge - wide / 2):
+    for x in (edge + width / 2, side / 2, side - edge - width / 2):
+        for y in (edge + width / 2, side / 2, side - edge - width / 2):
             if (x, y) != (side / 2, side / 2):
-                canvas.fill(disc(x, y, wide / 2 - 1), theme.gold.dark)
+                canvas.fill(disc(x, y, width / 2 - 1), theme.gold.dark)
 
 
 def _eye(canvas: Canvas, x: float, y: float, theme: Theme) -> None:
@@ -72,12 +72,12 @@ def _five(canvas: Canvas, side: float, theme: Theme) -> None:
 
 def _lozenges(canvas: Canvas, side: float, theme: Theme) -> None:
     near, far = _EDGE + 6, side - _EDGE - 6
-    wide = (far - near) / 3
+    width = (far - near) / 3
     for row in range(3):
         for column in range(3):
-            x, y = near + wide * (column + 0.5), near + wide * (row + 0.5)
+            x, y = near + width * (column + 0.5), near + width * (row + 0.5)
             ink = theme.blood.base if (row + column) % 2 else theme.lapis.base
-            reach = wide / 2 - 1.5
+            reach = width / 2 - 1.5
             canvas.fill(polygon((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)), ink)
 
 

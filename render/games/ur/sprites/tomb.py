@@ -7,7 +7,7 @@ from render.drawing.painting import lay
 from render.drawing.shapes import Point, box, disc, line, polygon, rounded_rectangle
 from render.games.ur.sprites.pieces import Piece
 from render.games.ur.sprites.squares import Square
-from render.sprites.landscape import HIGH, WIDE, bricks, mix, place_drawing
+from render.sprites.landscape import HEIGHT, WIDTH, bricks, mix, place_drawing
 from render.sprites.vista import Vista
 from render.theme import Theme
 
@@ -35,8 +35,8 @@ class Tomb(Vista, frozen=True):
 
     def view(self, canvas: Canvas, theme: Theme) -> None:
         """Paint wall, niche, lamps, lyre, table, board."""
-        canvas.fill(box(0, 0, WIDE, 520), (mix(_DARK, "#000000", 0.35), _WALL))
-        bricks(canvas, (0, 36, WIDE, 482), 22, "#120806", 0.3, 4)
+        canvas.fill(box(0, 0, WIDTH, 520), (mix(_DARK, "#000000", 0.35), _WALL))
+        bricks(canvas, (0, 36, WIDTH, 482), 22, "#120806", 0.3, 4)
         self._mosaic(canvas)
         niche: list[Point] = [(620, 404), (620, 214), (656, 214), (656, 166), (692, 166), (692, 118)]
         niche += [(1728 - x, y) for x, y in reversed(niche)]
@@ -51,12 +51,12 @@ class Tomb(Vista, frozen=True):
 
     def _mosaic(self, canvas: Canvas) -> None:
         """Paint the cones of a frieze, in rows of two colours."""
-        canvas.fill(box(0, 6, WIDE, 28), "#1A0D0B")
-        for left in range(0, WIDE, 22):
+        canvas.fill(box(0, 6, WIDTH, 28), "#1A0D0B")
+        for left in range(0, WIDTH, 22):
             for top, ink in ((14, _RED), (26, _SHELL)):
                 lozenge = polygon((left, top), (left + 11, top - 6), (left + 22, top), (left + 11, top + 6))
                 canvas.fill(lozenge, ink if left // 22 % 2 else mix(ink, "#000000", 0.3))
-        canvas.fill(box(0, 33, WIDE, 3), _GOLD)
+        canvas.fill(box(0, 33, WIDTH, 3), _GOLD)
 
     def _lyre(self, canvas: Canvas, x: float, y: float) -> None:
         """Paint the lyre: its strings, its frame, its box with an inlaid band, the bull's head."""
@@ -86,18 +86,18 @@ class Tomb(Vista, frozen=True):
 
     def _table(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the table and on it the board."""
-        canvas.fill(box(0, 402, WIDE, HIGH - 402), ("#4A281A", "#1A0E0C"))
-        canvas.fill(box(0, 400, WIDE, 4), _GOLD, 0.8)
+        canvas.fill(box(0, 402, WIDTH, HEIGHT - 402), ("#4A281A", "#1A0E0C"))
+        canvas.fill(box(0, 400, WIDTH, 4), _GOLD, 0.8)
         for top in (436, 486, 548):
-            canvas.fill(box(0, top, WIDE, 1.4), "#120806", 0.4)
+            canvas.fill(box(0, top, WIDTH, 1.4), "#120806", 0.4)
         corners: list[Point] = [(644, 418), (1048, 418), (1080, 566), (586, 566)]
         under = polygon((586, 563), (1080, 563), (1075, 584), (592, 584))
         canvas.shadow(polygon(*corners[:2], (1076, 582), (590, 582)), 8, 7, "#000000", 0.7)
         canvas.fill(under, "#6B430A")
         canvas.fill(polygon((590, 572), (1077, 572), (1075, 584), (592, 584)), "#2A1A08", 0.5)
         flat = Canvas(Box(0, 0, 8 * _SIDE + 20, 3 * _SIDE + 20), 2.2, 1)
-        for left, top, wide, high in ((0, 0, 4, 3), (6, 0, 2, 3), (0, 1, 8, 1)):
-            bed = rounded_rectangle(left * _SIDE + 2, top * _SIDE + 2, wide * _SIDE + 16, high * _SIDE + 16, 8)
+        for left, top, width, height in ((0, 0, 4, 3), (6, 0, 2, 3), (0, 1, 8, 1)):
+            bed = rounded_rectangle(left * _SIDE + 2, top * _SIDE + 2, width * _SIDE + 16, height * _SIDE + 16, 8)
             flat.fill(bed, theme.casing)
         for column, row, pattern in self.squares:
             Square(pattern, _SIDE).paint(flat.move_origin(10 + column * _SIDE, 10 + row * _SIDE), theme)

@@ -10,7 +10,7 @@ from engine.games.wayfarers.state import RIVAL, Player
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
 from render.drawing.shapes import Point
-from render.drawing.text import BOLD, HEAVY, width
+from render.drawing.text import BOLD, HEAVY, text_width
 from render.games.wayfarers.setting import deciding, mark_of, name_of, points_of
 from render.games.wayfarers.sprites.pieces import OUT, Badge, Die, Worker
 from render.games.wayfarers.sprites.tokens import Sign, Token
@@ -20,7 +20,7 @@ from render.scene import Item
 from render.sprites.cards import INK, MUTED, TEXT, Figure, Gilded, Glow, Plate, Wreath
 from render.sprites.ground import Rect
 
-TOP, WIDE = 612.0, 540.0
+TOP, WIDTH = 612.0, 540.0
 _GOODS, _FEW_GOODS = 460.0, 172.0
 """Width for goods in a block of two lines, and of one line."""
 
@@ -38,9 +38,9 @@ blocks."""
 def places_of(count: int) -> tuple[Rect, ...]:
     """Return the rectangles of the players' blocks: two or three high ones, or low ones in pairs."""
     if count <= _THREE:
-        wide = WIDE if count <= FEW else _NARROW
-        return tuple((7 + (wide + 6) * number, TOP, wide, _LARGE) for number in range(count))
-    return tuple((7 + 546 * (number % 2), TOP + 43 * (number // 2), WIDE, 40) for number in range(count))
+        width = WIDTH if count <= FEW else _NARROW
+        return tuple((7 + (width + 6) * number, TOP, width, _LARGE) for number in range(count))
+    return tuple((7 + 546 * (number % 2), TOP + 43 * (number // 2), WIDTH, 40) for number in range(count))
 
 
 class _Ground(NamedTuple):
@@ -71,15 +71,15 @@ def block_items(view: WayfarersView, context: PictureContext, frame: Frame) -> I
     seats = [*range(len(table.players)), *((RIVAL,) if table.rival is not None else ())]
     ranks = {seat: rank for rank, seat in places(table)} if table.ended else {}
     seats.sort(key=lambda seat: ranks.get(seat, 0))
-    for seat, (x, y, wide, high) in zip(seats, places_of(len(seats)), strict=False):
+    for seat, (x, y, width, height) in zip(seats, places_of(len(seats)), strict=False):
         won = ranks.get(seat) == 1
-        yield frame.wide(x, y, wide, (Gilded if won else Plate)(wide, high))
+        yield frame.top_left(x, y, width, (Gilded if won else Plate)(width, height))
         if won:
             yield from _winners_badge(
-                frame, mark_of(view, seat), x + _WREATHED, y + min(high / 2, 30), min(high / 2, 26) - 9
+                frame, mark_of(view, seat), x + _WREATHED, y + min(height / 2, 30), min(height / 2, 26) - 9
             )
         elif seat == deciding(view):
-            yield frame.wide(x, y, wide, Glow(wide, high))
+            yield frame.top_left(x, y, width, Glow(width, height))
         block = _large if len(seats) <= FEW else _narrow if len(seats) <= _THREE else _small
         yield from block(view, context, frame, seat, (x, y), _GOLD if won else _PLAIN)
 
@@ -112,11 +112,11 @@ def _large(
     yield from _badge(view, frame, seat, (x + 23, y + 23), 16, ground)
     name = fit_player_name(name_of(view, context, seat), 232, 32)
     yield frame.start(x + 48 + ground.wreath, y + 23, *name, BOLD, ground.name)
-    yield _points(view, frame, seat, (x + WIDE - 27, y + 23), 37, ground)
+    yield _points(view, frame, seat, (x + WIDTH - 27, y + 23), 37, ground)
     if seat != RIVAL and not view.table.ended:
         player = view.table.players[seat]
-        yield from die_items(frame, player, mark_of(view, seat), x + WIDE - 76, y + 23, 36)
-        yield from worker_items(frame, player, x + WIDE - 22, y + 63)
+        yield from die_items(frame, player, mark_of(view, seat), x + WIDTH - 76, y + 23, 36)
+        yield from worker_items(frame, player, x + WIDTH - 22, y + 63)
     goods = goods_of(view, seat)
     gap = (_GOODS - sum(_sign_width(count) for _, count in goods)) / len(goods)
     left = x + 24 + 2 * ground.wreath
@@ -127,7 +127,7 @@ def _large(
 
 def _sign_width(count: int) -> float:
     """Return the width of a sign and its number."""
-    return 35 + width(str(count), 30, HEAVY)
+    return 35 + text_width(str(count), 30, HEAVY)
 
 
 def _narrow(
@@ -153,9 +153,9 @@ def _small(
     yield from _badge(view, frame, seat, (x + 20, y + 20), 15, ground)
     name = fit_player_name(name_of(view, context, seat), 153, 30)
     yield frame.start(x + 38 + ground.wreath, y + 20, *name, BOLD, ground.name)
-    yield _points(view, frame, seat, (x + WIDE - 22, y + 20), 32, ground)
+    yield _points(view, frame, seat, (x + WIDTH - 22, y + 20), 32, ground)
     if seat != RIVAL and not view.table.ended:
-        yield from die_items(frame, view.table.players[seat], mark_of(view, seat), x + WIDE - 57, y + 20, 24)
+        yield from die_items(frame, view.table.players[seat], mark_of(view, seat), x + WIDTH - 57, y + 20, 24)
     yield from _goods_items(view, frame, seat, (x + 212 + ground.wreath, y + 20), _FEW_GOODS, ground)
 
 
@@ -164,10 +164,10 @@ def _goods_items(
 ) -> Iterator[Item]:
     """Yield the first three goods of a seat with their counts, within `room` from `at` on."""
     (left, y), goods = at, goods_of(view, seat)[:3]
-    gap = (room - sum(_FEW_SIGN + 2 + width(str(count), _FEW_SIZE, BOLD) for _, count in goods)) / len(goods)
+    gap = (room - sum(_FEW_SIGN + 2 + text_width(str(count), _FEW_SIZE, BOLD) for _, count in goods)) / len(goods)
     for sign, count in goods:
         yield from good_items(frame, sign, count, left, y, _FEW_SIGN, ground.number if count else ground.zero)
-        left += _FEW_SIGN + 2 + width(str(count), _FEW_SIZE, BOLD) + gap
+        left += _FEW_SIGN + 2 + text_width(str(count), _FEW_SIZE, BOLD) + gap
 
 
 def goods_of(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]:

@@ -6,7 +6,7 @@ from engine.game import Event, SeatRef
 from engine.games.wayfarers.state import NO_ROUND, RIVAL
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, Fitted, fit, width
+from render.drawing.text import BOLD, HEAVY, Fitted, fit, text_width
 from render.games.wayfarers.poster import standing
 from render.games.wayfarers.recent import news
 from render.games.wayfarers.setting import deciding, mark_of, name_of
@@ -61,7 +61,7 @@ def _question(context: PictureContext, name: str, room: float) -> Fitted:
     """Return whose turn it is: in a sentence if that is legible, else the name alone."""
     for shown in (name, name.split(maxsplit=1)[0]):
         says = context.say("picture-to-move", name=shown)
-        if width(says, LEAST, BOLD) <= room and (shown == name or not name.rsplit(maxsplit=1)[-1].isdigit()):
+        if text_width(says, LEAST, BOLD) <= room and (shown == name or not name.rsplit(maxsplit=1)[-1].isdigit()):
             return fit(says, room, 29, BOLD, LEAST)
     return fit_player_name(name, room, 29)
 

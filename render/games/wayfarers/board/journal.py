@@ -47,13 +47,15 @@ class JournalGround(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the wall, the bands and the ways."""
         wall(canvas, SIZE, theme)
-        for x, y, wide, high in BANDS:
+        for x, y, width, height in BANDS:
             rims = ((0.0, theme.gold.dark), (1.2, theme.gold.base), (3.4, theme.casing), (4.8, theme.ground[0]))
             for inset, ink in rims:
-                canvas.fill(rounded_rectangle(x + inset, y + inset, wide - 2 * inset, high - 2 * inset, 9 - inset), ink)
+                canvas.fill(
+                    rounded_rectangle(x + inset, y + inset, width - 2 * inset, height - 2 * inset, 9 - inset), ink
+                )
         for way in ways().values():
-            for wide, ink in ((6.0, theme.ivory), (3.4, plain("wood"))):
-                canvas.stroke(way, wide, ink)
+            for width, ink in ((6.0, theme.ivory), (3.4, plain("wood"))):
+                canvas.stroke(way, width, ink)
 
 
 def journal(view: WayfarersView, context: PictureContext, recent: Sequence[Event]) -> Scene:
@@ -74,8 +76,8 @@ def journal_scene(kind: str, name: str, context: PictureContext, items: Iterable
 
 
 def _brackets(node: str) -> Brackets:
-    wide, high = half_of(node)
-    return Brackets(2 * wide, 2 * high)
+    width, height = half_of(node)
+    return Brackets(2 * width, 2 * height)
 
 
 def journal_items(view: WayfarersView, context: PictureContext, mover: Seat | None) -> Iterator[Item]:
@@ -111,10 +113,10 @@ def journal_items(view: WayfarersView, context: PictureContext, mover: Seat | No
         )
         x, y = node_at(node.id)
         yield Item(Layer.NODE, x, y, scrap)
-        wide, high = half_of(node.id)
+        width, height = half_of(node.id)
         if node.green in table.greens:
-            yield Item(Layer.PIECE, x + wide - 8, y + high - 13, Worker("green", 38))
-        yield from _markers(here, x - wide, y - high, in_column=node.last)
+            yield Item(Layer.PIECE, x + width - 8, y + height - 13, Worker("green", 38))
+        yield from _markers(here, x - width, y - height, in_column=node.last)
 
 
 def _markers(here: Sequence[str], left: float, top: float, *, in_column: bool) -> Iterator[Item]:

@@ -16,7 +16,7 @@ from render.games.wayfarers.board.header import header_items
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.recent import changed_places
 from render.games.wayfarers.setting import SIZE, Layer, mark_of
-from render.games.wayfarers.sprites.cards.offers import FOOT, HIGH, WIDE, high, offer_sprites
+from render.games.wayfarers.sprites.cards.offers import FOOT, HEIGHT, WIDTH, height, offer_sprites
 from render.games.wayfarers.sprites.marks import Wanted
 from render.games.wayfarers.sprites.pieces import Influence, Worker
 from render.kit.headline import with_aim
@@ -41,7 +41,7 @@ def board(view: WayfarersView, context: PictureContext, recent: Sequence[Event])
 def slot_at(rows: Sequence[str], kind: str, slot: int) -> tuple[float, float]:
     """Return the top left corner of a slot in a picture that shows `rows` one below the other."""
     above = rows[: rows.index(kind)]
-    return _LEFT + _ACROSS * slot, _TOP[kind in ROWS] + sum(high(one) + _BETWEEN for one in above)
+    return _LEFT + _ACROSS * slot, _TOP[kind in ROWS] + sum(height(one) + _BETWEEN for one in above)
 
 
 def row_items(view: WayfarersView, context: PictureContext, rows: Sequence[str]) -> Iterator[Item]:
@@ -58,9 +58,9 @@ def _card_items(
     offer, *spots = offer_sprites(lying.card, card_name(context, lying.card), slot)
     sprites: tuple[Sprite, ...] = (offer, *spots)
     yield from (Item(Layer.CARD, x, y, sprite) for sprite in sprites)
-    top, right = y + offer.head + 21, x + offer.view_wide
+    top, right = y + offer.head + 21, x + offer.view_width
     if lying.owner != NOBODY:
-        low = y + HIGH - FOOT - 22 if CARDS[lying.card].kind == INSPIRATION else top
+        low = y + HEIGHT - FOOT - 22 if CARDS[lying.card].kind == INSPIRATION else top
         yield Item(Layer.PIECE, right - 17, low, Influence(mark_of(view, lying.owner), 19))
     for number, worker in enumerate(lying.workers):
         yield Item(Layer.PIECE, x + 21 + 25 * number, top, Worker(worker, 38))
@@ -74,9 +74,9 @@ def card_marks(view: WayfarersView, recent: Sequence[Event], rows: Sequence[str]
         for slot, lying in enumerate(view.table.rows[ROW[kind]]):
             x, y = slot_at(rows, kind, slot)
             if lying is not None and lying.card in wanted:
-                yield Item(Layer.TARGET, x, y, Wanted(WIDE, high(kind), "bottom"))
+                yield Item(Layer.TARGET, x, y, Wanted(WIDTH, height(kind), "bottom"))
             if lying is not None and lying.card in cards:
-                yield Item(Layer.BRACKETS, x, y, Brackets(WIDE, high(kind)))
+                yield Item(Layer.BRACKETS, x, y, Brackets(WIDTH, height(kind)))
 
 
 def board_scene(

@@ -13,7 +13,7 @@ from render.games.wayfarers.names import card_name
 from render.games.wayfarers.recent import changed_places
 from render.games.wayfarers.setting import SIZE, Layer
 from render.games.wayfarers.sprites.marks import Wanted
-from render.games.wayfarers.sprites.places.piles import HIGH, WIDE, Pile
+from render.games.wayfarers.sprites.places.piles import HEIGHT, WIDTH, Pile
 from render.scene import Item, Scene, stack
 from render.sprites.ground import Wall
 from render.sprites.marks import Brackets
@@ -72,6 +72,6 @@ def _marks(view: WayfarersView, recent: Sequence[Event]) -> Iterator[Item]:
     news, wanted = changed_places(view, recent), expected_takings(view.table)
     for tile in PILES:
         if tile in wanted:
-            yield Item(Layer.TARGET, *pile_at(tile), Wanted(WIDE, HIGH, "bottom"))
+            yield Item(Layer.TARGET, *pile_at(tile), Wanted(WIDTH, HEIGHT, "bottom"))
         if tile in news:
-            yield Item(Layer.BRACKETS, *pile_at(tile), Brackets(WIDE, HIGH))
+            yield Item(Layer.BRACKETS, *pile_at(tile), Brackets(WIDTH, HEIGHT))

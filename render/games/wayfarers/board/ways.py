@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.games.wayfarers.components.tables import EDGES, NODES, Edge
 from render.drawing.shapes import Point
-from render.games.wayfarers.sprites.places.journal import LAST_HIGH, LAST_WIDE, NODE_HIGH, NODE_WIDE, TAG_WIDE
+from render.games.wayfarers.sprites.places.journal import LAST_HEIGHT, LAST_WIDTH, NODE_HEIGHT, NODE_WIDTH, TAG_WIDTH
 from render.sprites.ground import Rect
 
 BANDS: tuple[Rect, Rect] = ((6, 6, 1088, 341), (6, 353, 1088, 341))
@@ -38,15 +38,15 @@ def node_at(node: str) -> Point:
     """Return the middle of a node."""
     column = NODES[node].column
     beside = [other.id for other in NODES.values() if other.column == column]
-    _, top, _, high = BANDS[column >= FOLD]
+    _, top, _, height = BANDS[column >= FOLD]
     lower = 0.0 if NODES[node].last else _LOWER
-    return _X[column], top + high * (beside.index(node) + 0.5) / len(beside) + lower
+    return _X[column], top + height * (beside.index(node) + 0.5) / len(beside) + lower
 
 
 @cache
 def half_of(node: str) -> Point:
     """Return half the width and half the height of a node."""
-    return (LAST_WIDE / 2, LAST_HIGH / 2) if NODES[node].last else (NODE_WIDE / 2, NODE_HIGH / 2)
+    return (LAST_WIDTH / 2, LAST_HEIGHT / 2) if NODES[node].last else (NODE_WIDTH / 2, NODE_HEIGHT / 2)
 
 
 def crosses(edge: Edge) -> bool:
@@ -61,9 +61,9 @@ def ways() -> dict[tuple[str, str], Way]:
     found: dict[tuple[str, str], Way] = {}
     for column in range(max(node.column for node in NODES.values())):
         gap = [edge for edges in EDGES.values() for edge in edges if NODES[edge.start].column == column]
-        _, top, _, high = BANDS[column >= FOLD - 1]
-        pitch = min(_PITCH, (high - 2 * _RIM) / max(1, len(gap)))
-        least, most = top + _RIM + pitch / 2, top + high - _RIM - pitch / 2
+        _, top, _, height = BANDS[column >= FOLD - 1]
+        pitch = min(_PITCH, (height - 2 * _RIM) / max(1, len(gap)))
+        least, most = top + _RIM + pitch / 2, top + height - _RIM - pitch / 2
         levels = _spread([_level(edge) for edge in gap], pitch, least, most)
         for edge, level in zip(gap, levels, strict=True):
             found[edge.start, edge.end] = _way(edge, level)
@@ -75,17 +75,17 @@ def _level(edge: Edge) -> float:
     if crosses(edge):
         return end + (start - BANDS[0][1] - BANDS[0][3] / 2) / 10
     outwards = 100 * (NODES[edge.end].column - NODES[edge.start].column - 1)
-    _, top, _, high = BANDS[NODES[edge.start].column >= FOLD]
-    return (start + end) / 2 + (-outwards if start < top + high / 2 else outwards)
+    _, top, _, height = BANDS[NODES[edge.start].column >= FOLD]
+    return (start + end) / 2 + (-outwards if start < top + height / 2 else outwards)
 
 
 def _way(edge: Edge, level: float) -> Way:
     column = NODES[edge.start].column
     end = node_at(edge.end)[0] - half_of(edge.end)[0]
     if crosses(edge):
-        return Way((TAG_X, level), ((TAG_X + TAG_WIDE / 2 + end) / 2, level), (end, node_at(edge.end)[1]))
-    start = node_at(edge.start)[0] + NODE_WIDE / 2
-    near = _X[column + 1] - (LAST_WIDE if NODES[edge.end].last else NODE_WIDE) / 2
+        return Way((TAG_X, level), ((TAG_X + TAG_WIDTH / 2 + end) / 2, level), (end, node_at(edge.end)[1]))
+    start = node_at(edge.start)[0] + NODE_WIDTH / 2
+    near = _X[column + 1] - (LAST_WIDTH if NODES[edge.end].last else NODE_WIDTH) / 2
     return Way((start, node_at(edge.start)[1]), ((start + near) / 2, level), (end, node_at(edge.end)[1]))
 
 
@@ -97,6 +97,6 @@ def _spread(levels: list[float], pitch: float, least: float, most: float) -> lis
         low = least if not place else placed[order[place - 1]] + pitch
         placed[number] = max(low, levels[number])
     for place, number in reversed(list(enumerate(order))):
-        high = most if place == len(order) - 1 else placed[order[place + 1]] - pitch
-        placed[number] = min(high, placed[number])
+        height = most if place == len(order) - 1 else placed[order[place + 1]] - pitch
+        placed[number] = min(height, placed[number])
     return placed

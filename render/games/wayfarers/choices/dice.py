@@ -44,25 +44,25 @@ def dice_scene(view: WayfarersView, context: PictureContext, seat: int, words: S
     frame = Frame(SIZE[0], context.rtl)
     placed = dict(view.table.players[seat].placed)
     values = [placed[word] if word in placed else int(word) for word in words]
-    wide = min(_WIDEST, (SIZE[0] - 2 * _EDGE + _GAP) / len(values) - _GAP)
+    width = min(_WIDEST, (SIZE[0] - 2 * _EDGE + _GAP) / len(values) - _GAP)
     places = [
         [word] if word in placed else _places(view, seat, value) for word, value in zip(words, values, strict=True)
     ]
     names = {slot: card_name(context, slot) for column in places for slot in column}
-    room = wide - 2 * _MARGIN
+    room = width - 2 * _MARGIN
     if max((lead(*named) for named in names.items()), default=0) + max(map(min_signs_width, names), default=0) > room:
         names = dict.fromkeys(names, "")
     begin = max((lead(*named) for named in names.items()), default=0)
-    top = _TOP + _DIE + 14 + (0 if wide >= _ABREAST else _DIE + 10)
-    high = top + _PITCH * max(map(len, places)) + 6
-    cards: list[Rect] = [(_EDGE + (wide + _GAP) * number, _EDGE, wide, high) for number in range(len(values))]
+    top = _TOP + _DIE + 14 + (0 if width >= _ABREAST else _DIE + 10)
+    height = top + _PITCH * max(map(len, places)) + 6
+    cards: list[Rect] = [(_EDGE + (width + _GAP) * number, _EDGE, width, height) for number in range(len(values))]
     items: list[Item] = []
     for value, card, column in zip(values, cards, places, strict=True):
         items += _die(view, frame, seat, value, card)
         for number, slot in enumerate(column):
             strip = PlaceStrip(slot, names[slot], begin, room, _STRIP)
-            items.append(frame.wide(card[0] + _MARGIN, _EDGE + top + _PITCH * number, room, strip))
-    size = (SIZE[0], round(high + 2 * _EDGE))
+            items.append(frame.top_left(card[0] + _MARGIN, _EDGE + top + _PITCH * number, room, strip))
+    size = (SIZE[0], round(height + 2 * _EDGE))
     wall = Wall(size, tuple(frame.card(card) for card in cards), ())
     return Scene("choices", "wayfarers-dice", size, context.theme, wall, stack(items), alt)
 
@@ -78,11 +78,11 @@ def _places(view: WayfarersView, seat: int, value: int) -> list[str]:
 
 def _die(view: WayfarersView, frame: Frame, seat: int, value: int, card: Rect) -> Iterator[Item]:
     """Yield a die and, beside or below it, the assets, steps and discounts of its column."""
-    x, y, wide, _ = card
-    beside = wide >= _ABREAST
+    x, y, width, _ = card
+    beside = width >= _ABREAST
     column = columns(view.table.players[seat].tiles)[value]
-    middle = x + _MARGIN + _DIE / 2 + 1 if beside else x + wide / 2
+    middle = x + _MARGIN + _DIE / 2 + 1 if beside else x + width / 2
     yield frame.item(middle, y + _TOP + _DIE / 2, Die(value, _DIE, mark_of(view, seat)))
     left = x + _MARGIN + (_DIE + 14 if beside else 0)
-    slip = DieColumn(symbols(column, value), x + wide - _MARGIN - left, _DIE)
-    yield frame.wide(left, y + _TOP + (0 if beside else _DIE + 10), slip.width, slip)
+    slip = DieColumn(symbols(column, value), x + width - _MARGIN - left, _DIE)
+    yield frame.top_left(left, y + _TOP + (0 if beside else _DIE + 10), slip.width, slip)

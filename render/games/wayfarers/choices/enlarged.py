@@ -61,7 +61,7 @@ class Enlarged(NamedTuple):
     """Enlarged components, each with its place; their width, and the size of the picture, in units."""
 
     cards: list[Item]
-    wide: float
+    width: float
     size: tuple[int, int]
 
 
@@ -74,15 +74,15 @@ def enlarge(
 ) -> Enlarged:
     """Return components enlarged, `across` in a row; a shorter row is centred. `told`: each component's name and the
     sentences of its effects. `most`: the total height; above it, every row is as low as possible."""
-    wide = (SIZE[0] - 2 * _COLUMN_GAP - _COLUMN_GAP * (across - 1)) / across
-    rows, letters = heights(told, wide, across, SIZE[1] - _COLUMN_GAP - _GAP * -(-len(told) // across))
+    width = (SIZE[0] - 2 * _COLUMN_GAP - _COLUMN_GAP * (across - 1)) / across
+    rows, letters = heights(told, width, across, SIZE[1] - _COLUMN_GAP - _GAP * -(-len(told) // across))
     if sum(rows) > most:
         rows = (_LOWEST,) * len(rows)
-    tops = [*accumulate((high + _GAP for high in rows), initial=_COLUMN_GAP)]
+    tops = [*accumulate((height + _GAP for height in rows), initial=_COLUMN_GAP)]
     frame, cards = Frame(SIZE[0], context.rtl), list[Item]()
     for number, (name, effects) in enumerate(told):
         row, column = divmod(number, across)
-        first = _COLUMN_GAP + (wide + _COLUMN_GAP) * (across - min(across, len(told) - row * across)) / 2
-        drawn = Choice(name, card_name(context, name), effects, *cost_of(view, name), wide, rows[row], letters)
-        cards.append(frame.wide(first + (wide + _COLUMN_GAP) * column, tops[row], wide, drawn))
-    return Enlarged(cards, wide, (SIZE[0], round(tops[-1])))
+        first = _COLUMN_GAP + (width + _COLUMN_GAP) * (across - min(across, len(told) - row * across)) / 2
+        drawn = Choice(name, card_name(context, name), effects, *cost_of(view, name), width, rows[row], letters)
+        cards.append(frame.top_left(first + (width + _COLUMN_GAP) * column, tops[row], width, drawn))
+    return Enlarged(cards, width, (SIZE[0], round(tops[-1])))

@@ -21,22 +21,22 @@ from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import MUTED
 from render.sprites.ground import Rect, Wall
 
-WIDE = SIZE[0]
+WIDTH = SIZE[0]
 _HEAD: Rect = (6, 6, 1088, 68)
-_TOP, _GAP, _WIDE = 80.0, 6.0, 358.0
-_MOST_HIGH = 560.0
+_TOP, _GAP, _WIDTH = 80.0, 6.0, 358.0
+_MOST_HEIGHT = 560.0
 """Height up to which cards grow before their letters get smaller."""
 
 _LINKS = 50.0
 """Height of the line that shows the gains of links."""
 
-_ALONE_WIDE, _MARGIN = 540.0, 8.0
+_ALONE_WIDTH, _MARGIN = 540.0, 8.0
 _CELL = 130.0
 
 
 def question(view: WayfarersView, context: PictureContext) -> Scene | None:
     """Draw the cards to choose from, for the seat that chooses; None if no question is about cards."""
-    table, frame = view.table, Frame(WIDE, context.rtl)
+    table, frame = view.table, Frame(WIDTH, context.rtl)
     task = table.agenda[0] if table.agenda else None
     if isinstance(task, Keep) and view.drawn and UNSEEN not in view.drawn:
         items = [*_cards(view, context, frame, view.drawn)]
@@ -54,7 +54,7 @@ def question(view: WayfarersView, context: PictureContext) -> Scene | None:
         frame.start(76, 25, *fit(title, 1000, 29, HEAVY, LEAST), HEAVY),
         frame.start(76, 57, *fit(note, 1000, LEAST, MEDIUM, 18), MEDIUM, MUTED),
     ]
-    size = (WIDE, round(max(item.y + item.sprite.box.bottom for item in items)) + 4)
+    size = (WIDTH, round(max(item.y + item.sprite.box.bottom for item in items)) + 4)
     wall = Wall(size, (frame.card(_HEAD),), ())
     return Scene("question", "wayfarers-question", size, context.theme, wall, stack(items), shorten(alt))
 
@@ -62,37 +62,39 @@ def question(view: WayfarersView, context: PictureContext) -> Scene | None:
 def _cards(view: WayfarersView, context: PictureContext, frame: Frame, cards: Sequence[str]) -> Iterator[Item]:
     """Yield cards side by side, below each water card the effects of its links."""
     seat = 0 if view.seat is None else view.seat
-    first = (WIDE - len(cards) * (_WIDE + _GAP) + _GAP) / 2
-    (high,), letters = heights([(card, context.explain(card)) for card in cards], _WIDE, len(cards), _MOST_HIGH)
+    first = (WIDTH - len(cards) * (_WIDTH + _GAP) + _GAP) / 2
+    (height,), letters = heights([(card, context.explain(card)) for card in cards], _WIDTH, len(cards), _MOST_HEIGHT)
     for number, card in enumerate(cards):
-        x = first + (_WIDE + _GAP) * number
-        yield frame.wide(x, _TOP, _WIDE, _large(context, card, _WIDE, high, letters))
+        x = first + (_WIDTH + _GAP) * number
+        yield frame.top_left(x, _TOP, _WIDTH, _large(context, card, _WIDTH, height, letters))
         joined = tuple(shared_links(view.table.players[seat], card)) if CARDS[card].kind == WATER else ()
         if joined:
-            y = _TOP + high + _LINKS / 2 + 2
-            yield frame.end(x + _WIDE / 2 + 30, y, *fit(context.say("picture-links"), 190, LEAST, MEDIUM, 16), MEDIUM)
-            yield frame.wide(x + _WIDE / 2 + 36, y - 20, 140, Strip(of_effects(joined), 140, 40, 30, WATER))
+            y = _TOP + height + _LINKS / 2 + 2
+            yield frame.end(x + _WIDTH / 2 + 30, y, *fit(context.say("picture-links"), 190, LEAST, MEDIUM, 16), MEDIUM)
+            yield frame.top_left(x + _WIDTH / 2 + 36, y - 20, 140, Strip(of_effects(joined), 140, 40, 30, WATER))
 
 
-def _large(context: PictureContext, card: str, wide: float, high: float, letters: float) -> Choice:
+def _large(context: PictureContext, card: str, width: float, height: float, letters: float) -> Choice:
     """Return a card enlarged, with its effects in words."""
-    return Choice(card, card_name(context, card), context.explain(card), None, 0, "", wide, high, letters)
+    return Choice(card, card_name(context, card), context.explain(card), None, 0, "", width, height, letters)
 
 
 def card(context: PictureContext, name: str) -> Scene | None:
     """Draw a card or a tile; None for another word."""
     if name in CARDS:
-        (high,), letters = heights([(name, context.explain(name))], _ALONE_WIDE, most=_MOST_HIGH)
-        return _single_sprite_scene(context, name, _large(context, name, _ALONE_WIDE, high, letters), _ALONE_WIDE, high)
+        (height,), letters = heights([(name, context.explain(name))], _ALONE_WIDTH, most=_MOST_HEIGHT)
+        return _single_sprite_scene(
+            context, name, _large(context, name, _ALONE_WIDTH, height, letters), _ALONE_WIDTH, height
+        )
     if name in TILES:
-        wide, high = _CELL * TILES[name].width, _CELL * TILES[name].height
-        return _single_sprite_scene(context, name, TilePiece(name, cell=_CELL), wide, high)
+        width, height = _CELL * TILES[name].width, _CELL * TILES[name].height
+        return _single_sprite_scene(context, name, TilePiece(name, cell=_CELL), width, height)
     return None
 
 
-def _single_sprite_scene(context: PictureContext, name: str, sprite: Sprite, wide: float, high: float) -> Scene:
-    size = (round(wide + 2 * _MARGIN), round(high + 2 * _MARGIN))
+def _single_sprite_scene(context: PictureContext, name: str, sprite: Sprite, width: float, height: float) -> Scene:
+    size = (round(width + 2 * _MARGIN), round(height + 2 * _MARGIN))
     frame = Frame(size[0], context.rtl)
     wall = Wall(size, (frame.card((4, 4, size[0] - 8, size[1] - 8)),), ())
-    item = frame.wide(_MARGIN, _MARGIN, wide, sprite)
+    item = frame.top_left(_MARGIN, _MARGIN, width, sprite)
     return Scene("card", "wayfarers-card", size, context.theme, wall, stack([item]), context.word(name))

@@ -26,10 +26,10 @@ from render.games.wayfarers.choices.dice import VALUES, dice_scene, goes_to, is_
 from render.games.wayfarers.choices.enlarged import ABREAST, FEW, cost_of, enlarge
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, Layer
-from render.games.wayfarers.sprites.cards.offers import WIDE, beside_id, high, offer_sprites
+from render.games.wayfarers.sprites.cards.offers import WIDTH, beside_id, height, offer_sprites
 from render.games.wayfarers.sprites.marks import Fee, Lacking, Lit, Price, Veil
-from render.games.wayfarers.sprites.places.piles import HIGH as PILE_HIGH
-from render.games.wayfarers.sprites.places.piles import WIDE as PILE_WIDE
+from render.games.wayfarers.sprites.places.piles import HEIGHT as PILE_HEIGHT
+from render.games.wayfarers.sprites.places.piles import WIDTH as PILE_WIDTH
 from render.games.wayfarers.sprites.places.piles import price_at
 from render.games.wayfarers.tableau import caravan_scene, cards_scene
 from render.games.wayfarers.tableau.caravan import CELL, cell_at
@@ -107,14 +107,14 @@ def _seat_targets(
 
 
 def _guild(context: PictureContext, word: str) -> Item:
-    x, y, wide, high = Frame(SIZE[0], context.rtl).card(guild_at(word))
-    return Item(Layer.TARGET, x, y, Lit(wide, high))
+    x, y, width, height = Frame(SIZE[0], context.rtl).card(guild_at(word))
+    return Item(Layer.TARGET, x, y, Lit(width, height))
 
 
 def card_spots(view: WayfarersView, rows: Sequence[str]) -> dict[str, Spot]:
     """Return the rectangles of the face-up cards of some rows."""
     return {
-        lying.card: Spot(*market_slot(rows, kind, slot), WIDE, high(kind))
+        lying.card: Spot(*market_slot(rows, kind, slot), WIDTH, height(kind))
         for kind in rows
         for slot, lying in enumerate(view.table.rows[ROW[kind]])
         if lying is not None
@@ -124,13 +124,13 @@ def card_spots(view: WayfarersView, rows: Sequence[str]) -> dict[str, Spot]:
 def _node_spots() -> dict[str, Spot]:
     found = {}
     for node in NODES:
-        (x, y), (wide, high) = node_at(node), half_of(node)
-        found[node] = Spot(x - wide, y - high, 2 * wide, 2 * high)
+        (x, y), (width, height) = node_at(node), half_of(node)
+        found[node] = Spot(x - width, y - height, 2 * width, 2 * height)
     return found
 
 
 def _sky_spots(view: WayfarersView) -> dict[str, Spot]:
-    piles = {tile: Spot(*pile_at(tile), PILE_WIDE, PILE_HIGH) for tile in TILES}
+    piles = {tile: Spot(*pile_at(tile), PILE_WIDTH, PILE_HEIGHT) for tile in TILES}
     return card_spots(view, SKY) | piles
 
 
@@ -182,8 +182,8 @@ def _missing_marks(view: WayfarersView, seat: int, spots: dict[str, Spot], lit: 
         every = [_smallest_lack(table, seat, slot, die) for die in dice]
         assets = tuple(asset for asset in (every[0] if every else ()) if all(asset in lacking for lacking in every))
         if slot not in lit and slot in spots and assets:
-            x, y, wide, high = spots[slot]
-            yield Item(Layer.TAG, x + wide / 2, y + high / 2, Lacking(assets))
+            x, y, width, height = spots[slot]
+            yield Item(Layer.TAG, x + width / 2, y + height / 2, Lacking(assets))
 
 
 def _smallest_lack(scene: Table, seat: int, slot: str, die: int) -> tuple[str, ...]:
@@ -212,7 +212,7 @@ def _prices(view: WayfarersView, context: PictureContext, spots: dict[str, Spot]
         if cost.silver is not None:
             yield Item(Layer.TAG, x + offer.coin_at, y + offer.head / 2, Price(cost.silver))
         if cost.owner:
-            across, down = beside_id(name) if foot else (offer.view_wide / 2, offer.head + 21)
+            across, down = beside_id(name) if foot else (offer.view_width / 2, offer.head + 21)
             yield Item(Layer.TAG, x + across, y + down, Fee(cost.owner))
 
 

@@ -10,9 +10,9 @@ from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.sprites.cards.faces import Face
-from render.games.wayfarers.sprites.cards.offers import WIDE as OFFER_WIDE
+from render.games.wayfarers.sprites.cards.offers import WIDTH as OFFER_WIDTH
 from render.games.wayfarers.sprites.cards.offers import offer_sprites
-from render.games.wayfarers.sprites.places.piles import WIDE, Pile
+from render.games.wayfarers.sprites.places.piles import WIDTH, Pile
 from render.games.wayfarers.sprites.places.rival import Route
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.kit.names import LEAST
@@ -36,13 +36,13 @@ _HEAD, _PIECE_GAP = 54.0, 4.0
 def outlook_items(view: WayfarersView, context: PictureContext, frame: Frame, place: Rect) -> Iterator[Item]:
     """Yield a panel with the cards and tiles that the rival takes next, or the order of its search; nothing if neither
     is known."""
-    x, y, wide, _ = place
+    x, y, width, _ = place
     taken = expected_takings(view.table)
     orders = () if taken else possible_orders(view.table)
     if not taken and not orders:
         return
     title = context.say("picture-next" if taken else "picture-looks")
-    yield frame.start(x + 16, y + 28, *fit(title, wide - 30, 36, HEAVY, 28), HEAVY)
+    yield frame.start(x + 16, y + 28, *fit(title, width - 30, 36, HEAVY, 28), HEAVY)
     yield from _taking_items(view, context, frame, taken, place)
     if orders:
         yield from _order_items(context, frame, orders, x, y)
@@ -52,21 +52,21 @@ def _taking_items(
     view: WayfarersView, context: PictureContext, frame: Frame, taken: Sequence[str], place: Rect
 ) -> Iterator[Item]:
     """Yield tiles and a single card in the size of the board, or several cards smaller, in the middle of a panel."""
-    x, y, wide, high = place
+    x, y, width, height = place
     drawn: list[tuple[float, tuple[Sprite, ...]]] = []
     for name in taken:
         at = find_in_rows(view.table, name)
         if name in TILES:
-            drawn.append((WIDE, (Pile(name, card_name(context, name), view.table.piles[PILE[name]]),)))
+            drawn.append((WIDTH, (Pile(name, card_name(context, name), view.table.piles[PILE[name]]),)))
         elif at is not None and len(taken) == 1:
-            drawn.append((OFFER_WIDE, offer_sprites(name, card_name(context, name), at[1])))
+            drawn.append((OFFER_WIDTH, offer_sprites(name, card_name(context, name), at[1])))
         else:
             drawn.append((_FACE, (Face(name, "", _FACE, _FACE - 4),)))
-    left = x + (wide - sum(across + _PIECE_GAP for across, _ in drawn) + _PIECE_GAP) / 2
+    left = x + (width - sum(across + _PIECE_GAP for across, _ in drawn) + _PIECE_GAP) / 2
     for across, sprites in drawn:
-        top = y + _HEAD + (high - _HEAD - 10 - max(sprite.box.bottom for sprite in sprites)) / 2
+        top = y + _HEAD + (height - _HEAD - 10 - max(sprite.box.bottom for sprite in sprites)) / 2
         for sprite in sprites:
-            yield frame.wide(left, top, across, sprite)
+            yield frame.top_left(left, top, across, sprite)
         left += across + _PIECE_GAP
 
 
@@ -86,7 +86,7 @@ def _order_items(
             yield frame.middle(x + 54, level, str(order.silver), 30, HEAVY)
         end = _STATION * (len(order.colours) - 1)
         route = Route(order.colours[::-1] if frame.rtl else order.colours, _STATION, frame.rtl)
-        yield frame.wide(x + _WAY, level, end, route)
+        yield frame.top_left(x + _WAY, level, end, route)
         for left, slots in ((_SLOT_COLUMN, order.slots), (_INSPIRATION_COLUMN, order.inspiration)):
             for number, slot in enumerate(slots):
                 yield frame.middle(x + left + _DIGIT * number, level, str(slot), _SIZE, BOLD)

@@ -30,7 +30,7 @@ _SCHEMES_RECT: Rect = (732, 8, 360, 290)
 _PATH: Rect = (8, 306, 560, 300)
 _TRACKS: Rect = (576, 306, 516, 300)
 _STOCK: Rect = (8, 614, 1084, 78)
-_FACE_HIGH, _PLAN, _PLANS = 172.0, 112.0, 334.0
+_FACE_HEIGHT, _PLAN, _PLANS = 172.0, 112.0, 334.0
 """Height of the face, width of a scheme card, and the room for all of them."""
 
 _CELL = 76.0
@@ -63,19 +63,19 @@ def extra(view: WayfarersView, context: PictureContext, name: str) -> Scene | No
 
 def _head(view: WayfarersView, context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
     """Yield the rival's face with badge and points; below it its name, its focus, and the effects of its rest."""
-    board, (x, y, wide, high) = RIVAL_BOARDS[rival.board], _HEAD
-    yield frame.wide(x + 3, y + 3, wide - 6, Portrait(board.focus, wide - 6, _FACE_HIGH - 3))
-    yield frame.item(x + 30, y + _FACE_HIGH - 26, Badge(mark_of(view, RIVAL), 23))
+    board, (x, y, width, height) = RIVAL_BOARDS[rival.board], _HEAD
+    yield frame.top_left(x + 3, y + 3, width - 6, Portrait(board.focus, width - 6, _FACE_HEIGHT - 3))
+    yield frame.item(x + 30, y + _FACE_HEIGHT - 26, Badge(mark_of(view, RIVAL), 23))
     yield frame.item(
-        x + wide - 38, y + _FACE_HIGH - 32, Sign(Token("points", rival_sheet(view.table, rival).total), 48)
+        x + width - 38, y + _FACE_HEIGHT - 32, Sign(Token("points", rival_sheet(view.table, rival).total), 48)
     )
     name = name_of(view, context, RIVAL)
-    yield frame.middle(x + wide / 2, y + _FACE_HIGH + 22, *fit(name, wide - 20, 36, HEAVY, 28), HEAVY)
+    yield frame.middle(x + width / 2, y + _FACE_HEIGHT + 22, *fit(name, width - 20, 36, HEAVY, 28), HEAVY)
     focus = context.say(f"picture-focus-{board.focus}")
-    yield frame.middle(x + wide / 2, y + _FACE_HIGH + 56, *fit(focus, wide - 20, 28, BOLD, LEAST), BOLD, GOLD)
+    yield frame.middle(x + width / 2, y + _FACE_HEIGHT + 56, *fit(focus, width - 20, 28, BOLD, LEAST), BOLD, GOLD)
     signs = (Token("rest"), *of_effects(board.rest))
     for number, token in enumerate(signs):
-        yield frame.item(x + wide / 2 + 46 * (number - (len(signs) - 1) / 2), y + high - 30, Sign(token, 36))
+        yield frame.item(x + width / 2 + 46 * (number - (len(signs) - 1) / 2), y + height - 30, Sign(token, 36))
 
 
 def _path(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
@@ -87,18 +87,20 @@ def _path(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]
         tokens = of_effects((bonus,)) if bonus else ()
         step = Step(tokens, covered[number] if number < len(covered) else "", _CELL)
         x, y = left + 14 + _CELL * (column - 1), top + 52 + _CELL * (row - 1)
-        yield frame.wide(x, y, _CELL, step)
+        yield frame.top_left(x, y, _CELL, step)
 
 
 def _tracks(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
-    x, y, wide, _ = _TRACKS
+    x, y, width, _ = _TRACKS
     yield frame.item(x + 138, y + 150, Ring(rival.spot, total(rival), 100))
     yield frame.start(x + _RIVAL_LEFT, y + 34, *fit(context.say("picture-comets"), 190, 30, BOLD, LEAST), BOLD, MUTED)
-    yield frame.item(x + wide - 26, y + 34, Sign(Token("comet"), 30))
+    yield frame.item(x + width - 26, y + 34, Sign(Token("comet"), 30))
     for number in range(COMET_MOST):
         yield frame.item(x + _RIVAL_LEFT + 8 + 19.5 * number, y + 66, Pip(number < rival.comets))
     for number, guild in enumerate(GUILDS):
-        yield frame.wide(x + _RIVAL_LEFT + 78 * number, y + 90, 72, Count(Token(guild), rival.guilds[number], 72, 42))
+        yield frame.top_left(
+            x + _RIVAL_LEFT + 78 * number, y + 90, 72, Count(Token(guild), rival.guilds[number], 72, 42)
+        )
     held = [colour for colour, count in zip(WORKERS, rival.workers, strict=True) for _ in range(count)]
     for number, colour in enumerate(held):
         yield frame.item(x + _RIVAL_LEFT + 16 + min(32.0, 180 / len(held)) * number, y + 164, Worker(colour, 34))
@@ -106,7 +108,7 @@ def _tracks(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Ite
     yield frame.start(
         x + _RIVAL_LEFT, y + 212, *fit(context.say("picture-track-bonus"), 190, 30, MEDIUM, LEAST), MEDIUM, MUTED
     )
-    yield frame.item(x + wide - 36, y + 212, Sign(bonus[0], 28))
+    yield frame.item(x + width - 36, y + 212, Sign(bonus[0], 28))
     yield frame.start(
         x + _RIVAL_LEFT, y + 256, *fit(context.say("picture-node", node=rival.node), 230, 30, BOLD, LEAST), BOLD
     )
@@ -119,7 +121,7 @@ def _schemes(view: WayfarersView, context: PictureContext, frame: Frame, rival: 
         yield frame.start(x + 14, y + 24 + 30 * number, *fit(line, _PLANS, LEAST, MEDIUM, 18), MEDIUM, MUTED)
     pitch = min(_PLAN + 4, (_PLANS - _PLAN) / max(1, len(rival.opened) - 1))
     for number, card in enumerate(rival.opened):
-        yield frame.wide(x + 13 + pitch * number, y + 88, _PLAN, Plan(card, _PLAN, 190))
+        yield frame.top_left(x + 13 + pitch * number, y + 88, _PLAN, Plan(card, _PLAN, 190))
 
 
 def _stock(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[Item]:
@@ -129,4 +131,6 @@ def _stock(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[Item]:
     counts = [(f"card-{kind}", count, count * RIVAL_VP[kind]) for kind, count in held.items()]
     counts.append(("tile-any", len(rival.tiles), own.tiles))
     for number, (sign, count, points) in enumerate(counts):
-        yield frame.wide(_STOCK[0] + 24 + 176 * number, _STOCK[1] + 13, 160, Count(Token(sign), count, 160, 52, points))
+        yield frame.top_left(
+            _STOCK[0] + 24 + 176 * number, _STOCK[1] + 13, 160, Count(Token(sign), count, 160, 52, points)
+        )

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, disc, hole, join, polygon, rounded_rectangle
-from render.drawing.text import HEAVY, width
+from render.drawing.text import HEAVY, text_width
 from render.games.wayfarers.sprites.cards.offers import coin
 from render.games.wayfarers.sprites.inks import plain
 from render.games.wayfarers.sprites.pieces import badge
@@ -37,9 +37,9 @@ class Lit(Struct, Sprite, frozen=True):
             outer = rounded_rectangle(-reach, -reach, w + 2 * reach, h + 2 * reach, 8)
             canvas.fill(join(outer, hole(rounded_rectangle(-inner, -inner, w + 2 * inner, h + 2 * inner, 5))), ink)
         if self.name:
-            wide = width(self.name, LEAST, HEAVY) + 14
-            canvas.fill(rounded_rectangle(w / 2 - wide / 2, h - 38, wide, 32, 7), theme.highlight)
-            canvas.fill(rounded_rectangle(w / 2 - wide / 2 + 2, h - 36, wide - 4, 28, 6), theme.highlight_casing)
+            width = text_width(self.name, LEAST, HEAVY) + 14
+            canvas.fill(rounded_rectangle(w / 2 - width / 2, h - 38, width, 32, 7), theme.highlight)
+            canvas.fill(rounded_rectangle(w / 2 - width / 2 + 2, h - 36, width - 4, 28, 6), theme.highlight_casing)
             canvas.letters(w / 2, h - 22, self.name, LEAST, HEAVY, theme.white)
 
 
@@ -117,8 +117,8 @@ class Lacking(Struct, Sprite, frozen=True):
         for number, asset in enumerate(self.assets):
             x = 30 * (number - (len(self.assets) - 1) / 2)
             row(canvas, theme, (Token(asset),), x, 0, 26, 28)
-            for wide, ink in ((6.0, theme.white), (3.6, plain("red"))):
-                canvas.stroke([(x - 12, 11), (x + 12, -11)], wide, ink)
+            for width, ink in ((6.0, theme.white), (3.6, plain("red"))):
+                canvas.stroke([(x - 12, 11), (x + 12, -11)], width, ink)
 
 
 class Wanted(Struct, Sprite, frozen=True):

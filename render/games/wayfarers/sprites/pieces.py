@@ -17,7 +17,7 @@ from render.drawing.shapes import (
     ring,
     rounded_rectangle,
 )
-from render.drawing.text import HEAVY, width
+from render.drawing.text import HEAVY, text_width
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.symbols import GLYPHS, paint
 from render.games.wayfarers.sprites.tokens import LAYERS, Token, row
@@ -228,7 +228,7 @@ def symbol_at(canvas: Canvas, theme: Theme, symbol: str, x: float, y: float, siz
     else:
         shown = symbol.replace("+-", "±").replace("-", "−")
         letters = max(least, size * (0.5 if len(shown) < 3 else 0.4))
-        die(canvas, theme, 0, x, y, max(size * 0.92, width(shown, letters, HEAVY) + 6), theme.white)
+        die(canvas, theme, 0, x, y, max(size * 0.92, text_width(shown, letters, HEAVY) + 6), theme.white)
         canvas.letters(x, y, shown, letters, HEAVY, theme.ink)
 
 

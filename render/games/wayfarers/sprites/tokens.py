@@ -10,7 +10,7 @@ from engine.games.wayfarers.components.effects import CARD, CHOICES, DRAW, PAYME
 from engine.games.wayfarers.components.tables import SPACE, TOWNSFOLK, Card, Requirement, VpFormula
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, join, line, path, polygon, rounded_rectangle
-from render.drawing.text import HEAVY, width
+from render.drawing.text import HEAVY, text_width
 from render.games.wayfarers.sprites.inks import PLAIN, kind, plain
 from render.games.wayfarers.sprites.symbols import GLYPHS, paint
 from render.games.wayfarers.sprites.tags import TAGS
@@ -157,19 +157,19 @@ def tags_of(card: Card) -> Tokens:
     return () if card.kind == SPACE else repeat_sign(card.tags)
 
 
-def _wide(token: Token) -> float:
+def _width(token: Token) -> float:
     """Return the width of a token, relative to its height."""
     if token.sign in ("/", ">"):
         return 0.42 if token.sign == "/" else 0.6
     if token.sign.startswith("'"):
-        return width(token.sign[1:], 0.8, HEAVY) + 0.08
+        return text_width(token.sign[1:], 0.8, HEAVY) + 0.08
     number = _DIGIT * len(str(token.number)) if token.number > 1 and token.sign != "points" else 0.0
     return (1.24 if token.sign == "points" else 1.06) + number + (_COIN if token.note else 0.0)
 
 
 def length(tokens: Tokens, size: float) -> float:
     """Return the length of a row of tokens."""
-    return sum(map(_wide, tokens)) * size
+    return sum(map(_width, tokens)) * size
 
 
 def row(canvas: Canvas, theme: Theme, tokens: Tokens, x: float, y: float, size: float, room: float) -> None:
@@ -177,18 +177,18 @@ def row(canvas: Canvas, theme: Theme, tokens: Tokens, x: float, y: float, size: 
     fitted = min(size, room / max(0.01, length(tokens, 1)))
     left = x - length(tokens, fitted) / 2
     for token in tokens:
-        wide = _wide(token) * fitted
+        width = _width(token) * fitted
         _token(canvas, theme, token, left, y, fitted)
-        left += wide
+        left += width
 
 
 def rows(canvas: Canvas, theme: Theme, tokens: Tokens, box: Box, size: float) -> None:
     """Draw tokens in the middle of a box, in two rows if one would be too small."""
-    room, high = box.right - box.left, box.bottom - box.top
+    room, height = box.right - box.left, box.bottom - box.top
     x, y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
-    one = min(size, high, room / max(0.01, length(tokens, 1)))
+    one = min(size, height, room / max(0.01, length(tokens, 1)))
     cut = split(tokens)
-    two = min(size, high / 2.1, room / max(0.01, length(tokens[:cut], 1), length(tokens[cut:], 1)))
+    two = min(size, height / 2.1, room / max(0.01, length(tokens[:cut], 1), length(tokens[cut:], 1)))
     if two <= one * 1.08 or not 0 < cut < len(tokens):
         row(canvas, theme, tokens, x, y, one, room)
         return
@@ -206,7 +206,7 @@ def split(tokens: Tokens) -> int:
 def _token(canvas: Canvas, theme: Theme, token: Token, left: float, y: float, size: float) -> None:
     ink = plain("ink")
     if token.sign.startswith("'"):
-        canvas.letters(left + _wide(token) * size / 2, y, token.sign[1:], size * 0.8, HEAVY, ink)
+        canvas.letters(left + _width(token) * size / 2, y, token.sign[1:], size * 0.8, HEAVY, ink)
         return
     if token.sign == "/":
         canvas.stroke([(left + size * 0.12, y + size * 0.42), (left + size * 0.3, y - size * 0.42)], size * 0.11, ink)
@@ -223,10 +223,10 @@ def _token(canvas: Canvas, theme: Theme, token: Token, left: float, y: float, si
         digits = _DIGIT * len(str(token.number)) * size
         canvas.letters(left + digits / 2 + size * 0.02, y, str(token.number), size, HEAVY, ink)
         left += digits
-    wide = 1.24 if token.sign == "points" else 1.06
-    sign(canvas, theme, token._replace(note=""), left + size * wide / 2, y, size)
+    width = 1.24 if token.sign == "points" else 1.06
+    sign(canvas, theme, token._replace(note=""), left + size * width / 2, y, size)
     if token.note:
-        _coin(canvas, left + size * (wide + _COIN / 2), y, size, token.note)
+        _coin(canvas, left + size * (width + _COIN / 2), y, size, token.note)
 
 
 _COIN_DIGITS = (0.9, 0.74, 0.54)
@@ -240,8 +240,8 @@ def sign(canvas: Canvas, theme: Theme, token: Token, x: float, y: float, size: f
         text = str(token.number)
         canvas.fill(disc(x, y, size * 0.62), plain("gold-dark"))
         canvas.fill(disc(x, y, size * 0.57), plain("gold"))
-        high = max(min(size * 0.9, LEAST), size * _COIN_DIGITS[min(len(text), 3) - 1])
-        canvas.letters(x, y, text, high, HEAVY, plain("ink"))
+        height = max(min(size * 0.9, LEAST), size * _COIN_DIGITS[min(len(text), 3) - 1])
+        canvas.letters(x, y, text, height, HEAVY, plain("ink"))
     elif what in (CARD, DRAW, TILE):
         _piece(canvas, theme, what, about, x, y, size)
     else:
@@ -260,12 +260,12 @@ def _coin(canvas: Canvas, x: float, y: float, size: float, text: str) -> None:
 def _piece(canvas: Canvas, theme: Theme, what: str, about: str, x: float, y: float, size: float) -> None:
     """Draw a small card, three of them for a draw, or a tile."""
     hue = kind(theme, _ANY.get(about, about))
-    wide, high = (0.92, 0.92) if what == TILE else (0.78, 1.0)
+    width, height = (0.92, 0.92) if what == TILE else (0.78, 1.0)
     if what == DRAW:
         for aside in (-0.2, -0.1):
-            _plate(canvas, x + aside * size, y, wide * size * 0.9, high * size, hue.dark, hue.light)
+            _plate(canvas, x + aside * size, y, width * size * 0.9, height * size, hue.dark, hue.light)
         x += size * 0.08
-    _plate(canvas, x, y, wide * size, high * size, hue.dark, hue.base)
+    _plate(canvas, x, y, width * size, height * size, hue.dark, hue.base)
     canvas.fill(disc(x, y, size * 0.33), plain("paper"))
     layers, half = LAYERS[KIND_SIGN[about]], size * 0.25
     canvas.view([(shape, PLAIN.get(ink, ink)) for shape, ink in layers], Box(x - half, y - half, x + half, y + half))
@@ -274,11 +274,12 @@ def _piece(canvas: Canvas, theme: Theme, what: str, about: str, x: float, y: flo
             canvas.fill(disc(x + dx * size * 0.36, y + dy * size * 0.36, size * 0.06), hue.light)
 
 
-def _plate(canvas: Canvas, x: float, y: float, wide: float, high: float, edge: str, face: str) -> None:
-    rim = high * 0.07
-    canvas.fill(rounded_rectangle(x - wide / 2, y - high / 2, wide, high, high * 0.14), edge)
+def _plate(canvas: Canvas, x: float, y: float, width: float, height: float, edge: str, face: str) -> None:
+    rim = height * 0.07
+    canvas.fill(rounded_rectangle(x - width / 2, y - height / 2, width, height, height * 0.14), edge)
     canvas.fill(
-        rounded_rectangle(x - wide / 2 + rim, y - high / 2 + rim, wide - 2 * rim, high - 2 * rim, high * 0.09), face
+        rounded_rectangle(x - width / 2 + rim, y - height / 2 + rim, width - 2 * rim, height - 2 * rim, height * 0.09),
+        face,
     )
 
 

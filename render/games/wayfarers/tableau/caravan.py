@@ -17,7 +17,7 @@ PLACE: Rect = (6, 96, 1088, 530)
 
 CELL = 116.0
 _LEFT, _TOP = 18.0, 152.0
-_DIE, _SUM_HIGH = 44.0, 108.0
+_DIE, _SUM_HEIGHT = 44.0, 108.0
 _PRINTED = (("1a", "camel"), ("6a", "telescope"))
 
 
@@ -40,7 +40,7 @@ def caravan_items(player: Player) -> Iterator[Item]:
         x, y = cell_at(laid.cell)
         yield Item(Layer.PIECE, x, y, TilePiece(laid.tile, laid.face, CELL))
     for value, column in enumerate(columns(player.tiles)[1:]):
-        slip = DieColumn(symbols(column, value + 1), CELL, _SUM_HIGH)
+        slip = DieColumn(symbols(column, value + 1), CELL, _SUM_HEIGHT)
         yield Item(Layer.CARD, _LEFT + CELL * value, _TOP + 3 * CELL + 3, slip)
 
 

@@ -28,17 +28,17 @@ AREA: Rect = (6, 114, 1088, 580)
 SLOTS = ("H1", "H2", "H3", "H4")
 """The places for dice printed on a player's board."""
 
-SLOT_WIDE, SLOT_HIGH = 268.0, 102.0
+SLOT_WIDTH, SLOT_HEIGHT = 268.0, 102.0
 _SLOT_PITCH = 273.3
 
-_MOST_WIDE, _SHAPE, _GAP, _STRIP = 265.0, 0.95, 4.0, 33.0
+_MOST_WIDTH, _SHAPE, _GAP, _STRIP = 265.0, 0.95, 4.0, 33.0
 FEW, _ABREAST = 12, 4
 """Maximum number of cards that have names, and of cards side by side."""
 
 _NAMED = 150.0
 """Minimum height of a card that has a name although there are many."""
 
-_WIDEST, _FEW_HIGH = 360.0, 196.0
+_WIDEST, _FEW_HEIGHT = 360.0, 196.0
 _ROWS = range(1, 5)
 
 
@@ -57,21 +57,21 @@ class Place(NamedTuple):
 
 def slot_places() -> dict[str, Place]:
     """Return the rectangles of the places for dice that are printed on the board."""
-    return {slot: Place(6 + _SLOT_PITCH * number, 6, SLOT_WIDE, SLOT_HIGH) for number, slot in enumerate(SLOTS)}
+    return {slot: Place(6 + _SLOT_PITCH * number, 6, SLOT_WIDTH, SLOT_HEIGHT) for number, slot in enumerate(SLOTS)}
 
 
 def places(player: Player) -> dict[str, Place]:
     """Return the place of each of a player's cards; townsfolk and inspiration cards stand at the cards under which they
     are tucked."""
     cards = cards_of(player)
-    across, wide, pitch = _grid(len(cards))
+    across, width, pitch = _grid(len(cards))
     tucked = dict(player.tucked)
     found: dict[str, Place] = {}
     for number, card in enumerate(cards):
-        x = AREA[0] + (wide + _GAP) * (number % across)
+        x = AREA[0] + (width + _GAP) * (number % across)
         y = AREA[1] + pitch * (number // across)
         strip = _STRIP if townsfolk_under(player, card) or card in tucked else 0.0
-        found[card] = Place(x, y, wide, pitch - _GAP - strip)
+        found[card] = Place(x, y, width, pitch - _GAP - strip)
     return found
 
 
@@ -93,46 +93,46 @@ def _grid(count: int) -> tuple[int, float, float]:
     rows = max(1, -(-count // _ABREAST)) if few else max(_ROWS, key=lambda number: _area(count, number))
     across = max(1, -(-count // rows))
     if few:
-        return across, min(_WIDEST, AREA[2] / across - _GAP), min(AREA[3] / rows, _FEW_HIGH)
-    return across, _width(count, rows), min(AREA[3] / rows, _MOST_WIDE)
+        return across, min(_WIDEST, AREA[2] / across - _GAP), min(AREA[3] / rows, _FEW_HEIGHT)
+    return across, _width(count, rows), min(AREA[3] / rows, _MOST_WIDTH)
 
 
 def _width(count: int, rows: int) -> float:
-    return min(_MOST_WIDE, AREA[2] / -(-count // rows) - _GAP)
+    return min(_MOST_WIDTH, AREA[2] / -(-count // rows) - _GAP)
 
 
 def _area(count: int, rows: int) -> float:
     """Return the area of a card if there are `rows` rows; it keeps the shape of cards."""
-    wide, high = _width(count, rows), AREA[3] / rows - _GAP
-    return min(wide, high * 1.3) * min(high, wide / _SHAPE)
+    width, height = _width(count, rows), AREA[3] / rows - _GAP
+    return min(width, height * 1.3) * min(height, width / _SHAPE)
 
 
-def _short_name(card: str, name: str, wide: float, high: float) -> str:
+def _short_name(card: str, name: str, width: float, height: float) -> str:
     """Return a card's name; "" if a card of that size has no room for a word of it."""
-    return name if high >= _NAMED and has_name_room(card, name, wide, high) else ""
+    return name if height >= _NAMED and has_name_room(card, name, width, height) else ""
 
 
 def shelf_items(table: Table, seat: Seat, mark: str, context: PictureContext) -> Iterator[Item]:
     """Yield the places for dice, all cards, dice on both, tucked cards, and the present values of space cards."""
     player, turn = table.players[seat], table.turn
     placed, tucked = dict(player.placed), dict(player.tucked)
-    for slot, (x, y, wide, high) in slot_places().items():
-        yield Item(Layer.CARD, x, y, SlotPlate(slot, card_name(context, slot), wide, high))
+    for slot, (x, y, width, height) in slot_places().items():
+        yield Item(Layer.CARD, x, y, SlotPlate(slot, card_name(context, slot), width, height))
         if slot in placed:
             yield Item(Layer.PIECE, x + 31, y + 70, Die(placed[slot], 46, mark))
     named = len(cards_of(player)) <= FEW
     worth = {scored.card: scored for scored in sheet(table, seat).space}
-    for card, (x, y, wide, high) in places(player).items():
+    for card, (x, y, width, height) in places(player).items():
         total = worth[card].total if card in worth else -1
         state_of = card in turn.fresh, placed.get(card, 0), mark
         if named:
-            yield Item(Layer.CARD, x, y, Holding(card, card_name(context, card), wide, high, total, *state_of))
+            yield Item(Layer.CARD, x, y, Holding(card, card_name(context, card), width, height, total, *state_of))
         else:
-            face = Face(card, _short_name(card, card_name(context, card), wide, high), wide, high, *state_of)
+            face = Face(card, _short_name(card, card_name(context, card), width, height), width, height, *state_of)
             yield Item(Layer.CARD, x, y, face)
             if card in worth:
                 low = y + face.head - NAMED_HEAD / 2 + 14 if face.name else y + 19
-                yield Item(Layer.PIECE, x + wide - 22, low, Sign(Token("points", total), 29))
+                yield Item(Layer.PIECE, x + width - 22, low, Sign(Token("points", total), 29))
         below = townsfolk_under(player, card)
         state, met = "", False
         if card in tucked:
@@ -140,5 +140,5 @@ def shelf_items(table: Table, seat: Seat, mark: str, context: PictureContext) ->
             goals = [progress(player, goal) for goal in CARDS[below].goal]
             state, met = " ".join(f"{have}/{need}" for have, need in goals), worth[card].doubled
         if below:
-            strip = Tucked(below, wide, _STRIP - 1, state, met, below in turn.fresh, card_name(context, below))
-            yield Item(Layer.CARD, x, y + high + 1, strip)
+            strip = Tucked(below, width, _STRIP - 1, state, met, below in turn.fresh, card_name(context, below))
+            yield Item(Layer.CARD, x, y + height + 1, strip)

@@ -26,7 +26,7 @@ _GOODS = ("silver", "provision", "influence", *GUILDS)
 _HOME = "HT"
 """The townsfolk card that is printed on every board."""
 
-_COUNTS_Y, _COUNTS_HIGH = 108.0, 506.0
+_COUNTS_Y, _COUNTS_HEIGHT = 108.0, 506.0
 _OWN, _OTHERS = (730.0, 206.0), (942.0, 140.0)
 """Start and width of the two columns of counts: those that bring VP, and the others."""
 
@@ -35,11 +35,11 @@ def tally_items(view: WayfarersView, context: PictureContext, frame: Frame, seat
     """Yield the block with the player, dice, points and goods, and the counts."""
     scored = sheet(view.table, seat)
     if deciding(view) == seat:
-        yield frame.wide(PLACE[0], PLACE[1], PLACE[2], Glow(PLACE[2], PLACE[3]))
+        yield frame.top_left(PLACE[0], PLACE[1], PLACE[2], Glow(PLACE[2], PLACE[3]))
     yield frame.item(32, 30, Badge(mark_of(view, seat), 18))
     yield frame.start(60, 30, *fit_player_name(name_of(view, context, seat), 570, 28), BOLD)
     yield frame.item(1060, 32, Sign(Token("points", scored.total), 36))
-    yield frame.wide(660, 13, 150, Tucked(_HOME, 150, 34))
+    yield frame.top_left(660, 13, 150, Tucked(_HOME, 150, 34))
     yield from _dice(view, frame, seat)
     yield from _goods(view, frame, seat)
     yield from _counts(view, seat, scored)
@@ -73,10 +73,10 @@ def _counts(view: WayfarersView, seat: Seat, scored: Sheet) -> Iterator[Item]:
     own = [(tag, shown.get(tag, 0), scored.tags[number]) for number, tag in enumerate(PRIMARY)]
     own.append(("sets", min(count for _, count, _ in own), scored.sets))
     others = [(tag, shown.get(tag, 0), -1) for tag in ("observatory", "library", *SKY)]
-    for (x, wide), counts in ((_OWN, own), (_OTHERS, others)):
-        pitch = _COUNTS_HIGH / len(counts)
+    for (x, width), counts in ((_OWN, own), (_OTHERS, others)):
+        pitch = _COUNTS_HEIGHT / len(counts)
         for number, (sign, count, points) in enumerate(counts):
-            plate = Count(Token(sign), count, wide, pitch - 5, points)
+            plate = Count(Token(sign), count, width, pitch - 5, points)
             yield Item(Layer.CARD, x, _COUNTS_Y + pitch * number, plate)
 
 

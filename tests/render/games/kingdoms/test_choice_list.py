@@ -42,8 +42,8 @@ def drawn(context: PictureContext, notes: tuple[tuple[str, Facts], ...]) -> Scen
 
 def beside(scene: Scene, context: PictureContext) -> list[Item]:
     """What lies on the panel."""
-    x, _, wide, _ = Frame(scene.size[0], context.rtl).card(PANEL)
-    return [item for item in scene.items if x <= item.x <= x + wide]
+    x, _, width, _ = Frame(scene.size[0], context.rtl).card(PANEL)
+    return [item for item in scene.items if x <= item.x <= x + width]
 
 
 def rows(scene: Scene, context: PictureContext) -> list[list[Sprite]]:
@@ -93,11 +93,11 @@ def test_many_rows_stay_on_the_panel() -> None:
     fight: Facts = (("black", 1), ("war", ("king",)), ("own", 3), ("other", 12), ("against", SeatRef(1)))
     notes = ((f"{column}{row}", (("red", row), *fight)) for column in "ABCDEFGHIJ" for row in (10, 11))
     scene = drawn(context, tuple(notes))
-    _, y, _, high = PANEL
+    _, y, _, height = PANEL
     for item in beside(scene, context):
         box = item.sprite.box
         assert y <= item.y + box.top + 6
-        assert item.y + box.bottom <= y + high + 6
+        assert item.y + box.bottom <= y + height + 6
 
 
 def test_a_piece_that_is_chosen_with_its_place_stands_before_it() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.tigris.places import CELLS
 from render.drawing.canvas import Box
-from render.drawing.text import BOLD, MEDIUM, width
+from render.drawing.text import BOLD, MEDIUM, text_width
 from render.games.kingdoms.score_sheet import count_wild_treasures, rank_pairs, totals
 from render.games.kingdoms.side_panel import PANEL, blocks, head, letters_in_words
 from render.games.kingdoms.sprites.fight import Strength, strength_tags
@@ -25,7 +25,7 @@ TERMS = [(0, "temple", "priest"), (1, "farm", "farmer"), (2, "market", "trader")
 def test_blocks_stay_within_the_panel_for_all_numbers_of_players() -> None:
     for seats in (2, 3, 4):
         assert len(blocks(seats)) == seats
-        assert all(top >= PANEL[1] and top + high < PANEL[1] + PANEL[3] - 50 for _, top, _, high in blocks(seats))
+        assert all(top >= PANEL[1] and top + height < PANEL[1] + PANEL[3] - 50 for _, top, _, height in blocks(seats))
 
 
 def test_what_is_left_of_a_long_name_stands_where_a_short_one_does() -> None:
@@ -39,7 +39,7 @@ def test_what_is_left_of_a_long_name_stands_where_a_short_one_does() -> None:
 
 
 def test_computers_keep_away_from_the_rims_of_their_blocks() -> None:
-    x, _, wide, _ = block = blocks(4)[0]
+    x, _, width, _ = block = blocks(4)[0]
     for number in (2, 3, 4):
         name = f"Computer {number}"
         (label,) = (
@@ -49,7 +49,7 @@ def test_computers_keep_away_from_the_rims_of_their_blocks() -> None:
         assert label.sprite.text == name
         assert label.sprite.size > LEAST - 0.05
         assert x + 5 <= label.x
-        assert label.x + label.sprite.wide <= x + wide - 5
+        assert label.x + label.sprite.width <= x + width - 5
         held(written([label]))
 
 
@@ -75,8 +75,8 @@ def test_letters_are_the_languages() -> None:
 
 
 ROOM = Box(CORNER[0], 34, CORNER[0] + 896, 700)
-WIDE = (Strength(3, False), Strength(12, True), Strength(10, False))
-PAIRS = list(product(WIDE, WIDE))
+WIDTH = (Strength(3, False), Strength(12, True), Strength(10, False))
+PAIRS = list(product(WIDTH, WIDTH))
 
 
 def apart(spots: list[tuple[float, float]], tags: tuple[Strength, Strength], aside: float, above: float) -> bool:
@@ -121,7 +121,7 @@ def test_names_stand_on_few_lines_are_never_too_small_and_keep_what_tells_player
     assert in_lines("Anna (jousimies)", 128) == ("Anna", "(jousi-", "mies)")
     assert in_lines("Anna (dark red)", 100) == ("Anna", "(dark", "red)")
     for name in ("Computer 4", "Bartholomeus", "Bartholomew the Unready", "Bartholomew (archer)", "Quentin Bo 12"):
-        assert all(width(line, LEAST, MEDIUM) <= 128 for line in in_lines(name, 128))
+        assert all(text_width(line, LEAST, MEDIUM) <= 128 for line in in_lines(name, 128))
 
 
 @pytest.mark.parametrize("room", range(60, 260, 20))

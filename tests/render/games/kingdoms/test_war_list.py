@@ -48,8 +48,8 @@ def drawn(context: PictureContext, wars: int, seat: int | None = 0) -> Scene:
 
 def beside(scene: Scene, context: PictureContext) -> list[Item]:
     """What lies on the panel, from top to bottom."""
-    x, _, wide, _ = Frame(scene.size[0], context.rtl).card(PANEL)
-    return sorted((item for item in scene.items if x <= item.x <= x + wide), key=lambda item: item.y)
+    x, _, width, _ = Frame(scene.size[0], context.rtl).card(PANEL)
+    return sorted((item for item in scene.items if x <= item.x <= x + width), key=lambda item: item.y)
 
 
 def said(scene: Scene, context: PictureContext) -> list[str]:
@@ -82,12 +82,12 @@ def test_blocks_stay_on_the_panel_and_can_be_read(wars: int, language: str) -> N
     scene = drawn(context, wars)
     items = beside(scene, context)
     held(written(items))
-    _, y, _, high = PANEL
+    _, y, _, height = PANEL
     plates = [item for item in items if isinstance(item.sprite, Plate)]
     assert len(plates) == wars
     for item, plate in ((item, item.sprite) for item in plates if isinstance(item.sprite, Plate)):
         assert y <= item.y
-        assert item.y + plate.height <= y + high
+        assert item.y + plate.height <= y + height
     assert len([item for item in items if isinstance(item.sprite, Emblem)]) == 2 * wars
 
 
@@ -97,9 +97,9 @@ def test_strength_and_gain_keep_apart(strength: int, gains: int) -> None:
     foe = Foe("archer", "Bo", strength, gains, 6, None)
     blocks = [*war_blocks(Frame(1100, False), look(), [War(0, "king", (foe, foe))] * 4, FaceDown(BACK))]
     held(written(blocks))
-    words = {label.text: (item.x, label.wide) for item in blocks if isinstance(label := item.sprite, Label)}
-    (first, wide), (second, _) = words[f"{strength}+?"], words[f"+{gains}"]
-    assert first + wide + 3.9 <= second
+    words = {label.text: (item.x, label.width) for item in blocks if isinstance(label := item.sprite, Label)}
+    (first, width), (second, _) = words[f"{strength}+?"], words[f"+{gains}"]
+    assert first + width + 3.9 <= second
 
 
 def test_wars_between_rows_of_cards_have_blocks_too() -> None:

@@ -31,13 +31,13 @@ def scene_of(items: Iterable[Item]) -> Scene:
     return Scene("board", "x", SIZE, "standard", Wall((1, 1), (), ()), stack(items), "")
 
 
-HIGH = 92.0
+HEIGHT = 92.0
 """How high rows are where columns are as short as in most of these positions."""
 
 
 def strip_of(scene: Scene) -> float:
     """How high the rows of a picture are."""
-    return scene.backdrop.strip if isinstance(scene.backdrop, CardTable) else HIGH
+    return scene.backdrop.strip if isinstance(scene.backdrop, CardTable) else HEIGHT
 
 
 def on(scene: Scene, name: str) -> list[Sprite]:

@@ -8,7 +8,7 @@ from engine.games.kings.places import BY_NAME, COLUMN_NAMES
 from engine.games.kings.reading.regions import cards
 from engine.games.kings.state import State
 from engine.moves import random_move
-from render.drawing.text import width
+from render.drawing.text import text_width
 from render.games.kingdoms.side_panel import PANEL
 from render.games.kingdoms.sprites.fight import Strength
 from render.games.kingdoms.sprites.leaders import Fighter, Leader
@@ -26,7 +26,7 @@ from render.sprites.marks import Brackets
 from tests.engine.games.kings.positions import GAME, position
 from tests.engine.games.kings.test_war import TWO_WARS, joined
 from tests.engine.playouts import playout
-from tests.render.games.kings.finding import HIGH, at_corner, event, look, on, public, scene_of, standing
+from tests.render.games.kings.finding import HEIGHT, at_corner, event, look, on, public, scene_of, standing
 from tests.support.scenes import items_of, of_kind, texts
 
 
@@ -36,16 +36,16 @@ def seen(state: State, language: str = "en") -> Scene:
 
 def test_every_card_lies_on_its_place() -> None:
     scene = seen(position("$  m $\ns    d\nf    t"))
-    assert on(scene, "A1")[-1] == Face(0, "T", treasure=True, strip=HIGH)
-    assert on(scene, "A2")[-1] == Face(3, "S", strip=HIGH)
-    assert on(scene, "A3")[-1] == Face(1, "F", strip=HIGH)
-    assert on(scene, "B2")[-1] == Ship((1, 2), ("F", "M"), strip=HIGH)
+    assert on(scene, "A1")[-1] == Face(0, "T", treasure=True, strip=HEIGHT)
+    assert on(scene, "A2")[-1] == Face(3, "S", strip=HEIGHT)
+    assert on(scene, "A3")[-1] == Face(1, "F", strip=HEIGHT)
+    assert on(scene, "B2")[-1] == Ship((1, 2), ("F", "M"), strip=HEIGHT)
     assert on(scene, "AB")[-1] == Face(2, "M", whole=False)
 
 
 def test_a_card_lies_on_the_lower_part_of_the_one_above() -> None:
     scene = seen(position("$\ns\nf"))
-    corners = [spot(BY_NAME[name], HIGH) for name in ("A1", "A2", "A3")]
+    corners = [spot(BY_NAME[name], HEIGHT) for name in ("A1", "A2", "A3")]
     cards = [(item.x, item.y) for item in scene.items if item.z == Layer.CARD]
     assert [corner for corner in cards if corner in corners] == corners
 
@@ -53,7 +53,7 @@ def test_a_card_lies_on_the_lower_part_of_the_one_above() -> None:
 def test_joining_cards_lie_on_the_columns_that_they_join() -> None:
     scene = seen(position("$ m $\ns   f\nf   t"))
     (link,) = [item for item in scene.items if item.z == Layer.LINK]
-    (ax, ay), (bx, _) = spot(BY_NAME["A1"], HIGH), spot(BY_NAME["B1"], HIGH)
+    (ax, ay), (bx, _) = spot(BY_NAME["A1"], HEIGHT), spot(BY_NAME["B1"], HEIGHT)
     assert ax < link.x < ax + WIDTH < link.x + WIDTH
     assert bx < link.x + WIDTH < bx + WIDTH
     assert link.y < ay < link.y + 58
@@ -75,7 +75,11 @@ def test_every_kingdom_has_a_numeral_and_its_colour() -> None:
     assert [tag.numeral for tag in of_kind(scene, KingdomTag)] == ["I", "II", "III", "IV", "V", "VI", "VII"]
     tops = [domain for domain in of_kind(scene, Domain) if domain.skyline.top]
     assert [domain.colour for domain in tops] == [0, 0, 1, 2, 3, 4, 5, 6]
-    shapes = [(0, Skyline(1, None, 1, strip=HIGH)), (0, Skyline(1, 1, None, strip=HIGH)), (1, Skyline(1, strip=HIGH))]
+    shapes = [
+        (0, Skyline(1, None, 1, strip=HEIGHT)),
+        (0, Skyline(1, 1, None, strip=HEIGHT)),
+        (1, Skyline(1, strip=HEIGHT)),
+    ]
     assert tops[:3] == [Domain(*shape) for shape in shapes]
     assert [domain.colour for domain in of_kind(scene, Domain)].count(0) == 2 * 4
 
@@ -90,7 +94,7 @@ def test_kingdoms_that_fight_are_two_and_their_numeral_leaves_the_joining_card_i
 
 def test_an_empty_column_is_a_kingdom_too() -> None:
     assert of_kind(seen(position(". . $")), Domain)[:2] == [
-        Domain(0, Skyline(1, strip=HIGH)), Domain(0, Skyline(0, top=False, strip=HIGH)),
+        Domain(0, Skyline(1, strip=HEIGHT)), Domain(0, Skyline(0, top=False, strip=HEIGHT)),
     ]  # fmt: skip
 
 
@@ -102,10 +106,10 @@ def test_columns_ends_gaps_and_cards_can_be_targets() -> None:
         ("A", False), ("AB", False), ("B2", True), ("BC", True),
     ]  # fmt: skip
     (end, gap, card, _) = items_of(scene, TargetCard)
-    x, y = spot(BY_NAME["A4"], HIGH)
+    x, y = spot(BY_NAME["A4"], HEIGHT)
     assert (end.x, end.y) == (x, y + TAIL), "below the whole of the last card"
-    assert gap.y < spot(BY_NAME["AB"], HIGH)[1]
-    assert (card.x, card.y) == spot(BY_NAME["B2"], HIGH)
+    assert gap.y < spot(BY_NAME["AB"], HEIGHT)[1]
+    assert (card.x, card.y) == spot(BY_NAME["B2"], HEIGHT)
     assert scene.alt == "Possible places: A, AB, B2 and BC."
 
 
@@ -219,12 +223,12 @@ def test_discarded_cards_are_counted_by_colour() -> None:
 @pytest.mark.parametrize("language", ["en", "cs", "fi", "he"])
 def test_nothing_leaves_its_tray(language: str) -> None:
     scene = harbour(replace(position("$"), out=(40, 40, 65, 40)), language)
-    left, _, wide, _ = Frame(SIZE[0], language == "he").card(DISCARDS)
+    left, _, width, _ = Frame(SIZE[0], language == "he").card(DISCARDS)
     labels = [(item.x, item.sprite) for item in items_of(scene, Label) if isinstance(item.sprite, Label)]
     spans = []
     for x, label in labels:
-        long = width(label.text, label.size, label.weight)
+        long = text_width(label.text, label.size, label.weight)
         spans.append((x if label.align < 0 else x - long, long))
         assert "…" not in label.text
-    assert all(left < start and start + long < left + wide for start, long in spans)
+    assert all(left < start and start + long < left + width for start, long in spans)
     assert TABLE[0] < left or language == "he"

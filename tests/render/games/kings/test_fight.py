@@ -15,14 +15,14 @@ from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
 from render.games.kings.sprites.skyline import Dusk, Night, Skyline
 from render.scene import Scene
 from tests.engine.games.kings.positions import position
-from tests.render.games.kings.finding import HIGH, at_corner, public, scene_of, standing
+from tests.render.games.kings.finding import HEIGHT, at_corner, public, scene_of, standing
 from tests.support.scenes import items_of, of_kind
 
 STATE = position("$Ap t $ M $Bp . $\ns   t   t\nt   f   f", "B")
 FIGHT = Conflict(WAR, Colour.RED, BY_NAME["CD"], Side(0, BY_NAME["B1"], 5), Side(2, BY_NAME["D1"], 2))
 
 
-COLUMNS = [spot(place, HIGH)[0] for place in (BY_NAME[f"{name}1"] for name in "ABCDEFGH")]
+COLUMNS = [spot(place, HEIGHT)[0] for place in (BY_NAME[f"{name}1"] for name in "ABCDEFGH")]
 
 
 def fought(conflict: Conflict | None, state: State = STATE) -> Scene:
@@ -65,7 +65,7 @@ def test_strengths_of_one_column_stand_one_below_the_other() -> None:
 def test_in_a_war_all_that_counts_is_framed_treasures_too_but_not_the_joining_card() -> None:
     scene = fought(FIGHT)
     assert at_corner(scene, Support) == ["B1", "B3", "BC", "C1", "C2", "D1", "D2"]
-    assert {support.height for support in of_kind(scene, Support)} == {STRIP, HIGH, HIGH + TAIL}
+    assert {support.height for support in of_kind(scene, Support)} == {STRIP, HEIGHT, HEIGHT + TAIL}
 
 
 def test_in_a_revolt_a_red_card_under_a_leader_is_framed() -> None:
@@ -79,9 +79,9 @@ def test_in_a_revolt_a_red_card_under_a_leader_is_framed() -> None:
 def test_all_but_both_sides_lies_in_shade_and_the_joining_card_is_lit() -> None:
     scene = fought(FIGHT)
     dark = {item.x for item in items_of(scene, Night) if item.sprite == Night(-TOP, SHORE - TOP - 5)}
-    assert dark == {spot(BY_NAME[name], HIGH)[0] for name in ("A1", "E1", "F1", "G1", "H1")}
+    assert dark == {spot(BY_NAME[name], HEIGHT)[0] for name in ("A1", "E1", "F1", "G1", "H1")}
     lit = [veil.lit for veil in of_kind(scene, Dusk) if veil.lit.top]
-    assert lit == [Skyline(1, None, 1, strip=HIGH), Skyline(1, 1, 1, strip=HIGH), Skyline(1, 1, None, strip=HIGH)]
+    assert lit == [Skyline(1, None, 1, strip=HEIGHT), Skyline(1, 1, 1, strip=HEIGHT), Skyline(1, 1, None, strip=HEIGHT)]
 
 
 def test_shade_covers_each_column_once_and_no_water() -> None:
@@ -97,6 +97,6 @@ def test_shade_covers_each_column_once_and_no_water() -> None:
 
 def test_swords_lie_on_the_joining_card_of_a_war() -> None:
     (clash,) = items_of(fought(FIGHT), Clash)
-    x, y = spot(BY_NAME["CD"], HIGH)
+    x, y = spot(BY_NAME["CD"], HEIGHT)
     assert (clash.x, abs(clash.y - y) < 10) == (x + WIDTH / 2, True)
     assert of_kind(fought(FIGHT, position("$Ap t $Bp\ns   t\nt   f", "B")), Clash) == []

@@ -94,9 +94,9 @@ def test_piles_that_have_just_grown_are_marked() -> None:
     recent = (event("point", colour="red"), event("cards-taken", card="temple", count=3, places=()))
     assert of_kind(panel(), Gain) == []
     (gain,) = items_of(panel(recent=recent), Gain)
-    _, top, _, high = blocks(4)[0]
+    _, top, _, height = blocks(4)[0]
     assert gain.sprite == Gain(4)
-    assert top < gain.y < top + high
+    assert top < gain.y < top + height
 
 
 def test_deck_and_treasures_are_counted_below() -> None:
@@ -135,7 +135,7 @@ def test_every_text_stays_within_the_panel(language: str, seats: int) -> None:
     left = PANEL[0] if language != "he" else SIZE[0] - PANEL[0] - PANEL[2]
     for item in items_of(panel(state, language, names), Label):
         assert isinstance(item.sprite, Label)
-        wide = item.sprite.wide
-        start = item.x - wide * (item.sprite.align + 1) / 2
+        width = item.sprite.width
+        start = item.x - width * (item.sprite.align + 1) / 2
         assert left <= start
-        assert start + wide <= left + PANEL[2]
+        assert start + width <= left + PANEL[2]

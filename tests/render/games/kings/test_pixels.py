@@ -12,7 +12,7 @@ from render.games.kings.setting import SIZE, TABLE, seat_of, spot
 from render.raster.compose import compose
 from render.theme import STANDARD
 from tests.engine.games.kings.positions import position
-from tests.render.games.kings.finding import HIGH, look, public
+from tests.render.games.kings.finding import HEIGHT, look, public
 
 STATE = position("t m $ . $Ak\ns   f\nf   t")
 RED, BLUE, GREEN, BLACK = (hue.base for hue in STANDARD.spheres)
@@ -30,7 +30,7 @@ def near(picture: Image.Image, place: tuple[float, float], wanted: str) -> bool:
 
 
 def below(name: str, x: float, y: float) -> tuple[float, float]:
-    left, top = spot(BY_NAME[name], HIGH)
+    left, top = spot(BY_NAME[name], HEIGHT)
     return left + x, top + y
 
 
@@ -42,7 +42,7 @@ def picture() -> Image.Image:
 def test_each_card_covers_the_lower_part_of_the_one_above(picture: Image.Image) -> None:
     assert near(picture, below("A1", 56, 78), RED)
     assert near(picture, below("A2", 56, 78), BLACK)
-    assert near(picture, below("A1", 56, HIGH + 78), BLACK)
+    assert near(picture, below("A1", 56, HEIGHT + 78), BLACK)
     assert near(picture, below("A3", 56, 78), BLUE)
     assert near(picture, below("A3", 56, 118), BLUE)
 
@@ -55,7 +55,7 @@ def test_a_joining_card_covers_the_edges_of_both_columns(picture: Image.Image) -
 
 
 def test_a_leader_covers_the_letter_and_not_the_sign(picture: Image.Image) -> None:
-    x, y = seat_of(BY_NAME["C1"], HIGH)
+    x, y = seat_of(BY_NAME["C1"], HEIGHT)
     assert near(picture, (x - 22.5, y), STANDARD.dynasty("archer"))
     assert near(picture, below("C1", 33, 33), STANDARD.gem[0])
 

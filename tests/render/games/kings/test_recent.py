@@ -9,7 +9,7 @@ from render.games.kings.sprites.marks import Gone
 from render.scene import Scene
 from render.sprites.marks import Arrow, Brackets, Ghost, Step
 from tests.engine.games.kings.positions import position
-from tests.render.games.kings.finding import HIGH, at_corner, event, public, scene_of
+from tests.render.games.kings.finding import HEIGHT, at_corner, event, public, scene_of
 from tests.support.scenes import items_of, of_kind
 
 STATE = position("$Ak t $ . $Bp\ns   f   m\nf   t   s\nm   m")
@@ -22,7 +22,7 @@ def marked(*events: Event) -> Scene:
 def test_a_single_action_has_brackets_as_large_as_the_card_is_seen_and_no_number() -> None:
     scene = marked(event("card-placed", place="A4"), event("point", colour="green"))
     assert at_corner(scene, Brackets) == ["A4"]
-    assert of_kind(scene, Brackets) == [Brackets(WIDTH, HIGH + TAIL)]
+    assert of_kind(scene, Brackets) == [Brackets(WIDTH, HEIGHT + TAIL)]
     assert of_kind(marked(event("kingdoms-joined", place="AB")), Brackets) == [Brackets(WIDTH, STRIP)]
     assert of_kind(scene, Step) == []
 
@@ -36,7 +36,7 @@ def test_several_actions_are_numbered_on_different_corners() -> None:
 def test_a_moved_leader_leaves_a_ghost_and_an_arrow_that_ends_before_it() -> None:
     scene = marked(event("leader-moved", leader="priest", start="A3", place="C1"))
     (ghost,), (arrow,) = items_of(scene, Ghost), items_of(scene, Arrow)
-    x, y = seat_of(BY_NAME["A3"], HIGH)
+    x, y = seat_of(BY_NAME["A3"], HEIGHT)
     assert (ghost.x, ghost.y, ghost.sprite) == (x - RADIUS, y - RADIUS, Ghost(False, 2 * RADIUS, 2 * RADIUS))
     assert (arrow.x, arrow.y) == (x, y)
     assert at_corner(scene, Brackets) == ["C1"]
@@ -54,8 +54,8 @@ def test_a_card_that_is_gone_leaves_a_seam_or_an_empty_place() -> None:
     scene = marked(event("catastrophe-played", place="A2"))
     assert at_corner(scene, Gone) == ["A2"]
     (end,) = items_of(marked(event("catastrophe-played", place="A5")), Ghost)
-    x, y = spot(BY_NAME["A4"], HIGH)
-    assert (end.x, end.y) == (x, y + HIGH + TAIL)
+    x, y = spot(BY_NAME["A4"], HEIGHT)
+    assert (end.x, end.y) == (x, y + HEIGHT + TAIL)
     assert at_corner(marked(event("catastrophe-played", place="BC")), Ghost) == ["BC"]
 
 
@@ -78,7 +78,7 @@ def test_a_ship_is_bracketed_once_instead_of_the_card_that_completed_it() -> Non
 
 def test_the_number_of_a_catastrophe_stands_beside_the_cross() -> None:
     scene = marked(event("card-placed", place="B4"), event("catastrophe-played", place="A2"))
-    x, y = spot(BY_NAME["A2"], HIGH)
+    x, y = spot(BY_NAME["A2"], HEIGHT)
     assert (items_of(scene, Step)[1].x, items_of(scene, Step)[1].y) == (x + 22, y)
 
 

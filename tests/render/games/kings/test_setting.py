@@ -24,7 +24,7 @@ from render.games.kings.setting import (
 )
 from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH, Face, Ship
 from tests.engine.games.kings.positions import position
-from tests.render.games.kings.finding import HIGH, public
+from tests.render.games.kings.finding import HEIGHT, public
 
 LETTERS = ("T", "F", "M", "S")
 
@@ -39,23 +39,23 @@ def test_rows_fill_the_table_and_leave_room_for_a_card(longest: int) -> None:
 
 @pytest.mark.parametrize("longest", [4, 5, ROWS])
 def test_cards_lie_within_the_table_and_columns_apart(longest: int) -> None:
-    x, y, wide, high = TABLE
+    x, y, width, height = TABLE
     rows, strip = rows_of(position("\n".join("t" * longest)).table)
     spots = [spot(place, strip) for place in BY_NAME.values() if place.row < rows]
-    assert all(x < left and left + WIDTH < x + wide and y < top < y + high for left, top in spots)
+    assert all(x < left and left + WIDTH < x + width and y < top < y + height for left, top in spots)
     for (ax, ay), (bx, by) in combinations(spots, 2):
         assert abs(ax - bx) >= WIDTH or abs(ay - by) >= STRIP - 6
 
 
 def test_a_leader_leaves_the_sign_in_sight() -> None:
-    (x, _), (left, _) = seat_of(BY_NAME["C4"], HIGH), spot(BY_NAME["C4"], HIGH)
+    (x, _), (left, _) = seat_of(BY_NAME["C4"], HEIGHT), spot(BY_NAME["C4"], HEIGHT)
     assert left + 24 < x - 24 < x + 24 < left + WIDTH + 1
 
 
 def test_only_the_last_card_of_a_column_is_seen_whole() -> None:
     view = public(position("$ t $\ns   f"))
     heights = [visible_height(view, BY_NAME[name]) for name in ("A1", "A2", "AB", "C1")]
-    assert heights == [HIGH, HIGH + TAIL, STRIP, HIGH + TAIL]
+    assert heights == [HEIGHT, HEIGHT + TAIL, STRIP, HEIGHT + TAIL]
 
 
 @pytest.mark.parametrize(

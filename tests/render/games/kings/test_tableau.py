@@ -9,7 +9,7 @@ from bot.text.voice import LANGUAGES
 from engine.games.kings.pieces import Card
 from engine.games.kings.state import State
 from engine.games.kings.view import view as seen_by
-from render.drawing.text import width
+from render.drawing.text import text_width
 from render.games.kingdoms.player_pictures import SIZE
 from render.games.kingdoms.sprites.leaders import Seal
 from render.games.kingdoms.sprites.points import Points
@@ -108,5 +108,5 @@ def test_words_below_the_cards_keep_apart(language: str) -> None:
         (item for item in items_of(shown(0, language, state), Label) if item.y == 252), key=lambda one: one.x
     )
     labels = [item.sprite for item in below if isinstance(item.sprite, Label)]
-    widest = max(width(label.text, label.size, label.weight) for label in labels)
+    widest = max(text_width(label.text, label.size, label.weight) for label in labels)
     assert all(right.x - left.x - widest >= 24 for left, right in pairwise(below))

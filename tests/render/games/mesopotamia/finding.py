@@ -41,9 +41,9 @@ def fought(state: State, ready: tuple[bool, bool] = (False, False)) -> State:
 
 def in_area(scene: Scene, name: str, corner: tuple[float, float, float, float]) -> list[Sprite]:
     """What has its anchor within an area's rectangle, bottom to top."""
-    x, y, wide, high = corner
+    x, y, width, height = corner
     assert name in MAP.by_name
-    return [item.sprite for item in scene.items if x <= item.x < x + wide and y <= item.y < y + high]
+    return [item.sprite for item in scene.items if x <= item.x < x + width and y <= item.y < y + height]
 
 
 def event(name: str, **facts: Fact) -> Event:

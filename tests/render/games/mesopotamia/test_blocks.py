@@ -33,8 +33,8 @@ LONG = ("Maximilián Elephantine Řeháčků", "Computer 4", "נועה בן־ד�
 @pytest.mark.parametrize("seats", range(1, 7))
 def test_blocks_fill_each_row(seats: int) -> None:
     rows: dict[float, float] = {}
-    for x, y, wide, _ in places_of(seats):
-        rows[y] = max(rows.get(y, 0.0), x + wide)
+    for x, y, width, _ in places_of(seats):
+        rows[y] = max(rows.get(y, 0.0), x + width)
     assert [round(end, 3) for end in rows.values()] == [SIZE[0] - 7.0] * len(rows)
 
 
@@ -55,7 +55,7 @@ def test_every_player_has_points_and_all_goods_whatever_the_name(seats: int, mos
     realms = tuple(replace(realm, goods=goods, dice=("white-gal", "black-lu")) for realm in state.realms)
     drawn = board(public(replace(state, realms=realms)), replace(look(language), names=LONG[:seats]), ())
     blocks = places_of(seats)
-    assert all(y + high <= SIZE[1] and map_place(seats)[1] + map_place(seats)[3] < y for _, y, _, high in blocks)
+    assert all(y + height <= SIZE[1] and map_place(seats)[1] + map_place(seats)[3] < y for _, y, _, height in blocks)
     for card in blocks:
         inside = [
             item for item in drawn.items if item.z >= EDGE and within(item, Frame(SIZE[0], language == "he").card(card))
@@ -72,8 +72,8 @@ def test_every_player_has_points_and_all_goods_whatever_the_name(seats: int, mos
 
 def within(item: Item, card: Rect) -> bool:
     """Whether something stands in a block."""
-    x, y, wide, high = card
-    return x <= item.x <= x + wide and y <= item.y <= y + high
+    x, y, width, height = card
+    return x <= item.x <= x + width and y <= item.y <= y + height
 
 
 @pytest.mark.parametrize("name", ["Computer 4", "Žofie Řeháčková", "Bo"])

@@ -32,8 +32,8 @@ def there(name: str) -> list[object]:
 
 def in_place(item: Item, name: str) -> bool:
     """Whether something stands in the area of that name."""
-    x, y, wide, high = place(MAP, MAP.by_name[name], 2)
-    return x <= item.x < x + wide and y <= item.y < y + high
+    x, y, width, height = place(MAP, MAP.by_name[name], 2)
+    return x <= item.x < x + width and y <= item.y < y + height
 
 
 def test_each_army_has_a_plate_with_its_kinds_and_numbers() -> None:
@@ -120,7 +120,7 @@ def test_areas_keep_their_places_for_hebrew_and_all_else_changes_sides() -> None
     assert [item.x for item in items_of(left, Tower)] == [item.x for item in items_of(right, Tower)]
     first, other = (items_of(trade(language), Stand)[0].x for language in ("en", "he"))
     assert first < 10
-    assert other == SIZE[0] - first - Stand.WIDE
+    assert other == SIZE[0] - first - Stand.WIDTH
 
 
 def test_moves_are_marked_with_arrows_and_brackets() -> None:
@@ -132,9 +132,9 @@ def test_moves_are_marked_with_arrows_and_brackets() -> None:
     )
     drawn = board(public(crowded()), look(), recent)
     (arrow,) = items_of(drawn, Arrow)
-    (left, high), (right, low) = border(MAP, MAP.by_border["B3-C3"], 2)
+    (left, height), (right, low) = border(MAP, MAP.by_border["B3-C3"], 2)
     assert left < arrow.x < right
-    assert arrow.y < high == low < arrow.y + arrow.sprite.box.bottom
+    assert arrow.y < height == low < arrow.y + arrow.sprite.box.bottom
     corners = {(item.x - 3, item.y - 3) for item in items_of(drawn, Brackets) if item.sprite.box.right > 100}
     assert corners == {place(MAP, MAP.by_name[name], 2)[:2] for name in ("C3", "B4")}
     (around,) = (item for item in items_of(drawn, Brackets) if item.sprite.box.right < 100)
@@ -159,15 +159,15 @@ def test_many_armies_in_an_area_stay_inside_it(language: str) -> None:
     forces = [f"{name} 2 spearman 2 archer 1 rider 1 chariot 1 ram" for name in empires]
     state = at(begun(*empires), "C3", *forces)
     drawn = board(public(state), look(language), ())
-    _, y, wide, high = place(MAP, MAP.by_name["C3"], 2)
+    _, y, width, height = place(MAP, MAP.by_name["C3"], 2)
     plates = [item for item in items_of(drawn, Troop) if in_place(item, "C3")]
     assert len(plates) == 6
     for item in plates:
         troop = item.sprite
         assert isinstance(troop, Troop)
-        assert troop.width <= wide
+        assert troop.width <= width
         assert y <= item.y - troop.height / 2
-        assert item.y + troop.height / 2 <= y + high
+        assert item.y + troop.height / 2 <= y + height
 
 
 def test_small_armies_of_an_area_stand_side_by_side_and_larger_ones_below_each_other() -> None:
@@ -191,11 +191,11 @@ def test_a_lone_army_of_many_signs_stands_in_two_lines_and_three_small_ones_in_t
     assert len({item.y for item in many}) == 2
 
 
-@pytest.mark.parametrize("high", [26.5, 28.5])
-def test_signs_stay_on_a_low_plate(high: float) -> None:
-    _, signs = measured(Troop("sumer", (("spearman", 1), ("rider", 1)), high, 120), 550)
+@pytest.mark.parametrize("height", [26.5, 28.5])
+def test_signs_stay_on_a_low_plate(height: float) -> None:
+    _, signs = measured(Troop("sumer", (("spearman", 1), ("rider", 1)), height, 120), 550)
     assert min(signs) >= 13
-    assert max(signs) <= high + 0.01
+    assert max(signs) <= height + 0.01
 
 
 def test_the_printed_map_has_every_area_once() -> None:
@@ -219,7 +219,7 @@ def test_seals_of_a_space_stand_around_its_middle(rows: list[int]) -> None:
     drawn = [item for item in drawn if 452 < item.y < 568]
     heights = sorted({item.y for item in drawn})
     assert sum(heights) / len(heights) == 529
-    found = [[item.x for item in drawn if item.y == high] for high in heights]
+    found = [[item.x for item in drawn if item.y == height] for height in heights]
     assert [len(row) for row in found] == rows
     assert [sum(row) / len(row) for row in found] == pytest.approx([232.35] * len(rows))
 

@@ -114,7 +114,7 @@ def test_places_for_trade_are_lit_in_the_market(language: str) -> None:
     numbers = [number for number, slot in enumerate(state.content.slots) if slot.name in ("12", "42")]
     corners = {stand_at(number) for number in numbers}
     lit = {(item.x, item.y) for item in items_of(scene, Lit)}
-    assert lit == (corners if language != "he" else {(1100 - x - Stand.WIDE, y) for x, y in corners})
+    assert lit == (corners if language != "he" else {(1100 - x - Stand.WIDTH, y) for x, y in corners})
     assert lit <= stands
 
 
@@ -122,8 +122,8 @@ def test_places_for_trade_are_lit_in_the_market(language: str) -> None:
 def test_a_garden_alone_is_lit_above_the_market(language: str) -> None:
     seen = view(crowded(), 0)
     (lit,) = items_of(shown(seen, ("garden",), language), Lit)
-    x, y, wide, high = Frame(SIZE[0], language == "he").card(GARDEN)
-    assert (lit.x, lit.y, lit.sprite) == (x, y, Lit(wide, high))
+    x, y, width, height = Frame(SIZE[0], language == "he").card(GARDEN)
+    assert (lit.x, lit.y, lit.sprite) == (x, y, Lit(width, height))
     assert targets(seen, telling(language), ("settlement", "garden")) is None, "places on the map come first"
 
 
@@ -213,7 +213,7 @@ def test_technologies_fill_their_rows_and_show_what_they_do(count: int) -> None:
     scene = shown(view(replace(begun(), agenda=(Act(),)), 0), ACTIONS[:count], "fi")
     assert isinstance(scene.backdrop, Wall)
     plates = scene.backdrop.cards
-    ends = {top: max(x + wide for x, at, wide, _ in plates if at == top) for _, top, _, _ in plates}
+    ends = {top: max(x + width for x, at, width, _ in plates if at == top) for _, top, _, _ in plates}
     assert {round(end) for end in ends.values()} == {1094}
     assert len(of_kind(scene, Powers)) == count
 

@@ -29,11 +29,11 @@ _SHADOW = 3
 def boxes(state: State) -> Iterator[tuple[str, Box]]:
     """What lies on the map, the printed names and goods too, each with its bounds in the picture."""
     for area, printed in enumerate(MAP.areas):
-        x, y, wide, high = place(MAP, area, len(state.players))
-        y -= rise(high)
+        x, y, width, height = place(MAP, area, len(state.players))
+        y -= rise(height)
         yield printed.name, Box(x + 14, y + 17, x + 47, y + 37)
         if printed.good is not None:
-            yield f"good of {printed.name}", Box(x + wide - 40, y + 20, x + wide - 20, y + 40)
+            yield f"good of {printed.name}", Box(x + width - 40, y + 20, x + width - 20, y + 40)
     for item in land_items(public(state)):
         if not isinstance(item.sprite, Battlements | Shut):
             left, top, right, bottom = item.sprite.box
@@ -99,7 +99,7 @@ def test_numbers_of_answers_leave_events_and_the_counts_of_armies_free(players: 
         Box(item.x - half, item.y - half, item.x + half, item.y + half)
         for item in items
         if isinstance(item.sprite, Number)
-        for half in [item.sprite.wide / 2]
+        for half in [item.sprite.width / 2]
     ]
     free = [
         Box(item.x + left, item.y + top, item.x + right, item.y + bottom)

@@ -76,7 +76,7 @@ def test_every_text_stays_within_the_panel() -> None:
     names = ("Maximiliánka Nejneobhospodařovávatelnější", "W" * 32, "Jean-Luc van der Bommel", "i")
     for item in items_of(panel(position("t", "F8", seats=4), names=names), Label):
         assert isinstance(item.sprite, Label)
-        assert item.x + item.sprite.wide <= PANEL[0] + PANEL[2]
+        assert item.x + item.sprite.width <= PANEL[0] + PANEL[2]
 
 
 def test_hebrew_has_the_panel_at_the_left_and_all_of_it_mirrored() -> None:
@@ -84,11 +84,11 @@ def test_hebrew_has_the_panel_at_the_left_and_all_of_it_mirrored() -> None:
     plain, mirrored = panel(state), panel(state, language="he")
     assert [SIZE[0] - item.x for item in items_of(plain, Emblem)] == [item.x for item in items_of(mirrored, Emblem)]
     assert [SIZE[0] - item.x for item in items_of(plain, Seal)] == [item.x for item in items_of(mirrored, Seal)]
-    left, _, wide, _ = Frame(SIZE[0], True).card(PANEL)
+    left, _, width, _ = Frame(SIZE[0], True).card(PANEL)
     for item in mirrored.items:
         box, spare = item.sprite.box, item.sprite.size / 2 if isinstance(item.sprite, Label) else 0
         assert left <= item.x + box.left + spare
-        assert item.x + box.right - spare <= left + wide
+        assert item.x + box.right - spare <= left + width
     for item in items_of(mirrored, Label):
         assert isinstance(item.sprite, Label)
         assert item.sprite.align == 1

@@ -15,18 +15,18 @@ from engine.games.wayfarers.components.tables import CARDS, EDGES, INSPIRATION, 
 from engine.games.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Ink
 from render.drawing.shapes import Point, Shape, stretch_shape
-from render.drawing.text import HALF_CAPITAL, HEAVY, width
+from render.drawing.text import HALF_CAPITAL, HEAVY, text_width
 from render.games.wayfarers import beside, board, describe, extra, question, tableau
 from render.games.wayfarers.board.market import ROWS, slot_at
 from render.games.wayfarers.board.sky import ROWS as SKY
 from render.games.wayfarers.board.ways import half_of, node_at, ways
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE
-from render.games.wayfarers.sprites.cards.offers import TAB, WIDE, Offer, Spot, beside_id, offer_sprites
+from render.games.wayfarers.sprites.cards.offers import TAB, WIDTH, Offer, Spot, beside_id, offer_sprites
 from render.games.wayfarers.sprites.inks import kind
 from render.games.wayfarers.sprites.marks import Fee
 from render.games.wayfarers.sprites.pieces import Badge, Die, Influence, Worker
-from render.games.wayfarers.sprites.places.journal import NODE_HIGH, NODE_WIDE, Ask, Origin, Scrap
+from render.games.wayfarers.sprites.places.journal import NODE_HEIGHT, NODE_WIDTH, Ask, Origin, Scrap
 from render.games.wayfarers.sprites.places.piles import Pile
 from render.games.wayfarers.sprites.tokens import Token
 from render.scene import Scene
@@ -300,8 +300,8 @@ def test_what_a_way_asks_for_touches_no_node_wherever_somebody_stands(node: str,
         for ask in items_of(scene, Ask)
         for scrap in items_of(scene, Scrap)
         if isinstance(ask.sprite, Ask) and isinstance(scrap.sprite, Scrap) and not scrap.sprite.last
-        if abs(ask.x - scrap.x) + 2 < ask.sprite.box.right - RIM + NODE_WIDE / 2
-        if abs(ask.y - scrap.y) + 2 < ask.sprite.box.bottom - RIM + NODE_HIGH / 2
+        if abs(ask.x - scrap.x) + 2 < ask.sprite.box.right - RIM + NODE_WIDTH / 2
+        if abs(ask.y - scrap.y) + 2 < ask.sprite.box.bottom - RIM + NODE_HEIGHT / 2
     ]
     assert covered == []
 
@@ -330,14 +330,14 @@ def test_what_a_worker_brings_ends_at_the_edge_unless_a_tab_is_there() -> None:
             canvas.reach, canvas.glyphs, canvas.signs, canvas.inks = [], [], [], (kind(STANDARD, card.kind).light,)
             Spot(card.id, 0, 40).paint(canvas, STANDARD)
             ends[any(bar > 2 for bar, _ in card.link_out)].add(round(max(canvas.reach)))
-    assert ends == {True: {round(WIDE - 7 - TAB + 2)}, False: {round(WIDE - 7)}}
+    assert ends == {True: {round(WIDTH - 7 - TAB + 2)}, False: {round(WIDTH - 7)}}
 
 
 def test_a_fee_covers_neither_the_id_nor_more_than_the_pawn_before_what_a_worker_brings() -> None:
     for card in CARDS.values():
         if card.kind in ("townsfolk", "land", "water", "inspiration"):
             middle, half = beside_id(card.id)[0], Fee("saffron").box.right
-            assert middle - half > 12 + width(card.id, 27, HEAVY)
+            assert middle - half > 12 + text_width(card.id, 27, HEAVY)
             assert middle + half < 160
 
 
@@ -360,8 +360,8 @@ class Digits(Measuring):
     def letters(
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, most: float = math.inf
     ) -> None:
-        half, high = min(width(string, size, weight), most) / 2, HALF_CAPITAL * size
-        around = [(x + side * half, y + up * high) for side in (-1, 1) for up in (-1, 1)]
+        half, height = min(text_width(string, size, weight), most) / 2, HALF_CAPITAL * size
+        around = [(x + side * half, y + up * height) for side in (-1, 1) for up in (-1, 1)]
         self.corners.append((string, self.filled[2], around))
 
 

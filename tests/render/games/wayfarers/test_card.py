@@ -6,7 +6,7 @@ from engine.games.wayfarers.components.tables import CARDS, TILES
 from engine.games.wayfarers.explain import explain_components
 from render.games.wayfarers import card
 from render.games.wayfarers.sprites.cards.choice import Choice
-from render.games.wayfarers.sprites.cards.offers import WIDE
+from render.games.wayfarers.sprites.cards.offers import WIDTH
 from render.games.wayfarers.sprites.pieces import TilePiece
 from render.games.wayfarers.tableau.caravan import CELL
 from render.raster.compose import compose
@@ -28,6 +28,6 @@ def test_it_lies_whole_on_its_picture_and_larger_than_on_the_table(name: str) ->
     assert item.y + box.top >= 0
     assert item.x + box.right <= scene.size[0]
     assert item.y + box.bottom <= scene.size[1]
-    assert box.right - box.left > (WIDE if name in CARDS else CELL)
+    assert box.right - box.left > (WIDTH if name in CARDS else CELL)
     assert [one.name for one in of_kind(scene, Choice)] + [one.tile for one in of_kind(scene, TilePiece)] == [name]
     assert compose(scene, 1).size == scene.size

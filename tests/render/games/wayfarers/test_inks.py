@@ -34,8 +34,8 @@ def seen(sprites: list[Sprite], theme: str) -> list[tuple[str, str, str, float]]
 def test_all_on_an_enlarged_component_stands_out(part: int, theme: str) -> None:
     for number, name in enumerate([*CARDS, *TILES, *PLACES][part::4]):
         mark = MARKS[number % len(MARKS)]
-        (high,), letters = heights([(name, SENTENCES)], 541.0)
-        assert seen([Choice(name, "Name", SENTENCES, 3, 5, mark, 541.0, high, letters)], theme) == []
+        (height,), letters = heights([(name, SENTENCES)], 541.0)
+        assert seen([Choice(name, "Name", SENTENCES, 3, 5, mark, 541.0, height, letters)], theme) == []
 
 
 @pytest.mark.parametrize("theme", THEMES)

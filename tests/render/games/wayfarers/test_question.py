@@ -133,7 +133,7 @@ def test_an_enlarged_choice_says_in_words_what_it_does_and_nothing_of_it_is_cut(
         assert dict(canvas.glyphs)[head] >= 9
         said = " ".join(text for text in written if text not in ("3", "4", "+1", head))
         assert not told or " ".join(told[0].split()) in said
-        assert min(high for text, high in canvas.glyphs if text in said or text == head) >= GLYPH - 0.01
+        assert min(height for text, height in canvas.glyphs if text in said or text == head) >= GLYPH - 0.01
 
 
 def test_open_steps_tell_how_much_there_is_of_what_is_asked_for() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.wayfarers.components.tables import RIVAL_BOARDS, TILES
 from engine.games.wayfarers.state import RIVAL, State
-from render.drawing.text import HALF_CAPITAL, HEAVY, width
+from render.drawing.text import HALF_CAPITAL, HEAVY, text_width
 from render.games.wayfarers import beside, board, describe, extra, names, sheet
 from render.games.wayfarers.board.blocks import places_of
 from render.games.wayfarers.board.sky import pile_at
@@ -171,10 +171,10 @@ def test_in_a_tie_both_are_first_on_the_sheet() -> None:
 
 
 def test_three_digits_stay_on_their_coin_and_are_legible() -> None:
-    ((text, high),), _ = measured(Sign(Token("points", 113), 44), SIZE[0])
-    held([(text, high)])
-    size = high / (2 * HALF_CAPITAL) * SIZE[0] / 550
-    assert width(text, size, HEAVY) <= 44 * 1.14
+    ((text, height),), _ = measured(Sign(Token("points", 113), 44), SIZE[0])
+    held([(text, height)])
+    size = height / (2 * HALF_CAPITAL) * SIZE[0] / 550
+    assert text_width(text, size, HEAVY) <= 44 * 1.14
 
 
 def test_the_order_of_looks_has_no_title_once_there_is_none() -> None:

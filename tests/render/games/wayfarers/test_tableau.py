@@ -61,18 +61,18 @@ def cards(state: State = STATE) -> Scene:
 def test_25_cards_overlap_nothing_and_lie_in_their_area() -> None:
     at = places(STATE.table.players[0])
     assert len(items_of(cards(), Face)) == len(at) == 25
-    left, top, wide, high = AREA
+    left, top, width, height = AREA
     for place in at.values():
-        assert left <= place.x <= left + wide + 0.01 - place.width
-        assert top <= place.y <= top + high + 0.01 - place.height
+        assert left <= place.x <= left + width + 0.01 - place.width
+        assert top <= place.y <= top + height + 0.01 - place.height
     for one, two in combinations(at.values(), 2):
         assert abs(one.x - two.x) >= one.width or abs(one.y - two.y) >= one.height
 
 
 def test_few_cards_are_large_and_many_keep_their_rows() -> None:
     few, many = (with_player(begin(), 0, land=" ".join(f"L{n:02}" for n in range(1, last))) for last in (3, 37))
-    wide = [place.width for place in places(few.table.players[0]).values()]
-    assert len(wide) * min(wide) > 0.95 * AREA[2]
+    width = [place.width for place in places(few.table.players[0]).values()]
+    assert len(width) * min(width) > 0.95 * AREA[2]
     assert len({place.y for place in places(many.table.players[0]).values()}) == 4
 
 
@@ -105,11 +105,11 @@ def test_tiles_lie_on_their_cells_and_columns_are_summed() -> None:
 
 def test_dice_lie_where_they_were_placed() -> None:
     assert {face.card: (face.die, face.mark) for face in of_kind(cards(), Face) if face.die} == {"L05": (1, "crimson")}
-    x, y, wide, high = slot_places()["H4"]
+    x, y, width, height = slot_places()["H4"]
     (die,) = items_of(cards(), Die)
     assert die.sprite == Die(4, 46, "crimson")
-    assert x < die.x < x + wide
-    assert y < die.y < y + high
+    assert x < die.x < x + width
+    assert y < die.y < y + height
 
 
 def test_numbers_count_what_the_seat_has() -> None:
@@ -143,18 +143,18 @@ def test_no_article_is_all_that_is_left_of_a_name() -> None:
     assert {text for text, _ in measured(face, SIZE[0])[0] if text.isalpha()} == {"Shepherd"}
 
 
-@pytest.mark.parametrize(("wide", "named"), [(265.0, {"T24", "Beekeeper"}), (178.0, {"T24"})])
-def test_what_is_tucked_has_its_name_where_there_is_room(wide: float, named: set[str]) -> None:
-    strip = Tucked("T24", wide, 34, name="Beekeeper")
+@pytest.mark.parametrize(("width", "named"), [(265.0, {"T24", "Beekeeper"}), (178.0, {"T24"})])
+def test_what_is_tucked_has_its_name_where_there_is_room(width: float, named: set[str]) -> None:
+    strip = Tucked("T24", width, 34, name="Beekeeper")
     assert {text for text, _ in measured(strip, SIZE[0])[0] if text.isalnum()} == named
 
 
-@pytest.mark.parametrize("wide", range(150, 500, 10))
-def test_what_is_tucked_is_never_called_by_an_article_alone(wide: int) -> None:
-    glyphs, _ = measured(Tucked("I05", wide, 34, "1/6", name="The Treasury"), SIZE[0])
+@pytest.mark.parametrize("width", range(150, 500, 10))
+def test_what_is_tucked_is_never_called_by_an_article_alone(width: int) -> None:
+    glyphs, _ = measured(Tucked("I05", width, 34, "1/6", name="The Treasury"), SIZE[0])
     written = [text for text, _ in glyphs]
     assert "The" not in written
-    assert ("The Treasury" in written) == (wide > 325)
+    assert ("The Treasury" in written) == (width > 325)
 
 
 def test_a_name_that_would_lose_words_has_lighter_letters_instead() -> None:
@@ -173,13 +173,13 @@ OWNED = [card for card in tables.CARDS.values() if card.kind in (tables.LAND, ta
 def test_names_are_whole_six_abreast_and_above_what_is_tucked(language: str, shortened: int) -> None:
     context = scenes.look(language, game="wayfarers")
     names = {card.id: card_name(context, card.id) for card in OWNED}
-    for high in (ROW_OF_THREE, ROW_OF_THREE - STRIP):
-        lines = {card: heading(card, name, SIX_ABREAST, high).words for card, name in names.items()}
+    for height in (ROW_OF_THREE, ROW_OF_THREE - STRIP):
+        lines = {card: heading(card, name, SIX_ABREAST, height).words for card, name in names.items()}
         lost = [name for card, name in names.items() if " ".join(lines[card]).replace("- ", "") != name]
         assert len(lost) == shortened
         assert not any(words[-1].endswith("-") for words in lines.values())
         for card, name in names.items():
-            glyphs, signs = measured(Face(card, name, SIX_ABREAST, high), SIZE[0])
+            glyphs, signs = measured(Face(card, name, SIX_ABREAST, height), SIZE[0])
             held([(text, size) for text, size in glyphs if text not in SMALL])
             assert min(signs, default=SIGN) >= SIGN - 0.01, name
 

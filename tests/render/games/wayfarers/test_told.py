@@ -8,11 +8,11 @@ from bot.text.clauses import sentences
 from bot.text.voice import LANGUAGES, Voice
 from engine.games.wayfarers.components.tables import CARDS, PILES, SLOT, TILES
 from render.context import PictureContext
-from render.drawing.text import width
+from render.drawing.text import text_width
 from render.games.wayfarers import card
 from render.games.wayfarers.setting import SIZE
 from render.games.wayfarers.sprites.cards.choice import Choice
-from render.games.wayfarers.sprites.cards.told import HIGH, Words, heights
+from render.games.wayfarers.sprites.cards.told import HEIGHT, Words, heights
 from render.scene import Scene
 from render.theme import STANDARD
 from tests.engine.games.wayfarers.playing import GAME
@@ -43,10 +43,10 @@ def drawn(choice: Choice) -> str:
         if isinstance(words := item.sprite, Words):
             lines = written(words)
             room = words.room
-            assert room.bottom <= choice.high
+            assert room.bottom <= choice.height
             assert len(lines) * words.letters <= room.bottom - room.top
-            assert all(high >= GLYPH for _, high in lines)
-            assert all(width(text, words.letters, 500) <= room.right - room.left for text, _ in lines)
+            assert all(height >= GLYPH for _, height in lines)
+            assert all(text_width(text, words.letters, 500) <= room.right - room.left for text, _ in lines)
             found += [text for text, _ in lines]
     return plain(found)
 
@@ -62,10 +62,10 @@ def test_every_sentence_of_every_component_is_drawn_however_many_lie_side_by_sid
     cards = [(name, told(language, name)) for name in COMPONENTS]
     for most in (0.0, 560.0):
         for row in (cards[first : first + across] for first in range(0, len(cards), across)):
-            (high,), letters = heights(row, ABREAST[across], across, most)
+            (height,), letters = heights(row, ABREAST[across], across, most)
             for name, effects in row:
                 title = effects[0] if effects else name
-                shown = Choice(name, title, effects, 3, 4, "crimson", ABREAST[across], high, letters)
+                shown = Choice(name, title, effects, 3, 4, "crimson", ABREAST[across], height, letters)
                 assert drawn(shown) == plain(effects), name
 
 
@@ -73,16 +73,16 @@ def test_cards_grow_before_their_letters_shrink() -> None:
     longest = max(CARDS, key=lambda name: len(plain(told("fi", name))))
     few, many = [(longest, told("fi", longest))], [(longest, told("fi", longest))] * 6
     assert heights(few, 541.0, 1, 560.0).letters == 29
-    assert heights(few, 541.0, 1, 560.0).rows[0] > HIGH
-    low, high = heights(many, 358.0, 3, 694.0), heights(many, 358.0, 3, 2000.0)
-    assert low.letters < high.letters == 29
-    assert HIGH < low.rows[0] < high.rows[0]
+    assert heights(few, 541.0, 1, 560.0).rows[0] > HEIGHT
+    lower, higher = heights(many, 358.0, 3, 694.0), heights(many, 358.0, 3, 2000.0)
+    assert lower.letters < higher.letters == 29
+    assert HEIGHT < lower.rows[0] < higher.rows[0]
 
 
 def test_each_row_is_as_high_as_its_longest_card_needs() -> None:
     long, short = max(CARDS, key=lambda name: len(plain(told("en", name)))), PILES[0]
     rows = heights([(name, told("en", name)) for name in (short, short, long, short)], 541.0, 2, 2000.0).rows
-    assert rows[0] == HIGH < rows[1]
+    assert rows[0] == HEIGHT < rows[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.games.wayfarers.components.tables import CARDS, Card
 from render.drawing.canvas import Box, Canvas
 from render.games.wayfarers.sprites.cards.choice import Choice
-from render.games.wayfarers.sprites.cards.offers import FACE, FOOT, HEAD, HIGH, VIEW, Offer, tags_room
+from render.games.wayfarers.sprites.cards.offers import FACE, FOOT, HEAD, HEIGHT, VIEW, Offer, tags_room
 from render.games.wayfarers.sprites.tokens import tags_of
 from render.games.wayfarers.sprites.views import VIEWS, paint_view
 from render.games.wayfarers.sprites.views.brush import TIMES
@@ -21,14 +21,14 @@ ALIKE = 12.0
 """The mean difference of two reduced views, of 255, below which they look alike at a glance: other waves, stars and
 clouds around the same subject make 9 at most; another cargo on the same quay, or other sails on the same ship, 16."""
 
-TALL = HIGH - FOOT - HEAD
+TALL = HEIGHT - FOOT - HEAD
 
 
 def seen(card: Card) -> bytes:
     """Paint the part of a view that the market shows, as wide as it is there, tags painted over."""
-    wide = FACE if card.kind == "townsfolk" else VIEW
-    canvas = Canvas(Box(0, 0, wide, TALL), 1, 1, "#000000")
-    paint_view(canvas, card.id, wide, TALL)
+    width = FACE if card.kind == "townsfolk" else VIEW
+    canvas = Canvas(Box(0, 0, width, TALL), 1, 1, "#000000")
+    paint_view(canvas, card.id, width, TALL)
     picture = canvas.finish()
     if tags_of(card):
         size, across = tags_room(card)

@@ -9,12 +9,12 @@ from msgspec import Struct
 from engine.games.wayfarers.components.tables import CARDS, SLOT, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, rounded_rectangle
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, text_width
 from render.games.wayfarers.sprites.cards.effects import effects, lines_of
 from render.games.wayfarers.sprites.cards.offers import TAB, arrows, coin, tabs
 from render.games.wayfarers.sprites.cards.told import (
     HEAD,
-    HIGH,
+    HEIGHT,
     LARGE,
     NARROW,
     Words,
@@ -22,7 +22,7 @@ from render.games.wayfarers.sprites.cards.told import (
     kind_of,
     signs_at,
     view_bottom,
-    view_wide,
+    view_width,
     words_at,
 )
 from render.games.wayfarers.sprites.inks import kind, plain, upon
@@ -55,8 +55,8 @@ class Choice(Struct, Sprite, frozen=True):
     `price`: the silver that it costs now; None if it has no price.
     `usual`: its price without a discount.
     `owner`: the mark of the player who gets a fee for it; "" for none.
-    `wide`: its width in units.
-    `high`: its height in units, enough for all sentences.
+    `width`: its width in units.
+    `height`: its height in units, enough for all sentences.
     `letters`: the size of the letters of its sentences.
     """
 
@@ -66,14 +66,14 @@ class Choice(Struct, Sprite, frozen=True):
     price: int | None
     usual: int
     owner: str
-    wide: float
-    high: float = HIGH
+    width: float
+    height: float = HEIGHT
     letters: float = LARGE
 
     @property
     def box(self) -> Box:
         """Return the bounds of the card and its shadow, in units."""
-        return Box(-_CASING, -2, self.wide + _CASING, self.high + 3)
+        return Box(-_CASING, -2, self.width + _CASING, self.height + 3)
 
     @property
     def composed(self) -> tuple[Item, ...]:
@@ -83,56 +83,56 @@ class Choice(Struct, Sprite, frozen=True):
 
 @lru_cache(maxsize=128)
 def _parts(choice: Choice) -> tuple[Item, ...]:
-    name, wide, high = choice.name, choice.wide, choice.high
-    words = Words(choice.effects, words_at(name, wide, high), choice.letters, is_hebrew(choice.title))
+    name, width, height = choice.name, choice.width, choice.height
+    words = Words(choice.effects, words_at(name, width, height), choice.letters, is_hebrew(choice.title))
     told = [Item(0, 0, 0, words)] if choice.effects else []
-    return (*_plate(kind_of(name), wide, high), *_component_items(name, wide, high), *told, *_head(choice))
+    return (*_plate(kind_of(name), width, height), *_component_items(name, width, height), *told, *_head(choice))
 
 
-def _plate(of_kind: str, wide: float, high: float) -> Iterator[Item]:
+def _plate(of_kind: str, width: float, height: float) -> Iterator[Item]:
     """Yield the parts of an empty card: a head and a foot, which all cards of a kind share, and between them a plain
     part of the remaining height."""
-    for x, long, left, right in card_parts(wide, _CASING, _PIECE):
+    for x, long, left, right in card_parts(width, _CASING, _PIECE):
         yield Item(0, x, 0, _Plate(of_kind, long, left, right, is_foot=False))
-        yield Item(0, x, high - _SHORT, _Plate(of_kind, long, left, right, is_foot=True))
-    yield Item(0, 0, _NECK, _Middle(of_kind, wide, high - _SHORT + _SOLE - _NECK))
+        yield Item(0, x, height - _SHORT, _Plate(of_kind, long, left, right, is_foot=True))
+    yield Item(0, 0, _NECK, _Middle(of_kind, width, height - _SHORT + _SOLE - _NECK))
 
 
-def _component_items(name: str, wide: float, high: float) -> Iterator[Item]:
+def _component_items(name: str, width: float, height: float) -> Iterator[Item]:
     """Yield the parts of a component below its name."""
-    seen = view_wide(wide)
+    seen = view_width(width)
     if name in TILES:
         tile = TILES[name]
-        cell = min((seen - 20) / tile.width, (HIGH - HEAD - 24) / tile.height)
-        x, y = 3 + (seen - cell * tile.width) / 2, HEAD + (high - HEAD - cell * tile.height) / 2
+        cell = min((seen - 20) / tile.width, (HEIGHT - HEAD - 24) / tile.height)
+        x, y = 3 + (seen - cell * tile.width) / 2, HEAD + (height - HEAD - cell * tile.height) / 2
         yield Item(0, x, y, TilePiece(name, cell=cell))
         return
-    low = view_bottom(name, wide, high)
+    low = view_bottom(name, width, height)
     if name in CARDS:
         card = CARDS[name]
         yield Item(0, 3, HEAD, _View(name, seen, low - HEAD))
         if tags_of(card):
-            yield Item(0, 3 + inset(name, wide), low, _Tags(name, seen))
+            yield Item(0, 3 + inset(name, width), low, _Tags(name, seen))
         if card.link_in:
-            yield Item(0, 3 if wide <= NARROW else 3 + seen, HEAD, _Arrows(name, high - HEAD))
+            yield Item(0, 3 if width <= NARROW else 3 + seen, HEAD, _Arrows(name, height - HEAD))
         if card.link_out:
-            yield Item(0, wide, HEAD, _Tabs(name, high - HEAD))
+            yield Item(0, width, HEAD, _Tabs(name, height - HEAD))
     else:
         yield Item(0, 3, HEAD, _Face(name, seen, low - HEAD))
-    yield Item(0, 0, 0, _Signs(name, wide))
+    yield Item(0, 0, 0, _Signs(name, width))
 
 
 class _Plate(Struct, Sprite, frozen=True):
     """A part of the head or the foot of an empty card of a kind, in its casing.
 
     `kind`: the kind.
-    `wide`: how wide the card is.
+    `width`: how wide the card is.
     `left`, `right`: where the part begins and ends.
     `is_foot`: whether it belongs to the foot.
     """
 
     kind: str
-    wide: float
+    width: float
     left: float
     right: float
     is_foot: bool
@@ -142,57 +142,57 @@ class _Plate(Struct, Sprite, frozen=True):
         return Box(self.left, _SOLE, self.right, _SHORT + 3) if self.is_foot else Box(self.left, -2, self.right, _NECK)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        canvas.fill(rounded_rectangle(-1, -0.4, self.wide + 2, _SHORT + 2.4, 11), theme.casing)
-        canvas.fill(rounded_rectangle(0, 0, self.wide, _SHORT, 10), kind(theme, self.kind).base)
-        canvas.fill(rounded_rectangle(3, HEAD, self.wide - 6, _SHORT - HEAD - 3, 6), plain("paper"))
+        canvas.fill(rounded_rectangle(-1, -0.4, self.width + 2, _SHORT + 2.4, 11), theme.casing)
+        canvas.fill(rounded_rectangle(0, 0, self.width, _SHORT, 10), kind(theme, self.kind).base)
+        canvas.fill(rounded_rectangle(3, HEAD, self.width - 6, _SHORT - HEAD - 3, 6), plain("paper"))
 
 
 class _Middle(Struct, Sprite, frozen=True):
     """The paper of an empty card between its head and its foot, with its edges."""
 
     kind: str
-    wide: float
-    high: float
+    width: float
+    height: float
 
     grain = 2
 
     @property
     def box(self) -> Box:
-        return Box(-_CASING, 0, self.wide + _CASING, self.high)
+        return Box(-_CASING, 0, self.width + _CASING, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         edges = ((-1.0, theme.casing), (0.0, kind(theme, self.kind).base), (3.0, plain("paper")))
         for edge, ink in edges:
-            canvas.fill(box(edge, -2, self.wide - 2 * edge, self.high + 4), ink)
+            canvas.fill(box(edge, -2, self.width - 2 * edge, self.height + 4), ink)
 
 
 class _View(Struct, Sprite, frozen=True):
     """A card's view."""
 
     card: str
-    wide: float
-    high: float
+    width: float
+    height: float
 
     @property
     def box(self) -> Box:
-        return Box(0, 0, self.wide, self.high)
+        return Box(0, 0, self.width, self.height)
 
     def ground(self, theme: Theme) -> str:
         return plain("paper")
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        paint_view(canvas, self.card, self.wide, self.high)
+        paint_view(canvas, self.card, self.width, self.height)
 
 
 class _Tags(Struct, Sprite, frozen=True):
     """The tags of a card, in the lower left corner of the card's view."""
 
     card: str
-    wide: float
+    width: float
 
     @property
     def _size(self) -> float:
-        return min(_SIGN, (self.wide - 12) / length(tags_of(CARDS[self.card]), 1))
+        return min(_SIGN, (self.width - 12) / length(tags_of(CARDS[self.card]), 1))
 
     @property
     def _across(self) -> float:
@@ -213,19 +213,19 @@ class _Face(Struct, Sprite, frozen=True):
     """The face of a place for a die, with its needs."""
 
     name: str
-    wide: float
-    high: float
+    width: float
+    height: float
 
     @property
     def box(self) -> Box:
-        return Box(0, 0, self.wide, self.high)
+        return Box(0, 0, self.width, self.height)
 
     def ground(self, theme: Theme) -> str:
         return kind(theme, kind_of(self.name)).light
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        side = min(self.wide - 30, self.high - 16, 112.0)
-        x, y = self.wide / 2, self.high / 2
+        side = min(self.width - 30, self.height - 16, 112.0)
+        x, y = self.width / 2, self.height / 2
         canvas.fill(rounded_rectangle(x - side / 2, y - side / 2, side, side, side * 0.18), theme.ink)
         canvas.fill(rounded_rectangle(x - side / 2 + 3, y - side / 2 + 3, side - 6, side - 6, side * 0.15), theme.white)
         row(canvas, theme, repeat_sign(SLOT[self.name].needs), x, y, side * 0.7, side * 0.8)
@@ -235,43 +235,43 @@ class _Arrows(Struct, Sprite, frozen=True):
     """The incoming links of a water card, anchored at their upper left corner."""
 
     card: str
-    high: float
+    height: float
 
     @property
     def box(self) -> Box:
-        return Box(-4, 0, 14, self.high)
+        return Box(-4, 0, 14, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        arrows(canvas, theme, CARDS[self.card], Box(0, 0, 0, self.high))
+        arrows(canvas, theme, CARDS[self.card], Box(0, 0, 0, self.height))
 
 
 class _Tabs(Struct, Sprite, frozen=True):
     """The outgoing links of a water card, anchored at their upper right corner."""
 
     card: str
-    high: float
+    height: float
 
     @property
     def box(self) -> Box:
-        return Box(-TAB - 1, 0, 0, self.high)
+        return Box(-TAB - 1, 0, 0, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        tabs(canvas, theme, CARDS[self.card], Box(0, 0, 0, self.high))
+        tabs(canvas, theme, CARDS[self.card], Box(0, 0, 0, self.height))
 
 
 class _Signs(Struct, Sprite, frozen=True):
     """The effects of a card or a place, in signs."""
 
     name: str
-    wide: float
+    width: float
 
     @property
     def box(self) -> Box:
-        left, top, right, bottom = signs_at(self.name, self.wide)
+        left, top, right, bottom = signs_at(self.name, self.width)
         return Box(left - 6, top - 6, right + 6, bottom + 6)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        room = signs_at(self.name, self.wide)
+        room = signs_at(self.name, self.width)
         if self.name not in CARDS:
             rows(canvas, theme, of_effects(SLOT[self.name].effect), room, 60)
         elif lines_of(CARDS[self.name]):
@@ -281,15 +281,15 @@ class _Signs(Struct, Sprite, frozen=True):
 def _head(choice: Choice) -> Iterator[Item]:
     """Yield the contents of the strip: the name, and the price on the right in every language, since cards are not
     mirrored."""
-    wide, ends, ink = choice.wide, 12.0, upon(kind_of(choice.name))
+    width, ends, ink = choice.width, 12.0, upon(kind_of(choice.name))
     if choice.owner or choice.price is not None:
         price = _Price(choice.price, choice.usual, choice.owner, ink)
-        yield Item(0, wide, 0, price)
+        yield Item(0, width, 0, price)
         ends = price.long
-    room = wide - ends - 20
+    room = width - ends - 20
     both = f"{choice.title} {choice.name}"
-    title = both if width(both, LEAST, BOLD) <= room else choice.title
-    weight = BOLD if width(title, LEAST, BOLD) <= room else MEDIUM
+    title = both if text_width(both, LEAST, BOLD) <= room else choice.title
+    weight = BOLD if text_width(title, LEAST, BOLD) <= room else MEDIUM
     shown, size = fit(title, room, _NAME, weight, 12)
     yield Item(0, 12, HEAD / 2, Label(shown, size, weight, ink, -1))
 

@@ -79,9 +79,9 @@ def effects(
 
 def arrange_rows(card: Card, place: Box, largest: float) -> list[tuple[Line, float]]:
     """Return the rows of a card's effects that fit a place, each with the size of its signs."""
-    room, high = place.right - place.left, place.bottom - place.top
+    room, height = place.right - place.left, place.bottom - place.top
     lines = lines_of(card)
-    while len(lines) < int(high / 28) and min((_fitting(line, room) for line in lines), default=LARGEST) < SMALLEST:
+    while len(lines) < int(height / 28) and min((_fitting(line, room) for line in lines), default=LARGEST) < SMALLEST:
         longest = min(range(len(lines)), key=lambda number: _fitting(lines[number], room))
         needs, tokens = lines[longest]
         cut = split(tokens) if tokens else 0
@@ -89,7 +89,7 @@ def arrange_rows(card: Card, place: Box, largest: float) -> list[tuple[Line, flo
         if cut == 0 and not needs:
             break
         lines[longest : longest + 1] = parts
-    return [(line, min(largest, high / len(lines), _fitting(line, room))) for line in lines]
+    return [(line, min(largest, height / len(lines), _fitting(line, room))) for line in lines]
 
 
 def _fitting(line: Line, room: float) -> float:
@@ -109,9 +109,11 @@ def _line(canvas: Canvas, theme: Theme, line: Line, x: float, y: float, size: fl
         left += (length(needs, NEED) + 0.5) * size
         die(canvas, theme, lying.value, left - size * 0.75, y, size, lying.face)
     elif needs:
-        wide = (length(needs, NEED) + 0.26) * size
-        canvas.fill(rounded_rectangle(left, y - size / 2, wide, size, size * 0.2), plain("ink"))
-        canvas.fill(rounded_rectangle(left + 1.6, y - size / 2 + 1.6, wide - 3.2, size - 3.2, size * 0.16), theme.white)
-        row(canvas, theme, needs, left + wide / 2, y, size * NEED, wide)
+        width = (length(needs, NEED) + 0.26) * size
+        canvas.fill(rounded_rectangle(left, y - size / 2, width, size, size * 0.2), plain("ink"))
+        canvas.fill(
+            rounded_rectangle(left + 1.6, y - size / 2 + 1.6, width - 3.2, size - 3.2, size * 0.16), theme.white
+        )
+        row(canvas, theme, needs, left + width / 2, y, size * NEED, width)
         left += (length(needs, NEED) + 0.5) * size
     row(canvas, theme, tokens, left + length(tokens, size) / 2, y, size, length(tokens, size) + 1)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.games.wayfarers.components.tables import CARDS, WATER, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import polygon, rounded_rectangle
-from render.drawing.text import BOLD, HEAVY, MEDIUM, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, text_width
 from render.games.wayfarers.sprites.cards.effects import NEED, SMALLEST, Lying, arrange_rows, effects
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import colour
@@ -44,7 +44,7 @@ LARGEST = 54.0
 ARROW, TAB, _NARROW_TAB = 12.0, 34.0, 31.0
 """Width of the arrows of incoming links, and of the tabs of outgoing links in one column and in two."""
 
-_TAB_HIGH = 27.5
+_TAB_HEIGHT = 27.5
 """Minimum height of a link's tab in one column; lower tabs stand in two columns."""
 
 
@@ -100,20 +100,20 @@ class Face(Struct, Sprite, frozen=True):
 
     def _head(self, canvas: Canvas, theme: Theme, card: Card) -> None:
         """Write the id, beside it the card's tags, and above both the name if there is room."""
-        w, wide = self.width, width(card.id, _ID, HEAVY)
+        w, width = self.width, text_width(card.id, _ID, HEAVY)
         middle = self.head - NAMED_HEAD + _UPPER + _PITCH if self.name else HEAD / 2
         tokens, plate = tags_of(card), _plate(card, w)
         if tokens:
             canvas.fill(rounded_rectangle(w - 2.5 - plate, middle - 15, plate, 30, 4), plain("paper"))
             row(canvas, theme, tokens, w - 2.5 - plate / 2, middle, _SIGN, plate)
         if not self.name:
-            canvas.letters(6 + wide / 2, middle, card.id, _ID, HEAVY, theme.white)
+            canvas.letters(6 + width / 2, middle, card.id, _ID, HEAVY, theme.white)
             return
         right = w - 8 - (plate or COIN)
-        canvas.letters(right - wide / 2, middle, card.id, _ID, HEAVY, theme.white)
+        canvas.letters(right - width / 2, middle, card.id, _ID, HEAVY, theme.white)
         words, weight, narrow, _ = self._heading
         for number, line in enumerate(words):
-            room = width(line, LEAST, weight) * narrow
+            room = text_width(line, LEAST, weight) * narrow
             canvas.letters(6 + room / 2, _UPPER + _PITCH * number, line, LEAST, weight, theme.white, room)
 
 
@@ -133,19 +133,19 @@ class Heading(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def heading(card: str, name: str, wide: float, high: float) -> Heading:
+def heading(card: str, name: str, width: float, height: float) -> Heading:
     """Return the layout of a name on a card of this size: above the id and beside it. It has one more line if it would
     lose words otherwise and the effects leave room. A first word that is too long is split."""
-    known, upper = CARDS[card], wide - 12
+    known, upper = CARDS[card], width - 12
     first, *others = name.split()
-    long = width(first, LEAST, MEDIUM) * _NARROW > upper
+    long = text_width(first, LEAST, MEDIUM) * _NARROW > upper
     if long:
         first = " ".join(halve_word(first))
         name = " ".join((first, *others))
-    lower = wide - 8 - (_plate(known, wide) or COIN) - width(card, _ID, HEAVY) - 14
+    lower = width - 8 - (_plate(known, width) or COIN) - text_width(card, _ID, HEAVY) - 14
     beside = fit_name(name, upper, lower)
     if " ".join(beside[0]) != name:
-        place = _place(known, Box(0, NAMED_HEAD + _PITCH, wide, high))
+        place = _place(known, Box(0, NAMED_HEAD + _PITCH, width, height))
         if min((size for _, size in arrange_rows(known, place, LARGEST)), default=SMALLEST) >= LEAST / NEED:
             for part, *rooms in ((name, upper, upper, lower), *([(first, upper, upper)] if long else ())):
                 taller = fit_name(part, *rooms)
@@ -158,20 +158,20 @@ def _place(card: Card, below: Box) -> Box:
     """Return the area for a card's effects below its head; on a water card, between its links."""
     left, right = 4.0, 4.0
     if card.kind == WATER:
-        left, right = (ARROW if card.link_in else 2) + 2, tabs(card, below).wide + 2
+        left, right = (ARROW if card.link_in else 2) + 2, tabs(card, below).width + 2
     return Box(left, below.top + 1, below.right - right, below.bottom - 3)
 
 
-def has_name_room(card: str, name: str, wide: float, high: float) -> bool:
+def has_name_room(card: str, name: str, width: float, height: float) -> bool:
     """Whether a card of this size has room for at least one whole word of its name."""
-    words, weight, narrow, _ = heading(card, name, wide, high)
-    return _room_for((words, weight, narrow), wide - 12) and not words[-1].endswith("-")
+    words, weight, narrow, _ = heading(card, name, width, height)
+    return _room_for((words, weight, narrow), width - 12) and not words[-1].endswith("-")
 
 
-def _plate(card: Card, wide: float) -> float:
+def _plate(card: Card, width: float) -> float:
     """Return the width of the plate with the card's tags; 0 for none."""
     tokens = tags_of(card)
-    return min(length(tokens, _SIGN) + 4, wide - width(card.id, _ID, HEAVY) - 12) if tokens else 0.0
+    return min(length(tokens, _SIGN) + 4, width - text_width(card.id, _ID, HEAVY) - 12) if tokens else 0.0
 
 
 def fit_name(name: str, *rooms: float) -> tuple[tuple[str, ...], int, float]:
@@ -187,7 +187,7 @@ def fit_name(name: str, *rooms: float) -> tuple[tuple[str, ...], int, float]:
 
 def _room_for(way: tuple[tuple[str, ...], int, float], upper: float) -> bool:
     (first, *_), weight, narrow = way
-    return width(first, LEAST, weight) * narrow <= upper
+    return text_width(first, LEAST, weight) * narrow <= upper
 
 
 def name_lines(name: str, rooms: Sequence[float], weight: int = BOLD) -> tuple[str, ...]:
@@ -195,7 +195,7 @@ def name_lines(name: str, rooms: Sequence[float], weight: int = BOLD) -> tuple[s
     lines: list[list[str]] = []
     rest = name.split()
     for room in rooms:
-        fits = [cut for cut in range(1, len(rest) + 1) if width(" ".join(rest[:cut]), LEAST, weight) <= room]
+        fits = [cut for cut in range(1, len(rest) + 1) if text_width(" ".join(rest[:cut]), LEAST, weight) <= room]
         if rest and (fits or not lines):
             lines.append(rest[: max(fits, default=1)])
             rest = rest[max(fits, default=1) :]
@@ -205,7 +205,7 @@ def name_lines(name: str, rooms: Sequence[float], weight: int = BOLD) -> tuple[s
     others = name.split()[len(first) :]
     while len(first) > 1 and len(first[-1]) < WORD:
         first.pop()
-    if len(first[0]) < WORD and width(others[0], LEAST, weight) <= rooms[0]:
+    if len(first[0]) < WORD and text_width(others[0], LEAST, weight) <= rooms[0]:
         return name_lines(" ".join(others), rooms, weight)
     return (" ".join(first),)
 
@@ -225,7 +225,7 @@ class Tabs(NamedTuple):
     tab: float
 
     @property
-    def wide(self) -> float:
+    def width(self) -> float:
         """Return the total width of the tabs."""
         return self.columns * self.tab
 
@@ -233,7 +233,7 @@ class Tabs(NamedTuple):
 def tabs(card: Card, place: Box) -> Tabs:
     """Return the layout of a water card's link tabs."""
     count = len(card.link_out)
-    columns = 0 if not count else 1 if count * _TAB_HIGH <= place.bottom - place.top - 3 else 2
+    columns = 0 if not count else 1 if count * _TAB_HEIGHT <= place.bottom - place.top - 3 else 2
     return Tabs(columns, max(1, -(-count // max(1, columns))), TAB if columns < 2 else _NARROW_TAB)
 
 
@@ -248,12 +248,12 @@ def joints(canvas: Canvas, theme: Theme, card: Card, place: Box) -> float:
         y, half = place.top + pitch * (bar - 0.5), min(11.0, pitch / 2 - 1)
         canvas.fill(polygon((0, y - half), (ARROW, y), (0, y + half)), hue.dark)
         canvas.fill(polygon((0, y - half + 3), (ARROW - 3, y), (0, y + half - 3)), plain("gold"))
-    tall = min(pitch if pitch >= _TAB_HIGH else room / lines, 34.0) - 0.6
+    tall = min(pitch if pitch >= _TAB_HEIGHT else room / lines, 34.0) - 0.6
     for number, (bar, reward) in enumerate(out.items()):
         line, column = divmod(number, columns)
-        y = place.top + (pitch * (bar - 0.5) if pitch >= _TAB_HIGH else room / lines * (line + 0.5))
+        y = place.top + (pitch * (bar - 0.5) if pitch >= _TAB_HEIGHT else room / lines * (line + 0.5))
         right = place.right - column * tab
         canvas.fill(rounded_rectangle(right - tab, y - tall / 2, tab - 1, tall, 4), hue.dark)
         canvas.fill(rounded_rectangle(right - tab + 1.5, y - tall / 2 + 1, tab - 4, tall - 2, 3), plain("paper"))
         row(canvas, theme, of_effects((reward,)), right - tab / 2 - 0.5, y, min(28.0, tall), tab - 3)
-    return standing.wide
+    return standing.width

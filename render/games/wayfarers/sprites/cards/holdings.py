@@ -5,7 +5,7 @@ from msgspec import Struct
 from engine.games.wayfarers.components.tables import CARDS, WATER, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded_rectangle
-from render.drawing.text import BOLD, HEAVY, width
+from render.drawing.text import BOLD, HEAVY, text_width
 from render.games.wayfarers.names import weight
 from render.games.wayfarers.sprites.cards.effects import Lying, effects
 from render.games.wayfarers.sprites.cards.faces import ARROW, LARGEST, joints, shade
@@ -77,7 +77,7 @@ class Holding(Struct, Sprite, frozen=True):
     @property
     def _has_id_beside_name(self) -> bool:
         """Whether the id fits beside the name, so that it covers nothing of the view."""
-        return width(self.name, _NAME, BOLD) + width(self.card, _ID, HEAVY) + 34 <= self.width
+        return text_width(self.name, _NAME, BOLD) + text_width(self.card, _ID, HEAVY) + 34 <= self.width
 
     def _head(self, canvas: Canvas, theme: Theme) -> float:
         """Write the name, and the id if it fits; return the height of the head."""
@@ -86,19 +86,21 @@ class Holding(Struct, Sprite, frozen=True):
         head = HEAD if len(lines) == 1 else TALL_HEAD
         heavy = weight(lines, room)
         for number, line in enumerate(lines):
-            size = min(_NAME if len(lines) == 1 else LEAST, _NAME * room / width(line, _NAME, heavy))
-            half = width(line, size, heavy) / 2
+            size = min(_NAME if len(lines) == 1 else LEAST, _NAME * room / text_width(line, _NAME, heavy))
+            half = text_width(line, size, heavy) / 2
             y = head / 2 + 0.5 if len(lines) == 1 else 16 + 25.5 * number
             canvas.letters(9 + half, y, line, size, heavy, theme.white)
         if self._has_id_beside_name:
-            canvas.letters(self.width - 10 - width(self.card, _ID, HEAVY) / 2, y, self.card, _ID, HEAVY, theme.white)
+            canvas.letters(
+                self.width - 10 - text_width(self.card, _ID, HEAVY) / 2, y, self.card, _ID, HEAVY, theme.white
+            )
         return head
 
     def _id(self, canvas: Canvas, theme: Theme, head: float, dark: str) -> None:
         """Write the id in the corner of the view."""
-        wide = width(self.card, _ID, HEAVY) + 12
-        canvas.fill(rounded_rectangle(3, head, wide, 31, 5), dark)
-        canvas.letters(3 + wide / 2, head + 15.5, self.card, _ID, HEAVY, theme.white)
+        width = text_width(self.card, _ID, HEAVY) + 12
+        canvas.fill(rounded_rectangle(3, head, width, 31, 5), dark)
+        canvas.letters(3 + width / 2, head + 15.5, self.card, _ID, HEAVY, theme.white)
 
     def _counts(self, canvas: Canvas, theme: Theme, card: Card, seen: float) -> None:
         """Draw on the view the card's tags, or the present value of a space card."""
@@ -109,8 +111,8 @@ class Holding(Struct, Sprite, frozen=True):
         tokens = tags_of(card)
         if tokens:
             size = min(_SIGN, (seen - 8 - ARROW) / length(tokens, 1))
-            wide = length(tokens, size) + 6
+            width = length(tokens, size) + 6
             left = 2 + ARROW if card.link_in else 2.0
-            canvas.fill(rounded_rectangle(left, low - size - 7, wide + 1.4, size + 8.4, 5), theme.casing)
-            canvas.fill(rounded_rectangle(left + 1.4, low - size - 5.6, wide - 1.4, size + 5.6, 4), plain("paper"))
-            row(canvas, theme, tokens, left + 1 + wide / 2, low - size / 2 - 2.5, size, wide)
+            canvas.fill(rounded_rectangle(left, low - size - 7, width + 1.4, size + 8.4, 5), theme.casing)
+            canvas.fill(rounded_rectangle(left + 1.4, low - size - 5.6, width - 1.4, size + 5.6, 4), plain("paper"))
+            row(canvas, theme, tokens, left + 1 + width / 2, low - size / 2 - 2.5, size, width)

@@ -17,7 +17,7 @@ from engine.games.wayfarers.components.tables import (
 )
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, polygon, rounded_rectangle
-from render.drawing.text import BOLD, HEAVY, width
+from render.drawing.text import BOLD, HEAVY, text_width
 from render.games.wayfarers.names import weight
 from render.games.wayfarers.sprites.cards.effects import effects
 from render.games.wayfarers.sprites.inks import kind, plain
@@ -36,17 +36,17 @@ from render.kit.names import LEAST, break_name
 from render.scene import Item, Sprite
 from render.theme import Theme
 
-WIDE, HIGH = 265.0, 173.0
+WIDTH, HEIGHT = 265.0, 173.0
 HEAD, TALL_HEAD, FOOT = 40.0, 57.0, 40.0
 """Height of the upper strip with a name of one line and of two, and of the lower strip."""
 
 VIEW, FACE = 78.0, 96.0
 """Width of a view, and of a die's face."""
 
-LOW = HIGH - FOOT + 3
+LOW = HEIGHT - FOOT + 3
 """Height of a card without a lower strip."""
 
-_FOOT_MIDDLE = HIGH - FOOT / 2 - 1
+_FOOT_MIDDLE = HEIGHT - FOOT / 2 - 1
 
 _ID, _NAME, _PRICE = 30.0, 31.0, 30.0
 """Sizes of the id, of a name in one line, and of a price."""
@@ -77,12 +77,12 @@ class Offer(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the card and its shadow, in units."""
-        return Box(-1, -1, WIDE + 1, LOW + 2 if CARDS[self.card].kind == SPACE else BODY)
+        return Box(-1, -1, WIDTH + 1, LOW + 2 if CARDS[self.card].kind == SPACE else BODY)
 
     @property
-    def view_wide(self) -> float:
+    def view_width(self) -> float:
         """Return the width of the view."""
-        return _view_wide(CARDS[self.card])
+        return _view_width(CARDS[self.card])
 
     @property
     def head(self) -> float:
@@ -93,12 +93,12 @@ class Offer(Struct, Sprite, frozen=True):
     def coin_at(self) -> float:
         """Return the middle of the coin with the price."""
         aside = 14 + (10 if self._name_weight == BOLD else 5)
-        return WIDE - aside
+        return WIDTH - aside
 
     @property
     def _room(self) -> float:
         """Return the minimum width that a line of the name has, in units."""
-        return WIDE - 20 - (38 if self.price else 0)
+        return WIDTH - 20 - (38 if self.price else 0)
 
     @property
     def _name_weight(self) -> int:
@@ -110,14 +110,14 @@ class Offer(Struct, Sprite, frozen=True):
         hue = kind(theme, card.kind)
         _ground(canvas, theme, card.kind, head)
         self._head(canvas, theme, card)
-        low = HIGH - FOOT
-        put_view(canvas, card.id, Box(3, head, 3 + self.view_wide, low))
+        low = HEIGHT - FOOT
+        put_view(canvas, card.id, Box(3, head, 3 + self.view_width, low))
         if card.kind != SPACE:
-            canvas.fill(box(3, low - 0.8, WIDE - 6, 1.6), hue.base)
+            canvas.fill(box(3, low - 0.8, WIDTH - 6, 1.6), hue.base)
         self._tags(canvas, theme, card, low)
         if card.kind == WATER:
-            links(canvas, theme, card, Box(3 + self.view_wide, head, WIDE, HIGH))
-        left = 3 + self.view_wide + (14 if card.link_in else 6)
+            links(canvas, theme, card, Box(3 + self.view_width, head, WIDTH, HEIGHT))
+        left = 3 + self.view_width + (14 if card.link_in else 6)
         effects(canvas, theme, card, Box(left, head + 3, _right(card), low - 3))
         if card.kind == SPACE:
             _id_on_view(canvas, theme, card, low)
@@ -134,10 +134,10 @@ class Offer(Struct, Sprite, frozen=True):
         room += 2 * (10 - aside)
         ink = theme.white
         for number, line in enumerate(lines):
-            size = max(LEAST, min(_NAME if len(lines) == 1 else LEAST, _NAME * room / width(line, _NAME, heavy)))
+            size = max(LEAST, min(_NAME if len(lines) == 1 else LEAST, _NAME * room / text_width(line, _NAME, heavy)))
             y = HEAD / 2 + 0.5 if len(lines) == 1 else 16 + 25.5 * number
-            wide = min(width(line, size, heavy), room)
-            canvas.letters(aside + wide / 2, y, line, size, heavy, ink, wide)
+            width = min(text_width(line, size, heavy), room)
+            canvas.letters(aside + width / 2, y, line, size, heavy, ink, width)
         if price:
             coin(canvas, theme, self.coin_at, self.head / 2, 17.5, str(price), _PRICE)
 
@@ -146,12 +146,12 @@ class Offer(Struct, Sprite, frozen=True):
         tokens = tags_of(card)
         if not tokens:
             return
-        size, wide = tags_room(card)
-        _tags_ground(canvas, theme, size, wide)
-        canvas.fill(rounded_rectangle(3.4, low - size - 5.6, wide - 1.4, size + 5.6, 4), plain("paper"))
-        pitch = (wide - 4 - size) / max(1, len(tokens) - 1)
-        if length(tokens, size) <= wide:
-            row(canvas, theme, tokens, 3 + wide / 2, low - size / 2 - 2.5, size, wide)
+        size, width = tags_room(card)
+        _tags_ground(canvas, theme, size, width)
+        canvas.fill(rounded_rectangle(3.4, low - size - 5.6, width - 1.4, size + 5.6, 4), plain("paper"))
+        pitch = (width - 4 - size) / max(1, len(tokens) - 1)
+        if length(tokens, size) <= width:
+            row(canvas, theme, tokens, 3 + width / 2, low - size / 2 - 2.5, size, width)
             return
         for number, token in enumerate(tokens):
             sign(canvas, theme, token, 5 + size / 2 + pitch * number, low - size / 2 - 2.5, size)
@@ -195,8 +195,8 @@ def _foot(name: str, slot: int, head: float) -> tuple[Item, ...]:
     return tuple(Item(0, 0, 0, part) for part in parts)
 
 
-_FOOT = Box(-1, BODY, WIDE + 1, HIGH + 2)
-_ARROWS, _TABS = Box(VIEW - 1, BODY, VIEW + 17, HIGH - 3), Box(WIDE - TAB - 1, BODY, WIDE, HIGH - 1)
+_FOOT = Box(-1, BODY, WIDTH + 1, HEIGHT + 2)
+_ARROWS, _TABS = Box(VIEW - 1, BODY, VIEW + 17, HEIGHT - 3), Box(WIDTH - TAB - 1, BODY, WIDTH, HEIGHT - 1)
 """The areas of a water card's links at its lower edge."""
 
 
@@ -218,14 +218,14 @@ class _Sill(Struct, Sprite, frozen=True):
 
     kind: str
     size: float
-    wide: float
+    width: float
 
     @property
     def box(self) -> Box:
-        return Box(1, BODY, self.wide + 5, BODY + 2)
+        return Box(1, BODY, self.width + 5, BODY + 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        _tags_ground(canvas, theme, self.size, self.wide)
+        _tags_ground(canvas, theme, self.size, self.width)
 
 
 class _Links(Struct, Sprite, frozen=True):
@@ -240,7 +240,7 @@ class _Links(Struct, Sprite, frozen=True):
         return self.part
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        links(canvas, theme, CARDS[self.card], Box(3 + VIEW, self.head, WIDE, HIGH))
+        links(canvas, theme, CARDS[self.card], Box(3 + VIEW, self.head, WIDTH, HEIGHT))
 
 
 class _Id(Struct, Sprite, frozen=True):
@@ -252,7 +252,7 @@ class _Id(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        return Box(8, _FOOT_MIDDLE - 14, 16 + width(self.card, _ID, HEAVY), _FOOT_MIDDLE + 14)
+        return Box(8, _FOOT_MIDDLE - 14, 16 + text_width(self.card, _ID, HEAVY), _FOOT_MIDDLE + 14)
 
     def single(self, theme: Theme) -> str:
         return kind(theme, CARDS[self.card].kind).dark
@@ -284,9 +284,9 @@ class _Bringing(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         tokens, size, right, y = self._tokens, self._size, self.right, _FOOT_MIDDLE
-        wide = length(tokens, size) + 12
-        canvas.fill(rounded_rectangle(right - wide, y - 17.5, wide, 35, 8), kind(theme, self.kind).light)
-        row(canvas, theme, tokens, right - wide / 2, y, size, wide - 8)
+        width = length(tokens, size) + 12
+        canvas.fill(rounded_rectangle(right - width, y - 17.5, width, 35, 8), kind(theme, self.kind).light)
+        row(canvas, theme, tokens, right - width / 2, y, size, width - 8)
 
 
 def offer_sprites(card: str, name: str, slot: int) -> tuple[Offer] | tuple[Offer, Spot]:
@@ -301,60 +301,60 @@ def offer_sprites(card: str, name: str, slot: int) -> tuple[Offer] | tuple[Offer
 def _id(canvas: Canvas, theme: Theme, card: Card) -> None:
     """Write the id of a card on its lower edge."""
     ink = kind(theme, card.kind).dark
-    canvas.letters(12 + width(card.id, _ID, HEAVY) / 2, _FOOT_MIDDLE, card.id, _ID, HEAVY, ink)
+    canvas.letters(12 + text_width(card.id, _ID, HEAVY) / 2, _FOOT_MIDDLE, card.id, _ID, HEAVY, ink)
 
 
 def beside_id(card: str) -> tuple[float, float]:
     """Return the middle of a mark that stands beside the id on a card's lower edge."""
-    return 16 + width(card, _ID, HEAVY) + 36, _FOOT_MIDDLE
+    return 16 + text_width(card, _ID, HEAVY) + 36, _FOOT_MIDDLE
 
 
 def _id_on_view(canvas: Canvas, theme: Theme, card: Card, low: float) -> None:
     """Write the id of a card on the lower edge of its view."""
-    wide = width(card.id, _ID, HEAVY) + 10
-    canvas.fill(rounded_rectangle(3, low - 28, wide, 28, 5), kind(theme, card.kind).dark)
-    canvas.letters(3 + wide / 2, low - 14, card.id, _ID, HEAVY, theme.white)
+    width = text_width(card.id, _ID, HEAVY) + 10
+    canvas.fill(rounded_rectangle(3, low - 28, width, 28, 5), kind(theme, card.kind).dark)
+    canvas.letters(3 + width / 2, low - 14, card.id, _ID, HEAVY, theme.white)
 
 
-def high(kind_of: str) -> float:
+def height(kind_of: str) -> float:
     """Return the height of cards of a kind."""
-    return LOW if kind_of == SPACE else HIGH
+    return LOW if kind_of == SPACE else HEIGHT
 
 
 def _ground(canvas: Canvas, theme: Theme, of_kind: str, head: float) -> None:
     """Draw the empty card of a kind with its strips; the upper one is `head` units high."""
-    tall = high(of_kind)
-    canvas.fill(rounded_rectangle(-0.6, -0.2, WIDE + 1.2, tall + 1.8, 8), theme.casing)
-    canvas.fill(rounded_rectangle(0, 0, WIDE, tall, 7.5), kind(theme, of_kind).base)
-    canvas.fill(rounded_rectangle(3, head, WIDE - 6, tall - head - 3, 5), plain("paper"))
+    tall = height(of_kind)
+    canvas.fill(rounded_rectangle(-0.6, -0.2, WIDTH + 1.2, tall + 1.8, 8), theme.casing)
+    canvas.fill(rounded_rectangle(0, 0, WIDTH, tall, 7.5), kind(theme, of_kind).base)
+    canvas.fill(rounded_rectangle(3, head, WIDTH - 6, tall - head - 3, 5), plain("paper"))
 
 
 def tags_room(card: Card) -> tuple[float, float]:
     """Return the size of a card's tags and their total width."""
-    tokens, room = tags_of(card), _view_wide(card)
+    tokens, room = tags_of(card), _view_width(card)
     size = max(26.2, min(33.0, (room - 8) / length(tokens, 1)))
     return size, min(length(tokens, size) + 6, room)
 
 
-def _tags_ground(canvas: Canvas, theme: Theme, size: float, wide: float) -> None:
+def _tags_ground(canvas: Canvas, theme: Theme, size: float, width: float) -> None:
     """Draw the ground under tags."""
-    low = HIGH - FOOT
-    canvas.fill(rounded_rectangle(2, low - size - 7, wide + 1.4, size + 8.4, 5), theme.casing)
+    low = HEIGHT - FOOT
+    canvas.fill(rounded_rectangle(2, low - size - 7, width + 1.4, size + 8.4, 5), theme.casing)
 
 
-def _view_wide(card: Card) -> float:
+def _view_width(card: Card) -> float:
     """Return the width of a card's view."""
     return FACE if card.kind == TOWNSFOLK else VIEW
 
 
 def _right(card: Card) -> float:
     """Return the right end of the area for effects."""
-    return WIDE - 7 - (TAB - 2 if card.kind == WATER and card.link_out else 0)
+    return WIDTH - 7 - (TAB - 2 if card.kind == WATER and card.link_out else 0)
 
 
 def _foot_right(card: Card) -> float:
     """Return the right end of the free part of the lower edge, which ends at a tab that reaches down there."""
-    return _right(card) if any(bar in _LOW_BARS for bar, _ in card.link_out) else WIDE - 7
+    return _right(card) if any(bar in _LOW_BARS for bar, _ in card.link_out) else WIDTH - 7
 
 
 def links(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import CARDS, TILES
 from render.drawing.canvas import Box, Canvas
-from render.drawing.text import BOLD, MEDIUM, width, wrap_text
+from render.drawing.text import BOLD, MEDIUM, text_width, wrap_text
 from render.games.wayfarers.sprites.cards.effects import lines_of
 from render.games.wayfarers.sprites.cards.offers import TAB
 from render.games.wayfarers.sprites.inks import plain
@@ -16,7 +16,7 @@ from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Theme
 
-HEAD, HIGH = 54.0, 249.0
+HEAD, HEIGHT = 54.0, 249.0
 """Height of the strip with the name, and of a card with few sentences."""
 
 LARGE = 29.0
@@ -50,64 +50,64 @@ def kind_of(name: str) -> str:
     return TILES[name].kind if name in TILES else "special"
 
 
-def view_wide(wide: float) -> float:
+def view_width(width: float) -> float:
     """Return the width of the view on a card of this width."""
-    return 118.0 if wide <= NARROW else 190.0
+    return 118.0 if width <= NARROW else 190.0
 
 
-def view_bottom(name: str, wide: float, high: float) -> float:
+def view_bottom(name: str, width: float, height: float) -> float:
     """Return the lower edge of the view."""
-    if wide > NARROW:
-        return high - 3
-    return max(signs_at(name, wide).bottom, HEAD + _LEAST_VIEW) if name in CARDS else HEAD + _LEAST_VIEW
+    if width > NARROW:
+        return height - 3
+    return max(signs_at(name, width).bottom, HEAD + _LEAST_VIEW) if name in CARDS else HEAD + _LEAST_VIEW
 
 
-def inset(name: str, wide: float) -> float:
+def inset(name: str, width: float) -> float:
     """Return the width for arrows at the left edge, if the words stand below the view."""
-    return 12.0 if wide <= NARROW and name in CARDS and CARDS[name].link_in else 0.0
+    return 12.0 if width <= NARROW and name in CARDS and CARDS[name].link_in else 0.0
 
 
-def signs_at(name: str, wide: float) -> Box:
+def signs_at(name: str, width: float) -> Box:
     """Return the area for the effects of a card or a place, in signs."""
-    left, right, high = 3 + view_wide(wide) + 10, wide - 10, 72.0
+    left, right, height = 3 + view_width(width) + 10, width - 10, 72.0
     if name in CARDS:
         card = CARDS[name]
         left, right = left + (8 if card.link_in else 0), right - (TAB if card.link_out else 0)
-        high = 26.0 + 40 * min(3, len(lines_of(card)))
-    return Box(left, HEAD + 6, right, HEAD + high)
+        height = 26.0 + 40 * min(3, len(lines_of(card)))
+    return Box(left, HEAD + 6, right, HEAD + height)
 
 
-def words_at(name: str, wide: float, high: float) -> Box:
+def words_at(name: str, width: float, height: float) -> Box:
     """Return the area for words: beside the view and below the signs, or below both."""
-    left, _, right, bottom = signs_at(name, wide)
+    left, _, right, bottom = signs_at(name, width)
     signed = name not in TILES and (name not in CARDS or lines_of(CARDS[name]))
     top = bottom + 4 if signed else HEAD + 8.0
-    if wide <= NARROW and name not in TILES:
-        left, top = 10.0 + inset(name, wide), max(top, HEAD + _LEAST_VIEW + 6)
-    return Box(left, top, right, high - _EDGE)
+    if width <= NARROW and name not in TILES:
+        left, top = 10.0 + inset(name, width), max(top, HEAD + _LEAST_VIEW + 6)
+    return Box(left, top, right, height - _EDGE)
 
 
-def heights(told: Sequence[tuple[str, tuple[str, ...]]], wide: float, across: int = 1, most: float = 0.0) -> Heights:
+def heights(told: Sequence[tuple[str, tuple[str, ...]]], width: float, across: int = 1, most: float = 0.0) -> Heights:
     """Return the height of each row of cards at which every sentence fits. Cards grow first; if all rows together are
     higher than `most`, letters get smaller, down to the minimum size.
 
     `told`: each card's name and sentences, in their order.
-    `wide`: how wide a card is.
+    `width`: how wide a card is.
     `across`: the number of cards that are in a row.
     """
     for letters in _LETTERS:
-        needed = [_needed_height(name, effects, wide, letters) for name, effects in told]
+        needed = [_needed_height(name, effects, width, letters) for name, effects in told]
         rows = tuple(max(needed[first : first + across]) for first in range(0, len(needed), across))
         if sum(rows) <= most:
             break
     return Heights(rows, letters)
 
 
-def _needed_height(name: str, effects: tuple[str, ...], wide: float, letters: float) -> float:
+def _needed_height(name: str, effects: tuple[str, ...], width: float, letters: float) -> float:
     """Return the height of a card with all its sentences."""
-    room = words_at(name, wide, HIGH)
+    room = words_at(name, width, HEIGHT)
     low = room.top + len(_lines(effects, room.right - room.left, letters)) * letters * _PITCH + _EDGE
-    return max(HIGH, -(-low // _STEP) * _STEP)
+    return max(HEIGHT, -(-low // _STEP) * _STEP)
 
 
 @lru_cache(_KEPT)
@@ -149,7 +149,7 @@ class Words(Struct, Sprite, frozen=True):
         """Write line by line."""
         y = self.room.top + self.letters * _PITCH / 2
         for line, weight in _lines(self.effects, self.room.right - self.room.left, self.letters):
-            half = width(line, self.letters, weight) / 2
+            half = text_width(line, self.letters, weight) / 2
             x = self.room.right - half if self.rtl else self.room.left + half
             canvas.letters(x, y, line, self.letters, weight, plain("ink"))
             y += self.letters * _PITCH

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import polygon, rounded_rectangle
-from render.drawing.text import HEAVY, width
+from render.drawing.text import HEAVY, text_width
 from render.games.wayfarers.sprites.inks import plain
 from render.games.wayfarers.sprites.pieces import colour
 from render.games.wayfarers.sprites.tokens import Signs, Tokens, length, row
@@ -16,10 +16,10 @@ from render.scene import Item, Sprite
 from render.sprites.cards import WHITE, Label
 from render.theme import Theme
 
-NODE_WIDE, NODE_HIGH, LAST_WIDE, LAST_HIGH = 82.0, 88.0, 192.0, 56.0
+NODE_WIDTH, NODE_HEIGHT, LAST_WIDTH, LAST_HEIGHT = 82.0, 88.0, 192.0, 56.0
 """Width and height of a node, and of the last nodes."""
 
-TAG_WIDE = 58.0
+TAG_WIDTH = 58.0
 """Width of the tag with a way's requirements."""
 
 _NAME = 30.0
@@ -68,7 +68,7 @@ class Scrap(Struct, Sprite, frozen=True):
 
     @property
     def _half(self) -> tuple[float, float]:
-        return (LAST_WIDE / 2, LAST_HIGH / 2) if self.last else (NODE_WIDE / 2, NODE_HIGH / 2)
+        return (LAST_WIDTH / 2, LAST_HEIGHT / 2) if self.last else (NODE_WIDTH / 2, NODE_HEIGHT / 2)
 
     @property
     def composed(self) -> tuple[Item, ...]:
@@ -80,7 +80,7 @@ class Scrap(Struct, Sprite, frozen=True):
 def _parts(scrap: Scrap) -> tuple[Item, ...]:
     w, h = scrap._half
     rim = [Item(0, 0, 0, _Rim(w, h, scrap.mark))] if scrap.mark or scrap.open else []
-    tag = (width(scrap.name, _NAME, HEAVY) + 14, 2 * h) if scrap.last else (2 * w, _TAG)
+    tag = (text_width(scrap.name, _NAME, HEAVY) + 14, 2 * h) if scrap.last else (2 * w, _TAG)
     paper = Item(0, 0, 0, _Paper(w, h, tag, "tray" if scrap.tile else "white" if scrap.last else "paper"))
     if scrap.last:
         at, signs = (-w + tag[0] / 2, 0.0), Item(0, tag[0] / 2, 0, Signs(scrap.tokens, _SIGN, 2 * w - tag[0] - 6))
@@ -127,11 +127,11 @@ class _Paper(Struct, Sprite, frozen=True):
         return Box(-self.w - 1, -self.h - 1, self.w + 1, self.h + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        (w, h), (wide, high) = (self.w, self.h), self.tag
+        (w, h), (width, height) = (self.w, self.h), self.tag
         canvas.fill(rounded_rectangle(-w, -h, 2 * w, 2 * h, 9), theme.casing)
         ground = {"tray": theme.tray, "white": theme.white}.get(self.ink) or plain("paper")
         canvas.fill(rounded_rectangle(-w + 1.6, -h + 1.6, 2 * w - 3.2, 2 * h - 3.2, 8), ground)
-        canvas.fill(rounded_rectangle(-w, h - high, wide, high, 9), theme.casing)
+        canvas.fill(rounded_rectangle(-w, h - height, width, height, 9), theme.casing)
 
 
 class _Faded(Struct, Sprite, frozen=True):
@@ -191,7 +191,7 @@ class Ask(Struct, Sprite, frozen=True):
 
     @property
     def _half(self) -> float:
-        text = width(self._text, LEAST, HEAVY) + 3 if self._text else 0.0
+        text = text_width(self._text, LEAST, HEAVY) + 3 if self._text else 0.0
         return (text + length(self.tokens, self._sign) + self._start + _END) / 2
 
     @property
@@ -206,14 +206,14 @@ class Ask(Struct, Sprite, frozen=True):
         half = self._half
         rim = theme.highlight if self.open else plain("red") if self.pays else plain("night")
         for reach, ink in ((3.2, theme.white), (1.8, rim), (-1.2, plain("paper"))):
-            wide, high = half + reach - 1, 19.5 + reach
-            canvas.fill(rounded_rectangle(-wide, -high, 2 * wide, 2 * high, high), ink)
+            width, height = half + reach - 1, 19.5 + reach
+            canvas.fill(rounded_rectangle(-width, -height, 2 * width, 2 * height, height), ink)
         left = -half + self._start
         if self._text:
-            wide = width(self._text, LEAST, HEAVY)
+            width = text_width(self._text, LEAST, HEAVY)
             ink = plain("red") if theme.textured and (self.pays or not self.met) else theme.casing
-            canvas.letters(left + wide / 2, 0, self._text, LEAST, HEAVY, ink)
-            left += wide + 3
+            canvas.letters(left + width / 2, 0, self._text, LEAST, HEAVY, ink)
+            left += width + 3
         row(canvas, theme, self.tokens, left + length(self.tokens, self._sign) / 2, 0, self._sign, 200)
         if self.past:
             canvas.fill(rounded_rectangle(-half - 3, -23.5, 2 * half + 6, 47, 22), theme.ground[0], _FADED)
@@ -228,11 +228,11 @@ class Origin(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the tag, in units."""
-        return Box(-TAG_WIDE / 2, -17, TAG_WIDE / 2 + 2, 17)
+        return Box(-TAG_WIDTH / 2, -17, TAG_WIDTH / 2 + 2, 17)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a dark tag that points on."""
-        w = TAG_WIDE / 2
+        w = TAG_WIDTH / 2
         canvas.fill(polygon((-w, -16), (w - 10, -16), (w, 0), (w - 10, 16), (-w, 16)), theme.casing)
         canvas.letters(-4, 0, self.name, _NAME, HEAVY, theme.white)
         if self.past:

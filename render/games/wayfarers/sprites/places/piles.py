@@ -5,7 +5,7 @@ from msgspec import Struct
 from engine.games.wayfarers.components.tables import FACES, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, rounded_rectangle
-from render.drawing.text import BOLD, HEAVY, width
+from render.drawing.text import BOLD, HEAVY, text_width
 from render.games.wayfarers.sprites.inks import kind, plain, upon
 from render.games.wayfarers.sprites.pieces import symbol_at
 from render.games.wayfarers.sprites.tokens import Token, row
@@ -14,7 +14,7 @@ from render.scene import Sprite
 from render.sprites.cards import ink_of
 from render.theme import Theme
 
-WIDE, HIGH = 215.0, 70.0
+WIDTH, HEIGHT = 215.0, 70.0
 _NAME, _HEAD, _ROOM, _ID = 31.0, 35.0, 203.0, 30.0
 """Size of a pile's name, height of its head, width for the name there, and size of the id."""
 
@@ -40,43 +40,43 @@ class Pile(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the plate, in units."""
-        return Box(-1, -1, WIDE + 1, HIGH + 1)
+        return Box(-1, -1, WIDTH + 1, HEIGHT + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the name; below it the id, a dot for each copy, the symbols in one row, and the VP."""
         tile = TILES[self.tile]
         hue = kind(theme, tile.kind)
-        canvas.fill(rounded_rectangle(-0.6, -0.6, WIDE + 1.2, HIGH + 1.2, 8), theme.casing)
-        canvas.fill(rounded_rectangle(0, 0, WIDE, HIGH, 7.5), hue.base if self.left else theme.panel)
+        canvas.fill(rounded_rectangle(-0.6, -0.6, WIDTH + 1.2, HEIGHT + 1.2, 8), theme.casing)
+        canvas.fill(rounded_rectangle(0, 0, WIDTH, HEIGHT, 7.5), hue.base if self.left else theme.panel)
         self._head(canvas, theme)
-        y = (_HEAD + HIGH - 3) / 2
+        y = (_HEAD + HEIGHT - 3) / 2
         id_ink = hue.dark if self.left else theme.muted
         if self.left:
-            canvas.fill(rounded_rectangle(3, _HEAD, WIDE - 6, HIGH - _HEAD - 3, 5), plain("paper"))
-        canvas.letters(9 + width(self.tile, _ID, HEAVY) / 2, y, self.tile, _ID, HEAVY, id_ink)
+            canvas.fill(rounded_rectangle(3, _HEAD, WIDTH - 6, HEIGHT - _HEAD - 3, 5), plain("paper"))
+        canvas.letters(9 + text_width(self.tile, _ID, HEAVY) / 2, y, self.tile, _ID, HEAVY, id_ink)
         if not self.left:
             return
-        left = 14 + width(self.tile, _ID, HEAVY)
+        left = 14 + text_width(self.tile, _ID, HEAVY)
         copies = self.left if tile.copies > 1 else 0
         for number in range(copies):
             canvas.fill(disc(left + 6 + 11 * (number // 2), y - 5.5 + 11 * (number % 2), 4.4), id_ink)
         left += 11 * -(-copies // 2) + 4
-        right = WIDE - 5 - (40 if tile.vp else 0)
+        right = WIDTH - 5 - (40 if tile.vp else 0)
         signs(canvas, theme, self.tile, (left + right) / 2, y, right - left, _MOST)
         if tile.vp:
-            row(canvas, theme, (Token("points", tile.vp),), WIDE - 25, y, 31, 42)
+            row(canvas, theme, (Token("points", tile.vp),), WIDTH - 25, y, 31, 42)
 
     def _head(self, canvas: Canvas, theme: Theme) -> None:
         """Write the name, in narrower letters if it is too long; it is dark on gold."""
         ink = ink_of(upon(TILES[self.tile].kind), theme) if self.left else theme.muted
-        size = min(_NAME, max(LEAST, _NAME * _ROOM / width(self.name, _NAME, BOLD)))
-        half = min(width(self.name, size, BOLD), _ROOM) / 2
+        size = min(_NAME, max(LEAST, _NAME * _ROOM / text_width(self.name, _NAME, BOLD)))
+        half = min(text_width(self.name, size, BOLD), _ROOM) / 2
         canvas.letters(8 + half, _HEAD / 2 - 0.5, self.name, size, BOLD, ink, _ROOM)
 
 
 def price_at(tile: str) -> tuple[float, float]:
     """Return the middle of the price on a pile; it covers the dots that count the tiles."""
-    return 14 + width(tile, _ID, HEAVY) + 15, (_HEAD + HIGH - 3) / 2
+    return 14 + text_width(tile, _ID, HEAVY) + 15, (_HEAD + HEIGHT - 3) / 2
 
 
 def symbols_of(name: str) -> list[str]:

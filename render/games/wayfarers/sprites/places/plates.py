@@ -5,7 +5,7 @@ from msgspec import Struct
 from engine.games.wayfarers.components.tables import CARDS, SLOT
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded_rectangle
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
 from render.games.wayfarers.sprites.cards.faces import WORD, name_lines
 from render.games.wayfarers.sprites.inks import kind, plain, upon
 from render.games.wayfarers.sprites.pieces import symbol_at
@@ -108,10 +108,10 @@ class SlotPlate(Struct, Sprite, frozen=True):
         canvas.fill(rounded_rectangle(1, 1, w - 2, h - 2, 6), hue.base)
         canvas.fill(rounded_rectangle(3, 36, w - 6, h - 39, 5), plain("paper"))
         ink = ink_of(upon(kind_of), theme)
-        wide = width(self.slot, 26, HEAVY)
-        canvas.letters(8 + wide / 2, 19, self.slot, 26, HEAVY, ink)
-        name = fit(self.name, w - wide - 22, LEAST, BOLD, 16)
-        canvas.letters(16 + wide + width(*name, BOLD) / 2, 19, *name, BOLD, ink)
+        width = text_width(self.slot, 26, HEAVY)
+        canvas.letters(8 + width / 2, 19, self.slot, 26, HEAVY, ink)
+        name = fit(self.name, w - width - 22, LEAST, BOLD, 16)
+        canvas.letters(16 + width + text_width(*name, BOLD) / 2, 19, *name, BOLD, ink)
         canvas.fill(rounded_rectangle(8, 44, 46, 46, 8), theme.ink)
         canvas.fill(rounded_rectangle(9.8, 45.8, 42.4, 42.4, 7), theme.white)
         row(canvas, theme, repeat_sign(slot.needs), 31, 67, 34, 42)
@@ -149,20 +149,20 @@ class Tucked(Struct, Sprite, frozen=True):
         hue = kind(theme, card.kind)
         canvas.fill(rounded_rectangle(0, 0, w, h, 5), theme.casing)
         canvas.fill(rounded_rectangle(0.8, 0.8, w - 1.6, h - 1.6, 4.4), hue.base)
-        size = min(26.0, 26 * w * 0.55 / width(card.id, 26, HEAVY))
-        room = width(card.id, size, HEAVY)
+        size = min(26.0, 26 * w * 0.55 / text_width(card.id, 26, HEAVY))
+        room = text_width(card.id, size, HEAVY)
         canvas.letters(4 + room / 2, h / 2, card.id, size, HEAVY, theme.white)
-        tokens, high = self._tokens(), h * (1.01 if card.goal else 0.82)
+        tokens, height = self._tokens(), h * (1.01 if card.goal else 0.82)
         left = room + 7
-        if name := self._fitting_name(w - left - length(tokens, high) - 20):
-            half = width(name, LEAST, MEDIUM) / 2
+        if name := self._fitting_name(w - left - length(tokens, height) - 20):
+            half = text_width(name, LEAST, MEDIUM) / 2
             canvas.letters(left + 1 + half, h / 2, name, LEAST, MEDIUM, theme.white)
             left += 2 * half + 7
         canvas.fill(
             rounded_rectangle(left, 2.6, w - left - 2.6, h - 5.2, 3.4), theme.gold.light if self.met else plain("paper")
         )
         if w - left > 12:
-            row(canvas, theme, tokens, (left + w - 2.6) / 2, h / 2, high, w - left - 6)
+            row(canvas, theme, tokens, (left + w - 2.6) / 2, h / 2, height, w - left - 6)
         if self.fresh:
             canvas.fill(rounded_rectangle(0, 0, w, h, 4), plain("shade"), 0.6)
 
@@ -170,7 +170,7 @@ class Tucked(Struct, Sprite, frozen=True):
         """Return the words of the name that fit; "" if none fits, or only an article."""
         name = name_lines(self.name, (room,))[0] if self.name else ""
         article = name != self.name and len(name) < WORD
-        return "" if article or width(name, LEAST, BOLD) > room else name
+        return "" if article or text_width(name, LEAST, BOLD) > room else name
 
     def _tokens(self) -> Tokens:
         card = CARDS[self.card]

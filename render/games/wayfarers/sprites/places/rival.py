@@ -7,7 +7,7 @@ from msgspec import Struct
 from engine.games.wayfarers.components.tables import COLOUR_OF_SPOT, SCHEMES, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, polygon, ring, rounded_rectangle
-from render.drawing.text import HEAVY, width
+from render.drawing.text import HEAVY, text_width
 from render.games.wayfarers.sprites.inks import GUILDS, WORKERS, kind, plain
 from render.games.wayfarers.sprites.pieces import symbol_at
 from render.games.wayfarers.sprites.places.piles import symbols_of
@@ -167,7 +167,7 @@ class Plan(Struct, Sprite, frozen=True):
         canvas.fill(rounded_rectangle(0, 0, w, h, 6), hue.base if theme.textured else hue.dark)
         canvas.fill(rounded_rectangle(3, _BAND, w - 6, h - 2 * _BAND, 4), plain("paper"))
         canvas.letters(
-            7 + width(scheme.id, _LETTERS, HEAVY) / 2, _BAND / 2 + 1, scheme.id, _LETTERS, HEAVY, theme.white
+            7 + text_width(scheme.id, _LETTERS, HEAVY) / 2, _BAND / 2 + 1, scheme.id, _LETTERS, HEAVY, theme.white
         )
         row(canvas, theme, (Token("silver"),), w - 41, _BAND / 2 + 1, 26, 28)
         canvas.letters(w - 14, _BAND / 2 + 1, str(scheme.silver), _LETTERS, HEAVY, theme.white)
@@ -182,7 +182,7 @@ class Plan(Struct, Sprite, frozen=True):
         rows(canvas, theme, of_effects(scheme.second), Box(5, middle + 9, w - 5, h - _BAND - 2), 34)
         row(canvas, theme, (Token("tile-special"),), 18, foot, 26, 28)
         canvas.letters(
-            36 + width(str(scheme.special), _LETTERS, HEAVY) / 2,
+            36 + text_width(str(scheme.special), _LETTERS, HEAVY) / 2,
             foot,
             str(scheme.special),
             _LETTERS,

@@ -5,7 +5,7 @@ from msgspec import Struct
 from engine.games.wayfarers.components.tables import CARDS, SLOT
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded_rectangle
-from render.drawing.text import BOLD, HEAVY, width
+from render.drawing.text import BOLD, HEAVY, text_width
 from render.games.wayfarers.sprites.inks import kind, plain, upon
 from render.games.wayfarers.sprites.tokens import length, of_effects, row
 from render.kit.names import LEAST
@@ -48,9 +48,9 @@ class PlaceStrip(Struct, Sprite, frozen=True):
         canvas.fill(rounded_rectangle(1, 1, w - 2, h - 2, 6), hue.base)
         x = _EDGE
         for text, weight in ((self.slot, HEAVY), (self.name, BOLD)):
-            wide = width(text, LEAST, weight)
-            canvas.letters(x + wide / 2, h / 2, text, LEAST, weight, ink)
-            x += wide + _EDGE
+            width = text_width(text, LEAST, weight)
+            canvas.letters(x + width / 2, h / 2, text, LEAST, weight, ink)
+            x += width + _EDGE
         left = self.lead
         canvas.fill(rounded_rectangle(left, 3, w - left - 3, h - 6, 5), plain("paper"))
         row(canvas, theme, of_effects(SLOT[self.slot].effect), (left + w - 3) / 2, h / 2, _SIGNS, w - left - _BETWEEN)
@@ -58,7 +58,7 @@ class PlaceStrip(Struct, Sprite, frozen=True):
 
 def lead(slot: str, name: str) -> float:
     """Return the width of a place's id and name, in units."""
-    return 2 * _EDGE + width(slot, LEAST, HEAVY) + (_EDGE + width(name, LEAST, BOLD) if name else 0)
+    return 2 * _EDGE + text_width(slot, LEAST, HEAVY) + (_EDGE + text_width(name, LEAST, BOLD) if name else 0)
 
 
 def min_signs_width(slot: str) -> float:

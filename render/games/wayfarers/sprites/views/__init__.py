@@ -4,7 +4,7 @@ of its cards, made from their English names and tags."""
 from collections.abc import Mapping
 
 from render.drawing.canvas import Box, Canvas
-from render.games.wayfarers.sprites.views.brush import HIGH, WIDE, Brush, View
+from render.games.wayfarers.sprites.views.brush import HEIGHT, WIDTH, Brush, View
 from render.games.wayfarers.sprites.views.heavens import SPACE
 from render.games.wayfarers.sprites.views.land import LAND
 from render.games.wayfarers.sprites.views.people import RIVALS, TOWNSFOLK
@@ -15,22 +15,22 @@ VIEWS: Mapping[str, View] = {**LAND, **WATER, **SPACE, **TOWNSFOLK, **INSPIRATIO
 """The illustration of each card."""
 
 
-def paint_view(canvas: Canvas, card: str, wide: float, high: float) -> None:
+def paint_view(canvas: Canvas, card: str, width: float, height: float) -> None:
     """Paint a card's illustration over a rectangle whose top left corner is the origin: as high as the rectangle, cut
     equally at both sides; or as wide as the rectangle if that is wider."""
-    _paint(canvas, VIEWS[card], card, (wide, high))
+    _paint(canvas, VIEWS[card], card, (width, height))
 
 
-def paint_rival(canvas: Canvas, focus: str, wide: float, high: float) -> None:
+def paint_rival(canvas: Canvas, focus: str, width: float, height: float) -> None:
     """Paint the rival with this focus, over a rectangle whose top left corner is the origin."""
-    _paint(canvas, RIVALS[focus], focus, (wide, high))
+    _paint(canvas, RIVALS[focus], focus, (width, height))
 
 
 def _paint(canvas: Canvas, view: View, seed: str, place: tuple[float, float]) -> None:
-    (time, parts, breadth), (wide, high) = view, place
-    size = max(wide / WIDE, min(high / HIGH, wide / breadth) if breadth else high / HIGH)
-    top = min(0, (high - HIGH * size) / 2) if not breadth else 0
-    brush = Brush(canvas.move_origin((wide - WIDE * size) / 2, top).zoom(size), time, seed)
+    (time, parts, breadth), (width, height) = view, place
+    size = max(width / WIDTH, min(height / HEIGHT, width / breadth) if breadth else height / HEIGHT)
+    top = min(0, (height - HEIGHT * size) / 2) if not breadth else 0
+    brush = Brush(canvas.move_origin((width - WIDTH * size) / 2, top).zoom(size), time, seed)
     brush.sky()
     for part in parts:
         part(brush)
@@ -38,7 +38,7 @@ def _paint(canvas: Canvas, view: View, seed: str, place: tuple[float, float]) ->
 
 def put_view(canvas: Canvas, card: str, place: Box) -> None:
     """Paint a card's illustration into a rectangle, cut at its edges."""
-    wide, high = place.right - place.left, place.bottom - place.top
-    window = canvas.window((wide, high))
-    paint_view(window, card, wide, high)
+    width, height = place.right - place.left, place.bottom - place.top
+    window = canvas.window((width, height))
+    paint_view(window, card, width, height)
     canvas.put(window, (place.left, place.top))

@@ -21,7 +21,7 @@ from render.drawing.shapes import (
 )
 from render.sprites.landscape import mix
 
-WIDE, HIGH = 100.0, 62.0
+WIDTH, HEIGHT = 100.0, 62.0
 """Width and height of an illustration in its own units."""
 
 BAND = 9.5
@@ -108,9 +108,9 @@ class Brush:
         """Fill a shape in a colour as it looks at this time of day."""
         self.canvas.fill(shape, self.tone(ink))
 
-    def stroke(self, points: tuple[Point, ...], wide: float, ink: str) -> None:
+    def stroke(self, points: tuple[Point, ...], width: float, ink: str) -> None:
         """Draw along points with round ends."""
-        self.canvas.stroke(points, wide, ink)
+        self.canvas.stroke(points, width, ink)
 
     def tone(self, ink: str) -> str:
         """Return a colour as it looks at this time of day."""
@@ -123,13 +123,13 @@ class Brush:
     def sky(self) -> None:
         """Paint the sky in bands, with stars when it is dark."""
         top, *lower = self.time.bands
-        self.fill(box(-2, -2, WIDE + 4, BAND + 8), top)
+        self.fill(box(-2, -2, WIDTH + 4, BAND + 8), top)
         swing = self.chance.uniform(-3, 3)
         for number, ink in enumerate(lower, 1):
             y = BAND * number + self.chance.uniform(-1.5, 1.5)
-            edge = curve((-2, y - swing), (30, y + swing * 1.6), (66, y - swing * 1.6), (WIDE + 2, y + swing))
+            edge = curve((-2, y - swing), (30, y + swing * 1.6), (66, y - swing * 1.6), (WIDTH + 2, y + swing))
             low = y + BAND + 8 if number < len(lower) else DEEP
-            self.fill(polygon(*edge, (WIDE + 2, low), (-2, low)), ink)
+            self.fill(polygon(*edge, (WIDTH + 2, low), (-2, low)), ink)
         if self.is_dark:
             self.stars(20)
 
@@ -158,53 +158,63 @@ class View(NamedTuple):
     breadth: float = 0
 
 
-def outline(drawing: str, x: float, y: float, wide: float, high: float = 0) -> Shape:
+def outline(drawing: str, x: float, y: float, width: float, height: float = 0) -> Shape:
     """Return a shape of a box of 100 by 100, moved and scaled to this rectangle."""
-    return stretch_shape(path(drawing), x, y, wide / 100, (high or wide) / 100)
+    return stretch_shape(path(drawing), x, y, width / 100, (height or width) / 100)
 
 
-def arch(x: float, y: float, wide: float, high: float) -> Shape:
+def arch(x: float, y: float, width: float, height: float) -> Shape:
     """Return an opening with a round top anchored at the middle of its foot."""
-    half = wide / 2
-    top = curve((x - half, y - high + half), (x - half, y - high - half * 0.35), (x, y - high))
-    back = curve((x, y - high), (x + half, y - high - half * 0.35), (x + half, y - high + half))
+    half = width / 2
+    top = curve((x - half, y - height + half), (x - half, y - height - half * 0.35), (x, y - height))
+    back = curve((x, y - height), (x + half, y - height - half * 0.35), (x + half, y - height + half))
     return polygon((x - half, y), *top, *back, (x + half, y))
 
 
-def onion(x: float, y: float, wide: float, high: float) -> Shape:
+def onion(x: float, y: float, width: float, height: float) -> Shape:
     """Return a pointed dome anchored at the middle of its foot."""
-    half = wide / 2
-    left = curve((x - half, y), (x - half * 1.3, y - high * 0.62), (x - half * 0.2, y - high * 0.72), (x, y - high))
-    right = curve((x, y - high), (x + half * 0.2, y - high * 0.72), (x + half * 1.3, y - high * 0.62), (x + half, y))
+    half = width / 2
+    left = curve(
+        (x - half, y), (x - half * 1.3, y - height * 0.62), (x - half * 0.2, y - height * 0.72), (x, y - height)
+    )
+    right = curve(
+        (x, y - height), (x + half * 0.2, y - height * 0.72), (x + half * 1.3, y - height * 0.62), (x + half, y)
+    )
     return polygon(*left, *right)
 
 
-def crenels(brush: Brush, x: float, y: float, wide: float, count: int, high: float, ink: str) -> None:
+def crenels(brush: Brush, x: float, y: float, width: float, count: int, height: float, ink: str) -> None:
     """Paint the battlements of a wall whose upper edge begins at (x, y)."""
-    step = wide / (2 * count + 1)
+    step = width / (2 * count + 1)
     for number in range(count + 1):
-        brush.fill(box(x + 2 * step * number, y - high, step, high + 0.4), ink)
+        brush.fill(box(x + 2 * step * number, y - height, step, height + 0.4), ink)
 
 
-def figure(brush: Brush, x: float, y: float, high: float, cloth: str) -> None:
+def figure(brush: Brush, x: float, y: float, height: float, cloth: str) -> None:
     """Paint a standing person, anchored at the middle of the foot."""
     brush.fill(
         outline(
-            "M 28 26 Q 6 60 8 100 L 92 100 Q 94 60 72 26 Q 50 16 28 26", x - high * 0.24, y - high, high * 0.48, high
+            "M 28 26 Q 6 60 8 100 L 92 100 Q 94 60 72 26 Q 50 16 28 26",
+            x - height * 0.24,
+            y - height,
+            height * 0.48,
+            height,
         ),
         cloth,
     )
-    brush.fill(disc(x, y - high * 0.83, high * 0.13), "#8F5A36")
+    brush.fill(disc(x, y - height * 0.83, height * 0.13), "#8F5A36")
     brush.fill(
-        outline("M 0 60 Q 0 0 50 0 Q 100 0 100 60 Q 50 30 0 60", x - high * 0.16, y - high, high * 0.32, high * 0.26),
+        outline(
+            "M 0 60 Q 0 0 50 0 Q 100 0 100 60 Q 50 30 0 60", x - height * 0.16, y - height, height * 0.32, height * 0.26
+        ),
         PALE,
     )
 
 
-def palm(brush: Brush, x: float, y: float, high: float) -> None:
+def palm(brush: Brush, x: float, y: float, height: float) -> None:
     """Paint a date palm anchored at its foot."""
-    top, dark, light = y - high, brush.tone("#2F6B3A"), brush.tone("#5B9C50")
-    brush.stroke(curve((x, y), (x + high * 0.1, y - high * 0.5), (x, top)), high * 0.07, brush.tone(WOOD))
+    top, dark, light = y - height, brush.tone("#2F6B3A"), brush.tone("#5B9C50")
+    brush.stroke(curve((x, y), (x + height * 0.1, y - height * 0.5), (x, top)), height * 0.07, brush.tone(WOOD))
     for across, down, ink in (
         (-0.5, 0.22, dark),
         (0.5, 0.22, dark),
@@ -213,18 +223,18 @@ def palm(brush: Brush, x: float, y: float, high: float) -> None:
         (-0.18, -0.24, dark),
         (0.2, -0.24, dark),
     ):
-        far, low = x + high * across, top + high * down
-        upper = curve((x, top), (x + high * across * 0.5, top + high * (down - 0.24)), (far, low))
-        under = curve((far, low), (x + high * across * 0.5, top + high * (down - 0.08)), (x, top + high * 0.05))
+        far, low = x + height * across, top + height * down
+        upper = curve((x, top), (x + height * across * 0.5, top + height * (down - 0.24)), (far, low))
+        under = curve((far, low), (x + height * across * 0.5, top + height * (down - 0.08)), (x, top + height * 0.05))
         brush.fill(polygon(*upper, *under), ink)
 
 
-def camel(brush: Brush, x: float, y: float, wide: float, load: str, ink: str = "#5A3018") -> None:
+def camel(brush: Brush, x: float, y: float, width: float, load: str, ink: str = "#5A3018") -> None:
     """Paint a laden camel anchored at the left end of its foot."""
-    top = y - wide * 0.96
-    brush.fill(outline(_CAMEL, x, top, wide), ink)
-    brush.fill(outline("M 36 28 L 62 28 L 70 52 L 30 52", x, top, wide), load)
-    brush.fill(outline("M 33 42 L 66 42 L 67 47 L 32 47", x, top, wide), GOLD)
+    top = y - width * 0.96
+    brush.fill(outline(_CAMEL, x, top, width), ink)
+    brush.fill(outline("M 36 28 L 62 28 L 70 52 L 30 52", x, top, width), load)
+    brush.fill(outline("M 33 42 L 66 42 L 67 47 L 32 47", x, top, width), GOLD)
 
 
 _CAMEL = (
@@ -234,25 +244,25 @@ _CAMEL = (
 )
 
 
-def flag(brush: Brush, x: float, y: float, high: float, ink: str) -> None:
+def flag(brush: Brush, x: float, y: float, height: float, ink: str) -> None:
     """Paint a pennant, anchored at the foot of its pole."""
-    brush.fill(box(x - 0.5, y - high, 1, high), INK)
-    brush.fill(polygon((x, y - high), (x + high * 0.7, y - high * 0.8), (x, y - high * 0.56)), ink)
+    brush.fill(box(x - 0.5, y - height, 1, height), INK)
+    brush.fill(polygon((x, y - height), (x + height * 0.7, y - height * 0.8), (x, y - height * 0.56)), ink)
 
 
-def pot(brush: Brush, x: float, y: float, wide: float, ink: str) -> None:
+def pot(brush: Brush, x: float, y: float, width: float, ink: str) -> None:
     """Paint a jar anchored at the middle of its foot."""
     brush.fill(
         outline(
             "M 34 0 L 66 0 L 62 14 Q 100 30 92 62 Q 84 90 66 100 L 34 100 Q 16 90 8 62 Q 0 30 38 14",
-            x - wide / 2,
-            y - wide * 1.2,
-            wide,
-            wide * 1.2,
+            x - width / 2,
+            y - width * 1.2,
+            width,
+            width * 1.2,
         ),
         ink,
     )
-    brush.fill(rounded_rectangle(x - wide * 0.42, y - wide * 0.72, wide * 0.84, wide * 0.12, 0.5), PALE)
+    brush.fill(rounded_rectangle(x - width * 0.42, y - width * 0.72, width * 0.84, width * 0.12, 0.5), PALE)
 
 
 def glow(brush: Brush, x: float, y: float, radius: float, ink: str) -> None:
@@ -280,6 +290,6 @@ def clouds(brush: Brush) -> None:
     """Paint two clouds at random places of the sky."""
     ink = mix(brush.time.bands[1], "#FFFFFF", 0.55)
     for left, right in ((18, 40), (58, 84)):
-        x, y, wide = brush.chance.uniform(left, right), brush.chance.uniform(6, 17), brush.chance.uniform(7, 11)
+        x, y, width = brush.chance.uniform(left, right), brush.chance.uniform(6, 17), brush.chance.uniform(7, 11)
         for across, up, part in ((-0.8, 0, 0.45), (0, 0.3, 0.7), (0.8, 0, 0.5)):
-            brush.fill(ellipse(x + wide * across, y - wide * up * 0.5, wide * part, wide * part * 0.55), ink)
+            brush.fill(ellipse(x + width * across, y - width * up * 0.5, width * part, width * part * 0.55), ink)

@@ -5,11 +5,11 @@ import math
 from render.drawing.shapes import arc, box, curve, disc, ellipse, hole, join, polygon, rounded_rectangle
 from render.games.wayfarers.sprites.views.brush import (
     GOLD,
-    HIGH,
+    HEIGHT,
     INK,
     PALE,
     RED,
-    WIDE,
+    WIDTH,
     WOOD,
     Brush,
     Part,
@@ -80,9 +80,9 @@ def _land(y: float, light: str, dark: str) -> Part:
         swing = brush.chance.uniform(-2.5, 2.5)
         for low, ink in ((0, light), (8, dark)):
             edge = curve(
-                (-2, y + low - swing), (30, y + low + swing * 2), (64, y + low - swing * 2), (WIDE + 2, y + low)
+                (-2, y + low - swing), (30, y + low + swing * 2), (64, y + low - swing * 2), (WIDTH + 2, y + low)
             )
-            brush.tint(polygon(*edge, (WIDE + 2, HIGH + 2), (-2, HIGH + 2)), ink)
+            brush.tint(polygon(*edge, (WIDTH + 2, HEIGHT + 2), (-2, HEIGHT + 2)), ink)
         for _ in range(5):
             x, down = brush.chance.uniform(20, 80), brush.chance.uniform(y + 4, 60)
             brush.tint(ellipse(x, down, brush.chance.uniform(1.5, 4), 0.7), dark)
@@ -105,14 +105,14 @@ def dunes(brush: Brush) -> None:
     ):
         left = (*curve((-2, y + 3), (crest * 0.5, y - 4), (crest, y - 5)),)
         brush.tint(
-            polygon(*left, *curve((crest, y - 5), (crest + 20, y + 6), (WIDE + 2, y + 4)), (WIDE + 2, 64), (-2, 64)),
+            polygon(*left, *curve((crest, y - 5), (crest + 20, y + 6), (WIDTH + 2, y + 4)), (WIDTH + 2, 64), (-2, 64)),
             light,
         )
         brush.tint(
             polygon(
                 (crest, y - 5),
-                *curve((crest, y - 5), (crest + 14, y + 4), (WIDE + 2, y + 5)),
-                (WIDE + 2, 64),
+                *curve((crest, y - 5), (crest + 14, y + 4), (WIDTH + 2, y + 5)),
+                (WIDTH + 2, 64),
                 *curve((crest + 12, 64), (crest + 2, y + 10), (crest, y - 5)),
             ),
             dark,
@@ -126,8 +126,8 @@ def hills(brush: Brush) -> None:
             polygon(
                 (-2, 48),
                 *curve((-2, 38 + shift / 4), (16 + shift, 18), (44 + shift, 36)),
-                *curve((44 + shift, 36), (70, 16 + shift), (WIDE + 2, 38)),
-                (WIDE + 2, 48),
+                *curve((44 + shift, 36), (70, 16 + shift), (WIDTH + 2, 38)),
+                (WIDTH + 2, 48),
             ),
             ink,
         )
@@ -165,8 +165,8 @@ def ridge(brush: Brush) -> None:
 
 def plain_road(brush: Brush) -> None:
     """Paint a plain to the horizon, with far hills and a road."""
-    for x, high in ((30, 5), (52, 8), (74, 5)):
-        brush.tint(polygon(*curve((x - 17, 34), (x, 34 - 2 * high), (x + 17, 34))), "#93A7BC")
+    for x, height in ((30, 5), (52, 8), (74, 5)):
+        brush.tint(polygon(*curve((x - 17, 34), (x, 34 - 2 * height), (x + 17, 34))), "#93A7BC")
     brush.tint(box(-2, 34, 104, 30), "#E2CC92")
     brush.tint(box(-2, 46, 104, 18), "#CDB074")
     brush.tint(
@@ -178,10 +178,10 @@ def plain_road(brush: Brush) -> None:
 def sea(brush: Brush) -> None:
     """Paint calm water."""
     for y, ink in ((36, "#7FC0DA"), (41, "#4FA3CC"), (49, "#2F7FB4"), (57, "#1D5C90")):
-        brush.tint(box(-2, y, 104, HIGH + 2 - y), ink)
+        brush.tint(box(-2, y, 104, HEIGHT + 2 - y), ink)
     for number in range(8):
-        x, wide = brush.chance.uniform(16, 76), brush.chance.uniform(5, 13)
-        brush.tint(rounded_rectangle(x, 39 + number * 2.9, wide, 0.9, 0.4), "#E3F4F8")
+        x, width = brush.chance.uniform(16, 76), brush.chance.uniform(5, 13)
+        brush.tint(rounded_rectangle(x, 39 + number * 2.9, width, 0.9, 0.4), "#E3F4F8")
 
 
 def deep_sea(brush: Brush) -> None:
@@ -201,8 +201,8 @@ def lane(ink: str) -> Part:
     """Return a function that paints bands of light on the water."""
 
     def paint(brush: Brush) -> None:
-        for number, wide in enumerate((24, 18, 22, 12, 16, 8)):
-            brush.fill(rounded_rectangle(50 - wide / 2 + (number % 2) * 2 - 1, 42 + number * 3, wide, 1.3, 0.6), ink)
+        for number, width in enumerate((24, 18, 22, 12, 16, 8)):
+            brush.fill(rounded_rectangle(50 - width / 2 + (number % 2) * 2 - 1, 42 + number * 3, width, 1.3, 0.6), ink)
 
     return paint
 
@@ -259,12 +259,12 @@ def straits(brush: Brush) -> None:
 
 def current(brush: Brush) -> None:
     """Paint a current that turns."""
-    for shift, wide in ((0, 2.4), (5, 1.8), (10, 1.4)):
+    for shift, width in ((0, 2.4), (5, 1.8), (10, 1.4)):
         points = (
             *curve((18, 34 + shift), (46, 20 + shift), (54, 36 + shift)),
             *curve((54, 36 + shift), (60, 52), (84, 36 + shift)),
         )
-        brush.stroke(points, wide, "#A9F0F0")
+        brush.stroke(points, width, "#A9F0F0")
     whirl = [(45 + 0.62 * step * math.cos(step * 0.5), 45 + 0.42 * step * math.sin(step * 0.5)) for step in range(21)]
     brush.stroke(tuple(whirl), 1.6, "#E3F8F8")
 
@@ -283,13 +283,13 @@ def horizon_wall(brush: Brush) -> None:
 def windows(brush: Brush) -> None:
     """Paint a city at night."""
     for number in range(13):
-        high = 9 + number * 7 % 19 + (number % 3) * 3
+        height = 9 + number * 7 % 19 + (number % 3) * 3
         x = 2 + number * 7.6
-        brush.fill(box(x, 46 - high, 7, high + 18), "#232148" if number % 2 else "#2E2A5C")
+        brush.fill(box(x, 46 - height, 7, height + 18), "#232148" if number % 2 else "#2E2A5C")
         if number % 4 == 1:
-            brush.fill(polygon((x, 46 - high), (x + 3.5, 40 - high), (x + 7, 46 - high)), "#232148")
+            brush.fill(polygon((x, 46 - height), (x + 3.5, 40 - height), (x + 7, 46 - height)), "#232148")
         for level in range(2 + number % 3):
-            brush.fill(box(x + 1.4 + 2.6 * ((number + level) % 2), 49 - high + 5 * level, 1.8, 2.6), "#FFD56A")
+            brush.fill(box(x + 1.4 + 2.6 * ((number + level) % 2), 49 - height + 5 * level, 1.8, 2.6), "#FFD56A")
 
 
 def wheel_ruts(brush: Brush) -> None:
@@ -339,8 +339,8 @@ def mist_sun(brush: Brush) -> None:
     brush.fill(box(-2, 36, 104, 28), brush.time.bands[1])
     brush.fill(box(-2, 50, 104, 14), brush.time.bands[0])
     brush.fill(ellipse(50, 39, 10, 4), "#FFE9B8")
-    for number, wide in enumerate((26, 30, 20, 24)):
-        brush.fill(rounded_rectangle(50 - wide / 2, 44 + number * 4, wide, 1, 0.5), "#F6F0F4")
+    for number, width in enumerate((26, 30, 20, 24)):
+        brush.fill(rounded_rectangle(50 - width / 2, 44 + number * 4, width, 1, 0.5), "#F6F0F4")
 
 
 def sundial(brush: Brush) -> None:

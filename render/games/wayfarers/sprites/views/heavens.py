@@ -72,11 +72,13 @@ def _globe(
     def paint(brush: Brush) -> None:
         light, dark = inks
         brush.fill(disc(x, y, radius), light)
-        for at, high, ink in stripes:
+        for at, height, ink in stripes:
             half = math.sqrt(max(0.0, radius * radius - at * at))
-            other = math.sqrt(max(0.0, radius * radius - (at + high) ** 2))
+            other = math.sqrt(max(0.0, radius * radius - (at + height) ** 2))
             brush.fill(
-                polygon((x - half, y + at), (x + half, y + at), (x + other, y + at + high), (x - other, y + at + high)),
+                polygon(
+                    (x - half, y + at), (x + half, y + at), (x + other, y + at + height), (x - other, y + at + height)
+                ),
                 ink,
             )
         (ax, ay), *rest = arc(x, y, radius, -50, 130)
@@ -160,9 +162,9 @@ def _comets(
 
 
 def _skyline(brush: Brush) -> None:
-    for x, wide, high in ((20, 10, 8), (32, 6, 13), (40, 12, 7), (56, 6, 12), (63, 14, 8)):
-        brush.fill(box(x, 46 - high, wide, high + 20), "#0C1A1C")
-        brush.fill(disc(x + wide / 2, 46 - high, wide / 2), "#0C1A1C")
+    for x, width, height in ((20, 10, 8), (32, 6, 13), (40, 12, 7), (56, 6, 12), (63, 14, 8)):
+        brush.fill(box(x, 46 - height, width, height + 20), "#0C1A1C")
+        brush.fill(disc(x + width / 2, 46 - height, width / 2), "#0C1A1C")
     brush.fill(box(-2, 44, 104, 20), "#0C1A1C")
 
 

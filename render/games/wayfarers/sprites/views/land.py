@@ -73,9 +73,9 @@ def _spices(brush: Brush) -> None:
 
 
 def _salt(brush: Brush) -> None:
-    for x, y, half, high in ((36, 43, 13, 22), (64, 43, 13, 26), (50, 47, 14, 21)):
-        brush.fill(polygon((x - half, y), (x, y - high), (x + half, y)), "#FFFFFF")
-        brush.fill(polygon((x, y - high), (x + half, y), (x + half * 0.1, y)), "#C9D8E6")
+    for x, y, half, height in ((36, 43, 13, 22), (64, 43, 13, 26), (50, 47, 14, 21)):
+        brush.fill(polygon((x - half, y), (x, y - height), (x + half, y)), "#FFFFFF")
+        brush.fill(polygon((x, y - height), (x + half, y), (x + half * 0.1, y)), "#C9D8E6")
     brush.fill(box(49, 4, 2, 12), WOOD)
     brush.fill(box(38, 6, 24, 1.6), WOOD)
     for x in (39, 61):
@@ -173,10 +173,10 @@ def _oasis(brush: Brush) -> None:
 
 
 def _houses(brush: Brush) -> None:
-    for x, wide, high, ink in ((34, 13, 15, "#EBCF9C"), (46, 12, 23, "#D9B47E"), (57, 14, 13, "#F3E0BA")):
-        brush.tint(box(x, 45 - high, wide, high), ink)
-        brush.tint(box(x - 0.8, 44 - high, wide + 1.6, 2), "#B98A4E")
-        brush.fill(rounded_rectangle(x + wide / 2 - 2, 36, 4, 9, 1.8), brush.window())
+    for x, width, height, ink in ((34, 13, 15, "#EBCF9C"), (46, 12, 23, "#D9B47E"), (57, 14, 13, "#F3E0BA")):
+        brush.tint(box(x, 45 - height, width, height), ink)
+        brush.tint(box(x - 0.8, 44 - height, width + 1.6, 2), "#B98A4E")
+        brush.fill(rounded_rectangle(x + width / 2 - 2, 36, 4, 9, 1.8), brush.window())
 
 
 def _dome(brush: Brush) -> None:
@@ -198,8 +198,8 @@ def _scroll(brush: Brush) -> None:
     for x in (32, 63):
         brush.fill(rounded_rectangle(x, 27, 5, 23, 2.4), "#B5693C")
         brush.fill(disc(x + 2.5, 27, 2.2), GOLD)
-    for number, wide in enumerate((20, 16, 21, 12)):
-        brush.fill(box(40, 33 + 3.4 * number, wide, 1.3), "#5A3510")
+    for number, width in enumerate((20, 16, 21, 12)):
+        brush.fill(box(40, 33 + 3.4 * number, width, 1.3), "#5A3510")
 
 
 def _telescope(brush: Brush) -> None:
@@ -346,11 +346,14 @@ def _well(brush: Brush) -> None:
 
 
 def _masts(brush: Brush) -> None:
-    for x, high, ink in ((32, 34, "#F2B98A"), (50, 40, PALE), (68, 33, "#E88A6A")):
-        brush.fill(box(x - 0.8, 46 - high, 1.6, high), INK)
+    for x, height, ink in ((32, 34, "#F2B98A"), (50, 40, PALE), (68, 33, "#E88A6A")):
+        brush.fill(box(x - 0.8, 46 - height, 1.6, height), INK)
         brush.fill(
             polygon(
-                (x - 8, 46 - high * 0.8), (x + 8, 46 - high * 0.86), (x + 7, 46 - high * 0.34), (x - 7, 46 - high * 0.3)
+                (x - 8, 46 - height * 0.8),
+                (x + 8, 46 - height * 0.86),
+                (x + 7, 46 - height * 0.34),
+                (x - 7, 46 - height * 0.3),
             ),
             ink,
         )

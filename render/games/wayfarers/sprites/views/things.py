@@ -39,8 +39,8 @@ def _workshop(brush: Brush) -> None:
 
 
 def _gathering(brush: Brush) -> None:
-    for x, high, cloth in ((34, 30, RED), (66, 30, "#6D7FD6"), (44, 34, TEAL), (57, 34, GOLD)):
-        figure(brush, x, 47, high, cloth)
+    for x, height, cloth in ((34, 30, RED), (66, 30, "#6D7FD6"), (44, 34, TEAL), (57, 34, GOLD)):
+        figure(brush, x, 47, height, cloth)
     brush.fill(ellipse(50, 48, 24, 5), "#8A5A2F")
     brush.fill(ellipse(50, 47, 22, 4), "#B98A4E")
 
@@ -81,9 +81,9 @@ def _treasury(brush: Brush) -> None:
 
 
 def _capital(brush: Brush) -> None:
-    for x, high in ((26, 24), (68, 24), (36, 18), (58, 18)):
-        brush.fill(box(x, 46 - high, 6, high), "#EBCF9C")
-        brush.fill(onion(x + 3, 47 - high, 8, 9), GOLD)
+    for x, height in ((26, 24), (68, 24), (36, 18), (58, 18)):
+        brush.fill(box(x, 46 - height, 6, height), "#EBCF9C")
+        brush.fill(onion(x + 3, 47 - height, 8, 9), GOLD)
     brush.fill(box(38, 28, 24, 18), PALE)
     brush.fill(onion(50, 29, 24, 24), TEAL)
     brush.fill(rounded_rectangle(46, 34, 8, 12, 4), INK)

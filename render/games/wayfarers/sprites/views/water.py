@@ -30,65 +30,71 @@ from render.games.wayfarers.sprites.views.brush import (
 _HULL = "M 0 62 Q 40 76 100 54 Q 92 92 66 92 L 26 92 Q 8 88 0 62"
 
 
-def dhow(x: float, y: float, wide: float, sail: str = PALE, hull: str = WOOD) -> Part:
+def dhow(x: float, y: float, width: float, sail: str = PALE, hull: str = WOOD) -> Part:
     """Return a function that paints a ship with a slanting sail, anchored at the left end of its foot."""
 
     def paint(brush: Brush) -> None:
-        top = y - wide
-        brush.fill(outline("M 44 4 L 48 4 L 48 74 L 44 74", x, top, wide), INK)
-        brush.fill(outline("M 16 64 Q 28 28 78 -4 Q 90 40 74 66 Q 44 58 16 64", x, top, wide), sail)
-        brush.fill(outline("M 78 -4 Q 90 40 74 66 L 66 64 Q 82 36 78 -4", x, top, wide), "#D9BE8E")
-        brush.tint(outline(_HULL, x, top, wide), hull)
-        brush.tint(outline("M 2 66 Q 40 80 98 60 L 96 67 Q 40 86 5 73", x, top, wide), GOLD)
+        top = y - width
+        brush.fill(outline("M 44 4 L 48 4 L 48 74 L 44 74", x, top, width), INK)
+        brush.fill(outline("M 16 64 Q 28 28 78 -4 Q 90 40 74 66 Q 44 58 16 64", x, top, width), sail)
+        brush.fill(outline("M 78 -4 Q 90 40 74 66 L 66 64 Q 82 36 78 -4", x, top, width), "#D9BE8E")
+        brush.tint(outline(_HULL, x, top, width), hull)
+        brush.tint(outline("M 2 66 Q 40 80 98 60 L 96 67 Q 40 86 5 73", x, top, width), GOLD)
 
     return paint
 
 
-def galley(x: float, y: float, wide: float, stripe: str = RED) -> Part:
+def galley(x: float, y: float, width: float, stripe: str = RED) -> Part:
     """Return a function that paints a ship with oars, anchored at the left end of its foot."""
 
     def paint(brush: Brush) -> None:
-        top = y - wide
+        top = y - width
         for number in range(6):
-            start = x + wide * (0.24 + 0.11 * number)
-            brush.stroke(((start, y - wide * 0.18), (start - wide * 0.08, y + wide * 0.04)), wide * 0.025, "#C99B5E")
-        brush.fill(outline("M 48 4 L 52 4 L 52 72 L 48 72", x, top, wide), INK)
-        brush.fill(outline("M 22 10 L 78 10 Q 88 34 78 58 L 22 58 Q 32 34 22 10", x, top, wide), stripe)
+            start = x + width * (0.24 + 0.11 * number)
+            brush.stroke(
+                ((start, y - width * 0.18), (start - width * 0.08, y + width * 0.04)), width * 0.025, "#C99B5E"
+            )
+        brush.fill(outline("M 48 4 L 52 4 L 52 72 L 48 72", x, top, width), INK)
+        brush.fill(outline("M 22 10 L 78 10 Q 88 34 78 58 L 22 58 Q 32 34 22 10", x, top, width), stripe)
         for left in (34, 58):
             brush.fill(
                 outline(
                     "M 0 0 L 30 0 Q 50 50 30 100 L 0 100 Q 20 50 0 0",
-                    x + wide * left / 100,
-                    top + wide * 0.1,
-                    wide * 0.28,
-                    wide * 0.48,
+                    x + width * left / 100,
+                    top + width * 0.1,
+                    width * 0.28,
+                    width * 0.48,
                 ),
                 PALE,
             )
         brush.tint(
-            outline("M 0 52 Q 10 70 20 70 L 84 70 Q 96 66 100 40 Q 102 92 78 92 L 20 92 Q 2 88 0 52", x, top, wide),
+            outline("M 0 52 Q 10 70 20 70 L 84 70 Q 96 66 100 40 Q 102 92 78 92 L 20 92 Q 2 88 0 52", x, top, width),
             WOOD,
         )
-        brush.fill(disc(x + wide * 0.9, y - wide * 0.24, wide * 0.03), PALE)
+        brush.fill(disc(x + width * 0.9, y - width * 0.24, width * 0.03), PALE)
 
     return paint
 
 
-def reed_boat(x: float, y: float, wide: float, cloth: str = TEAL) -> Part:
+def reed_boat(x: float, y: float, width: float, cloth: str = TEAL) -> Part:
     """Return a function that paints a reed boat and its boatman, anchored at the left end of its foot."""
 
     def paint(brush: Brush) -> None:
-        top = y - wide
-        figure(brush, x + wide * 0.48, y - wide * 0.2, wide * 0.5, cloth)
-        brush.stroke(((x + wide * 0.66, y - wide * 0.74), (x + wide * 0.54, y + wide * 0.02)), wide * 0.035, WOOD)
+        top = y - width
+        figure(brush, x + width * 0.48, y - width * 0.2, width * 0.5, cloth)
+        brush.stroke(((x + width * 0.66, y - width * 0.74), (x + width * 0.54, y + width * 0.02)), width * 0.035, WOOD)
         brush.tint(
-            outline("M 0 36 Q 8 74 34 74 L 66 74 Q 92 74 100 36 Q 98 98 66 94 L 34 94 Q 2 98 0 36", x, top, wide),
+            outline("M 0 36 Q 8 74 34 74 L 66 74 Q 92 74 100 36 Q 98 98 66 94 L 34 94 Q 2 98 0 36", x, top, width),
             "#C9A24A",
         )
         for left in (22, 36, 50, 64, 76):
             brush.tint(
                 outline(
-                    "M 0 0 L 40 0 L 40 100 L 0 100", x + wide * left / 100, top + wide * 0.75, wide * 0.04, wide * 0.18
+                    "M 0 0 L 40 0 L 40 100 L 0 100",
+                    x + width * left / 100,
+                    top + width * 0.75,
+                    width * 0.04,
+                    width * 0.18,
                 ),
                 "#7A5A1C",
             )
@@ -96,15 +102,15 @@ def reed_boat(x: float, y: float, wide: float, cloth: str = TEAL) -> Part:
     return paint
 
 
-def sloop(x: float, y: float, wide: float, jib: str = RED) -> Part:
+def sloop(x: float, y: float, width: float, jib: str = RED) -> Part:
     """Return a function that paints a small sailing boat, anchored at the left end of its foot."""
 
     def paint(brush: Brush) -> None:
-        top = y - wide
-        brush.fill(outline("M 44 4 L 48 4 L 48 66 L 44 66", x, top, wide), INK)
-        brush.fill(outline("M 51 8 Q 88 28 88 58 L 51 61", x, top, wide), PALE)
-        brush.fill(outline("M 41 18 L 41 60 L 12 63 Q 18 34 41 18", x, top, wide), jib)
-        brush.tint(outline("M 4 66 L 96 60 Q 86 92 62 92 L 28 92 Q 10 88 4 66", x, top, wide), "#6B4028")
+        top = y - width
+        brush.fill(outline("M 44 4 L 48 4 L 48 66 L 44 66", x, top, width), INK)
+        brush.fill(outline("M 51 8 Q 88 28 88 58 L 51 61", x, top, width), PALE)
+        brush.fill(outline("M 41 18 L 41 60 L 12 63 Q 18 34 41 18", x, top, width), jib)
+        brush.tint(outline("M 4 66 L 96 60 Q 86 92 62 92 L 28 92 Q 10 88 4 66", x, top, width), "#6B4028")
 
     return paint
 
@@ -179,15 +185,15 @@ def _twin_piers(brush: Brush) -> None:
 
 
 def _grain(brush: Brush) -> None:
-    for x, y, wide in ((52, 38, 16), (68, 38, 18), (60, 25, 16)):
+    for x, y, width in ((52, 38, 16), (68, 38, 18), (60, 25, 16)):
         brush.tint(
-            outline("M 36 20 Q 6 50 14 88 Q 50 104 86 88 Q 94 50 64 20", x - wide / 2, y - wide, wide), "#D9B47E"
+            outline("M 36 20 Q 6 50 14 88 Q 50 104 86 88 Q 94 50 64 20", x - width / 2, y - width, width), "#D9B47E"
         )
-        brush.tint(outline("M 30 4 L 50 12 L 70 4 L 62 24 L 38 24", x - wide / 2, y - wide, wide), "#B98A4E")
-        brush.stroke(((x, y - 3), (x, y - wide * 0.56)), 1, "#7A5A1C")
+        brush.tint(outline("M 30 4 L 50 12 L 70 4 L 62 24 L 38 24", x - width / 2, y - width, width), "#B98A4E")
+        brush.stroke(((x, y - 3), (x, y - width * 0.56)), 1, "#7A5A1C")
         for up in (0.3, 0.44):
             for side in (-1, 1):
-                brush.fill(ellipse(x + 1.9 * side, y - wide * up, 1.8, 1, -40 * side), "#9A6A14")
+                brush.fill(ellipse(x + 1.9 * side, y - width * up, 1.8, 1, -40 * side), "#9A6A14")
 
 
 def _porters(brush: Brush) -> None:
@@ -300,9 +306,9 @@ def _dates(brush: Brush) -> None:
 
 
 def _home(brush: Brush) -> None:
-    for x, wide, high in ((49, 12, 17), (60, 14, 24), (73, 14, 15)):
-        brush.tint(box(x, 39 - high, wide, high), "#F3E0BA" if high > 20 else "#E2C08A")
-        brush.fill(rounded_rectangle(x + wide / 2 - 2, 29, 4, 10, 1.8), brush.window())
+    for x, width, height in ((49, 12, 17), (60, 14, 24), (73, 14, 15)):
+        brush.tint(box(x, 39 - height, width, height), "#F3E0BA" if height > 20 else "#E2C08A")
+        brush.fill(rounded_rectangle(x + width / 2 - 2, 29, 4, 10, 1.8), brush.window())
     flag(brush, 67, 15, 12, RED)
 
 
