@@ -1,4 +1,4 @@
-"""The command line: run the bot, try it in the sandbox, read records, back the database up."""
+"""The command line: run the bot, try it in the sandbox, read records, and back up the database."""
 
 import argparse
 import asyncio
@@ -29,29 +29,29 @@ if TYPE_CHECKING:
     from bot.cli.replay import Replay
 
 WRONG_SETTING = 78
-"""sysexits.h's EX_CONFIG: a supervisor need not try again."""
+"""The exit code EX_CONFIG of sysexits.h: a supervisor need not restart the process."""
 
 UNREACHABLE = 69
-"""EX_UNAVAILABLE: trying again later may help."""
+"""The exit code EX_UNAVAILABLE: trying again later may help."""
 
 UNREADABLE = 65
-"""EX_DATAERR: the file given is not what it should be."""
+"""The exit code EX_DATAERR: the given file is not what it should be."""
 
 HOPELESS = (UNREADABLE, WRONG_SETTING)
 """Exit codes of `run` after which another start cannot help until somebody changes something."""
 
 UNREAD = 141
-"""Exit code of a command whose output has no reader any more, as a shell reports it: 128 + SIGPIPE."""
+"""The exit code of a command whose output nobody reads any more, as a shell reports it: 128 + SIGPIPE."""
 
 UNUSABLE = 64
-"""EX_USAGE: the command line is wrong."""
+"""The exit code EX_USAGE: the command line is wrong."""
 
 RECORD = "the record of a game: a .tablet file, as /table export makes it"
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Run the command on the command line, or `given`. Return the exit code: 0, 1 for faults that were found, or one of
-    sysexits.h."""
+    """Run the command on the command line, or `given` instead. Return the exit code: 0, 1 if faults were found, or one
+    of sysexits.h."""
     try:
         try:
             return _run_command(_parser().parse_args(given))
@@ -72,7 +72,7 @@ def _run_command(arguments: argparse.Namespace) -> int:
 
 
 def _run_reporting_errors(arguments: argparse.Namespace) -> int:
-    """Run the command and return its exit code, with the reason on stderr if it failed."""
+    """Run the command and return its exit code. If the command fails, print the reason to stderr."""
     try:
         code: int = arguments.command(arguments)
     except ConfigError as wrong:
@@ -97,7 +97,7 @@ def _run_reporting_errors(arguments: argparse.Namespace) -> int:
 
 
 def _wait_for_stop() -> None:
-    """Wait for a signal to stop instead of exiting: a supervisor would only restart the process into the same fault."""
+    """Wait for a stop signal instead of exiting: a supervisor would only restart the process into the same fault."""
     stopped = Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stopped.set())
@@ -317,7 +317,7 @@ async def _find_faults(database: Path | str, games: tuple[AnyGame, ...]) -> list
 
 
 def _settings() -> Config:
-    """Return the settings of a command that needs no token."""
+    """Return the settings for a command that needs no token."""
     return Config.from_environ(os.environ | {"DISCORD_TOKEN": os.environ.get("DISCORD_TOKEN", "unused")})
 
 

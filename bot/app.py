@@ -36,13 +36,13 @@ from engine.registry import GAMES, AnyGame
 from render.service import PictureService
 
 PATIENCE = 5.0
-"""Seconds that closing leaves to interactions and messages in progress."""
+"""Seconds that a closing process gives to interactions and messages in progress."""
 
 HASTE = 1.0
-"""Seconds that closing leaves to interactions and outgoing messages if another process waits."""
+"""Seconds that a closing process gives to interactions and outgoing messages if another process is waiting."""
 
 INTERRUPTING = 2.0
-"""Seconds for answers to interrupted interactions."""
+"""Seconds that a closing process gives to the answers to interrupted interactions."""
 
 _log = logging.getLogger(__name__)
 
@@ -50,11 +50,12 @@ _log = logging.getLogger(__name__)
 class App:
     """The whole bot.
 
-    `thinkers`: where computer players think and games are reviewed; None: in threads of this process.
-    `fresh`: whether Discord knows nothing of earlier runs. Then commands are sent even if they have not changed, and
+    `thinkers`: the processes in which computer players think and games are reviewed, or None for threads of this
+        process.
+    `fresh`: whether Discord knows nothing of earlier runs. If so, commands are sent even if they have not changed, and
         unknown channels do not count as deleted.
-    `makes_emojis`: whether to create the emojis of the games; without them controls have words alone.
-    `force`: whether to use a database whose content was moved to another.
+    `makes_emojis`: whether to create the emojis of the games. Without them, controls have text alone.
+    `force`: whether to use a database whose content was moved to another database.
     """
 
     def __init__(
@@ -81,8 +82,8 @@ class App:
         self._opened = AsyncExitStack()
 
     async def start(self) -> None:
-        """Open the database, log in, connect, and send the messages left by an earlier run. If another process has the
-        database, connect first and do the rest after its end.
+        """Open the database, log in, connect, and send the messages left over from an earlier run. If another process
+        holds the database, connect first, and do the rest when that process ends.
 
         Raises LoginFailure, StoreError, StoreUnavailable, ConfigError, and what `ShardedClient.connect` raises.
         """
@@ -134,7 +135,7 @@ class App:
             prepare(game)
 
     async def _replace(self) -> None:
-        """Wait until the working process ends, then work in its place. Raises the connection's error."""
+        """Wait until the working process ends, then take over its work. Raises the connection's error."""
         assert self._connection is not None
         _log.info("another process works with this database: this one waits for its end")
         await self.wait_until_warm()
@@ -144,14 +145,14 @@ class App:
         _log.info("the other process has ended: this one works in its place")
 
     async def _work(self) -> None:
-        """Start handling events. Raises the errors of taking the database."""
+        """Start handling events. Raises the same errors as taking the database."""
         await self._failover.complete(force=self._force)
         await self.services.uptime.note_outage()
         await self.late_edits.note()
         await self.client.work(handed_over=self.store.handed_over)
 
     async def _listen(self) -> None:
-        """Start the HTTP endpoint, if the settings say so. Raises ConfigError."""
+        """Start the HTTP endpoint if the settings ask for one. Raises ConfigError."""
         host, port = self._config.http_host, self._config.http_port
         if port is not None:
             try:
@@ -172,9 +173,12 @@ class App:
             await self._connection
 
     async def close(self) -> None:
-        """Accept no more interactions, finish those in progress, send what is queued, then close everything. If another
-        process waits, leave new events and the queue to it, release the database soon, and decline events that are too
-        early for it. If another process has the database already, only leave events and the queue to it."""
+        """Accept no more interactions, finish those in progress, send the queued messages, then close everything.
+
+        If another process is waiting, leave new events and the queue to it, release the database soon, and decline
+        events that come too early for the other process. If another process already holds the database, just leave
+        events and the queue to it.
+        """
         self._awaited = await self._failover.is_awaited()
         if self._awaited:
             await self.client.deduplicator.close()
@@ -192,7 +196,7 @@ class App:
             await asyncio.wait_for(self.client.interrupt(), INTERRUPTING)
 
     async def _release_database(self) -> None:
-        """Send no more, and let another process that waits have the database."""
+        """Stop sending messages, and hand the database to another process that waits for it."""
         if self._awaited:
             await self.client.deduplicator.end()
         await self.outbox.close(HASTE if self._awaited else SENDING)
@@ -206,17 +210,17 @@ class App:
             await asyncio.wait((self._connection,))
 
     async def wait_until_idle(self) -> None:
-        """Wait until nothing is queued or due and no background task runs."""
+        """Wait until no message or deadline is pending and no background task runs."""
         await Lifecycle([self._background, self.outbox]).wait_until_idle()
 
     async def wait_until_warm(self) -> None:
-        """Return when the catalogs and the pictures that everybody needs are loaded."""
+        """Wait until the catalogs and the commonly used pictures are loaded."""
         await asyncio.shield(self._warming)
 
     async def wait_for_stop(self, stop: asyncio.Event) -> bool:
-        """Wait for `stop`; return whether the connection was permanently lost before. Raises ConfigError if Discord
-        refuses the connection, ConnectionError if another start may help, Superseded if another process has the
-        database."""
+        """Wait for `stop`. Return whether the connection was permanently lost before that. Raises ConfigError if
+        Discord refuses the connection, ConnectionError if another start may help, and Superseded if another process
+        holds the database."""
         assert self._connection is not None
         taken = await self._failover.wait_until_lost(stop.wait(), self._connection)
         if stop.is_set():

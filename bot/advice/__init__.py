@@ -1,4 +1,4 @@
-"""Advice about moves before one is chosen: possible beginnings, notes about them and proposals.
+"""Advice about moves before the player chooses one: possible first words, notes and proposals.
 
 `handlers` may import it. It imports `tables`, `ui`, `text` and `model`.
 """

@@ -1,4 +1,4 @@
-"""Find proposals and notes about moves in worker threads, once for everybody who asks."""
+"""The search for proposals and notes about moves: in worker threads, once for everybody who asks."""
 
 import asyncio
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -20,23 +20,23 @@ from engine.move_chain import MoveChains
 from engine.registry import AnyGame
 
 RANKED = 120
-"""Maximum number of moves that are ranked, in less than a tenth of a second."""
+"""Maximum number of moves to rank, which takes less than a tenth of a second."""
 
 PATIENCE = 1.0
-"""Seconds for which an answer waits for proposals. Discord gives it three in all
+"""Maximum seconds for which an answer waits for proposals. Discord allows three seconds for the whole answer
 (https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-callback)."""
 
 HASTE = 0.025
 """Seconds after which the interaction with a move is acknowledged if proposals are still being computed."""
 
 CAPACITY = 500
-"""Maximum number of cached answers: a panel is shown repeatedly before its table changes."""
+"""Maximum number of cached results: a panel is often shown several times before its table changes."""
 
 T = TypeVar("T")
 
 
 def prepare(game: AnyGame) -> None:
-    """Fill the tables and caches that proposals for a game need, before anybody waits for them."""
+    """Fill the tables and caches that proposals for a game need, before any player waits for them."""
     chance = Chance(bytes(SEED_BYTES))
     state = game.setup(game.marks[: game.seats[-1]], default_options(game), chance)
     decision = game.decision(state)
@@ -47,10 +47,11 @@ def prepare(game: AnyGame) -> None:
 
 
 class Advice:
-    """Proposals and notes about moves, computed in a worker thread. If that fails there are none, and play goes on.
+    """Proposals and notes about moves, computed in worker threads. If a computation fails, there is no advice, and play
+    goes on.
 
-    `patience`: seconds for which an answer waits for proposals; None: as long as it takes.
-    `haste`: seconds after which the interaction with a move is acknowledged while it waits; None: never.
+    `patience`: seconds for which an answer waits for proposals, or None to wait as long as they take. `haste`: seconds
+    after which the interaction with a move is acknowledged while its answer waits, or None for never.
     """
 
     def __init__(self) -> None:
@@ -64,58 +65,58 @@ class Advice:
         self._kept.clear()
 
     async def panel_choices(self, position: Position, seat: Seat, source: Source) -> PanelChoices:
-        """Return the possible beginnings of a move of `seat`, for a page whose presses go to `source`."""
+        """Return the first words of the moves that `seat` may make, for a page whose buttons lead to `source`."""
         work = partial(panel_choices, position.game, position.state, seat, source)
         return await self._run_once(("panel-choices", *_place(position), seat, source), work)
 
     async def proposals(self, position: Position, seat: Seat, count: int = RANKED) -> Sequence[Proposal]:
-        """Return at most `count` whole moves for `seat`, the most promising first; () for a game without a ranking of
-        moves, and if it takes longer than `patience`: the player waits for an answer."""
+        """Return at most `count` whole moves for `seat`, the most promising first. Return () if the game cannot rank
+        moves, or if this takes longer than `patience`, since the player is waiting for an answer."""
         key = ("proposals", *_place(position), seat, count)
         found = asyncio.create_task(self._propose(key, position, seat, count))
         await asyncio.wait((found,), timeout=None if key in self._kept else self.patience)
         return found.result() if found.done() else ()
 
     async def rank(self, position: Position, seat: Seat) -> Sequence[Words]:
-        """Return the whole moves of `seat`, those that promise most first, those of equal promise included; () for a
-        game without a ranking of moves, and if it takes longer than `patience`."""
+        """Return the whole moves of `seat`, the most promising first, including moves that promise equally much. Return
+        () if the game cannot rank moves, or if this takes longer than `patience`."""
         key = _key_of_ranking(position, seat)
         found = asyncio.create_task(self._ranking(position, seat, 0))
         await asyncio.wait((found,), timeout=None if key in self._kept else self.patience)
         return found.result()[0].moves if found.done() else ()
 
     async def recommendations(self, position: Position, seat: Seat, count: int) -> Sequence[Recommendation]:
-        """Return at most `count` moves for `seat`, the best first, each with its reasons, however long it takes; () for
-        a game without a ranking of moves."""
+        """Return at most `count` moves for `seat` with their reasons, the best first, however long it takes. Return ()
+        if the game cannot rank moves."""
         found = await self._propose(("proposals", *_place(position), seat, count), position, seat, count)
         luck = luck_of(position.table, position.version, seat)
         work = partial(explain_proposals, position.game, position.state, seat, luck, found)
         return await self._run_once(("recommendations", *_place(position), seat, count), work)
 
     async def notes(self, position: Position, seat: Seat, moves: Sequence[Words]) -> Mapping[Words, Facts]:
-        """Return the notes about each of `moves`, some of which may be unfinished."""
+        """Return the notes about each of `moves`, which may be unfinished."""
         work = partial(notes_of, MoveChains(position.game, position.state, seat), moves)
         return await self._run_once(("notes", *_place(position), seat, tuple(moves)), work)
 
     async def whole(self, position: Position, seat: Seat, prefix: Words) -> Sequence[Words]:
-        """Return all whole moves of `seat` that begin with `prefix` if they fit a page, else ()."""
+        """Return all whole moves of `seat` that begin with `prefix`, or () if they do not fit on a page."""
         work = partial(whole_moves_from, position.game, position.state, seat, prefix)
         return await self._run_once(("whole", *_place(position), seat, prefix), work)
 
     async def asking(self, position: Position, seat: Seat, moves: Sequence[Words]) -> frozenset[Words]:
-        """Return those of the unfinished `moves` that lead to a question."""
+        """Return those unfinished `moves` that lead to another question."""
         chains = MoveChains(position.game, position.state, seat)
         work = partial(asking_after, chains, position.decision, moves)
         return await self._run_once(("asking", *_place(position), seat, tuple(moves)), work)
 
     async def final(self, position: Position, seat: Seat, moves: Sequence[Words]) -> frozenset[Words]:
-        """Return those of the whole `moves` that cannot be undone."""
+        """Return those whole `moves` that cannot be undone."""
         work = partial(find_final, position.game, position.state, seat, moves)
         return await self._run_once(("final", *_place(position), seat, tuple(moves)), work)
 
     async def _propose(self, key: Hashable, position: Position, seat: Seat, count: int) -> Sequence[Proposal]:
-        """Return at most `count` proposals. The moves are ranked once for all counts. The first caller's proposals are
-        computed in the same job, since each switch to a thread and back takes milliseconds under load."""
+        """Return at most `count` proposals. The moves are ranked once for all counts. The proposals for the first
+        caller are computed in the same job, since each switch to a thread and back takes milliseconds under load."""
         ranking, first, found = await self._ranking(position, seat, count)
         if count == first:
             return found
@@ -124,13 +125,14 @@ class Advice:
         return await self._run_once(key, work)
 
     async def _ranking(self, position: Position, seat: Seat, count: int) -> tuple[Ranking, int, Sequence[Proposal]]:
-        """Return the ranking, and the proposals of it for the first caller with how many it asked for."""
+        """Return the ranking of all moves. Add the number of proposals that the first caller asked for, and these
+        proposals."""
         chance = luck_of(position.table, position.version, seat)
         work = partial(ranking_of, position.game, position.state, seat, chance, count)
         return await self._run_once(_key_of_ranking(position, seat), work)
 
     async def _run_once(self, key: Hashable, work: Callable[[], T]) -> T:
-        """Return the result of `work`, which runs once for all simultaneous callers."""
+        """Return the result of `work`, which runs only once for all callers that ask at the same time."""
         if key in self._kept:
             return self._kept[key]  # type: ignore[return-value]  # what `work` of the same key returned
         if key not in self._sought:
@@ -146,5 +148,6 @@ def _key_of_ranking(position: Position, seat: Seat) -> Hashable:
 
 
 def _place(position: Position) -> tuple[str, int, int]:
-    """Return a cache key of a position. The table alone is not enough: lessons of several games share table 0."""
+    """Return a cache key for a position. The table's number alone is not enough: lessons of several games share table
+    0."""
     return position.game.name, position.table, position.version

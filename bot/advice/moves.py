@@ -1,4 +1,4 @@
-"""Facts about moves that a player may choose or has begun: gains, costs and what follows."""
+"""Facts about moves that a player may choose or has begun: gains, costs and consequences."""
 
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def try_advice(work: Callable[[], T], otherwise: T) -> T:
-    """Return the result of `work`, or `otherwise` if it fails in any way: a person can choose without advice."""
+    """Return the result of `work`, or `otherwise` if `work` fails in any way: a person can choose without advice."""
     try:
         return work()
     except Exception:
@@ -24,7 +24,7 @@ def try_advice(work: Callable[[], T], otherwise: T) -> T:
 
 
 def notes_of(chains: MoveChains[Any, Any], moves: Sequence[Words]) -> Mapping[Words, Facts]:
-    """Return the annotations of each of `moves`; those of a move chain include the moves before the last one."""
+    """Return the notes about each of `moves`. The notes about a move chain cover all its moves."""
 
     def work() -> Mapping[Words, Facts]:
         return {
@@ -35,20 +35,20 @@ def notes_of(chains: MoveChains[Any, Any], moves: Sequence[Words]) -> Mapping[Wo
 
 
 def parts(words: Words) -> list[Words]:
-    """Return the beginnings of a move chain after each of its moves, all of it as the last."""
+    """Return the beginnings of a move chain: its first move, its first two moves, and so on up to the whole chain."""
     moves = split_moves(words)
     return [words[: sum(map(len, moves[:count])) + count - 1] for count in range(1, len(moves) + 1)]
 
 
 def whole_moves_from(game: AnyGame, state: object, seat: Seat, prefix: Words) -> Sequence[Words]:
-    """Return all whole moves that begin with `prefix` if they fit a page of menus, else ()."""
+    """Return all whole moves that begin with `prefix`, or () if they do not fit on a page of menus."""
     moves = list(islice(MoveChains(game, state, seat).moves(prefix), IN_MENUS + 1))
     return moves if len(moves) <= IN_MENUS else ()
 
 
 def asking_after(chains: MoveChains[Any, Any], decision: Decision | None, moves: Iterable[Words]) -> frozenset[Words]:
-    """Return those of `moves` that lead to a question: several words may follow, or one that has a cost. If `decision`
-    is private, every word is asked for."""
+    """Return those of `moves` that lead to another question: several words may follow, or a single word that has a
+    cost. If `decision` is private, even a word that is the only possible one counts as a question."""
     whole = (STOP,)
     if decision is None or decision.private:
         return frozenset(move for move in moves if chains.words(move) != whole)
@@ -56,7 +56,7 @@ def asking_after(chains: MoveChains[Any, Any], decision: Decision | None, moves:
 
 
 def ending_here(chains: MoveChains[Any, Any], moves: Sequence[Words]) -> frozenset[Words]:
-    """Return the whole moves among `moves` that are also the beginning of others: a player who chooses one of them
-    wants no more."""
+    """Return those whole moves among `moves` with which other moves begin. A player who chooses such a move wants only
+    this move."""
     beginnings = {move[:count] for move in moves for count in range(1, len(move))}
     return frozenset(move for move in beginnings.intersection(moves) if STOP in chains.words(move))

@@ -1,4 +1,4 @@
-"""The first page of a panel: the moves with which a seat may begin."""
+"""The first page of a panel: the first words of the moves that a seat may make."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
@@ -14,25 +14,28 @@ from engine.move_chain import THEN, MoveChains, split_moves
 from engine.registry import AnyGame
 
 MAX_BUNDLES = 15
-"""Maximum number of buttons that make several moves of one verb; if more are possible, each move has its own button."""
+"""Maximum number of buttons that each make several moves of one verb at once. If more bundles are possible, each move
+gets its own button."""
 
 
 MAX_PIECES = 4
-"""Maximum number of pieces to choose from before the place."""
+"""Maximum number of pieces among which a player chooses before choosing a place."""
 
 
 class PanelChoices(Struct, frozen=True):
-    """The beginnings of moves that a seat may choose.
+    """The first words of the moves that a seat may make.
 
-    `answers`: all whole moves if there are few; else ().
-    `kinds`: the verbs of moves if there are many, each after the moves that lead to it.
-    `only`: the piece of each kind that has only one.
-    `pieces`: for each kind with more places than fit a page, the kind with each of its pieces; most places first.
-    `examples`: a move of each kind.
-    `asking`: the moves that lead to a question.
-    `notes`: the notes about each.
-    `final`: the whole moves among them that cannot be taken back.
-    `bundled`: the verb whose moves are made together by one press, alone if they are chosen one by one; () for none.
+    `answers`: all whole moves if they are few, or else ().
+    `kinds`: the verbs of the moves if these are many, each with the moves of a chain that lead to it.
+    `only`: the piece of each kind that has a single piece.
+    `pieces`: for each kind that has more places than a page holds, the kind with each of its pieces, starting with the
+        piece that has the most places.
+    `examples`: one move of each kind.
+    `asking`: the moves that lead to another question.
+    `notes`: the notes about each move.
+    `final`: those whole moves that cannot be undone.
+    `bundled`: the verb whose moves one press makes together, as a tuple of one word. It is () if moves are chosen one
+        by one.
     """
 
     answers: Sequence[Words]
@@ -47,7 +50,7 @@ class PanelChoices(Struct, frozen=True):
 
 
 def panel_choices(game: AnyGame, state: object, seat: Seat, source: Source) -> PanelChoices:
-    """Return the possible beginnings of a move of `seat`, for a page whose presses go to `source`."""
+    """Return the first words of the moves that `seat` may make, for a page whose buttons lead to `source`."""
     chains, decision = MoveChains(game, state, seat), game.decision(state)
     moves = list(islice(chains.moves(), ANSWERS + 1))
     bundled: Words = ()
@@ -68,7 +71,7 @@ def panel_choices(game: AnyGame, state: object, seat: Seat, source: Source) -> P
 
 
 def _only(chains: MoveChains[Any, Any], kinds: Sequence[Words]) -> Mapping[Words, str]:
-    """Return, for each kind of moves with one piece that still asks for a place, that piece."""
+    """Return the piece of each kind of moves that has a single piece and then asks for its place."""
     words = {kind: chains.words(kind) for kind in kinds}
     return {
         kind: found[0]
@@ -78,7 +81,7 @@ def _only(chains: MoveChains[Any, Any], kinds: Sequence[Words]) -> Mapping[Words
 
 
 def pieces_of(chains: MoveChains[Any, Any], kind: Words) -> Sequence[Words]:
-    """Return a kind of moves with each of its pieces if it has several that each need a place; else ()."""
+    """Return a kind of moves with each of its pieces, or () unless it has several pieces that each need a place."""
     pieces = [(*kind, word) for word in chains.words(kind) if word not in (STOP, THEN)]
     if not 1 < len(pieces) <= MAX_PIECES or any(STOP in chains.words(piece) for piece in pieces):
         return ()
@@ -86,7 +89,8 @@ def pieces_of(chains: MoveChains[Any, Any], kind: Words) -> Sequence[Words]:
 
 
 def _pieces(chains: MoveChains[Any, Any], kinds: Iterable[Words]) -> Sequence[Sequence[Words]]:
-    """Return the pieces of each kind that has more places for them than a page holds, most places first."""
+    """Return the pieces of each kind that has more places than a page holds, starting with the kind that has the
+    most."""
     found = [
         (sum(len(chains.words(piece)) for piece in pieces), pieces)
         for pieces in (pieces_of(chains, kind) for kind in kinds)
@@ -96,8 +100,8 @@ def _pieces(chains: MoveChains[Any, Any], kinds: Iterable[Words]) -> Sequence[Se
 
 
 def find_final(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:
-    """Return the whole moves and move chains among `moves` that reveal hidden information, so that they cannot be
-    undone. They are tried in a sampled position for `seat`."""
+    """Return those whole moves and move chains among `moves` that reveal hidden information, and so cannot be undone.
+    They are tried in a position sampled from the view of `seat`."""
 
     def work() -> frozenset[Words]:
         whole = [move for move in moves if STOP in game.words(state, seat, split_moves(move)[0])]

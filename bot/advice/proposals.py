@@ -1,4 +1,4 @@
-"""Moves that are proposed to a player, the most promising first, and the reasons for them."""
+"""Moves proposed to a player, the most promising first, and the reasons for them."""
 
 import hashlib
 from collections.abc import Collection, Iterator, Sequence
@@ -17,9 +17,8 @@ from engine.replay import Fold, PlayedMove
 class Recommendation(Struct, frozen=True):
     """A recommended move.
 
-    `proposal`: the move.
-    `reasons`: the names of the features that favour it.
-    `then`: the best continuation of the turn, as far as the computer looked ahead.
+    `proposal`: the move. `reasons`: the names of the features that favour the move. `then`: the best continuation of
+    the turn, as far as the computer looked ahead.
     """
 
     proposal: Proposal
@@ -30,10 +29,8 @@ class Recommendation(Struct, frozen=True):
 class ExplainedMove(Struct, frozen=True):
     """The last move that a computer chose, with its public reasons.
 
-    `number`: its entry.
-    `seat`: the seat that chose it.
-    `words`: the move.
-    `reasons`: the names of the features that favour it.
+    `number`: the number of its entry. `seat`: the seat that chose it. `words`: the move. `reasons`: the names of the
+    features that favour the move.
     """
 
     number: int
@@ -43,11 +40,11 @@ class ExplainedMove(Struct, frozen=True):
 
 
 IMAGINED = 20
-"""Maximum number of positions to sample until one allows a move."""
+"""Maximum number of positions to sample in search of one that allows a given move."""
 
 
 def explain_last_move(game: AnyGame, fold: Fold[object], seats: Collection[Seat]) -> ExplainedMove | None:
-    """Return the last move of one of `seats` with its public reasons; None if there is none among the latest moves.
+    """Return the last move of one of `seats` with its public reasons, or None if there is none among the latest moves.
     Secret moves, answers to private questions, forced moves and ends of turns are skipped."""
 
     def work() -> ExplainedMove | None:
@@ -62,7 +59,7 @@ def explain_last_move(game: AnyGame, fold: Fold[object], seats: Collection[Seat]
 
 
 def _latest(fold: Fold[object]) -> Iterator[tuple[PlayedMove, object]]:
-    """Yield the latest moves, the last one first, each with the position before it."""
+    """Yield the latest moves, starting with the last one, each with the position before it."""
     known = (fold.start, *fold.recent) if len(fold.recent) == len(fold.moments) else fold.recent
     befores = known[:-1]
     yield from zip(reversed(fold.moments), reversed(befores), strict=False)
@@ -76,8 +73,8 @@ def _is_public(game: AnyGame, before: object, words: Words) -> bool:
 
 
 def _public_reasons(game: AnyGame, before: object, seat: Seat, words: Words, number: int) -> tuple[str, ...]:
-    """Return the reasons for a move in a position sampled from public information; () if no such position allows the
-    move."""
+    """Return the reasons for a move in a position sampled from public information, or () if no sampled position allows
+    the move."""
     view = game.view(before, None)
     for count in range(IMAGINED):
         chance = Chance(hashlib.sha256(f"why {number} {count}".encode()).digest())
@@ -90,7 +87,7 @@ def _public_reasons(game: AnyGame, before: object, seat: Seat, words: Words, num
 def ranking_of(
     game: AnyGame, state: object, seat: Seat, chance: Chance, count: int
 ) -> tuple[Ranking, int, Sequence[Proposal]]:
-    """Return the ranking of the moves of `seat`, and with `count` also this number of proposals."""
+    """Return the ranking of the moves of `seat`, `count`, and at most `count` proposals from this ranking."""
 
     def work() -> Ranking:
         return rank_moves(game, game.view(state, seat), seat, chance)
@@ -102,7 +99,8 @@ def ranking_of(
 def proposals_of(
     game: AnyGame, state: object, seat: Seat, chance: Chance, moves: Sequence[Words], count: int
 ) -> Sequence[Proposal]:
-    """Return at most `count` of the ranked `moves`, the best for each effect."""
+    """Return at most `count` of the ranked `moves`. Of several moves with the same effect, only the best is
+    returned."""
 
     def work() -> Sequence[Proposal]:
         return proposals(game, game.view(state, seat), seat, chance, moves, count)
@@ -113,8 +111,8 @@ def proposals_of(
 def explain_proposals(
     game: AnyGame, state: object, seat: Seat, chance: Chance, found: Sequence[Proposal]
 ) -> Sequence[Recommendation]:
-    """Return proposals with their reasons and the best continuation of the turn. The ranking that they come from has
-    neither: panels need it much more often."""
+    """Return proposals with their reasons and the best continuation of the turn. The ranking that they come from
+    includes neither, since panels need it much more often."""
 
     def work() -> Sequence[Recommendation]:
         view = game.view(state, seat)
@@ -127,5 +125,6 @@ def explain_proposals(
 
 
 def luck_of(table: int, version: int, seat: Seat) -> Chance:
-    """Return a source of luck for advice, independent of the game's seed and the same until something changes."""
+    """Return a source of luck for advice. It does not depend on the game's seed, and stays the same until the table
+    changes."""
     return Chance(hashlib.sha256(f"proposals {table} {version} {seat}".encode()).digest())

@@ -1,4 +1,4 @@
-"""Draw the bot's avatar and banner, and set them on Discord."""
+"""The bot's avatar and banner: draw them, and set them on Discord."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +22,7 @@ _SEED = bytes(SEED_BYTES)
 
 
 def write_appearance(folder: Path) -> tuple[Path, Path]:
-    """Draw the avatar and the banner into a folder, which is created if it is not there. Return their paths."""
+    """Draw the avatar and the banner into a folder, which is created if it does not exist. Return their paths."""
     folder.mkdir(parents=True, exist_ok=True)
     avatar, banner = folder / AVATAR_FILE, folder / BANNER_FILE
     avatar.write_bytes(draw_avatar())
@@ -31,7 +31,7 @@ def write_appearance(folder: Path) -> tuple[Path, Path]:
 
 
 def _views() -> Iterator[Sprite]:
-    """Yield the view behind the cover of each game that has one."""
+    """Yield the background picture of each game's cover, for the games that have one."""
     for game in GAMES:
         options = tuple((option.name, option.choices[0]) for option in game.options)
         head = Header(game.name, game.rules, options, game.marks[: min(game.seats)], commitment(_SEED), _SEED)
@@ -40,9 +40,9 @@ def _views() -> Iterator[Sprite]:
 
 
 async def apply_appearance(token: str, avatar: bytes, banner: bytes) -> None:
-    """Set the avatar and the banner, as bytes of PNG files, of the bot with this token. Raises ConfigError for a token
-    that Discord does not know, and discord.HTTPException if Discord refuses the pictures, for example because they
-    changed too often."""
+    """Set the avatar and the banner (bytes of PNG files) of the bot with this token. Raises ConfigError if Discord does
+    not know the token, and discord.HTTPException if Discord refuses the pictures, for example because they changed too
+    often."""
     client = discord.Client(intents=discord.Intents(guilds=True))
     try:
         await client.login(token)

@@ -1,4 +1,5 @@
-"""Check a database without changing it: the file itself, and whether every game still leads to the stored digests."""
+"""The check of a database, without changing it: of the file itself, and whether replaying every game gives the stored
+digests."""
 
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
@@ -13,7 +14,7 @@ from engine.verify import verify
 
 
 async def check_database(database: Path | str, games: tuple[AnyGame, ...]) -> AsyncIterator[str]:
-    """Yield each problem of a database as a line. Raises StoreError for a database that cannot be read at all."""
+    """Yield each problem of a database as a line. Raises StoreError if the database cannot be read at all."""
     store = await Store.open_read_only(database)
     try:
         for fault in place(database).find_faults():
@@ -27,7 +28,8 @@ async def check_database(database: Path | str, games: tuple[AnyGame, ...]) -> As
 
 
 def find_divergence(row: TableRecord, log: Sequence[LogEntry], games: tuple[AnyGame, ...]) -> str:
-    """Return where replaying a table's log no longer gives the stored positions; "" if it gives them."""
+    """Return a line about the first difference between a replay of a table's log and the stored positions, or "" if
+    they agree."""
     try:
         game, header = find(row.game, games), read(row.header).header
         kept = codec.digest(codec.loads(game.state_type, row.snapshot))

@@ -1,4 +1,4 @@
-"""Contact sheets: the pictures of every game in every language and theme, alone and as a chat shows them:
+"""Contact sheets: the pictures of every game in every language and theme, singly and as a chat shows them. Usage:
 `python -m bot.cli.contact_sheet FOLDER`."""
 
 import argparse
@@ -39,29 +39,30 @@ from render.service import PictureService
 from render.theme import THEMES
 
 Subject: TypeAlias = Callable[[Voice], Sequence[Scene]]
-"""Pictures as a function of the voice of their reader."""
+"""A function that returns the pictures of one subject for the voice of a reader."""
 
 _QUARTERS = 4
 _PROPOSALS = 5
 _DEEPEST = 3
-"""Maximum number of words of a move that are tried in the search for places."""
+"""Maximum number of words of a move to try when searching for questions about places."""
 
 _SEED = bytes([18]) * SEED_BYTES
 _NAMES = ("Žofie Řeháčková", "Ilmari Mäkelä", "נועה בן־דוד", "Maximilián 🦁", "Computer 4", "Computer 5")
 _COURSE = (1000, 1012, 1031, 1024, 1047, 1089, 1071, 1102)
 _SPREAD = (167, 150, 131, 118, 104, 96, 88, 81)
-"""A rating from game to game, and its uncertainty, as the chart shows them."""
+"""The uncertainty of a sample rating after each game, for the chart."""
 
 
 def seats_of(game: AnyGame, language: str) -> int:
-    """Return the number of players at the table of a language: the most and the fewest of a game are among them."""
+    """Return the number of players at the sample table of a language. Together, the languages cover a game's smallest
+    and largest numbers."""
     counts = sorted(game.seats)
     chosen = (counts[-1], counts[len(counts) // 2], counts[0], counts[max(0, len(counts) - 2)])
     return dict(zip(LANGUAGES, chosen, strict=True))[language]
 
 
 def play_samples(game: AnyGame, seats: int, most: int | None = None) -> list[Position]:
-    """Return at most `most` positions of a whole game between computers. Every third open decision is random, to show
+    """Return at most `most` positions of a whole game between computers. Every third public decision is random, to show
     more kinds of events."""
     options = {option.name: option.choices[0] for option in game.options}
     head = Header(game.name, game.rules, tuple(options.items()), game.marks[:seats], commitment(_SEED), _SEED)
@@ -80,13 +81,13 @@ def play_samples(game: AnyGame, seats: int, most: int | None = None) -> list[Pos
 
 
 def voice_for(language: str, game: AnyGame, seats: int, theme: str) -> Voice:
-    """Return the voice of a reader of `language` at a table of people with difficult names."""
+    """Return the voice of a reader of `language` at a table of people whose names are hard to lay out."""
     return Voice(language, game.name, _NAMES[:seats], markdown=False, theme=theme)
 
 
 def find_subjects(moments: Sequence[Position], seats: int) -> dict[str, Subject]:
-    """Return the subjects of a game with this number of players: boards at several moments, a hand at each, the last of
-    each rare picture, the end, and pictures outside games (single cards, a rating)."""
+    """Return the subjects of a game for this number of players: boards at several moves, a hand at each of them, the
+    last picture of each rare kind, the end, and pictures outside games (single cards, a rating)."""
     drawn, found = Pictures(PictureService()), dict[str, Subject]()
     last = moments[-1]
     plain = voice_for(LANGUAGES[0], last.game, seats, next(iter(THEMES)))
@@ -124,12 +125,12 @@ def _scenes(drawing: Callable[..., Sequence[Sketch]], voice: Voice) -> Sequence[
 
 
 def _is_questioned(drawn: Pictures, moment: Position, voice: Voice) -> bool:
-    """Whether a private question has a public picture."""
+    """Whether the current question is private but has a public picture."""
     return moment.decision is not None and moment.decision.private and bool(drawn.conflict(moment, voice))
 
 
 def _choices(drawn: Pictures, moment: Position, seat: Seat) -> Iterator[tuple[str, Subject]]:
-    """Yield pictures of the choices or their places, with their costs and effects."""
+    """Yield pictures of the choices, or of their places, with their costs and effects."""
     for verb in moment.game.words(moment.state, seat, ()):
         prefix: Words = (verb,)
         while (words := moment.game.words(moment.state, seat, prefix)) and words[0] != STOP and len(prefix) < _DEEPEST:
@@ -138,7 +139,7 @@ def _choices(drawn: Pictures, moment: Position, seat: Seat) -> Iterator[tuple[st
 
 
 def _glance(position: Position, seat: Seat, voice: Voice) -> Sequence[Scene]:
-    """Return the pictures of a panel that offers some moves."""
+    """Return the pictures of a panel that offers some moves to a seat."""
     moves = islice(every_move(position.game, position.state, seat), _PROPOSALS)
     answers = [Choice(move, voice.sentence(move), number=number) for number, move in enumerate(moves, 1)]
     return [sketch.scene for sketch in glance(position, seat, voice, answers)]
@@ -147,7 +148,7 @@ def _glance(position: Position, seat: Seat, voice: Voice) -> Sequence[Scene]:
 def _option_pictures(
     drawn: Pictures, moment: Position, seat: Seat, prefix: Words, words: Sequence[str], voice: Voice
 ) -> Sequence[Scene]:
-    """Return the pictures of one page of words that may follow the typed ones."""
+    """Return the pictures of one page, which offers `words` after the words already chosen."""
     view = moment.game.view(moment.state, seat)
     choices = [((word,), moment.game.annotations(view, prefix, word)) for word in words]
     return [sketch.scene for sketch in drawn.choices(moment, seat, voice, choices, said=prefix)]
@@ -180,7 +181,7 @@ def _rating(game: AnyGame, voice: Voice) -> Sequence[Scene]:
 
 
 def _kinds(game: AnyGame) -> Mapping[str, Sequence[str]]:
-    """Return the names of the components of each kind."""
+    """Return the names of a game's components, by kind."""
     kinds: dict[str, list[str]] = {}
     for name, kind in game.components({option.name: option.choices[0] for option in game.options}).items():
         kinds.setdefault(kind, []).append(name)
@@ -188,20 +189,22 @@ def _kinds(game: AnyGame) -> Mapping[str, Sequence[str]]:
 
 
 def _card(drawn: Pictures, position: Position, kind: str, voice: Voice) -> Sequence[Scene]:
-    """Return the component of a kind with the longest explanation in the reader's language."""
+    """Return a picture of the component of this kind that has the longest explanation in the reader's language."""
     game = position.game
     names = sorted(_kinds(game)[kind], key=lambda name: len(" ".join(explanation(game, {}, voice, name))))
     return [sketch.scene for sketch in drawn.component(position, voice, names[-1])]
 
 
 def scenes(subjects: Mapping[str, Subject], voice: Voice) -> dict[str, Scene]:
-    """Return the subjects as one reader sees them; further pictures of one are numbered from 2 on."""
+    """Return the pictures of the subjects as one reader sees them. Further pictures of one subject are numbered from
+    2."""
     drawn = ((name, number, one) for name, subject in subjects.items() for number, one in enumerate(subject(voice), 1))
     return {name if number == 1 else f"{name}-{number}": scene for name, number, scene in drawn}
 
 
 def _write(folder: Path, name: str, found: Mapping[str, Scene], *, lossless: bool) -> int:
-    """Write every picture, and pages of a dark and of a light chat with all of them. Return how many files that are."""
+    """Write every picture, and pages that show all of them in a dark and in a light chat. Return the number of
+    files."""
     full = {kind for kind, scene in found.items() if lossless or scene.kind == POSTER}
     painted = {kind: (exact if kind in full else compose)(scene) for kind, scene in found.items()}
     for kind, picture in painted.items():

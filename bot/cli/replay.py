@@ -1,4 +1,4 @@
-"""Read a record, print or draw it move by move, and check it against the rules and the seed."""
+"""Records on the command line: read one, print or draw it move by move, and check it against the rules and the seed."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -17,12 +17,10 @@ from engine.verify import Verdict, find_game, verify
 
 
 class Replay(Struct, frozen=True):
-    """A record, folded up to the first fault.
+    """A record, folded up to its first fault.
 
-    `game`: its rules.
-    `record`: the text as read.
-    `found`: the verdict on it.
-    `fold`: the position it leads to.
+    `game`: the game. `record`: the record as read. `found`: the verdict on the record. `fold`: the position to which
+    the record leads.
     """
 
     game: AnyGame
@@ -32,11 +30,11 @@ class Replay(Struct, frozen=True):
 
     @property
     def voice(self) -> Voice:
-        """Return the voice that describes it: in English, with marks as names."""
+        """Return the voice that describes the record: in English, with marks as the players' names."""
         return Voice("en", self.game.name, self.record.header.marks, markdown=False)
 
     def lines(self) -> Iterator[str]:
-        """Yield each standing move, its events and the position after it, as lines of text."""
+        """Yield each standing move, its events and the position after the move, as lines of text."""
         game, marks, folded = self.game, self.record.header.marks, self.fold
         for moment, state in positions(game, folded):
             entry = moment.entry
@@ -55,8 +53,8 @@ class Replay(Struct, frozen=True):
 
 
 def load(text: str, games: tuple[AnyGame, ...], find_key: Callable[[], bytes | None] = lambda: None) -> Replay:
-    """Read and fold a record. Raises BadRecord when it cannot be read or cannot begin, as with a position that the key
-    of the database has not signed."""
+    """Read and fold a record. Raises BadRecord if the record cannot be read or its game cannot begin, for example from
+    a position that was not signed with the database's key."""
     record = read(text)
     game = find_game(record, games)
     if record.header.position and ((key := find_key()) is None or not is_signed(record.header, key)):
@@ -66,7 +64,7 @@ def load(text: str, games: tuple[AnyGame, ...], find_key: Callable[[], bytes | N
 
 
 def find_record_key(database: Path | str) -> bytes | None:
-    """Return the key with which a database signs records; None if it has signed none, or there is no database."""
+    """Return the key with which a database signs records, or None if it has signed none or does not exist."""
 
     async def find() -> bytes | None:
         store = await Store.open_read_only(database)
@@ -85,8 +83,8 @@ SCALE = 2
 
 
 def write_animation(replay: Replay, file: Path) -> None:
-    """Write all positions as one animation, in one step at the end. Raises OSError early if the file name is
-    unusable."""
+    """Write all positions as one animation. The file is written only at the end. Raises OSError early if the file name
+    is unusable."""
     from bot.pictures import SECONDS, context_of, scenes_of
     from render.raster import animate
 
@@ -99,7 +97,8 @@ def write_animation(replay: Replay, file: Path) -> None:
 
 
 def write_pictures(replay: Replay, folder: Path) -> int:
-    """Write one picture for each standing move, named by its number in the log; return how many."""
+    """Write one picture for each standing move, named after the number of the move in the log. Return the number of
+    pictures."""
     from bot.pictures import context_of, scenes_of
     from render.raster import compose, png
 

@@ -1,4 +1,4 @@
-"""Run the bot as a process until a signal stops it, then shut down without losing anything."""
+"""The bot as a process: run until a signal stops it, then shut down without losing anything."""
 
 import asyncio
 import signal
@@ -19,8 +19,8 @@ FAILED = 1
 
 
 async def run(config: Config, games: tuple[AnyGame, ...] = GAMES, *, force: bool = False) -> int:
-    """Run until a signal; `force` as in `App`. Return the exit code. Raises ConfigError if Discord refuses the bot
-    permanently, ConnectionError if another start may help."""
+    """Run the bot until a signal stops it, and return the exit code. `force`: as in `App`. Raises ConfigError if
+    Discord refuses the bot permanently, and ConnectionError if another start may help."""
     stop = asyncio.Event()
     stop_on_signal(stop)
     process.configure_process()
@@ -59,7 +59,7 @@ def stop_on_signal(stop: asyncio.Event) -> None:
 
 
 async def _start(app: App, stop: asyncio.Event) -> bool:
-    """Start the application; return False if the process is stopped first, since logging in may take long."""
+    """Start the application. Return False if the process is stopped first, since logging in may take a long time."""
     starting, stopping = asyncio.create_task(app.start()), asyncio.create_task(stop.wait())
     await asyncio.wait((starting, stopping), return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()

@@ -1,5 +1,5 @@
-"""`dubsar sandbox`: the bot with an imitation of Discord on this machine, and a table that waits for the first
-player."""
+"""The command `dubsar sandbox`: the bot with an imitation of Discord on this machine, and a table that waits for its
+first player."""
 
 import asyncio
 import tempfile
@@ -21,16 +21,16 @@ from bot.sandbox.sandbox import Sandbox
 from engine.registry import GAMES, AnyGame
 
 PORTS = range(8642, 8662)
-"""Default ports of the page; it takes the first free one."""
+"""Default ports for the page. The sandbox takes the first free one."""
 
 
 async def run(
     port: int | None, database: Path | None, announce: Callable[[str], None], games: tuple[AnyGame, ...] = GAMES
 ) -> int:
-    """Run until a signal. Return the exit code.
+    """Run the sandbox until a signal stops it, and return the exit code.
 
-    `announce` is called with the page's address. Raises OSError if `port`, or without one each of PORTS, cannot be
-        used, and StoreError.
+    `announce` is called with the page's address. Raises OSError if `port` cannot be used, or if no port of PORTS can
+    when `port` is None. Raises StoreError.
     """
     stop = asyncio.Event()
     stop_on_signal(stop)
@@ -71,7 +71,7 @@ async def _play(
 
 
 async def _restore_boards(app: App, sandbox: Sandbox) -> None:
-    """Post the boards of tables from the last run, in their threads: a new sandbox has no messages."""
+    """Post the boards of tables from the last run again, in their threads: a new sandbox has no messages."""
     channels = sandbox.state.channels
     for row in await app.store.tables.unfinished_tables():
         queued = await app.store.outbox.queued_messages(row.id, row.channel)
@@ -89,7 +89,7 @@ async def _restore_boards(app: App, sandbox: Sandbox) -> None:
 
 
 async def _invite(app: App, sandbox: Sandbox, game: AnyGame) -> None:
-    """Let the first person open a table, unless there is one from before."""
+    """Open a table for the first person, unless one is left from an earlier run."""
     host = next(iter(sandbox.people.values()))
     with suppress(ChannelTaken):
         await app.services.lobbies.create(

@@ -1,4 +1,5 @@
-"""`/admin`: commands for a server's moderators. Discord hides it from others, and each command checks as well."""
+"""The commands `/admin`, for a server's moderators. Discord hides them from other members, and each command checks the
+permission again."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -51,7 +52,7 @@ def _add_rewind(commands: app_commands.Group) -> None:
 
 
 def _first_entry_after(table: LiveTable, move: int) -> int:
-    """Return the first standing entry after `move`. Raises NothingAfter."""
+    """Return the number of the first standing entry after entry `move`. Raises NothingAfter."""
     later = [moment.entry.number for moment in table.log.fold.moments if moment.entry.number > move]
     if not later:
         raise NothingAfter(move)

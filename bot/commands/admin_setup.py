@@ -1,4 +1,4 @@
-"""`/admin setup`: a server's settings for tables: channel, roles, defaults and limits."""
+"""The command `/admin setup`: a server's settings for tables: channel, roles, defaults and limits."""
 
 from collections.abc import Mapping
 from typing import TypeAlias, Union
@@ -41,7 +41,8 @@ _UNSET = ("channel", "tags", "roles", "call-role", "defaults", "everything")
 
 
 def add(commands: app_commands.Group) -> None:
-    """Add `setup`. It raises NotPermitted unless the member may manage the server, NoForum, NoTags or NoSuchTag."""
+    """Add `setup`. The command raises NotPermitted unless the member may manage the server. It also raises NoForum,
+    NoTags and NoSuchTag."""
     table = game_new.table_choices()
     switches = [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in ("on", "off")]
     unset = [app_commands.Choice(name=command_text(f"unset-{what}"), value=what) for what in _UNSET]
@@ -84,7 +85,7 @@ def add(commands: app_commands.Group) -> None:
 
 @safe_suggestions
 async def _suggest_tags(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Return the tags of the forum that is named for tables, in this command or before."""
+    """Return the tags of the forum that this command names for tables, or else of the forum set earlier."""
     server = await services_of(interaction).guilds.find(interaction.guild_id or 0)
     chosen = getattr(interaction.namespace, "channel", None)
     forum = _forum(interaction.guild, getattr(chosen, "id", server.channel))
@@ -93,7 +94,8 @@ async def _suggest_tags(interaction: Interaction, current: str) -> list[app_comm
 
 
 def apply_choices(server: GuildSettings, given: Given, options: list[str]) -> GuildSettings:
-    """Return the settings changed by `given`. `options`: the names of what can be chosen for a table."""
+    """Return the settings changed by the arguments `given`. `options`: the names of the options that can be chosen for
+    a table."""
     server = _with_roles(_without(server, given.get("unset")), given)
     chosen = {name.replace("_", "-"): str(given[name]) for name in options if name in given}
     channel, call_role = given.get("channel"), given.get("call_role")
@@ -120,8 +122,8 @@ def _forum(guild: discord.Guild | None, channel: int | None) -> discord.ForumCha
 
 
 def _with_tags(after: GuildSettings, before: GuildSettings, given: Given, guild: discord.Guild | None) -> GuildSettings:
-    """Return the settings with the tags that are given, by number or by name; another channel has none of the tags
-    before. Raises NoForum, NoTags or NoSuchTag."""
+    """Return the settings with the given tags, each found by its number or name. If the channel has changed, the tags
+    of the previous channel are dropped. Raises NoForum, NoTags or NoSuchTag."""
     if after.channel != before.channel:
         after = replace(after, tag_open=None, tag_running=None)
     forum, found = _forum(guild, after.channel), dict[str, int]()
@@ -145,8 +147,8 @@ def _with_tags(after: GuildSettings, before: GuildSettings, given: Given, guild:
 
 
 def _with_roles(server: GuildSettings, given: Given) -> GuildSettings:
-    """Return the settings with one more role, without deleted ones. Deleted roles stay stored until then, since without
-    any role everybody could open tables."""
+    """Return the settings with the given role added and deleted roles removed. Deleted roles stay stored until another
+    role is added, since without any role everybody could open tables."""
     more, less = given.get("role"), given.get("remove_role")
     roles = [role for role in server.roles if not isinstance(less, discord.Role) or role != less.id]
     if isinstance(more, discord.Role):
@@ -173,7 +175,7 @@ def _without(server: GuildSettings, what: object) -> GuildSettings:
 
 
 def _setting_lines(voice: Voice, server: GuildSettings, interaction: Interaction, services: Services) -> list[str]:
-    """Return lines with the settings and the permissions that the bot lacks for them."""
+    """Return the lines about the settings, and about the permissions for them that the bot lacks."""
     chosen = lobby.choice_names(voice, server.defaults, services.games)
     return [
         *_place_lines(voice, server, interaction.guild),
@@ -219,7 +221,7 @@ def _roles(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> 
 
 
 def _calls(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> list[str]:
-    """Return the line with the role that a host may call; [] if none may be called."""
+    """Return the line about the role that hosts may call, or [] if they may call none."""
     if server.call_role is None:
         return []
     there = guild is not None and guild.get_role(server.call_role)
@@ -228,7 +230,7 @@ def _calls(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> 
 
 
 def _missing_permissions(voice: Voice, server: GuildSettings, interaction: Interaction) -> list[str]:
-    """Return the permissions to grant in the channel for tables, or else in this one."""
+    """Return the permissions that the bot lacks in the channel for tables, or in the current channel if none is set."""
     guild, granted, where = interaction.guild, interaction.app_permissions, interaction.channel_id or 0
     place = guild.get_channel(server.channel) if guild and server.channel else None
     if guild is not None and place is not None and place.id != where:

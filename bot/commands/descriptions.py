@@ -1,5 +1,5 @@
-"""Descriptions of commands for Discord, in English from the catalogs with the keys of their translations, and
-suggestions for an argument."""
+"""Descriptions of commands for Discord, in English and with the keys of their translations, and suggestions for an
+argument."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -14,14 +14,15 @@ from engine.game import Fact
 
 @cache
 def command_text(key: str, game: str | None = None, **facts: Fact) -> app_commands.locale_str:
-    """Return the entry `key`, for a name or description of a command. `game`: the catalog to look in first."""
+    """Return the entry `key` as the name or description of a command. `game`: the catalog to search first."""
     return app_commands.locale_str(
         Voice("en", game).say(key, **facts)[: limits.DESCRIPTION], key=key, game=game, facts=facts
     )
 
 
 def suggestions(pairs: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """Return the first pairs of name and value as suggestions. Names that are too long are cut, values are left out."""
+    """Return as many of the pairs (name, value) as Discord accepts, as suggestions. Names that are too long are
+    shortened; pairs whose value is too long are left out."""
     fitting = [
         app_commands.Choice(name=cut(name, limits.SUGGESTION), value=value)
         for name, value in pairs

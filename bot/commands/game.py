@@ -1,4 +1,4 @@
-"""`/game`: open a table, look at it, leave it."""
+"""The commands `/game`: open a table, show it, leave it."""
 
 from collections.abc import Sequence
 

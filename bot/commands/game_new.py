@@ -1,5 +1,5 @@
-"""`/game new`: its arguments are the options of all games; missing ones take the server's defaults. A game's own
-options are typed in one argument, or chosen in the lobby."""
+"""The command `/game new`. Its arguments are the options that all games share; missing ones take the server's defaults.
+The options of a single game are typed in one argument, or chosen in the lobby."""
 
 import inspect
 from collections.abc import Mapping, Sequence
@@ -56,7 +56,7 @@ def new_command(games: Sequence[AnyGame]) -> app_commands.Command[app_commands.G
 
 @safe_suggestions
 async def suggest_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Return suggestions of a game's own options while they are typed: those of the game chosen, else of all."""
+    """Suggest options of the chosen game, or of all games if none is chosen, while they are typed."""
     services = services_of(interaction)
     game = getattr(interaction.namespace, "game", None)
     games = [one for one in services.games if one.name == game] or services.games
@@ -69,8 +69,8 @@ def choices_of_games(games: Sequence[AnyGame]) -> list[app_commands.Choice[str]]
 
 
 def table_choices() -> Choices:
-    """Return the choices for a table of any game, by the argument's name in Python. The number of seats has no default
-    of the server."""
+    """Return the choices for the arguments that a table of any game has, by the Python name of the argument. The number
+    of seats is not among them: it has no server default."""
     return {
         "auto_end": [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in ("on", "off")],
         "reminders": [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in HOURS],
@@ -90,18 +90,20 @@ def table_choices() -> Choices:
 
 
 def _seat_choices(games: Sequence[AnyGame]) -> list[app_commands.Choice[str]]:
-    """Return the numbers of seats that a table of one of the games can have."""
+    """Return the numbers of seats that tables of these games can have, as choices."""
     numbers = sorted({seats for game in games for seats in game.seats if seats > 1})
     return [app_commands.Choice(name=str(number), value=str(number)) for number in numbers]
 
 
 def table_descriptions() -> dict[str, app_commands.locale_str]:
-    """Return the description of each of these arguments, and of the typed options, by its name in Python."""
+    """Return the descriptions of the arguments that all games share, and of the typed options, by the Python name of
+    the argument."""
     return {python_name(name): command_text(f"argument-{name}") for name in (*SHARED, "options") if name != "seats"}
 
 
 def command_signature(names: Sequence[str], typed: Mapping[str, object]) -> inspect.Signature:
-    """Return the signature of a command with optional arguments `names`. `typed`: their types, `str` for others."""
+    """Return the signature of a command with the optional arguments `names`. `typed`: the types of those that are not
+    `str`."""
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     asked = inspect.Parameter("interaction", kind, annotation=discord.Interaction)
     given = (inspect.Parameter(name, kind, annotation=typed.get(name, str), default=None) for name in names)
@@ -109,5 +111,5 @@ def command_signature(names: Sequence[str], typed: Mapping[str, object]) -> insp
 
 
 def python_name(option: str) -> str:
-    """Return the name of an option as an identifier."""
+    """Return the name of an option as a Python identifier."""
     return option.replace("-", "_")

@@ -1,4 +1,5 @@
-"""`/help` and `/about` explain the bot; `/privacy` shows, exports and deletes a person's data."""
+"""The commands `/help` and `/about`, which explain the bot, and `/privacy`, which shows, exports and deletes a person's
+data."""
 
 from discord import app_commands
 

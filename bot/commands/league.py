@@ -1,5 +1,5 @@
-"""`/league`: sign up for a league of this server and off it, and see its standings; `/admin league` starts and stops
-it."""
+"""The commands `/league`: join or leave a league of this server, and see its standings; and `/admin league`, which
+starts and stops a league."""
 
 from collections.abc import Sequence
 from typing import TypeAlias

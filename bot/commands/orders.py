@@ -1,4 +1,4 @@
-"""`/orders`: a player's standing answers, set privately in advance."""
+"""The commands `/orders`: a player's standing orders, set privately."""
 
 from collections.abc import Sequence
 
@@ -82,7 +82,7 @@ def _set(commands: app_commands.Group) -> None:
 
 
 async def _orders_table(services: Services, interaction: Interaction) -> LiveTable:
-    """Return the table in the channel. Raises if the person may not give standing orders there."""
+    """Return the table in the channel. Raises Refused if the person may not give standing orders there."""
     table = await services.here(interaction)
     require(table, interaction.user.id)
     return table
@@ -91,7 +91,7 @@ async def _orders_table(services: Services, interaction: Interaction) -> LiveTab
 async def _suggestions(
     services: Services, interaction: Interaction, argument: str, current: str
 ) -> list[app_commands.Choice[str]]:
-    """Return the words for an argument, given the question typed so far."""
+    """Return suggestions for an argument, which may depend on the question typed in the same command."""
     try:
         table = await _orders_table(services, interaction)
         voice = await services.voice(interaction, table)
@@ -110,7 +110,7 @@ def _offered_words(argument: str, one: OrderQuestion | None, table: LiveTable) -
 
 
 def _label(argument: str, word: str, voice: Voice) -> str:
-    """Return a word of an order in the reader's language."""
+    """Return the label of a word of an order in the reader's language."""
     match argument:
         case "question":
             return voice.say(f"standing-{word}")
@@ -120,7 +120,7 @@ def _label(argument: str, word: str, voice: Voice) -> str:
 
 
 def _typed_question(table: LiveTable, voice: Voice, typed: str) -> OrderQuestion:
-    """Return the typed question. Raises NoSuchOrder."""
+    """Return the question that a person typed. Raises NoSuchOrder."""
     name = match_word(typed, _offered_words("question", None, table), lambda word: _label("question", word, voice))
     if name is None:
         raise NoSuchOrder(typed)
@@ -128,7 +128,7 @@ def _typed_question(table: LiveTable, voice: Voice, typed: str) -> OrderQuestion
 
 
 def _word(argument: str, typed: str, one: OrderQuestion, voice: Voice) -> str:
-    """Return the word typed for a question's argument. Raises NoSuchOrder."""
+    """Return the word that a person typed for an argument of a question. Raises NoSuchOrder."""
     known = one.scopes if argument == "about" else one.answers
     word = match_word(typed, known, lambda word: _label(argument, word, voice))
     if word is None:

@@ -1,4 +1,4 @@
-"""Parse typed arguments: words of a game in any order and language, days, times and time zones."""
+"""Typed arguments: parse words of a game in any order and language, days, times and time zones."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -13,12 +13,12 @@ from bot.text.typed_moves import plain
 from engine.game import STOP, Words
 
 Worded: TypeAlias = Callable[[str], str]
-"""A function that returns a word in the reader's language."""
+"""A function that translates a word of a game into the reader's language."""
 
 
 def match_word(typed: str, offered: Sequence[str], worded: Worded) -> str | None:
-    """Return the typed word if it is one of `offered`, else None. `worded`: translates a word into the reader's
-    language."""
+    """Return the one of `offered` that was typed, as itself or as `worded` translates it; None if it is none of
+    them."""
     if typed and typed in offered:
         return typed
     meant = plain(typed)
@@ -26,8 +26,8 @@ def match_word(typed: str, offered: Sequence[str], worded: Worded) -> str | None
 
 
 def match_move(verb: str, typed: Sequence[str], offered: Offer, worded: Worded) -> Words:
-    """Return the typed move. Arguments that are not offered stay as typed (cells and words are normalized), so that the
-    game can explain what is wrong."""
+    """Return the move that was typed. Arguments that are not offered stay as typed, except that cells and words are
+    normalized, so that the game can explain what is wrong."""
     meant = next(_matching_orders((verb,), tuple(typed), offered, worded), None)
     if meant is not None:
         return meant
@@ -38,8 +38,8 @@ def match_move(verb: str, typed: Sequence[str], offered: Offer, worded: Worded) 
 
 
 def matching_words(typed: str, offered: Sequence[str], worded: Worded) -> list[tuple[str, str]]:
-    """Return labels and words of `offered` that match the typed text: those that begin with it, then those that contain
-    it."""
+    """Return the label and the word of each of `offered` whose label matches the typed text: first those that begin
+    with the text, then those that contain it."""
     meant = plain(typed)
     pairs = [(worded(word), word) for word in offered]
     first = [pair for pair in pairs if any(plain(form).startswith(meant) for form in pair)]
@@ -73,7 +73,7 @@ _TIME = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?")
 
 
 def parse_day(typed: str, today: date) -> date:
-    """Return the typed day; without a year, the next such day from `today`. Raises NoDate."""
+    """Return the day that was typed. Without a year, it is the next such day from `today` on. Raises NoDate."""
     found = _ISO.fullmatch(typed.strip()) or _POINTS.fullmatch(typed.strip())
     if found is None:
         raise NoDate(typed)
@@ -85,7 +85,7 @@ def parse_day(typed: str, today: date) -> date:
 
 
 def parse_time(typed: str) -> int:
-    """Return the typed time in minutes after midnight. Raises NoTime."""
+    """Return the time of day that was typed, in minutes after midnight. Raises NoTime."""
     found = _TIME.fullmatch(typed.strip())
     hour, minute = (int(part or 0) for part in found.groups()) if found else (24, 0)
     if hour > 23 or minute > 59:
@@ -101,7 +101,8 @@ def time_zones() -> tuple[str, ...]:
 
 
 def parse_zone(typed: str) -> str:
-    """Return the IANA name of the typed time zone: the name, or its place alone. Raises UnknownZone."""
+    """Return the IANA name of the time zone that was typed, either in full or as the name of its place alone. Raises
+    UnknownZone."""
     meant = plain(typed)
     found = [name for name in time_zones() if meant in (plain(name), plain(name.rpartition("/")[2]))]
     if len(found) != 1:
@@ -120,5 +121,5 @@ def day_start(day: date, zone: str) -> float:
 
 
 def coming_days(first: date, count: int) -> list[date]:
-    """Return `count` days in a row."""
+    """Return `count` consecutive days, starting with `first`."""
     return [first + timedelta(days=number) for number in range(count)]

@@ -1,4 +1,4 @@
-"""Finished games of a channel and its threads: find the one a command names, and suggest them."""
+"""Finished games of a channel and its threads: find the one that a command names, and suggest them."""
 
 from babel.dates import format_date
 from discord import app_commands
@@ -16,15 +16,15 @@ from bot.text.typed_moves import plain
 from bot.ui.components import Interaction, cut
 
 THIS = "this"
-"""The value for the table of the channel."""
+"""The value that stands for the table of the current channel."""
 
 _NUMBER = 19
 """Maximum number of digits of an id that the store can search for."""
 
 
 async def named_table(services: Services, interaction: Interaction, typed: str | None) -> LiveTable:
-    """Return a past table by its number or label, or the channel's table. Raises NoTable, also for a table in a channel
-    that the person may not see."""
+    """Return a past table by its number or label, or the channel's table if nothing was typed. Raises NoTable,
+    including for a table in a channel that the person may not see."""
     written = plain(typed or THIS)
     if written in (THIS, plain(await _current_label(services, interaction))):
         return await services.here(interaction)
@@ -41,7 +41,7 @@ async def named_table(services: Services, interaction: Interaction, typed: str |
 
 
 async def suggest(services: Services, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the channel's table and its last finished games, filtered by the typed text."""
+    """Return suggestions: the channel's table and its latest finished games, as far as they match the typed text."""
     labels = {THIS: await _current_label(services, interaction), **await _labels(services, interaction)}
     return suggestions((label, number) for number, label in labels.items() if plain(typed) in plain(label))
 
@@ -51,7 +51,7 @@ async def _current_label(services: Services, interaction: Interaction) -> str:
 
 
 async def _labels(services: Services, interaction: Interaction) -> dict[str, str]:
-    """Return the numbers and labels of the past games that the person may see, the newest first."""
+    """Return the labels of the past games that the person may see by their numbers, the newest first."""
     language = await services.language(interaction)
     known = {game.name for game in services.games}
     past = await services.results.past_games(interaction.channel_id or 0)

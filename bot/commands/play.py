@@ -1,5 +1,5 @@
-"""The commands for playing, built from the games' verbs: a group for each game, with a command for each verb; `/move`,
-which takes a whole move in one argument; `/try`, to try moves privately."""
+"""The commands for playing, built from the games' verbs: a group for each game with a command for each verb; `/move`,
+which takes a whole move as one argument; and `/try`, which tries moves privately."""
 
 import inspect
 from collections.abc import Callable, Coroutine, Sequence

@@ -1,4 +1,4 @@
-"""`/settings`: how the bot talks to one person."""
+"""The commands `/settings`: a person's choices of how the bot talks to them."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
@@ -19,17 +19,18 @@ from bot.ui.components import Interaction
 from engine.registry import AnyGame, find
 
 AUTOMATIC = "auto"
-"""The choice that leaves language and theme open: Discord's language of the person, the table's theme."""
+"""The choice that leaves language and theme open: the language of the person's Discord client, the theme of the
+table."""
 
 OFF = "off"
 
 _SWITCH = ("on", "off")
 
 Keep: TypeAlias = Callable[[int, bool], Awaitable[object]]
-"""A function that stores a setting of a person, by their id: on or off."""
+"""A function that turns a setting of a person on or off. It takes the person's id and the new value."""
 
 _FIRST = {"cs": ("Europe/Prague",), "fi": ("Europe/Helsinki",), "he": ("Asia/Jerusalem",)}
-"""The time zones in which the readers of a language are likely to live."""
+"""The time zones in which readers of a language are likely to live, suggested first."""
 
 
 def group(games: Sequence[AnyGame]) -> app_commands.Group:
@@ -61,7 +62,8 @@ def group(games: Sequence[AnyGame]) -> app_commands.Group:
 
 
 def _add_switch(commands: app_commands.Group, name: str, about: str, keep: Callable[[Services], Keep]) -> None:
-    """Add a setting that a person turns on or off. `about`: the entry that describes it."""
+    """Add a setting that a person turns on or off. `about`: the catalog entry that describes the setting. `keep`:
+    stores it."""
 
     @commands.command(name=name, description=command_text(f"command-settings-{name}"))
     @app_commands.rename(chosen=name)
@@ -77,7 +79,7 @@ def _add_switch(commands: app_commands.Group, name: str, about: str, keep: Calla
 
 
 def _add_guide(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
-    """Add `guide`: whether the questions of a game are explained to a person."""
+    """Add `guide`, which sets whether a game's questions are explained to a person."""
 
     @commands.command(name="guide", description=command_text("command-settings-guide"))
     @app_commands.rename(chosen="guide")
@@ -93,7 +95,7 @@ def _add_guide(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
 
 
 def _add_quiet(commands: app_commands.Group) -> None:
-    """Add `quiet`: daily hours without pings."""
+    """Add `quiet`, which sets daily hours without pings."""
 
     @commands.command(name="quiet", description=command_text("command-settings-quiet"))
     @app_commands.rename(starts="from", ends="to")
@@ -136,7 +138,7 @@ def _add_quiet(commands: app_commands.Group) -> None:
 
 
 def _add_digest(commands: app_commands.Group) -> None:
-    """Add `digest`: a daily message with the tables that wait for a person."""
+    """Add `digest`, which sets the time of a daily message about the tables that wait for a person."""
 
     @commands.command(name="digest", description=command_text("command-settings-digest"))
     @app_commands.rename(clock="time")
@@ -164,12 +166,13 @@ def _add_digest(commands: app_commands.Group) -> None:
 
 
 def _known_zone(person: Person) -> str | None:
-    """Return the time zone of a person's quiet hours, or else of their digest; None: unknown."""
+    """Return the time zone of a person's quiet hours, or else of their digest, or None if neither is set."""
     return next((known.zone for known in (person.quiet, person.digest) if known is not None), None)
 
 
 def _digest_of(clock: str, zone: str | None, off: str) -> Digest | None:
-    """Return the time of the requested digest; None to turn it off. Raises NoTime, UnknownZone or DigestWithoutZone."""
+    """Return the requested time of the digest, or None to turn the digest off. Raises NoTime, UnknownZone or
+    DigestWithoutZone."""
     if plain(clock) in (OFF, plain(off)):
         return None
     minute = parsing.parse_time(clock)
@@ -179,13 +182,13 @@ def _digest_of(clock: str, zone: str | None, off: str) -> Digest | None:
 
 
 async def _hours_or_off(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Return the full hours that begin with the typed text, and the word that turns a setting off."""
+    """Return suggestions: the full hours that begin with the typed text, and the word that turns the setting off."""
     off = app_commands.Choice(name=await _off_word(services_of(interaction), interaction), value=OFF)
     return [*_hours(current), off] if current else [off, *_hours(current)]
 
 
 async def _zones(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Return the time zones whose names have the typed text, likely ones first."""
+    """Return the time zones whose names contain the typed text, likely ones first."""
     services = services_of(interaction)
     known = _known_zone(await services.people.find(interaction.user.id))
     likely = (known,) if known else _FIRST.get(await services.language(interaction), ())
@@ -194,7 +197,7 @@ async def _zones(interaction: Interaction, current: str) -> list[app_commands.Ch
 
 
 def _add_theme(commands: app_commands.Group) -> None:
-    """Add `theme`: the theme of pictures for one person."""
+    """Add `theme`, which sets the theme of pictures for one person."""
     themes = [(name, command_text(f"theme-{name}")) for name in (*THEMES, AUTOMATIC)]
 
     @commands.command(name="theme", description=command_text("command-settings-theme"))
@@ -212,7 +215,7 @@ async def _off_word(services: Services, interaction: Interaction) -> str:
 
 
 def _hours_of(starts: str, ends: str | None, zone: str | None, off: str) -> QuietHours | None:
-    """Return the requested quiet hours; None to turn them off. Raises NoTime, UnknownZone or HalfQuiet."""
+    """Return the requested quiet hours, or None to turn them off. Raises NoTime, UnknownZone or HalfQuiet."""
     if plain(starts) in (OFF, plain(off)):
         return None
     if ends is None or zone is None:

@@ -1,4 +1,4 @@
-"""`/stats`: how people have played in this server."""
+"""The commands `/stats`: the results of people on this server."""
 
 import discord
 from discord import app_commands

@@ -38,7 +38,7 @@ def group() -> app_commands.Group:
 
 
 def _add_past(commands: app_commands.Group) -> None:
-    """Add `log`, `show`, `export`, `verify`, `review` and `why`, which show past moves, save and check the record,
+    """Add `log`, `show`, `export`, `verify`, `review` and `why`, which show past moves, export and check the record,
     review a game and explain a computer's move."""
 
     @commands.command(name="log", description=command_text("command-table-log"))
@@ -89,7 +89,7 @@ def _add_past(commands: app_commands.Group) -> None:
 
 
 def _add_import(commands: app_commands.Group) -> None:
-    """Add `import`: show a game from a file that a person uploads."""
+    """Add `import`, which shows a game from a file that a person uploads."""
 
     @commands.command(name="import", description=command_text("command-table-import"))
     @app_commands.describe(record=command_text("argument-record"))
@@ -134,19 +134,19 @@ def _add_absence(commands: app_commands.Group) -> None:
 
 
 def absence_lines(voice: Voice, table: LiveTable, user: int) -> list[str]:
-    """Return the line that says for how long absences can still stop the person's clock; [] if they have none."""
+    """Return the line about how much longer absences can stop the person's clock, or [] if absences do not stop it."""
     left = absence_left(table.row, user)
     return [voice.say("away-left", count=int(left // DAY))] if left is not None else []
 
 
 async def _zone(services: Services, interaction: Interaction) -> str:
-    """Return the person's time zone: that of their quiet hours."""
+    """Return the time zone of the person's quiet hours."""
     quiet = (await services.people.find(interaction.user.id)).quiet
     return quiet.zone if quiet else "UTC"
 
 
 def _days(first: str, last: str, today: date) -> tuple[date, date]:
-    """Return the first and last day of an absence. Raises NoDate or NoAbsence."""
+    """Return the first and last day of an absence from the typed texts. Raises NoDate or NoAbsence."""
     starts = parsing.parse_day(first, today)
     ends = parsing.parse_day(last, today)
     if not max(starts, today) <= ends < max(starts, today) + timedelta(days=LONGEST):
@@ -155,7 +155,7 @@ def _days(first: str, last: str, today: date) -> tuple[date, date]:
 
 
 def _add_votes(commands: app_commands.Group) -> None:
-    """Add `vote` and `return`: votes about seats and the game's end."""
+    """Add `vote` and `return`, for votes about seats and about the end of a game."""
     _add_vote(commands)
 
     @commands.command(name="return", description=command_text("command-table-return"))
@@ -208,7 +208,7 @@ def _add_vote(commands: app_commands.Group) -> None:
 
 
 async def _seat_about(services: Services, table: LiveTable, user: int, kind: Kind, named: Seat | None) -> Seat | None:
-    """Return the named seat, or the one that the table waits for."""
+    """Return the named seat, or else the first seat for which the table waits, or None if there is none."""
     if named is not None:
         return named
     decision = table.decision
@@ -219,8 +219,8 @@ async def _seat_about(services: Services, table: LiveTable, user: int, kind: Kin
 
 
 def _find_seat(table: LiveTable, user: int, player: str | None, voice: Voice) -> Seat | None:
-    """Return the seat of the chosen or named player; None if none was given. Raises NobodyThere, or Namesakes if
-    several players have that name."""
+    """Return the seat of the player who was chosen or named, or None if `player` is None. Raises NobodyThere, or
+    Namesakes if several players have that name."""
     if player is None:
         return None
     called = _names_by_user(table, user, voice)
@@ -245,7 +245,7 @@ def _others(table: LiveTable, user: int) -> list[Seat]:
 
 
 def _add_watch(commands: app_commands.Group) -> None:
-    """Add `watch`: follow a table without playing."""
+    """Add `watch`, with which a person follows a table without playing."""
     switches = [(word, command_text(f"word-{word}")) for word in ("on", "off")]
 
     @commands.command(name="watch", description=command_text("command-table-watch"))

@@ -1,4 +1,4 @@
-"""`/tables`: the tables of a person, on all servers, and those of a server."""
+"""The commands `/tables`: a person's tables on all servers, and the tables of a server."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from bot.ui.components import Interaction
 from engine.registry import AnyGame, find
 
 _WAITING = ("yes", "all")
-"""The choices of the tables that are listed."""
+"""Which tables to list: only those that wait for the person, or all."""
 
 
 def group(games: Sequence[AnyGame]) -> app_commands.Group:

@@ -1,5 +1,5 @@
-"""All commands of a bot. They depend on its games alone: the services come from the client of each interaction, so all
-clients of a process share them."""
+"""All commands of a bot. They depend only on its games: each command takes the services from the client of its
+interaction, so all clients of a process share the commands."""
 
 from collections.abc import Sequence
 from typing import Any, TypeAlias

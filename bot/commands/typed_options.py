@@ -1,4 +1,4 @@
-"""A game's own options as they are typed: `map=advanced open-scores=yes`."""
+"""The options of a single game, typed as `map=advanced open-scores=yes`."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -10,7 +10,8 @@ from engine.registry import AnyGame
 
 
 def read(typed: str, games: Sequence[AnyGame]) -> dict[str, str]:
-    """Return the choice typed for each option. Raises NoSuchChoice if none of `games` has it."""
+    """Return the choice that was typed for each option. Raises NoSuchChoice for an option or choice that none of
+    `games` has."""
     known, found = game_options(games), dict[str, str]()
     for part in typed.split():
         name, _, word = part.partition("=")
@@ -23,8 +24,8 @@ def read(typed: str, games: Sequence[AnyGame]) -> dict[str, str]:
 
 
 def suggestions(typed: str, games: Sequence[AnyGame], voice: Voice) -> Iterator[tuple[str, str]]:
-    """Yield labels and texts that extend the typed text by one choice, for each option not typed yet. A beginning may
-    name an option or a choice, in the game's words or the reader's."""
+    """Yield a label and a text for each choice that may follow the typed text, for each option that is not typed yet.
+    The last word may be the beginning of an option or of a choice, in the game's words or in the reader's language."""
     *before, begun = typed.split(" ") if typed else [""]
     done = [part for part in before if part]
     taken = {part.partition("=")[0] for part in done}

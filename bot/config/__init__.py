@@ -1,4 +1,4 @@
-"""The settings, the files that an operator names, and the name and version of the program.
+"""The settings, the files that an operator names, and the program's name and version.
 
 Everything in `bot` may import it; it imports nothing of `bot`.
 """

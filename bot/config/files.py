@@ -1,14 +1,14 @@
-"""Files that an operator names: reading them, and the error for one that cannot be read."""
+"""Files that an operator names: read them, and report those that cannot be read."""
 
 import errno
 import stat
 from pathlib import Path
 
 SMALL = 1024 * 1024
-"""Maximum size of a small file in bytes."""
+"""Maximum size of a small file, in bytes."""
 
 LARGE = 64 * SMALL
-"""Maximum size of any other file in bytes: a record of the longest game takes a hundredth of it."""
+"""Maximum size of any other file, in bytes. The record of the longest game takes a hundredth of this."""
 
 _WHY = {
     errno.ENOENT: "there is no such file",
@@ -31,7 +31,7 @@ class Unreadable(Exception):
 
 
 def read_text(file: Path) -> str:
-    """Return the text of a regular file, without the mark that some editors put first. Raises Unreadable."""
+    """Return the text of a regular file, without the byte order mark that some editors add. Raises Unreadable."""
     return _text_up_to(LARGE, file)
 
 
@@ -41,7 +41,7 @@ def read_small_text(file: Path) -> str:
 
 
 def _text_up_to(most: int, file: Path) -> str:
-    """Return the text of a file of at most this many bytes, without blocking on a pipe or a device."""
+    """Return the text of a file of at most `most` bytes, without blocking on a pipe or a device."""
     try:
         mode = file.stat().st_mode
         if stat.S_ISDIR(mode):
@@ -58,12 +58,12 @@ def _text_up_to(most: int, file: Path) -> str:
 
 
 def reason_text(error: OSError) -> str:
-    """Return the reason for a file error, more helpful than the system's."""
+    """Return the reason for a file error, in words more helpful than the system's."""
     return _WHY.get(error.errno or 0) or (error.strerror or str(error)).lower()
 
 
 def error_text(error: OSError) -> str:
-    """Return the file of an error, if it names one, and the reason."""
+    """Return the reason for a file error, preceded by the name of the file if the error has one."""
     return f"{error.filename}: {reason_text(error)}" if error.filename else reason_text(error)
 
 

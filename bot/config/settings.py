@@ -1,4 +1,4 @@
-"""Settings, read from the environment once."""
+"""The operator's settings, read once from the environment."""
 
 import hashlib
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from bot.config.files import Unreadable, read_small_text, read_text
 LogFormat: TypeAlias = Literal["text", "json"]
 
 SCHEMES = ("postgresql://", "postgres://")
-"""The schemes of an address of a PostgreSQL database."""
+"""The schemes of PostgreSQL database addresses."""
 
 _LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
@@ -24,10 +24,14 @@ class ConfigError(Exception):
 class Config:
     """The operator's settings.
 
-    `token`: of the bot, from Discord. `database`: the file of SQLite, or the address of a database of PostgreSQL.
-    `log_level`: the least important level that is logged. `log_format`: "text" or "json". `http_port`: where health
-    and figures are served; None: nowhere. `http_host`: the address that the port is opened on. `content`: the folder
-    of an owner's tables; None if there is none. `reviews`: whether finished games are reviewed for their players.
+    `token`: the bot's token from Discord.
+    `database`: the file of an SQLite database, or the address of a PostgreSQL database.
+    `log_level`: the least important level that is logged.
+    `log_format`: "text" or "json".
+    `http_port`: the port that serves health and metrics, or None to serve nothing.
+    `http_host`: the address to listen on.
+    `content`: the folder of the owner's component tables, or None if there is none.
+    `reviews`: whether finished games are reviewed for their players.
     """
 
     token: str = field(repr=False)
@@ -55,13 +59,14 @@ class Config:
 
 
 def content_folder(environ: Mapping[str, str]) -> Path | None:
-    """Return the folder of the owner's component tables; None if there is none."""
+    """Return the folder of the owner's component tables, or None if there is none."""
     named = environ.get("DUBSAR_CONTENT")
     return Path(named) if named else None
 
 
 def read_tables(folder: Path | None) -> dict[str, str]:
-    """Return the texts of an owner's tables by the names of their files; {} without a folder. Raises ConfigError."""
+    """Return the texts of the owner's tables by the names of their files. Without a folder, return {}. Raises
+    ConfigError."""
     if folder is None:
         return {}
     if not folder.is_dir():
@@ -73,7 +78,7 @@ def read_tables(folder: Path | None) -> dict[str, str]:
 
 
 def table_digests(texts: Mapping[str, str]) -> dict[str, str]:
-    """Return a digest of each text, by its name."""
+    """Return a digest of each text, by the name of its file."""
     return {name: hashlib.sha256(text.encode()).hexdigest() for name, text in texts.items()}
 
 
@@ -99,7 +104,7 @@ def _token(environ: Mapping[str, str]) -> str:
 
 
 def _in_file(environ: Mapping[str, str], variable: str) -> str:
-    """Return the content of the file that a variable names; "" if it names none. Raises ConfigError."""
+    """Return the content of the file that an environment variable names, or "" if it names none. Raises ConfigError."""
     name = environ.get(variable)
     if not name:
         return ""

@@ -1,5 +1,5 @@
-"""Send answers to interactions through discord.py, and send them again after a broken connection, or without emojis if
-one was refused."""
+"""Answers to interactions, sent through discord.py. They are sent again if the connection breaks, or without emojis if
+Discord refused one."""
 
 import asyncio
 import json
@@ -23,18 +23,18 @@ _MESSAGE = discord.InteractionResponseType.channel_message.value
 _SUGGESTIONS = discord.InteractionResponseType.autocomplete_result.value
 
 _REMEMBERED = 1000
-"""Number of interactions whose failed answers are remembered: the next attempt may be refused because Discord accepted
-the failed one."""
+"""Number of interactions whose failed answers are remembered: Discord may refuse a second attempt because it did accept
+the first."""
 
 PAUSE = 1.0
-"""Seconds between attempts to send an answer while the database is away."""
+"""Seconds between attempts to send an answer while the database is unavailable."""
 
 TRIES = 900
-"""Maximum number of such attempts: Discord takes an answer that was deferred for fifteen minutes
+"""Maximum number of such attempts: Discord accepts a deferred answer for fifteen minutes
 (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
 Json: TypeAlias = dict[str, Any]
-"""The fields of a request."""
+"""The JSON fields of a request."""
 
 _INVALID_FORM = 50035
 _EMOJI = "emoji"
@@ -43,14 +43,14 @@ _log = logging.getLogger(__name__)
 
 
 class Proxies(TypedDict, total=False):
-    """The proxy of a request: its address and its password."""
+    """The proxy of a request: its address and its credentials."""
 
     proxy: str | None
     proxy_auth: aiohttp.BasicAuth | None
 
 
 class RequestParts(Proxies, total=False):
-    """The parts of a request besides its files, as discord.py keeps them."""
+    """The parts of a request other than its files, as discord.py passes them."""
 
     payload: dict[str, Any] | None
     multipart: list[dict[str, Any]] | None
@@ -60,10 +60,10 @@ class RequestParts(Proxies, total=False):
 
 
 class AnswerAdapter(AsyncWebhookAdapter):
-    """Sends the requests of an application's interactions.
+    """Sends the requests that answer interactions.
 
-    If its connection breaks, a request may or may not have reached Discord. An initial response counts once, so it is
-    safe to repeat: Discord refuses the second. Edits can be sent twice anyway. A follow-up message would appear twice,
+    If the connection breaks, a request may or may not have reached Discord. An initial response is safe to repeat,
+    since Discord refuses the second. An edit does no harm if it is sent twice. A follow-up message would appear twice,
     so it is only repeated if no connection was made.
     """
 
@@ -81,7 +81,7 @@ class AnswerAdapter(AsyncWebhookAdapter):
         files: Sequence[discord.File] | None = None,
         **rest: Unpack[RequestParts],
     ) -> object:
-        """Send a request and return Discord's answer. Waits while the database is away, except before an initial
+        """Send a request and return Discord's answer. Wait while the database is unavailable, except before an initial
         response, which Discord accepts for three seconds only. Raises HTTPException, aiohttp.ClientError, OSError."""
         for tries in range(TRIES):
             try:
@@ -101,7 +101,7 @@ class AnswerAdapter(AsyncWebhookAdapter):
         files: Sequence[discord.File] | None,
         **rest: Unpack[RequestParts],
     ) -> object:
-        """Send a request and return Discord's answer; repeat it without emojis if one was refused."""
+        """Send a request and return Discord's answer. Repeat the request without emojis if Discord refused one."""
         try:
             return await self._send_with_retry(route, session, files, **rest)
         except discord.HTTPException as refused:
@@ -123,7 +123,8 @@ class AnswerAdapter(AsyncWebhookAdapter):
         files: Sequence[discord.File] | None,
         **rest: Unpack[RequestParts],
     ) -> object:
-        """Send a request and return Discord's answer; repeat it after a broken connection if that is harmless."""
+        """Send a request and return Discord's answer. Repeat the request after a broken connection if that is
+        harmless."""
         try:
             return await super().request(route, session, files=files, **rest)
         except (aiohttp.ClientError, OSError) as lost:
@@ -143,7 +144,7 @@ class AnswerAdapter(AsyncWebhookAdapter):
         params: MultipartParameters,
         **proxies: Unpack[Proxies],
     ) -> Mapping[str, Any]:
-        """Send the initial response to an interaction and return Discord's answer, or that of an earlier attempt.
+        """Send the initial response to an interaction. Return Discord's answer to this attempt or to an earlier one.
         Suggestions that are too late are not repeated. Raises HTTPException, aiohttp.ClientError, OSError."""
         kind = (params.payload or {}).get("type")
         told: dict[str, Any] = {"interaction": {"id": interaction_id}}
@@ -167,22 +168,22 @@ class AnswerAdapter(AsyncWebhookAdapter):
 
 
 def _is_answered(lost: Exception) -> bool:
-    """Whether an interaction has its answer."""
+    """Whether a request failed because its interaction already has an answer."""
     return isinstance(lost, discord.HTTPException) and lost.code == ALREADY_ANSWERED
 
 
 def _is_late(lost: Exception) -> bool:
-    """Whether a lost answer was one that Discord would have taken in time."""
+    """Whether an answer failed only because it came too late, and not because it was wrong."""
     return not isinstance(lost, discord.HTTPException) or find_refusal(lost).meaning is not Reaction.OURS
 
 
 def _is_first(route: Route) -> bool:
-    """Whether a request is the first answer to an interaction."""
+    """Whether a request is the initial response to an interaction."""
     return route.path.endswith("/callback")
 
 
 def _may_repeat(route: Route, lost: Exception) -> bool:
-    """Whether a request may be repeated: it cannot have arrived, or may arrive twice."""
+    """Whether a request may be repeated: it certainly did not arrive, or may safely arrive twice."""
     return route.method != "POST" or _is_first(route) or isinstance(lost, aiohttp.ClientConnectorError)
 
 
@@ -192,7 +193,7 @@ def is_about_emoji(refused: discord.HTTPException) -> bool:
 
 
 def without_emojis(fields: Json | None) -> Json | None:
-    """Return the fields of a request without the emojis of controls."""
+    """Return the fields of a request with the emojis of controls removed."""
     return None if fields is None else {name: _without_emoji(part) for name, part in fields.items() if name != _EMOJI}
 
 
@@ -203,7 +204,7 @@ def _without_emoji(value: object) -> object:
 
 
 def form_without_emojis(form: list[Json] | None) -> list[Json] | None:
-    """Return the parts of a form, that of the fields without emojis."""
+    """Return the parts of a form with the emojis removed from the part that holds the fields."""
     if form is None:
         return None
     return [
@@ -215,7 +216,7 @@ def form_without_emojis(form: list[Json] | None) -> list[Json] | None:
 
 
 def message_without_emojis(parameters: MultipartParameters) -> MultipartParameters:
-    """Return the parts of a message without emojis, with its files rewound."""
+    """Return the parts of a message without emojis, and with its files rewound so that they can be sent again."""
     for file in parameters.files or ():
         file.reset(seek=True)
     payload, form = without_emojis(parameters.payload), form_without_emojis(parameters.multipart)

@@ -1,4 +1,4 @@
-"""The discord.py client: two intents, our commands, events about channels and servers, controls that survive a restart,
+"""The discord.py client: two intents, the commands, events about channels and servers, controls that survive a restart,
 answers to failures."""
 
 import asyncio
@@ -42,7 +42,7 @@ class ChannelEvents(ShardedClient):
     missed: MissedMessages
 
     async def report_doubtful_message(self, user: int, channel: int, message: int) -> None:
-        """Answer a direct message that may or may not have been handled."""
+        """Answer a direct message of which it is unknown whether it was handled."""
         await self.missed.report_doubt(user, channel, message)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -54,11 +54,11 @@ class ChannelEvents(ShardedClient):
         self.channels.close_tables(thread.thread_id)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
-        """Retry messages that could not be sent to a channel: its permissions may have changed."""
+        """Retry the messages that Discord refused for a channel: its permissions may have changed."""
         self.channels.wake_table(channel.id)
 
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        """Retry messages that could not be sent to a thread: it may have been unlocked."""
+        """Retry the messages that Discord refused for a thread: it may have been unlocked."""
         self.channels.wake_table(thread.thread_id)
 
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
@@ -70,32 +70,33 @@ class ChannelEvents(ShardedClient):
         self.channels.wake_all_tables()
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Retry refused messages: the bot's roles have changed. Without the intent for members Discord sends no other
-        such events (https://docs.discord.com/developers/events/gateway#gateway-intents)."""
+        """Retry refused messages after a change of the bot's own roles. Without the members intent, Discord sends this
+        event for no other member (https://docs.discord.com/developers/events/gateway#gateway-intents)."""
         self.channels.wake_all_tables()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Note that we were removed from a server."""
+        """Note that the bot was removed from a server."""
         self.channels.note_removal(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Note that we were invited to a server."""
+        """Note that the bot was invited to a server."""
         self.channels.note_presence(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Note that we are in a server, as Discord may call an invitation this, and look for deleted channels."""
+        """Note that the bot is in a server, and look for deleted channels there. Discord may also send this event for
+        an invitation."""
         self.channels.note_presence(guild.id)
         self.deleted.wake(guild.id)
 
     async def on_shard_ready(self, shard: int) -> None:
-        """Compare a shard's servers with the stored ones, and look for missed messages: a new session sends no earlier
-        events."""
+        """Compare a shard's servers with the stored ones, and look for missed messages: a new session does not receive
+        earlier events."""
         self.missed.wake(shard)
         guilds = [guild.id for guild in self.guilds if guild.shard_id == shard]
         self.channels.compare_servers(shard, guilds, self._served_by(shard))
 
     def _served_by(self, shard: int) -> Callable[[int], bool]:
-        """Return a function that checks whether a shard serves a server
+        """Return a function that checks whether a server belongs to this shard
         (https://docs.discord.com/developers/events/gateway#sharding)."""
         count = self.shard_count or 1
         return lambda guild: (guild >> 22) % count == shard
@@ -105,7 +106,7 @@ if TYPE_CHECKING:
     from discord.types.interactions import MessageComponentInteractionData
 
 _OWN_EVENTS = frozenset({"shard_connect", "shard_disconnect", "shard_resumed", "interaction"})
-"""Events of this client's own connections, and events that have passed the deduplicator."""
+"""Events about this client's own connections, and events that have passed the deduplicator."""
 
 PANEL_EDIT_WAIT = 5.0
 """Seconds for which an edit of a panel waits for its reader's unfinished interaction."""
@@ -121,7 +122,7 @@ class RunningInteraction(NamedTuple):
 
 
 class Dubsar(ChannelEvents):
-    """The bot as a client of Discord. `closing`: whether it refuses new interactions."""
+    """The bot as a client of Discord. `closing`: whether the client refuses new interactions."""
 
     def __init__(
         self,
@@ -150,12 +151,12 @@ class Dubsar(ChannelEvents):
         self._idle.set()
 
     async def setup_hook(self) -> None:
-        """Register the handler of our controls before the first interaction can arrive."""
+        """Register the handler of the bot's controls before the first interaction can arrive."""
         import_handlers()
 
     async def work(self, *, handed_over: bool) -> None:
-        """Handle new events, starting with the queued ones; look for earlier changes. `handed_over` as in
-        `Deduplicator.open`."""
+        """Handle new events, starting with the queued ones, and look for changes that happened earlier. `handed_over`:
+        as in `Deduplicator.open`."""
         await self.deduplicator.open(handed_over=handed_over)
         for shard in self._ready_shards:
             self.dispatch("shard_ready", shard)
@@ -164,7 +165,8 @@ class Dubsar(ChannelEvents):
                 self.dispatch("guild_available", guild)
 
     def dispatch(self, event: str, /, *args: object, **kwargs: object) -> None:
-        """Pass an event on; while another process works, only events about this client's own connections."""
+        """Pass an event on to its handlers. While another process works, pass on only events about this client's own
+        connections."""
         if self.is_working or event in _OWN_EVENTS:
             super().dispatch(event, *args, **kwargs)
         elif event == "shard_ready":
@@ -178,7 +180,8 @@ class Dubsar(ChannelEvents):
             await self._say(interaction, "interrupted")
 
     async def begin_interaction(self, interaction: Interaction) -> bool:
-        """Whether to handle an interaction; if not, send the reason: the bot is closing, or it is not in the server."""
+        """Whether to handle an interaction. If not, send the reason: the bot is closing, or it is not a member of the
+        server."""
         if (why := self.decline_reason(interaction)) is not None:
             await self._say(interaction, why)
             return False
@@ -190,8 +193,8 @@ class Dubsar(ChannelEvents):
         return True
 
     def decline_reason(self, interaction: Interaction) -> str | None:
-        """Return the entry with the reason not to handle an interaction; None to handle it. A user-installed app also
-        works in servers without the bot: there it only lists the person's tables."""
+        """Return the name of the text that says why an interaction is not handled, or None to handle it. A
+        user-installed app also works in servers without the bot: there it only lists the person's tables."""
         if self.closing:
             return "closing"
         guild = interaction.guild_id
@@ -211,7 +214,8 @@ class Dubsar(ChannelEvents):
         self._run_later()
 
     async def _report_failed_digest(self, interaction: Interaction) -> None:
-        """Report once, below the next private answer, that a person's daily digest could not be delivered."""
+        """Report once that a person's daily digest could not be delivered. The report follows the answer to their next
+        interaction."""
         people, user = self.services.people, interaction.user.id
         with suppress(StoreUnavailable):
             if interaction.response.is_done() and (await people.find(user)).digest_failed:
@@ -238,7 +242,8 @@ class Dubsar(ChannelEvents):
         await asyncio.gather(*(self._report_interrupted(one.interaction) for one in begun))
 
     async def wait_until_answered(self, user: int) -> None:
-        """Wait until nothing that `user` has pressed or typed is being handled, or after `PANEL_EDIT_WAIT` seconds."""
+        """Wait until nothing that `user` has pressed or typed is being handled, for at most `PANEL_EDIT_WAIT`
+        seconds."""
         tasks = [one.task for one in self._begun.values() if one.interaction.user.id == user and one.task is not None]
         if tasks:
             await asyncio.wait(tasks, timeout=PANEL_EDIT_WAIT)
@@ -264,8 +269,8 @@ class Dubsar(ChannelEvents):
             await self.end_interaction(interaction)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer the use of a control, also of older versions, and forms from before a restart; commands are handled by
-        `Tree`."""
+        """Answer the use of a control, including controls of older versions, and forms opened before a restart. `Tree`
+        handles commands."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self._say(interaction, "unknown-modal")
         elif interaction.type is discord.InteractionType.component:
@@ -277,8 +282,8 @@ class Dubsar(ChannelEvents):
                 await self.answer_press(interaction, address, cast("Sequence[str]", data.get("values", ())))
 
     async def on_message(self, message: discord.Message) -> None:
-        """Play a move written in a direct message; a message without text gets an answer too. Without the message
-        intent Discord sends no messages from servers
+        """Play a move written in a direct message, and answer a message without text too. Without the message content
+        intent, Discord sends no messages from servers
         (https://docs.discord.com/developers/events/gateway#gateway-intents)."""
         unwritten = message.is_system() and not message.content
         if message.guild is not None or message.author.bot or unwritten:
@@ -313,11 +318,11 @@ class Dubsar(ChannelEvents):
 
 
 _OWN_TABLES = ("mine", "giveup", "gaveup")
-"""The acts on the list of a person's own tables."""
+"""The acts of controls on the list of a person's own tables."""
 
 
 def _about_own_tables(interaction: Interaction) -> bool:
-    """Whether a person asks for their own tables, turns a page of that list, or gives up a seat in it."""
+    """Whether a person asks for their own tables, turns the pages of that list, or gives up a seat from it."""
     if interaction.type is discord.InteractionType.component:
         data = cast("MessageComponentInteractionData", interaction.data or {})
         address = read(str(data.get("custom_id")))
@@ -326,7 +331,8 @@ def _about_own_tables(interaction: Interaction) -> bool:
 
 
 def _break_cycle(interaction: Interaction) -> None:
-    """Break the reference cycle of a handled interaction and its response, so that reference counting frees them."""
+    """Break the reference cycle between a handled interaction and its response, so that reference counting frees
+    both."""
     interaction.response._parent = None  # type: ignore[assignment]  # it answers no more
 
 
@@ -344,7 +350,7 @@ class Tree(app_commands.CommandTree[Dubsar]):
         return await self.client.begin_interaction(interaction)
 
     async def _call(self, interaction: discord.Interaction[Dubsar]) -> None:
-        """Handle a command; answer it even if its data cannot be read."""
+        """Handle a command. Answer it even if its data cannot be read."""
         try:
             await super()._call(interaction)
         except Exception as error:  # discord.py would leave it to a task that nobody looks at

@@ -1,4 +1,4 @@
-"""Commands for Discord: translated, and sent when they have changed."""
+"""The commands in Discord's format: translate them, and send them if they have changed."""
 
 import hashlib
 import json
@@ -17,13 +17,13 @@ Payload: TypeAlias = list[dict[str, Any]]
 
 
 OWN = ("tables",)
-"""The commands that are useful without the bot on the server, for people who have added the app to their own
+"""The commands that are useful even if the bot is not on the server, for people who have added the app to their
 account."""
 
 
 def offered_commands(client: Dubsar, payload: Payload) -> Payload:
-    """Return the commands. If the application can be installed by users, those in `OWN` are available everywhere,
-    including group direct messages; otherwise they are left out
+    """Return the commands to send. If users can install the application, the commands in `OWN` are available
+    everywhere, including group direct messages; otherwise these commands are left out
     (https://docs.discord.com/developers/resources/application#installation-context)."""
     if client.application is None or client.application.user_integration_config is None:
         return payload
@@ -32,7 +32,7 @@ def offered_commands(client: Dubsar, payload: Payload) -> Payload:
 
 
 async def sync(client: Dubsar, store: Store, payload: Payload, *, always: bool = False) -> bool:
-    """Send the commands if need be, and return whether they were sent. The client is logged in.
+    """Send the commands if they have changed, or `always`; return whether they were sent. The client must be logged in.
 
     The request replaces all global commands
     (https://docs.discord.com/developers/interactions/application-commands#bulk-overwrite-global-application-commands).
@@ -51,12 +51,12 @@ async def sync(client: Dubsar, store: Store, payload: Payload, *, always: bool =
 
 
 def digest_of(application: int, payload: Payload) -> str:
-    """Return a digest of the commands of an application, by which a later start recognizes them."""
+    """Return a digest of an application's commands, so that a later start can tell whether they have changed."""
     return hashlib.sha256(json.dumps([application, payload], sort_keys=True).encode()).hexdigest()
 
 
 async def translate_commands(tree: app_commands.CommandTree[Dubsar]) -> Payload:
-    """Return all commands. That takes a second of the processor."""
+    """Return all commands in Discord's format with their translations. This takes a second of processor time."""
     translator = Catalogs()
     await tree.set_translator(translator)
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
@@ -66,7 +66,7 @@ LANGUAGES = {discord.Locale.czech: "cs", discord.Locale.finnish: "fi"}
 
 
 class Catalogs(app_commands.Translator):
-    """A translator that reads the catalogs."""
+    """A translator that takes the texts from the catalogs."""
 
     async def translate(
         self,
@@ -74,7 +74,7 @@ class Catalogs(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return the entry in the language of `locale`; None if Discord should show the English one."""
+        """Return the entry in the language of `locale`, or None if Discord should show the English text."""
         language = LANGUAGES.get(locale)
         key = string.extras.get("key")
         if language is None or key is None:

@@ -1,4 +1,4 @@
-"""A connector for discord.py's requests: prepare each one and send its body in one piece."""
+"""A connector for discord.py's requests, which checks each request and sends its body in one piece."""
 
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -7,11 +7,11 @@ from contextvars import ContextVar
 import aiohttp
 
 MAX_FORM_PIECE = 1 << 20
-"""Maximum number of bytes of a form that is sent in one piece; aiohttp warns of larger ones."""
+"""Maximum size in bytes of a form that is sent in one piece: aiohttp warns about larger ones."""
 
 
 class DatabaseAway(ConnectionAbortedError):
-    """Raised before a request is sent, if the database cannot confirm that this process still holds it."""
+    """Raised before a request is sent if the database cannot confirm that this process still holds it."""
 
 
 _stating_nothing: ContextVar[bool] = ContextVar("stating_nothing", default=False)
@@ -19,7 +19,7 @@ _stating_nothing: ContextVar[bool] = ContextVar("stating_nothing", default=False
 
 @contextmanager
 def stating_nothing() -> Iterator[None]:
-    """Allow the requests inside while the database is away: they contain nothing that another process could
+    """Allow requests in this context while the database is unavailable: they say nothing that another process could
     contradict."""
     token = _stating_nothing.set(True)
     try:
@@ -29,20 +29,20 @@ def stating_nothing() -> Iterator[None]:
 
 
 def states_something() -> bool:
-    """Whether a request may be sent only if this process certainly holds the database."""
+    """Whether a request may be sent only while this process certainly holds the database."""
     return not _stating_nothing.get()
 
 
 class Connector(aiohttp.TCPConnector):
     """Opens connections to Discord for discord.py.
 
-    `before` is awaited with the method of each request, and may raise; `note_request` is called with the path of each
-        request that has a connection. aiohttp's tracing would report more, but cost two per cent of the event loop's
-        time.
+    `before` is awaited with the method of each request, and may raise an error. `note_request` is called with the path
+    of each request that has a connection. aiohttp's tracing would report more, but would cost two per cent of the event
+    loop's time.
 
-    aiohttp writes a form in a dozen pieces: its parts, and pictures in pieces of 64 KiB, and yields to other tasks
-    after each. Each piece may let another thread take the interpreter for some milliseconds, so the whole is sent in
-    one piece.
+    aiohttp writes a form in a dozen pieces (its parts, and pictures in pieces of 64 KiB), and yields to other tasks
+    after each. At every yield another thread may hold the interpreter for some milliseconds, so this connector sends
+    the whole form in one piece.
     """
 
     def __init__(self, before: Callable[[str], Awaitable[None]], note_request: Callable[[str], None]) -> None:
@@ -56,7 +56,7 @@ class Connector(aiohttp.TCPConnector):
         traces: list[aiohttp.tracing.Trace],
         timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109 - as aiohttp has it
     ) -> aiohttp.connector.Connection:
-        """Return a connection for a request. Raises the errors of `before`."""
+        """Return a connection for a request. Raises the same errors as `before`."""
         await self._before(req.method)
         if isinstance(req.body, aiohttp.MultipartWriter) and (req.body.size or MAX_FORM_PIECE) < MAX_FORM_PIECE:
             await req.update_body(await req.body.as_bytes())

@@ -1,4 +1,4 @@
-"""Receive Discord's events while several processes are connected: only the working process handles each one."""
+"""Discord's events while several processes are connected: only one process handles each event."""
 
 import asyncio
 import logging
@@ -10,16 +10,16 @@ from typing import NamedTuple
 from bot.store.database import StoreUnavailable, Superseded
 
 KEEP_SECONDS = 2.5
-"""Seconds for which a process that waits keeps an event: Discord expects an answer within three
+"""Seconds for which a waiting process keeps an event: Discord expects an answer within three
 (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
 DECLINE_AFTER = 1.5
-"""Seconds after which a closing process declines events that its successor could not take over, so that an answer still
+"""Seconds after which a closing process declines events that its successor has not taken over, so that an answer still
 reaches Discord in time."""
 
 SILENCE = 2.3
-"""Seconds without an answer after which the database counts as away; the rest of Discord's three seconds is left for
-the answer."""
+"""Seconds without a reply after which the database counts as unavailable. The rest of Discord's three seconds is left
+for the answer."""
 
 Handle = Callable[[], None]
 Answer = Callable[[], Coroutine[None, None, None]]
@@ -28,13 +28,13 @@ _log = logging.getLogger(__name__)
 
 
 class QueuedEvent(NamedTuple):
-    """An event that arrived while another process worked.
+    """An event that arrived while another process was working.
 
-    `event`: Discord's id of it.
-    `came`: when it arrived, in seconds of the clock.
-    `handle`: handles it.
-    `left`: called if the other process has begun to handle it and may have ended before its answer.
-    `doubtful`: called if it is unknown whether another process handles it.
+    `event`: Discord's id of the event.
+    `came`: the time of arrival, in seconds of the clock.
+    `handle`: handles the event.
+    `left`: called if another process had claimed the event and may have ended before answering it.
+    `doubtful`: called if it is unknown whether another process handles the event.
     """
 
     event: int
@@ -47,9 +47,9 @@ class QueuedEvent(NamedTuple):
 class Deduplicator:
     """Ensures that only one process handles each event.
 
-    Before `open`, recent events are queued. After `close`, events are left to another process for a moment, and handled
-    here only if it cannot have the database yet. `claim` claims an event for this process and returns whether no other
-    process has claimed it. `pause` waits for a number of seconds.
+    Before `open`, recent events are queued. After `close`, events are first left to another process, and handled here
+    only if that process has not taken the database in time. `claim` claims an event for this process and returns
+    whether no other process has claimed it. `pause` waits for a number of seconds.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Deduplicator:
         self.is_open = False
 
     async def open(self, *, handed_over: bool = False) -> None:
-        """Handle the queued events, then each event as it arrives. `handed_over`: the previous process answered
+        """Handle the queued events, then each event as it arrives. `handed_over`: whether the previous process answered
         everything that it had begun to handle."""
         self.is_open = True
         self._drop_old()
@@ -76,8 +76,8 @@ class Deduplicator:
         await asyncio.gather(*(self._handle_queued(one, handed_over) for one in kept))
 
     def receive(self, event: int, handle: Handle, left: Answer, doubtful: Answer) -> None:
-        """Handle an event unless another process does; queue it for a moment while another process works. `left` and
-        `doubtful` as in `QueuedEvent`."""
+        """Handle an event unless another process does. While another process works, queue the event for a short time.
+        `left` and `doubtful`: as in `QueuedEvent`."""
         if self._ended:
             return
         if self._closed:
@@ -85,19 +85,20 @@ class Deduplicator:
             self._late.add(task)
             task.add_done_callback(self._late.discard)
         elif self.is_open:
-            self._begin(self._is_handled_elsewhere(event, handle, doubtful))
+            self._begin(self._handle_unless_claimed(event, handle, doubtful))
         else:
             self._drop_old()
             self._kept.append(QueuedEvent(event, self._now(), handle, left, doubtful))
 
     async def close(self) -> None:
-        """Leave later events to another process, if it takes over soon; wait until each earlier event has a handler."""
+        """Leave later events to another process if it takes over soon. Wait until each earlier event has a handler."""
         self._closed = True
         await self.wait_until_idle()
         self.is_open = False
 
     async def end(self) -> None:
-        """Handle no further events, even if the other process is late; wait until each earlier event has a handler."""
+        """Handle no further events, even if the other process takes over late. Wait until each earlier event has a
+        handler."""
         self._ended = True
         late = list(self._late)
         for task in late:
@@ -122,15 +123,16 @@ class Deduplicator:
 
     async def _handle_late(self, event: int, handle: Handle, doubtful: Answer) -> None:
         await self._pause(DECLINE_AFTER)
-        self._begin(self._is_handled_elsewhere(event, handle, doubtful))
+        self._begin(self._handle_unless_claimed(event, handle, doubtful))
 
     async def _handle_queued(self, kept: QueuedEvent, handed_over: bool) -> None:
-        if not await self._is_handled_elsewhere(kept.event, kept.handle, kept.doubtful) and not handed_over:
+        if not await self._handle_unless_claimed(kept.event, kept.handle, kept.doubtful) and not handed_over:
             self._begin(kept.left())
 
-    async def _is_handled_elsewhere(self, event: int, handle: Handle, doubtful: Answer) -> bool:
-        """Whether to treat an event as not handled elsewhere. If the database does not answer in time, do nothing:
-        another process may have handled it, and this one's memory may be out of date."""
+    async def _handle_unless_claimed(self, event: int, handle: Handle, doubtful: Answer) -> bool:
+        """Handle an event unless another process has claimed it. Return False only if one has claimed it. If the
+        database does not answer in time, the event is reported as doubtful: another process may have handled it, and
+        the memory of this process may be out of date."""
         try:
             mine = await self._can_claim(event)
         except Superseded:
@@ -144,8 +146,9 @@ class Deduplicator:
         return mine
 
     async def _can_claim(self, event: int) -> bool:
-        """Whether no other process has claimed an event. If the answer is lost, ask again after any other owner of the
-        database must have answered. Raises StoreUnavailable, at the latest after SILENCE seconds."""
+        """Whether no other process has claimed an event. If the database's reply is lost, ask again after a time in
+        which any other owner of the database must have answered. Raises StoreUnavailable after at most SILENCE
+        seconds."""
         try:
             async with asyncio.timeout(SILENCE):
                 try:

@@ -1,4 +1,5 @@
-"""Close the tables whose channel or thread was deleted while the bot was not connected: Discord sends no event then."""
+"""Tables whose channel or thread was deleted while the bot was not connected: close them, since Discord sends no event
+about it."""
 
 import logging
 
@@ -14,9 +15,12 @@ _log = logging.getLogger(__name__)
 
 
 class DeletedChannels(WorkerService):
-    """Looks for the channels of unfinished tables in each server that Discord reports. Only channels that Discord did
-    not list with the server are requested: the bot may not see them, they may be archived threads, or they are deleted.
-    Only deletion closes tables. `fresh`: as in `App`; such a Discord never had the channels."""
+    """Checks the channels of unfinished tables in each server that Discord reports.
+
+    Only channels that Discord did not list with the server are requested: the bot may not see them, they may be
+    archived threads, or they are deleted. Only deletion closes tables. `fresh`: as in `App`; if True, Discord never had
+    the channels.
+    """
 
     def __init__(self, client: discord.Client, tables: TableStore, channels: Channels, *, fresh: bool) -> None:
         self._client = client
@@ -26,15 +30,15 @@ class DeletedChannels(WorkerService):
         super().__init__(self._check_server)
 
     def wake(self, guild: int) -> None:
-        """Start to check a server whose channels Discord has just sent."""
+        """Start checking a server whose channels Discord has just sent."""
         if not self._fresh:
             self._workers.wake(guild)
 
     async def start(self) -> None:
-        """Do nothing: Discord names the channels of each server after the connection is made."""
+        """Do nothing: Discord lists the channels of each server only after the connection is made."""
 
     async def _check_server(self, guild: int) -> None:
-        """Close the tables in deleted channels, and in deleted threads of channels that are there."""
+        """Close the tables in deleted channels, and in deleted threads of channels that still exist."""
         rows = await self._tables.unfinished_tables(guild)
         parents = {row.parent_channel for row in rows if row.parent_channel}
         gone = {parent for parent in sorted(parents) if await self._is_deleted(guild, parent)}
@@ -46,7 +50,7 @@ class DeletedChannels(WorkerService):
             self._channels.close_tables(channel)
 
     async def _is_deleted(self, guild: int, channel: int) -> bool:
-        """Whether Discord reports that a channel does not exist; False if it does not answer."""
+        """Whether Discord reports that a channel does not exist. False if Discord does not answer."""
         server = self._client.get_guild(guild)
         if server is None or server.unavailable or server.get_channel_or_thread(channel) is not None:
             return False

@@ -1,5 +1,5 @@
-"""The application's emojis: the signs of the games. The working process creates missing ones in the background, one
-after the other; nothing waits for them.
+"""The application's emojis, which show the signs of the games. The working process creates missing ones in the
+background, one at a time; nothing waits for them.
 
 Routes: https://docs.discord.com/developers/resources/emoji#list-application-emojis
 """
@@ -28,19 +28,19 @@ from render.registry import pictures
 from render.scene import Sprite
 
 NAME = 32
-"""Maximum length of a name (https://docs.discord.com/developers/resources/emoji)."""
+"""Maximum number of characters in an emoji's name (https://docs.discord.com/developers/resources/emoji)."""
 
 MOST = 1500
-"""Maximum number of the bot's emojis: an application has 2,000, some of which its owner may want."""
+"""Maximum number of the bot's emojis. An application may have 2,000, and its owner may want some of them."""
 
 PAUSE = 2.0
 """Seconds between two requests: Discord documents no limit for these routes."""
 
 RETRY_AFTER = 60.0
-"""Minimum seconds until the list is requested again, and until a failed step is repeated."""
+"""Minimum seconds before the list is requested again or a failed step is repeated."""
 
 KEEP_SECONDS = 60 * DAY
-"""Seconds for which a replaced emoji stays, since older messages show it."""
+"""Seconds for which a replaced emoji is kept, since older messages still show it."""
 
 _DIGEST = 6
 
@@ -50,9 +50,8 @@ _log = logging.getLogger(__name__)
 class Plan(Struct, frozen=True):
     """The changes that bring an application's emojis up to date.
 
-    `known`: the emojis that show a sign as it is drawn now, by sign.
-    `missing`: the signs without one, the most urgent first.
-    `old`: the ids of our emojis that may be deleted.
+    `known`: the emojis that show a sign as it is drawn now, by sign. `missing`: the signs without an emoji, the most
+    urgent first. `old`: the ids of the bot's emojis that may be deleted.
     """
 
     known: Mapping[Key, Emoji]
@@ -61,13 +60,14 @@ class Plan(Struct, frozen=True):
 
 
 def emoji_name(key: Key, look: str) -> str:
-    """Return the name of an emoji: the game, its sign, and the digest of its picture, which depends on the theme."""
+    """Return the name of an emoji: the game, its sign, and `look`, the digest of the picture, which depends on the
+    theme."""
     stem = "_".join(key[:2]).replace("-", "_")[: NAME - _DIGEST - 1]
     return f"{stem}_{look}"
 
 
 def plan_changes(wanted: Mapping[Key, str], there: Sequence[Emoji], now: float) -> Plan:
-    """Return the changes after which emojis with the names `wanted` exist. Foreign emojis stay."""
+    """Return the changes after which emojis with the names `wanted` exist. Emojis that the bot did not create stay."""
     by_name = {one.name: one for one in there}
     known = {key: by_name[name] for key, name in wanted.items() if name in by_name}
     missing = [key for key, name in wanted.items() if name not in by_name]
@@ -75,7 +75,7 @@ def plan_changes(wanted: Mapping[Key, str], there: Sequence[Emoji], now: float) 
 
 
 def _outdated_ids(games: set[str], current: set[str], there: Sequence[Emoji], now: float) -> list[int]:
-    """Return the ids of our outdated emojis: those replaced long ago, and the oldest if there are too many."""
+    """Return the ids of the bot's outdated emojis: those replaced long ago, and the oldest if there are too many."""
     pattern = re.compile(rf"({'|'.join(sorted(games))})_[a-z0-9_]+_[0-9a-f]{{{_DIGEST}}}") if games else None
     ours = [one for one in there if pattern is not None and pattern.fullmatch(one.name)]
     made = {_name_without_digest(one.name): _creation_time(one) for one in ours if one.name in current}
@@ -96,8 +96,9 @@ def _creation_time(one: Emoji) -> float:
 
 @cache
 def wanted_names(games: tuple[str, ...]) -> Mapping[Key, str]:
-    """Return the name of the emoji for each sign of some games: first those of the usual theme, then those that look
-    different in other themes; each game's first signs come first. To do so, every sign is drawn once a process."""
+    """Return the name of the emoji for each sign of these games. The signs of the usual theme come first, then those
+    that look different in other themes; within a theme, the first signs of every game come first. Every sign is drawn
+    for this, once in a process."""
     wanted: dict[Key, str] = {}
     for theme in (USUAL, *(other for other in THEMES if other != USUAL)):
         keys = ([(game, name, theme) for name in pictures(game).signs()] for game in games)
@@ -114,12 +115,12 @@ def _sprite(key: Key) -> Sprite:
 
 
 def _data(key: Key) -> str:
-    """Return the picture of a sign as Discord takes it (https://docs.discord.com/developers/reference#image-data)."""
+    """Return the picture of a sign as a data URI (https://docs.discord.com/developers/reference#image-data)."""
     return "data:image/png;base64," + base64.b64encode(sign_png(_sprite(key), key[2])).decode()
 
 
 class Emojis(SleeperService):
-    """Keeps `signs` up to date with Discord and creates missing ones; `pause` seconds lie between requests."""
+    """Keeps `signs` up to date with Discord, and creates missing emojis, with `pause` seconds between requests."""
 
     def __init__(
         self, client: discord.Client, signs: Signs, games: Iterable[str], clock: Clock, pause: float = PAUSE
@@ -146,7 +147,7 @@ class Emojis(SleeperService):
         await super().close()
 
     def note_refused(self) -> None:
-        """Note that Discord refused an emoji, so that they are listed again."""
+        """Note that Discord refused an emoji, so that the emojis are listed again."""
         self._plan = None
         self._sleeper.wake()
 
@@ -157,7 +158,7 @@ class Emojis(SleeperService):
             await self._sleeper.sleep(None if pause is None else self._clock.now() + pause)
 
     async def _step(self) -> float | None:
-        """Take the next step. Return the seconds until the following one; None if nothing is left."""
+        """Take the next step. Return the seconds until the following one, or None if nothing is left to do."""
         if self._plan is None and (early := self._listed + RETRY_AFTER - self._clock.now()) > 0:
             return early
         try:
@@ -176,7 +177,7 @@ class Emojis(SleeperService):
         return self._pause if self._todo or self._outdated_ids else None
 
     def _seconds_after(self, refused: discord.HTTPException) -> float | None:
-        """Return the seconds to wait after a refusal; None to wait for the next start."""
+        """Return the seconds to wait after a refusal, or None to do nothing more until the next start."""
         if refused.status >= 500:
             return RETRY_AFTER
         if self._plan is None or refused.status in (401, 403):

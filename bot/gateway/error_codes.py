@@ -1,4 +1,4 @@
-"""Map each of Discord's JSON error codes to the bot's reaction: whether to try again, and the subject of the refusal.
+"""Discord's JSON error codes and the bot's reaction to each: whether to try again, and what was refused.
 
 The list: https://docs.discord.com/developers/topics/opcodes-and-status-codes#json-json-error-codes
 """
@@ -16,7 +16,7 @@ MISSING_ACCESS = 50001
 MISSING_PERMISSION = 50013
 LOCKED_THREAD = 160005
 HAS_THREAD = 160004
-"""Codes that single callers handle themselves."""
+"""Codes that individual callers handle themselves."""
 
 
 class Reaction(Enum):
@@ -25,7 +25,7 @@ class Reaction(Enum):
     GONE = auto()
     """The target is gone: do not try again."""
     CLOSED = auto()
-    """The target is closed until somebody changes permissions or settings: wait for that."""
+    """The target is closed: wait until somebody changes permissions or settings."""
     LATER = auto()
     """Try again later."""
     OURS = auto()
@@ -44,7 +44,7 @@ class Subject(Enum):
 
 
 class Refusal(Struct, frozen=True):
-    """The reaction to an error code, and what was refused: an account, a channel, …"""
+    """The reaction to an error code, and the thing that was refused: an account, a channel, …"""
 
     meaning: Reaction
     subject: Subject
@@ -106,7 +106,7 @@ DECIDED: tuple[tuple[Refusal, tuple[int, ...]], ...] = (
         ),
     ),
 )
-"""Each code of the list, once."""
+"""The reaction to each code of Discord's list."""
 
 REFUSALS: Mapping[int, Refusal] = {code: refusal for refusal, codes in DECIDED for code in codes}
 
@@ -115,7 +115,7 @@ _TOO_MANY = 429
 
 
 def find_refusal(refused: discord.HTTPException) -> Refusal:
-    """Return the reaction to a refusal: by its code, or by its HTTP status if the code is not listed."""
+    """Return the reaction to a refusal, found by its code, or by its HTTP status if the code is not listed."""
     if (known := REFUSALS.get(refused.code)) is not None:
         return known
     if refused.status == _TOO_MANY or isinstance(refused, discord.DiscordServerError):

@@ -1,4 +1,4 @@
-"""Answer commands and controls that fail: with the reason, or with a reference to the log."""
+"""Answers to commands and controls that fail, with the reason or with a reference to the log."""
 
 import asyncio
 import logging
@@ -29,14 +29,14 @@ from bot.ui.components import Interaction
 from engine.game import Refused
 
 NETWORK_ERRORS = (aiohttp.ClientError, OSError)
-"""Exceptions of the network when Discord cannot be reached."""
+"""Exceptions that mean that Discord cannot be reached."""
 
 _RECALL = 0.3
-"""Seconds to wait for a person's language from a database that is away."""
+"""Maximum seconds to wait for a person's language while the database is unavailable."""
 
 _PAST = (Refusal(Reaction.GONE, Subject.ANSWER), Refusal(Reaction.GONE, Subject.MESSAGE))
-"""Refusals after which no answer can reach the person: the interaction is over, or its answer was dismissed or replaced
-before its picture came (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
+"""Refusals after which no answer can reach the person: the interaction has expired, or its answer was dismissed or
+replaced before its picture came (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
 _REFUSED = {
     Refusal(Reaction.CLOSED, Subject.MESSAGE): "discord-archived",
@@ -45,16 +45,17 @@ _REFUSED = {
     Refusal(Reaction.LATER, Subject.MESSAGE): "discord-later",
     Refusal(Reaction.LATER, Subject.BOT): "discord-later",
 }
-"""Texts for refusals that are nobody's mistake."""
+"""Names of the texts for refusals that are not the person's mistake."""
 
 _CLOSED = {MISSING_ACCESS: "discord-unseen", LOCKED_THREAD: "discord-locked"}
-"""Texts for closed channels, if the cause is not a missing permission to write there."""
+"""Names of the texts for closed channels, if the cause is not a missing permission to write there."""
 
 _log = logging.getLogger(__name__)
 
 
 async def answer_failure(services: Services, interaction: Interaction, error: BaseException, table: int = 0) -> None:
-    """Answer privately. Failures that are not the person's mistake are logged under the reference in the answer."""
+    """Answer a failed interaction privately. A failure that is not the person's mistake is logged under the reference
+    that the answer gives."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if isinstance(error, discord.HTTPException) and find_refusal(error) in _PAST:
@@ -76,7 +77,7 @@ async def answer_failure(services: Services, interaction: Interaction, error: Ba
 
 
 async def answer_doubtful(services: Services, interaction: Interaction) -> None:
-    """Answer an interaction that another process may have handled: the database does not answer."""
+    """Report that another process may or may not have handled an interaction, because the database does not answer."""
     with lost_answers(interaction):
         await _say_unstored(services, interaction)
 
@@ -96,7 +97,7 @@ def lost_answers(interaction: Interaction) -> Iterator[None]:
 
 
 async def _say(interaction: Interaction, text: str) -> None:
-    """Answer, even if Discord did not confirm that an answer was deferred."""
+    """Answer an interaction, even if Discord did not confirm that its answer was deferred."""
     try:
         await send_notice(interaction, text)
     except discord.HTTPException as refused:
@@ -106,13 +107,13 @@ async def _say(interaction: Interaction, text: str) -> None:
 
 
 async def suggest_nothing(interaction: Interaction) -> None:
-    """Answer an autocomplete with no suggestions, unless it has been answered."""
+    """Answer an autocomplete request with no suggestions, unless it already has an answer."""
     if not interaction.response.is_done():
         await interaction.response.autocomplete([])
 
 
 async def _say_unstored(services: Services, interaction: Interaction) -> None:
-    """Answer that the outcome is unknown, also while the database is away. Raises Superseded."""
+    """Report that the outcome is unknown, even while the database is unavailable. Raises Superseded."""
     try:
         async with asyncio.timeout(_RECALL):
             voice = await readers_voice(services, interaction)
@@ -123,8 +124,8 @@ async def _say_unstored(services: Services, interaction: Interaction) -> None:
 
 
 async def readers_voice(services: Services, interaction: Interaction) -> Voice:
-    """Return the voice for a person; if their settings cannot be read, in the language of their Discord client. Raises
-    Superseded."""
+    """Return the voice for a person. If their settings cannot be read, it uses the language of their Discord client.
+    Raises Superseded."""
     try:
         return await services.voice(interaction)
     except Superseded:

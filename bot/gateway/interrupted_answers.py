@@ -1,4 +1,4 @@
-"""After a kill, report the interruption in answers that still show the bot as thinking."""
+"""Interrupted answers: after a kill, report the interruption where an answer still shows the bot as thinking."""
 
 import logging
 from typing import cast
@@ -12,14 +12,14 @@ from bot.runtime.lifecycle import TaskService
 from bot.text.voice import Voice
 
 _ORIGINAL = cast("int", "@original")
-"""The id of the answer itself instead of a message's
+"""The value that stands for the answer itself instead of a message's id
 (https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages)."""
 
 _log = logging.getLogger(__name__)
 
 
 class InterruptedAnswers(TaskService):
-    """Edits, once after the start, each deferred answer that an earlier run did not give."""
+    """Edits each answer that an earlier run deferred and never gave, once after the start."""
 
     def __init__(self, client: discord.Client, deferred: DeferredAnswers) -> None:
         self._client = client
@@ -27,7 +27,7 @@ class InterruptedAnswers(TaskService):
         super().__init__()
 
     async def start(self) -> None:
-        """Begin to edit them in the background."""
+        """Start editing these answers in the background."""
         self._task.start(self._edit_all())
 
     async def _edit_all(self) -> None:
@@ -42,7 +42,7 @@ class InterruptedAnswers(TaskService):
             await self._deferred.forget(answer.interaction)
 
     async def _edit(self, answer: DeferredAnswer) -> None:
-        """Report the interruption, unless the answer was given just before the end."""
+        """Report the interruption in an answer, unless the answer was given just before the process ended."""
         webhook = discord.Webhook.partial(self._client.application_id or 0, answer.token, client=self._client)
         if (await webhook.fetch_message(_ORIGINAL)).flags.loading:
             await webhook.edit_message(_ORIGINAL, content=Voice(answer.language).say("interrupted"))

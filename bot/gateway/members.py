@@ -1,8 +1,8 @@
 """The roles of people in servers.
 
-Discord answers few requests for members in a short time
-(https://docs.discord.com/developers/events/gateway-events#request-guild-members). So members in interactions and
-answers are cached for a minute, and requests are sent together.
+Discord answers only a few requests for members in a short time
+(https://docs.discord.com/developers/events/gateway-events#request-guild-members). So members seen in interactions and
+answers are cached for a minute, and requests for several people are combined.
 """
 
 import asyncio
@@ -26,17 +26,17 @@ MEMBERS_PER_REQUEST = 100
 (https://docs.discord.com/developers/events/gateway-events#request-guild-members)."""
 
 FREELY = 50
-"""Number of requests a minute that do not wait to be combined with others."""
+"""Number of requests per minute that are sent at once, without waiting to be combined with others."""
 
 GATHERED = 1.0
 PATIENCE = 5.0
-"""Seconds to wait for further requests, and for an answer."""
+"""Maximum seconds to wait for an answer, and for further requests to combine."""
 
 Asked: TypeAlias = "dict[int, asyncio.Future[discord.Member | None]]"
 
 
 class MembershipUnknown(Exception):
-    """Discord did not answer whether a user is a member."""
+    """Raised if Discord did not answer whether a user is a member."""
 
 
 class Members:
@@ -55,7 +55,7 @@ class Members:
             self._heard[person.guild.id, person.id] = self._clock.now(), person
 
     async def find(self, server: discord.Guild, user: int) -> discord.Member | None:
-        """Return a member, at most `GOOD_FOR` seconds old; None for a user who is no member. Raises
+        """Return a member as seen at most `GOOD_FOR` seconds ago, or None if the user is not a member. Raises
         MembershipUnknown."""
         when, known = self._heard.get((server.id, user), (0.0, None))
         if known is not None and 0 <= self._clock.now() - when < GOOD_FOR:

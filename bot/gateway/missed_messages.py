@@ -1,4 +1,5 @@
-"""After a new session: answer the newest direct message of each person that was written while the bot was away."""
+"""Missed messages: after a new session begins, answer the newest direct message that each person wrote while the bot
+was away."""
 
 import asyncio
 import logging
@@ -16,17 +17,17 @@ from bot.store.tables import TableStore
 from bot.ui.layout import below_text
 
 MOST = 50
-"""Number of a person's latest messages that are read."""
+"""Number of a person's latest messages to read."""
 
 PAUSE = 15.0
-"""Seconds until Discord is asked again if it could not be reached."""
+"""Seconds before the search is repeated if Discord could not be reached."""
 
 _log = logging.getLogger(__name__)
 
 
 class MissedMessages:
-    """Searches the direct messages of people whom a table waits for and who have written there before. It plays
-    nothing; its offer is a reply, by which a later run recognizes the message as answered."""
+    """Searches the direct messages of people for whom a table waits and who have written to the bot before. It plays no
+    moves. It replies with an offer, and a later run recognizes a message with a reply as answered."""
 
     def __init__(self, client: discord.Client, services: Services, store: DmChannelStore, tables: TableStore) -> None:
         self._client = client
@@ -44,36 +45,37 @@ class MissedMessages:
         return self._workers.is_idle
 
     def begin(self, message: discord.Message) -> None:
-        """Note that a message is being handled, so that it is not taken for a missed one."""
+        """Note that a message is being handled, so that the search does not take it for a missed one."""
         self._begun[message.author.id] = message.id
 
     async def end(self, message: discord.Message) -> None:
-        """Store that a message is answered, and forget it. Raises StoreUnavailable."""
+        """Store that a message is answered, and stop tracking it. Raises StoreUnavailable."""
         await self._store.store_newest_message(message.author.id, message.channel.id, message.id)
         self._ended[message.author.id] = message.id
         if self._workers.is_idle:
             self._forget_ended()
 
     def _forget_ended(self) -> None:
-        """Forget the messages that are stored by now; a search in progress may have read the older state."""
+        """Stop tracking the messages whose end has been stored. This waits for the end of a search, which may have read
+        an older state."""
         for user, message in self._ended.items():
             if self._begun.get(user) == message:
                 del self._begun[user]
         self._ended.clear()
 
     def note_loss(self, message: discord.Message) -> None:
-        """Note that the answer to a message was lost, and search for it like a missed one."""
+        """Note that the answer to a message was lost, and search for the message like a missed one."""
         if self._begun.get(message.author.id) == message.id:
             del self._begun[message.author.id]
         self._look_for(message.author.id, message.channel.id, message.id)
 
     def _look_for(self, user: int, channel: int, message: int) -> None:
-        """Search for a message, even if its writer has written nothing before."""
+        """Search for a message, even if its writer has written nothing to the bot before."""
         self._lost.setdefault(user, (channel, message - 1))
         self._workers.wake(0)
 
     async def report_doubt(self, user: int, channel: int, message: int) -> None:
-        """Report that the message may not have counted, and search for it once the database answers."""
+        """Report that a message may not have counted, and search for it once the database answers."""
         self._look_for(user, channel, message)
         voice = await reader_of(self._services, user)
         text = voice.say("unstored", reference=short_reference(message))
@@ -83,7 +85,7 @@ class MissedMessages:
             _log.warning("an answer to a direct message was lost: %s", lost, extra={"channel": channel})
 
     def wake(self, shard: int) -> None:
-        """Start a search if `shard` is the one with direct messages
+        """Start a search if `shard` is the shard that receives direct messages
         (https://docs.discord.com/developers/events/gateway#sharding)."""
         if shard == 0:
             self._workers.wake(shard)
@@ -96,11 +98,11 @@ class MissedMessages:
         await self._workers.wait_until_idle()
 
     async def close(self) -> None:
-        """Stop; the next session begins again."""
+        """Stop searching. The next session starts again."""
         await self._workers.close()
 
     async def _look(self, shard: int) -> None:
-        """Search once, and again later if Discord could not be asked."""
+        """Search once, and again later if Discord could not be reached."""
         asked = await self._answer_all()
         self._forget_ended()
         if not asked:
@@ -108,7 +110,7 @@ class MissedMessages:
             self._workers.wake(shard)
 
     async def _answer_all(self) -> bool:
-        """Answer everybody whom a table waits for; return whether Discord answered each request."""
+        """Answer everybody for whom a table waits. Return whether Discord answered each request."""
         asked = True
         writers = {user: (channel, heard) for user, channel, heard in await self._store.writers()}
         for user, (channel, heard) in (self._lost | writers).items():
@@ -123,7 +125,8 @@ class MissedMessages:
         return asked
 
     async def _answer(self, user: int, channel: int, heard: int) -> None:
-        """Answer a person's newest message after the message `heard`, unless it was handled."""
+        """Answer a person's newest message unless it was handled. `heard`: the id of the last message known to be
+        handled."""
         there = self._client.get_partial_messageable(channel, type=discord.ChannelType.private)
         after = discord.Object(id=heard)
         found = [message async for message in there.history(limit=MOST, after=after, oldest_first=False)]
@@ -139,5 +142,5 @@ class MissedMessages:
 
 
 def _is_passing(lost: Exception) -> bool:
-    """Whether Discord may answer a later attempt."""
+    """Whether a failure is temporary: Discord may answer a later attempt."""
     return not isinstance(lost, discord.HTTPException) or find_refusal(lost).meaning is Reaction.LATER

@@ -1,4 +1,4 @@
-"""Edit the private panels that are open at a table after somebody has changed it, as long as Discord allows it."""
+"""Open panels: edit the private panels of a table after somebody has changed it, as long as Discord allows it."""
 
 import asyncio
 import logging
@@ -21,18 +21,18 @@ from bot.store.database import StoreUnavailable
 from bot.tables.live_table import LiveTable
 
 PATIENCE = 10.0
-"""Seconds for one edit. A panel that is not edited by then is edited after the next change."""
+"""Maximum seconds for one edit. A panel whose edit takes longer is edited after the next change."""
 
 TRIES = 10
-"""Maximum number of renewals of one panel when its table changes in the meantime."""
+"""Maximum number of edits in a row of one panel whose table keeps changing."""
 
 _log = logging.getLogger(__name__)
 
 
 class OpenPanels:
-    """Brings the panels of changed tables up to date, one edit at a time for each panel. Changes during an edit are
-    shown by one more edit. `answers_first` returns when nobody waits for the answer to an interaction, `board_first`
-    when nobody waits for a table's public message."""
+    """Brings the panels of changed tables up to date, with one edit at a time for each panel. Changes during an edit
+    are all shown by the next edit. `answers_first` waits until no interaction is waiting for its answer, `board_first`
+    until nobody waits for a table's public message."""
 
     def __init__(
         self,
@@ -54,13 +54,12 @@ class OpenPanels:
         return self._workers.is_idle and not self._catching_up.is_running
 
     def wake(self, table: LiveTable) -> None:
-        """Edit the open panels of a table (a listener of `Tables`)."""
+        """Edit the open panels of a table. `Tables` calls it as a listener."""
         if table.started is not None:
             self._workers.wake(table.id)
 
     async def start(self) -> None:
-        """Edit all open panels, one table after the other: an earlier run may have ended between a change and the
-        edits."""
+        """Edit all open panels, one table at a time: an earlier run may have ended between a change and the edits."""
         try:
             tables = await self._services.panels.tables()
         except StoreUnavailable as unread:
@@ -79,13 +78,13 @@ class OpenPanels:
         await self._workers.close()
 
     async def _catch_up(self, tables: Iterable[int]) -> None:
-        """Edit the panels of one table after the other."""
+        """Edit the panels of these tables, one table at a time."""
         for number in tables:
             self._workers.wake(number)
             await self._workers.wait_until_done(number)
 
     async def _renew_those_of(self, number: int) -> None:
-        """Edit the panels of one table."""
+        """Edit the panels of the table with this number."""
         await self._answers_first()
         try:
             table = await self._services.tables.find(number)
@@ -97,7 +96,7 @@ class OpenPanels:
                 _log.error("a panel could not be edited", exc_info=failed, extra={"table": number})
 
     async def _renew(self, table: LiveTable, panel: Panel) -> None:
-        """Edit a panel until it shows the current table, unless its reader opens a newer one."""
+        """Edit a panel until it shows the current table, or until its reader opens a newer panel."""
         panels = self._services.panels
         for _ in range(TRIES):
             await self._client.wait_until_answered(panel.user)
@@ -113,7 +112,7 @@ class OpenPanels:
             panels.note_renewal(found, new.panel)
 
     async def _edit(self, table: LiveTable, new: Renewed) -> bool:
-        """Whether Discord accepted an edit; a deleted panel is forgotten."""
+        """Edit a panel, and return whether Discord accepted the edit. A deleted panel is forgotten."""
         panel = new.panel
         webhook = discord.Webhook.partial(self._client.application_id or 0, panel.token, client=self._client)
         try:

@@ -13,12 +13,12 @@ class DiscordPlaces:
         self._members = members
 
     def name(self, guild: int) -> str | None:
-        """Return the name of a server; None if the bot is not in it or Discord does not reach it."""
+        """Return the name of a server, or None if the bot is not in it or Discord cannot reach the server."""
         server = self._client.get_guild(guild)
         return server.name if server is not None and not server.unavailable else None
 
     def channel(self, guild: int, channel: int) -> str | None:
-        """Return the name of a channel or thread; None if the bot does not see it
+        """Return the name of a channel or thread, or None if the bot cannot see it
         (https://docs.discord.com/developers/resources/channel)."""
         server = self._client.get_guild(guild)
         place = server.get_channel_or_thread(channel) if server is not None else None
@@ -27,7 +27,7 @@ class DiscordPlaces:
         return place.name
 
     async def is_seen(self, guild: int, ground: int, user: int) -> bool:
-        """Whether a person is known to be a member of a server and to see a channel of it."""
+        """Whether a person is known to be a member of a server and to see its channel `ground`."""
         server = self._client.get_guild(guild)
         place = server.get_channel_or_thread(ground) if server is not None else None
         if server is None or place is None:
@@ -39,7 +39,7 @@ class DiscordPlaces:
         return member is not None and place.permissions_for(member).view_channel
 
     async def member(self, guild: int, user: int) -> str | None:
-        """Return the name of a member of a server; None if there is no such member, or Discord does not answer."""
+        """Return the name of a member of a server, or None if there is no such member or Discord does not answer."""
         server = self._client.get_guild(guild)
         try:
             member = await self._members.find(server, user) if server is not None else None

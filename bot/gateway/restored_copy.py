@@ -1,6 +1,5 @@
-"""After an older copy of the database was restored: remove the buttons of messages that the copy does not know, and
-post the boards again.
-"""
+"""Cleaning up after an older copy of the database was restored: remove the buttons of messages that the copy does not
+know, and post the boards again."""
 
 import logging
 from collections.abc import Sequence
@@ -21,7 +20,7 @@ _log = logging.getLogger(__name__)
 
 
 class RestoredCopyCleaner(TaskService):
-    """Visits the channels once, in the background, after the first start with a restored copy."""
+    """Visits the channels once, in the background, after the first start with a restored copy of the database."""
 
     def __init__(self, store: Store, tables: Tables, sender: DiscordSender) -> None:
         self._restored = store.restored
@@ -31,8 +30,8 @@ class RestoredCopyCleaner(TaskService):
         super().__init__()
 
     async def start(self) -> None:
-        """Start if the database is marked as restored. Later messages, recognized by Discord's ids, stay as they are:
-        this machine's clock may be wrong."""
+        """Start if the database is marked as restored. Messages after this start stay as they are. Discord's ids tell
+        which these are, since this machine's clock may be wrong."""
         if await self._restored.is_restored():
             places = [(lost, self._sender.newest(lost.channel)) for lost in await self._restored.channels()]
             self._task.start(self._run(places))
@@ -47,8 +46,8 @@ class RestoredCopyCleaner(TaskService):
             _log.info("an older copy was restored: later messages lost their buttons", extra={"messages": retired})
 
     async def _retire_in(self, lost: ChannelToClean, last: int) -> int:
-        """Remove the buttons of a channel's later messages and return their number; if there were any, post the board
-        of its table again."""
+        """Remove the buttons of a channel's messages that the restored copy does not know, up to message `last`, and
+        return their number. If there were any, post the board of the table again."""
         retired = 0
         try:
             for message in await self._sender.messages_with_controls(lost.channel, lost.newest, last):

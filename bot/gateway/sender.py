@@ -1,4 +1,5 @@
-"""Send messages through discord.py, open DM channels, and translate its errors into those of `outbox.sender`."""
+"""Messages sent through discord.py: send them, open DM channels, and translate discord.py's errors into those of
+`outbox.sender`."""
 
 from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -32,10 +33,11 @@ from bot.ui.components import File
 from bot.ui.layout import Picture, below_text, has_controls, laid_out, pictures_in, pictures_of, text_of
 
 LOOKED_THROUGH = 500
-"""Number of latest messages to search for one of the bot's: people may have written more while it was away."""
+"""Number of a channel's latest messages to search for one of the bot's: people may have written more while the bot was
+away."""
 
 MESSAGES = 1000
-"""Number of messages whose pictures are cached, so that they need not be requested."""
+"""Number of messages whose pictures are cached, so that they need not be requested again."""
 
 _WRITTEN = frozenset({discord.MessageType.default, discord.MessageType.reply})
 
@@ -53,7 +55,7 @@ class Send(Protocol):
 
 
 class DmChannels:
-    """The DM channels, one for each person."""
+    """The ids of DM channels, one for each person."""
 
     def __init__(self, client: discord.Client, store: DmChannelStore) -> None:
         self._client = client
@@ -69,7 +71,7 @@ class DmChannels:
         return channel.id
 
     async def forget(self, user: int) -> None:
-        """Delete the stored DM channel of `user`, which no longer exists."""
+        """Delete the stored DM channel of `user`, because it no longer exists."""
         await self._store.remove(user)
 
 
@@ -84,7 +86,8 @@ class DiscordSender:
         self._hung: LRUCache[int, tuple[Picture, ...]] = LRUCache(MESSAGES)
 
     async def post(self, channel: int, content: Message, nonce: str) -> int:
-        """Return the id of a new message. Within minutes the same `nonce` posts nothing new."""
+        """Post a message and return its id. If the same `nonce` is used again within minutes, no second message is
+        posted."""
         with _translate_errors():
             told = await self._send(channel, content, nonce, silent=False)
             message = int(told["id"])
@@ -93,7 +96,7 @@ class DiscordSender:
             return message
 
     async def edit(self, channel: int, message: int, content: Message) -> None:
-        """Change the text and the controls of a message; its files stay."""
+        """Change the text and the controls of a message. Its files stay."""
         with _translate_errors():
             allowed = _allowed_mentions(content.pings)
             if content.layout:
@@ -130,13 +133,14 @@ class DiscordSender:
             await self._edit(channel, message, view=kept, allowed_mentions=allowed)
 
     async def _pictures(self, channel: int, message: int) -> tuple[Picture, ...]:
-        """Return the pictures that a message of layout components shows; they are requested only after a restart."""
+        """Return the pictures that a message of layout components shows. Discord is asked for them only after a
+        restart."""
         if message not in self._hung:
             self._hung[message] = pictures_of(await self._message(channel, message).fetch())
         return self._hung[message]
 
     async def _send(self, channel: int, content: Message, nonce: str, *, silent: bool) -> Mapping[str, Any]:
-        """Send a message and return Discord's answer as JSON: discord.py's objects would be wasted."""
+        """Send a message and return Discord's answer as plain JSON: discord.py's objects are not needed."""
         layout = laid_out(content.text, content.controls, content.attachments) if content.layout else None
         with handle_message_parameters(
             content=None if layout else content.text,
@@ -149,12 +153,13 @@ class DiscordSender:
             return await self._with_signs(partial(self._client.http.send_message, channel), parameters)
 
     async def _edit(self, channel: int, message: int, **changed: object) -> Mapping[str, Any]:
-        """Edit a message and return Discord's answer as JSON."""
+        """Edit a message and return Discord's answer as plain JSON."""
         with handle_message_parameters(**cast("dict[str, Any]", changed)) as parameters:
             return await self._with_signs(partial(self._client.http.edit_message, channel, message), parameters)
 
     async def _with_signs(self, send: Send, parameters: MultipartParameters) -> Mapping[str, Any]:
-        """Send a message, again without emojis if one was refused; return Discord's answer."""
+        """Send a message, and return Discord's answer. If Discord refused an emoji, send the message again without
+        emojis."""
         try:
             return await send(params=parameters)
         except discord.HTTPException as refused:
@@ -164,12 +169,12 @@ class DiscordSender:
         return await send(params=message_without_emojis(parameters))
 
     async def remove(self, channel: int, message: int) -> None:
-        """Delete a message of ours."""
+        """Delete one of the bot's messages."""
         with _translate_errors():
             await self._message(channel, message).delete()
 
     async def begin_thread(self, channel: int, message: int, name: str) -> None:
-        """Start a thread on a message; the thread has the message's id. Do nothing if one exists
+        """Start a thread on a message. The thread has the same id as the message. Do nothing if the thread exists
         (https://docs.discord.com/developers/resources/channel#start-thread-from-message)."""
         with _translate_errors():
             try:
@@ -186,8 +191,8 @@ class DiscordSender:
             await self._client.http.add_user_to_thread(thread, user)
 
     async def tag(self, post: int, tag: int | None, others: Collection[int]) -> None:
-        """Give a forum post `tag`, in the place of `others`; its further tags stay. Do nothing if the post has no room
-        for it, the forum does not have it, or the bot may not
+        """Give a forum post the tag `tag` instead of `others`. Its other tags stay. Do nothing if the post has no room
+        for another tag, the forum does not have this tag, or the bot lacks the permission
         (https://docs.discord.com/developers/resources/channel#modify-channel-json-params-thread)."""
         place = self._client.get_channel(post)
         if not isinstance(place, discord.Thread) or not isinstance(place.parent, discord.ForumChannel):
@@ -202,15 +207,15 @@ class DiscordSender:
                 await self._retag(place, wanted)
 
     async def _retag(self, post: discord.Thread, tags: Sequence[discord.ForumTag]) -> None:
-        """Change the tags of a post. Discord takes few changes of a thread: those that are too many wait beside the
-        channel's messages."""
+        """Change the tags of a post. Discord allows few changes of a thread in a short time. A change beyond the limit
+        raises EditedTooOften, and waits without holding up the channel's messages."""
         try:
             await post.edit(applied_tags=tags)
         except discord.RateLimited as limited:
             raise EditedTooOften(str(limited)) from limited
 
     async def can_see(self, guild: int, channel: int, user: int) -> bool:
-        """Whether a person can see a channel; True if that is unknown."""
+        """Whether a person can see a channel. True if that is unknown."""
         server = self._client.get_guild(guild)
         place = server.get_channel(channel) if server else None
         if server is None or place is None:
@@ -222,13 +227,13 @@ class DiscordSender:
         return member is not None and place.permissions_for(member).view_channel
 
     async def write(self, user: int, content: Message, nonce: str) -> None:
-        """Send a direct message that makes no sound."""
+        """Send a direct message that makes no notification sound."""
         async with self._dm_channel(user) as channel:
             await self._send(channel, content, nonce, silent=True)
 
     async def find_posted(self, channel: int, content: Message, nonce: str, after: int) -> int | None:
-        """Return the id of our message with this nonce or content, newer than message `after`; None if there is none.
-        Raises Unseen if the history cannot be read."""
+        """Return the id of the bot's message with this nonce or content, newer than message `after`, or None if there
+        is none. Raises Unseen if the history cannot be read."""
         with _translate_errors():
             found = await self._find_in_history(channel, content, nonce, after)
             if found is None and not await self._can_read(channel, after):
@@ -242,9 +247,8 @@ class DiscordSender:
 
     @asynccontextmanager
     async def _dm_channel(self, user: int) -> AsyncIterator[int]:
-        """Yield the id of the DM channel of `user`. One that no longer exists is forgotten, so that the next attempt
-        opens another.
-        """
+        """Yield the id of the DM channel of `user`. A channel that no longer exists is forgotten, so that the next
+        attempt opens another."""
         with _translate_errors():
             try:
                 yield await self._dm_channels.open(user)
@@ -255,7 +259,7 @@ class DiscordSender:
                 raise TryLater(0.0) from None
 
     async def _can_read(self, channel: int, after: int) -> bool:
-        """Whether the bot may read a channel's history: without that permission Discord returns an empty one."""
+        """Whether the bot may read a channel's history: without the permission, Discord returns an empty history."""
         place = self._client.get_channel(channel)
         if isinstance(place, discord.abc.GuildChannel | discord.Thread):
             return place.permissions_for(place.guild.me).read_message_history
@@ -272,13 +276,14 @@ class DiscordSender:
         return None
 
     def newest(self, channel: int) -> int:
-        """Return the id of the newest message that a channel had when we connected; 0: unknown."""
+        """Return the id of the newest message that a channel had when the bot connected, or 0 if it is unknown."""
         place = self._client.get_channel(channel)
         known = place.last_message_id if isinstance(place, discord.TextChannel | discord.Thread) else None
         return known or 0
 
     async def messages_with_controls(self, channel: int, after: int, last: int) -> list[int]:
-        """Return the ids of our messages with controls in a channel, newer than `after` and not newer than `last`."""
+        """Return the ids of the bot's messages with controls in a channel, newer than `after` and not newer than
+        `last`."""
         with _translate_errors():
             return [one.id async for one in self._our_messages(channel, after) if has_controls(one) and one.id <= last]
 
@@ -289,8 +294,8 @@ class DiscordSender:
                 yield message
 
     def _is_ours(self, message: discord.Message) -> bool:
-        """Whether the bot wrote a message itself: Discord posts others in its name, for example when a thread
-        starts."""
+        """Whether the bot wrote a message itself: Discord posts other messages in the bot's name, for example when a
+        thread starts."""
         ours = self._client.user is not None and message.author.id == self._client.user.id
         return ours and message.type in _WRITTEN
 
@@ -299,8 +304,8 @@ class DiscordSender:
 
 
 def _matches(message: discord.Message, content: Message, nonce: str) -> bool:
-    """Whether a message is the given one: by its nonce, for the few minutes in which Discord returns it, or by its
-    content."""
+    """Whether a message is the given one. It is recognized by its nonce, which Discord returns for a few minutes, or by
+    its content."""
     if message.nonce is not None:
         return str(message.nonce) == nonce
     names = [file.filename for file in message.attachments]
@@ -319,7 +324,7 @@ def _files(attachments: Sequence[Attachment]) -> list[File]:
 
 @contextmanager
 def _translate_errors() -> Iterator[None]:
-    """Raise errors of discord.py and of the network as those of `outbox.sender`."""
+    """Convert errors of discord.py and of the network into those of `outbox.sender`, and raise them."""
     try:
         yield
     except discord.RateLimited as limited:

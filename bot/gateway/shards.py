@@ -1,5 +1,5 @@
-"""The connections to Discord, one for each shard: start, supervise and close them; and tell permanent refusals from
-others."""
+"""The connections to Discord, one for each shard: start, supervise and close them, and distinguish permanent refusals
+from temporary ones."""
 
 import asyncio
 import logging
@@ -37,12 +37,12 @@ _REFUSALS = {
 }
 
 _OUTGROWN = 4011
-"""The close code for too few shards
+"""The close code that means that a bot has too few shards
 (https://docs.discord.com/developers/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes)."""
 
 
 def refusal_text(error: discord.ClientException) -> str | None:
-    """Return one sentence on why Discord refuses the bot permanently; None if the bot may try again."""
+    """Return a sentence about why Discord refuses the bot permanently, or None if the bot may try again."""
     if isinstance(error, discord.PrivilegedIntentsRequired):
         return _REFUSALS[4014]
     return _REFUSALS.get(error.code) if isinstance(error, discord.ConnectionClosed) else None
@@ -65,10 +65,10 @@ _ANSWER = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 (https://docs.discord.com/developers/interactions/receiving-and-responding#create-interaction-response)."""
 
 FAREWELL = 1.0
-"""Seconds after which a cancelled launch of shards is cancelled again."""
+"""Seconds to wait for a cancelled launch of shards before cancelling it again."""
 
 GUILD_WAIT = 0.05
-"""Seconds that discord.py waits for servers before it calls a shard ready: nothing here needs its cache to be full."""
+"""Seconds that discord.py waits for servers before it calls a shard ready: the bot does not need a full cache."""
 
 _log = logging.getLogger(__name__)
 
@@ -82,11 +82,11 @@ class Pace:
         self._known: set[int] = set()
 
     def wait(self, shard: int, now: float) -> float:
-        """Return the seconds that a shard must wait before it identifies, and reserve its place.
+        """Return the seconds that a shard must wait before it identifies, and reserve its turn.
 
         Shards whose numbers are equal modulo `max_concurrency` take turns
         (https://docs.discord.com/developers/events/gateway#rate-limiting). A shard that identifies again has lost its
-        session, and Discord wants up to five seconds before it begins another
+        session, and Discord demands a pause of up to five seconds before it begins another
         (https://docs.discord.com/developers/events/gateway#resuming).
         """
         key = shard % self._at_once
@@ -97,16 +97,16 @@ class Pace:
 
 
 class _State(AutoShardedConnectionState[Any]):
-    """discord.py's cache. A shard that begins a new session forgets the servers of its last one, and interrupts no
-    other shard that is about to be ready.
+    """discord.py's cache. A shard that begins a new session forgets the servers of its last session, and does not
+    disturb other shards that are becoming ready.
 
-    discord.py itself forgets servers only without shards: with shards, a server that was left in between would stay for
-    ever. Once all shards have begun new sessions, it cancels its pending waits whenever one does so again; the other
-    shards would never become ready, nor be told of servers that they join.
+    discord.py itself forgets servers only if there are no shards: with shards, a server that the bot left between two
+    sessions would stay in the cache. Once all shards have begun new sessions, discord.py also cancels its pending waits
+    whenever a shard begins another one; the other shards would never become ready, nor hear of servers that they join.
 
     Interactions and messages pass through `deduplicator`. `report_interruption` answers an interaction that another
-    process has left or may have handled, `doubtful_message` a direct message like that. `guard` counts unreadable
-    events.
+    process has left or may have handled, and `doubtful_message` answers such a direct message. `guard` counts
+    unreadable events.
     """
 
     deduplicator: Deduplicator
@@ -121,19 +121,20 @@ class _State(AutoShardedConnectionState[Any]):
         self.parsers = {name: self.guard.protect(name, parse) for name, parse in self.parsers.items()}
 
     def _update_references(self, ws: DiscordWebSocket) -> None:
-        """Store a new connection that is being made."""
+        """Store a connection while it is being opened."""
         super()._update_references(ws)
         self._sockets[ws.shard_id] = ws
         self.guard.protect_socket(ws)
 
     async def hang_up(self) -> None:
-        """Close connections that were cut off while they were opened: discord.py forgets them, and their threads would
-        outlive the event loop."""
+        """Close connections whose opening was cut off: discord.py forgets them, and their threads would outlive the
+        event loop."""
         for socket in self._sockets.values():
             await socket.close()
 
     def parse_interaction_create(self, data: "InteractionCreateEvent") -> None:
-        """Handle an interaction in one process only; autocomplete requests in the process that has the lock."""
+        """Handle an interaction in one process only. Autocomplete requests are handled by the process that holds the
+        database."""
         data["locale"] = locale_of(data)
         handle = partial(self.guard.protect(INTERACTION, check_before(super().parse_interaction_create)), data)
         if data["type"] != discord.InteractionType.autocomplete.value:
@@ -148,7 +149,7 @@ class _State(AutoShardedConnectionState[Any]):
         await self.left(discord.Interaction(data=data, state=self), doubtful=doubtful)
 
     def _answer_raw(self, answer: RawAnswer) -> None:
-        """Send an answer to an interaction that could not be read, if this process works."""
+        """Send an answer to an interaction that could not be read, if this is the working process."""
         if self.deduplicator.is_open:
             task = asyncio.create_task(self._send_raw(answer))
             self._answering.add(task)
@@ -163,7 +164,8 @@ class _State(AutoShardedConnectionState[Any]):
             _log.warning("an answer was lost: %s", lost, extra={"reference": short_reference(answer.interaction)})
 
     def parse_message_create(self, data: "MessageCreateEvent") -> None:
-        """Handle a person's message in one process only; the others find it among the missed ones if necessary."""
+        """Handle a person's message in one process only. If that fails, the search for missed messages finds it
+        later."""
         if not data["author"].get("bot"):
             handle = partial(self.guard.protect("MESSAGE_CREATE", check_before(super().parse_message_create)), data)
             doubtful = partial(
@@ -172,15 +174,15 @@ class _State(AutoShardedConnectionState[Any]):
             self.deduplicator.receive(int(data["id"]), handle, _leave, doubtful)
 
     def parse_guild_create(self, data: "Guild") -> None:
-        """Read a server without the parts that the bot never uses."""
+        """Read the data of a server, without the parts that the bot never uses."""
         super().parse_guild_create(without_unused(data))
 
     def parse_guild_update(self, data: "Guild") -> None:
-        """Read a changed server without the parts that the bot never uses."""
+        """Read the changed data of a server, without the parts that the bot never uses."""
         super().parse_guild_update(without_unused(data))
 
     def parse_ready(self, data: "ReadyEvent") -> None:
-        """Begin a shard's session with the servers that Discord names."""
+        """Begin a shard's session with the servers that Discord lists."""
         shard = data["shard"][0]
         for guild in [one for one in self.guilds if one.shard_id == shard]:
             self._remove_guild(guild)
@@ -189,8 +191,8 @@ class _State(AutoShardedConnectionState[Any]):
 
 
 class ShardedClient(discord.AutoShardedClient):
-    """The part of the client that keeps the connections. `identified`: number of sessions begun since the start of the
-    process."""
+    """The part of the client that keeps the connections open. `identified`: the number of sessions begun since the
+    start of the process."""
 
     def __init__(self, claim: Callable[[int], Awaitable[bool]], sure: Callable[[], Awaitable[None]]) -> None:
         self.deduplicator = Deduplicator(claim)
@@ -221,19 +223,18 @@ class ShardedClient(discord.AutoShardedClient):
         return state
 
     async def report_interruption(self, interaction: discord.Interaction[Any], *, doubtful: bool) -> None:
-        """Answer an interaction that another process has begun to handle and may have left; `doubtful`: it is not known
-        whether one has.
-        """
+        """Answer an interaction that another process began to handle and may have left unanswered. `doubtful`: whether
+        it is unknown if another process has begun."""
 
     async def report_doubtful_message(self, user: int, channel: int, message: int) -> None:
-        """Answer a direct message that may or may not have been handled."""
+        """Answer a direct message of which it is unknown whether it was handled."""
 
     def note_answering(self, interaction: int) -> None:
         """Note that the answer to an interaction is on its way."""
 
     async def _require_ownership(self, method: str) -> None:
-        """Check before each request with a side effect that no other process works in the meantime. Raises OSError: a
-        process that was frozen may have been replaced."""
+        """Check before each request with a side effect that no other process is working. Raises OSError: a process that
+        was frozen may have been replaced."""
         if method != "GET" and states_something():
             try:
                 await self._sure()
@@ -243,18 +244,19 @@ class ShardedClient(discord.AutoShardedClient):
                 raise DatabaseAway(str(lost)) from lost
 
     def _note_answered_interaction(self, path: str) -> None:
-        """Note the interaction that a request answers."""
+        """Note which interaction a request answers."""
         if (answer := _ANSWER.search(path)) is not None:
             self.note_answering(int(answer[1]))
 
     @property
     def is_working(self) -> bool:
-        """Whether this process handles events; otherwise it waits for another one to end."""
+        """Whether this process handles events. If not, it is waiting for another process to end."""
         return self.deduplicator.is_open
 
     @property
     def links(self) -> tuple[Link, ...]:
-        """Return the connections by number; a single unconnected one until Discord sends the number of shards."""
+        """Return the connections in the order of their shards. Until Discord sends the number of shards, return a
+        single unconnected one."""
         return tuple(self._link(number) for number in range(self.shard_count or 1))
 
     def _link(self, number: int) -> Link:
@@ -265,7 +267,7 @@ class ShardedClient(discord.AutoShardedClient):
 
     @property
     def unreadable(self) -> Mapping[str, int]:
-        """Return how many events could not be read since the start, by name."""
+        """Return the number of events since the start that could not be read, by the name of the event."""
         return self._cache.guard.counts
 
     @property
@@ -274,7 +276,8 @@ class ShardedClient(discord.AutoShardedClient):
         return self.is_ready() and all(link.up for link in self.links)
 
     async def login(self, token: str) -> None:
-        """Log in over HTTP; tasks that are begun later send answers by an adapter of their own. Raises LoginFailure."""
+        """Log in over HTTP. Tasks that are started later send their answers through an `AnswerAdapter`. Raises
+        LoginFailure."""
         self._set_up = True
         self.http.connector = Connector(self._require_ownership, self._note_answered_interaction)
         await super().login(token)
@@ -283,8 +286,9 @@ class ShardedClient(discord.AutoShardedClient):
     async def connect(self, *, reconnect: bool = True) -> None:
         """Keep all shards connected until the client is closed.
 
-        Raises ConfigError if Discord refuses a shard for good, ConnectionError if another start may help: Discord
-        names no gateway, allows no more sessions for now, or wants more shards than it recommended at this start.
+        Raises ConfigError if Discord refuses a shard permanently. Raises ConnectionError if another start may help:
+        Discord sends no gateway address, allows no more sessions for now, or wants more shards than it recommended at
+        this start.
         """
         try:
             await super().connect(reconnect=reconnect)
@@ -302,9 +306,9 @@ class ShardedClient(discord.AutoShardedClient):
             raise ConfigError(refused) from error
 
     async def launch_shards(self) -> None:
-        """Begin to launch as many shards as Discord recommends, at the pace that it allows. Returns at once, so that
-        connected shards are served and resumed while others wait for their turn. Raises GatewayNotFound, and
-        ConnectionError if more sessions are needed than are left today."""
+        """Begin to launch the number of shards that Discord recommends, at the pace that Discord allows. Returns at
+        once, so that connected shards are served and resumed while others wait for their turn. Raises GatewayNotFound,
+        and ConnectionError if more sessions are needed than Discord still allows today."""
         self.shard_count, _, limits = await self.http.get_bot_gateway()
         if limits["remaining"] < self.shard_count:
             minutes = -(-limits["reset_after"] // 60_000)
@@ -321,7 +325,7 @@ class ShardedClient(discord.AutoShardedClient):
         self.identified += 1
 
     async def close(self) -> None:
-        """Close all connections, if there are any."""
+        """Close all connections."""
         while self._launching is not None and not self._launching.done():
             # Python 3.11's wait_for swallows a cancellation that comes when what it waits for has just ended.
             self._launching.cancel()

@@ -1,5 +1,5 @@
-"""Log and count events that discord.py cannot read, and answer unreadable interactions; the bot continues. Without
-this, an exception in one of discord.py's parsers would end the client for every server."""
+"""Events that discord.py cannot read: log and count them, and answer unreadable interactions, so that the bot
+continues. Without this, an exception in one of discord.py's parsers would stop the client for every server."""
 
 import logging
 from collections import Counter
@@ -18,26 +18,28 @@ T = TypeVar("T")
 UNUSED = (
     "emojis", "guild_scheduled_events", "presences", "soundboard_sounds", "stage_instances", "stickers", "voice_states",
 )  # fmt: skip
-"""Parts of a server that the bot never looks at, so that none of them can make the server unreadable."""
+"""Parts of a server's data that the bot never uses. They are dropped, so that none of them can make the server
+unreadable."""
 
 READY, INTERACTION = "READY", "INTERACTION_CREATE"
 
 _MESSAGE, _SUGGESTIONS = 4, 8
-"""Kinds of answers (https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object)."""
+"""Types of interaction responses
+(https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object)."""
 
 _TYPES = tuple(kind.value for kind in discord.InteractionType)
 
 _CONTROL_FLOW = (ReconnectWebSocket, WebSocketClosure, discord.ConnectionClosed, aiohttp.ClientError, OSError)
-"""Exceptions by which discord.py ends or resumes a connection."""
+"""Exceptions with which discord.py ends or resumes a connection."""
 
 _UNREADABLE = 4000
-"""A close code after which Discord lets a client reconnect."""
+"""A close code after which Discord allows a client to reconnect."""
 
 _log = logging.getLogger(__name__)
 
 
 class RawAnswer(NamedTuple):
-    """An answer to an interaction that could not be read, by its id and token."""
+    """An answer to an interaction that could not be read, with the interaction's id and token."""
 
     interaction: int
     token: str
@@ -45,22 +47,23 @@ class RawAnswer(NamedTuple):
 
 
 class NoSession(Exception):
-    """Raised for a READY that cannot be read: no session can continue."""
+    """Raised for a READY event that cannot be read: no session can continue."""
 
 
 class IncompleteEvent(Exception):
-    """An event lacks a part without which discord.py makes an object that nothing can use."""
+    """Raised for an event that lacks a part without which discord.py's object would be unusable."""
 
 
 class EventGuard:
-    """Counts unreadable events by name, and passes answers to unreadable interactions on to `answer`."""
+    """Counts unreadable events by name, and passes answers to unreadable interactions to `answer`."""
 
     def __init__(self, answer: Callable[[RawAnswer], None]) -> None:
         self.counts = Counter[str]()
         self._answer = answer
 
     def protect(self, name: str, parse: Callable[[T], None]) -> Callable[[T], None]:
-        """Return `parse` for events of this name, dropping unreadable ones. Raises NoSession for READY."""
+        """Return `parse` for events of this name, changed so that it drops unreadable events. Raises NoSession for
+        READY."""
 
         def parse_or_drop(data: T) -> None:
             try:
@@ -75,13 +78,13 @@ class EventGuard:
         return parse_or_drop
 
     def note(self, name: str, error: Exception) -> None:
-        """Log and count an event by its name: its content may be private."""
+        """Count an unreadable event, and log only its name: its content may be private."""
         self.counts[name] += 1
         _log.warning("an event cannot be read: %s", type(error).__name__, extra={"event": name})
 
     def protect_socket(self, socket: DiscordWebSocket) -> None:
-        """Make a connection begin another session after an event that leaves it without a session, such as a READY
-        without servers."""
+        """Make a connection begin another session after an event that leaves it without a usable session, such as a
+        READY without servers."""
         receive = socket.received_message
 
         async def receive_or_reconnect(message: object, /) -> None:
@@ -99,7 +102,7 @@ class EventGuard:
 
 
 def raw_answer(data: object) -> RawAnswer | None:
-    """Return an answer to an interaction that could not be read; None if even its id or token is missing."""
+    """Return an answer to an interaction that could not be read, or None if even its id or token is missing."""
     if not isinstance(data, Mapping):
         return None
     number, token = data.get("id"), data.get("token")
@@ -113,14 +116,14 @@ def raw_answer(data: object) -> RawAnswer | None:
 
 
 def locale_of(interaction: Mapping[str, object]) -> str:
-    """Return the locale of an interaction's user, or else the server's, or else English."""
+    """Return the locale of an interaction's user, or else of the server, or else English."""
     named = (interaction.get("locale"), interaction.get("guild_locale"))
     return next((locale for locale in named if isinstance(locale, str) and locale), FALLBACK)
 
 
 def check_before(parse: Callable[[T], None]) -> Callable[[T], None]:
-    """Return `parse` for interactions and messages, preceded by a check that raises for an unknown type or a missing
-    user, which discord.py would hide."""
+    """Wrap `parse` for interactions and messages: first raise IncompleteEvent for an unknown type or a missing user,
+    since discord.py would hide these."""
 
     def check_and_parse(data: T) -> None:
         person = _person(cast("Mapping[str, object]", data))
@@ -132,7 +135,7 @@ def check_before(parse: Callable[[T], None]) -> Callable[[T], None]:
 
 
 def _person(data: Mapping[str, object]) -> object:
-    """Return the user who wrote a message or sent an interaction of a known type; None if unknown."""
+    """Return the user who wrote a message or sent an interaction of a known type, or None if there is no such user."""
     if "author" in data:
         return data["author"]
     member = data.get("member") if data.get("guild_id") else data
@@ -140,7 +143,7 @@ def _person(data: Mapping[str, object]) -> object:
 
 
 def without_unused(data: T) -> T:
-    """Return the data of a server without the parts that the bot never looks at."""
+    """Return the data of a server without the parts that the bot never uses."""
     if not isinstance(data, dict):
         return data
     return cast("T", {name: value for name, value in data.items() if name not in UNUSED})

@@ -1,4 +1,4 @@
-"""Find the words that a person may choose at a table now, and lay them out on a page of the panel."""
+"""The words that a person may choose at a table now, laid out on a page of the panel."""
 
 from collections import Counter
 from collections.abc import Callable, Container, Mapping, Sequence
@@ -28,10 +28,10 @@ from engine.move_chain import MoveChains, last_move, split_moves
 from engine.moves import every_move
 
 WON = ("win", "tie")
-"""The annotated outcome of a winning bid."""
+"""The values of the note `outcome` for a bid that would win."""
 
 Offer: TypeAlias = Callable[[Words], Sequence[str]]
-"""The words that may follow the words so far."""
+"""A function that returns the words that may follow the words chosen so far."""
 
 
 def seat_of(table: LiveTable, user: int) -> Seat:
@@ -49,13 +49,15 @@ def owes(table: LiveTable, user: int) -> bool:
 
 
 def may_answer(table: LiveTable, user: int) -> bool:
-    """Whether the table accepts an answer of `user`: it waits for one, or theirs may still be replaced."""
+    """Whether the table accepts an answer of `user`: the table waits for one, or a sealed answer may still be
+    replaced."""
     decision = table.decision
     return decision is not None and decision.takes_answers_of(table.roster.seat_of(user))
 
 
 def offer(table: LiveTable, user: int) -> Offer:
-    """Return the possible words of `user`, word by word. Raises NotSeated, GameOver or NotYourTurn."""
+    """Return a function that gives the words that `user` may choose next, word by word. Raises NotSeated, GameOver or
+    NotYourTurn."""
     seat = seat_of(table, user)
     decision = table.decision
     if decision is None:
@@ -66,7 +68,7 @@ def offer(table: LiveTable, user: int) -> Offer:
 
 
 def answering_anew(table: LiveTable, seat: Seat, voice: Voice) -> Page:
-    """Return the verbs with which `seat` may replace its answer until all have answered."""
+    """Return a page with the verbs by which `seat` may replace its answer until everybody has answered."""
     words = table.game.words(table.state, seat, ())
     verbs = tuple(Choice((verb,), voice.say(f"verb-{verb}")) for verb in words)
     source = Source(table.id, table.log.version)
@@ -74,7 +76,7 @@ def answering_anew(table: LiveTable, seat: Seat, voice: Voice) -> Page:
 
 
 FEWER = limits.ROW - 1
-"""Number of buttons for answers on a page where longer rows would be too high for a phone."""
+"""Number of answer buttons on a page whose longer rows would make it too tall for a phone."""
 
 LINES = 7
 """Maximum number of lines of controls on a phone."""
@@ -83,23 +85,22 @@ PROPOSALS = limits.ROW
 """Maximum number of proposals on a page."""
 
 END_AND_MORE = 2
-"""Number of controls that fit beside pieces of several kinds of moves: the end of the turn, and *More*."""
+"""Number of controls that must fit on a page next to the pieces of several kinds of moves: the end of the turn, and
+*More*."""
 
 BESIDE_PIECES = 3
-"""Number of controls that fit beside proposals and pieces: another kind of moves, the end of the turn, *More*."""
+"""Number of controls that must fit on a page next to proposals and pieces: another kind of moves, the end of the turn,
+and *More*."""
 
 PROPOSED = limits.ROW + 2
-"""Number of moves ranked for a panel, some of which it does not show."""
+"""Number of moves ranked for a panel, which does not show all of them."""
 
 
 class Asked(Struct, frozen=True):
-    """The question of one seat, at a table, in a lesson or in a tryout.
+    """The question to one seat, at a table, in a lesson or in a tryout.
 
-    `position`: the position.
-    `seat`: the deciding seat.
-    `source`: the target of presses.
-    `options`: the game's options.
-    `propose`: whether moves are proposed.
+    `position`: the position. `seat`: the deciding seat. `source`: the place to which presses lead. `options`: the
+    game's options. `propose`: whether moves are proposed.
     """
 
     position: Position
@@ -110,14 +111,15 @@ class Asked(Struct, frozen=True):
 
 
 def asked_at(table: LiveTable, seat: Seat, *, propose: bool) -> Asked:
-    """Return the question of `seat` at a table."""
+    """Return the question to `seat` at a table."""
     options = dict(table.log.header.options)
     return Asked(table.position, seat, Source(table.id, table.log.version), options, propose)
 
 
 async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
-    """Return the first choices of a seat: all answers if there are few, else proposals and the kinds of moves. Where
-    a phone has no room for it, only answers of one word say that they cannot be undone, and no answer its gains."""
+    """Return the first page of choices for a seat: all answers if they are few, or else proposals and the kinds of
+    moves. If the page is too tall for a phone, only answers of one word are marked as final; if it still is, answers do
+    not show their gains."""
     voice = replace(voice, markdown=False)
     position, seat = asked.position, asked.seat
     found = await advice.panel_choices(position, seat, asked.source)
@@ -145,7 +147,8 @@ async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
 
 
 def _without_effects(choices: Sequence[Choice]) -> tuple[Choice, ...]:
-    """Return numbered choices without marks and gains, which the picture tells as well."""
+    """Return the choices, with marks and gains removed from those that have numbers, since the picture shows these
+    too."""
     return tuple(replace(choice, marks=(), gains=()) if choice.number else choice for choice in choices)
 
 
@@ -155,8 +158,8 @@ def _fits_phone(page: Page, voice: Voice) -> bool:
 
 
 def _pieces(asked: Asked, found: PanelChoices, voice: Voice) -> Sequence[Choice]:
-    """Return the pieces that the first page shows instead of their kind of moves: of one kind beside proposals, else of
-    as many as fit; () if no verb has names for pieces."""
+    """Return the pieces that the first page shows instead of their kind of moves: those of one kind if moves are
+    proposed, or else of as many kinds as fit. Return () if no verb has names for its pieces."""
     shown: list[Choice] = []
     for pieces in found.pieces:
         named = [(piece, voice.button_text(piece, form="piece")) for piece in pieces if asked.source.fits(piece)]
@@ -167,25 +170,25 @@ def _pieces(asked: Asked, found: PanelChoices, voice: Voice) -> Sequence[Choice]
 
 
 def _brief(move: Words, voice: Voice, *, longer: bool) -> str:
-    """Return the name of a move beside its number, if it may be `longer` behind its first word; "" if it has none, or
-    no words but its verb."""
+    """Return the brief name of a move, to follow its number on a button. If `longer`, the brief name is preceded by the
+    move's first word after the verb. Return "" if the move is only a verb or has no brief name."""
     name = voice.button_text(move, form="brief") if len(move) > 1 else ""
     return f"{voice.word(move[1])}: {name}" if name and longer else name
 
 
 def _best_of(kind: Choice, proposed: Sequence[Proposal]) -> Words:
-    """Return the most promising move of a kind; () if none is proposed."""
+    """Return the most promising move of a kind, or () if none is proposed."""
     return next((one.words for one in proposed if one.words[: len(kind.words)] == kind.words), ())
 
 
 def _is_alone(kind: Choice) -> bool:
-    """Whether a kind of moves is a move by itself, such as the end of a turn."""
+    """Whether a kind of moves is a complete move, such as the end of a turn."""
     return not kind.sign
 
 
 def _answers(choices: Sequence[Choice], voice: Voice) -> tuple[Choice, ...]:
-    """Return all answers of a page with numbers, except a single one and bids, whose numbers would be confused with
-    theirs. The lowest winning bid stands out."""
+    """Return all answers of a page. They get numbers, except for a single answer, and for bids, with whose own numbers
+    they could be confused. The lowest winning bid is highlighted."""
     choices = sorted(choices, key=lambda choice: choice.aside)
     if any(dict(choice.notes).keys() & {"outcome", "needs"} for choice in choices):
         least = next((choice for choice in choices if dict(choice.notes).get("outcome") in WON), None)
@@ -194,7 +197,7 @@ def _answers(choices: Sequence[Choice], voice: Voice) -> tuple[Choice, ...]:
 
 
 def _in_brief(choices: Sequence[Choice], voice: Voice) -> Sequence[Choice]:
-    """Return choices that will have numbers by their shortest names, unless these would be equal."""
+    """Return the choices under their shortest names that are still distinct; numbers will be added to them."""
     found = list(choices)
     for longer in (True, False):
         brief = [replace(one, label=_brief(last_move(one.words), voice, longer=longer) or one.label) for one in choices]
@@ -215,10 +218,12 @@ def _kind_name(kind: Choice, found: PanelChoices, voice: Voice) -> str:
 
 
 async def following(asked: Asked, prefix: Words, number: int, voice: Voice, advice: Advice) -> Page:
-    """Return what may follow `prefix`, with every word taken that is the only one possible, unless the question is a
-    private one, whose answer must not depend on what is possible. Where pieces are to be chosen, the one of the best
-    move is, and the others are tabs. The most useful answers have buttons, the others stand in menus, as the game names
-    them."""
+    """Return the page of what may follow `prefix`.
+
+    A word that is the only possible one is taken, unless the question is private: the page must not reveal what is
+    possible. If a piece is to be chosen before its place, the piece of the best move is chosen, and the others become
+    tabs. The most useful answers are buttons. The others are in menus, in the game's order.
+    """
     position, seat, voice = asked.position, asked.seat, replace(voice, markdown=False)
     decision = position.decision
     private = decision is None or decision.private
@@ -248,7 +253,7 @@ async def following(asked: Asked, prefix: Words, number: int, voice: Voice, advi
 
 
 def _tabs(chains: MoveChains[Any, Any], prefix: Words, asked: Asked) -> tuple[Words, ...]:
-    """Return the beginnings of moves with each piece, where a piece is chosen before its place; else ()."""
+    """Return `prefix` with each piece if a piece is chosen before its place, or else ()."""
     last = last_move(prefix)
     if len(last) not in (1, 2):
         return ()
@@ -262,8 +267,8 @@ def _tabs(chains: MoveChains[Any, Any], prefix: Words, asked: Asked) -> tuple[Wo
 
 
 async def _next_moves(asked: Asked, prefix: Words, words: Sequence[str], advice: Advice) -> Sequence[Words]:
-    """Return the whole moves that begin with `prefix` where a page holds them, else `prefix` with each of the next
-    `words`; always that for a private question, whose page must not depend on what is possible."""
+    """Return the whole moves that begin with `prefix` if they fit on a page, or else `prefix` with each of the next
+    `words`. For a private question always return the latter: the page must not reveal what is possible."""
     following = [(*prefix, word) for word in words if word != STOP]
     private = asked.position.decision is None or asked.position.decision.private
     whole = () if private else await advice.whole(asked.position, asked.seat, prefix)
@@ -278,7 +283,7 @@ def _next_choices(
     ending: Container[Words],
     voice: Voice,
 ) -> list[Choice]:
-    """Return the choices of moves that begin with `prefix`, named by their remaining words."""
+    """Return the choices for moves that begin with `prefix`, labelled with their remaining words."""
     alike = all(len(move) == len(prefix) + 1 for move in moves)
     labels = (_rest(move, prefix, notes.get(move, ()), voice, alike=alike) for move in moves)
     return [
@@ -295,8 +300,8 @@ def _build_page(
     asked: Asked,
     voice: Voice,
 ) -> Page:
-    """Return a page with answers: the most useful ones as buttons, the others in menus, which say what they do; its
-    first page where there is no such page."""
+    """Return a page with answers: the most useful ones as buttons, the others in menus, which describe their effects.
+    If the page's number does not exist, the first page is returned."""
     if len(choices) <= ANSWERS - page.whole:
         # Places keep the names that the board has.
         return replace(page, answers=tuple(choices) if page.tabs else _answers(choices, voice), number=0)
@@ -311,20 +316,21 @@ def _build_page(
 
 
 def _with_buttons(page: Page, choices: Sequence[Choice], best: Container[Words], voice: Voice) -> Page:
-    """Return a page with buttons for the best choices, and the others for its menus."""
+    """Return a page with buttons for the best choices and menus for the others."""
     answers = [choice for choice in choices if choice.words in best]
     others = tuple(choice for choice in choices if choice.words not in best)
     return replace(page, answers=tuple(answers if page.tabs else _in_brief(answers, voice)), others=others)
 
 
 def _common_marks(choices: Sequence[Choice]) -> frozenset[str]:
-    """Return the marks and gains that all choices have."""
+    """Return the marks and gains that all choices share."""
     texts = [frozenset((*choice.marks, *choice.gains)) for choice in choices]
     return texts[0].intersection(*texts) if texts else frozenset()
 
 
 def _without(choices: Sequence[Choice], told: Container[str]) -> list[Choice]:
-    """Return the choices without the marks and gains of the words before, which do not distinguish them."""
+    """Return the choices without the marks and gains in `told`, which the previous words already had and which
+    therefore distinguish nothing."""
 
     def left(texts: Sequence[str]) -> tuple[str, ...]:
         return tuple(text for text in texts if text not in told)
@@ -337,12 +343,13 @@ MOST = 5000
 
 
 def whole_moves(table: LiveTable, seat: Seat) -> list[Words]:
-    """Return the whole moves of `seat` now."""
+    """Return the whole moves that `seat` may make now."""
     return list(islice(every_move(table.game, table.state, seat), MOST))
 
 
 async def in_words(table: LiveTable, seat: Seat, voice: Voice, advice: Advice) -> list[str]:
-    """Return the question and every whole move of `seat` with its price and effects; [] if it may not answer."""
+    """Return lines of text with the question and every whole move of `seat`, with its price and effects; [] if the seat
+    may not answer."""
     decision = table.decision
     if decision is None or not decision.takes_answers_of(seat):
         return []
@@ -356,8 +363,8 @@ async def in_words(table: LiveTable, seat: Seat, voice: Voice, advice: Advice) -
 
 
 def _chain_name(move: Words, bundled: Words, voice: Voice) -> str:
-    """Return the name of a move, or of a move chain: that of its last move, or of all gains if several moves of a verb
-    are one choice. `bundled`: that verb."""
+    """Return the name of a move; for a move chain, the name of its last move. `bundled`: the verb of which one choice
+    makes several moves; such a choice is named by everything that its moves gain."""
     if bundled and move == bundled:
         return voice.say(f"single-{move[0]}")
     if bundled and move[:1] == bundled:
@@ -367,8 +374,8 @@ def _chain_name(move: Words, bundled: Words, voice: Voice) -> str:
 
 
 def _priced_choice(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice) -> Choice:
-    """Return a move, or a move chain with the prices of all its moves, under a name. Several prices in the same good
-    are added up."""
+    """Return a move as a choice with this label and its price. The price of a move chain is that of all its moves, and
+    prices in the same good are added up."""
     *leading, whole = parts(move)
     facts, others = notes.get(whole, ()), list[Facts]()
     if not leading:
@@ -391,7 +398,7 @@ def _priced_choice(move: Words, label: str, notes: Mapping[Words, Facts], voice:
 
 
 def _label_moves(moves: Sequence[Words], found: PanelChoices, voice: Voice) -> tuple[Choice, ...]:
-    """Return moves or their beginnings under their own names."""
+    """Return moves, or their beginnings, as choices with their own names."""
 
     def labelled(move: Words) -> Choice:
         choice = _priced_choice(move, _chain_name(move, found.bundled, voice), found.notes, voice)
@@ -402,14 +409,15 @@ def _label_moves(moves: Sequence[Words], found: PanelChoices, voice: Voice) -> t
 
 
 def _with_final(choice: Choice, final: Container[Words], voice: Voice) -> Choice:
-    """Return a choice; if it is one of the `final` ones, a mark behind its price, which is never left out, says that it
-    cannot be undone."""
+    """Return a choice. If it is one of the `final` ones, a mark after its price, which no layout leaves out, shows that
+    it cannot be undone."""
     return replace(choice, price=(*choice.price, voice.say("mark-final"))) if choice.words in final else choice
 
 
 def _rest(move: Words, prefix: Words, notes: Facts, voice: Voice, *, alike: bool) -> str:
-    """Return the rest of a move if it is one word, but not a number that stands for a component; else the name of the
-    whole move, or of the last one of a move chain. `alike`: whether a word is left of every move."""
+    """Return the label of a move after `prefix`: its last word, if only that is left and the word is not a number that
+    stands for a component; else the name of the whole move, or of the last move of a chain. `alike`: whether exactly
+    one word is left of every move on the page."""
     if len(split_moves(move)) > len(split_moves(prefix)):
         return move_name(last_move(move), voice)
     move, prefix = last_move(move), last_move(prefix)
@@ -421,15 +429,15 @@ def _rest(move: Words, prefix: Words, notes: Facts, voice: Voice, *, alike: bool
 
 
 def _sign(move: Words, asking: Container[Words], voice: Voice) -> str:
-    """Return the sign of a choice that leads to a question; "" for another."""
+    """Return the sign of a choice that leads to another question, or "" if it leads to none."""
     return voice.say("sign-asks") if move in asking else ""
 
 
 def _most_useful(
     moves: Sequence[Words], room: int, notes: Mapping[Words, Facts], ranked: Sequence[Words], voice: Voice
 ) -> Sequence[Words]:
-    """Return as many of `moves` as there is `room` for: the best ranked first, then those with the most annotations,
-    gains before all."""
+    """Return at most `room` of `moves`, the best ranked first, then those with the greatest gains, then those with the
+    most notes."""
     places = {move: place for place, move in enumerate(ranked)}
     for one, place in tuple(places.items()):
         for length in range(1, len(one)):

@@ -1,4 +1,4 @@
-"""Ask for a day more, and wake a table that rests."""
+"""Controls of clocks: ask for another day, and resume a resting table."""
 
 from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.respond import answer

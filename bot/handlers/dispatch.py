@@ -1,4 +1,4 @@
-"""The registry of controls: the act in the custom id of a button or menu, and its handler."""
+"""The registry of controls: the act named in the custom id of a button or menu, and its handler."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -18,12 +18,12 @@ from engine.game import Words
 
 _NUMBER = re.compile(r"[0-9]{1,19}")
 _LARGEST = 2**63 - 1
-"""The largest number that SQLite can search for; Discord's ids are smaller
+"""The largest number for which SQLite can search. Discord's ids are smaller
 (https://docs.discord.com/developers/reference#snowflakes)."""
 
 
 class UnknownControl(Exception):
-    """Raised for an address whose words no control of the bot has."""
+    """Raised for an address whose words belong to no control of the bot."""
 
 
 class PressedControl(Struct, frozen=True):
@@ -47,23 +47,24 @@ class PressedControl(Struct, frozen=True):
 
     @property
     def words(self) -> Words:
-        """Return the words of the address and those chosen."""
+        """Return the words of the address, followed by those chosen from a menu."""
         return (*self.address.words, *self.chosen)
 
     async def table(self) -> LiveTable:
-        """Return the table of the address. Raises NoTable or NotSeated, also if the person may not see the table."""
+        """Return the table that the address names. Raises NoTable or NotSeated, including when the person may not see
+        the table."""
         table = await self.services.tables.find(self.address.table)
         require_access(self.interaction, table)
         return table
 
     def number(self, place: int) -> int:
-        """Return the number among the words. Raises UnknownControl if there is none."""
+        """Return the number at `place` among the words. Raises UnknownControl if that word is not a number."""
         self.require(place < len(self.words) and _NUMBER.fullmatch(self.words[place]) is not None)
         self.require(int(self.words[place]) <= _LARGEST)
         return int(self.words[place])
 
     def require(self, holds: bool) -> None:
-        """Raise UnknownControl unless `holds`: the bot gives such words to a control."""
+        """Raise UnknownControl unless `holds`, which is true of the words of every control that the bot makes."""
         if not holds:
             raise UnknownControl
 
@@ -71,11 +72,11 @@ class PressedControl(Struct, frozen=True):
 Act: TypeAlias = Callable[[PressedControl], Awaitable[None]]
 
 ACTS: dict[str, Act] = {}
-"""All acts by name, once `import_handlers` was called."""
+"""All acts by name, complete once `import_handlers` has run."""
 
 
 def on(*names: str) -> Callable[[Act], Act]:
-    """Register a function as the handler of these acts. Raises ValueError for a name that is taken."""
+    """Register a function as the handler of these acts. Raises ValueError for a name that is already taken."""
 
     def register(act: Act) -> Act:
         for name in names:

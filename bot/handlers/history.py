@@ -1,4 +1,5 @@
-"""Show the past of a game privately: the log in pages, a position, the record, the verdict on it, a review."""
+"""The past of a game, shown privately: pages of the log, a position, the record, the verdict on the record, a
+review."""
 
 import asyncio
 
@@ -18,19 +19,19 @@ from bot.ui.components import Controls, File, Interaction, Press
 from bot.ui.custom_id import Address
 
 SOON, AT_MOST = 15.0, 600.0
-"""Seconds after which the bot reports that an animation takes a while, and after which it gives up the answer: Discord
-accepts none after 15 minutes (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
+"""Seconds after which the bot reports that an animation takes a while, and seconds after which it gives up: Discord
+accepts no answer after 15 minutes (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
 LAST_PAGE = 10**6
-"""A page number beyond every log, for its last page."""
+"""A page number beyond the end of every log, which stands for the last page."""
 
 _HEADING = 200
-"""Characters left for the title of a page."""
+"""Number of characters reserved for the title of a page."""
 
 
 async def log(services: Services, interaction: Interaction, table: LiveTable, page: int) -> None:
-    """Answer with one page of past events, as far as the person may know them. `page`: from 1; beyond the last it is
-    the last."""
+    """Answer with a page of past events, as far as the person may know them. `page`: counted from 1; a number beyond
+    the last page shows the last page."""
     voice = await services.voice(interaction, table)
     seat = table.roster.seat_of(interaction.user.id)
     pages = history.pages(list(history.log_lines(table.log, seat, voice)), limits.MESSAGE - _HEADING)
@@ -60,8 +61,9 @@ async def show(services: Services, interaction: Interaction, table: LiveTable, n
 
 
 async def replay(services: Services, interaction: Interaction, table: LiveTable, *, last: bool) -> None:
-    """Answer with an animation of the game so far, from the public view, or with its `last` moves alone. One that takes
-    longer than SOON is announced, and sent until AT_MOST; after that it is ready for the next request."""
+    """Answer with an animation of the public board, of the whole game so far or, if `last`, only of the last moves. If
+    the animation takes longer than SOON, the bot announces it; if it takes longer than AT_MOST, it is ready only for
+    the next request."""
     voice = await services.voice(interaction, table)
     await defer(services, interaction)
     count = len(table.log.fold.moments)
@@ -100,7 +102,7 @@ async def export(services: Services, interaction: Interaction, table: LiveTable)
 
 
 async def verify(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Answer whether the rules and the seed lead to the finished game's result. Raises StillOpen."""
+    """Report whether the rules and the seed lead to the result of the finished game. Raises StillOpen."""
     history.require_over(table)
     voice = await services.voice(interaction, table)
     await defer(services, interaction)
@@ -109,7 +111,7 @@ async def verify(services: Services, interaction: Interaction, table: LiveTable)
 
 
 async def review(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Answer with the review of the person's moves in a finished game, or with its place in the queue. Raises
+    """Answer with the review of the person's moves in a finished game, or with the review's place in the queue. Raises
     StillOpen, NotSeated, NoReview, ReviewsOff or TooManyReviews."""
     found, place = await services.reviews.request(table, interaction.user.id)
     voice, reported = await services.voice(interaction, table), review_limits(table)

@@ -1,5 +1,5 @@
-"""Handle the controls of a lobby and of a game that is over, and leaving a table: at once in a lobby, later after a
-question."""
+"""Controls of a lobby and of a finished game, and leaving a table: a lobby at once, a running game after
+confirmation."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ from engine.game import SeatRef
 
 
 async def sit_down(press: PressedControl, table: LiveTable, mark: str | None = None) -> None:
-    """Let the person who pressed join a lobby, with `mark` if one is given. Raises Refused."""
+    """Let the person who pressed the control join a lobby, with `mark` if one is given. Raises Refused."""
     user = press.interaction.user
     async with press.services.guilds.sitting(table.guild, user.id, table.id):
         await press.services.lobbies.join(table.id, user.id, user.display_name, mark)
@@ -110,7 +110,7 @@ async def _start(press: PressedControl) -> None:
 
 
 async def _ask_to_start(press: PressedControl, table: LiveTable, missing: Sequence[int]) -> None:
-    """Warn that the person would play alone though others are invited."""
+    """Warn that the person would play alone although others are invited."""
     voice, view = await press.services.voice(press.interaction, table), Controls()
     view.add(Press(Address(table.id, 0, "start", (ALONE,)), voice.say("button-start-alone"), Style.primary))
     await send_notice(press.interaction, voice.say("start-alone", people=" ".join(map(person_link, missing))), view)
@@ -133,8 +133,8 @@ async def _rematch(press: PressedControl) -> None:
 
 
 async def _acknowledge(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Acknowledge a press: the public message shows its effect, unless the bot may not edit it. An archived thread
-    needs a new message, since an edit does not open it."""
+    """Acknowledge a press: the public message shows its effect. If the bot lacks permissions to edit that message, or
+    the thread is archived, answer with a private message instead, since an edit does not reopen a thread."""
     voice, place = await services.voice(interaction), interaction.channel
     reopened = [voice.say("done-reopened")] if isinstance(place, discord.Thread) and place.archived else []
     if lines := [*reopened, *permission_warning(interaction, table, voice)]:
@@ -144,7 +144,8 @@ async def _acknowledge(services: Services, interaction: Interaction, table: Live
 
 
 async def ask_to_leave(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Leave a lobby; in a running game, explain the consequences and ask first. Raises Refused."""
+    """Leave a lobby at once. In a running game, first explain the consequences and ask for confirmation. Raises
+    Refused."""
     if table.status != "open":
         await leave(services, interaction, table)
         return
@@ -156,7 +157,7 @@ async def ask_to_leave(services: Services, interaction: Interaction, table: Live
 
 
 def leaving_question(table: LiveTable, user: int, voice: Voice) -> str:
-    """Return what leaving means for `user`, and whether they really want to. Raises NotSeated."""
+    """Return the text that explains what leaving means for `user` and asks for confirmation. Raises NotSeated."""
     if table.status != "open":
         return voice.say("leave-lobby")
     alone = len(table.roster.users) == 1
@@ -166,7 +167,7 @@ def leaving_question(table: LiveTable, user: int, voice: Voice) -> str:
 
 
 async def leave(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Leave the table, and say how to come back if that is possible. Raises Refused."""
+    """Let the person leave the table, and explain how to come back if that is possible. Raises Refused."""
     lobby = table.status == "lobby"
     returning = table.status == "open" and len(table.roster.users) > 1
     voice = await services.voice(interaction)

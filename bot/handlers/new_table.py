@@ -1,5 +1,5 @@
-"""Open a table: at once, or by a private panel that asks for the game and its options; and change the options of a
-lobby."""
+"""New tables: open one at once, or through a private panel that asks for the game and its options; and change the
+options of a lobby."""
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -29,8 +29,9 @@ from engine.registry import AnyGame, find
 async def open_table(
     services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str], key: int, *, typed: bool
 ) -> None:
-    """Open a table with the given choices, and the server's defaults for the others; only one for the same `key`. Typed
-    choices must have an effect; those from a panel are kept even if they are hidden. Raises Refused."""
+    """Open a table with the given choices, and the server's defaults for the others. Calls with the same `key` open
+    only one table. `typed`: whether the choices were typed; then they must have an effect, while choices from a panel
+    are kept even if they are hidden. Raises Refused."""
     server = await services.guilds.find(interaction.guild_id or 0)
     require_may_open(interaction, server)
     require_permissions(interaction, server)
@@ -48,15 +49,16 @@ async def open_table(
 
 
 async def _default_choices(services: Services, server: GuildSettings, user: int, game: AnyGame) -> dict[str, str]:
-    """Return the defaults: the server's, and beginner computers for a person who has not finished this game yet."""
+    """Return the default choices: the server's, and beginner computers for a person who has not finished a game of this
+    kind yet."""
     level = {"computers": BEGINNER.name} if await services.results.is_new(user, game.name) else {}
     return {**level, **server.defaults}
 
 
 @asynccontextmanager
 async def opening(services: Services, interaction: Interaction, server: GuildSettings) -> AsyncIterator[None]:
-    """Open a table in this context, within the server's limits. Raises CancelFirst instead of ChannelTaken if the
-    person may cancel the existing table."""
+    """Guard the opening of a table, which happens in this context, by the server's limits. Raises CancelFirst instead
+    of ChannelTaken if the person may cancel the existing table."""
     try:
         async with services.guilds.opening(server.guild, interaction.user.id):
             yield
@@ -68,7 +70,7 @@ async def opening(services: Services, interaction: Interaction, server: GuildSet
 
 
 def _wants_thread(interaction: Interaction, server: GuildSettings) -> bool:
-    """Whether the table gets a thread of its own."""
+    """Whether a new table gets its own thread."""
     return server.threads and isinstance(interaction.channel, discord.TextChannel)
 
 
@@ -102,7 +104,7 @@ async def _opened_text(services: Services, interaction: Interaction, table: Live
 
 
 async def ask(services: Services, interaction: Interaction, given: Mapping[str, str]) -> None:
-    """Ask for the game, then for its options; `given`: the choices so far. Raises Refused."""
+    """Ask for the game, then for its options. `given`: the choices made so far. Raises Refused."""
     server = await services.guilds.find(interaction.guild_id or 0)
     require_may_open(interaction, server)
     require_permissions(interaction, server)
@@ -117,7 +119,7 @@ async def ask(services: Services, interaction: Interaction, given: Mapping[str, 
 async def _options(
     services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str], page: int = 0
 ) -> None:
-    """Show a page of the options, and name those of `given` that the game does not have."""
+    """Show a page of the options, and report those of `given` that the game does not have."""
     voice = await services.voice(interaction)
     server = await services.guilds.find(interaction.guild_id or 0)
     known, offered = choices.available_choices(game), _labelled_options(services, game, voice)
@@ -132,7 +134,7 @@ async def _options(
 
 
 def _labelled_options(services: Services, game: AnyGame, voice: Voice) -> new_table.Labelled:
-    """Return the options of a game's tables, each choice with its label."""
+    """Return the options of a game's tables, with a label for each choice."""
     return {
         name: [(word, choices.option_label(voice, name, word, services.games)) for word in words]
         for name, words in choices.available_choices(game).items()
@@ -140,12 +142,12 @@ def _labelled_options(services: Services, game: AnyGame, voice: Voice) -> new_ta
 
 
 def _require_panel(press: PressedControl) -> None:
-    """Raise UnknownControl unless the control is on a private panel in a server that belongs to no table yet."""
+    """Raise UnknownControl unless the control is on a private panel in a server and does not belong to a table yet."""
     press.require(press.interaction.guild_id is not None and is_private(press.interaction) and not press.address.table)
 
 
 def _read_choices(press: PressedControl) -> tuple[AnyGame, dict[str, str]]:
-    """Return the game and the choices in a control of the panel."""
+    """Return the game and the choices from the address of a control of the panel."""
     _require_panel(press)
     press.require(len(press.words) >= 2 and press.words[0] in [game.name for game in press.services.games])
     game = find(press.words[0], press.services.games)

@@ -1,4 +1,4 @@
-"""A player's standing orders, shown privately, and setting one from the message with the question."""
+"""A player's standing orders: show them privately, and set one from the message with the question."""
 
 from bot.handlers.choices import seat_of
 from bot.handlers.dispatch import PressedControl, on
@@ -22,8 +22,9 @@ async def show(services: Services, interaction: Interaction, table: LiveTable) -
 
 
 async def offer(services: Services, interaction: Interaction, table: LiveTable, custom: Words) -> None:
-    """Ask for the standing answer to questions like the current one. `custom`: the question, its scope and the answer;
-    once all are chosen, the order is stored. Raises NotSeated or NothingToOrder."""
+    """Ask for the standing order for questions like the current one. `custom`: the words of the menu's address and the
+    chosen answer; if they name the question, its scope and the answer, the order is stored. Raises NotSeated or
+    NothingToOrder."""
     if custom:
         question, about, word = custom
         await services.standing_orders.store_order(table, StandingOrder(interaction.user.id, question, about, word))
@@ -42,7 +43,8 @@ async def offer(services: Services, interaction: Interaction, table: LiveTable, 
 
 
 def summary(table: LiveTable, user: int, voice: Voice) -> str:
-    """Return the standing orders of `user`, their delay, and the time of the current answer."""
+    """Return a text with the standing orders of `user`, the delay of their answers, and the time at which the current
+    answer will be given."""
     lines = orders_words.order_lines(table.row, table.game, user, voice) or [voice.say("orders-none")]
     lines += orders_words.delayed_answer_lines(table.row, user, voice)
     least, most = (seconds // 60 for seconds in orders.DELAYS[table.row.settings.orders_delay])

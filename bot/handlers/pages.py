@@ -1,4 +1,4 @@
-"""Pages of the panel: their questions, notes and pictures, the same for a table, a lesson and a tryout."""
+"""Pages of the panel: their questions, notes and pictures, which are the same for a table, a lesson and a tryout."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -22,16 +22,16 @@ from engine.game import GAME_ENDED, Seat, Words
 from engine.move_chain import MoveChains, last_move, split_moves
 
 Sketching: TypeAlias = Callable[[Services, LiveTable, int, Page | None, Voice], Sequence[Sketch]]
-"""A function that returns the pictures of a panel for a reader and a page, in the reader's voice."""
+"""A function that returns the pictures of a panel, for a reader and a page, in the reader's language."""
 
 _MAX_IN_ONE_STEP = 8
-"""Maximum number of moves of several verbs that make one step of a turn. More are a whole turn, which is chosen by
-component."""
+"""Maximum number of moves, of several verbs, that count as one step of a turn. More moves make up a whole turn, which
+is chosen by component."""
 
 
 def sketches_of(services: Services, table: LiveTable, user: int, page: Page | None, voice: Voice) -> Sequence[Sketch]:
-    """Return the pictures of a page of the panel of `user` at a table; without a page the hand, with the open
-    conflict."""
+    """Return the pictures for a page of the panel of `user` at a table. Without a page, return the hand, followed by
+    the open conflict."""
     seat = table.roster.seat_of(user)
     if seat is None:
         return ()
@@ -42,7 +42,7 @@ def sketches_of(services: Services, table: LiveTable, user: int, page: Page | No
 
 
 def choices_of(services: Services, table: LiveTable, user: int, page: Page | None, voice: Voice) -> Sequence[Sketch]:
-    """Return the pictures of only the choices on a page; () if nothing can be drawn."""
+    """Return the pictures of the choices on a page, without any others; () if nothing can be drawn."""
     seat = table.roster.seat_of(user)
     if page is None or seat is None:
         return ()
@@ -51,8 +51,8 @@ def choices_of(services: Services, table: LiveTable, user: int, page: Page | Non
 
 
 def page_sketches(pictures: Pictures, asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
-    """Return the board with the choices of a page on it and the reader's belongings, in a game that has such pictures;
-    else the choices or their places, and at the start of a move the conflict or the hand beside them."""
+    """Return the board with a page's choices on it and the reader's belongings, if the game has such pictures.
+    Otherwise return the choices or their places, with the conflict or the hand added at the beginning of a move."""
     position, seat = asked.position, asked.seat
     if seen := _board_sketches(asked, page, voice):
         return seen
@@ -65,7 +65,8 @@ def page_sketches(pictures: Pictures, asked: Asked, page: Page, voice: Voice) ->
 
 
 def _choice_sketches(pictures: Pictures, asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
-    """Return the choices of a page or their places, else the last words; () if nothing can be drawn."""
+    """Return pictures of a page's choices or of their places, or else of the words chosen last; () if nothing can be
+    drawn."""
     position, begun = asked.position, len(page.prefix)
     plain = replace(voice, markdown=False)
     sketches, questions = list[Sketch](), _questions(page)
@@ -80,8 +81,8 @@ def _choice_sketches(pictures: Pictures, asked: Asked, page: Page, voice: Voice)
 
 
 def _board_sketches(asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
-    """Return the board with the choices of a page on it, and the seat's belongings; () in a game without such pictures.
-    The board's description says what each answer leads to, except for proposals and kinds of moves."""
+    """Return the board with a page's choices on it, and the seat's belongings; () in a game without such pictures. The
+    description of the board says where each answer leads, except for proposals and kinds of moves."""
     plain = replace(voice, markdown=False)
     seen = glance(asked.position, asked.seat, voice, page.in_picture, asked.options)
     if not seen or page.kinds:
@@ -92,8 +93,9 @@ def _board_sketches(asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
 
 
 def _following_words(words: Words, begun: int) -> Words:
-    """Return the words after the `begun` ones; at the beginning of a move, those after the verb: of the first move of a
-    chain that repeats one thing, of the last move of a chain that leads to a question and answers it."""
+    """Return the words after the first `begun` words. At the beginning of a move (`begun` is 0), return the words after
+    the verb: those of the first move of a chain that repeats one verb, or of the last move of a chain that first leads
+    to a question."""
     first, last = split_moves(words)[0], last_move(words)
     return words[begun:] if begun else (first if first[0] == last[0] else last)[1:]
 
@@ -101,8 +103,8 @@ def _following_words(words: Words, begun: int) -> Words:
 def _extra_sketches(
     pictures: Pictures, asked: Asked, page: Page, told: Sequence[Sketch], voice: Voice
 ) -> Sequence[Sketch]:
-    """Return the pictures beside the choices at the beginning of a move: the open conflict, else the hand, unless all
-    choices lie on the board and everybody knows the question."""
+    """Return the pictures to add to the choices at the beginning of a move: the open conflict, or else the hand. No
+    hand is added if all choices are on the board and the question is public."""
     decision = asked.position.decision
     private = decision is not None and decision.private
     if not private and (conflict := pictures.conflict(asked.position, voice)):
@@ -113,8 +115,9 @@ def _extra_sketches(
 
 
 def _questions(page: Page) -> Sequence[Sequence[Choice]]:
-    """Return the choices on the page, those of one question together: all if words were chosen, else those with one
-    verb, without lone verbs; () if there are several verbs and many moves."""
+    """Return groups of choices on a page, one group for each question. If words were chosen, all choices answer one
+    question. Otherwise the choices of each verb form a group, and verbs that stand alone are left out. Return () if
+    there are several verbs and many moves."""
     if page.prefix:
         return (page.in_picture,)
     told = [choice for choice in page.answers if len(choice.words) > 1]
@@ -125,21 +128,22 @@ def _questions(page: Page) -> Sequence[Sequence[Choice]]:
 
 
 async def find_page(asked: Asked, prefix: Words, number: int, voice: Voice, advice: Advice) -> Page:
-    """Return the page after `prefix`: one at the beginning of a move, whose page *More* has the number 1, or the next
-    question. A page that is whole and has no choices is a finished move."""
+    """Return the page after `prefix`: the first page if `prefix` is empty, or else the next question. `number`: the
+    page; at the beginning of a move, 1 is the page *More*. A page that is whole and has no choices is a finished
+    move."""
     if prefix:
         return await following(asked, prefix, number, voice, advice)
     return replace(await opening(asked, voice, advice), number=number)
 
 
 def question(asked: Asked, page: Page, voice: Voice) -> str:
-    """Return the line above the board."""
+    """Return the line with the question, which stands above the board."""
     return next_step(asked, page, voice) if page.prefix else asking(asked.position, asked.seat, voice)
 
 
 def asking(position: Position, seat: Seat, voice: Voice) -> str:
-    """Return the line above the board: the goal and its clock, then the question. A game may have its own words for the
-    question and for what the reader needs to know."""
+    """Return the line above the board: the goal and its clock, then the question. A game may have its own wording for
+    the question and for what the reader needs to know."""
     game, decision = position.game, position.decision
     goal = board.goal_lines(voice, game, position.state)
     notes = question_notes(position, seat, voice)
@@ -151,14 +155,14 @@ def asking(position: Position, seat: Seat, voice: Voice) -> str:
 
 
 def next_step(asked: Asked, page: Page, voice: Voice) -> str:
-    """Return the chosen words and the next question."""
+    """Return the line with the words chosen so far and the next question."""
     chosen = word_called(page.prefix, voice) if page.tabs else voice.sentence(page.prefix)
     text = next_question(asked.position.game.verbs, last_move(page.prefix), voice)
     return f"**{voice.fill('panel-asked', (), {'chosen': initial(chosen), 'question': text})}**"
 
 
 def waiting(position: Position, voice: Voice) -> str:
-    """Return what a game waits for, or that it is over, and why."""
+    """Return the line about what a game is waiting for; if the game is over, the line says so and why."""
     if position.decision is not None:
         return voice.decision(position.decision)
     last = position.fold.moments[-1].events if position.fold.moments else ()
@@ -166,8 +170,9 @@ def waiting(position: Position, voice: Voice) -> str:
 
 
 def cost_lines(asked: Asked, page: Page, voice: Voice) -> tuple[str, ...]:
-    """Return in one line the missing requirements of moves that are not on the page; before it, in a game whose panel's
-    pictures do not show them, the reader's amounts of the goods that something on the page costs."""
+    """Return at most one line about the requirements that moves missing from the page do not meet. If the game's panel
+    pictures do not show the reader's goods, the line begins with the amounts of those goods that something on the page
+    costs."""
     position, seat = asked.position, asked.seat
     told = lacking(position, seat, page, voice)
     if not painter_of(position).has_glance:

@@ -44,10 +44,10 @@ from engine.move_chain import last_move
 from engine.record import UNDO
 
 PATIENCE = 0.3
-"""Maximum seconds for which the previous panel stays while the public message about a move is sent."""
+"""Maximum seconds for which the previous panel waits for the public message about a move before it is deleted."""
 
 NOTES = 2
-"""Maximum number of small lines below the controls."""
+"""Maximum number of lines of small text below the controls."""
 
 _log = logging.getLogger(__name__)
 
@@ -56,13 +56,14 @@ class Sight(Struct, frozen=True):
     """The content of a panel.
 
     `lines`: the text above the pictures.
-    `page`: None if the reader has nothing to decide.
-    `version`: the version of the table that it shows; the table may change while proposals are computed.
-    `note`: small lines below the controls.
+    `page`: the page of choices, or None if the reader has nothing to decide.
+    `version`: the version of the table that the panel shows; the table may change while proposals are computed.
+    `note`: lines of small text below the controls.
     `begun`: whether the interaction is already acknowledged.
-    `onward`: a link to the next table for a reader who has nothing to decide; None if no other table waits for them.
+    `onward`: a link to the next table, for a reader who has nothing to decide, or None if no other table waits for
+        them.
     `ways`: the buttons of a panel without a page.
-    `buttons`: all its controls, if they are known already.
+    `buttons`: all controls of the panel, if they are already known.
     """
 
     lines: list[str]
@@ -85,9 +86,9 @@ async def look(
     *,
     paid: bool = False,
 ) -> Sight:
-    """Return the panel of `user` at the beginning of a move, below the first sentence of `heading`: its first page, or
-    the one with rare actions; the other sentences are below the controls. `paid`: whether their last move has cost
-    something; then the undo button is shown."""
+    """Return the panel of `user` at the beginning of a move. `heading`: sentences about what has happened; the first
+    stands above the question, the others below the controls. `number`: 0 for the first page, 1 for rare actions.
+    `paid`: whether the user's last move had a cost; if so, the undo button is shown."""
     decision, seat, version = table.decision, table.roster.seat_of(user), table.log.version
     lines = [" ".join(heading)] if heading else []
     if decision is None or seat is None or seat not in decision.seats:
@@ -115,8 +116,8 @@ async def look(
 
 
 def _with_notes(sight: Sight, notes: Sequence[str], voice: Voice, done: str = "") -> Sight:
-    """Return a panel with `done` below the controls, and with those notes that fit a phone's screen there: the first
-    one if it fits at all, and another one if the panel stays as high as most are."""
+    """Return a panel with `done` below its controls, and with as many notes as a phone's screen has room for: one note
+    if the panel then fits the screen, and another if the panel is still no taller than usual."""
     buttons, found, used = _buttons(sight, voice), list[str](), phone.small_lines(done)
     text, controls = "\n".join(sight.lines), buttons.children if buttons else ()
     for note in notes:
@@ -135,7 +136,7 @@ def _last_answer(table: LiveTable, seat: Seat) -> Words:
 
 
 def _after_own_move(table: LiveTable, seat: Seat | None) -> tuple[Way, ...]:
-    """Return the button that undoes the last move if `seat` made it."""
+    """Return the button that undoes the last move if `seat` made that move, or else ()."""
     entries = table.log.entries
     if (
         seat is None
@@ -149,7 +150,7 @@ def _after_own_move(table: LiveTable, seat: Seat | None) -> tuple[Way, ...]:
 
 
 def _with_more(page: Page, table: LiveTable, voice: Voice, *, propose: bool, guided: bool, paid: bool = False) -> Page:
-    """Return a page with the entries of its page *More*: help and rare actions; one of them stands beside *More* if
+    """Return a page with the entries of its page *More*: help and rare actions. One of them is placed next to *More* if
     there is room."""
     source, game = page.source, table.game
     undo, why = Way("button-undo", source.to("undo")), Way("button-advise", source.to("advise"))
@@ -170,24 +171,24 @@ def _with_more(page: Page, table: LiveTable, voice: Voice, *, propose: bool, gui
 
 
 async def explained_signs(services: Services, table: LiveTable, user: int, page: Page, voice: Voice) -> list[str]:
-    """Return the meanings of the signs on the controls for a reader who is guided through the game; else []."""
+    """Return the meanings of the signs on the controls if the game is being explained to the reader, or else []."""
     told = signs(page, voice) if await services.guides.wants_explanations(table, user) else []
     return [" · ".join(told)] if told else []
 
 
 async def wants_proposals(services: Services, table: LiveTable, user: int) -> bool:
-    """Whether moves are proposed to `user`: the table allows it, and they have not turned it off."""
+    """Whether to propose moves to `user`: the table allows proposals, and the user has not turned them off."""
     return table.row.settings.proposals and (await services.people.find(user)).proposals
 
 
 def goes_on(table: LiveTable, user: int, voice: Voice) -> list[str]:
-    """Return a line saying that the table soon continues by itself, if `user` has nothing left to decide; else []."""
+    """Return a line that the table will soon continue automatically, if `user` has nothing left to decide; else []."""
     decision = table.decision
     return board.continuation_lines(voice, table.row, decision) if decision is not None and owes(table, user) else []
 
 
 def time_left(services: Services, table: LiveTable, user: int, voice: Voice) -> list[str]:
-    """Return the line that says when the reader's time ends, if that is within a day; else []."""
+    """Return the line about when the reader's time ends, if that is within a day; else []."""
     clock = clock_of(table.row, user)
     flag = public_flag(table.row) if clock is not None and clock in running(table.row) else None
     near = flag is not None and flag - services.absences.now() < DAY
@@ -195,7 +196,8 @@ def time_left(services: Services, table: LiveTable, user: int, voice: Voice) -> 
 
 
 def question_for(table: LiveTable, user: int, voice: Voice) -> list[str]:
-    """Return the question that `user` answers, below the notes about a private one. Raises NotSeated."""
+    """Return the lines of the question to `user`: notes if the question is private, then the question. Raises
+    NotSeated."""
     seat = seat_of(table, user)
     question = first_question(table.game, table.state, seat, voice)
     return [*question_notes(table.position, seat, voice), f"**{question}**"]
@@ -211,8 +213,8 @@ async def show(
     once: Sequence[str] = (),
     number: int = 0,
 ) -> None:
-    """Show the panel at the beginning of a move; its pictures follow. `once`: sentences before the heading that are not
-    repeated when the panel is edited. `number`: the page."""
+    """Show the panel at the beginning of a move. Its pictures follow. `once`: sentences above the heading that
+    disappear when the panel is edited. `number`: the page."""
     sight = await look(services, table, interaction.user.id, voice, [*once, *heading], number)
     await _answer_with_panel(services, interaction, table, sight, voice, heading, sketches_of)
 
@@ -220,7 +222,7 @@ async def show(
 async def show_stale(
     services: Services, interaction: Interaction, table: LiveTable, voice: Voice, heading: Sequence[str] = ()
 ) -> None:
-    """Answer a press on an outdated control: show the panel of the present decision, and say that it has changed."""
+    """Answer a press on an outdated control: show the panel of the current decision, and report that it has changed."""
     await show(services, interaction, table, voice, heading, once=[voice.say("stale-now")])
 
 
@@ -233,10 +235,12 @@ async def show_after(
     *,
     paid: bool = False,
 ) -> None:
-    """Show the panel after an action of its reader, which `heading` reports: with a picture of the choices if they
-    press buttons; readers who type know the choices. If computing the choices takes a while, the interaction is
-    acknowledged without buttons, since these would move. If the reader has pressed something else by then, the answer
-    is dropped. `paid`: whether the action has cost something."""
+    """Show the panel after an action of its reader, which `heading` reports.
+
+    Readers who press buttons get a picture of the choices; readers who type know the choices. If computing the choices
+    takes a while, the interaction is first acknowledged without buttons, since these would move. If the reader has
+    pressed something else by then, the answer is dropped. `paid`: whether the action had a cost.
+    """
     user = interaction.user.id
     looking = asyncio.create_task(look(services, table, user, voice, heading, paid=paid))
     try:
@@ -254,7 +258,7 @@ async def show_after(
 
 
 def _has_newer_press(services: Services, interaction: Interaction) -> bool:
-    """Whether the reader of a private message has pressed something else in it meanwhile."""
+    """Whether the reader has pressed another control of the same private message since then."""
     pressed = interaction.message
     return (
         pressed is not None and is_private(interaction) and not services.presses.is_newest(pressed.id, interaction.id)
@@ -264,8 +268,8 @@ def _has_newer_press(services: Services, interaction: Interaction) -> bool:
 async def go_on(
     services: Services, interaction: Interaction, table: LiveTable, prefix: Words, number: int = 0
 ) -> Words:
-    """Offer the words after `prefix`, with a picture of the places. Return a move instead if only one is possible, else
-    (). Raises Refused."""
+    """Offer the words that may follow `prefix`, with pictures. If `prefix` can only lead to one move, return that move
+    instead, or else (). Raises Refused."""
     user = interaction.user.id
     voice = await services.voice(interaction, table)
     propose = await wants_proposals(services, table, user)
@@ -282,8 +286,8 @@ async def go_on(
 
 
 async def _move_panel(services: Services, table: LiveTable, user: int, asked: Asked, page: Page, voice: Voice) -> Sight:
-    """Return the panel of an unfinished move: the next question, and the meaning of the letters if the picture has no
-    legend."""
+    """Return the panel of an unfinished move: the next question, and an explanation of the lettering on the board if
+    the picture has no legend."""
     guide = await services.guides.explanation(table, user, last_move(page.prefix), voice)
     note = [*guide, *await explained_signs(services, table, user, page, voice), *cost_lines(asked, page, voice)]
     if letters := services.pictures.letters(table.position, asked.seat, voice):
@@ -300,7 +304,7 @@ async def _answer_with_panel(
     heading: Sequence[str],
     drawn: Sketching | None,
 ) -> None:
-    """Answer with the panel, remove the previous one, and add the pictures that `drawn` returns."""
+    """Answer with the panel, remove the previous panel, and add the pictures that `drawn` returns."""
     public = interaction.guild_id is not None
     text = "\n".join(sight.lines)
     pressed = services.panels.newest(interaction.user.id, table.id)
@@ -344,7 +348,8 @@ async def _answer_with_panel(
 
 
 def _buttons(sight: Sight, voice: Voice) -> Controls | None:
-    """Return the controls of a panel; if its reader has nothing to decide, the links to other places; None for none."""
+    """Return the controls of a panel; if its reader has nothing to decide, buttons that lead elsewhere. Return None if
+    there are none."""
     if sight.buttons is not None:
         return sight.buttons
     found: list[Control] = [Press(way.address, voice.say(way.label), way.style) for way in sight.ways]
@@ -358,9 +363,8 @@ def _buttons(sight: Sight, voice: Voice) -> Controls | None:
 class Renewed(Struct, frozen=True):
     """The new content of an open panel after its table has changed.
 
-    `panel`: the stored facts about it.
-    `view`: the message.
-    `pictures`: its new pictures; None if its pictures stay.
+    `panel`: the stored facts about the panel. `view`: the message. `pictures`: its new pictures; None if they stay as
+    they are.
     """
 
     panel: Panel
@@ -369,7 +373,8 @@ class Renewed(Struct, frozen=True):
 
 
 async def renew_panel(services: Services, table: LiveTable, panel: Panel) -> Renewed:
-    """Return an open panel for the present position. The words chosen so far are kept if they are still possible."""
+    """Return the new content of an open panel for the current position. The words chosen so far are kept if they are
+    still possible."""
     voice = await services.voice_for(panel.user, table)
     heading = () if _was_undone_since(table, panel.version) else panel.heading
     panel = replace(panel, version=table.log.version, heading=heading, closed=table.status == "cancelled")
@@ -388,13 +393,13 @@ async def renew_panel(services: Services, table: LiveTable, panel: Panel) -> Ren
 
 
 def _scenes(sketches: Sequence[Sketch]) -> int:
-    """Return a fingerprint of the pictures, valid within this process."""
+    """Return a fingerprint of the pictures. It is valid only within this process."""
     return hash(tuple(sketch.scene for sketch in sketches)) if sketches else NO_PICTURE.scenes
 
 
 def _fingerprint_pictures(sketches: Sequence[Sketch], painted: Sequence[PaintedPicture]) -> Pictured | None:
-    """Return the fingerprint of the pictures that a panel shows; None if some could not be painted, so that the next
-    edit tries again."""
+    """Return the fingerprint of the pictures that a panel shows. Return None if some of them could not be painted, so
+    that the next edit tries again."""
     files = tuple(picture.file_name for picture in painted)
     return None if any(picture.png is None for picture in painted) else Pictured(_scenes(sketches), files)
 
@@ -419,20 +424,20 @@ def _is_above(since: int, table: LiveTable) -> bool:
 
 
 def _link_to_newer_board(table: LiveTable, panel: Panel, voice: Voice) -> Sight:
-    """Return the panel of a reader whose turn it is while a newer board stands below it: their last move, the question,
-    and a button that opens a new panel there."""
+    """Return the panel of a reader whose turn it is while a newer board has been posted below the panel: their last
+    move, the current question, and a button that opens a new panel below that board."""
     version, done = table.log.version, [" ".join(panel.heading)] if panel.heading else []
     way = Way("button-next-move", Address(table.id, version, "pick"), Style.primary)
     return Sight([*done, waiting(table.position, voice)], None, version, ways=(way,))
 
 
 def _was_undone_since(table: LiveTable, version: int) -> bool:
-    """Whether a move was taken back since `version`."""
+    """Whether a move has been undone since `version`."""
     return any(entry.number > version and entry.words[0] == UNDO for entry in table.log.entries)
 
 
 async def _replace(services: Services, interaction: Interaction, table: LiveTable, panel: Panel) -> None:
-    """Delete the previous panel while Discord allows it, after the table's public messages."""
+    """Delete the reader's previous panel, if Discord still allows it. Wait for the table's public messages first."""
     before = await services.panels.record_shown(panel)
     if before is None:
         return
@@ -460,8 +465,8 @@ async def _proposals(press: PressedControl) -> None:
 
 
 async def turn(press: PressedControl, table: LiveTable, prefix: Words, number: int = 0) -> Words:
-    """Show the panel after `prefix`, or its beginning if the table has changed meanwhile. Return a move if only one is
-    possible, else (). Raises Refused."""
+    """Show the panel after `prefix`, or the first page if the table has changed since. If `prefix` can only lead to one
+    move, return that move instead, or else (). Raises Refused."""
     user = press.user
     seat_of(table, user)
     stale = press.address.version != table.log.version

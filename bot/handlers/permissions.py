@@ -1,4 +1,4 @@
-"""Check the permissions that the bot needs in a channel before a table opens there, and as long as it is open."""
+"""The permissions that the bot needs in a channel: check them before a table opens there, and as long as it is open."""
 
 import discord
 
@@ -25,7 +25,7 @@ _TO_MAKE_THREADS = (*_IN_CHANNELS, "create-public-threads", "send-messages-in-th
 
 
 def require_permissions(interaction: Interaction, server: GuildSettings) -> None:
-    """Raise MissingPermission unless the bot has what a game needs in the interaction's channel."""
+    """Raise MissingPermission unless the bot has the permissions for a game in the interaction's channel."""
     inside = isinstance(interaction.channel, discord.Thread)
     lacking = missing_permissions(interaction.app_permissions, _IN_THREADS if inside else needed_permissions(server))
     if lacking:
@@ -33,7 +33,7 @@ def require_permissions(interaction: Interaction, server: GuildSettings) -> None
 
 
 def permission_warning(interaction: Interaction, table: LiveTable, voice: Voice) -> list[str]:
-    """Return a warning for a player if the bot now lacks permissions in the table's channel; else []."""
+    """Return a warning to a player if the bot lacks permissions in the table's channel now, or else []."""
     if interaction.channel_id != table.channel:
         return []
     names = missing_here(interaction)
@@ -68,7 +68,8 @@ def missing_permissions(granted: discord.Permissions, names: tuple[str, ...]) ->
 
 
 def require_may_open(interaction: Interaction, server: GuildSettings) -> None:
-    """Raise WrongChannel, WrongForum, WrongRole or RolesGone unless a table may be opened here by them."""
+    """Raise WrongChannel, WrongForum, WrongRole or RolesGone unless the person may open a table in the interaction's
+    channel."""
     guild, user = interaction.guild, interaction.user
     channels = {channel.id for channel in guild.channels} if guild else ()
     try:
@@ -94,14 +95,14 @@ def require_call_role(interaction: Interaction, server: GuildSettings) -> int:
 
 
 def base_channel(interaction: Interaction) -> int:
-    """Return the id of the channel of an interaction; for a thread, of the channel it belongs to."""
+    """Return the id of an interaction's channel; in a thread, the id of the channel to which the thread belongs."""
     channel = interaction.channel
     return channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id or 0
 
 
 def require_access(interaction: Interaction, table: LiveTable) -> None:
-    """Raise NoTable or NotSeated unless the person sits at the table or sees its channel: the number of a table in a
-    custom id may be forged."""
+    """Raise NoTable or NotSeated unless the person has a seat at the table or sees its channel: the number of a table
+    in a custom id may be forged."""
     if interaction.guild_id not in (None, table.guild):
         raise NoTable
     if table.roster.seat_of(interaction.user.id) is not None:
@@ -113,9 +114,9 @@ def require_access(interaction: Interaction, table: LiveTable) -> None:
 
 
 def may_see(interaction: Interaction, row: TableRecord) -> bool:
-    """Whether a member may see the channel of a table, or of its thread. A private thread is visible to its members and
-    to moderators of threads. Discord does not send archived threads; only posts of a forum, and one on a message of
-    ours, are known to be public (https://docs.discord.com/developers/topics/threads)."""
+    """Whether a member may see the channel or thread of a table. A private thread is visible to its members and to
+    moderators of threads. Discord does not send archived threads; of these, only forum posts and threads on a message
+    of the bot are known to be public (https://docs.discord.com/developers/topics/threads)."""
     if interaction.channel_id == row.channel:
         return True
     guild, user = interaction.guild, interaction.user

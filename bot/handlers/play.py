@@ -25,7 +25,7 @@ from engine.replay import PlayedMove
 from engine.table import CannotUndo, Stale
 
 EVENT_LINES = 8
-"""Maximum number of lines about a move's further effects; the log has all of them."""
+"""Maximum number of lines about a move's further effects. The log shows all of them."""
 
 
 async def play(
@@ -36,9 +36,10 @@ async def play(
     version: int | None,
     voice: Voice | None = None,
 ) -> None:
-    """Play `words`, a move or a move chain. A late press gets the current state, a double press the first answer.
+    """Play `words`, a move or a move chain. A press that comes too late is answered with the current state, a double
+    press with the answer to the first press.
 
-    `voice`: the player's, if it is known.
+    `voice`: the player's voice, if it is known.
     """
     moves, user = split_moves(words), interaction.user.id
     made = list[AnyChange | PlayedMove]()
@@ -62,9 +63,12 @@ async def play(
 async def _play_moves(
     services: Services, table: LiveTable, user: int, moves: Sequence[Words], version: int | None, key: int
 ) -> Sequence[AnyChange]:
-    """Play moves, one entry each, and return their changes; () if the first becomes a held answer. Stop at the first
-    refused move after it, after a move that revealed something, or after an entry of somebody else. Raises Refused for
-    the first."""
+    """Play moves one after another, each as its own entry, and return their changes.
+
+    Stop at the first move that is refused or that waits as a held answer, after a move that revealed something, and
+    after an entry by another seat. Return () if already the first move became a held answer. Raises Refused only if the
+    first move is refused.
+    """
     made = list[AnyChange]()
     for words in moves:
         try:
@@ -83,8 +87,8 @@ async def _play_moves(
 
 
 def _find_earlier_play(table: LiveTable, user: int, words: Words, version: int | None) -> PlayedMove | None:
-    """Return the standing move that an earlier press of the same button of `user` made at `version`, if there is
-    one."""
+    """Return the standing move that `user` already made at `version` by pressing the same button, or None if there is
+    no such move."""
     if version is None:
         return None
     entry = Entry(version + 1, table.roster.seat_of_user(user), words)
@@ -93,7 +97,7 @@ def _find_earlier_play(table: LiveTable, user: int, words: Words, version: int |
 
 def result_lines(table: LiveTable, user: int, words: Words, change: AnyChange | PlayedMove, voice: Voice) -> list[str]:
     """Return the lines that confirm a move to its player, with its other effects as far as the player may know them.
-    The end of the game has a line of its own."""
+    The end of the game is reported elsewhere."""
     seat = table.roster.seat_of_user(user)
     private = [event for event in change.events[:1] if event.audience is not None]
     events = [event for event in (*private, *change.events[1:]) if event.name != GAME_ENDED and event.reaches(seat)]
@@ -105,13 +109,14 @@ def result_lines(table: LiveTable, user: int, words: Words, change: AnyChange | 
 
 
 def _has_paid(table: LiveTable, user: int, change: AnyChange | PlayedMove) -> bool:
-    """Whether a move has cost its player something."""
+    """Whether a move had a cost for its player."""
     before, after = _resources_around(table, table.roster.seat_of_user(user), change)
     return any(after[good] < before[good] for good in before)
 
 
 def _resources_around(table: LiveTable, seat: Seat, change: AnyChange | PlayedMove) -> tuple[Purse, Purse]:
-    """Return the resources of `seat` before and after a move; none if the move was made earlier."""
+    """Return the resources of `seat` before and after a move; both are empty if the move was made by an earlier
+    press."""
     if isinstance(change, PlayedMove) or change.step is None:
         return {}, {}
     game = table.game
@@ -134,19 +139,19 @@ async def undo(services: Services, interaction: Interaction, table: LiveTable, v
 
 
 async def _show_stale(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Show the panel of the present decision, with a warning about permissions that the bot lacks."""
+    """Show the panel of the current decision, with a warning about permissions that the bot lacks."""
     voice = await services.voice(interaction, table)
     await panel.show_stale(services, interaction, table, voice, permission_warning(interaction, table, voice))
 
 
 def answer_text(table: LiveTable, user: int, lines: Sequence[str], voice: Voice) -> str:
-    """Return `lines`, the time of a held answer, and the table's current decision."""
+    """Return `lines`, followed by the time at which a held answer will be given, and the table's current decision."""
     return "\n".join([*lines, *delayed_answer_lines(table.row, user, voice), waiting(table.position, voice)])
 
 
 async def ask_to_undo(services: Services, interaction: Interaction, table: LiveTable, version: int | None) -> None:
-    """Start a vote on undoing a move: at once for a command (`version` is None); for a button after showing the moves
-    concerned. Raises CannotUndo if the person has no move to undo."""
+    """Ask for a vote on undoing a move. A command (`version` is None) starts the vote at once; a button first shows the
+    moves concerned. Raises CannotUndo if the person has no move to undo."""
     if version is None:
         await propose(services, interaction, table, None)
         return
@@ -159,7 +164,7 @@ async def ask_to_undo(services: Services, interaction: Interaction, table: LiveT
 
 
 async def propose(services: Services, interaction: Interaction, table: LiveTable, version: int | None) -> None:
-    """Put an undo to the vote. Raises Refused."""
+    """Start a vote on an undo. Raises Refused."""
     vote = await services.votes.propose_undo(table, interaction.user.id, version)
     await answer(interaction, outcome_text(await services.voice(interaction, table), vote))
 

@@ -1,4 +1,4 @@
-"""Show a person the data stored about them, with the button that deletes it."""
+"""The data stored about a person: show it, with the button that deletes it."""
 
 from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.respond import answer, defer, defer_replacement, edit_deferred
@@ -8,7 +8,7 @@ from bot.ui.custom_id import Address
 
 
 async def export(services: Services, interaction: Interaction) -> None:
-    """Answer with everything that is stored of the person, as a JSON file."""
+    """Answer with everything that is stored about the person, as a JSON file."""
     voice = await services.voice(interaction)
     await defer(services, interaction)
     known = await services.privacy.export(interaction.user.id)
@@ -17,7 +17,7 @@ async def export(services: Services, interaction: Interaction) -> None:
 
 
 async def confirm(services: Services, interaction: Interaction) -> None:
-    """Ask once more before anything is deleted."""
+    """Ask for confirmation before anything is deleted."""
     voice = await services.voice(interaction)
     view = Controls()
     view.add(Press(Address(0, 0, "forget"), voice.say("button-forget"), Style.danger))
@@ -25,7 +25,7 @@ async def confirm(services: Services, interaction: Interaction) -> None:
 
 
 async def forget(services: Services, interaction: Interaction) -> None:
-    """Delete the person's data. The voice is found first: finding it stores the person again."""
+    """Delete the person's data. The voice is looked up first, because looking it up stores the person again."""
     voice = await services.voice(interaction)
     await defer_replacement(services, interaction)
     await services.privacy.delete(interaction.user.id)

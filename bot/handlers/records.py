@@ -1,5 +1,5 @@
-"""Show an uploaded record in a private message that also holds the file: its buttons work after a restart, and nothing
-is stored."""
+"""An uploaded record, shown in a private message that also holds the file. Its buttons work after a restart, and
+nothing is stored."""
 
 import asyncio
 from collections.abc import Sequence
@@ -51,7 +51,7 @@ async def show_record(services: Services, interaction: Interaction, given: disco
 
 
 async def answer_press(services: Services, interaction: Interaction, address: Address) -> None:
-    """Answer the press of a control under a record."""
+    """Answer the press of a control below a record."""
     voice = await _voice_without_table(services, interaction)
     message = interaction.message
     kept = _records(message) if message is not None else []
@@ -68,7 +68,8 @@ async def answer_press(services: Services, interaction: Interaction, address: Ad
 
 
 class _Sight(Struct, frozen=True):
-    """The content after a press. `text`, `view`: of the message. `shown`: files besides the record."""
+    """The content of the message after a press. `text`, `view`: the text and the controls. `shown`: files in addition
+    to the record."""
 
     text: str
     view: Controls
@@ -78,7 +79,7 @@ class _Sight(Struct, frozen=True):
 async def _turn_to(
     services: Services, interaction: Interaction, found: ImportedRecord, address: Address, message: discord.Message
 ) -> None:
-    """Show the content for a control, unless another was pressed meanwhile."""
+    """Show the content to which a control leads, unless another control was pressed in the meantime."""
     voice, place = _voice(await _voice_without_table(services, interaction), found), min(address.version, found.places)
     if address.act == "looklog":
         sight = _log(found, place, address.words, voice)
@@ -97,7 +98,8 @@ async def _turn_to(
 
 
 async def _position(services: Services, found: ImportedRecord, place: int, voice: Voice) -> _Sight:
-    """Show the first picture that the move changed: several attachments would be too small to read."""
+    """Return the content with the first picture that the move at `place` changed: several attachments would be too
+    small to read."""
     sketches = await services.pictures.moment(found.position, found.number(place), voice)
     painted = await services.pictures.paint(sketches[:1])
     text = "\n".join([_text(found, place, voice), *unpainted_notice(painted)])
@@ -105,7 +107,7 @@ async def _position(services: Services, found: ImportedRecord, place: int, voice
 
 
 async def _replay(services: Services, user: int, found: ImportedRecord, place: int, voice: Voice) -> _Sight:
-    """Show the whole record as an animation; each person may wait for one at a time."""
+    """Return the content with an animation of the whole record. Each person may wait for one animation at a time."""
     view = _buttons(found, place, voice)
     try:
         moving = await asyncio.wait_for(services.pictures.replay(found.position, voice, user), AT_MOST)
@@ -118,7 +120,8 @@ async def _replay(services: Services, user: int, found: ImportedRecord, place: i
 
 
 def _log(found: ImportedRecord, place: int, words: Sequence[str], voice: Voice) -> _Sight:
-    """Show a page of the log, by default the one with `place`, and the buttons to other pages and back."""
+    """Return the content with a page of the log, by default the page with `place`, and buttons to the other pages and
+    back."""
     pages = history.pages(list(history.log_lines(found.log, None, voice)), limits.MESSAGE - _HEADING)
     number = found.number(place)
     here = [page for page, lines in enumerate(pages, 1) if any(line.startswith(f"`{number}` ") for line in lines)]
@@ -136,7 +139,7 @@ def _log(found: ImportedRecord, place: int, words: Sequence[str], voice: Voice) 
 
 
 def _text(found: ImportedRecord, place: int, voice: Voice) -> str:
-    """Return the place, the last move, its events, and the record's faults."""
+    """Return the text about the position at `place`, the move that led to it, its events, and the record's faults."""
     title = voice.say("import-title", game=voice.say("game-name"), number=place, count=found.places)
     lines = [title, voice.say("history-position", number=found.number(place))]
     if place:
@@ -152,7 +155,7 @@ def _faults(found: ImportedRecord, voice: Voice) -> list[str]:
 
 
 def _fault(voice: Voice, fault: RecordFault) -> str:
-    """Return where and why a record fails, and the correct form."""
+    """Return a text about the fault of a record: where and why it fails, and the correct form."""
     facts = dict(fault.bad.facts)
     if fault.refused is not None:
         facts["text"] = voice.refusal(fault.refused)
@@ -170,7 +173,7 @@ def _verdict(found: ImportedRecord, voice: Voice) -> str:
 
 
 def _buttons(found: ImportedRecord, place: int, voice: Voice) -> Controls:
-    """Return the buttons. Those that lead nowhere are disabled rather than left out, so that the others keep their
+    """Return the buttons. Those that lead nowhere are disabled instead of left out, so that the others keep their
     places."""
     view = Controls()
     last = found.places
@@ -188,19 +191,19 @@ def _is_record(one: discord.Attachment) -> bool:
 
 
 def _records(message: discord.Message) -> list[discord.Attachment]:
-    """Return the record in a private message, if it has one."""
+    """Return the record attached to a private message, if it has one."""
     return [one for one in message.attachments if _is_record(one)] if message.flags.ephemeral else []
 
 
 async def _voice_without_table(services: Services, interaction: Interaction) -> Voice:
-    """Return a voice in the person's language, about no table."""
+    """Return a voice in the person's language that is not about a table."""
     person = await services.people.find(interaction.user.id)
     voice = await services.voice(interaction)
     return replace(voice, theme=person.theme) if person.theme else voice
 
 
 def _voice(voice: Voice, found: ImportedRecord) -> Voice:
-    """Return the voice about the game, with marks as the names of the seats."""
+    """Return a voice about the record's game, with marks as the names of the seats."""
     marked = replace(voice, game=found.game.name)
     return replace(marked, names=tuple(marked.word(mark) for mark in found.log.header.marks))
 

@@ -1,4 +1,4 @@
-"""Answer an interaction privately, also with the way to the next table."""
+"""Private answers to an interaction, including a link to the next table."""
 
 import logging
 from collections.abc import Callable, Coroutine, Sequence
@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 
 def is_private(interaction: Interaction) -> bool:
-    """Whether only the reader sees the message that was pressed: an ephemeral answer or a direct message."""
+    """Whether only the reader sees the message with the pressed control: an ephemeral answer or a direct message."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
@@ -32,8 +32,8 @@ def is_public_press(interaction: Interaction) -> bool:
 
 
 async def answer(interaction: Interaction, text: str, view: Controls | None = None, note: Sequence[str] = ()) -> int:
-    """Answer privately: in the private message that was pressed, else in a new one. Return the message's id. A direct
-    message keeps its pictures. `note`: small lines below the controls."""
+    """Answer privately: in the private message whose control was pressed, or else in a new one. Return the message's
+    id. A direct message keeps its pictures. `note`: lines of small text below the controls."""
     message = interaction.message
     if interaction.response.is_done():
         sent = await interaction.followup.send(view=laid_out(text, view, (), note), ephemeral=True, wait=True)
@@ -58,8 +58,8 @@ async def answer_in_new_message(
 
 
 async def begin_answer(interaction: Interaction, text: str) -> None:
-    """Begin an answer that `complete_answer` completes soon: a pressed private message stays unchanged until then,
-    otherwise `text` is sent."""
+    """Begin an answer that `complete_answer` will soon complete. A private message whose control was pressed stays
+    unchanged until then; otherwise `text` is sent."""
     if interaction.type is discord.InteractionType.component and is_private(interaction):
         await acknowledge(interaction)
     else:
@@ -69,7 +69,7 @@ async def begin_answer(interaction: Interaction, text: str) -> None:
 async def complete_answer(
     interaction: Interaction, text: str, view: Controls | None = None, note: Sequence[str] = ()
 ) -> int:
-    """Give an answer that was begun, as `answer` does. Return the message's id."""
+    """Complete an answer that was begun, in the same way as `answer`. Return the message's id."""
     message = interaction.message
     if message is not None and is_private(interaction) and not message.flags.ephemeral:
         shown = laid_out(text, view, _pictures(message), note)
@@ -79,13 +79,13 @@ async def complete_answer(
 
 
 def _pictures(message: discord.Message) -> list[Picture]:
-    """Return the pictures of a message, whether it has layout components or not."""
+    """Return the pictures of a message, with or without layout components."""
     attached = [Picture(one.filename, one.description or "", one.id) for one in message.attachments]
     return [*attached, *pictures_of(message)]
 
 
 async def send_notice(interaction: Interaction, text: str, view: Controls | None = None) -> None:
-    """Send `text` as a private message of its own."""
+    """Send `text` as a separate private message."""
     if interaction.response.is_done():
         await interaction.followup.send(view=laid_out(text, view), ephemeral=True)
     else:
@@ -99,15 +99,15 @@ async def acknowledge(interaction: Interaction) -> None:
 
 
 async def defer(services: Services, interaction: Interaction) -> None:
-    """Defer the answer, which then has 15 minutes instead of 3 seconds
-    (https://docs.discord.com/developers/interactions/receiving-and-responding#responding-to-an-interaction). This is
-    stored first, so that the next process can report it after a kill."""
+    """Defer the answer, for which Discord then allows 15 minutes instead of 3 seconds
+    (https://docs.discord.com/developers/interactions/receiving-and-responding#responding-to-an-interaction). The
+    deferral is stored first, so that after a kill the next process can report the interruption."""
     await services.deferred.note(interaction.id, interaction.token, await services.language(interaction))
     await interaction.response.defer(ephemeral=True, thinking=True)
 
 
 async def defer_replacement(services: Services, interaction: Interaction) -> None:
-    """Defer the answer: it will replace the private message that was pressed, else be a new one."""
+    """Defer an answer that will replace the private message whose control was pressed, or else be a new message."""
     if is_private(interaction) and interaction.type is discord.InteractionType.component:
         await interaction.response.defer()
     else:
@@ -121,15 +121,16 @@ async def edit_deferred(
     view: Controls | None = None,
     note: Sequence[str] = (),
 ) -> None:
-    """Edit the answer that was deferred: `text`, pictures, and the texts of those that could not be painted; then the
-    controls, and small lines below them."""
+    """Edit the deferred answer to show `text`, the pictures, and the texts for those that could not be painted, then
+    the controls, and lines of small text below them."""
     shown = laid_out("\n".join([text, *unpainted_notice(painted)]), view, painted_pictures(painted), note)
     await interaction.edit_original_response(content=None, attachments=files(painted), view=shown)
 
 
 async def next_button(services: Services, user: int, table: int, voice: Voice) -> LinkButton | None:
-    """Return a link to the next table that waits for `user`, with the number of such tables; None if there is none, or
-    if they turned such links off. It needs no request, and pressing it sends no interaction."""
+    """Return a link button to the next table that waits for `user`, with the number of such tables. Return None if
+    there is none, or if the user turned such links off. A link needs no request, and pressing it sends no
+    interaction."""
     found = services.waiting.others(user, table)
     if not found or not (await services.people.find(user)).next_table:
         return None
@@ -137,7 +138,7 @@ async def next_button(services: Services, user: int, table: int, voice: Voice) -
 
 
 def unpainted_notice(painted: Sequence[PaintedPicture]) -> list[str]:
-    """Return the words for the pictures that could not be painted."""
+    """Return the texts that replace the pictures that could not be painted."""
     return [picture.alt for picture in painted if picture.png is None]
 
 
@@ -152,7 +153,7 @@ def files(painted: Sequence[PaintedPicture]) -> list[File]:
 
 
 def safe_suggestions(suggest: Suggest) -> Suggest:
-    """Return `suggest` with every failure replaced by no suggestions: Discord accepts no other answer while a person
+    """Wrap `suggest` so that any failure results in no suggestions: Discord accepts no other answer while a person
     types (https://docs.discord.com/developers/interactions/application-commands#autocomplete)."""
 
     @wraps(suggest)
@@ -169,10 +170,11 @@ def safe_suggestions(suggest: Suggest) -> Suggest:
 
 
 def reference(asked: Interaction | discord.Message) -> str:
-    """Return a short name for an interaction or a direct message, for people to report and search for in the log."""
+    """Return a short name for an interaction or a direct message, which people can report and operators can search for
+    in the log."""
     return short_reference(asked.id)
 
 
 def short_reference(number: int) -> str:
-    """Return the short name of an interaction or message with this id."""
+    """Return the short name of the interaction or message with this id."""
     return f"{number & 0xFFFFFFFF:08x}"

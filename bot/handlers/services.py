@@ -51,19 +51,41 @@ from engine.registry import AnyGame
 class Services:
     """The parts of the bot that need no connection to Discord.
 
-    `games`: those that can be played. `tables`: live tables. `lobbies`: opening, joining, starting. `open_lobbies`:
-    calling players, and other changes of lobbies. `lobby_times`: when they begin or close by themselves. `people`:
-    their settings. `pictures`: painting. `privacy`: export and deletion of a person's data. `absences`: who is away.
-    `clocks`: the time for turns. `uptime`: outages, which no clock counts. `results`: who won what, and ratings.
-    `votes`: about seats and the end. `health`: how the bot is doing. `watching`: who follows a table.
-    `standing_orders`: answers in advance. `guilds`: settings and limits of servers. `imported_records`: records that
-    people brought. `tryouts`: games on the side, for one person. `guides`: what is explained in a first game.
-    `panels`: the private message of each person and table. `deferred`: answers that people wait for. `scheduler`:
-    what happens at a time. `channels`: which channels and servers are gone. `computers`: moves of computer players.
-    `preloader`: opens the tables in play after a start. `archiver`: packs the logs of finished games. `waiting`:
-    which tables wait for whom. `digests`: everybody's daily list of those. `reviews`: reviews of finished games.
-    `seasons`: the calendar of leagues. `signs`: pictures before words. `openings`: tables that wait for their thread.
-    `presses`: the newest press on each message. `advice`: proposals and notes.
+    `games`: the games that can be played.
+    `tables`: live tables.
+    `lobbies`: opening, joining and starting tables.
+    `open_lobbies`: calling players, and other changes of lobbies.
+    `lobby_times`: when lobbies start or close automatically.
+    `people`: the settings of people.
+    `pictures`: painted pictures.
+    `privacy`: export and deletion of a person's data.
+    `absences`: who is away.
+    `clocks`: the time for turns.
+    `uptime`: outages, which no clock counts.
+    `results`: who won which game, and ratings.
+    `votes`: votes about seats and about the end of a game.
+    `health`: the state of the bot.
+    `watching`: who follows a table.
+    `standing_orders`: answers in advance.
+    `guilds`: settings and limits of servers.
+    `imported_records`: records that people uploaded.
+    `tryouts`: private games in which one person tries moves.
+    `guides`: explanations in a first game.
+    `panels`: the private message of each person and table.
+    `deferred`: answers for which people are waiting.
+    `scheduler`: events at a given time.
+    `channels`: deleted channels and servers that the bot has left.
+    `computers`: moves of computer players.
+    `preloader`: opens the tables in play after a start.
+    `archiver`: packs the logs of finished games.
+    `waiting`: the tables that wait for each person.
+    `digests`: each person's daily list of those tables.
+    `reviews`: reviews of finished games.
+    `seasons`: the calendar of leagues.
+    `signs`: emojis in front of words.
+    `openings`: tables that wait for their thread.
+    `presses`: the newest press on each message.
+    `advice`: proposals and notes.
     """
 
     games: tuple[AnyGame, ...]
@@ -104,7 +126,7 @@ class Services:
 
     @property
     def leagues(self) -> Leagues:
-        """Return the leagues, as people change them."""
+        """Return the service through which people change leagues."""
         return self.seasons.leagues
 
     async def here(self, interaction: discord.Interaction[discord.Client]) -> LiveTable:
@@ -137,24 +159,24 @@ class Services:
         return at_table(language, row.game, row.roster, theme=theme, signs=self.signs_for(person))
 
     def signs_for(self, person: Person) -> Signs:
-        """Return the signs for a person; none if they turned signs off."""
+        """Return the signs for a person, or no signs if they turned them off."""
         return self.signs if person.signs else NO_SIGNS
 
     async def voice_for(self, user: int, table: LiveTable) -> Voice:
-        """Return the voice for a person about a table, outside an interaction of theirs."""
+        """Return the voice for a person about a table, when there is no interaction of that person."""
         person = await self.people.find(user)
         voice = at_table(person.private_language or table.language, table.game.name, table.roster)
         theme = person.theme or table.row.settings.theme
         return replace(voice, theme=theme, signs=self.signs_for(person).in_theme(theme))
 
     def hand_buttons(self, voice: Voice) -> tuple[str, ...]:
-        """Return the games' names for the hand button, each once, in bold."""
+        """Return the games' names for the hand button, without repetition, in bold."""
         names = (Voice(voice.language, game.name).say("button-hand") for game in self.games if game.hands)
         return tuple(dict.fromkeys(f"**{name}**" for name in names))
 
     async def visible_table(self, interaction: discord.Interaction[discord.Client], table: int) -> LiveTable | None:
-        """Return the table that an interaction is about: number `table`, or for 0 the channel's; None if there is
-        none."""
+        """Return the table that an interaction is about: number `table`, or the channel's table if it is 0. Return None
+        if there is none."""
         try:
             return await self.tables.find(table) if table else await self.here(interaction)
         except Refused:
@@ -162,12 +184,12 @@ class Services:
 
 
 class BotClient(Protocol):
-    """The client, as far as commands use it."""
+    """The parts of the client that commands use."""
 
     services: Services
 
 
 def services_of(interaction: discord.Interaction[discord.Client]) -> Services:
-    """Return the services of the client to which an interaction came: all clients of a process have the same
+    """Return the services of the client that received an interaction: all clients of a process share the same
     commands."""
     return cast("BotClient", interaction.client).services

@@ -1,4 +1,4 @@
-"""Show things privately: a hand, the board, both in words, the rules, how to play."""
+"""Things shown privately: a hand, the board, both of them in words, the rules, how to play."""
 
 from collections.abc import Sequence
 
@@ -41,8 +41,8 @@ def _seat_with_hand(table: LiveTable, user: int) -> Seat:
 
 
 async def board(services: Services, interaction: Interaction, table: LiveTable, what: str = BOARD) -> None:
-    """Answer with the board, or another public picture; for a player, the board marks the changes since their last
-    move. Fresh buttons follow, and a menu of the other pictures."""
+    """Answer with the board, or with another public picture named `what`. For a player, the board marks the changes
+    since their last move. The answer has fresh buttons, and a menu of the other pictures."""
     seat = table.roster.seat_of(interaction.user.id)
     voice = await services.voice(interaction, table)
     await defer_replacement(services, interaction)
@@ -56,7 +56,7 @@ async def board(services: Services, interaction: Interaction, table: LiveTable, 
 
 
 async def suggestions(services: Services, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the pictures of the channel's table with names that match the typed text. Raises NoTable."""
+    """Suggest the pictures of the channel's table whose names match the typed text. Raises NoTable."""
     table = await services.here(interaction)
     public = services.pictures.public(table.position, await services.voice(interaction, table))
     fitting = [(value, label) for value, label in public.items() if plain(typed) in plain(label)]
@@ -67,7 +67,8 @@ async def suggestions(services: Services, interaction: Interaction, typed: str) 
 
 
 async def value_of(services: Services, interaction: Interaction, table: LiveTable, typed: str) -> str:
-    """Return the value of a picture: a suggested value, or one found by its name. Raises NoSuchPicture."""
+    """Return the value of the picture that was typed: a suggested value, or one found by the picture's name. Raises
+    NoSuchPicture."""
     public = services.pictures.public(table.position, await services.voice(interaction, table))
     found = [value for value, label in public.items() if plain(typed) in (plain(value), plain(label))]
     if not found:
@@ -76,7 +77,7 @@ async def value_of(services: Services, interaction: Interaction, table: LiveTabl
 
 
 def explain_bot(services: Services, voice: Voice) -> tuple[str, Controls]:
-    """Return how to play with the bot, with buttons for the lessons."""
+    """Return the text about how to play with the bot, and the buttons for the lessons."""
     groups = tuple(f"`/{game.name}`" for game in services.games)
     view = Controls()
     for button in lesson_buttons(services, voice, [game.name for game in services.games]):
@@ -86,7 +87,7 @@ def explain_bot(services: Services, voice: Voice) -> tuple[str, Controls]:
 
 
 async def rules(services: Services, interaction: Interaction, game: str, page: int) -> None:
-    """Answer with page `page` (from 1) of the summary of a game's rules, with buttons for the others."""
+    """Answer with page `page` (counted from 1) of the summary of a game's rules, with buttons for the other pages."""
     voice = Voice(await services.language(interaction), game)
     pages = [number for number in range(1, 10) if voice.has(f"game-rules-{number}")]
     if page not in pages:
@@ -108,12 +109,12 @@ def _page_buttons(game: str, page: int, pages: list[int], voice: Voice) -> Contr
 
 
 MESSAGES = 3
-"""Maximum number of messages; a longer text is sent as a file."""
+"""Maximum number of messages for a text. A longer text is sent as a file."""
 
 
 async def hand_in_words(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Answer with the position in words as the person knows it, hand first, then their moves. Raises NotSeated or
-    NoHands."""
+    """Answer with a text about the position as the person knows it, the hand first, then with their possible moves.
+    Raises NotSeated or NoHands."""
     seat = _seat_with_hand(table, interaction.user.id)
     voice = await services.voice(interaction, table)
     await defer(services, interaction)
@@ -124,7 +125,7 @@ async def hand_in_words(services: Services, interaction: Interaction, table: Liv
 
 
 async def board_in_words(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Answer with the position in words as everybody may know it, after fresh buttons."""
+    """Answer with fresh buttons, then with a text about the position as everybody may know it."""
     voice = await services.voice(interaction, table)
     await defer(services, interaction)
     heading = answer_text(table, interaction.user.id, [], voice)
@@ -136,7 +137,7 @@ async def board_in_words(services: Services, interaction: Interaction, table: Li
 async def _send_position(
     interaction: Interaction, services: Services, table: LiveTable, seat: Seat | None, voice: Voice
 ) -> None:
-    """Send the position as `seat` knows it."""
+    """Send a text about the position as `seat` knows it, or as everybody knows it if `seat` is None."""
     plain = services.pictures.describe(table.position, seat, replace(voice, markdown=False))
     name = f"{table.position.file_name}-{table.log.version}.txt"
     lines = services.pictures.describe(table.position, seat, voice)
@@ -144,7 +145,7 @@ async def _send_position(
 
 
 async def _send_moves(interaction: Interaction, services: Services, table: LiveTable, seat: Seat, voice: Voice) -> None:
-    """Send the moves of `seat`; nothing if the table does not wait for it."""
+    """Send the possible moves of `seat`, or nothing if the table does not wait for it."""
     version = table.log.version
     lines = await in_words(table, seat, voice, services.advice)
     plain = await in_words(table, seat, replace(voice, markdown=False), services.advice)
@@ -154,7 +155,8 @@ async def _send_moves(interaction: Interaction, services: Services, table: LiveT
 
 
 async def _send_lines(interaction: Interaction, lines: Sequence[str], file: File, instead: str) -> None:
-    """Send the lines in messages of their own, or as the file."""
+    """Send the lines in separate messages, or as the file, which the text `instead` announces, if they need too
+    many."""
     found = pages(lines, limits.MESSAGE)
     if len(found) > MESSAGES:
         await interaction.followup.send(instead, file=file, ephemeral=True)
@@ -188,7 +190,7 @@ async def _rules(press: PressedControl) -> None:
 
 @on("how")
 async def _show_rules(press: PressedControl) -> None:
-    """Show the rules in a message of their own, beside the panel."""
+    """Show the rules in a separate message, next to the panel."""
     press.require(press.words in [(game.name,) for game in press.services.games])
     voice = Voice(await press.services.language(press.interaction), press.words[0])
     pages = [number for number in range(1, 10) if voice.has(f"game-rules-{number}")]

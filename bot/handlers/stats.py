@@ -1,4 +1,4 @@
-"""Show results privately: one person's with the course of their rating, or everybody's in a server."""
+"""Results shown privately: one person's with the course of their rating, or everybody's on a server."""
 
 from itertools import groupby
 
@@ -14,7 +14,7 @@ _BEST = 10
 
 
 async def person(services: Services, interaction: Interaction, user: int) -> None:
-    """Answer with how `user` has played on this server, and the course of their rating."""
+    """Answer with the results of `user` on this server and the course of their rating."""
     voice = await services.voice(interaction)
     if not await services.results.stores_results(user):
         await answer(interaction, voice.say("stats-unlisted", person=f"<@{user}>"))

@@ -1,4 +1,4 @@
-"""Try moves in a private message: the reader plays for all seats, on a branch that changes nothing else."""
+"""Tryouts: the reader plays for all seats in a private message, on a branch that changes nothing else."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,7 @@ async def begin(services: Services, interaction: Interaction) -> None:
 
 
 async def answer_press(services: Services, interaction: Interaction, address: Address, words: Words) -> None:
-    """Answer the press of a control of a tryout. Raises Refused, NoTryout if it is no longer remembered."""
+    """Answer the press of a control of a tryout. Raises Refused, or NoTryout if the tryout is no longer remembered."""
     user = interaction.user.id
     branch = services.tryouts.find(user, address.table)
     if address.act == "tryend":
@@ -75,7 +75,7 @@ async def _ask(
     number: int = 0,
     heading: str = "try-goes-on",
 ) -> None:
-    """Show the position of the branch and the next choices; the pictures follow. A move that needs no more words is
+    """Show the position of the branch and the next choices. The pictures follow. A move that needs no more words is
     tried at once."""
     voice, asked = await _voice(services, interaction, branch), await _find_question(services, interaction, branch)
     if prefix and asked is not None and not is_sayable(asked, prefix):
@@ -97,7 +97,7 @@ async def _voice(services: Services, interaction: Interaction, branch: Tryout) -
 
 
 async def _find_question(services: Services, interaction: Interaction, branch: Tryout) -> Asked | None:
-    """Return the asked seat of the branch and its question; None at its end."""
+    """Return the question to the seat whose turn it is in the branch, or None if the game has ended."""
     if branch.mover is None:
         return None
     position, propose = branch.position, (await services.people.find(interaction.user.id)).proposals
@@ -116,7 +116,7 @@ async def _page(
 def _sketches(
     services: Services, branch: Tryout, asked: Asked | None, page: Page | None, voice: Voice
 ) -> Sequence[Sketch]:
-    """Return the pictures of a page; the board at the end of the game."""
+    """Return the pictures of a page, or the board at the end of the game."""
     if asked is None or page is None:
         return services.pictures.board(branch.position, voice)
     return page_sketches(services.pictures, asked, page, voice)

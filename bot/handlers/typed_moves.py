@@ -35,7 +35,7 @@ NAMED = 5
 """Number of moves that a refusal names."""
 
 TYPED = 60
-"""Maximum characters of a typed text that an answer repeats."""
+"""Maximum number of characters of a typed text that an answer repeats."""
 
 
 def is_undo(typed: str) -> bool:
@@ -49,7 +49,7 @@ def is_help(typed: str) -> bool:
 
 
 def is_tables(typed: str) -> bool:
-    """Whether a text asks for the writer's tables, in any of the bot's languages."""
+    """Whether a text asks for a list of the writer's tables, in any of the bot's languages."""
     return typed_moves.is_called(typed, "typed-tables")
 
 
@@ -59,7 +59,7 @@ def asks_about(typed: str) -> str:
 
 
 def typed_move(table: LiveTable, user: int, typed: str, voice: Voice) -> Words:
-    """Return the move that `user` means. Raises NotSeated, GameOver, NotYourTurn, UnknownMove or AmbiguousMove."""
+    """Return the move that `user` typed. Raises NotSeated, GameOver, NotYourTurn, UnknownMove or AmbiguousMove."""
     moves, typed = _moves(table, user), typed_moves.without_mention(typed)
     found = typed_moves.matching_moves(voice, typed, moves)
     if len(found) == 1:
@@ -74,8 +74,8 @@ def typed_move(table: LiveTable, user: int, typed: str, voice: Voice) -> Words:
 async def suggestions(
     services: Services, table: LiveTable, user: int, typed: str, voice: Voice, most: int
 ) -> list[tuple[str, str]]:
-    """Return labels and values of moves that match the typed text: exact matches first; the text itself before all if
-    it names a cell without moves. Raises NotSeated, GameOver or NotYourTurn."""
+    """Return labels and values of at most `most` moves that match the typed text, exact matches first. If the text
+    names a cell without moves, the text itself comes first. Raises NotSeated, GameOver or NotYourTurn."""
     moves = _moves(table, user)
     seat = seat_of(table, user)
     if typed.strip():
@@ -95,7 +95,7 @@ async def suggestions(
 
 
 def _label(move: Words, notes: str, voice: Voice) -> str:
-    """Return a move's name with its notes; the verb's own words if the name is not clear."""
+    """Return a move's name with its notes. If the name is not distinct, return the move's words instead."""
     return " · ".join(part for part in (move_name(move, voice), notes) if part)
 
 
@@ -105,7 +105,7 @@ def _moves(table: LiveTable, user: int) -> Sequence[Words]:
 
 
 def _nearest_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> Sequence[Words]:
-    """Return the moves that match most of the text, else the first of each kind."""
+    """Return the moves that match the largest part of the text, or else the first move of each kind."""
     kinds = {move[:1]: move for move in reversed(moves)}
     return (typed_moves.nearest(voice, typed, moves) or list(kinds.values()))[:NAMED]
 
@@ -123,7 +123,8 @@ class Reply(Struct, frozen=True):
 
 
 async def play_typed_move(services: Services, message: discord.Message, *, closing: bool) -> None:
-    """Play a move from a direct message, and answer there. `closing`: the bot is stopping; only say so."""
+    """Play a move from a direct message, and answer there. `closing`: whether the bot is stopping; then the answer only
+    says so."""
     voice = await reader_of(services, message.author.id)
     try:
         reply = Reply(voice.say("closing")) if closing else await _play_message(services, message, voice)
@@ -145,7 +146,7 @@ async def play_typed_move(services: Services, message: discord.Message, *, closi
 
 
 async def reader_of(services: Services, user: int) -> Voice:
-    """Return a person's voice outside any table, even if their settings cannot be read."""
+    """Return a person's voice that is not about a table, even if their settings cannot be read."""
     try:
         return Voice((await services.people.find(user)).private_language or FALLBACK)
     except StoreUnavailable:
@@ -153,8 +154,8 @@ async def reader_of(services: Services, user: int) -> Voice:
 
 
 async def _play_message(services: Services, message: discord.Message, reader: Voice) -> Reply:
-    """Return the result of a message, beginning with a link for players of several tables. `reader`: the person's voice
-    outside any table. Raises Refused."""
+    """Carry out a message and return the reply. For players of several tables, the reply begins with a link. `reader`:
+    the person's voice that is not about a table. Raises Refused."""
     if not message.content:
         raise NotWritten
     user, typed = message.author.id, _message_text(message)
@@ -193,8 +194,8 @@ async def _play_message(services: Services, message: discord.Message, reader: Vo
 
 
 async def answer_missed_message(services: Services, message: discord.Message) -> Reply | None:
-    """Return the reply to a message written while the bot was away, with its possible moves as buttons. None if no
-    table waits for its writer. Nothing is played: the message may be hours old."""
+    """Return the reply to a message written while the bot was away, with the moves that it may mean as buttons. Return
+    None if no table waits for its writer. No move is played: the message may be hours old."""
     user, typed = message.author.id, _message_text(message)
     if is_tables(typed):
         found = await my_tables(services, user, await reader_of(services, user))
@@ -215,12 +216,12 @@ async def answer_missed_message(services: Services, message: discord.Message) ->
 
 
 def _message_text(message: discord.Message) -> str:
-    """Return a message's text without the table that it names and a mention at its beginning."""
+    """Return a message's text without a mention or the name of a table at its beginning."""
     return typed_moves.without_mention(_LINK.sub("", message.content, count=1)).strip()
 
 
 def _move_buttons(table: LiveTable, moves: Sequence[Words], voice: Voice) -> Controls:
-    """Return a button for each of the moves that may be meant."""
+    """Return a button for each of the moves that a message may mean."""
     view, version, bare = Controls(), table.log.version, replace(voice, markdown=False)
     for move in moves:
         if fits(table.id, version, move):
@@ -229,8 +230,8 @@ def _move_buttons(table: LiveTable, moves: Sequence[Words], voice: Voice) -> Con
 
 
 def _table(seated: Sequence[LiveTable], message: discord.Message) -> LiveTable:
-    """Return the writer's table: the one named at the beginning, or that of the replied message, or the waiting one, or
-    the only one. Raises NoTable, NobodyWaits or SeveralWait."""
+    """Return the writer's table: the table named at the beginning of the message, or that of the message replied to, or
+    the only one that waits, or the only one. Raises NoTable, NobodyWaits or SeveralWait."""
     named = _LINK.match(message.content.strip()) or _replied_link(message)
     if named is not None:
         there = [table for table in seated if table.channel == int(named[1])]
@@ -246,7 +247,7 @@ def _table(seated: Sequence[LiveTable], message: discord.Message) -> LiveTable:
 
 
 def _replied_link(message: discord.Message) -> re.Match[str] | None:
-    """Return the channel link in the replied message; None if it has none or several."""
+    """Return the link to a channel in the message replied to, or None if it has none or several."""
     answered = message.reference.resolved if message.reference is not None else None
     found = list(_LINK.finditer(text_of(answered))) if isinstance(answered, discord.Message) else []
     return found[0] if len({one[1] for one in found}) == 1 else None

@@ -1,4 +1,4 @@
-"""Take part in votes: cast a ballot, take an offered seat, decide about an absent player, end a game early."""
+"""Votes: cast a ballot, take an offered seat, decide about an absent player, end a game early."""
 
 from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.respond import answer
@@ -15,7 +15,7 @@ _KINDS: dict[str, Kind] = {"computer": "computer", "substitute": "substitute", "
 
 
 async def cancel(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Cancel the table; if other people have moved, offer a vote. Raises Refused."""
+    """Cancel the table, or start a vote if other people have moved. Raises Refused."""
     user, may_manage = interaction.user.id, interaction.permissions.manage_guild
     try:
         await services.tables.cancel(table, user, may_manage, interaction.id)
@@ -43,7 +43,7 @@ async def take(services: Services, interaction: Interaction, table: LiveTable, n
 
 
 def seated_text(table: LiveTable, greeting: str, voice: Voice) -> str:
-    """Return the message to a person who is seated again: the entry `greeting`, and how to see their hand."""
+    """Return the message to a person who has a seat again: the entry `greeting`, and how to see their hand."""
     below = [voice.say("hand-below")] if table.game.hands else []
     return " ".join([voice.say(greeting), *below])
 
@@ -51,8 +51,8 @@ def seated_text(table: LiveTable, greeting: str, voice: Voice) -> str:
 async def answer_absence_notice(
     services: Services, interaction: Interaction, table: LiveTable, version: int, choice: str, missing: int
 ) -> None:
-    """Carry out the choice about user `missing`, who has not answered up to `version`: wait, or propose a vote. Raises
-    Refused."""
+    """Carry out the choice about user `missing`, who has not answered up to `version`: to wait, or to start a vote.
+    Raises Refused."""
     seat = table.roster.seat_of(missing)
     if seat is None:
         raise NobodyThere
@@ -67,7 +67,8 @@ async def answer_absence_notice(
 
 
 async def offer_return(press: PressedControl, table: LiveTable) -> bool:
-    """Whether the person was replaced at a table by a computer, and was offered their seat back."""
+    """Offer the person their seat back if a computer has replaced them at the table. Return whether the seat was
+    offered."""
     if table.status != "open" or table.roster.seat_of(press.user) is not None:
         return False
     if not await press.services.votes.may_return(table, press.user):
@@ -79,7 +80,7 @@ async def offer_return(press: PressedControl, table: LiveTable) -> bool:
 
 
 async def come_back(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Take one's seat back, or ask for it where another person sits there. Raises Refused."""
+    """Give the person their seat back, or start a vote on it if another person has the seat. Raises Refused."""
     vote = await services.votes.come_back(table, interaction.user.id)
     voice = await services.voice(interaction, table)
     await answer(interaction, outcome_text(voice, vote) if vote else seated_text(table, "done-return", voice))
@@ -92,7 +93,7 @@ async def _return(press: PressedControl) -> None:
 
 
 def outcome_text(voice: Voice, vote: Vote) -> str:
-    """Return the answer to the voter."""
+    """Return the answer to a voter: the state or the outcome of the vote."""
     return voice.say(f"voted-{vote.verdict or 'open'}")
 
 

@@ -1,4 +1,4 @@
-"""The texts of board messages, from public facts."""
+"""The texts of board messages, made from public facts."""
 
 import re
 from collections.abc import Collection, Iterable, Sequence
@@ -24,14 +24,14 @@ from engine.replay import Fold
 from engine.score_history import TurningPoint
 
 _NAMED_LINE = "(?P<mark>[\u200e\u200f]?)\u2068?(?P<name>{})\u2069?:?(?: –)? "
-"""The beginning of a line about somebody's action, with the marks of direction and the colon or dash that some
-languages need."""
+"""A pattern for the beginning of a line about somebody's action, with the direction marks and the colon or dash that
+some languages need."""
 
 _PARTS = ("one", "two", "three", "four")
-"""The names of the parts of a score in an entry `game-over-score`, the deciding part first."""
+"""The names of the parts of a score in the entry `game-over-score`, the deciding part first."""
 
 _TOLD = 3
-"""Number of events of a move in a text that lists moves."""
+"""Maximum number of events for each move in a text that lists moves."""
 
 
 def public_voice(row: TableRecord) -> Voice:
@@ -40,7 +40,7 @@ def public_voice(row: TableRecord) -> Voice:
 
 
 def lobby_text(row: TableRecord, game: AnyGame) -> str:
-    """Return the text of a lobby: its players and its options."""
+    """Return the text of a lobby: its players and options."""
     voice = public_voice(row)
     most = most_seats(row, game)
     seats = _player_count_text(voice, min(game.seats[0], most), most)
@@ -55,7 +55,7 @@ def lobby_text(row: TableRecord, game: AnyGame) -> str:
 
 
 def _player_count_text(voice: Voice, least: int, most: int) -> str:
-    """Return the possible numbers of players in words."""
+    """Return a text with the possible numbers of players."""
     if most == 1:
         return voice.say("lobby-seats-alone")
     if least == most:
@@ -83,13 +83,13 @@ def start_text(voice: Voice, row: TableRecord, game: AnyGame, header: Header, st
 
 
 def _opening(voice: Voice, game: AnyGame, start: object) -> list[str]:
-    """Return the lines about a first position: the seats' starting goods, and the goal."""
+    """Return the lines about the first position: what each seat starts with, and the goal."""
     told = [clause_text(voice, one) for one in game.opening(game.view(start, None))]
     return [*told, *goal_lines(voice, game, start)]
 
 
 def goal_lines(voice: Voice, game: AnyGame, state: object) -> list[str]:
-    """Return the line with the goal and the clocks; [] if the most points win."""
+    """Return the line about the goal and the clocks; [] if the player with the most points wins."""
     found = game.aim(game.view(state, None))
     if found is None:
         return []
@@ -102,7 +102,7 @@ def _chairs(voice: Voice, row: TableRecord) -> list[str]:
 
 
 def _with_effect(row: TableRecord, game: AnyGame, seats: Iterable[int]) -> set[str]:
-    """Return the options that leave a choice and have an effect with one of these numbers of seats."""
+    """Return the options that offer a choice and have an effect for one of these numbers of seats."""
     return {option.name for option in game.options if option.is_open} - ineffective_options(
         game, dict(row.settings.options), seats
     )
@@ -111,14 +111,14 @@ def _with_effect(row: TableRecord, game: AnyGame, seats: Iterable[int]) -> set[s
 def _options(
     voice: Voice, row: TableRecord, game: AnyGame, names: Collection[str], key: str = "lobby-options"
 ) -> list[str]:
-    """Return the choices for the options `names`, worded by entry `key`; [] if there are none."""
+    """Return the line with the choices for the options `names`, worded by the entry `key`; [] if there are none."""
     options = _choices(voice, row, game, names)
     return [voice.say(key, options=" · ".join(options))] if options else []
 
 
 def unusual_choices(voice: Voice, row: TableRecord, game: AnyGame) -> list[str]:
-    """Return in words each choice of a table that differs from the usual one: those of its game that have an effect,
-    then those of any game."""
+    """Return texts about each choice of a table that differs from the usual one: first those of its game that have an
+    effect, then those that all games have."""
     seats = len(row.roster.chairs)
     usual = {option.name: option.choices[0] for option in game.options}
     inside = choices_in_force(game, dict(row.settings.options), seats)
@@ -127,7 +127,7 @@ def unusual_choices(voice: Voice, row: TableRecord, game: AnyGame) -> list[str]:
 
 
 def _choices(voice: Voice, row: TableRecord, game: AnyGame, names: Collection[str]) -> list[str]:
-    """Return the choices for the options `names` in words."""
+    """Return texts about the choices for the options `names`."""
     chosen = [
         (voice.say("choice-content"), content_name(voice, choice, [game]))
         if name == CONTENT
@@ -139,17 +139,17 @@ def _choices(voice: Voice, row: TableRecord, game: AnyGame, names: Collection[st
 
 
 def title(voice: Voice, key: str) -> str:
-    """Return the entry `key`, which names the game."""
+    """Return the entry `key`, which includes the game's name."""
     return voice.say(key, game=voice.say("game-name"))
 
 
 def event_lines(voice: Voice, row: TableRecord, fold: Fold[object]) -> list[str]:
-    """Return the public events since the last ping, one line each."""
+    """Return a line for each public event since the last ping."""
     return [voice.event(event) for event in for_everybody(fold.since(row.summarized_to))]
 
 
 def waiting_lines(voice: Voice, row: TableRecord, decision: Decision | None) -> list[str]:
-    """Return a line for the open decision, with mentions of the deciding seats; none when the game is over."""
+    """Return a line about the open decision that mentions the deciding players; [] when the game is over."""
     if decision is None:
         return []
     users = [user for seat in decision.seats if (user := row.roster.user_of(seat)) is not None]
@@ -162,33 +162,33 @@ def waiting_lines(voice: Voice, row: TableRecord, decision: Decision | None) -> 
 
 
 def pace_lines(voice: Voice, row: TableRecord) -> list[str]:
-    """Return the line of a game's first message that says how long a turn may take; [] without a pace."""
+    """Return the line of a game's first message about how long a turn may take; [] without a pace."""
     if pace_of(row) is None:
         return []
     return [pace_line(voice, row.settings.pace, row.settings.late)]
 
 
 def pace_line(voice: Voice, pace: str, late: str) -> str:
-    """Return the line that says how long a turn may take, and what follows when time is up."""
+    """Return the line about how long a turn may take, and about what happens when time runs out."""
     return voice.say("clock-options", pace=voice.say(f"pace-{pace}"), late=voice.say(f"late-{late}"))
 
 
 def time_lines(voice: Voice, row: TableRecord) -> list[str]:
-    """Return the line with the time until which all who are asked have to decide; [] without one."""
+    """Return the line about the time by which everybody who is asked must decide; [] if there is none."""
     flag = public_flag(row)
     return [voice.say("clock-until", until=f"<t:{int(flag)}:f>")] if flag is not None else []
 
 
 def continuation_lines(voice: Voice, row: TableRecord, decision: Decision) -> list[str]:
-    """Return a line that the table continues by itself soon, if so; else []."""
+    """Return a line that the table will soon continue automatically; [] if it will not."""
     if row.due is None:
         return []
     return [voice.say("board-automatic" if decision.automatic else "board-ends")]
 
 
 def ending_lines(voice: Voice, result: Result, header: Header, events: Iterable[Event]) -> list[str]:
-    """Return the lines about the end: the winner, and the seed, so that anybody can check the draws. Facts already in
-    `events` are left out: the end, the scores, and those of the game's own players."""
+    """Return the lines about the end: the winner, and the seed, so that anybody can check the draws. Facts that
+    `events` already report are left out: the end, and the scores, also those of solo opponents."""
     names = {event.name for event in events}
     title = [] if GAME_ENDED in names else [voice.say("game-over-title")]
     ranks = [] if FINAL_SCORE in names else _ranks(voice, result)
@@ -196,8 +196,8 @@ def ending_lines(voice: Voice, result: Result, header: Header, events: Iterable[
 
 
 def turning_point_lines(voice: Voice, turns: Sequence[TurningPoint]) -> list[str]:
-    """Return the lines about the moves that turned a game, with their swing; [] if there are none. A game that does not
-    count points has its own wording."""
+    """Return the lines about the moves that turned a game, with the points that they swung; [] if there are none. A
+    game that does not count points has its own wording."""
     key = "game-turn" if voice.has("game-turn") else "game-over-turn"
     lines = [
         voice.say(
@@ -213,7 +213,7 @@ def turning_point_lines(voice: Voice, turns: Sequence[TurningPoint]) -> list[str
 
 
 def _ranks(voice: Voice, result: Result) -> list[str]:
-    """Return the ranks of all seats and of the game's own players."""
+    """Return a line with the rank of each seat and of each solo opponent."""
     order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
     lines = [_rank(voice, result, seat) for seat in order]
     for place, score in enumerate(result.rivals):
@@ -228,7 +228,7 @@ def _rank(voice: Voice, result: Result, seat: int) -> str:
 
 
 def _score(voice: Voice, parts: Sequence[int]) -> str:
-    """Return a score in the game's own words, else its parts."""
+    """Return a score in the game's wording, or else its parts."""
     if voice.has("game-over-score"):
         facts = dict(zip(_PARTS, parts, strict=False))
         return voice.say("game-over-score", **facts, count=len(parts))
@@ -236,15 +236,15 @@ def _score(voice: Voice, parts: Sequence[int]) -> str:
 
 
 def _own_players_before(result: Result, seat: Seat) -> int:
-    """Return how many of the game's own players came before `seat`: its rank counts them, the ranks of the seats do
+    """Return how many solo opponents finished ahead of `seat`. Its rank counts them; the ranks shown for the seats do
     not."""
     better = sum(rank < result.ranks[seat] for rank in result.ranks)
     return result.ranks[seat] - 1 - better
 
 
 def _own_player_rank(voice: Voice, result: Result, own: tuple[int, ...], before: Sequence[Seat]) -> str:
-    """Return the rank line of one of the game's own players, after the seats `before`; a seat with the same score
-    shares it."""
+    """Return the line about a solo opponent with the score `own`. The opponent's rank follows those of the seats
+    `before`, except that it shares the rank of a seat with the same score."""
     ahead = sum(result.scores[seat][: len(own)] != own for seat in before) + sum(other > own for other in result.rivals)
     return voice.say("game-over-rank-rival", rank=1 + ahead, score=_score(voice, own))
 
@@ -262,12 +262,13 @@ def seed_lines(voice: Voice, header: Header) -> list[str]:
 
 
 def agreed_end_lines(voice: Voice, header: Header) -> list[str]:
-    """Return the lines about an agreed end, and the seed."""
+    """Return the lines about a game ended by agreement: the end and the seed."""
     return [voice.say("game-ended-by-vote"), *seed_lines(voice, header)]
 
 
 def fit_lines(lines: Sequence[str], last: Sequence[str], voice: Voice, room: int = limits.MESSAGE - 300) -> str:
-    """Return the lines, or as many of the last ones as fit into `room` characters, and `last` in any case."""
+    """Return the lines followed by `last`. If they do not fit in `room` characters, leave out the earliest of
+    `lines`."""
     kept = list(lines)
     while kept and len("\n".join((*kept, *last))) > room:
         kept.pop(0)
@@ -277,15 +278,15 @@ def fit_lines(lines: Sequence[str], last: Sequence[str], voice: Voice, room: int
 
 
 def _own_players(voice: Voice) -> list[str]:
-    """Return the beginnings of sentences about the game's own players; [] for a game without any."""
+    """Return the words with which sentences about solo opponents begin; [] for a game without any."""
     if not voice.has("own-players"):
         return []
     return [initial(name.strip()) for name in without_marks(voice.say("own-players")).split("|")]
 
 
 def _group_by_name(lines: Sequence[str], voice: Voice) -> list[str]:
-    """Return lines grouped by name: consecutive lines with the same name become points below the first, so that a turn
-    of ten sentences reads as one."""
+    """Return lines grouped by name. Consecutive lines that begin with the same name become points below one heading, so
+    that a turn of ten sentences reads as one."""
     told, before = list[str](), ""
     if not voice.names:
         return list(lines)

@@ -1,5 +1,5 @@
-"""Derive the messages that a change of a table causes, for players and watchers, in order, and the table record to
-store with them."""
+"""The messages that a change of a table causes for players and watchers, in order, and the table record to store with
+them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -31,7 +31,7 @@ from engine.replay import Fold
 from engine.table import Change, Log
 
 PATIENCE = 60.0
-"""Seconds after which a turn ends by itself when nothing else can be done."""
+"""Seconds after which a turn ends automatically if nothing else can be done in it."""
 
 
 def after_change(
@@ -48,9 +48,12 @@ def after_change(
 ) -> Consequences:
     """Return all consequences of a change.
 
-    `record`: the game with the change made. `people`: the settings of the players. `watchers`: those of the watchers.
-    `now`: seconds since the epoch. `notice`: a text posted in the place of the line that says who took a move back.
-    `has_acted`: whether the seat's person made it, or an order of theirs.
+    `record`: the game, including the change.
+    `people`: the settings of the players.
+    `watchers`: the settings of the watchers.
+    `now`: seconds since the epoch.
+    `notice`: a text posted instead of the line about who took a move back.
+    `has_acted`: whether the seat's own player, or a standing order of theirs, made the change.
     """
     # The order matters: messages name the clocks' times and may finish the game, a finished game has no waits and no
     # held answers, and the questions name the delays of held answers.
@@ -79,9 +82,9 @@ def after_keeping(
     watchers: Sequence[Person],
     now: float,
 ) -> Consequences:
-    """Return all consequences of a change outside the log.
+    """Return all consequences of a change that is not an entry of the log.
 
-    `following`: what that change itself causes. `log`: the game in progress, None in a lobby.
+    `following`: the consequences of the change itself. `log`: the log of the game in progress, or None in a lobby.
     """
     decision = log.fold.decision(game) if log else None
     timed = pace.settle(pace.change_sitters(row, following.row), _seats(decision), now)
@@ -94,7 +97,7 @@ def after_keeping(
 
 
 def lobby_messages(row: TableRecord, game: AnyGame, *, first: bool = False) -> Consequences:
-    """Return the board message of a lobby with changed players; `first`: a new message."""
+    """Return the board message of a lobby whose players have changed. `first`: whether to post it as a new message."""
     text = words.lobby_text(row, game)
     return Consequences(row, (PostBoard(text) if first else EditBoard(text),))
 
@@ -107,8 +110,8 @@ def opening_messages(row: TableRecord, game: AnyGame) -> Consequences:
 def start_messages(
     row: TableRecord, game: AnyGame, header: Header, fold: Fold[object], people: Mapping[int, Person], now: float
 ) -> Consequences:
-    """Return the messages at the start of a game: the lobby's message keeps the hash of the seed, players get hands,
-    the first ones are pinged."""
+    """Return the messages at the start of a game. The lobby's message is replaced by the hash of the seed, players get
+    their hands, and the first players are pinged."""
     voice, decision = words.public_voice(row), fold.decision(game)
     row = pace.start_clocks(replace(row, due=_turn_end(row, decision, people, now)), _seats(decision), now)
     opening = EditBoard(words.start_text(voice, row, game, header, fold.start), bare=True)
@@ -129,9 +132,9 @@ def change_messages(
 ) -> Consequences:
     """Return the messages about an entry.
 
-    Seats that are newly asked get a new board message with a ping; otherwise the newest one is edited, and tells only
-    what came after it once computers alone are to move. A computer that is in the middle of its turn changes nothing:
-    it moves on in a moment. `notice` is posted before it.
+    If seats are newly asked, a new board message pings them. Otherwise the newest board message is edited; while only
+    computers are to move, it reports only what happened after it was posted. A move in the middle of a computer's turn
+    changes no board, since the computer moves again in a moment. `notice` is posted before the board.
     """
     before, after = change.before.decision(game), change.after.decision(game)
     if after is None:
@@ -158,8 +161,8 @@ def _new_board(
     *,
     alone: bool,
 ) -> tuple[TableRecord, PostBoard]:
-    """Return the table with a new board message that pings the seats `called`, and that message. It tells everything
-    since the last move of the seat that has waited longest; the previous message keeps what it has told."""
+    """Return the table, and the new board message that pings the seats `called`. The message reports everything since
+    the last move of the seat that has waited longest. The previous board message keeps what it has reported."""
     row = replace(row, summarized_to=row.board_version, board_version=change.entries[-1].number)
     voice = words.public_voice(row)
     history = words.fit_lines(words.event_lines(voice, row, change.after), [], voice)
@@ -168,7 +171,7 @@ def _new_board(
 
 
 def leaving_messages(row: TableRecord, game: AnyGame, fold: Fold[object], seat: Seat, leaver: str) -> Consequences:
-    """Return the messages after a player has left a game and a computer has the seat."""
+    """Return the messages after a player has left a game and a computer has taken the seat."""
     voice = words.public_voice(row)
     decision = fold.decision(game)
     if seat in _seats(decision):
@@ -188,7 +191,7 @@ def seating_messages(
     people: Mapping[int, Person],
     now: float,
 ) -> Consequences:
-    """Return the messages after another person or computer has taken the seat: a person gets its hand."""
+    """Return the messages after another person or a computer has taken the seat. A person gets the seat's hand."""
     voice, decision = words.public_voice(row), fold.decision(game)
     if seat in _seats(decision):
         row = replace(row, due=_turn_end(row, decision, people, now))
@@ -199,7 +202,7 @@ def seating_messages(
 
 
 def restored_board(row: TableRecord, game: AnyGame, fold: Fold[object] | None) -> PostBoard:
-    """Return a new board message for a table that is back in an older state, after a restored backup."""
+    """Return a new board message for a table that is back in an older state because a backup was restored."""
     voice = words.public_voice(row)
     if fold is None:
         return PostBoard(f"{voice.say('board-restored')}\n{words.lobby_text(row, game)}"[: limits.MESSAGE])
@@ -209,7 +212,7 @@ def restored_board(row: TableRecord, game: AnyGame, fold: Fold[object] | None) -
 
 
 def closing_messages(row: TableRecord, key: str = "lobby-cancelled") -> Consequences:
-    """Return the messages about a closed lobby; the entry `key` says why."""
+    """Return the messages about a closed lobby. `key`: the entry with the reason."""
     voice = words.public_voice(row)
     text = words.fit_lines([words.title(voice, "lobby-title")], [voice.say(key)], voice)
     return Consequences(replace(row, status="cancelled", due=None), (EditBoard(text),))
@@ -230,7 +233,7 @@ def agreed_end_messages(row: TableRecord, record: Record) -> Consequences:
 
 
 def abandoned_messages(row: TableRecord, record: Record) -> Consequences:
-    """Return the messages about a game that has rested for so long that it ends unfinished."""
+    """Return the messages about a game that has rested so long that it ends unfinished."""
     voice = words.public_voice(row)
     text = words.fit_lines([], [voice.say("clock-abandoned"), *words.seed_lines(voice, record.header)], voice)
     return Consequences(replace(row, status="cancelled", due=None), (PostBoard(text), *_publish(record)))
@@ -274,8 +277,8 @@ def _hand_messages(
     seats: tuple[Seat, ...],
     people: Mapping[int, Person],
 ) -> tuple[SendHand, ...]:
-    """Return the direct messages with hands; none in a game without hands. They are first, so that the public message
-    can name the people they did not reach."""
+    """Return the direct messages with hands; () in a game without hands. They are sent first, so that the public
+    message can name the people whom they did not reach."""
     if not game.hands:
         return ()
     persons = [(seat, people[user]) for seat in seats if (user := row.roster.user_of(seat)) in people and user]
@@ -285,7 +288,7 @@ def _hand_messages(
 
 
 def delayed_hand_text(row: TableRecord, person: Person, decision: Decision | None) -> str:
-    """Return the text of a delayed direct message with a hand: the present question, and the answer that is stored for
+    """Return the text of a delayed direct message with a hand: the current question, and the answer that is held for
     it."""
     voice = at_table(person.private_language or row.settings.language, row.game, row.roster)
     return "\n".join([_question(row, person, decision), *delayed_answer_lines(row, person.user, voice)])
@@ -300,18 +303,20 @@ def _question(row: TableRecord, person: Person, decision: Decision | None) -> st
 
 
 def _newly_called(before: Decision | None, after: Decision, change: Change[object], *, alone: bool) -> tuple[Seat, ...]:
-    """Return the newly asked seats. A player who took back a move `alone` knows that it is their turn again."""
+    """Return the newly asked seats. `alone`: whether a player took back a move without a vote; that player knows that
+    it is their turn again."""
     knowing = (*_seats(before), change.entry.seat) if alone and not change.step else _seats(before)
     return tuple(seat for seat in after.seats if seat not in knowing)
 
 
 def _last_move(fold: Fold[object], seat: Seat) -> int:
-    """Return the number of the last entry of `seat`: its player has read nothing that came after it."""
+    """Return the number of the last entry by `seat`: its player has read nothing that came later."""
     return max((moment.entry.number for moment in fold.moments if moment.entry.seat == seat), default=0)
 
 
 def _newly_asked(before: Decision | None, after: Decision, called: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Return the seats that get a direct message: those newly asked, or all that are asked something secret now."""
+    """Return the seats that get a direct message: those newly called, or all that are now asked a new private
+    question."""
     return after.seats if after.private and before is not None and after.kind != before.kind else called
 
 

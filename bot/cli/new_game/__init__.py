@@ -1,6 +1,6 @@
-"""Write a working two-player game from `templates`, as a starting point; each template has its place in the tree, with
-the name left open.
+"""The generator of a working two-player game from `templates`, as a starting point. Each template has the path of its
+file in the source, with the game's name left open.
 
-Only `__main__` imports it. It imports the list of languages, and writes into the copy of the source where it is
-started.
+Only `__main__` imports it. It imports the list of languages, and writes into the copy of the source from which it is
+run.
 """

@@ -1,4 +1,4 @@
-"""Write a working game under a new name, and put it into the registry."""
+"""The generator of a working game under a new name, which it adds to the registry."""
 
 import builtins
 import re
@@ -10,8 +10,8 @@ from bot.text.voice import LANGUAGES
 
 TEMPLATES = Path(__file__).parent / "templates"
 LIKE = ("heap", "auction")
-"""The games that a new one may be a copy of: two players move in turn; several players with hidden hands choose cards
-at the same time."""
+"""The sample games that a new game can copy: in `heap`, two players move in turn; in `auction`, several players with
+hidden hands choose cards at the same time."""
 REGISTRY = Path("engine/registry.py")
 COMMANDS = frozenset(("about", "admin", "game", "help", "league", "move", "orders", "privacy", "settings")) | frozenset(
     ("stats", "table", "tables", "try")
@@ -25,16 +25,16 @@ _UNTRANSLATED = "# Still in English: translate what stands behind each =, then d
 
 
 class BadName(ValueError):
-    """Raised for a name that a game cannot have."""
+    """Raised for a name that cannot be used for a game."""
 
 
 class NoTree(ValueError):
-    """Raised for a folder that is no copy of the source."""
+    """Raised for a folder that is not a copy of the source."""
 
 
 def write(folder: Path, name: str, like: str = LIKE[0]) -> tuple[Path, ...]:
     """Write a game like one of `LIKE` into the copy of the source in `folder`, and return the new files. Raises BadName
-    and NoTree before anything is changed."""
+    or NoTree before anything is changed."""
     if not all((folder / part).is_file() for part in (REGISTRY, "tests/new_game.py")):
         raise NoTree("there is no source here: start it in the folder that holds engine, bot, render and tests")
     _examine_spelling(name)
@@ -49,7 +49,7 @@ def write(folder: Path, name: str, like: str = LIKE[0]) -> tuple[Path, ...]:
 
 
 def add_to_registry(registry: str, name: str) -> str:
-    """Return the text of the registry with one more game: its import, and the last line of the games."""
+    """Return the text of the registry with one more game: an import, and a line at the end of the list of games."""
     lines = registry.splitlines(keepends=True)
     lines.insert(lines.index(")\n", lines.index("GAMES: tuple[AnyGame, ...] = (\n")), f"    {class_name(name)}(),\n")
     first = next(place for place, line in enumerate(lines) if line.startswith("from engine.games."))
@@ -63,7 +63,7 @@ def class_name(name: str) -> str:
 
 
 def _examine_spelling(name: str) -> None:
-    """Raise BadName if a name cannot be a folder, a class and a command."""
+    """Raise BadName if a name cannot serve as a folder, a class and a command."""
     if not re.fullmatch(r"[a-z]+(_[a-z]+)*", name) or len(name) > _LONGEST_NAME:
         raise BadName(
             f"“{name}” is no name for a game: use small letters a to z, at most {_LONGEST_NAME}; _ may join words"
@@ -73,7 +73,7 @@ def _examine_spelling(name: str) -> None:
 
 
 def _examine_use(folder: Path, name: str, files: Mapping[Path, str], registry: str) -> None:
-    """Raise BadName if the name is taken."""
+    """Raise BadName if a name is already used by a game, a command or something else in the program."""
     homes = {file.parent for file in files if name in file.parent.parts}
     homes |= {Path("bot/text", name), *files}
     taken = sorted(home.as_posix() for home in homes if (folder / home).exists())
@@ -86,7 +86,7 @@ def _examine_use(folder: Path, name: str, files: Mapping[Path, str], registry: s
 
 
 def _files(name: str, like: str) -> Iterator[tuple[Path, str]]:
-    """Yield each file of a new game, from the root of the source, and its text."""
+    """Yield the path of each file of a new game, relative to the root of the source, and its text."""
     for template, text in _texts(like).items():
         file = Path(template.as_posix().replace(_NAME, name).removesuffix(_SUFFIX))
         named = _fill_in_name(text, name)
@@ -110,7 +110,7 @@ def _fill_in_name(text: str, name: str) -> str:
 
 
 def _sort_imports(text: str) -> str:
-    """Return a module with each run of imports from the project in the order of their modules."""
+    """Return a module with each block of imports from the project sorted by module."""
     run = re.compile(r"(?:^from (?:engine|tests)\b.* import .*\n)+", re.MULTILINE)
     return run.sub(lambda found: "".join(sorted(found[0].splitlines(keepends=True), key=_module)), text)
 

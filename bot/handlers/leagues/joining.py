@@ -19,7 +19,7 @@ from engine.registry import AnyGame
 
 
 async def join(services: Services, interaction: Interaction, league: League) -> None:
-    """Join a league for the person, and answer when the season starts. Raises Refused."""
+    """Let the person join a league, and report when the season starts. Raises Refused."""
     season = await services.leagues.join(league, interaction.user.id)
     voice = await services.voice(interaction)
     facts = {"game": _game(voice, league), "starts": day(season.starts)}
@@ -27,7 +27,7 @@ async def join(services: Services, interaction: Interaction, league: League) -> 
 
 
 async def leave(services: Services, interaction: Interaction, league: League) -> None:
-    """Leave a league for the person. Raises NotInLeague."""
+    """Let the person leave a league. Raises NotInLeague."""
     playing = await services.leagues.leave(league, interaction.user.id)
     voice = await services.voice(interaction)
     key = "league-left" if playing is None else "league-leaves"
@@ -35,8 +35,8 @@ async def leave(services: Services, interaction: Interaction, league: League) ->
 
 
 async def start(services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str]) -> None:
-    """Start a league in the interaction's channel with the given choices, else the server's defaults. Raises
-    MissingPermission, WrongChannel, LeagueExists or NoSuchOption."""
+    """Start a league in the interaction's channel with the given choices, and the server's defaults for the others.
+    Raises MissingPermission, WrongChannel, LeagueExists or NoSuchOption."""
     lacking = missing_permissions(interaction.app_permissions, permissions_to_make_threads())
     if lacking:
         raise MissingPermission(lacking)
@@ -65,7 +65,8 @@ async def stop(services: Services, interaction: Interaction, league: League) -> 
 async def replace(
     services: Services, interaction: Interaction, league: League, former: int | None, user: discord.User
 ) -> None:
-    """Give a person's place in the league, and their seats, to another person. Raises Refused."""
+    """Give a person's place in the league, and their seats, to another person. `former`: the id of the person who is
+    replaced. Raises Refused."""
     await defer(services, interaction)
     name = user.display_name
     seats = await services.leagues.replace(league, former, user.id, name)

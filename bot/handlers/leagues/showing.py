@@ -1,4 +1,5 @@
-"""Show a season of a league privately: a group's standings as text and picture, and ways to others."""
+"""A season of a league, shown privately: a group's standings as text and picture, and controls that lead to other
+groups and seasons."""
 
 from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.respond import defer_replacement, edit_deferred
@@ -16,8 +17,8 @@ from bot.ui.custom_id import Address
 async def show(
     services: Services, interaction: Interaction, league: League, number: int | None = None, level: int | None = None
 ) -> None:
-    """Answer with a season (None: the newest) and one of its groups (None: the person's own, else the highest). Raises
-    NoLeague."""
+    """Answer with season `number` (None: the newest) and the group at `level` (None: the person's own group, or else
+    the highest). Raises NoLeague."""
     view = await services.leagues.view(league, number)
     voice = await services.voice(interaction)
     await defer_replacement(services, interaction)
@@ -31,7 +32,7 @@ async def show(
 
 
 def _group(view: SeasonView, user: int, level: int | None) -> Group | None:
-    """Return the group with this level, else the person's, else the highest; None before the draw."""
+    """Return the group with this level, or else the person's, or else the highest. Return None before the draw."""
     own = next((one.level for one in view.entrants if one.user == user), None)
     found = {group.level: group for group in view.groups}
     return found.get(level or 0) or found.get(own or 0) or next(iter(view.groups), None)

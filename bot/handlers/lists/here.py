@@ -22,7 +22,7 @@ from bot.ui.components import Controls, Interaction, Menu, Press, Style
 from bot.ui.custom_id import Address
 
 STATES: dict[str, Status] = {"open": "lobby", "running": "open"}
-"""The words for the states of listed tables: a table open to players is a lobby."""
+"""The status in the database for each state by which tables are listed: a table that is open to players is a lobby."""
 
 
 class Listing(Struct, frozen=True):
@@ -37,14 +37,15 @@ class Listing(Struct, frozen=True):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Return the words of a control that lists the same tables again."""
+        """Return the words for a control that shows the same list again."""
         return (self.game,) if self.state == ANY else (self.game, self.state)
 
 
 async def show_here(
     services: Services, interaction: Interaction, listing: Listing, page: int = 0, once: Sequence[str] = ()
 ) -> None:
-    """Answer with a page, from 0, of the server's tables that pass the filters. `once`: lines above it."""
+    """Answer with a page, counted from 0, of the server's tables that pass the filters. `once`: lines above the
+    list."""
     voice = await services.voice(interaction)
     if interaction.guild_id is None:
         await answer(interaction, voice.say("guild-only"))
@@ -82,8 +83,8 @@ def _name(listed: ListedTable, reader: Voice) -> str:
 
 
 def _is_listed(interaction: Interaction, row: TableRecord) -> bool:
-    """Whether a member may see a table in the list: they and the bot see its channel. Members of private threads are
-    unknown; those seated there see it."""
+    """Whether a member may see a table in the list: they and the bot must see its channel. The members of private
+    threads are unknown; only people with a seat at the table see such a table."""
     guild, user = interaction.guild, interaction.user
     place = guild.get_channel(row.parent_channel or row.channel) if guild is not None else None
     if guild is None or place is None or not row.has_place or not place.permissions_for(guild.me).view_channel:
@@ -95,7 +96,7 @@ def _is_listed(interaction: Interaction, row: TableRecord) -> bool:
 
 
 def _has_room(listed: ListedTable, user: int) -> bool:
-    """Whether `user` could sit down in a lobby."""
+    """Whether `user` could take a seat in a lobby."""
     row = listed.row
     return row.status == "lobby" and row.roster.seat_of(user) is None and len(row.roster.chairs) < listed.most
 
@@ -116,7 +117,8 @@ async def _mean_rating(services: Services, listed: ListedTable) -> int | None:
 
 
 def _line(listed: ListedTable, level: int | None, reader: Voice) -> str:
-    """Return a table's line: a link to its board, its players, and its state. `level`: their mean rating."""
+    """Return a table's line: a link to its board, its players, and its state. `level`: the mean rating of its
+    players."""
     voice = voice_at(listed, reader)
     players = voice.people(range(len(listed.row.roster.chairs)))
     texts = {"table": table_link(listed, voice), "players": players, "state": _state(listed, level, voice)}

@@ -1,4 +1,4 @@
-"""Give up a seat from the list of one's tables, on a server that the person may have left."""
+"""Giving up a seat from the list of one's tables, even on a server that the person may have left."""
 
 from collections.abc import Sequence
 
@@ -20,8 +20,8 @@ from bot.ui.custom_id import Address
 def leave_menu(
     listed: Sequence[tuple[int, ListedTable]], unseen: Sequence[TableRecord], user: int, voice: Voice
 ) -> Menu | None:
-    """Return a menu of the tables at which `user` can give up the seat; None if there is none. `listed`: tables on
-    other servers, by their numbers in the list. `unseen`: tables in places that must not be named."""
+    """Return a menu of the tables at which `user` can give up their seat, or None if there are none. `listed`: tables
+    on other servers, by their numbers in the list. `unseen`: tables in places that must not be named."""
     options = [(str(one.row.id), f"{number}. {_name(one, voice)}") for number, one in listed]
     options += [(str(row.id), _title(row, user, voice, markdown=False)) for row in unseen]
     if not options:
@@ -34,14 +34,14 @@ def _name(listed: ListedTable, reader: Voice) -> str:
 
 
 def _title(row: TableRecord, user: int, reader: Voice, *, markdown: bool) -> str:
-    """Return the game of a table and the others there."""
+    """Return the game of a table and the names of the other players there."""
     voice = at_table(reader.language, row.game, row.roster, markdown=markdown)
     others = [seat for seat in range(len(row.roster.chairs)) if row.roster.user_of(seat) != user]
     return ": ".join([voice.say("game-name"), *([voice.people(others)] if others else [])])
 
 
 async def _own_table(press: PressedControl, number: int) -> LiveTable:
-    """Return a table at which the person sits. Raises NoTable or NotSeated."""
+    """Return the table with this number, at which the person must have a seat. Raises NoTable or NotSeated."""
     table = await press.services.tables.find(number)
     table.roster.seat_of_user(press.user)
     return table
@@ -49,7 +49,7 @@ async def _own_table(press: PressedControl, number: int) -> LiveTable:
 
 @on("giveup")
 async def _ask_to_leave(press: PressedControl) -> None:
-    """Explain what leaving the chosen table means, and ask."""
+    """Explain what leaving the chosen table means, and ask for confirmation."""
     press.require(len(press.words) == 1)
     table = await _own_table(press, press.number(0))
     voice = await press.services.voice(press.interaction, table)

@@ -1,4 +1,4 @@
-"""A person's tables on all servers: those that wait for them come first."""
+"""A person's tables on all servers. The tables that wait for the person come first."""
 
 import asyncio
 from collections.abc import Sequence
@@ -22,9 +22,9 @@ WAITING = "waiting"
 async def my_tables(
     services: Services, user: int, voice: Voice, page: int = 0, words: Sequence[str] = (), guild: int | None = None
 ) -> TableList:
-    """Return a page, from 0, of the tables where `user` sits; with the word `WAITING` only those that wait for them.
-    Tables in places that the person may have left are counted, not named. Seats on servers other than `guild` can be
-    given up here: the person may have left the server."""
+    """Return a page, counted from 0, of the tables at which `user` has a seat. `words`: with `WAITING` among them, only
+    tables that wait for the person are listed. Tables in places that the person may have left are counted, not named.
+    On servers other than `guild`, a menu offers to give up the seat, since the person may have left the server."""
     rows = await services.waiting.tables_of(user)
     seen = await asyncio.gather(*(services.waiting.is_shown(row, user) for row in rows))
     shown = [row for row, is_seen in zip(rows, seen, strict=True) if is_seen]
@@ -52,7 +52,7 @@ async def my_tables(
 
 
 async def show_mine(services: Services, interaction: Interaction, page: int = 0, words: Sequence[str] = ()) -> None:
-    """Answer with a page of the person's tables. It is slow if Discord has to be asked for their permissions."""
+    """Answer with a page of the person's tables. This is slow if Discord has to be asked for their permissions."""
     voice = await services.voice(interaction)
     await defer_replacement(services, interaction)
     found = await my_tables(services, interaction.user.id, voice, page, words, interaction.guild_id)

@@ -1,4 +1,4 @@
-"""Pages of a list of tables, and the buttons that turn them."""
+"""Pages of a list of tables, and the buttons that turn the pages."""
 
 from collections.abc import Sequence
 
@@ -13,21 +13,21 @@ LISTED = 10
 """Maximum number of tables on a page."""
 
 ANY = "any"
-"""The word for any game, or any state."""
+"""The word that stands for any game or any state."""
 
 _FRAME_LENGTH = 800
-"""Characters of a message reserved for the text around its tables."""
+"""Number of characters of a message reserved for the text around the list of tables."""
 
 
 class TableList(Struct, frozen=True):
-    """A page of a list of tables: its text, and buttons that lead on."""
+    """A page of a list of tables: its text, and its controls."""
 
     text: str
     view: Controls
 
 
 def numbered_pages(lines: Sequence[str]) -> list[list[str]]:
-    """Return numbered lines in pages that fit a message; at least one page."""
+    """Return the lines, numbered and divided into pages that each fit in a message. There is at least one page."""
     found: list[list[str]] = [[]]
     for line in (f"{place}. {line}" for place, line in enumerate(lines, 1)):
         room = limits.LAYOUT_TEXT - _FRAME_LENGTH - sum(len(one) + 1 for one in found[-1])
@@ -38,6 +38,7 @@ def numbered_pages(lines: Sequence[str]) -> list[list[str]]:
 
 
 def page_buttons(voice: Voice, act: str, page: int, count: int, *words: str) -> list[Press]:
-    """Return the buttons from one page of `count` to its neighbours. `words`: further words of their addresses."""
+    """Return the buttons that lead from page `page` of `count` pages to its neighbours. `words`: further words of their
+    addresses."""
     beside = ((page - 1, "button-back"), (page + 1, "button-more"))
     return [Press(Address(0, 0, act, (str(to), *words)), voice.say(label)) for to, label in beside if 0 <= to < count]

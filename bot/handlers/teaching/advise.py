@@ -1,5 +1,5 @@
-"""Recommend the most promising moves with their reasons in a private message (*Why these?*), explain a computer's move,
-and end the explanations of a game (*I know this game*)."""
+"""Advice in a private message: recommend the most promising moves with their reasons (*Why these?*), explain a
+computer's move, and end the explanations of a game (*I know this game*)."""
 
 import asyncio
 from collections.abc import Iterator, Sequence
@@ -21,10 +21,10 @@ from engine.ai import BEGINNER
 from engine.game import SeatRef
 
 COUNT = 3
-"""Maximum number of recommended moves: a choice that can be compared at a glance."""
+"""Maximum number of recommended moves: few enough to compare at a glance."""
 
 AHEAD = 3
-"""Maximum number of further moves of the turn that are named: later ones may well come differently."""
+"""Maximum number of further moves of the turn to name: later ones may well turn out differently."""
 
 
 @on("advise")
@@ -43,7 +43,8 @@ async def _advise(press: PressedControl) -> None:
 
 
 def recommend(table: LiveTable, version: int, found: Sequence[Recommendation], voice: Voice) -> tuple[str, Controls]:
-    """Return the recommendations at a version of a table: a line for each move with its reasons, and its button."""
+    """Return the text and controls that recommend moves at a version of a table: a line for each move with its reasons,
+    and a button for each."""
     view, plain = Controls(), replace(voice, markdown=False)
     if not found:
         return voice.say("advice-none"), view
@@ -59,7 +60,8 @@ def recommend(table: LiveTable, version: int, found: Sequence[Recommendation], v
 
 
 def _lines(one: Recommendation, number: int, voice: Voice) -> Iterator[str]:
-    """Yield a recommended move with its reasons, if it has any, and the best continuation of the turn."""
+    """Yield the lines about a recommended move: the move, its reasons if it has any, and the best continuation of the
+    turn."""
     move, why = voice.sentence(one.proposal.words), [voice.say(f"reason-{name}") for name in one.reasons]
     entry = "advice-line" if why else "advice-bare"
     yield voice.fill(entry, (("number", number),), {"move": move, "why": ", ".join(why)})

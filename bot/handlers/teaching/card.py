@@ -1,4 +1,4 @@
-"""Explain one component in full, found by its name in the reader's language, its code or its kind."""
+"""The full explanation of one component, found by its name in the reader's language, its code or its kind."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ from bot.ui.components import Interaction
 from engine.kit.explaining import clauses_for_players, nested_clauses
 
 NAMED = 10
-"""Maximum number of components in the list for an ambiguous text."""
+"""Maximum number of components to list if a typed text is ambiguous."""
 
 
 async def show(services: Services, interaction: Interaction, table: LiveTable, typed: str) -> None:
@@ -41,7 +41,7 @@ async def suggestions(services: Services, interaction: Interaction, typed: str) 
 
 
 def explanation(table: LiveTable, user: int, typed: str, voice: Voice) -> str:
-    """Return the full explanation of the typed component. Raises NoSuchComponent or SeveralComponents."""
+    """Return the full explanation of the component that was typed. Raises NoSuchComponent or SeveralComponents."""
     name = _component(typed, table, voice)
     if name in _terms(table, voice):
         return f"**{_labels(table, voice)[name]}**\n{voice.say(f'keyword-{name}')}"
@@ -59,8 +59,8 @@ def explanation(table: LiveTable, user: int, typed: str, voice: Voice) -> str:
 
 
 def _component(typed: str, table: LiveTable, voice: Voice) -> str:
-    """Return the typed component: by its name or label, or else the only one with a similar label. Raises
-    NoSuchComponent or SeveralComponents."""
+    """Return the component that was typed, found by its name or label, or else as the only one with a similar label.
+    Raises NoSuchComponent or SeveralComponents."""
     called = _labels(table, replace(voice, markdown=False))
     wanted = plain(typed)
     exact = [name for name in called if wanted in (plain(name), plain(voice.word(name)), plain(called[name]))]
@@ -75,7 +75,8 @@ def _component(typed: str, table: LiveTable, voice: Voice) -> str:
 
 
 def _labels(table: LiveTable, voice: Voice) -> Mapping[str, str]:
-    """Return the labels of a game's components and of the terms in their explanations, each with its kind."""
+    """Return the labels, which include the kind, of a game's components and of the terms in their explanations, by
+    name."""
     kinds = table.game.components(dict(table.log.header.options))
     kind_names = {kind: voice.say(f"component-{kind}") for kind in kinds.values()}
     called = {
@@ -88,7 +89,7 @@ def _labels(table: LiveTable, voice: Voice) -> Mapping[str, str]:
 
 
 def _terms(table: LiveTable, voice: Voice) -> Mapping[str, str]:
-    """Return the terms that explanations use and the catalog defines, each with its label."""
+    """Return the labels of the terms that explanations use and the catalog defines, by name."""
     game, options = table.game, dict(table.log.header.options)
     kinds = dict.fromkeys(
         one.kind for name in game.components(options) for one in nested_clauses(game.explain(options, name))

@@ -1,4 +1,4 @@
-"""Show a lesson: one private message that is turned page by page."""
+"""Lessons: one private message whose pages the reader turns."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,8 @@ def pages_of(services: Services, name: str) -> tuple[LessonPage, ...]:
 
 
 async def turn_page(services: Services, interaction: Interaction, name: str, number: int, heading: str = "") -> None:
-    """Show page `number` of a game's lesson in the pressed message. `heading`: an entry above it; "" for none."""
+    """Show page `number` of a game's lesson in the message whose control was pressed. `heading`: the catalog entry
+    above the page, or "" for none."""
     pages = pages_of(services, name)
     if not pages:
         await answer(interaction, Voice(await services.language(interaction)).say("rules-none"))
@@ -48,7 +49,7 @@ async def turn_page(services: Services, interaction: Interaction, name: str, num
 
 
 async def voice_of(services: Services, interaction: Interaction, page: LessonPage) -> Voice:
-    """Return the voice of a lesson: its reader has the first seat."""
+    """Return the voice of a lesson, whose reader has the first seat."""
     language = await services.language(interaction)
     unnamed = Voice(language, page.game.name)
     others = (unnamed.word(mark).capitalize() for mark in page.marks[1:])
@@ -60,7 +61,7 @@ async def voice_of(services: Services, interaction: Interaction, page: LessonPag
 
 
 def _sketches(services: Services, page: LessonPage, voice: Voice) -> Sequence[Sketch]:
-    """Return the picture of a page, by default the board."""
+    """Return the pictures of a page, by default the board."""
     kind, *prefix = page.picture
     match kind:
         case "hand":
@@ -75,7 +76,7 @@ def _sketches(services: Services, page: LessonPage, voice: Voice) -> Sequence[Sk
 
 
 def page_text(page: LessonPage, of: int, voice: Voice) -> str:
-    """Return the text of a lesson's page, with its number `of` all pages."""
+    """Return the text of a lesson's page, with its number. `of`: the number of all pages."""
     number = page.position.version
     return "\n".join([voice.say("lesson-page", number=number, count=of), voice.say(f"game-lesson-{number}")])
 

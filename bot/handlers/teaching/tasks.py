@@ -1,4 +1,4 @@
-"""A lesson by doing: the learner makes the moves of its script; another choice is explained and may be taken back."""
+"""Lessons by doing: the learner makes the moves of a script. Any other choice is explained and may be taken back."""
 
 from collections.abc import Iterator, Sequence
 
@@ -23,7 +23,7 @@ from engine.move_chain import split_moves
 PREFIX = "task"
 
 OLDER = ("task", "taska", "taskb", "taskc", "taskdone")
-"""Acts in the controls of older versions of the bot."""
+"""Acts of the controls of older versions of the bot."""
 
 
 class _Told(Struct, frozen=True):
@@ -64,7 +64,7 @@ async def _answer(press: PressedControl) -> None:
 
 
 def asked_in(current: Task) -> Asked:
-    """Return the question to the learner. A lesson proposes nothing: its text says which move is right."""
+    """Return the question to the learner. A lesson proposes no moves: its text names the right move."""
     source = Source(0, current.position.version, PREFIX, (current.page.game.name,))
     return Asked(current.position, LEARNER, source, dict(current.page.options))
 
@@ -74,8 +74,8 @@ def _without_end(move: Words) -> Words:
 
 
 async def _continue_after(press: PressedControl, current: Task, move: Words, told: _Told) -> None:
-    """Continue after a move, or the moves of a move chain: with the next task, with the next page, or back from another
-    choice."""
+    """Continue after a move or a move chain: with the next task, with the next page, or, after a wrong choice, with an
+    explanation."""
     for one in split_moves(move):
         if one != current.move:
             await _explain(press, current, one, told)
@@ -91,7 +91,7 @@ async def _continue_after(press: PressedControl, current: Task, move: Words, tol
 
 
 async def _ask(press: PressedControl, current: Task, page: Page, told: _Told) -> None:
-    """Show the task, and the panel as it is at a table."""
+    """Show the task, with pictures and controls like those of the panel at a table."""
     await defer_replacement(press.services, press.interaction)
     voice, asked, game = told.voice, asked_in(current), current.page.game
     lines = [voice.say("lesson-task-right")] if told.right else []
@@ -104,7 +104,7 @@ async def _ask(press: PressedControl, current: Task, page: Page, told: _Told) ->
 
 
 async def _explain(press: PressedControl, current: Task, move: Words, told: _Told) -> None:
-    """Explain what another choice would do, and offer to take it back."""
+    """Explain what a wrong choice would do, and offer to take it back."""
     await defer_replacement(press.services, press.interaction)
     voice, controls = told.voice, Controls()
     lines = [page_text(current.page, len(told.pages), voice), *_explain_other_move(current, move, voice)]
@@ -116,7 +116,7 @@ async def _explain(press: PressedControl, current: Task, move: Words, told: _Tol
 
 
 def _explain_other_move(current: Task, move: Words, voice: Voice) -> Iterator[str]:
-    """Yield the name of another move, its notes, and the effects of its components."""
+    """Yield lines about a wrong move: its name, its notes, and the effects of its components."""
     game, state = current.page.game, current.position.state
     yield voice.say("lesson-task-other", move=voice.sentence(move))
     if notes := note_text(game.annotations(game.view(state, LEARNER), move, STOP), voice):
