@@ -18,7 +18,7 @@ from engine.game import Event, Result, Seat
 from engine.score_history import ScoreHistory
 from render.answer import Answer
 from render.context import PictureContext
-from render.kit.alt import event_sentences
+from render.kit.headline import event_sentences
 from render.kit.plain_sheet import plain_players, plain_sheet
 from render.layouts.diagram import Diagram
 from render.layouts.icon_key import Sign

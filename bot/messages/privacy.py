@@ -1,13 +1,18 @@
-"""Remove a person whose data is deleted from texts."""
+"""A person's data: the file that they get of everything stored about them, and texts from which they are removed."""
 
+import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
 from msgspec.structs import fields, replace
 
 from bot.messages.outgoing import Outgoing
+from bot.model.person import QuietHours, clock_time
+from bot.model.table import TableRecord
 from bot.text.names import NOBODY, clean, escape
+from bot.text.voice import Voice
 
 Reworded: TypeAlias = Callable[[str], str]
 
@@ -29,3 +34,159 @@ def without_person(message: Outgoing, user: int, reworded: Reworded) -> Outgoing
     if "pings" in values:
         changed["pings"] = tuple(ping for ping in values["pings"] if ping != user)
     return replace(message, **changed)
+
+
+Row: TypeAlias = Mapping[str, Any]
+
+_EXACT = 2**53
+"""The largest integer that is written as a JSON number. Greater ones are written as text, since many readers would
+round them."""
+
+SECTIONS = {
+    "people": "settings",
+    "guides": "explained_games",
+    "doors": "direct_messages",
+    "entries": "moves",
+    "results": "results",
+    "reviews": "reviews",
+    "entrants": "leagues",
+    "unlisted": "wants_no_results",
+    "absentees": "seats_left",
+    "invitations": "invitations",
+    "watchers": "watched_tables",
+    "panels": "private_messages_kept_up_to_date",
+    "notices": "private_messages_to_be_sent",
+    "forgetting": "to_be_deleted",
+}
+"""The name of each database table in the export."""
+
+_NAMES = {
+    "table_id": "table",
+    "played": "at",
+    "until": "editable_until",
+    "dm": "direct_messages",
+    "dm_closed": "direct_messages_refused",
+    "client": "language_of_discord",
+    "quiet": "quiet_hours",
+    "ends": "turns_end_by_themselves",
+    "signs": "signs_before_words",
+    "wanted": "explained",
+    "heard": "last_message_read",
+    "guild": "server",
+    "key": "interaction",
+    "follows": "by_itself",
+    "typed": "chosen_so_far",
+    "mu": "rating_mean",
+    "sigma": "rating_uncertainty",
+    "level": "group",
+    "former": "place_before",
+    "leaves": "leaves_after_the_season",
+    "notice": "what",
+    "due": "at",
+}
+"""Readable names for columns whose own names are unclear."""
+
+
+def moment(seconds: float) -> str:
+    """Return a time in seconds since the epoch as an ISO date and time."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
+def _quiet(stored: str) -> dict[str, str]:
+    hours = QuietHours.read(stored)
+    return {"from": clock_time(hours.starts), "until": clock_time(hours.ends), "time_zone": hours.zone}
+
+
+_READABLE: Mapping[str, Callable[[Any], object]] = {
+    **dict.fromkeys(("played", "until", "asked", "due"), moment),
+    **dict.fromkeys(("dm", "dm_closed", "proposals", "invitations", "ends", "signs", "wanted"), bool),
+    **dict.fromkeys(("follows", "finished", "leaves"), bool),
+    **dict.fromkeys(("words", "typed", "remarks", "notice"), json.loads),
+    "quiet": _quiet,
+    "seat": lambda seat: seat + 1,
+}
+"""Formatters of columns whose stored values are not readable."""
+
+
+def export(
+    user: int,
+    language: str,
+    tables: Sequence[tuple[TableRecord, Sequence[tuple[str, bool]]]],
+    rows: Mapping[str, Sequence[Row]],
+) -> str:
+    """Return everything that is stored about `user`, as JSON.
+
+    `language`: in which games are named. `tables`: where the person sits or sat, each with the votes that their seat
+    took part in and its answers. `rows`: theirs, by database table.
+    """
+    games = {row.id: row.game for row, _ in tables}
+    known: dict[str, object] = {"user": user}
+    known["tables"] = [_table(row, user, votes, language) for row, votes in tables if _is_theirs(row, user)]
+    for table, found in rows.items():
+        known[SECTIONS[table]] = [_section(row, language, games) for row in found]
+    for single in ("settings", "direct_messages"):
+        if isinstance(of_person := known.get(single), list):
+            known[single] = of_person[0]
+    for truth in ("wants_no_results", "to_be_deleted"):
+        if truth in known:
+            known[truth] = True
+    return json.dumps(_to_json(known), ensure_ascii=False, indent=2)
+
+
+def _is_theirs(row: TableRecord, user: int) -> bool:
+    return user in (*row.roster.users, row.host)
+
+
+def _section(row: Row, language: str, games: Mapping[int, str]) -> dict[str, object]:
+    """Return a row as people read it, with the name of its game."""
+    game = row.get("game") or games.get(row.get("table_id", 0))
+    shown = {
+        _NAMES.get(name, name): _READABLE[name](value) if name in _READABLE and value is not None else value
+        for name, value in row.items()
+        if name not in ("user", "game")
+    }
+    return {"game": _game_name(game, language), **shown} if game else shown
+
+
+def _table(row: TableRecord, user: int, votes: Sequence[tuple[str, bool]], language: str) -> dict[str, object]:
+    seat = row.roster.seat_of(user)
+    told: dict[str, object] = {"table": row.id, "game": _game_name(row.game, language)}
+    told |= {"server": row.guild, "channel": row.channel, "status": row.status}
+    if seat is not None:
+        told |= {"seat": seat + 1, "name": row.roster.names[seat], "mark": row.roster.marks[seat]}
+    lists: dict[str, list[dict[str, object]]] = {
+        "away": [{"from": moment(one.starts), "until": moment(one.ends)} for one in row.away if one.user == user],
+        "votes_of_this_seat": [{"vote": kind, "yes": yes} for kind, yes in votes],
+        "awaited": [{"since": moment(one.since), "reminders": one.reminders} for one in row.waits if one.user == user],
+        "clock": [
+            {"seconds_left": int(one.left), "since": None if one.since is None else moment(one.since)}
+            for one in row.clocks
+            if one.seat == seat
+        ],
+        "orders": [
+            {"question": one.question, "about": one.about, "answer": one.answer}
+            for one in row.orders
+            if one.user == user
+        ],
+        "waiting_answers": [
+            {"words": [*one.words], "given_at": None if one.due is None else moment(one.due)}
+            for one in row.held
+            if one.user == user
+        ],
+    }
+    return {**told, **{name: values for name, values in lists.items() if values}, "opened_it": row.host == user}
+
+
+def _game_name(game: str, language: str) -> str:
+    return Voice(language, game, markdown=False).say("game-name")
+
+
+def _to_json(value: object) -> object:
+    match value:
+        case dict():
+            return {name: _to_json(part) for name, part in value.items()}
+        case list():
+            return [_to_json(part) for part in value]
+        case int() if abs(value) >= _EXACT:
+            return str(value)
+    return value

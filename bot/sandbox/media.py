@@ -1,8 +1,13 @@
-"""Addresses of uploaded files, and the pictures of embeds and layouts that refer to them."""
+"""Files on Discord's CDN: their addresses, embeds and layouts that refer to them, and answers to requests for them."""
+
+from collections.abc import Awaitable, Callable, Iterator
+
+from aiohttp import web
 
 from bot.sandbox.json_types import Json
 from bot.sandbox.limits.components import FILE, GALLERY, LOCAL, THUMBNAIL
-from bot.sandbox.model import Attachment, Message
+from bot.sandbox.model import Attachment, Channel, Message
+from bot.sandbox.state import State
 
 
 def file_path(channel_id: int, attachment: Attachment) -> str:
@@ -80,3 +85,49 @@ class Resolver:
                 number = str(attachment.id)
                 shape |= {"id": number, "attachment_id": number, "content_type": attachment.content_type}
         return shape
+
+
+def serve_file(state: State) -> Callable[[web.Request], Awaitable[web.Response]]:
+    """Return a handler that serves the files of messages, even those just replaced or deleted."""
+
+    async def serve(request: web.Request) -> web.Response:
+        channel = state.channels.get(int(request.match_info["channel"]))
+        wanted = int(request.match_info["attachment"])
+        for attachment in _files(channel) if channel else ():
+            if attachment.id == wanted:
+                return file_response(attachment)
+        raise web.HTTPNotFound
+
+    return serve
+
+
+def serve_emoji(state: State) -> Callable[[web.Request], Awaitable[web.Response]]:
+    """Return a handler that serves the pictures of emojis."""
+
+    async def serve(request: web.Request) -> web.Response:
+        one = state.emojis.get(int(request.match_info["emoji"]))
+        if one is None:
+            raise web.HTTPNotFound
+        return _response(one.data, one.content_type)
+
+    return serve
+
+
+def _files(channel: Channel) -> Iterator[Attachment]:
+    for message in channel.messages.values():
+        yield from (*message.attachments, *message.replaced)
+    yield from channel.left_files
+
+
+def file_response(attachment: Attachment) -> web.Response:
+    """Return a response with a file, such that no browser takes it for a page of ours."""
+    return _response(attachment.data, attachment.content_type)
+
+
+def _response(data: bytes, content_type: str) -> web.Response:
+    headers = {
+        "X-Content-Type-Options": "nosniff",
+        "Content-Security-Policy": "sandbox",
+        "Cache-Control": "private, max-age=3600, immutable",
+    }
+    return web.Response(body=data, content_type=content_type, headers=headers)

@@ -7,16 +7,14 @@ from collections.abc import Callable, Sequence
 
 from aiohttp import web
 
-from bot.sandbox.cdn import serve_emoji, serve_file
 from bot.sandbox.events import Events
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.json_types import Seconds
+from bot.sandbox.media import serve_emoji, serve_file
 from bot.sandbox.model import Guild
-from bot.sandbox.owner.channels import Places
-from bot.sandbox.owner.forums import Forums
+from bot.sandbox.owner.channels import Forums, Places
 from bot.sandbox.owner.roles import Roles
-from bot.sandbox.page.api import add_page
-from bot.sandbox.page.origin import only_from_here
+from bot.sandbox.page.api import add_page, only_from_here
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.uploads import serve_upload
 from bot.sandbox.rest.faults import Faults

@@ -47,7 +47,7 @@ from bot.store.store import Store
 from bot.store.tables import AlreadyStored
 from bot.tables.live_table import LiveTable, shield
 from bot.tables.registry import Tables
-from bot.text.likeness import look_alike
+from bot.text.names import look_alike
 from bot.text.voice import Voice
 from engine import codec, replay
 from engine.chance import SEED_BYTES, Chance, commitment

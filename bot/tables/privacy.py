@@ -4,8 +4,7 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from bot.messages.export import export
-from bot.messages.privacy import Reworded, name_replacer
+from bot.messages.privacy import Reworded, export, name_replacer
 from bot.model.errors import NoTable
 from bot.model.pace import without_clock
 from bot.model.table import TableRecord

@@ -5,8 +5,7 @@ from itertools import combinations
 
 from bot.model.roster import Chair, Roster, with_chair
 from bot.model.table import USUAL
-from bot.text.likeness import look_alike
-from bot.text.names import LONGEST, clean
+from bot.text.names import LONGEST, clean, look_alike
 from bot.text.signs import NO_SIGNS, Signs
 from bot.text.voice import Voice
 from engine.game import Seat

@@ -1,9 +1,9 @@
 """The upper edge of a board's pictures: a plate for the deciding seat, the strip of recent events, and below them a
 plate for a game's own goal with its clocks."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 
-from engine.game import Clause
+from engine.game import Clause, Event
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, fit, text_width
 from render.kit.names import LEAST, fit_player_name
@@ -13,6 +13,20 @@ from render.layouts.headed import HEIGHT, Lowered
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD
 from render.sprites.marks import News
+
+_LAST, _SINCE = 4, 8
+"""The numbers of last events in a description, which leave room for the position: of one move, and of all moves since
+the reader's turn."""
+
+
+def event_sentences(context: PictureContext, recent: Sequence[Event], told: Collection[str] | None = None) -> list[str]:
+    """Return a sentence for each of the last events; on a board for the reader alone, for those since the reader's last
+    turn. `told`: the names of the events that have one (None: all have)."""
+    later = [event for _, events in context.since for event in events]
+    events = [event for event in later or recent if told is None or event.name in told][-(_SINCE if later else _LAST) :]
+    sentences = [context.say(f"event-{event.name}", **dict(event.facts)) for event in events]
+    return [context.say("picture-since"), *sentences] if later and sentences else sentences
+
 
 MIDDLE = 30.0
 """Distance of the middle of the texts from the picture's upper edge, in units."""

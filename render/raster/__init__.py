@@ -24,9 +24,8 @@ paints a poster once, whole and in full colours. `sign` makes small pictures of 
 """
 
 from render.raster.animation import Stopped, animate
-from render.raster.compose import compose, exact
+from render.raster.compose import compose, exact, jpeg
 from render.raster.grounds import GROUNDS
-from render.raster.jpeg import jpeg
 from render.raster.png import png
 from render.raster.sign import sign_digest, sign_png
 from render.raster.strip_cache import Strips

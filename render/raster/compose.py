@@ -1,7 +1,9 @@
-"""A scene's pixels: its backdrop with every sprite pasted on, as a whole or in the few rectangles that have changed."""
+"""A scene's pixels: its backdrop with every sprite pasted on, as a whole or in the few rectangles that have changed;
+and as JPEG, for paintings with gradients that the palette of PNG files would break into bands."""
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from io import BytesIO
 from typing import TypeAlias
 
 from PIL import Image
@@ -135,3 +137,21 @@ def _union(one: Area, other: Area) -> Area:
     left, top, right, bottom = one
     begins, highest, ends, lowest = other
     return min(left, begins), min(top, highest), max(right, ends), max(bottom, lowest)
+
+
+LIMIT = 250_000
+"""Maximum bytes of a file."""
+
+_QUALITIES = (82, 78, 74, 68, 60)
+"""Qualities, the best first, of which the best within the limit is used; from 74 on no bands or blocks are visible."""
+
+
+def jpeg(scene: Scene, scale: float = 2) -> bytes:
+    """Return the picture, `scale` pixels a unit."""
+    picture = exact(scene, scale)
+    for quality in _QUALITIES:
+        made = BytesIO()
+        picture.save(made, "JPEG", quality=quality, subsampling="4:2:0", optimize=True)
+        if made.tell() <= LIMIT:
+            break
+    return made.getvalue()

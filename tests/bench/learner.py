@@ -24,9 +24,8 @@ from numpy.typing import NDArray
 
 from engine.ai import NORMAL, Plan, choose
 from engine.chance import SEED_BYTES, Chance
-from engine.games.wayfarers.computer.alone import stage
+from engine.games.wayfarers.computer.alone import HURRIED_WEIGHTS, WEIGHTS, stage
 from engine.games.wayfarers.computer.features import FEATURES, GROUPS, group_arguments
-from engine.games.wayfarers.computer.learned import HURRIED_WEIGHTS, WEIGHTS
 from engine.games.wayfarers.play import Wayfarers
 from engine.games.wayfarers.setup import OPPONENTS
 from engine.games.wayfarers.view import WayfarersView
@@ -38,7 +37,10 @@ Vector: TypeAlias = NDArray[np.float64]
 GAME = Wayfarers()
 RIVALS = tuple(OPPONENTS)
 NAMES = tuple(name for names in FEATURES.values() for name in names)
-TABLES: Mapping[str, Mapping[str, tuple[float, ...]]] = {"learned.WEIGHTS": WEIGHTS, "learned.HURRIED": HURRIED_WEIGHTS}
+TABLES: Mapping[str, Mapping[str, tuple[float, ...]]] = {
+    "alone.WEIGHTS": WEIGHTS,
+    "alone.HURRIED_WEIGHTS": HURRIED_WEIGHTS,
+}
 EACH = len(next(iter(WEIGHTS.values())))
 STAGES = range(EACH * len(TABLES))
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from engine.games.wayfarers.computer.learned import WEIGHTS
+from engine.games.wayfarers.computer.alone import WEIGHTS
 from tests.bench.learner import NAMES, RIVALS, STAGES, Played, fitted, played
 
 

@@ -2,9 +2,9 @@
 
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from types import ModuleType
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard
 
 from engine.ai.evaluator import evaluator_of
 from engine.registry import find
@@ -37,23 +37,25 @@ def _modules(game: str) -> list[ModuleType]:
 
 
 def _found(game: str) -> Iterator[tuple[dict[str, object], str, str, Weight]]:
-    """Yield each weight with what holds it, the names of a module or one of its tables, its key there, and its name."""
+    """Yield each weight with what holds it, the names of a module or a table in it, its key there, and its name."""
     for module in _modules(game):
         part = module.__name__.removeprefix(f"engine.games.{game}.computer").removeprefix(".")
         named = vars(module)
-        constants = [name for name in named if _CAPITALS.fullmatch(name)]
-        tables = [(_joined(part, name), table) for name in constants if isinstance(table := named[name], dict)]
-        for prefix, holder, keys in ((part, named, constants), *((name, table, table) for name, table in tables)):
-            for key in keys:
-                if _is_weight(value := holder[key]):
-                    yield holder, key, _joined(prefix, key), value
+        yield from _within(named, [name for name in named if _CAPITALS.fullmatch(name)], part)
 
 
-def _joined(prefix: str, name: str) -> str:
-    return f"{prefix}.{name}" if prefix else name
+def _within(
+    holder: dict[str, object], keys: Iterable[str], prefix: str
+) -> Iterator[tuple[dict[str, object], str, str, Weight]]:
+    for key in keys:
+        name = f"{prefix}.{key}" if prefix else key
+        if isinstance(value := holder[key], dict):
+            yield from _within(value, value, name)
+        elif _is_weight(value):
+            yield holder, key, name, value
 
 
-def _is_weight(value: object) -> bool:
+def _is_weight(value: object) -> TypeGuard[Weight]:
     if isinstance(value, tuple):
         return bool(value) and all(isinstance(part, float) for part in value)
     return isinstance(value, float)

@@ -1,6 +1,7 @@
-"""Discord's limits on the emojis of an application.
+"""Discord's limits on the emojis of an application, and on the pictures of a bot's profile.
 
-Source: https://docs.discord.com/developers/resources/emoji#create-application-emoji
+Sources: https://docs.discord.com/developers/resources/emoji#create-application-emoji,
+https://docs.discord.com/developers/resources/user#modify-current-user
 """
 
 import base64
@@ -59,3 +60,20 @@ def read_image(uri: object, field: str, beginnings: tuple[bytes, ...]) -> tuple[
         form.fault((field,), "IMAGE_INVALID", "Invalid image data")
     form.raise_faults()
     return kind, data
+
+
+PICTURE_BYTES = 10 * 1024 * 1024
+"""The limit of the client's own upload; the documentation names none."""
+
+_PICTURE_BEGINNINGS = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8")
+"""The first bytes of PNG, JPEG and GIF: an avatar has no other kind."""
+
+
+def check_picture(uri: object, field: str) -> bytes:
+    """Return the bytes of an avatar or a banner. Raises ApiError if it is none or too large."""
+    _, data = read_image(uri, field, _PICTURE_BEGINNINGS)
+    if len(data) > PICTURE_BYTES:
+        form = FaultCollector()
+        form.fault((field,), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 10.0 mb.")
+        form.raise_faults()
+    return data

@@ -1,10 +1,12 @@
-"""Serve the page to play in, and the small JSON API through which it acts for people."""
+"""Serve the page to play in, and the small JSON API through which it acts for people. Only requests that name the
+loopback and come from our own page are served, to keep other web sites out."""
 
 from base64 import b64decode
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import TypeAlias
+from urllib.parse import urlsplit
 
 from aiohttp import web
 
@@ -20,6 +22,22 @@ from bot.sandbox.people.slash import CHANNEL, ROLE, USER, NotAllowed, Value
 from bot.sandbox.people.uploads import File
 from bot.sandbox.rest.interactions import DEFERRED, MESSAGE
 from bot.sandbox.state import State
+
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+
+
+@web.middleware
+async def only_from_here(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Refuse names that only resolve to us, and pages of other origins."""
+    if request.host.rpartition(":")[0] not in LOOPBACK and request.host not in LOOPBACK:
+        raise web.HTTPForbidden(text="Only for this machine.")
+    origin = request.headers.get("Origin")
+    if origin is not None and urlsplit(origin).netloc != request.host:
+        raise web.HTTPForbidden(text="Only for the sandbox's own page.")
+    return await handler(request)
+
 
 PAGE = Path(__file__).with_name("static")
 POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

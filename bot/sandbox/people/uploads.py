@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from aiohttp import web
 
-from bot.sandbox.cdn import file_response
 from bot.sandbox.json_types import Json
+from bot.sandbox.media import file_response
 from bot.sandbox.model import Attachment
 from bot.sandbox.people.seen import NotThere
 from bot.sandbox.state import State

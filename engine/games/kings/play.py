@@ -9,12 +9,11 @@ from engine.games.kings.draft import Draft
 from engine.games.kings.ending import points, result
 from engine.games.kings.explain import explain_components
 from engine.games.kings.pieces import DYNASTIES
-from engine.games.kings.questions.fight import SupportQuestion
+from engine.games.kings.questions.fight import SupportQuestion, WarQuestion
 from engine.games.kings.questions.point import PointQuestion
 from engine.games.kings.questions.ship import ShipQuestion
 from engine.games.kings.questions.treasure import TreasureQuestion
 from engine.games.kings.questions.turn import ActionQuestion, refill
-from engine.games.kings.questions.wars import WarQuestion
 from engine.games.kings.reading.regions import KINGDOMS
 from engine.games.kings.setup import setup
 from engine.games.kings.state import Refill, State

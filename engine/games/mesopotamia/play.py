@@ -23,7 +23,6 @@ from engine.games.mesopotamia.questions.bones import (
     StrengthQuestion,
     TacticsQuestion,
 )
-from engine.games.mesopotamia.questions.bots import next_round, take_turn
 from engine.games.mesopotamia.questions.build import BuildQuestion
 from engine.games.mesopotamia.questions.duels import DuelQuestion, WinnerBoneQuestion, fight_duel
 from engine.games.mesopotamia.questions.events import (
@@ -54,7 +53,7 @@ from engine.games.mesopotamia.questions.order import (
 from engine.games.mesopotamia.questions.research import ResearchQuestion, TechnologyQuestion
 from engine.games.mesopotamia.questions.rows import RowQuestion
 from engine.games.mesopotamia.questions.settle import SettlementQuestion, fell_walls
-from engine.games.mesopotamia.questions.turn import ActionQuestion, start_round
+from engine.games.mesopotamia.questions.turn import ActionQuestion, next_round, start_round, take_turn
 from engine.games.mesopotamia.questions.warfare import WarfareQuestion
 from engine.games.mesopotamia.setup import RIVALS, setup
 from engine.games.mesopotamia.state import (

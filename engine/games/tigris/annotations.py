@@ -9,8 +9,7 @@ leaves), `left` (number: catastrophes in hand), `stays` (words: the tiles of one
 
 from engine.game import Seat, SeatRef, Step
 from engine.games.kingdoms.annotations import annotate_conflicts, annotate_course
-from engine.games.tigris.reading.placement import buildable_monuments
-from engine.games.tigris.reading.treasures import claims
+from engine.games.tigris.reading.placement import buildable_monuments, claims
 from engine.games.tigris.state import Build, Collect, State
 from engine.kit.annotations import Annotations
 

@@ -7,11 +7,10 @@ from engine.games.tigris.draft import Draft
 from engine.games.tigris.ending import points, result
 from engine.games.tigris.explain import explain_components
 from engine.games.tigris.pieces import DYNASTIES
-from engine.games.tigris.questions.fight import SupportQuestion
+from engine.games.tigris.questions.fight import SupportQuestion, WarQuestion
 from engine.games.tigris.questions.monument import MonumentQuestion
 from engine.games.tigris.questions.treasure import TreasureQuestion
 from engine.games.tigris.questions.turn import ActionQuestion
-from engine.games.tigris.questions.wars import WarQuestion
 from engine.games.tigris.reading.regions import KINGDOMS
 from engine.games.tigris.setup import setup
 from engine.games.tigris.state import State

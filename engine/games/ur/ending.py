@@ -1,8 +1,26 @@
-"""The end of the game (3.1)."""
+"""The goal of the race at a table with unusual rules (1.6, 1.7), and the end of the game (3.1)."""
 
-from engine.game import Seat
+from msgspec.structs import replace
+
+from engine.game import Clause, Seat
 from engine.games.ur.reading import count_borne_off
 from engine.games.ur.state import State
+from engine.games.ur.variant import usual_variant
+from engine.games.ur.view import UrView
+from engine.kit.explaining import clause
+
+
+def aim(view: UrView) -> Clause | None:
+    """Return the goal with the choices that are unusual on the table's path; None if there are none, or once the
+    game is over."""
+    variant = view.variant
+    if view.over or variant == usual_variant(variant.path):
+        return None
+    usual = replace(variant, rosettes=usual_variant(variant.path).rosettes) == variant
+    rosettes = "usual" if usual else variant.rosettes
+    return clause(
+        "aim-race", count=len(view.pieces[0]), dice=variant.dice, rosettes=rosettes, captures=variant.captures
+    )
 
 
 def points(state: State, seat: Seat) -> int:

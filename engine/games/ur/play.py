@@ -1,13 +1,11 @@
 """The Royal Game of Ur: the facts of the game, its questions and its parts."""
 
 from engine.game import Clause, Option, Options
-from engine.games.ur.aim import aim
 from engine.games.ur.diagram import diagram
 from engine.games.ur.draft import Draft
-from engine.games.ur.ending import points, progress
+from engine.games.ur.ending import aim, points, progress
 from engine.games.ur.explain import explain_components
-from engine.games.ur.questions.move import MoveQuestion
-from engine.games.ur.questions.throw import ThrowQuestion
+from engine.games.ur.questions.move import MoveQuestion, ThrowQuestion
 from engine.games.ur.setup import PIECES, setup
 from engine.games.ur.state import State
 from engine.games.ur.variant import OPTIONS

@@ -1,8 +1,20 @@
-"""The end of a game, with its ranks (R7.7, R8.20)."""
+"""The goal of a game alone, and the end of a game with its ranks (R7.1, R7.7, R8.20)."""
 
-from engine.game import Result, Seat
+from engine.game import Clause, Result, Seat
 from engine.games.wayfarers.reading.scoring import rival_score, score
 from engine.games.wayfarers.state import RIVAL, Situation, State
+from engine.games.wayfarers.view import WayfarersView
+from engine.kit.explaining import clause
+
+
+def aim(view: WayfarersView) -> Clause | None:
+    """Return both players' points and places in the journal; None with several people, and when the game is over."""
+    table = view.table
+    if table.rival is None or table.ended:
+        return None
+    own, best = score(table, 0)[0], rival_score(table, table.rival)[0]
+    return clause("aim-rival", own=own, best=best, node=table.players[0].node, rival=table.rival.node)
+
 
 REASON = "journal"
 

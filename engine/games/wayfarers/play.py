@@ -6,12 +6,11 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.game import Clause, Only, Option, Options, Seat, Words
-from engine.games.wayfarers.aim import aim
 from engine.games.wayfarers.annotations import resources
 from engine.games.wayfarers.components.tables import CONTENT
 from engine.games.wayfarers.diagram import diagram
 from engine.games.wayfarers.draft import Draft
-from engine.games.wayfarers.ending import points, result
+from engine.games.wayfarers.ending import aim, points, result
 from engine.games.wayfarers.explain import explain_components, journal_tile_clauses
 from engine.games.wayfarers.locations import locate
 from engine.games.wayfarers.questions.batch import EffectsQuestion

@@ -16,8 +16,8 @@ from render.games.kingdoms.side_panel import PANEL
 from render.games.kingdoms.sprites.leaders import Leader
 from render.games.kingdoms.sprites.outlines import KingdomTag
 from render.games.kingdoms.symbols import letters_of
-from render.games.kings.alt import board_alt
-from render.games.kings.fight import fight_items, war_items
+from render.games.kings.described import board_alt
+from render.games.kings.fight import fight_items, war_items, war_list
 from render.games.kings.panel import panel_items
 from render.games.kings.recent import find_changes, recent_items
 from render.games.kings.setting import (
@@ -40,7 +40,6 @@ from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH, Face, Joining
 from render.games.kings.sprites.marks import TargetCard, TargetShip
 from render.games.kings.sprites.skyline import PITCH, Domain
 from render.games.kings.sprites.table import CardTable
-from render.games.kings.wars import war_list
 from render.kit.names import LEAST
 from render.kit.since import since_items
 from render.layouts.frame import Frame

@@ -1,18 +1,19 @@
-"""The whole position in words, line by line in a fixed order, for screen readers."""
+"""Positions in words: the whole one, line by line in a fixed order, and the text alternatives of the pictures."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from engine.game import Seat, SeatRef
+from engine.game import Event, Seat, SeatRef
 from engine.games.kings.pieces import EVERY_COLOUR
 from engine.games.kings.places import CELLS, COLUMN_NAMES, LINKS
-from engine.games.kings.reading.regions import Kingdom, kingdoms, names
-from engine.games.kings.state import Build, Claim, Conflict, Point, Task
+from engine.games.kings.reading.regions import Kingdom, kingdoms, names, wars
+from engine.games.kings.state import Act, Build, Claim, Conflict, Point, Task, Wars
 from engine.games.kings.view import KingsView
 from render.context import PictureContext
-from render.games.kingdoms.alt import fight, question, side
+from render.games.kingdoms.alt import decides, fight, name_of, question, side
 from render.games.kingdoms.symbols import letters_of
-from render.games.kings.alt import cards_of, pile_alt, points_alt
-from render.games.kings.setting import SPHERE, deciding, span, treasures_left
+from render.games.kings.setting import SPHERE, colours_of, deciding, span, treasures_left
+from render.kit.headline import event_sentences
+from render.scene import shorten
 
 
 def describe(view: KingsView, context: PictureContext) -> tuple[str, ...]:
@@ -124,3 +125,63 @@ def _rest(view: KingsView, context: PictureContext) -> Iterator[str]:
         yield context.say("twin-idle", count=view.idle)
     choice = "yes" if view.open_piles else "no"
     yield context.say("lobby-option", option=context.say("option-open-piles"), choice=choice)
+
+
+_TOLD = (
+    "leader-placed", "leader-moved", "leader-home", "card-placed", "kingdoms-joined", "catastrophe-played", "point",
+    "revolt-began", "war-began", "conflict-won", "cards-taken", "ship-built", "treasure-taken", "final-score",
+)  # fmt: skip
+
+
+def board_alt(view: KingsView, context: PictureContext, recent: Sequence[Event] = ()) -> str:
+    """Return the events, the deciding seat, the conflict or the possible wars, each kingdom with its leaders and their
+    strengths, and the remaining supplies."""
+    return shorten(" ".join((*event_sentences(context, recent, _TOLD), *_position(view, context))))
+
+
+def _position(view: KingsView, context: PictureContext) -> Iterator[str]:
+    yield from decides(view, context, deciding(view), acts=view.agenda[:1] == (Act(),))
+    if view.agenda[:1] == (Wars(),):
+        yield context.say("picture-alt-leaders", leaders=tuple(colour.leader for colour in wars(view.table)))
+    for name, kingdom in zip(names(view.naming, view.table), kingdoms(view.table), strict=True):
+        if kingdom.leaders:
+            leaders = _leader_words(view, context, kingdom)
+            yield context.say("picture-alt-kingdom", numeral=name.numeral, columns=span(kingdom), leaders=leaders)
+    yield context.say("picture-alt-left", count=view.deck, treasures=treasures_left(view))
+
+
+def _leader_words(view: KingsView, context: PictureContext, kingdom: Kingdom) -> str:
+    sentences = []
+    for seat, colour, place in kingdom.leaders:
+        name, strength = name_of(view, context, seat), kingdom.counts[colour]
+        sentences.append(
+            context.say("picture-alt-leader", leader=colour.leader, name=name, place=place.name, strength=strength)
+        )
+    return ", ".join(sentences)
+
+
+def hand_alt(view: KingsView, context: PictureContext) -> str:
+    """Return the own cards, and the visible part of the own victory pile: for their owner only."""
+    seat = view.seat if view.seat is not None else view.turn
+    held = context.say("picture-alt-hand", cards=cards_of(view.hand or (0, 0, 0, 0)))
+    pile = pile_alt(view, context, seat) if view.banked[seat] is None else points_alt(view, context, seat)
+    return shorten(f"{held} {pile}")
+
+
+def cards_of(counts: tuple[int, ...]) -> tuple[str, ...]:
+    """Return the words of some cards one by one."""
+    return tuple(colour.card.word for colour in colours_of(counts))
+
+
+def pile_alt(view: KingsView, context: PictureContext, seat: int) -> str:
+    """Return the public view of a victory pile: its top card and its size."""
+    top = view.tops[seat]
+    if top is None:
+        return context.say("picture-alt-no-pile")
+    return context.say("picture-alt-pile", count=view.piles[seat], card=top.word)
+
+
+def points_alt(view: KingsView, context: PictureContext, seat: int) -> str:
+    """Return the points in an open victory pile."""
+    black, green, red, blue, treasures = view.banked[seat] or (0, 0, 0, 0, 0)
+    return context.say("picture-alt-points", black=black, green=green, red=red, blue=blue, treasures=treasures)

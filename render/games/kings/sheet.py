@@ -1,4 +1,4 @@
-"""Scores for pictures: points, ranks, growth of everybody's weakest colour; and the score sheet of a finished game."""
+"""Scores for pictures, a finished game's score sheet and poster, and the cover of a new game, with the blue gate."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,8 +8,10 @@ from engine.games.kings.state import FourCounts
 from engine.games.kings.view import KingsView
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
+from render.games.kingdoms.poster import Posters
 from render.games.kingdoms.score_sheet import scoresheet
 from render.games.kings.setting import SPHERE
+from render.games.kings.sprites.gate import Gate
 from render.scene import Scene
 
 _TREASURE = 4
@@ -48,3 +50,8 @@ def sheet(view: KingsView, context: PictureContext, points: ScoreHistory) -> Sce
     """Draw the end of the game; `points`: everybody's points from move to move. None while the game goes on."""
     shown = [(colour, SPHERE[colour]) for colour in EVERY_COLOUR]
     return scoresheet("kings-sheet", view, context, open_scores(view), shown, points)
+
+
+_POSTERS = Posters("kings", "#2F6FC4", Gate)
+
+poster, cover = _POSTERS.poster, _POSTERS.cover

@@ -23,8 +23,7 @@ from render.games.kingdoms.player_pictures import (
 from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
 from render.games.kingdoms.symbols import letters_of
-from render.games.kings.alt import hand_alt
-from render.games.kings.described import player
+from render.games.kings.described import hand_alt, player
 from render.games.kings.setting import SPHERE, colours_of, face
 from render.games.kings.sprites.faces import Back, Empty, Face
 from render.kit.names import LEAST

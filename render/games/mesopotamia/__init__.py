@@ -8,12 +8,10 @@ from render.games.mesopotamia.board import beside, board, targets
 from render.games.mesopotamia.comparison import BOARDS, boards
 from render.games.mesopotamia.described import describe
 from render.games.mesopotamia.glance import glance
-from render.games.mesopotamia.key import key
-from render.games.mesopotamia.poster import cover, poster
+from render.games.mesopotamia.key import key, sign_of, signs
 from render.games.mesopotamia.question import BATTLE, question
-from render.games.mesopotamia.sheet import sheet
+from render.games.mesopotamia.sheet import cover, poster, sheet
 from render.games.mesopotamia.sprites.inks import inks
-from render.games.mesopotamia.sprites.signs import sign_of, signs
 from render.games.mesopotamia.tableau import hand, tableau
 from render.scene import Scene
 

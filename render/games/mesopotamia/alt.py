@@ -7,9 +7,9 @@ from engine.games.mesopotamia.content.tables import GOODS, LAND, SixCounts
 from engine.games.mesopotamia.state import Army, Battle, Track
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.context import PictureContext
-from render.games.mesopotamia.poster import standing
 from render.games.mesopotamia.setting import deciding, empire, name_of
-from render.kit.alt import event_sentences
+from render.games.mesopotamia.sheet import standing
+from render.kit.headline import event_sentences
 from render.scene import shorten
 
 

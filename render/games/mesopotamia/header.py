@@ -6,8 +6,8 @@ from engine.game import Event, Fact, SeatRef
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
-from render.games.mesopotamia.poster import standing
 from render.games.mesopotamia.setting import deciding, empire, name_of
+from render.games.mesopotamia.sheet import standing
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.kit.headline import MIDDLE, NEWS, news_items, standing_items
 from render.kit.names import LEAST, fit_player_name

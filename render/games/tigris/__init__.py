@@ -5,13 +5,11 @@
 
 from render.games.tigris.board import board, targets
 from render.games.tigris.described import describe
+from render.games.tigris.fight import question
 from render.games.tigris.glance import glance
-from render.games.tigris.key import key
+from render.games.tigris.key import key, sign_of, signs
 from render.games.tigris.panel import letters
-from render.games.tigris.poster import cover, poster
-from render.games.tigris.question import question
-from render.games.tigris.sheet import sheet
-from render.games.tigris.sprites.signs import sign_of, signs
+from render.games.tigris.sheet import cover, poster, sheet
 from render.games.tigris.tableau import hand, tableau
 
 __all__ = [

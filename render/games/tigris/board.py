@@ -16,8 +16,8 @@ from render.games.kingdoms.sprites.leaders import Leader
 from render.games.kingdoms.sprites.outlines import KingdomTag
 from render.games.kingdoms.sprites.tiles import CELL, Catastrophe, Tile, Treasure
 from render.games.kingdoms.symbols import letters_of
-from render.games.tigris.alt import board_alt
-from render.games.tigris.fight import fight_items, standing_items, war_items
+from render.games.tigris.described import board_alt
+from render.games.tigris.fight import fight_items, standing_items, war_items, war_list
 from render.games.tigris.panel import panel_items
 from render.games.tigris.recent import find_changes, recent_items
 from render.games.tigris.setting import CORNER, SHOWN, Layer, corners, middle, places, spot
@@ -26,7 +26,6 @@ from render.games.tigris.sprites.monuments import Monument
 from render.games.tigris.sprites.realms import Realm, surroundings
 from render.games.tigris.sprites.targets import Open, SquareName, Target, TargetSquare
 from render.games.tigris.sprites.tiles import FaceDown, Unification
-from render.games.tigris.wars import war_list
 from render.kit.since import since_items
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, shift_right, stack

@@ -1,20 +1,37 @@
-"""An open conflict on the board, or wars to choose from: fighters ringed, supporters framed, strengths on tags, all the
-others in shade."""
+"""An open conflict on the board and on its card, or wars to choose from: fighters ringed, supporters framed, strengths
+on tags, all the others in shade; beside the board the possible wars."""
 
 from collections.abc import Iterator, Sequence
 
 from engine.games.tigris.pieces import Sphere
-from engine.games.tigris.places import HEIGHT, OFF_BOARD, STRIDE, WIDTH, cells
-from engine.games.tigris.reading.regions import at_war, flood_fill, supporters, survey, wars
-from engine.games.tigris.state import Conflict, Wars
+from engine.games.tigris.places import HEIGHT, NAMES, OFF_BOARD, STRIDE, WIDTH, cells
+from engine.games.tigris.reading.regions import (
+    Leader,
+    at_war,
+    flood_fill,
+    lost_tiles,
+    name_at,
+    supporters,
+    survey,
+    wars,
+)
+from engine.games.tigris.state import WAR, Conflict, Side, Wars
 from engine.games.tigris.view import TigrisView
+from engine.kit.changing import clockwise
+from render.context import PictureContext
 from render.drawing.canvas import Box
+from render.games.kingdoms.alt import conflict_alt, name_of
+from render.games.kingdoms.conflict_card import PIECE, Cause, Duellist, duel, duellist
 from render.games.kingdoms.sprites.fight import Clash, Strength, Support, strength_tags
 from render.games.kingdoms.sprites.leaders import Fighter
-from render.games.kingdoms.sprites.tiles import CELL
+from render.games.kingdoms.sprites.tiles import CELL, Tile
+from render.games.kingdoms.symbols import letters_of
+from render.games.kingdoms.war_list import BACK, Foe, War, war_blocks
 from render.games.tigris.setting import CORNER, Layer, middle, place, places, spot
 from render.games.tigris.sprites.realms import Veil, surroundings
-from render.scene import Item
+from render.games.tigris.sprites.tiles import FaceDown
+from render.layouts.frame import Frame
+from render.scene import Item, Scene
 from render.sprites.ground import FRAME
 
 _UNTOUCHED = 0b111_111_111
@@ -115,3 +132,42 @@ def _fighting_kingdoms(view: TigrisView, fighters: int) -> int:
     ground = survey(view.board).ground
     covered = 0 if view.board.covered == OFF_BOARD else 1 << view.board.covered
     return flood_fill(fighters, ground & ~covered) | covered
+
+
+def war_list(view: TigrisView, context: PictureContext, frame: Frame, spheres: Sequence[Sphere]) -> Iterator[Item]:
+    """Yield a block for the war of each of these colours; the first clockwise from the active player attacks
+    (R8.3)."""
+    order = clockwise(view.turn, len(view.dynasties))
+    found = []
+    for sphere in spheres:
+        first, second = sorted(at_war(view.board, sphere), key=lambda leader: order.index(leader.seat))
+        foes = _foe(view, context, first, second), _foe(view, context, second, first)
+        found.append(War(sphere, context.word(sphere.leader), foes))
+    yield from war_blocks(frame, context, found, FaceDown(BACK))
+
+
+def _foe(view: TigrisView, context: PictureContext, leader: Leader, other: Leader) -> Foe:
+    """Return one side: the winner gains a point for the other leader and one for each tile that it loses (R8.7)."""
+    seat, board = leader.seat, view.board
+    gains = 1 + lost_tiles(board, other, supporters(board, other)).bit_count()
+    held = view.hand[leader.sphere] if view.hand is not None and seat == view.seat else None
+    strength = supporters(board, leader).bit_count()
+    return Foe(view.dynasties[seat], name_of(view, context, seat), strength, gains, view.hands[seat], held)
+
+
+def question(view: TigrisView, context: PictureContext) -> Scene | None:
+    """Draw the open conflict, or the last one of this action with its winner; None when there is none."""
+    fought = view.conflict
+    if fought is None:
+        return None
+    sides = _side(view, context, fought, fought.attacker), _side(view, context, fought, fought.defender)
+    numerals = [name_at(view.naming, view.board, side.cell) for side in (fought.attacker, fought.defender)]
+    shown = numerals if fought.kind == WAR and fought.winner is None else ()
+    cause = Cause(context.say(f"picture-{fought.kind}"), NAMES[fought.cell], shown)
+    titles = context.say("picture-on-board"), context.say("picture-from-hand")
+    return duel("tigris-conflict", context, sides, cause, (*titles, conflict_alt(view, context, fought)))
+
+
+def _side(view: TigrisView, context: PictureContext, fought: Conflict, side: Side) -> Duellist:
+    tile = Tile(fought.support_colour, letters_of(context)[fought.support_colour], size=PIECE)
+    return duellist(view, context, fought, side, fought.sphere, (side.on_board, tile, FaceDown(PIECE, 0.3)))

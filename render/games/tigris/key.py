@@ -1,14 +1,19 @@
-"""Names of the tiles, leaders and markers on the board, with their letters."""
+"""Signs of tiles, leaders, monuments and dynasties on buttons, and the key of the board's signs."""
 
-from engine.games.tigris.pieces import DYNASTIES
+from collections.abc import Mapping
+
+from engine.games.tigris.pieces import BY_LEADER, BY_TILE, DYNASTIES, MONUMENTS, monument_word
 from render.context import PictureContext
 from render.games.kingdoms.side_panel import leader_signs
 from render.games.kingdoms.sprites.leaders import Emblem, Leader
+from render.games.kingdoms.sprites.signs import SmallLeader, SmallMonument, SmallTile, Swords
 from render.games.kingdoms.sprites.tiles import Catastrophe, Tile, Treasure
 from render.games.kingdoms.symbols import letters_of
 from render.games.tigris.setting import SHOWN
 from render.games.tigris.sprites.tiles import FaceDown, Sack
-from render.layouts.icon_key import Sign
+from render.layouts.icon_key import Sign, first_sign
+from render.scene import Sprite
+from render.sprites.verbs import verb_signs
 
 
 def key(context: PictureContext) -> tuple[Sign, ...]:
@@ -22,3 +27,26 @@ def key(context: PictureContext) -> tuple[Sign, ...]:
     signs += leader_signs(context)
     signs += [Sign(FaceDown(44), context.say("picture-key-hand")), Sign(Sack(44), context.say("picture-key-left"))]
     return tuple(signs)
+
+
+_SIGNS: Mapping[str, Sprite] = {
+    **{word: SmallTile(sphere) for word, sphere in BY_TILE.items()},
+    **{word: SmallLeader(sphere) for word, sphere in BY_LEADER.items()},
+    **{monument_word((first, second)): SmallMonument(first, second) for first, second in MONUMENTS},
+    "catastrophe": Catastrophe(),
+    "treasure": Treasure(),
+    "support": Swords(),
+    **{mark: Emblem(mark, 26) for mark in DYNASTIES},
+    **verb_signs("swap", "end", "decline"),
+}
+
+
+def signs() -> Mapping[str, Sprite]:
+    """Return every sign by its word."""
+    return _SIGNS
+
+
+def sign_of(move: tuple[str, ...], begun: int) -> str:
+    """Return the name of the sign on a move's button, whose first `begun` words were on an earlier one; "" if it has
+    none."""
+    return first_sign(_SIGNS, move, begun)

@@ -1,12 +1,13 @@
-"""Scores for pictures: treasures as colours, ranks, growth of everybody's weakest colour; and the score sheet of a
-finished game."""
+"""Scores for pictures, a finished game's score sheet and poster, and the cover of a new game, with the ziggurat."""
 
 from engine.games.tigris.state import FourCounts
 from engine.games.tigris.view import TigrisView
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
+from render.games.kingdoms.poster import Posters
 from render.games.kingdoms.score_sheet import scoresheet
 from render.games.tigris.setting import SHOWN
+from render.games.tigris.sprites.riverbank import Riverbank
 from render.scene import Scene
 
 NOTHING: FourCounts = (0, 0, 0, 0)
@@ -23,3 +24,8 @@ def sheet(view: TigrisView, context: PictureContext, points: ScoreHistory) -> Sc
     """Draw the end of the game; `points`: everybody's points from move to move. None while the game goes on."""
     shown = [(sphere, sphere) for sphere in SHOWN]
     return scoresheet("tigris-sheet", view, context, open_scores(view), shown, points)
+
+
+_POSTERS = Posters("tigris", "#D9822B", Riverbank)
+
+poster, cover = _POSTERS.poster, _POSTERS.cover

@@ -22,8 +22,7 @@ from render.games.kingdoms.player_pictures import (
 from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.sprites.tiles import Catastrophe, Tile, Treasure
 from render.games.kingdoms.symbols import letters_of
-from render.games.tigris.alt import hand_alt
-from render.games.tigris.described import player
+from render.games.tigris.described import hand_alt, player
 from render.games.tigris.setting import SHOWN
 from render.games.tigris.sprites.tiles import FaceDown
 from render.kit.names import LEAST

@@ -12,7 +12,7 @@ from engine.games.ur.variant import Variant
 from engine.games.ur.view import UrView
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
-from render.games.ur.alt import board_alt
+from render.games.ur.described import board_alt
 from render.games.ur.setting import LEFT, SIDE, SIZE, STRIPS, TOP, Layer, corner, is_light, middle, name_of
 from render.games.ur.sprites.pieces import Die, Lit, Onward, Piece, Place, Way
 from render.games.ur.sprites.squares import Square, SquareName

@@ -1,11 +1,16 @@
-"""All that a view shows, in words, line by line."""
+"""Positions in words: the whole one, line by line, and the text alternative of the board."""
 
+from collections.abc import Iterator, Sequence
+
+from engine.game import Event
 from engine.games.ur.places import ROSETTE_SQUARES, START
-from engine.games.ur.reading import grants_throw, is_capture, movable_pieces
+from engine.games.ur.reading import count_borne_off, grants_throw, is_capture, movable_pieces
 from engine.games.ur.state import UNTHROWN
 from engine.games.ur.view import UrView
 from render.context import PictureContext
-from render.games.ur.alt import position
+from render.games.ur.setting import name_of
+from render.kit.headline import event_sentences
+from render.scene import shorten
 
 
 def describe(view: UrView, context: PictureContext) -> tuple[str, ...]:
@@ -32,3 +37,30 @@ def _move(view: UrView, context: PictureContext, start: int) -> str:
         return context.say("twin-off", piece=piece)
     facts = {"captures": int(is_capture(view, seat, end)), "again": int(grants_throw(view, seat, end))}
     return context.say("twin-move", piece=piece, square=way.square(seat, end), **facts)
+
+
+def board_alt(view: UrView, context: PictureContext, recent: Sequence[Event] = ()) -> str:
+    """Return the last events, then the position."""
+    return shorten(" ".join((*event_sentences(context, recent), *position(view, context))))
+
+
+def position(view: UrView, context: PictureContext) -> Iterator[str]:
+    """Yield the deciding seat and its question, then each player's pieces."""
+    who = name_of(view, context, view.mover)
+    if view.over:
+        yield context.say("picture-alt-over")
+    elif view.thrown == UNTHROWN:
+        yield context.say("picture-alt-throws", name=who)
+    else:
+        yield context.say("picture-alt-moves", name=who, count=view.thrown)
+    way = view.variant.route
+    for seat, pieces in enumerate(view.pieces):
+        standing = tuple(way.square(seat, spot) for spot in pieces if START < spot < way.off)
+        yield context.say(
+            "picture-alt-pieces",
+            name=name_of(view, context, seat),
+            side=view.marks[seat],
+            squares=standing,
+            waiting=pieces.count(START),
+            off=count_borne_off(view, seat),
+        )

@@ -11,8 +11,8 @@ from render.answer import Answer
 from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.drawing.shapes import Point
-from render.games.ur.alt import board_alt
 from render.games.ur.board import board_scene, place_aside
+from render.games.ur.described import board_alt
 from render.games.ur.setting import SIZE, STRIPS, Layer, middle
 from render.games.ur.sprites.pieces import Lit
 from render.kit.glance import Placed, Spot, arrow_items, glance_alt, mark_items

@@ -1,9 +1,17 @@
-"""Meanings of the signs on the board."""
+"""Signs of dice and pieces on buttons, and the key of the board's signs."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
 
 from render.context import PictureContext
-from render.games.ur.sprites.pieces import Onward, Piece
+from render.drawing.canvas import Canvas
+from render.drawing.shapes import arc, disc, polygon
+from render.games.ur.sprites.pieces import Die, Onward, Piece
 from render.games.ur.sprites.squares import Square
-from render.layouts.icon_key import Sign
+from render.layouts.icon_key import Sign, first_sign
+from render.scene import Sprite
+from render.theme import Theme
 
 
 def key(context: PictureContext) -> tuple[Sign, ...]:
@@ -15,3 +23,41 @@ def key(context: PictureContext) -> tuple[Sign, ...]:
         Sign(Square("safe", 50), context.say("frame-safe")),
         *(Sign(Onward(1, 0, side), context.say(f"picture-way-{side}")) for side in ("light", "dark", "both")),
     )
+
+
+_RADIUS = 26.0
+
+
+class EitherPiece(Struct, Sprite, frozen=True):
+    """A piece of either player around the anchor: one half of it light, the other one dark."""
+
+    box = Piece(True, _RADIUS).box
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a light piece, and over its right half a dark one."""
+        r = _RADIUS
+        canvas.fill(disc(0, 0, r), theme.casing)
+        canvas.fill(disc(0, 0, r * 0.94), theme.white)
+        canvas.fill(polygon(*arc(0, 0, r * 0.94, -90, 90)), theme.ink)
+        for side, ink in ((-1, theme.lapis.dark), (1, theme.white)):
+            for y in (-0.4, 0.4):
+                canvas.fill(disc(side * r * 0.42, y * r, r * 0.15), ink)
+
+
+_SIGNS: Mapping[str, Sprite] = {
+    "throw": Die(marked=True),
+    "move": EitherPiece(),
+    "light": Piece(True, _RADIUS),
+    "dark": Piece(False, _RADIUS),
+}
+
+
+def signs() -> Mapping[str, Sprite]:
+    """Return every sign by its name."""
+    return _SIGNS
+
+
+def sign_of(move: tuple[str, ...], begun: int) -> str:
+    """Return the name of the sign on a move's button, whose first `begun` words were on an earlier one; "" if it has
+    none: the player is not among its words."""
+    return first_sign(_SIGNS, move, begun)

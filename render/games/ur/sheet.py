@@ -1,20 +1,28 @@
-"""The score sheet of a finished game: the pieces that each has borne off, and how far both had come from move to
-move."""
+"""A finished game's score sheet, and its poster with the royal tomb and the last board; and the cover of a new game."""
 
+from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 
 from msgspec.structs import replace
 
-from engine.game import Seat
+from engine.game import Result, Seat
+from engine.games.ur.places import SQUARES, START
 from engine.games.ur.view import UrView
 from engine.kit.counts import rank_scores
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
+from render.games.ur.board import pattern
 from render.games.ur.setting import is_light, name_of
 from render.games.ur.sprites.pieces import Piece
+from render.games.ur.sprites.tomb import Tomb
+from render.kit.cover import Participant, draw_cover
 from render.kit.plain_sheet import Player, plain_sheet
 from render.kit.points_chart import Line
+from render.kit.poster import Outcome, Placed, count_winners
+from render.kit.poster import poster as drawn
 from render.scene import Scene, shorten
+from render.sprites.vista import Daytime
 from render.theme import THEMES
 
 
@@ -35,3 +43,52 @@ def _player(view: UrView, context: PictureContext, seat: Seat, rank: int) -> Pla
     theme, light = THEMES[context.theme], is_light(view, seat)
     ink, edge = (theme.white, "") if light else (theme.ink, theme.gold.light)
     return Player(name_of(view, context, seat), rank, Piece(light, 22), Line(ink, Piece(light, 14), edge))
+
+
+_ACCENT = "#C23B3B"
+
+
+def poster(view: UrView, context: PictureContext, result: Result, moves: int) -> Scene:
+    """Draw the end of the game."""
+    order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
+    places = [
+        Placed(
+            result.ranks[seat],
+            name_of(view, context, seat),
+            str(result.scores[seat][0]),
+            partial(Piece, is_light(view, seat)),
+        )
+        for seat in order
+    ]
+    verdict = context.say("poster-wins-against", points=result.scores[order[0]][0], other=result.scores[order[1]][0])
+    outcome = Outcome("ur-poster", moves, places, count_winners(places), verdict, "", _ACCENT)
+    return drawn(context, outcome, _tomb(view, context, Daytime.DUSK))
+
+
+def cover(view: UrView, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
+    """Draw the players of a new game, the starting player, and the options."""
+    people = [Participant(name_of(view, context, seat), partial(Piece, is_light(view, seat)), seat) for seat in (0, 1)]
+    return draw_cover(context, ("ur-cover", _ACCENT), people, first, chosen, _tomb(view, context, Daytime.DAWN))
+
+
+def _tomb(view: UrView, context: PictureContext, time: Daytime) -> Tomb:
+    """Return the tomb with the board as it is."""
+    squares = tuple((*_corner(name), pattern(name, view.variant)) for name in SQUARES)
+    return Tomb(time, context.rtl, squares, _pieces(view))
+
+
+def _corner(square: str) -> tuple[float, float]:
+    """Return the upper left corner of a square, as column and row from 0."""
+    return float(int(square[1]) - 1), float("ABC".index(square[0]))
+
+
+def _pieces(view: UrView) -> tuple[tuple[float, float, bool], ...]:
+    """Return the pieces on the board, by their middles."""
+    way = view.variant.route
+    found = []
+    for seat, pieces in enumerate(view.pieces):
+        for spot in pieces:
+            if START < spot < way.off:
+                x, y = _corner(way.square(seat, spot))
+                found.append((x + 0.5, y + 0.5, is_light(view, seat)))
+    return tuple(found)

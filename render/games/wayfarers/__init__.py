@@ -7,12 +7,10 @@ from render.games.wayfarers.choices.question import card, question
 from render.games.wayfarers.choices.targets import targets
 from render.games.wayfarers.described import describe
 from render.games.wayfarers.glance import glance
-from render.games.wayfarers.key import key
-from render.games.wayfarers.poster import cover, poster
+from render.games.wayfarers.key import key, sign_of, signs
 from render.games.wayfarers.rival.picture import extra, names
-from render.games.wayfarers.sheet import sheet
+from render.games.wayfarers.sheet import cover, poster, sheet
 from render.games.wayfarers.sprites.inks import inks
-from render.games.wayfarers.sprites.signs import sign_of, signs
 from render.games.wayfarers.tableau import below, tableau
 
 __all__ = [

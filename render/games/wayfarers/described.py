@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 
 from engine.game import Seat
-from engine.games.wayfarers.aim import aim
 from engine.games.wayfarers.components.tables import JOURNAL_TILES, KINDS, NODES, PILE, PILES, ROW
+from engine.games.wayfarers.ending import aim
 from engine.games.wayfarers.play import Wayfarers
 from engine.games.wayfarers.reading.journal import open_edges
 from engine.games.wayfarers.state import NO_ROUND, NOBODY, Keep, Lying
 from engine.games.wayfarers.view import UNSEEN, WayfarersView
 from render.context import PictureContext
 from render.games.wayfarers.alt import list_or_none, listing, player_alt, words_of
-from render.games.wayfarers.rival.described import rival_lines
+from render.games.wayfarers.rival.outlook import rival_lines
 from render.games.wayfarers.setting import deciding, name_of
 from render.kit.headline import aim_words
 

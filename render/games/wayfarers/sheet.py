@@ -1,7 +1,9 @@
-"""The score sheet of a finished game: VP section by section, and ranks, with the rival."""
+"""The score sheet of a finished game, section by section; its poster, and the cover of a new game, with the caravan."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
+from engine.game import Result, Seat
 from engine.games.wayfarers.ending import places
 from engine.games.wayfarers.reading.scoring import Sheet, rival_sheet
 from engine.games.wayfarers.reading.scoring import sheet as scored
@@ -9,12 +11,17 @@ from engine.games.wayfarers.state import RIVAL
 from engine.games.wayfarers.view import WayfarersView
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
-from render.games.wayfarers.setting import mark_of, name_of
+from render.games.wayfarers.setting import mark_of, name_of, points_of
+from render.games.wayfarers.sprites.desert import Desert
 from render.games.wayfarers.sprites.pieces import Badge, colour
 from render.games.wayfarers.sprites.tokens import Sign, Token
+from render.kit.cover import Participant, draw_cover
 from render.kit.ledger import NOTHING, Column, Entry, Ledger, ledger
 from render.kit.points_chart import Line, lead_text
+from render.kit.poster import Outcome, Placed, Standing, count_winners, say_verdict
+from render.kit.poster import poster as drawn
 from render.scene import Scene, shorten
+from render.sprites.vista import Daytime
 from render.theme import THEMES
 
 _SECTIONS = (("tags", "city"), ("sets", "sets"), ("space", "card-space"), ("tiles", "tile-any"), ("guilds", "science"))
@@ -72,3 +79,48 @@ def _counts(points: Sheet) -> tuple[int, ...]:
     """Return the VP section by section."""
     sky = sum(card.total for card in points.space) + points.cards
     return sum(points.tags), points.sets, sky, points.tiles, sum(points.guilds)
+
+
+_ACCENT = "#8A63D2"
+
+
+def is_lost(view: WayfarersView) -> bool:
+    """Whether the rival alone has won."""
+    return all(seat == RIVAL for rank, seat in places(view.table) if rank == 1)
+
+
+def standing(view: WayfarersView, context: PictureContext) -> Standing:
+    """Return the places and the verdict; against the rival the person comes first, whether the person has won or
+    lost."""
+    order = sorted(places(view.table), key=lambda one: (one[0], one[1] == RIVAL))
+    lost, points = is_lost(view), {seat: points_of(view, seat) for _, seat in order}
+    if lost:
+        order.sort(key=lambda one: one[1] == RIVAL)
+    shown = [
+        Placed(rank, name_of(view, context, seat), str(points[seat]), partial(Badge, mark_of(view, seat)))
+        for rank, seat in order
+    ]
+    winners = 1 if lost else count_winners(shown)
+    if RIVAL not in points or winners != 1:
+        return Standing(shown, winners, say_verdict(context, shown))
+    own, other = points[order[0][1]], points[RIVAL]
+    said = context.say("poster-loses" if lost else "poster-wins-against", points=own, other=other)
+    return Standing(shown, winners, said)
+
+
+def poster(view: WayfarersView, context: PictureContext, result: Result, moves: int) -> Scene:
+    """Draw the end of the game; against the rival the person comes first, whether the person has won or lost."""
+    ended = standing(view, context)
+    fact = context.say("event-game-ended", reason=result.reason)
+    outcome = Outcome("wayfarers-poster", moves, ended.places, ended.winners, ended.verdict, fact, _ACCENT)
+    return drawn(context, outcome, Desert(Daytime.GREY if is_lost(view) else Daytime.DUSK, context.rtl))
+
+
+def cover(view: WayfarersView, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
+    """Draw the players of a new game, the starting player, and the options."""
+    seats = [*range(len(view.table.colours)), *([RIVAL] if len(view.table.colours) == 1 else [])]
+    people = [
+        Participant(name_of(view, context, seat), partial(Badge, mark_of(view, seat)), None if seat == RIVAL else seat)
+        for seat in seats
+    ]
+    return draw_cover(context, ("wayfarers-cover", _ACCENT), people, first, chosen, Desert(Daytime.DAWN, context.rtl))

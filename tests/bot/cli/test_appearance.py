@@ -14,7 +14,7 @@ from bot.cli.appearance import apply_appearance, write_appearance
 from bot.config.settings import ConfigError
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.errors import ApiError
-from bot.sandbox.limits.profile import IMAGE_BYTES, check_picture
+from bot.sandbox.limits.emojis import PICTURE_BYTES, check_picture
 from bot.sandbox.sandbox import Sandbox
 from engine.registry import GAMES
 from render.layouts.appearance import AVATAR, BANNER
@@ -73,7 +73,7 @@ async def test_a_banner_of_another_kind_is_refused_and_changes_nothing(
 
 
 def test_a_picture_that_is_too_large_is_refused() -> None:
-    data = b"\x89PNG\r\n\x1a\n" + bytes(IMAGE_BYTES)
+    data = b"\x89PNG\r\n\x1a\n" + bytes(PICTURE_BYTES)
     with pytest.raises(ApiError):
         check_picture(f"data:image/png;base64,{base64.b64encode(data).decode()}", "banner")
     assert check_picture(f"data:image/png;base64,{base64.b64encode(data[:99]).decode()}", "banner") == data[:99]

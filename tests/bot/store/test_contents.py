@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages import export
+from bot.messages import privacy
 from bot.model.mentions import person_link
 from bot.store.schema import CHILDREN, CONTENTS, ENTRIES, SCHEMA, Column
 from bot.store.store import Store
@@ -106,7 +106,7 @@ def test_people_are_told_of_each(language: str) -> None:
 
 def test_the_export_has_a_section_for_everything_about_a_person() -> None:
     personal = {table for table, columns in SCHEMA.items() if "user" in [column.name for column in columns]}
-    assert personal == set(export.SECTIONS)
+    assert personal == set(privacy.SECTIONS)
 
 
 @pytest.mark.parametrize("document", SECTIONS)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.text.likeness import look_alike
+from bot.text.names import look_alike
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Evaluation of a position of Contest of Kings: estimated chance of winning, from features.
 
-The features that `FEATURES` names are weighed by `learned.WEIGHTS`, differently at each stage of the game, which is as
-long as the deck lasts.
+The features that `FEATURES` names are weighed by the tables of `learned`, differently at each stage of the game, which
+is as long as the deck lasts.
 """
 
 from bisect import bisect_right
@@ -14,7 +14,7 @@ from typing import Final
 from engine.game import Orders, Seat, Words
 from engine.games.kingdoms.computer import expected_gain, expected_lead, sides
 from engine.games.kingdoms.conflict import pieces_needed
-from engine.games.kings.computer import learned, several
+from engine.games.kings.computer import learned
 from engine.games.kings.computer.features import FEATURES, PARTS, Features, Pile, pile_of, rounds_left
 from engine.games.kings.pieces import CARD_COUNTS, EVERY_COLOUR, Colour
 from engine.games.kings.places import BY_NAME
@@ -79,7 +79,7 @@ def _weights_name(view: KingsView, seat: Seat) -> str:
 
 @cache
 def _rows(seats: int, moment: str, at: int) -> Mapping[str, Sequence[float]]:
-    weights: Mapping[str, Sequence[float]] = getattr(learned if seats == _TWO else several, moment)
+    weights = (learned.TWO_SEATS if seats == _TWO else learned.SEVERAL_SEATS)[moment]
     return {term: [weights[name][at] for name in names] for term, names in FEATURES.items()}
 
 

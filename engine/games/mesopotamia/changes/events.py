@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.games.mesopotamia.changes.effects import climb, earn, pay, recruit
-from engine.games.mesopotamia.changes.research import discover
+from engine.games.mesopotamia.changes.effects import climb, discover, earn, pay, recruit
 from engine.games.mesopotamia.content.tables import (
     ACTIONS,
     BUILD,

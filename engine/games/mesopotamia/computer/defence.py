@@ -22,8 +22,14 @@ from engine.games.mesopotamia.content.tables import (
     FourCounts,
 )
 from engine.games.mesopotamia.reading.battle.sides import own_fighters
-from engine.games.mesopotamia.reading.board import count_land_units, count_pieces, has_tribe, technology, unit_limit
-from engine.games.mesopotamia.reading.ways import steps_between
+from engine.games.mesopotamia.reading.board import (
+    count_land_units,
+    count_pieces,
+    has_tribe,
+    steps_between,
+    technology,
+    unit_limit,
+)
 from engine.games.mesopotamia.state import Player
 from engine.games.mesopotamia.view import Position
 

@@ -3,9 +3,8 @@
 from engine.game import Seat
 from engine.games.mesopotamia.computer import battles
 from engine.games.mesopotamia.computer.stage import weight_now
-from engine.games.mesopotamia.reading.board import count_land_units, foreign_homes, has_tribe
+from engine.games.mesopotamia.reading.board import count_land_units, foreign_homes, has_tribe, steps_between
 from engine.games.mesopotamia.reading.scoring import Holdings
-from engine.games.mesopotamia.reading.ways import steps_between
 from engine.games.mesopotamia.state import ASHUR, DOWN, OPEN, RUNNING, UR, Player, Spot
 from engine.games.mesopotamia.view import Position
 from engine.kit.memory import cache_last

@@ -14,11 +14,11 @@ from engine.games.mesopotamia.reading.board import (
     count_rams,
     enemies,
     foreign_homes,
+    steps_between,
     technology,
     unit_limit,
 )
 from engine.games.mesopotamia.reading.building import cost
-from engine.games.mesopotamia.reading.ways import steps_between
 from engine.games.mesopotamia.state import Player
 from engine.games.mesopotamia.view import Position
 

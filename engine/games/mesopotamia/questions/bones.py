@@ -11,7 +11,7 @@ from engine.games.mesopotamia.changes.cards import add_bones, deal_cards
 from engine.games.mesopotamia.content.tables import BONE, ROWS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions import ANY, Answer, BattleQuestion, Done, Question, Situation, side_facts
-from engine.games.mesopotamia.reading.battle.rows import bone_spaces
+from engine.games.mesopotamia.reading.battle.duels import bone_spaces
 from engine.games.mesopotamia.reading.battle.sides import commander, open_battle, plays_tribe, spaces
 from engine.games.mesopotamia.reading.battle.solo import SHIPS, human_attacks, solo_bone_spaces
 from engine.games.mesopotamia.reading.goods import counts_of

@@ -5,8 +5,7 @@ from typing import TypeVar
 
 from engine.game import IllegalMove, Seat, Words
 from engine.games.mesopotamia.annotations import annotate_goods
-from engine.games.mesopotamia.changes.effects import earn, pay
-from engine.games.mesopotamia.changes.research import discover
+from engine.games.mesopotamia.changes.effects import discover, earn, pay
 from engine.games.mesopotamia.content.tables import (
     ACTIONS,
     CLAY,

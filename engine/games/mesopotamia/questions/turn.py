@@ -1,4 +1,5 @@
-"""A turn: actions paid for by marker or dice, rerolls, its end, and the rounds (5, 6, 13)."""
+"""A turn: actions paid for by marker or dice, rerolls, its end, and the rounds; and the turns of empires without a
+player (5, 6, 13, 22-25)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.game import STOP, Facts, IllegalMove, Seat, Words
 from engine.games.mesopotamia.annotations import annotate_goods
+from engine.games.mesopotamia.changes import turns
 from engine.games.mesopotamia.changes.dice import roll, spend_dice
 from engine.games.mesopotamia.changes.effects import climb, pay
 from engine.games.mesopotamia.changes.turns import begin_turn, end_turn
@@ -16,6 +18,7 @@ from engine.games.mesopotamia.content.tables import (
     CLAY,
     EXPLORE,
     FOOD,
+    GATHER,
     GROWTH,
     RESEARCH,
     TABLET,
@@ -23,19 +26,94 @@ from engine.games.mesopotamia.content.tables import (
     technology_name,
 )
 from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.ending import check_siege
 from engine.games.mesopotamia.questions import Answer, InTurn, Situation, too_expensive
 from engine.games.mesopotamia.reading.board import can_pay, technology
-from engine.games.mesopotamia.reading.building import cost, may_build
-from engine.games.mesopotamia.reading.dice import MOST_REROLLS, ROLLED, can_reroll, reroll_price, rerolls, unspent_dice
+from engine.games.mesopotamia.reading.building import can_build, cost, may_build
+from engine.games.mesopotamia.reading.dice import (
+    MOST_REROLLS,
+    ROLLED,
+    can_reroll,
+    payments,
+    reroll_price,
+    rerolls,
+    unspent_dice,
+)
+from engine.games.mesopotamia.reading.exploring import can_explore
 from engine.games.mesopotamia.reading.goods import counts_of
-from engine.games.mesopotamia.reading.halves import upgrades, whole_action
-from engine.games.mesopotamia.reading.turns import CHEAP_FIRST, can_use, is_idle, ways_to_pay
-from engine.games.mesopotamia.state import ASHUR, Act, Build, Explore, Player, StartRound, State, Turn
+from engine.games.mesopotamia.reading.halves import open_halves, upgrades, whole_action
+from engine.games.mesopotamia.reading.tracks import climb_track
+from engine.games.mesopotamia.solo import automaton, defence, siege
+from engine.games.mesopotamia.state import (
+    ASHUR,
+    UR,
+    Act,
+    BotTurn,
+    Build,
+    Explore,
+    NextRound,
+    Player,
+    StartRound,
+    State,
+    Turn,
+)
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import ACTION, DIE, numbered_words
 from engine.kit.annotations import Annotations
+from engine.kit.memory import cache_last
 from engine.kit.question import ENDED, NOTHING, illegal
 from engine.kit.resources import nearest
+
+
+def can_do_action(state: State, player: Player, action: int) -> bool:
+    """Whether something of an action can be done (6.6)."""
+    if action == EXPLORE:
+        return can_explore(state, player)
+    if action == BUILD:
+        return can_build(state, player, state.realms[player].levels[BUILD])
+    if action == GROWTH:
+        return _can_grow(state, player)
+    return bool(open_halves(state, player, whole_action(state, player, action)))
+
+
+def _can_grow(state: State, player: Player) -> bool:
+    """Whether the next position is free and the food is there (13.1)."""
+    if state.realms[player].goods[FOOD] < technology(state, player, GROWTH).values["food"]:
+        return False
+    return climb_track(state.population, player, 1, state.content.population.positions) is not state.population
+
+
+def ways_to_pay(state: State, player: Player, action: int) -> tuple[tuple[str, ...], ...]:
+    """Return the ways to pay for an action: by the marker, (), or by dice (6.2, 6.5)."""
+    marker = () if state.turn.marker else ((),)
+    return (*marker, *payments(state, player, technology(state, player, action).signs))
+
+
+def can_use(state: State, player: Player, action: int) -> bool:
+    """Whether a player may use an action now: once a turn, paid for, with something to do (6.2, 6.3, 6.6)."""
+    known = _usability_cache(state)
+    found = known.get((player, action))
+    if found is None:
+        unused = action not in state.turn.done
+        found = unused and bool(ways_to_pay(state, player, action)) and can_do_action(state, player, action)
+        known[player, action] = found
+    return found
+
+
+@cache_last
+def _usability_cache(_state: State) -> dict[tuple[Player, int], bool]:
+    """Return the cached usability of players' actions in a position: a move is chosen word by word."""
+    return {}
+
+
+CHEAP_FIRST = (GATHER, *(action for action in range(len(ACTIONS)) if action != GATHER))
+"""The actions in the order in which they are tried; nearly always something can be gathered."""
+
+
+def is_idle(state: State) -> bool:
+    """Whether nothing but the end of the turn is left: no action, no reroll (27.6)."""
+    player = state.turn.player
+    return not can_reroll(state) and not any(can_use(state, player, action) for action in CHEAP_FIRST)
 
 
 class Use(Answer[Act]):
@@ -227,3 +305,25 @@ def start_round(draft: Draft, _task: StartRound) -> None:
     draft.agenda.pop()
     draft.state = replace(draft.state, turn=Turn(state.turn.round, order))
     begin_turn(draft, order[0])
+
+
+def take_turn(draft: Draft, _task: BotTurn) -> None:
+    """Take the turn of an empire without a person, and end it; this may end the siege of Ur (24.1)."""
+    config = draft.state.config
+    if config.mode == UR:
+        siege.turn(draft)
+    elif config.mode == ASHUR:
+        defence.turn(draft)
+    else:
+        automaton.turn(draft, draft.state.turn.player - config.seats)
+    if not draft.state.ended:
+        turns.end_turn(draft)
+        check_siege(draft)
+
+
+def next_round(draft: Draft, _task: NextRound) -> None:
+    """End the round; in the defence of Ashur the wave is looked at first (25.9)."""
+    if draft.state.config.mode == ASHUR:
+        defence.check_wave(draft)
+    else:
+        turns.next_round(draft)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from operator import ge
 
+from engine.games.mesopotamia.content.load import content_with_digest
 from engine.games.mesopotamia.content.tables import LAND, PIECES, RAM, SETTLEMENT, SHIP, UNITS, WALL, CivCard
 from engine.games.mesopotamia.state import ASHUR, DOWN, NO_UNITS, OPEN, RUNNING, TRIBE, UR, Army, Player, Spot, State
 from engine.kit.memory import cache_last
@@ -246,3 +247,10 @@ def with_units(units: tuple[int, ...], unit: int, count: int) -> tuple[int, int,
     changed = list(units or NO_UNITS)
     changed[unit] += count
     return (changed[0], changed[1], changed[2], changed[3])
+
+
+@lru_cache(512)
+def steps_between(content: str, start: tuple[int, ...], barred: frozenset[int] = frozenset()) -> Mapping[int, int]:
+    """Return the distance in steps of every area to the nearest of `start` around the barred ones, on the map of a
+    content."""
+    return steps_from(content_with_digest(content).map.near, start, lambda area: area not in barred)

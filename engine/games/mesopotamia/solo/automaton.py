@@ -5,9 +5,8 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from engine.games.mesopotamia.changes.building import build
-from engine.games.mesopotamia.changes.effects import climb, earn
+from engine.games.mesopotamia.changes.effects import climb, discover, earn
 from engine.games.mesopotamia.changes.events import BOTS_ORDER, present_event
-from engine.games.mesopotamia.changes.research import discover
 from engine.games.mesopotamia.content.tables import (
     ACTIONS,
     BONE,

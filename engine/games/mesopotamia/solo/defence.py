@@ -19,9 +19,9 @@ from engine.games.mesopotamia.reading.board import (
     is_free,
     may_enter,
     remaining_supply,
+    steps_between,
 )
 from engine.games.mesopotamia.reading.goods import counts_of
-from engine.games.mesopotamia.reading.ways import steps_between
 from engine.games.mesopotamia.solo.marching import centre
 from engine.games.mesopotamia.state import DOWN, OPEN, RUNNING, TRIBE, Player, State
 

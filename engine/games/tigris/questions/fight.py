@@ -1,4 +1,4 @@
-"""A conflict: each side adds tiles, then it is decided (R7, R8)."""
+"""Conflicts: a unification tile's wars one by one, each side's tiles, and the decision (R7, R8)."""
 
 from collections.abc import Sequence
 
@@ -7,15 +7,44 @@ from msgspec.structs import replace
 from engine.game import IllegalMove, Seat, SeatRef
 from engine.games.kingdoms import fight
 from engine.games.kingdoms.conflict import decide_conflict, open_conflict, pieces_needed, support_questions
+from engine.games.tigris.changes import start_war
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.pieces import HAND, LEADERS, Sphere
-from engine.games.tigris.places import NAMES, cells
+from engine.games.tigris.places import NAMES, OFF_BOARD, cells
 from engine.games.tigris.questions import Situation
-from engine.games.tigris.reading.regions import Leader, lost_tiles
-from engine.games.tigris.state import REVOLT, WAR, Fight, State
-from engine.games.tigris.updates import with_tiles
+from engine.games.tigris.reading.regions import Leader, lost_tiles, wars
+from engine.games.tigris.state import REVOLT, WAR, Fight, State, Wars
+from engine.games.tigris.updates import with_tiles, with_unification_tile
 from engine.games.tigris.view import TigrisView
+from engine.games.tigris.vocabulary import LEADER
 from engine.kit.question import illegal
+
+
+class ChooseWar(fight.ChooseWar[State, TigrisView, Draft, Wars, Sphere]):
+    """Choose the war to fight next (R8.2)."""
+
+    takes = (LEADER,)
+    rule = "R8.2"
+
+    def wars(self, situation: Situation | Draft) -> Sequence[Sphere]:
+        return wars(situation.board)
+
+    def start(self, draft: Draft, war: Sphere) -> None:
+        start_war(draft, war)
+
+
+class WarQuestion(fight.WarQuestion[State, TigrisView, Draft, Wars]):
+    """Which war is fought next?"""
+
+    task = Wars
+    choice = ChooseWar()
+    answers = (choice,)
+
+    def end(self, draft: Draft) -> None:
+        """Take the unification tile off; leaders that it kept on the board may go home (R8.9)."""
+        draft.board = with_unification_tile(draft.board, OFF_BOARD)
+        draft.agenda.pop()
+        draft.send_home_unsupported()
 
 
 class Support(fight.Support[State, TigrisView, Draft, Fight]):

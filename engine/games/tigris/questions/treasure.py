@@ -6,7 +6,7 @@ from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.places import NAMES, cell_words, cells
 from engine.games.tigris.questions import Answer, Question, Situation
-from engine.games.tigris.reading.treasures import Claim, claims
+from engine.games.tigris.reading.placement import Claim, claims
 from engine.games.tigris.state import Collect, State
 from engine.games.tigris.updates import without_treasure
 from engine.games.tigris.vocabulary import CELL

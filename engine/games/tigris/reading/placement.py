@@ -1,11 +1,12 @@
-"""Legal places of tiles, leaders, catastrophes and monuments (R5.2, R6.1, R6.2, R9.1, R11.1), as bitboards."""
+"""Legal places of tiles, leaders, catastrophes and monuments (R5.2, R6.1, R6.2, R9.1, R11.1), as bitboards; and the
+treasures that are to be taken (R10)."""
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from engine.game import Seat
 from engine.games.tigris.pieces import MONUMENTS, SPHERES, Sphere, monument_word
 from engine.games.tigris.places import CELLS, EVERYWHERE, MAPS, OFF_BOARD, STRIDE
-from engine.games.tigris.reading.regions import kingdom_at, legal_cells_without, room, survey
+from engine.games.tigris.reading.regions import kingdom_at, kingdoms, legal_cells_without, room, survey
 from engine.games.tigris.state import Board, State
 
 _LAND = {name: EVERYWHERE & ~drawn.rivers for name, drawn in MAPS.items()}
@@ -89,3 +90,32 @@ def buildable_monuments(board: Board, cell: int) -> dict[str, tuple[int, ...]]:
         if corners:
             words[monument_word(pair)] = corners
     return words
+
+
+class Claim(NamedTuple):
+    """A trader's owner may take `takes` treasures, the next one from `cells`."""
+
+    seat: Seat
+    cells: int
+    takes: int
+
+    @property
+    def is_choice(self) -> bool:
+        """Whether more than one outcome is possible (R10.2)."""
+        return self.cells.bit_count() > self.takes
+
+
+def claims(board: Board, map_name: str, turn: Seat) -> list[Claim]:
+    """Return the treasures that are to be taken now, the active player's claims first, then clockwise (R10.2)."""
+    if board.treasures & (board.treasures - 1) == 0:
+        return []
+    found = []
+    for kingdom in kingdoms(board):
+        treasures = kingdom.cells & board.treasures
+        if treasures & (treasures - 1) and (trader := kingdom.leader(Sphere.GREEN)):
+            corners = treasures & MAPS[map_name].corners
+            found.append(Claim(trader.seat, corners or treasures, treasures.bit_count() - 1))
+    if len(found) < 2:
+        return found
+    seats = len(board.leaders)
+    return sorted(found, key=lambda claim: (claim.seat - turn) % seats)

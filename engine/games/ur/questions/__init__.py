@@ -1,4 +1,4 @@
-"""The questions of the game, one file each: the asked seat, and a class for each verb that answers.
+"""The two questions of the game: the asked seat, and a class for each verb that answers.
 
 Only `play` imports them. One question begins another by pushing its task, never by importing it.
 """

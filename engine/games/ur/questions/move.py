@@ -1,18 +1,51 @@
-"""Moving a piece by the throw (2.3-2.7)."""
+"""The two questions: throwing the dice, and moving a piece by the throw (2.2-2.7)."""
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.game import Fact, Facts, IllegalMove, Seat, SeatRef, Words
-from engine.games.ur.annotations import annotate_move
 from engine.games.ur.draft import Draft
 from engine.games.ur.places import START, Path
 from engine.games.ur.questions import Answer, InTurn, Situation
 from engine.games.ur.reading import grants_throw, is_capture, movable_pieces, obstacle
-from engine.games.ur.state import Move, State
+from engine.games.ur.state import Move, State, Throw
 from engine.games.ur.view import UrView
 from engine.games.ur.vocabulary import NEW, PIECE
 from engine.kit.annotations import Annotations
+from engine.kit.hiding import luck
 from engine.kit.question import illegal
+
+
+class Cast(Answer[Throw, tuple[()]]):
+    """Throw the dice. The turn ends if no piece can be moved (2.2, 2.8)."""
+
+    name = "throw"
+    events = ("thrown", "turn-lost")
+
+    def play(self, draft: Draft, seat: Seat, task: Throw, arguments: tuple[()]) -> None:
+        """Report the throw to both; nobody knew it before."""
+        state = draft.state
+        stream = luck(state.key, f"throw {state.throws}")
+        dice = state.variant.thrown_dice
+        thrown = sum(stream.below(2) for _ in range(dice.count)) or dice.nothing
+        draft.state = replace(state, thrown=thrown, throws=state.throws + 1)
+        draft.journal.mark_informed(0, 1)
+        draft.journal.report("thrown", who=SeatRef(seat), count=thrown)
+        if not thrown or next(movable_pieces(state, seat, thrown), None) is None:
+            draft.journal.report("turn-lost", who=SeatRef(seat), count=thrown)
+            draft.end_turn()
+
+
+class ThrowQuestion(InTurn[Throw]):
+    """What do the dice bring?"""
+
+    task, kind, prompt = Throw, "throw", True
+    answers = (Cast(),)
+
+    def automatic(self, situation: Situation, task: Throw) -> Words:
+        """Return the throw: it is the only possible move."""
+        return ("throw",)
 
 
 def piece_word(way: Path, seat: Seat, start: int) -> str:
@@ -111,3 +144,17 @@ def _report_move(draft: Draft, seat: Seat, start: int, end: int) -> None:
         journal.report("entered", who=who, square=way.square(seat, end))
     else:
         journal.report("moved", who=who, start=way.square(seat, start), end=way.square(seat, end))
+
+
+def annotate_move(annotations: Annotations, view: UrView, seat: Seat, end: int) -> None:
+    """Note for a piece of `seat` and its new number on the path: `to` (a square), `captures` and `again` (1 if so), or
+    `off` (1 if it is borne off), and its new square as the component of the move."""
+    way = view.variant.route
+    if end == way.off:
+        annotations.number("off", 1)
+        annotations.about("")
+        return
+    annotations.note("to", way.square(seat, end))
+    annotations.about(way.square(seat, end))
+    annotations.note("captures", int(is_capture(view, seat, end)))
+    annotations.note("again", int(grants_throw(view, seat, end)))

@@ -1,11 +1,10 @@
-"""Add effects to a batch, and gain cards and tiles (R3)."""
+"""Add effects to a batch, gain cards and tiles (R3), and move the rival's resource marker (R8.3, R8.18)."""
 
 from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
 from engine.game import SeatRef
-from engine.games.wayfarers.changes.marker import move_marker
 from engine.games.wayfarers.components.effects import (
     ANY,
     CHOOSE,
@@ -17,13 +16,23 @@ from engine.games.wayfarers.components.effects import (
     Effects,
     Item,
 )
-from engine.games.wayfarers.components.tables import BOARDS, CARDS, PILE, TILES, TOWNSFOLK, WATER
+from engine.games.wayfarers.components.tables import (
+    BOARDS,
+    CARDS,
+    COLOUR_OF_SPOT,
+    PILE,
+    RIVAL_BOARDS,
+    TABLES,
+    TILES,
+    TOWNSFOLK,
+    WATER,
+)
 from engine.games.wayfarers.draft import Draft, influence_home
 from engine.games.wayfarers.reading.caravan import covered_cells
 from engine.games.wayfarers.reading.counting import helper, shared_links
 from engine.games.wayfarers.reading.prices import NO_FEE, owes_fee
-from engine.games.wayfarers.state import RIVAL, Batch, Laid, Lying
-from engine.games.wayfarers.updates import with_card, with_goods, with_guild, with_worker
+from engine.games.wayfarers.state import RIVAL, Batch, Laid, Lying, Rival, Steps
+from engine.games.wayfarers.updates import with_card, with_goods, with_guild, with_marker_moved, with_worker
 
 TOWNSFOLK_GAINED = "gain:townsfolk"
 
@@ -160,3 +169,24 @@ def place_tile(draft: Draft, laid: Laid) -> None:
     draft.player = replace(draft.player, tiles=(*draft.player.tiles, laid))
     bonuses = [item for cell, items in BOARDS[draft.player.board].items() if cell in cells for item in items]
     open_batch(draft, "tile", laid.tile, (*bonuses, *_triggered_effects(draft, TILES[laid.tile].tags)))
+
+
+_BEFORE_BONUS = TABLES["solo_boards"]["resource_track"]["bonus_between"][0]
+
+
+def move_marker(draft: Draft, count: int) -> None:
+    """Move the resource marker. The bonus comes at once in the rival's own turn, else in its next one (W24)."""
+    rival = draft.opponent()
+    passed = [(rival.spot + step) % len(COLOUR_OF_SPOT) for step in range(count)].count(_BEFORE_BONUS)
+    own = draft.turn.seat == RIVAL
+    draft.rival = replace(with_marker_moved(rival, count), waiting=rival.waiting if own else rival.waiting + passed)
+    if count:
+        draft.journal.report("rival-marker", count=count, colour=COLOUR_OF_SPOT[draft.rival.spot])
+    if own and passed:
+        bonus = RIVAL_BOARDS[rival.board].bonus
+        draft.agenda.push(Steps("track", (bonus,) * passed))
+
+
+def waiting_bonuses(rival: Rival) -> Steps:
+    """Return the bonuses of the track that waited (W24)."""
+    return Steps("track", (RIVAL_BOARDS[rival.board].bonus,) * rival.waiting)

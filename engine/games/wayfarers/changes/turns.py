@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.game import FINAL_SCORE, Seat, SeatRef
-from engine.games.wayfarers.changes.marker import waiting_bonuses
+from engine.games.wayfarers.changes.gains import waiting_bonuses
 from engine.games.wayfarers.components.tables import KINDS, ROW
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.ending import REASON, places

@@ -1,6 +1,6 @@
 """Evaluation of a solo game: the expected lead in VP over the rival at the end.
 
-The features that `FEATURES` names are weighed by `learned.WEIGHTS` or `learned.HURRIED_WEIGHTS`, differently at each
+The features that `FEATURES` names are weighed by `WEIGHTS` or `HURRIED_WEIGHTS`, differently at each
 stage of the game. A stage is as long as the rival's marker stays in a few columns, since the rival decides how long the
 game lasts.
 """
@@ -8,11 +8,23 @@ game lasts.
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cache, lru_cache
 
+from engine.ai.evaluator import read_weights
 from engine.game import Seat, Words
 from engine.games.wayfarers.components.tables import NODES, RIVAL_BOARDS
 from engine.games.wayfarers.computer.features import FEATURES, GROUPS, group_arguments
-from engine.games.wayfarers.computer.learned import HURRIED_WEIGHTS, WEIGHTS
 from engine.games.wayfarers.state import NO_ROUND, Rival, Table
+
+WEIGHTS = read_weights(__package__, "alone")["WEIGHTS"]
+"""Learned weights of the features, stage by stage, in VP of the lead at the end.
+
+They were fitted in ten rounds of 1,500 to 2,000 games each, as `tests.bench.learner` fits them, but with a simulation
+of the game that is no part of this project. The first round used games of a hand-set evaluation, which won one in six;
+each further round used the games of the round before it. In the end three of four games were won.
+"""
+
+HURRIED_WEIGHTS = read_weights(__package__, "hurried")["HURRIED"]
+"""The weights against the journaling opponent, in whose shorter games resources are worth less. They were fitted in the
+same way, beginning with the weights above, in ten rounds of 1,500 to 2,500 games against it."""
 
 _STAGES = (0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 5)
 """The stage for each column of the rival's marker."""

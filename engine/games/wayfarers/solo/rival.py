@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from engine.game import SeatRef
-from engine.games.wayfarers.changes.marker import move_marker, waiting_bonuses
+from engine.games.wayfarers.changes.gains import move_marker, waiting_bonuses
 from engine.games.wayfarers.components.effects import (
     ANY,
     CARD,
@@ -45,8 +45,7 @@ from engine.games.wayfarers.components.tables import (
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.reading.journal import is_occupied, node_effects
 from engine.games.wayfarers.solo import targets
-from engine.games.wayfarers.solo.path import covered_path_cells
-from engine.games.wayfarers.solo.sight import colour, pick_tile, rests, rival_guild
+from engine.games.wayfarers.solo.sight import colour, covered_path_cells, pick_tile, rests, rival_guild
 from engine.games.wayfarers.state import (
     NO_ROUND,
     Rival,

@@ -1,6 +1,7 @@
-"""The rival's preferences: colours, slots and piles in its order (R8.2, R8.5, R8.7, R8.8, R8.10, R8.12, R8.13)."""
+"""The rival's preferences: colours, slots, piles and its caravan's cells in its order (R8.2, R8.5, R8.7, R8.8, R8.10 to
+R8.13)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.games.wayfarers.components.effects import PAYMENTS, Item
 from engine.games.wayfarers.components.tables import (
@@ -166,3 +167,25 @@ def would_help(situation: Situation, rival: Rival, item: Item) -> bool:
         case "journal":
             return bool(EDGES[rival.node])
     return True
+
+
+PATH = (
+    *((column, 3) for column in range(1, 8)),
+    *((column, 2) for column in range(7, 0, -1)),
+    *((column, 1) for column in range(1, 8)),
+)
+"""The cells, each by column and row from the upper left, in the order in which they are covered."""
+
+
+def covered_path_cells(filled: int, tile: str) -> Sequence[tuple[int, int]]:
+    """Return the cells that a tile covers after `filled` others; () if it does not fit and lies beside (W31)."""
+    size = TILES[tile].width * TILES[tile].height
+    return PATH[filled : filled + size] if filled + size <= len(PATH) else ()
+
+
+def tiles_on_path(tiles: Iterable[str]) -> tuple[str, ...]:
+    """Return the tile on each covered cell, in the path's order."""
+    found: list[str] = []
+    for tile in tiles:
+        found += [tile] * len(covered_path_cells(len(found), tile))
+    return tuple(found)

@@ -8,9 +8,9 @@ from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
 from render.games.wayfarers.alt import player_alt
 from render.games.wayfarers.described import journal_lines, pile_lines
-from render.games.wayfarers.poster import standing
 from render.games.wayfarers.setting import deciding, name_of
-from render.kit.alt import event_sentences
+from render.games.wayfarers.sheet import standing
+from render.kit.headline import event_sentences
 from render.scene import shorten
 
 _TOLD = frozenset(("die-placed", "worker-placed", "rested", "card-gained", "tile-gained", "journaled", "last-round"))

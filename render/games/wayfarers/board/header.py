@@ -7,9 +7,9 @@ from engine.games.wayfarers.state import NO_ROUND, RIVAL
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, Fitted, fit, text_width
-from render.games.wayfarers.poster import standing
 from render.games.wayfarers.recent import news
 from render.games.wayfarers.setting import deciding, mark_of, name_of
+from render.games.wayfarers.sheet import standing
 from render.games.wayfarers.sprites.pieces import Badge
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.kit.headline import MIDDLE, news_items, standing_items

@@ -4,8 +4,8 @@ belongings."""
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
-from engine.games.wayfarers.aim import aim
 from engine.games.wayfarers.components.tables import CARDS, INSPIRATION, LAND, ROW, TOWNSFOLK, WATER
+from engine.games.wayfarers.ending import aim
 from engine.games.wayfarers.solo.outlook import expected_takings
 from engine.games.wayfarers.state import NOBODY, Lying
 from engine.games.wayfarers.view import WayfarersView

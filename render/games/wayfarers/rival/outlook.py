@@ -5,9 +5,11 @@ from collections.abc import Iterator, Sequence
 from engine.games.wayfarers.components.tables import INSPIRATION, PILE, ROW_OF_COLOUR, TILES
 from engine.games.wayfarers.reading.prices import find_in_rows
 from engine.games.wayfarers.solo.outlook import RivalOrder, expected_takings, possible_orders
+from engine.games.wayfarers.state import Rival
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.games.wayfarers.alt import list_or_none, listing, words_of
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.sprites.cards.faces import Face
 from render.games.wayfarers.sprites.cards.offers import WIDTH as OFFER_WIDTH
@@ -108,3 +110,19 @@ def outlook_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]
             yield context.say("picture-alt-looks", **facts)
         else:
             yield context.say("picture-alt-looks-after", silver=order.silver, **facts)
+
+
+def rival_lines(view: WayfarersView, context: PictureContext, rival: Rival) -> Iterator[str]:
+    """Yield the public facts about the rival."""
+    science, trade, exploration = rival.guilds
+    yield context.say(
+        "picture-alt-rival",
+        node=rival.node,
+        spot=rival.spot + 1,
+        comets=rival.comets,
+        schemes=list_or_none(context, words_of(context, rival.opened)),
+    )
+    yield context.say("picture-alt-stock", count=0, science=science, trade=trade, exploration=exploration)
+    yield listing(context, "picture-cards", words_of(context, rival.cards))
+    yield listing(context, "picture-tiles", words_of(context, rival.tiles))
+    yield from outlook_lines(view, context)

@@ -4,14 +4,12 @@ from collections.abc import Iterator
 
 from engine.games.wayfarers.components.tables import CARDS, COMET_MOST, GUILDS, KINDS, RIVAL_BOARDS, RIVAL_VP, WORKERS
 from engine.games.wayfarers.reading.scoring import rival_sheet
-from engine.games.wayfarers.solo.path import PATH, tiles_on_path
-from engine.games.wayfarers.solo.sight import total
+from engine.games.wayfarers.solo.sight import PATH, tiles_on_path, total
 from engine.games.wayfarers.state import RIVAL, Rival
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
-from render.games.wayfarers.rival.described import rival_lines
-from render.games.wayfarers.rival.outlook import outlook_items
+from render.games.wayfarers.rival.outlook import outlook_items, rival_lines
 from render.games.wayfarers.setting import SIZE, mark_of, name_of
 from render.games.wayfarers.sprites.pieces import Badge, Worker
 from render.games.wayfarers.sprites.places.plates import Count

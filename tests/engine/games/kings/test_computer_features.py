@@ -6,8 +6,8 @@ from collections.abc import Mapping
 import pytest
 
 from engine.ai import with_remembered_cards
-from engine.games.kings.computer import learned, several
 from engine.games.kings.computer.features import FEATURES, Features, pile_of
+from engine.games.kings.computer.learned import SEVERAL_SEATS, TWO_SEATS
 from engine.games.kings.computer.worth import stage
 from engine.games.kings.state import State
 from tests.engine.games.kings.positions import GAME, position
@@ -16,9 +16,9 @@ from tests.engine.playouts import playout
 NAMES = [name for names in FEATURES.values() for name in names]
 HAND = {"archer": "2 settlement 2 market 2 temple 2 farm"}
 TABLES = {
-    f"{table.__name__.rpartition('.')[2]}-{moment}": getattr(table, moment)
-    for table in (learned, several)
-    for moment in ("FIRST", "LAST", "OTHERS")
+    f"{seats}-{moment}": weights
+    for seats, table in (("two", TWO_SEATS), ("several", SEVERAL_SEATS))
+    for moment, weights in table.items()
 }
 
 

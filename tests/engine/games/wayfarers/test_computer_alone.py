@@ -11,9 +11,8 @@ from engine.ai.chooser import position_judge
 from engine.ai.evaluator import Evaluator, evaluator_of
 from engine.chance import Chance
 from engine.games.wayfarers.components.tables import NODES
-from engine.games.wayfarers.computer.alone import features, worth_of_drawn_card
+from engine.games.wayfarers.computer.alone import HURRIED_WEIGHTS, WEIGHTS, features, worth_of_drawn_card
 from engine.games.wayfarers.computer.features import FEATURES
-from engine.games.wayfarers.computer.learned import HURRIED_WEIGHTS, WEIGHTS
 from engine.games.wayfarers.setup import OPPONENTS
 from engine.games.wayfarers.state import State
 from engine.games.wayfarers.view import WayfarersView

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from engine.games.wayfarers.components.tables import BY_KIND, KINDS, PILES, SCHEMES, WORKERS
 from engine.games.wayfarers.reading.scoring import rival_sheet, sheet
-from engine.games.wayfarers.solo.path import PATH, tiles_on_path
 from engine.games.wayfarers.solo.rival import takes_upper_way
 from engine.games.wayfarers.solo.sight import (
+    PATH,
     card_to_mark,
     cards_for_worker,
     cards_to_take,
@@ -15,6 +15,7 @@ from engine.games.wayfarers.solo.sight import (
     pick_tile,
     rival_guild,
     slot_order,
+    tiles_on_path,
     workers_to_retrieve,
 )
 from engine.games.wayfarers.state import State

@@ -8,8 +8,7 @@ from bot.text.voice import LANGUAGES
 from engine.games.kings.pieces import Card, Colour
 from engine.games.kings.places import BY_NAME
 from engine.games.kings.state import WAR, Conflict, Fight, Side, State, Wars
-from render.games.kings.alt import board_alt
-from render.games.kings.described import describe
+from render.games.kings.described import board_alt, describe
 from tests.engine.games.kings.positions import GAME, position
 from tests.engine.playouts import playout
 from tests.render.games.kings.finding import event, look, public

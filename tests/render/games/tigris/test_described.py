@@ -9,8 +9,7 @@ from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.places import BY_NAME
 from engine.games.tigris.state import WAR, Conflict, Side, State, Wars
 from engine.games.tigris.view import view as seen_by
-from render.games.tigris.alt import board_alt, hand_alt
-from render.games.tigris.described import describe
+from render.games.tigris.described import board_alt, describe, hand_alt
 from tests.engine.games.tigris.positions import GAME, position
 from tests.engine.playouts import playout
 from tests.support.scenes import look

@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from engine.games.tigris.places import MAPS, STRIDE, cells
+from render.games.tigris.sprites.land import courses
 from render.games.tigris.sprites.realms import Realm, surroundings
-from render.games.tigris.sprites.rivers import courses
 from render.raster.sprite_cache import pack_sprite
 from render.theme import STANDARD
 from tests.support.sprites import whole
