@@ -321,7 +321,7 @@ def _newly_asked(before: Decision | None, after: Decision, called: tuple[Seat, .
 
 
 def _computer_continues(row: TableRecord, after: Decision, change: Change[object]) -> bool:
-    """Whether a computer has moved and is alone to move again."""
+    """Whether a computer has moved and only this computer is to move again."""
     return change.step is not None and after.seats == (change.entry.seat,) and not _people(row, after.seats)
 
 
@@ -330,8 +330,8 @@ def _seats(decision: Decision | None) -> tuple[Seat, ...]:
 
 
 def _turn_end(row: TableRecord, decision: Decision | None, people: Mapping[int, Person], now: float) -> float | None:
-    """Return when the turn ends by itself, in seconds since the epoch; None unless the person can only confirm or does
-    not want to be asked."""
+    """Return when the turn ends automatically, in seconds since the epoch. Return None unless the turn can only be
+    confirmed, or has only minor moves left and the person wants it to end then."""
     users = _people(row, decision.seats) if decision is not None else ()
     if decision is None or not users:
         return None
@@ -344,7 +344,8 @@ def _turn_end(row: TableRecord, decision: Decision | None, people: Mapping[int, 
 def watcher_updates(
     following: Consequences, decision: Decision | None, watchers: Sequence[Person]
 ) -> tuple[Outgoing, ...]:
-    """Return the messages to the watchers of a table when it pings a player; none for watchers who play there."""
+    """Return the messages to the watchers of a table when it pings a player. Watchers who play at the table get
+    none."""
     row = following.row
     if decision is None or not any(isinstance(one, PostBoard) and one.pings for one in following.outgoing):
         return ()

@@ -1,4 +1,4 @@
-"""The messages about time: warnings, flags, more time, rest and pause."""
+"""Messages about time: warnings, flags, more time, rest and pause."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,7 +13,7 @@ from engine.game import Seat, SeatRef
 
 
 def outcome(row: TableRecord, clock: SeatClock) -> str:
-    """Return the consequence of a person's flag: the table's choice for `late`, but the loss of the seat after several
+    """Return the consequence of a person's flag: the table's choice for `late`, or the loss of the seat after several
     flags in a row."""
     in_a_row = row.settings.late == "turn" and clock.flags + 1 >= IN_A_ROW
     return "seat" if in_a_row else row.settings.late
@@ -22,7 +22,7 @@ def outcome(row: TableRecord, clock: SeatClock) -> str:
 def warning_messages(
     row: TableRecord, seats: Sequence[Seat], people: Mapping[int, Person], now: float
 ) -> tuple[Outgoing, ...]:
-    """Return the warnings to the people on `seats`, in the channel and by direct message."""
+    """Return the warnings to the players on `seats`, both in the channel and by direct message."""
     pace, flag = pace_of(row), public_flag(row)
     if pace is None or flag is None:
         return ()
@@ -43,44 +43,44 @@ def warning_messages(
 
 
 def flag_notice(row: TableRecord, seat: Seat, *, first: bool) -> PostAbsenceNotice:
-    """Return the message in which the others decide about a person whose time is up. `first`: whether nobody has moved
+    """Return the message by which the others decide about a player whose time is up. `first`: whether nobody has moved
     yet in this game."""
     key = "clock-flag-first" if first else "clock-flag-vote"
     return PostAbsenceNotice(words.public_voice(row).say(key, who=SeatRef(seat)), seat)
 
 
 def turn_text(row: TableRecord, seat: Seat) -> PostText:
-    """Return the message that a computer plays this turn for a person."""
+    """Return the message that reports that a computer plays this turn for a person."""
     return PostText(words.public_voice(row).say("clock-flag-turn", who=SeatRef(seat)))
 
 
 def rest_text(row: TableRecord) -> PostRest:
-    """Return the message that the table rests because everybody is late."""
+    """Return the message that reports that the table rests because everybody is late."""
     until = relative_time(row.rest.until) if row.rest is not None else ""
     return PostRest(words.public_voice(row).say("clock-rest", until=until))
 
 
 def going_on_text(row: TableRecord, seat: Seat | None) -> PostText:
-    """Return the message that the table continues: because the person on `seat` woke it, or because its pause is
-    over."""
+    """Return the message that reports that the table continues: because the player on `seat` resumed it, or, if `seat`
+    is None, because its pause is over."""
     voice = words.public_voice(row)
     return PostText(voice.say("clock-pause-over") if seat is None else voice.say("clock-goes-on", who=SeatRef(seat)))
 
 
 def day_text(row: TableRecord, seat: Seat) -> PostText:
-    """Return the message that a person asked for another day."""
+    """Return the message that reports that a player asked for another day."""
     flag = public_flag(row)
     until = relative_time(flag) if flag is not None else ""
     return PostText(words.public_voice(row).say("clock-day", who=SeatRef(seat), until=until))
 
 
 def time_text(row: TableRecord) -> PostText:
-    """Return the message that all agreed to another time for turns."""
+    """Return the message that reports that all players agreed to another time for turns."""
     voice, settings = words.public_voice(row), row.settings
     return PostText(voice.say("clock-changed", options=words.pace_line(voice, settings.pace, settings.late)))
 
 
 def pause_text(row: TableRecord) -> PostText:
-    """Return the message that all agreed to a pause."""
+    """Return the message that reports that all players agreed to a pause."""
     until = relative_time(row.rest.until) if row.rest is not None else ""
     return PostText(words.public_voice(row).say("clock-pause", until=until))

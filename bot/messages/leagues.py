@@ -1,4 +1,4 @@
-"""The texts of leagues: signing up, groups and games, standings, and the end of a season."""
+"""The texts of leagues: sign-up, groups and games, standings, and the end of a season."""
 
 from collections.abc import Collection, Sequence
 from fractions import Fraction
@@ -35,16 +35,16 @@ _STATES = {
 
 
 UP, DOWN = "▲", "▼"
-"""The signs of those who move up and down after the season."""
+"""The signs for entrants who move up or down after the season."""
 
 
 def letter(level: int) -> str:
-    """Return the letter of a group: A is the highest."""
+    """Return the letter of a group. A is the highest group."""
     return chr(ord("A") + (level - 1) % 26)
 
 
 def thread_opening(game: AnyGame, fixture: Fixture, language: str) -> OpenThread:
-    """Return the beginning of the thread of a league game."""
+    """Return the message that opens the thread of a league game."""
     voice = Voice(language, game.name, markdown=False)
     facts = {"game": voice.say("game-name"), "letter": letter(fixture.level), "number": str(fixture.round)}
     return OpenThread(
@@ -59,14 +59,14 @@ def day(number: int) -> str:
 
 
 def points_text(points: Fraction, voice: Voice) -> str:
-    """Return points with one decimal, if they have any."""
+    """Return points as text, with one decimal if they are not whole."""
     if points.denominator == 1:
         return str(points.numerator)
     return f"{float(points):.1f}".replace(".", voice.say("decimal-point"))
 
 
 def signup_text(view: SeasonView, voice: Voice, *, is_duel: bool) -> str:
-    """Return the message in which people sign up. `is_duel`: whether the game is for two."""
+    """Return the message in which people sign up. `is_duel`: whether the game is for two players."""
     season = view.season
     postponed = season.starts > season.opens + SIGN_UP
     lines = [_title("league-signup-title", view, voice)]
@@ -79,7 +79,7 @@ def signup_text(view: SeasonView, voice: Voice, *, is_duel: bool) -> str:
 
 
 def groups_text(view: SeasonView, voice: Voice) -> str:
-    """Return the message with the groups, and a link to each of their games."""
+    """Return the message with the groups, and with a link to each of their games."""
     lines = [_title("league-groups-title", view, voice)]
     lines.append(voice.fill("league-until", (), {"ends": day(view.season.ends)}))
     people = {one.id: one for one in view.entrants}
@@ -103,7 +103,7 @@ def standings_text(view: SeasonView, voice: Voice) -> str:
 
 def end_text(view: SeasonView, voice: Voice, opens: int | None) -> str:
     """Return the message about the end of a season: its winner, everybody's place, and who moves up and down. `opens`:
-    the day on which signing up for the next one begins; None: the league is over."""
+    the day on which sign-up for the next season begins, or None if the league is over."""
     lines = [_title("league-end-title", view, voice), *_champion(view, voice), *_meaning_of_groups(view, voice)]
     for group in view.groups:
         lines += group_lines(view, group, voice)
@@ -112,8 +112,9 @@ def end_text(view: SeasonView, voice: Voice, opens: int | None) -> str:
 
 
 def group_lines(view: SeasonView, group: Group, voice: Voice, *, with_games: bool = False) -> list[str]:
-    """Return a group's name and a line for each entrant, best first: place, points, a sign for those who move up or
-    down, games that computers finished; `with_games`: also the games played, and the first places in them."""
+    """Return a group's name, and a line for each entrant, best first: place, points, a sign for those who move up or
+    down, and the number of games that a computer finished for them. `with_games`: whether to add the number of games
+    played and of first places."""
     people = {one.id: one for one in view.entrants}
     rising, falling = movers(view.groups, group)
     lines = [f"**{group_name(group, voice)}**"]
@@ -130,7 +131,7 @@ def group_lines(view: SeasonView, group: Group, voice: Voice, *, with_games: boo
 
 
 def games_text(group: Group, one: Standing) -> str:
-    """Return how many games of an entrant's are over, and how many they play."""
+    """Return the number of an entrant's finished games and the number of all their games, such as "2/5"."""
     return f"{one.played}/{games_to_play(group, one.entrant)}"
 
 
@@ -172,14 +173,14 @@ def picture_title(view: SeasonView, voice: Voice) -> str:
 
 
 def _meaning_of_groups(view: SeasonView, voice: Voice) -> list[str]:
-    """Return the line that explains groups and the signs of those who move; none in a season with one group."""
+    """Return the line that explains the groups and the signs for moving up and down; [] in a season with one group."""
     signs = {"letter": letter(1), "up": UP, "down": DOWN}
     key = "league-moves-now" if view.season.state in ("playing", "extra") else "league-moves"
     return [voice.fill(key, (), signs)] if len(view.groups) > 1 else []
 
 
 def _champion(view: SeasonView, voice: Voice) -> list[str]:
-    """Return the line with the first of the highest group; none if no game of theirs counted."""
+    """Return the line about the leader of the highest group; [] if none of their games counted."""
     first = view.groups[0].standings[0] if view.groups else None
     if first is None or not first.points:
         return []
@@ -188,8 +189,8 @@ def _champion(view: SeasonView, voice: Voice) -> list[str]:
 
 
 def _row(items: Sequence[str], voice: Voice, between: str = " ") -> str:
-    """Return items side by side. In a language read from right to left each one is isolated: a client shows a link as a
-    name in any script."""
+    """Return items joined in one line. In a language read from right to left each item is isolated, since Discord shows
+    the name in a link in its own script."""
     return between.join(isolate_item(one) for one in items) if voice.rtl else between.join(items)
 
 
@@ -219,7 +220,8 @@ def _state(view: SeasonView, voice: Voice) -> str:
 
 
 def _fit_message(lines: Sequence[str], voice: Voice) -> str:
-    """Return lines as one message; if there are too many, the last ones are replaced by a hint where to see all."""
+    """Return lines as one message. If they are too long, the last lines are replaced by a hint about where to see all
+    of them."""
     kept, more = list(lines), voice.say("league-more")
     while sum(len(line) + 1 for line in kept) + len(more) > limits.LAYOUT_TEXT:
         kept.pop()

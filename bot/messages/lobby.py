@@ -1,4 +1,4 @@
-"""A lobby: the choices for a table besides its game's own options, and the message that invites people."""
+"""A lobby's messages: the choices that all games share, and invitations."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,15 +15,15 @@ from engine.game import CONTENT, Seat, SeatRef
 from engine.registry import AnyGame
 
 ANY_SEATS = "any"
-"""The choice of `seats` for as many players as the game allows."""
+"""The choice of `seats` that means as many players as the game allows."""
 
 HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
-"""Hours between two reminders, by the words of the option."""
+"""The number of hours between two reminders for each choice of the option `reminders`."""
 
 
 def choice_lines(voice: Voice, row: TableRecord) -> list[str]:
-    """Return lines with the unusual choices of a table: reminders, end of turns, theme, delay of standing orders,
-    proposals, the level of computers, and the time for turns."""
+    """Return lines about the unusual choices of a table: reminders, end of turns, theme, delay of standing orders,
+    proposals, level of computers, and time for turns."""
     chosen, default = choices_of(row.settings), choices_of(TableSettings(row.settings.language))
     without = set[str]()
     if len(row.roster.humans) == len(row.roster.chairs):
@@ -40,17 +40,18 @@ SHARED = (
     *("auto-end", "reminders", "language", "theme", "orders-delay", "proposals", "computers", "seats", "start"),
     *("pace", "late"),
 )
-"""The options of all games' tables."""
+"""The options that the tables of all games have."""
 
 TOLD = ("start", "pace", "late", "reminders", "auto-end", "theme", "orders-delay", "proposals", "computers")
-"""The options that a lobby shows, in this order."""
+"""The options that a lobby lists, in this order."""
 
 USUAL = "24h"
 """The default of the option `reminders`."""
 
 
 def available_choices(game: AnyGame) -> dict[str, Sequence[str]]:
-    """Return the options of a game's tables with their choices: its own, then the general ones."""
+    """Return the options of a game's tables with their choices: the game's own options first, then those that all games
+    have."""
     shared: tuple[Sequence[str], ...] = (
         ("on", "off"),
         tuple(HOURS),
@@ -69,7 +70,7 @@ def available_choices(game: AnyGame) -> dict[str, Sequence[str]]:
 
 
 def all_available_choices(games: Sequence[AnyGame]) -> dict[str, Sequence[str]]:
-    """Return the options of any of `games` with all their choices."""
+    """Return the options of all `games`, each with all its choices."""
     found: dict[str, Sequence[str]] = {}
     for game in games:
         for name, words in available_choices(game).items():
@@ -79,7 +80,7 @@ def all_available_choices(games: Sequence[AnyGame]) -> dict[str, Sequence[str]]:
 
 
 def default_choices(game: AnyGame, given: Mapping[str, str], language: str) -> dict[str, str]:
-    """Return the choice of each option, with `given` over the defaults."""
+    """Return the choice for each option: the one in `given` if it is valid, or else the default."""
     first = {name: choices[0] for name, choices in available_choices(game).items()}
     first |= {"reminders": USUAL, "language": language, "theme": table.USUAL}
     return {
@@ -88,8 +89,8 @@ def default_choices(game: AnyGame, given: Mapping[str, str], language: str) -> d
 
 
 def settings(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str], language: str) -> TableSettings:
-    """Return the settings from the given choices and the server's defaults. Raises NoSuchOption for an option or choice
-    that the game does not have."""
+    """Return the settings for the given choices, and the server's `defaults` for the others. Raises NoSuchOption for an
+    option or choice that the game does not have."""
     choices = {option.name: option.choices for option in game.options}
     options = {name: choice for name, choice in defaults.items() if choice in choices.get(name, ())}
     for name, choice in given.items():
@@ -115,14 +116,14 @@ def settings(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str
 
 
 def _seats(game: AnyGame, word: str) -> int:
-    """Return the most seats of a table; 0: as many as the game allows. Raises NoSuchOption."""
+    """Return the maximum number of players at a table, or 0 for as many as the game allows. Raises NoSuchOption."""
     if word not in available_choices(game)["seats"]:
         raise NoSuchOption(game.name, f"seats={word}")
     return 0 if word == ANY_SEATS else int(word)
 
 
 def choices_of(settings: TableSettings) -> dict[str, str]:
-    """Return the choices of a table, as `settings` takes them."""
+    """Return the choices in a table's settings, in the form that `settings` takes."""
     hours = {hours: word for word, hours in HOURS.items()}
     shared = {
         "auto-end": "on" if settings.auto_end else "off",
@@ -141,8 +142,8 @@ def choices_of(settings: TableSettings) -> dict[str, str]:
 
 
 def with_choice(game: AnyGame, before: TableSettings, marks: Sequence[str], name: str, word: str) -> TableSettings:
-    """Return the settings of a table, whose seats have these `marks`, with another choice for one option. Raises
-    NoSuchOption, WithoutEffect, MarkHeld or MarkReservedTwice."""
+    """Return a table's settings with one option changed. `marks`: the marks of the table's seats. Raises NoSuchOption,
+    WithoutEffect, MarkHeld or MarkReservedTwice."""
     if word not in available_choices(game).get(name, ()):
         raise NoSuchOption(game.name, name)
     refuse_ineffective(game, {name: word}, choices_of(before), len(marks))
@@ -161,7 +162,7 @@ def invitation(row: TableRecord, host: Seat, users: Sequence[int]) -> PostInvita
 
 
 def role_call(row: TableRecord, host: Seat, most: int) -> CallPlayers:
-    """Return the message in which the host, who has a seat, calls players to a lobby with at most `most` seats."""
+    """Return the message in which the host, on the seat `host`, calls players to a lobby with at most `most` seats."""
     voice = at_table(row.settings.language, row.game, row.roster)
     taken = len(row.roster.chairs)
     text = voice.say(
@@ -176,14 +177,15 @@ def role_call(row: TableRecord, host: Seat, most: int) -> CallPlayers:
 
 
 def keep_question(row: TableRecord, closes: float) -> AskHost:
-    """Return the message that asks the host whether to keep a lobby open; otherwise it closes at `closes`."""
+    """Return the message that asks the host whether to keep a lobby open. Without an answer the lobby closes at
+    `closes`."""
     voice = at_table(row.settings.language, row.game, row.roster)
     text = voice.say("lobby-keep", person=person_link(row.host), closes=relative_time(closes))
     return AskHost(text, row.host)
 
 
 def choice_names(voice: Voice, defaults: Mapping[str, str], games: Sequence[AnyGame]) -> list[str]:
-    """Return choices in the reader's words."""
+    """Return each option with its choice in the reader's language."""
     return [
         voice.say("lobby-option", option=option_name(voice, name, games), choice=choice_name(voice, name, word, games))
         for name, word in defaults.items()
@@ -205,7 +207,7 @@ def option_effect(voice: Voice, name: str, games: Sequence[AnyGame]) -> str:
 
 
 def choice_name(voice: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:
-    """Return the name of a choice in the reader's language."""
+    """Return the name of a choice for an option in the reader's language."""
     if name == "seats":
         return voice.say("seats-any") if word == ANY_SEATS else word
     if name in ("language", "theme", "orders-delay", "computers", "start", "pace", "late"):
@@ -216,21 +218,21 @@ def choice_name(voice: Voice, name: str, word: str, games: Sequence[AnyGame]) ->
 
 
 def content_name(voice: Voice, digest: str, games: Sequence[AnyGame]) -> str:
-    """Return the name of component tables in the reader's language, with their digest."""
+    """Return the name of a set of component tables in the reader's language, with its digest."""
     return voice.say(content_key(digest, games), content=digest)
 
 
 def content_key(digest: str, games: Sequence[AnyGame]) -> str:
-    """Return the entry with the origin of component tables: the game's own, or an owner's."""
+    """Return the entry about the origin of component tables: the game itself, or an owner's copy."""
     return "content-house" if digest in {own for game in games for own in content_digests(game)[:1]} else "content-copy"
 
 
 def _game_with_option(option: str, games: Sequence[AnyGame]) -> str | None:
-    """Return the first game with that option."""
+    """Return the first game with this option, or None if there is none."""
     return next((game.name for game in games if any(one.name == option for one in game.options)), None)
 
 
 def option_label(voice: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:
-    """Return an option with one of its choices in the reader's words."""
+    """Return an option with one of its choices in the reader's language."""
     option, choice = option_name(voice, name, games), choice_name(voice, name, word, games)
     return voice.say("lobby-option", option=option, choice=choice)

@@ -1,4 +1,4 @@
-"""Messages that belong to no table, as values that can be stored; their texts are written when they are sent."""
+"""Messages that belong to no table, as values that can be stored. Their texts are written only when they are sent."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
@@ -13,17 +13,17 @@ from engine import codec
 from engine.ai import ReviewLimits
 
 _FRAME_LENGTH = 400
-"""Characters of a message reserved for the text around its lines."""
+"""Number of characters of a message reserved for the text around its lines."""
 
 
 class SendDigest(Struct, frozen=True):
-    """Send a person the digest of a day, an ISO date of their time zone; it is dropped on another day."""
+    """Send a person the digest for a day (an ISO date in their time zone). It is dropped once that day is over."""
 
     day: str
 
 
 class SendReview(Struct, frozen=True):
-    """Send a person the requested review of their game."""
+    """Send a person the review of their game that they requested."""
 
     review: int
 
@@ -32,12 +32,12 @@ Notice: TypeAlias = SendDigest | SendReview
 
 
 class QueuedNotice(Struct, frozen=True):
-    """A stored notice that is not yet sent.
+    """A stored notice that is not sent yet.
 
     `id`: its number.
-    `user`: whom it is for.
-    `notice`: what is to be sent.
-    `nonce`: a text by which Discord accepts it only once (`enforce_nonce`,
+    `user`: the person who gets it.
+    `notice`: the message to send.
+    `nonce`: a text that lets Discord recognize a repetition (`enforce_nonce`,
         https://docs.discord.com/developers/resources/message#create-message).
     `due`: when to send it, in seconds since the epoch.
     """
@@ -50,7 +50,7 @@ class QueuedNotice(Struct, frozen=True):
 
 
 class _Stored(Struct, frozen=True):
-    """The stored form of a notice. Its names are in databases and must not change."""
+    """The stored form of a notice. The name of its field is in databases and must not change."""
 
     notice: Notice
 
@@ -61,18 +61,18 @@ def stored_text(notice: Notice) -> str:
 
 
 def read(text: str) -> Notice:
-    """Return the notice that `stored_text` wrote. Raises ValueError."""
+    """Return the notice from a text that `stored_text` returned. Raises ValueError."""
     return codec.loads(_Stored, text).notice
 
 
 def notice_mark(queued: QueuedNotice) -> str:
-    """Return the part of a notice's text that no other message of the bot has: its day, as Discord shows it to each
-    reader."""
+    """Return a text that identifies a notice among the bot's messages to its reader: its day, as Discord shows it to
+    each reader."""
     return f"<t:{int(queued.due)}:D>"
 
 
 def digest_text(queued: QueuedNotice, waiting: Sequence[ListedTable], voice: Voice) -> str:
-    """Return the text of a digest: the tables that wait for its reader, as many as fit."""
+    """Return the text of a digest: the tables that wait for its reader, as far as they fit in a message."""
     title = voice.fill("digest-title", (), {"day": notice_mark(queued)})
     lines = [title, voice.say("tables-waiting", count=len(waiting))]
     room = limits.MESSAGE - _FRAME_LENGTH - sum(map(len, lines))
@@ -89,8 +89,8 @@ def digest_text(queued: QueuedNotice, waiting: Sequence[ListedTable], voice: Voi
 
 
 def review_text(review: Review, reported: ReviewLimits, voice: Voice, mark: str = "") -> str:
-    """Return the text of a finished review: a line for each remark, with no sum, no grade and nobody else's moves.
-    `mark`: when it is sent."""
+    """Return the text of a finished review: a line for each remark, without a sum, a grade or other people's moves.
+    `mark`: the day on which it is sent, as `notice_mark` returns it."""
     title = voice.say("review-title", game=voice.say("game-name"))
     about = voice.say("review-about-exact" if reported.is_chance else "review-about")
     lines = list(_remark_lines(review.remarks, reported, voice)) or [voice.say("review-none")]

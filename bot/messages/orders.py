@@ -1,4 +1,4 @@
-"""Texts about a player's own standing orders, for that player alone."""
+"""Texts about a player's standing orders, which only that player sees."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,7 +16,7 @@ from engine.standing_orders import orders_in_force
 
 
 def with_delays(row: TableRecord, outgoing: Sequence[Outgoing], people: Mapping[int, Person]) -> tuple[Outgoing, ...]:
-    """Return the messages with a line added to each question with a delayed answer."""
+    """Return the messages; a line is added to each question whose answer is delayed."""
     held = {one.user: one for one in row.held if one.due is not None}
     return tuple(
         _with_delay(row, message, held, people) if isinstance(message, SendHand) else message for message in outgoing
@@ -24,7 +24,7 @@ def with_delays(row: TableRecord, outgoing: Sequence[Outgoing], people: Mapping[
 
 
 def order_lines(row: TableRecord, game: AnyGame, user: int, voice: Voice) -> list[str]:
-    """Return a person's standing orders, one a line, or the default answers."""
+    """Return a line for each standing order of a person, or the lines about the default answers."""
     given = orders.orders_of(row, user)
     force = orders_in_force(game.standing, given)
     lines = []
@@ -39,14 +39,14 @@ def order_lines(row: TableRecord, game: AnyGame, user: int, voice: Voice) -> lis
 
 
 def answer_text(voice: Voice, answer: str) -> str:
-    """Return an answer in the reader's words; a numeral is worded as a number of things."""
+    """Return an answer in the reader's language. A number is worded as an amount."""
     if answer.isdecimal():
         return voice.say("standing-answer-count", count=int(answer))
     return voice.say(f"standing-answer-{answer}")
 
 
 def delayed_answer_lines(row: TableRecord, user: int, voice: Voice) -> list[str]:
-    """Return a line for each delayed answer of a person: the answer, and when it will be played."""
+    """Return a line for each delayed answer of a person: the answer, and the time at which it will be played."""
     return [_held_line(voice, one) for one in row.held if one.user == user and one.due is not None]
 
 

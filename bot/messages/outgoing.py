@@ -1,4 +1,4 @@
-"""Outgoing messages: values that can be stored."""
+"""Outgoing messages, as values that can be stored."""
 
 from functools import lru_cache
 from typing import TypeAlias
@@ -11,12 +11,10 @@ from engine.game import Seat
 
 
 class PostBoard(Struct, frozen=True):
-    """Post a new board message, which takes the controls from the one before.
+    """Post a new board message, which replaces the previous one as the message with controls.
 
-    `text`: what it says.
-    `pings`: the ids of the people whom it notifies.
-    `hint`: added when one of them could not be reached by direct message.
-    `history`: the text that it keeps when the next one comes.
+    `text`: the text. `pings`: the ids of the people whom it notifies. `hint`: a line that is added if one of them could
+    not be reached by direct message. `history`: the text that stays once a newer board message is posted.
     """
 
     text: str
@@ -26,10 +24,9 @@ class PostBoard(Struct, frozen=True):
 
 
 class EditBoard(Struct, frozen=True):
-    """Change the text of the newest board message; nobody is notified.
+    """Change the text of the newest board message, without notifying anybody.
 
-    `text`: what it says.
-    `bare`: whether it loses its controls.
+    `text`: the new text. `bare`: whether the message loses its controls.
     """
 
     text: str
@@ -37,10 +34,10 @@ class EditBoard(Struct, frozen=True):
 
 
 class RetireBoard(Struct, frozen=True):
-    """Take controls and pictures from a board message that is no longer the newest.
+    """Remove controls and pictures from a board message that is no longer the newest.
 
     `message`: Discord's id of the message.
-    `text`: what it says from then on; empty: as before.
+    `text`: its new text, or "" to keep its text.
     """
 
     message: int
@@ -50,9 +47,8 @@ class RetireBoard(Struct, frozen=True):
 class SendHand(Struct, frozen=True):
     """Send a hand by direct message to a person who has to decide.
 
-    `user`, `seat`: whom, and whose hand.
-    `text`: what it says.
-    `opening`: whether everybody gets one, at the start of a game.
+    `user`: the person. `seat`: the seat with the hand. `text`: the text of the message. `opening`: whether the message
+    belongs to the start of a game, when everybody gets one.
     """
 
     user: int
@@ -62,7 +58,7 @@ class SendHand(Struct, frozen=True):
 
 
 class PostText(Struct, frozen=True):
-    """Post a message that is never changed, below the board message."""
+    """Post a message that is never edited, below the board message."""
 
     text: str
 
@@ -74,7 +70,7 @@ class PostRecord(Struct, frozen=True):
 
 
 class PingPlayer(Struct, frozen=True):
-    """Post a message that notifies `user`, unless they have decided by then."""
+    """Post a message that notifies `user`, unless they have decided in the meantime."""
 
     user: int
     text: str
@@ -88,14 +84,14 @@ class PostAbsenceNotice(Struct, frozen=True):
 
 
 class PostInvitation(Struct, frozen=True):
-    """Post a message that notifies the people in `pings` of a lobby, as long as it is one."""
+    """Post a message that notifies the people in `pings` of a lobby, unless its game has begun."""
 
     text: str
     pings: tuple[int, ...]
 
 
 class CallPlayers(Struct, frozen=True):
-    """Post a message that notifies the members of a role of a lobby, as long as it has seats.
+    """Post a message about a lobby that notifies the members of a role, unless its seats are all taken.
 
     `role`: Discord's id of the role.
     """
@@ -105,62 +101,63 @@ class CallPlayers(Struct, frozen=True):
 
 
 class AskHost(Struct, frozen=True):
-    """Post a message that asks the host of a lobby, `user`, to keep it open, unless it has changed by then."""
+    """Post a message that asks `user`, the host of a lobby, to keep it open, unless the lobby has changed in the
+    meantime."""
 
     text: str
     user: int
 
 
 class PostVote(Struct, frozen=True):
-    """Post the message of a vote, or change the one that is there, as the vote stands when it is sent."""
+    """Post the message of a vote, or update the posted one. It shows the vote as it stands when the message is sent."""
 
     vote: int
 
 
 class SendWatcherUpdate(Struct, frozen=True):
-    """Send public news by direct message to a watcher."""
+    """Send public news by direct message to a watcher, `user`."""
 
     user: int
     text: str
 
 
 class InviteToThread(Struct, frozen=True):
-    """Add `user`, who has sat down, to the table's thread."""
+    """Add `user`, who has taken a seat, to the table's thread."""
 
     user: int
 
 
 class EditThreadStarter(Struct, frozen=True):
-    """Change the starter of a table's thread, as the table is when it is sent."""
+    """Update the starter of a table's thread to show the table as it is when the update is sent."""
 
 
 class TagPost(Struct, frozen=True):
-    """Set the tags of a table's forum post, as the table is when it is sent."""
+    """Set the tags of a table's forum post to match the table as it is when the tags are sent."""
 
 
 class OpenThread(Struct, frozen=True):
-    """Post a message in the parent channel with a thread called `name`, which becomes the table's."""
+    """Post a message in the parent channel and open a thread called `name` on it, which becomes the table's thread."""
 
     text: str
     name: str
 
 
 class WarnPlayer(Struct, frozen=True):
-    """Post a message that warns `user` that their time ends, unless they have decided by then."""
+    """Post a message that warns `user` that their time is running out, unless they have decided in the meantime."""
 
     user: int
     text: str
 
 
 class SendWarning(Struct, frozen=True):
-    """Send the same warning by direct message."""
+    """Send the warning that `user`'s time is running out by direct message."""
 
     user: int
     text: str
 
 
 class PostRest(Struct, frozen=True):
-    """Post the message that a table rests, with the button by which it goes on."""
+    """Post the message that a table rests, with a button that resumes it."""
 
     text: str
 
@@ -190,7 +187,7 @@ Outgoing: TypeAlias = (
 
 
 class _Owed(Struct, frozen=True):
-    """The stored form of a message. Its names are in databases and must not change."""
+    """The stored form of a message. The name of its field is in databases and must not change."""
 
     debt: Outgoing
 
@@ -202,24 +199,25 @@ def stored_text(message: Outgoing) -> str:
 
 @lru_cache(maxsize=256)
 def read(text: str) -> Outgoing:
-    """Return the message that `stored_text` wrote. Raises ValueError. Each step of a delivery reads its channel's queue
-    again.
-    """
+    """Return the message from a text that `stored_text` returned. The result is cached, because each step of a delivery
+    reads its channel's queue again. Raises ValueError."""
     return codec.loads(_Owed, text).debt
 
 
 NO_CHANNEL = -(1 << 62)
-"""Numbers up to this belong to no channel, nor to a queue beside one: Discord's ids stay smaller for decades."""
+"""Queue numbers up to this one belong to no channel, and to no queue of postponed edits: Discord's ids stay smaller for
+decades."""
 
 
 class QueuedMessage(Struct, frozen=True):
-    """A stored message that is not yet sent.
+    """A stored message that is not sent yet.
 
     `id`: its place in the queue.
-    `table`, `channel`: where it belongs; a negative channel: it waits beside that channel's queue, or in a queue of its
-        own (`own_queue`).
+    `table`: its table.
+    `channel`: its channel. A negative number stands for another queue: the one of that channel's postponed edits, or a
+        queue for this message alone (`own_queue`).
     `message`: the message.
-    `nonce`: a text by which Discord accepts it only once (`enforce_nonce`,
+    `nonce`: a text that lets Discord recognize a repetition (`enforce_nonce`,
         https://docs.discord.com/developers/resources/message#create-message).
     """
 
@@ -231,20 +229,19 @@ class QueuedMessage(Struct, frozen=True):
 
     @property
     def waits_beside(self) -> bool:
-        """Whether it is in the queue beside its channel's."""
+        """Whether the message is in the queue of its channel's postponed edits."""
         return self.channel < 0
 
     @property
     def own_queue(self) -> int:
-        """Return the number of the queue for this message alone, which belongs to no channel."""
+        """Return the number of a queue for this message alone, which belongs to no channel."""
         return NO_CHANNEL - self.id
 
 
 class Consequences(Struct, frozen=True):
     """The consequences of a change, stored in one transaction.
 
-    `row`: the table as it is to be stored.
-    `outgoing`: the messages to be sent, in order.
+    `row`: the table record to store. `outgoing`: the messages to send, in order.
     """
 
     row: TableRecord

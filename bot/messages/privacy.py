@@ -18,7 +18,7 @@ Reworded: TypeAlias = Callable[[str], str]
 
 
 def name_replacer(user: int, names: Sequence[str], former: str) -> Reworded:
-    """Return a function that replaces mentions of `user` and their `names` in a text by `former`."""
+    """Return a function that replaces mentions of `user` and of their `names` in a text with `former`."""
     calls = [re.escape(f"<@{user}>")]
     calls += [rf"(?<!\w){re.escape(escape(name))}(?!\w)" for name in names if clean(name) != NOBODY]
     pattern = re.compile("|".join(calls))
@@ -26,7 +26,8 @@ def name_replacer(user: int, names: Sequence[str], former: str) -> Reworded:
 
 
 def without_person(message: Outgoing, user: int, reworded: Reworded) -> Outgoing | None:
-    """Return a message without `user`; None if it was for them alone."""
+    """Return a message that no longer names or pings `user`, or None if the message was for them alone. `reworded`:
+    replaces the person's names in a text."""
     values = {part.name: getattr(message, part.name) for part in fields(message)}
     if values.get("user") == user:
         return None
@@ -39,7 +40,7 @@ def without_person(message: Outgoing, user: int, reworded: Reworded) -> Outgoing
 Row: TypeAlias = Mapping[str, Any]
 
 _EXACT = 2**53
-"""The largest integer that is written as a JSON number. Greater ones are written as text, since many readers would
+"""The largest integer that is written as a JSON number. Greater integers are written as text, since many readers would
 round them."""
 
 SECTIONS = {
@@ -58,7 +59,7 @@ SECTIONS = {
     "notices": "private_messages_to_be_sent",
     "forgetting": "to_be_deleted",
 }
-"""The name of each database table in the export."""
+"""The name of each database table's section in the export."""
 
 _NAMES = {
     "table_id": "table",
@@ -105,7 +106,7 @@ _READABLE: Mapping[str, Callable[[Any], object]] = {
     "quiet": _quiet,
     "seat": lambda seat: seat + 1,
 }
-"""Formatters of columns whose stored values are not readable."""
+"""Functions that make the values of some columns readable, by column."""
 
 
 def export(
@@ -116,8 +117,8 @@ def export(
 ) -> str:
     """Return everything that is stored about `user`, as JSON.
 
-    `language`: in which games are named. `tables`: where the person sits or sat, each with the votes that their seat
-    took part in and its answers. `rows`: theirs, by database table.
+    `language`: the language for the names of games. `tables`: the tables at which the person has or had a seat, each
+    with the votes of that seat, as pairs of question and answer. `rows`: the person's rows, by database table.
     """
     games = {row.id: row.game for row, _ in tables}
     known: dict[str, object] = {"user": user}
@@ -138,7 +139,7 @@ def _is_theirs(row: TableRecord, user: int) -> bool:
 
 
 def _section(row: Row, language: str, games: Mapping[int, str]) -> dict[str, object]:
-    """Return a row as people read it, with the name of its game."""
+    """Return a row in readable form, with the name of its game."""
     game = row.get("game") or games.get(row.get("table_id", 0))
     shown = {
         _NAMES.get(name, name): _READABLE[name](value) if name in _READABLE and value is not None else value

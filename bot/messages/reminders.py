@@ -1,4 +1,4 @@
-"""The messages about waits whose time has come: pings, reminders and notices."""
+"""Messages about waits that are due: pings, reminders and notices."""
 
 from collections.abc import Mapping
 
@@ -16,8 +16,8 @@ from engine.game import Decision, Seat, SeatRef
 
 
 def due_messages(row: TableRecord, decision: Decision, people: Mapping[int, Person], now: float) -> Consequences:
-    """Return the messages for the waits that are due at `now` (seconds since the epoch), and the table with their next
-    times."""
+    """Return the messages about the waits that are due at `now` (seconds since the epoch), and the table with the next
+    due times."""
     sent: list[Outgoing] = []
     waits = []
     for wait in row.waits:
@@ -32,8 +32,8 @@ def due_messages(row: TableRecord, decision: Decision, people: Mapping[int, Pers
 
 
 def _wait_until(row: TableRecord, wait: Wait, person: Person, now: float) -> float | None:
-    """Return the moment until which a person gets no messages: reminders wait for the end of an absence, pings for the
-    end of quiet hours. None: send now."""
+    """Return the time until which messages to a person are delayed: reminders until the end of an absence, pings until
+    the end of quiet hours. Return None to send the message now."""
     absence = max((a.ends for a in row.away if a.user == wait.user and a.starts <= now < a.ends), default=None)
     if absence is not None and wait.called:
         return absence
@@ -57,7 +57,7 @@ def _remind(
 
 
 def ping_after_quiet_hours(row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
-    """Return the ping of a player after their quiet hours, while the table still waits for them."""
+    """Return the ping of a player at the end of their quiet hours, while the table still waits for them."""
     return _ping("nudge-call", row, decision, wait, person)
 
 
@@ -75,18 +75,19 @@ def absence_notice(row: TableRecord, wait: Wait, seat: Seat) -> PostAbsenceNotic
 
 
 def absence_text(row: TableRecord, away: Absence, seat: Seat) -> PostText:
-    """Return the message that a player will be away."""
+    """Return the message that reports that a player will be away."""
     days = {"starts": date_text(away.starts), "ends": date_text(away.ends - 1)}
     return PostText(words.public_voice(row).say("away-begins", who=SeatRef(seat), **days))
 
 
 def return_text(row: TableRecord, seat: Seat) -> PostText:
-    """Return the message that a player is back."""
+    """Return the message that reports that a player is back."""
     return PostText(words.public_voice(row).say("away-ends", who=SeatRef(seat)))
 
 
 def date_text(moment: float) -> str:
-    """Return the day of a moment, in seconds since the epoch, as Discord shows it to each reader."""
+    """Return the day of a time, in seconds since the epoch, in the markup that Discord shows in each reader's time
+    zone."""
     return f"<t:{int(moment)}:D>"
 
 

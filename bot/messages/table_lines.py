@@ -1,4 +1,4 @@
-"""The lines of lists of tables, for a reader of any server: in a private answer or a direct message."""
+"""Lines of lists of tables, for readers on any server: in a private answer or a direct message."""
 
 from msgspec import Struct
 
@@ -12,12 +12,10 @@ from bot.text.voice import Voice
 
 
 class ListedTable(Struct, frozen=True):
-    """A table with the names and the address by which a reader finds it.
+    """A table, with the names and the address by which a reader finds it.
 
-    `row`: the table.
-    `address`: the web address of its newest board; before there is one, of its channel.
-    `channel`, `server`: their names; empty: unknown.
-    `most`: how many can play there.
+    `row`: the table. `address`: the web address of its newest board, or of its channel if there is no board yet.
+    `channel`, `server`: their names, or "" if they are unknown. `most`: the maximum number of players.
     """
 
     row: TableRecord
@@ -33,8 +31,8 @@ def voice_at(listed: ListedTable, reader: Voice) -> Voice:
 
 
 def table_name(listed: ListedTable, voice: Voice) -> str:
-    """Return the name of a table's game and of its channel; the channel alone if its name begins with the game, as a
-    thread's does."""
+    """Return the name of a table: its game and its channel. Return only the channel if its name begins with that of the
+    game, as the names of threads do."""
     game = voice.say("game-name")
     name = listed.channel or game
     told = escape(name) if voice.markdown else clean(name)
@@ -47,7 +45,7 @@ def table_link(listed: ListedTable, voice: Voice) -> str:
 
 
 def own_line(listed: ListedTable, user: int, reader: Voice) -> str:
-    """Return the line of a table where `user` sits: a link, the other players, its place, and its state."""
+    """Return the line about a table at which `user` has a seat: a link, the other players, its place, and its state."""
     row, voice = listed.row, voice_at(listed, reader)
     others = [seat for seat in range(len(row.roster.chairs)) if row.roster.user_of(seat) != user]
     texts = {
@@ -60,7 +58,8 @@ def own_line(listed: ListedTable, user: int, reader: Voice) -> str:
 
 
 def _own_state(listed: ListedTable, user: int, voice: Voice) -> str:
-    """Return whom a table waits for: the reader and others, others alone, computers, or players."""
+    """Return a text about whom a table is waiting for: the reader, the reader and others, only others, computers, or,
+    in a lobby, more players."""
     row = listed.row
     if row.status == "lobby":
         return lobby_state(listed, voice)
@@ -78,5 +77,5 @@ def _own_state(listed: ListedTable, user: int, voice: Voice) -> str:
 
 
 def lobby_state(listed: ListedTable, voice: Voice) -> str:
-    """Return how many seats of a lobby are taken."""
+    """Return a text about how many seats of a lobby are taken."""
     return voice.say("tables-lobby", count=len(listed.row.roster.chairs), most=listed.most)

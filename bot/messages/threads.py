@@ -10,7 +10,8 @@ from engine.registry import AnyGame
 
 
 def thread_updates(before: TableRecord | None, after: TableRecord) -> tuple[Outgoing, ...]:
-    """Return the messages that a changed, or new, table causes because of its thread."""
+    """Return the messages about its thread that a new or changed table causes. `before`: the table before the change,
+    or None if it is new."""
     if not after.parent_channel:
         return ()
     known = before.roster.users if before else ()
@@ -23,13 +24,13 @@ def thread_updates(before: TableRecord | None, after: TableRecord) -> tuple[Outg
 
 
 def thread_opening(game: AnyGame, host: str, language: str) -> OpenThread:
-    """Return how the thread of a new table begins."""
+    """Return the message that opens the thread of a new table."""
     voice = Voice(language, game.name, markdown=False)
     return OpenThread(voice.say("signpost-new", game=voice.say("game-name")), thread_name(game.name, host, language))
 
 
 def thread_name(game: str, host: str, language: str) -> str:
-    """Return the name of the thread of a table, by the names of its game and of the person who opens it."""
+    """Return the name of a table's thread, made of the names of its game and of its host."""
     voice = Voice(language, game, (host,), markdown=False)
     return voice.say("thread-name", game=voice.say("game-name"), host=SeatRef(0))[: limits.THREAD_NAME]
 

@@ -1,4 +1,4 @@
-"""The texts of votes and of their results, from public facts alone."""
+"""The texts of votes and of their results, made from public facts alone."""
 
 from collections.abc import Sequence
 
@@ -12,38 +12,39 @@ from engine.game import Seat, SeatRef, for_everybody
 from engine.replay import Fold
 
 ROOM = 1200
-"""Maximum number of characters for the list of moves that an undo takes back, above the ballots."""
+"""Maximum number of characters of the list of moves that an undo takes back, which stands above the ballots."""
 
 
 def proposal_text(row: TableRecord, kind: Kind, asker: Seat, about: Seat | None) -> str:
-    """Return the question about a seat, or about the whole game if `about` is None."""
+    """Return the text of a vote's question. `about`: the seat in question, or None for a question about the whole
+    game."""
     voice = words.public_voice(row)
     question = voice.say(f"vote-{kind}") if about is None else voice.say(f"vote-{kind}", name=SeatRef(about))
     return _with_title(voice, SeatRef(asker), question)
 
 
 def time_question(row: TableRecord, asker: Seat, pace: str, late: str) -> str:
-    """Return the question whether the time for turns changes. `pace`, `late`: what is proposed."""
+    """Return the question whether to change the time for turns. `pace`, `late`: the proposed choices."""
     voice = words.public_voice(row)
     return _with_title(voice, SeatRef(asker), voice.say("vote-time", options=words.pace_line(voice, pace, late)))
 
 
 def return_question(row: TableRecord, name: str, about: Seat) -> str:
-    """Return the question whether a person gets a seat back that another player or a computer has now."""
+    """Return the question whether to give a person back the seat that another player or a computer now has."""
     voice = words.public_voice(row)
     who = escape(successor_name(row.settings.language, row.game, row.roster, about, name))
     return _with_title(voice, who, voice.say("vote-return", name=SeatRef(about)))
 
 
 def undo_question(row: TableRecord, asker: Seat, fold: Fold[object], first: int) -> str:
-    """Return the question whether to undo entry `first` and all after it, with their effects."""
+    """Return the question whether to undo entry `first` and all later ones, with a list of what they did."""
     voice = words.public_voice(row)
     title = _with_title(voice, SeatRef(asker), voice.say("vote-undo"))
     return "\n".join([title, words.fit_lines(undone_lines(voice, fold, first), [], voice, ROOM)])
 
 
 def undone_lines(voice: Voice, fold: Fold[object], first: int) -> list[str]:
-    """Return the public events of entry `first` and all after it, one line each."""
+    """Return a line for each public event of entry `first` and all later ones."""
     return [f"- {voice.event(event)}" for event in for_everybody(fold.since(first - 1))]
 
 
@@ -53,7 +54,8 @@ def undo_text(row: TableRecord, _: Fold[object]) -> str:
 
 
 def rewind_text(row: TableRecord, fold: Fold[object], *, user: int, name: str, move: int) -> str:
-    """Return the text of a rewind: the person, the `move` it goes back to, and the cancelled moves."""
+    """Return the text about a rewind: the person, the number of the `move` to which the game returns, and the cancelled
+    moves."""
     voice, seat = words.public_voice(row), row.roster.seat_of(user)
     title = voice.say("board-rewound", who=escape(name) if seat is None else SeatRef(seat), number=move)
     return words.fit_lines([title, *undone_lines(voice, fold, move + 1)], [], voice, ROOM)
@@ -75,7 +77,7 @@ def vote_text(row: TableRecord, vote: Vote) -> str:
 
 
 def missing_voters(row: TableRecord, vote: Vote) -> tuple[int, ...]:
-    """Return the people with a say who have not voted."""
+    """Return the ids of the people who have a say and have not voted."""
     if vote.verdict:
         return ()
     seats = set(voters(vote, row.roster)) - {seat for seat, _ in vote.ballots}
@@ -83,7 +85,8 @@ def missing_voters(row: TableRecord, vote: Vote) -> tuple[int, ...]:
 
 
 def replacement_text(row: TableRecord, key: str, seat: Seat, before: str) -> str:
-    """Return the text of a change of players: the old and the new player of a seat."""
+    """Return the text about a change of players: the old and the new player of a seat. `before`: the name of the old
+    player."""
     voice = words.public_voice(row)
     old = escape(successor_name(row.settings.language, row.game, row.roster, seat, before))
     return voice.say(key, before=old, name=SeatRef(seat))

@@ -1,6 +1,5 @@
-"""Reasons for which a command or a button is refused: each class has a `reason`, which the catalogs word as
-`refused-<reason>`.
-"""
+"""Reasons why a command or a button is refused. Each class has a `reason`, and the catalog entry `refused-<reason>`
+explains it."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,31 +10,31 @@ from engine.registry import AnyGame
 
 
 class ChannelTaken(Refused):
-    """Refuse a new table in a channel that has an unfinished one."""
+    """Refuse a new table in a channel that has an unfinished table."""
 
     reason = "channel-taken"
 
 
 class CancelFirst(Refused):
-    """Refuse a new table in a channel whose unfinished one the person may cancel."""
+    """Refuse a new table in a channel whose unfinished table the person may cancel."""
 
     reason = "cancel-first"
 
 
 class AlreadyStarted(Refused):
-    """Refuse what is only possible in a lobby: the game has begun."""
+    """Refuse an action that is only possible in a lobby, because the game has begun."""
 
     reason = "already-started"
 
 
 class AlreadyJoined(Refused):
-    """Refuse to seat a person who already sits at the table."""
+    """Refuse a seat to a person who already has a seat at the table."""
 
     reason = "already-joined"
 
 
 class TableFull(Refused):
-    """Refuse to seat a person when all `most` seats of a table are taken."""
+    """Refuse a seat at a table whose `most` seats are all taken."""
 
     def __init__(self, most: int) -> None:
         super().__init__("table-full", ("most", most))
@@ -56,21 +55,21 @@ class MarkTaken(Refused):
 
 
 class MarkReserved(Refused):
-    """Refuse a mark that one of the game's own players has."""
+    """Refuse a mark that a solo opponent or automaton has."""
 
     def __init__(self, mark: str) -> None:
         super().__init__("mark-reserved", ("mark", mark))
 
 
 class MarkHeld(Refused):
-    """Refuse for one of the game's own players a mark that a seat has."""
+    """Refuse to give a solo opponent or automaton a mark that a seat has."""
 
     def __init__(self, mark: str) -> None:
         super().__init__("mark-held", ("mark", mark))
 
 
 class MarkReservedTwice(Refused):
-    """Refuse a mark for a second one of the game's own players."""
+    """Refuse a mark for a second solo opponent or automaton."""
 
     def __init__(self, mark: str) -> None:
         super().__init__("mark-reserved-twice", ("mark", mark))
@@ -84,7 +83,7 @@ class UnknownMark(Refused):
 
 
 class NoComputer(Refused):
-    """Refuse to remove a computer player where none sits."""
+    """Refuse to remove a computer player from a table without any."""
 
     reason = "no-computer"
 
@@ -110,14 +109,14 @@ class NoSuchComponent(Refused):
 
 
 class SeveralComponents(Refused):
-    """Refuse an ambiguous component. `names`: the labels of the candidates."""
+    """Refuse a text that matches several components. `names`: their labels."""
 
     def __init__(self, typed: str, names: str) -> None:
         super().__init__("several-components", ("typed", typed[: limits.SUGGESTION]), ("names", names))
 
 
 class StillOpen(Refused):
-    """Refuse what is only possible after the end of a game."""
+    """Refuse an action that is only possible after the end of a game."""
 
     reason = "still-open"
 
@@ -151,16 +150,17 @@ class NoSuchOption(Refused):
 
 
 class WithoutEffect(Refused):
-    """Refuse a choice for an option that has no effect `because` of another."""
+    """Refuse a choice for an option that has no effect because of another choice, named by `because`."""
 
     def __init__(self, typed: str, because: str) -> None:
         super().__init__("without-effect", ("typed", typed), ("because", because))
 
 
 class NoSuchChoice(Refused):
-    """Refuse typed options of which one, `typed`, is not known.
+    """Refuse typed options that include an unknown one, `typed`.
 
-    `option`: which option it is about; empty: none. `known`: the options, or the choices of `option`.
+    `option`: the option whose choice is unknown, or "" if the option itself is unknown. `known`: the options, or the
+    choices of `option`.
     """
 
     def __init__(self, typed: str, option: str, known: Iterable[str]) -> None:
@@ -170,16 +170,15 @@ class NoSuchChoice(Refused):
 
 
 class NotPermitted(Refused):
-    """Refuse a person without the Discord permission that a command needs; the catalogs word it as
-    `word-<permission>`.
-    """
+    """Refuse a command to a person without the Discord permission that it needs. The catalog entry `word-<permission>`
+    names the permission."""
 
     def __init__(self, permission: str) -> None:
         super().__init__("not-permitted", ("permission", permission))
 
 
 class OtherGame(Refused):
-    """Refuse the command of one game at a table of another."""
+    """Refuse the command of one game at a table of another game."""
 
     def __init__(self, game: str) -> None:
         super().__init__("other-game", ("game", game))
@@ -193,74 +192,74 @@ class UnknownZone(Refused):
 
 
 class HalfQuiet(Refused):
-    """Refuse quiet hours without an end or a zone, or of no length."""
+    """Refuse quiet hours without an end or a zone, or with a length of zero."""
 
     reason = "half-quiet"
 
 
 class DigestWithoutZone(Refused):
-    """Refuse a daily digest of a person whose time zone is unknown."""
+    """Refuse a daily digest to a person whose time zone is unknown."""
 
     reason = "digest-without-zone"
 
 
 class NothingAfter(Refused):
-    """Refuse to go back to a move with no later one."""
+    """Refuse to rewind to a move that no later move follows."""
 
     def __init__(self, number: int) -> None:
         super().__init__("nothing-after", ("number", number))
 
 
 class MissingPermission(Refused):
-    """Refuse an action for which the bot lacks permissions; `names` are the permissions."""
+    """Refuse an action for which the bot lacks permissions. `names`: the permissions."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__("missing-permission", ("permissions", names))
 
 
 class WrongChannel(Refused):
-    """Refuse a new table outside of the channel that the guild has set."""
+    """Refuse a new table outside the channel that the guild has set."""
 
     def __init__(self, channel: int) -> None:
         super().__init__("wrong-channel", ("channel", link(channel)))
 
 
 class WrongForum(Refused):
-    """Refuse a new table outside of the posts of the forum that the guild has set."""
+    """Refuse a new table outside the posts of the forum that the guild has set."""
 
     def __init__(self, forum: int) -> None:
         super().__init__("wrong-forum", ("channel", link(forum)))
 
 
 class WrongRole(Refused):
-    """Refuse a new table to a person without any of the roles that may open one."""
+    """Refuse a new table to a person without any of the roles that may open tables."""
 
     def __init__(self, roles: Sequence[int]) -> None:
         super().__init__("wrong-role", ("roles", tuple(role_link(role) for role in roles)))
 
 
 class RolesGone(Refused):
-    """Refuse a new table while all roles that may open one are deleted."""
+    """Refuse a new table while all the roles that may open tables are deleted."""
 
     reason = "roles-gone"
 
 
 class TooManySeats(Refused):
-    """Refuse to seat a person who sits at `most` unfinished tables; `places` are their channels."""
+    """Refuse a seat to a person who already has seats at `most` unfinished tables. `places`: their channels."""
 
     def __init__(self, most: int, places: Sequence[int]) -> None:
         super().__init__("too-many-seats", ("most", most), ("places", links(places)))
 
 
 class TooManyLobbies(Refused):
-    """Refuse a new table while `most` lobbies of the guild wait for players; `places` are their channels."""
+    """Refuse a new table while `most` lobbies of the guild wait for players. `places`: their channels."""
 
     def __init__(self, most: int, places: Sequence[int]) -> None:
         super().__init__("too-many-lobbies", ("most", most), ("places", links(places)))
 
 
 class TablesElsewhere(Refused):
-    """Refuse a command in a channel whose tables are in its threads; `places` are the threads."""
+    """Refuse a command in a channel whose tables are in its threads. `places`: the threads."""
 
     def __init__(self, places: Sequence[int]) -> None:
         super().__init__("tables-elsewhere", ("places", links(places)))
@@ -292,20 +291,20 @@ class NotAsked(Refused):
 
 
 class NobodyThere(Refused):
-    """Refuse a vote about an empty seat, a computer player, or the person who proposes it."""
+    """Refuse a vote about an empty seat, a computer player, or the person who starts the vote."""
 
     reason = "nobody-there"
 
 
 class Namesakes(Refused):
-    """Refuse a name that several players have; `players` tells them apart."""
+    """Refuse a name that several players have. `players`: labels that distinguish these players."""
 
     def __init__(self, players: Sequence[str]) -> None:
         super().__init__("namesakes", ("players", tuple(players)))
 
 
 class BackAgain(Refused):
-    """Refuse a vote about a person who was absent and has returned."""
+    """Refuse a vote about a person who was absent but has returned."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__("back-again", ("who", SeatRef(seat)))
@@ -318,25 +317,25 @@ class NeverReplaced(Refused):
 
 
 class NoClock(Refused):
-    """Refuse a day more to a person whose clock does not run, or who has had one."""
+    """Refuse another day to a person whose clock does not run, or who has already had one."""
 
     reason = "no-clock"
 
 
 class SameTime(Refused):
-    """Refuse a vote on the time for turns that a table has already."""
+    """Refuse a vote on a time for turns that the table already has."""
 
     reason = "same-time"
 
 
 class AlreadyResting(Refused):
-    """Refuse a pause for a table that rests."""
+    """Refuse a pause for a table that already rests."""
 
     reason = "already-resting"
 
 
 class NotResting(Refused):
-    """Refuse to wake a table that does not rest."""
+    """Refuse to resume a table that does not rest."""
 
     reason = "not-resting"
 
@@ -355,7 +354,7 @@ class NoSuchMove(Refused):
 
 
 class NoReview(Refused):
-    """Refuse to review a game whose moves the computers cannot judge."""
+    """Refuse to review a game for which the computers have no evaluation of moves."""
 
     reason = "no-review"
 
@@ -367,7 +366,7 @@ class ReviewsOff(Refused):
 
 
 class TooManyReviews(Refused):
-    """Refuse another review to a person who asked for `count` in a day."""
+    """Refuse another review to a person who has requested `count` in a day."""
 
     def __init__(self, count: int) -> None:
         super().__init__("too-many-reviews", ("count", count))
@@ -380,14 +379,14 @@ class NoTable(Refused):
 
 
 class NoContent(NoTable):
-    """Refuse a table of a game with component tables that the bot does not have; `content` is their digest."""
+    """Refuse a table of a game whose component tables the bot does not have. `content`: their digest."""
 
     def __init__(self, content: str) -> None:
         super().__init__("no-content", ("content", content))
 
 
 class NotStarted(Refused):
-    """Refuse what needs a game while the table is a lobby."""
+    """Refuse an action that needs a game, because the table is still a lobby."""
 
     reason = "not-started"
 
@@ -399,19 +398,19 @@ class NotHost(Refused):
 
 
 class VoteFirst(Refused):
-    """Refuse to end a game alone in which other people at the table have moved."""
+    """Refuse to let a person end a game alone in which other people have moved."""
 
     reason = "vote-first"
 
 
 class TableClosed(Refused):
-    """Refuse a command at a table that is cancelled or over."""
+    """Refuse a command at a table that is cancelled or finished."""
 
     reason = "table-closed"
 
 
 class NoThread(Refused):
-    """Refuse a new table where Discord did not let the bot create its thread."""
+    """Refuse a new table because Discord did not let the bot create its thread."""
 
     reason = "no-thread"
 
@@ -436,31 +435,31 @@ class NoTryout(Refused):
 
 
 class PlaysHere(Refused):
-    """Refuse to let players watch their own table: they get its messages anyway."""
+    """Refuse to let players watch their own table, whose messages they get anyway."""
 
     reason = "plays-here"
 
 
 class NoCallRole(Refused):
-    """Refuse to call players where no role is named for it, or that was deleted."""
+    """Refuse to call players if no role is set for calls, or if that role was deleted."""
 
     reason = "no-call-role"
 
 
 class NoForum(Refused):
-    """Refuse to name tags where tables are not opened in a forum."""
+    """Refuse tags on a server that does not open its tables in a forum."""
 
     reason = "no-forum"
 
 
 class NoTags(Refused):
-    """Refuse to name tags of a forum that has none."""
+    """Refuse tags for a forum that has none."""
 
     reason = "no-tags"
 
 
 class NoSuchTag(Refused):
-    """Refuse a tag that the forum does not have; `names` are those it has."""
+    """Refuse a tag that the forum does not have. `names`: the tags that it has."""
 
     def __init__(self, typed: str, names: Sequence[str]) -> None:
         super().__init__("no-such-tag", ("typed", typed), ("tags", tuple(names)))
@@ -487,13 +486,14 @@ class TooManyCalls(Refused):
 
 
 class CannotWrite(Refused):
-    """Refuse to let a person watch who cannot receive direct messages."""
+    """Refuse to let a person watch a table if they cannot receive direct messages."""
 
     reason = "cannot-write"
 
 
 class UnknownMove(Refused):
-    """Refuse a text that matches no current move; `moves`, named as `called`, would be right."""
+    """Refuse a text that matches no possible move. `moves`: similar moves that are possible, with the names in
+    `called`."""
 
     def __init__(self, typed: str, called: Sequence[str], moves: Sequence[Words]) -> None:
         super().__init__("unknown-move", ("typed", typed), ("moves", tuple(called)))
@@ -501,13 +501,13 @@ class UnknownMove(Refused):
 
 
 class NotWritten(Refused):
-    """Refuse a direct message without a text."""
+    """Refuse a direct message without text."""
 
     reason = "not-written"
 
 
 class AmbiguousMove(Refused):
-    """Refuse a text that matches several moves, some of which are `moves`, named as `called`."""
+    """Refuse a text that matches several moves. `moves`: some of these, with the names in `called`."""
 
     def __init__(self, typed: str, called: Sequence[str], moves: Sequence[Words]) -> None:
         super().__init__("ambiguous-move", ("typed", typed), ("moves", tuple(called)))
@@ -521,32 +521,32 @@ class NobodyWaits(Refused):
 
 
 class SeveralWait(Refused):
-    """Refuse a direct message that names no table while several wait for its writer."""
+    """Refuse a direct message that does not name its table if several tables wait for its writer."""
 
     def __init__(self, places: Sequence[int]) -> None:
         super().__init__("several-wait", ("places", links(places)))
 
 
 class NoLeague(Refused):
-    """Refuse what needs a league: there is none here."""
+    """Refuse an action that needs a league, because there is none here."""
 
     reason = "no-league"
 
 
 class SeveralLeagues(Refused):
-    """Refuse to guess which of several leagues is meant."""
+    """Refuse a command that does not name its league if there are several."""
 
     reason = "several-leagues"
 
 
 class LeagueExists(Refused):
-    """Refuse a second league in the same game."""
+    """Refuse a second league for the same game."""
 
     reason = "league-exists"
 
 
 class LeagueStops(Refused):
-    """Refuse to sign up for a league that has no other season."""
+    """Refuse to sign a person up for a league that will have no further season."""
 
     reason = "league-stops"
 
@@ -558,18 +558,18 @@ class AlreadyInLeague(Refused):
 
 
 class NotInLeague(Refused):
-    """Refuse what only somebody in the league can do."""
+    """Refuse an action that only people in the league can do."""
 
     reason = "not-in-league"
 
 
 class ResultsOff(Refused):
-    """Refuse a person in a league who wants no results to be stored."""
+    """Refuse to let a person join a league if they want no results to be stored."""
 
     reason = "results-off"
 
 
 class LeagueTable(Refused):
-    """Refuse at a table of a league what would change who plays there, or when."""
+    """Refuse a change at a league's table that would affect who plays there, or when."""
 
     reason = "league-table"

@@ -1,4 +1,4 @@
-"""A lobby's seats, and its times: when its game begins by itself, and when it closes."""
+"""A lobby's seats, and the times at which its game starts automatically and at which the lobby closes."""
 
 from msgspec.structs import replace
 
@@ -11,11 +11,11 @@ COUNTDOWN = 60.0
 """Seconds from the last seat taken to the start of the game."""
 
 GRACE = 2 * DAY
-"""Seconds that a host has to keep a lobby open."""
+"""Seconds for which a host can answer whether to keep a lobby open."""
 
 
 def most_seats(row: TableRecord, game: AnyGame) -> int:
-    """Return how many can play at a table."""
+    """Return the maximum number of players at a table."""
     return row.settings.seats or game.seats[-1]
 
 
@@ -25,8 +25,8 @@ def is_full(row: TableRecord, game: AnyGame) -> bool:
 
 
 def with_change(before: TableRecord, row: TableRecord, game: AnyGame, now: float) -> TableRecord:
-    """Return a changed lobby with its times at `now`, in seconds since the epoch: the last seat taken begins the
-    countdown, an empty one ends it."""
+    """Return a changed lobby with its times at `now`, in seconds since the epoch. Taking the last seat starts the
+    countdown; a seat that becomes free stops it."""
     begins = row.settings.start == "full" and is_full(row, game)
     had_begun = before.settings.start == "full" and is_full(before, game)
     due = (before.due if had_begun else now + COUNTDOWN) if begins else None
@@ -44,5 +44,6 @@ def closes_now(row: TableRecord, now: float) -> bool:
 
 
 def question_time(row: TableRecord, server: GuildSettings) -> float | None:
-    """Return when the host of an unchanged lobby is asked whether to keep it open; None: never, or not again."""
+    """Return when to ask the host of an unchanged lobby whether to keep it open, or None if the host is never asked, or
+    not again."""
     return row.gathers + server.lobby_days * DAY if server.lobby_days and row.closes is None else None

@@ -1,4 +1,4 @@
-"""The settings of a guild for its tables, and the checks whether a person may open one or sit down."""
+"""The settings of a guild for its tables, and the checks of whether a person may open a table or take a seat."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -7,29 +7,30 @@ from msgspec import Struct
 from bot.model.errors import RolesGone, TooManyLobbies, TooManySeats, WrongChannel, WrongRole
 
 SEATS = 8
-"""Default maximum of unfinished tables at which a person may sit; a server can change it."""
+"""Default maximum number of unfinished tables at which a person may have a seat. A server can change it."""
 
 LOBBY_DAYS = 7
-"""Default number of days after which an unchanged lobby closes; a server can change it."""
+"""Default number of days after which an unchanged lobby closes. A server can change it."""
 
 CALLS = 3
-"""Default maximum of calls to players a day in a server; a server can change it."""
+"""Default maximum number of calls to players per day on a server. A server can change it."""
 
 
 class GuildSettings(Struct, frozen=True):
     """A guild's settings for its tables.
 
     `guild`: Discord's id of the guild.
-    `channel`: the only channel in which tables may be opened; None: any channel.
-    `threads`: whether each table gets a thread of its own in `channel`.
-    `roles`: ids of the roles that may open tables; empty: everybody may.
-    `defaults`: the option values that `/game new` takes where none is chosen, by option name.
-    `seats`: how many unfinished tables a person may sit at; 0: any number.
-    `lobbies`: how many lobbies may wait for players at the same time; 0: any number.
-    `lobby_days`: the days after which a lobby without a change closes; 0: never.
-    `call_role`: id of the role that a host may call to a lobby; None: none.
-    `call_limit`: how many times a day it may be called.
-    `tag_open`, `tag_running`: ids of the forum tags for posts whose table looks for players, or is in play; None: none.
+    `channel`: the only channel in which tables may be opened, or None for any channel.
+    `threads`: whether each table gets its own thread in `channel`.
+    `roles`: the ids of the roles that may open tables; if empty, everybody may.
+    `defaults`: the choices that `/game new` takes for options that are not given, by option.
+    `seats`: the maximum number of unfinished tables at which a person may have a seat; 0 means any number.
+    `lobbies`: the maximum number of lobbies that may wait for players at the same time; 0 means any number.
+    `lobby_days`: the number of days after which an unchanged lobby closes; 0 means never.
+    `call_role`: the id of the role that a host may call to a lobby, or None.
+    `call_limit`: the number of times a day that the role may be called.
+    `tag_open`: the id of the forum tag for a post whose table looks for players, or None.
+    `tag_running`: the id of the forum tag for a post whose game is in progress, or None.
     """
 
     guild: int
@@ -47,17 +48,15 @@ class GuildSettings(Struct, frozen=True):
 
     @property
     def tags(self) -> tuple[int, ...]:
-        """Return the ids of the tags that the bot gives to posts and takes from them."""
+        """Return the ids of the tags that the bot adds to posts and removes from them."""
         return tuple(tag for tag in (self.tag_open, self.tag_running) if tag is not None)
 
 
 class UnfinishedTable(Struct, frozen=True):
     """A table of a guild that is a lobby or in play.
 
-    `table`: its number.
-    `channel`: its channel or thread.
-    `gathering`: whether it is a lobby.
-    `users`: the people at the table.
+    `table`: its number. `channel`: its channel or thread. `gathering`: whether it is a lobby. `users`: the people with
+    seats at the table.
     """
 
     table: int
@@ -67,14 +66,14 @@ class UnfinishedTable(Struct, frozen=True):
 
 
 def check_place(server: GuildSettings, place: int, there: Collection[int]) -> None:
-    """Raise WrongChannel unless tables may be opened in `place`. `there`: the existing channels."""
+    """Raise WrongChannel unless tables may be opened in the channel `place`. `there`: the channels that exist."""
     if server.channel not in (None, place) and server.channel in there:
         raise WrongChannel(server.channel)
 
 
 def check_roles(server: GuildSettings, own: Collection[int], there: Collection[int]) -> None:
-    """Raise WrongRole or RolesGone unless one of a member's `own` roles may open tables. `there`: the existing
-    roles."""
+    """Raise WrongRole or RolesGone unless one of a member's roles, `own`, may open tables. `there`: the roles that
+    exist."""
     left = [role for role in server.roles if role in there]
     if server.roles and not left:
         raise RolesGone
@@ -83,14 +82,15 @@ def check_roles(server: GuildSettings, own: Collection[int], there: Collection[i
 
 
 def check_seats(server: GuildSettings, standing: Sequence[UnfinishedTable], user: int, table: int = 0) -> None:
-    """Raise TooManySeats unless `user` may sit at one more table; at `table` they may change their mark."""
+    """Raise TooManySeats unless `user` may have a seat at one more table. `table`: a table at which the seat would be;
+    no error if they already have a seat there. `standing`: the guild's unfinished tables."""
     places = {one.table: one.channel for one in standing if user in one.users}
     if server.seats and table not in places and len(places) >= server.seats:
         raise TooManySeats(server.seats, tuple(places.values()))
 
 
 def check_lobbies(server: GuildSettings, standing: Sequence[UnfinishedTable]) -> None:
-    """Raise TooManyLobbies unless one more table may gather players."""
+    """Raise TooManyLobbies unless one more table may gather players. `standing`: the guild's unfinished tables."""
     places = [one.channel for one in standing if one.gathering]
     if server.lobbies and len(places) >= server.lobbies:
         raise TooManyLobbies(server.lobbies, places)

@@ -1,7 +1,8 @@
 """Leagues: the days of a season, groups and their games, points and standings, and who moves up and down.
 
-A league is one game on one server. Its entrants stand in groups, one above the other. A group of a game for two plays
-all against all; any other group plays games at one table. Days are counted in UTC from 1 January 1970.
+A league is for one game on one server. Its entrants are divided into groups, from the highest to the lowest. If the
+game is for two players, all members of a group play each other; otherwise a group plays a few games at one table. Days
+are counted in UTC from 1 January 1970.
 """
 
 from collections import Counter
@@ -17,17 +18,17 @@ from msgspec.structs import replace
 from bot.model.times import DAY
 
 SIGN_UP, PLAY, REST, EXTRA, WEEK = 7, 42, 7, 7, 7
-"""Lengths in days: signing up, play, the break after it, extra time for late games, and the pause before another
-attempt."""
+"""Numbers of days: for sign-up, for play, for the break after it, extra for late games, and before another attempt if
+there are too few entrants."""
 
 LEAST = 3
-"""Minimum number of entrants of a season."""
+"""Minimum number of entrants for a season."""
 
 ABSENT = 2
-"""Number of seats left to computers in a season after which an entrant is not signed up for the next one."""
+"""Number of seats lost to computers in a season after which an entrant is not signed up for the next season."""
 
 _PLACES, _DUEL = (6, 3, 1), (2, 0)
-"""The points for the places at a table, and in a game for two; 0 for later places."""
+"""The points for the first places at a table, and in a game for two players. Later places get no points."""
 
 LeagueState: TypeAlias = Literal["running", "stopping", "over"]
 SeasonState: TypeAlias = Literal["rest", "signup", "playing", "extra", "over", "past"]
@@ -37,10 +38,12 @@ class League(Struct, frozen=True):
     """A league.
 
     `id`: its number.
-    `guild`, `channel`: its server, and the channel for its messages and threads.
-    `game`, `options`: what is played, and the choices for its tables by name.
-    `state`: running; stopping: the present season is the last one; over.
-    `host`: who started it; None: they deleted their data.
+    `guild`: its server.
+    `channel`: the channel for its messages and threads.
+    `game`: the name of the game.
+    `options`: the choices for its tables, by option.
+    `state`: running, stopping (the current season is the last) or over.
+    `host`: the person who started it, or None if they deleted their data.
     `is_silent`: whether its channel is gone.
     """
 
@@ -55,12 +58,17 @@ class League(Struct, frozen=True):
 
 
 class Season(Struct, frozen=True):
-    """A season of a league. `opens`, `starts` and `ends` are days: of signing up, of the first move, after the last.
+    """A season of a league. All dates are numbers of days.
 
-    `id`, `league`, `number`: its own number, the league's, and its place among the league's seasons from 1.
-    `seed`: decides lots.
-    `state`: rest: before signing up; then signup, playing, extra: only late games are left; over; past:
-        its end was announced.
+    `id`: its number.
+    `league`: the number of the league.
+    `number`: its place among the league's seasons, from 1.
+    `opens`: the day on which sign-up begins.
+    `starts`: the day of the first move.
+    `ends`: the day after the last move.
+    `seed`: a text that decides lots.
+    `state`: rest (before sign-up), signup, playing, extra (only late games are left), over, or past (its end was
+        announced).
     """
 
     id: int
@@ -76,12 +84,13 @@ class Season(Struct, frozen=True):
 class Entrant(Struct, frozen=True):
     """A person in a season.
 
-    `id`, `season`: its own number, and the season's.
-    `user`: the person; None: they deleted their data.
-    `level`: their group, 1 is the highest; 0: not drawn yet.
-    `before`: their place in the whole league before the season; None: they are new.
-    `place`: their final place in the group; None: the season is not over.
-    `leaves`: whether they do not want another season.
+    `id`: its number.
+    `season`: the number of the season.
+    `user`: the person, or None if they deleted their data.
+    `level`: the person's group; 1 is the highest, 0 means that groups are not drawn yet.
+    `before`: their place in the whole league before the season, or None for a newcomer.
+    `place`: their final place in the group, or None until the season is over.
+    `leaves`: whether they do not want to play another season.
     """
 
     id: int
@@ -94,12 +103,10 @@ class Entrant(Struct, frozen=True):
 
 
 class SeatResult(Struct, frozen=True):
-    """The result of one seat of a league game.
+    """The result of one seat in a league game.
 
-    `entrant`: the entrant who had the seat at the start.
-    `rank`: 1 is best, shared by equals; absent entrants are last.
-    `score`: the points of the game.
-    `is_absent`: whether a computer had the seat at the end.
+    `entrant`: the entrant who had the seat at the start. `rank`: the rank from 1, shared by equals; absent entrants
+    come last. `score`: the points in the game. `is_absent`: whether a computer had the seat at the end.
     """
 
     entrant: int
@@ -111,10 +118,13 @@ class SeatResult(Struct, frozen=True):
 class Fixture(Struct, frozen=True):
     """A game of a season.
 
-    `id`, `season`, `level`, `round`: its number, the season's, the group's, and its place among the group's games.
+    `id`: its number.
+    `season`: the number of the season.
+    `level`: the group.
+    `round`: its place among the group's games.
     `seats`: its entrants in the order of play.
-    `table`: the number of its table; None: not opened yet.
-    `result`: how it ended; (): it does not count; None: it is still played.
+    `table`: the number of its table, or None if it is not open yet.
+    `result`: the results of the seats; () for a game that does not count, None for one that is not finished.
     """
 
     id: int
@@ -127,16 +137,16 @@ class Fixture(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """An entrant's place in a group.
+    """An entrant's standing in a group.
 
     `entrant`: the id of the entrant.
-    `points`: of the league.
-    `played`: games that count.
-    `won`: games in which nobody was better.
-    `absent`: seats left to computers.
-    `direct`: the results against those with equal points.
-    `beaten`: the points of the entrants they have beaten.
-    `share`: their part of all points in their games.
+    `points`: points in the league.
+    `played`: the number of games that count.
+    `won`: the number of games in which nobody was better.
+    `absent`: the number of seats lost to computers.
+    `direct`: points from games against entrants with equally many points.
+    `beaten`: the points of the entrants whom they have beaten.
+    `share`: their share of all points in their games.
     """
 
     entrant: int
@@ -150,7 +160,7 @@ class Standing(Struct, frozen=True):
 
 
 class Group(Struct, frozen=True):
-    """A group of a season: its `level`, its entrants as `standings`, best first, and its games."""
+    """A group of a season: its `level`, its entrants as `standings` (best first), and its games."""
 
     level: int
     standings: tuple[Standing, ...]
@@ -158,10 +168,13 @@ class Group(Struct, frozen=True):
 
 
 class SeasonView(Struct, frozen=True):
-    """All that is shown of a season.
+    """Everything that is shown of a season.
 
-    `league`, `season`: which one. `entrants`: who has signed up. `groups`: the highest first; () before the draw.
-    `channels`: the channel of each open table, by the game's number.
+    `league`: the league.
+    `season`: the season.
+    `entrants`: the people who have signed up.
+    `groups`: the groups, the highest first; () before the draw.
+    `channels`: the channel of each open table, by the number of the fixture.
     """
 
     league: League
@@ -172,28 +185,29 @@ class SeasonView(Struct, frozen=True):
 
 
 def day_of(now: float) -> int:
-    """Return the day of a time in seconds since the epoch."""
+    """Return the number of the day of a time in seconds since the epoch."""
     return int(now // DAY)
 
 
 def with_dates(season: Season, opens: int) -> Season:
-    """Return a season whose sign-up begins on the day `opens`."""
+    """Return a season with its dates set so that sign-up begins on the day `opens`."""
     return replace(season, opens=opens, starts=opens + SIGN_UP, ends=opens + SIGN_UP + PLAY)
 
 
 def lost_days(season: Season) -> int:
-    """Return the days by which a season that has begun ends later, because the bot was away."""
+    """Return the number of days by which a season was extended because the bot was away."""
     return season.ends - season.starts - PLAY
 
 
 def days_between(starts: float, ends: float) -> int:
-    """Return the whole days, rounded, by which a season ends later if the bot was away from `starts` to `ends`."""
+    """Return the number of days, rounded, by which a season is extended if the bot was away from `starts` to `ends`
+    (seconds since the epoch)."""
     return round((ends - starts) / DAY)
 
 
 def group_sizes(count: int, most: int) -> tuple[int, ...]:
-    """Return the sizes of the groups of `count` entrants, at least LEAST, from the highest group down; they differ by
-    at most one. `most`: maximum number of seats of the game."""
+    """Return the sizes of the groups for `count` entrants (at least LEAST), from the highest group to the lowest. The
+    sizes differ by at most one. `most`: the maximum number of players in the game."""
     low, usual, high = (4, 5, 6) if most == 2 else (LEAST, min(4, most), min(5, most))
 
     def unfit(groups: int) -> tuple[int, float]:
@@ -206,7 +220,8 @@ def group_sizes(count: int, most: int) -> tuple[int, ...]:
 
 
 def groups_of(order: Sequence[int], most: int) -> tuple[tuple[int, ...], ...]:
-    """Return entrants in groups, the highest one first. `order`: the entrants, best first."""
+    """Return entrants divided into groups, the highest group first. `order`: the entrants, best first. `most`: the
+    maximum number of players in the game."""
     found, first = [], 0
     for size in group_sizes(len(order), most):
         found.append(tuple(order[first : first + size]))
@@ -217,8 +232,9 @@ def groups_of(order: Sequence[int], most: int) -> tuple[tuple[int, ...], ...]:
 def seatings(group: Collection[int], most: int, seed: str) -> tuple[tuple[int, ...], ...]:
     """Return the games of a group, each with its entrants in the order of play.
 
-    A game for two: each pair once, everybody is first in half of their games. Others: two games, the second one in the
-    opposite order; in a group that is too large for a table each game goes without another entrant.
+    If the game is for two players, each pair plays once, and everybody moves first in about half of their games.
+    Otherwise the group plays two games, the second in the opposite order. If the group is too large for a table, it
+    plays as many games as it has members, and the entrants sit out in turn.
     """
     order, count = sorted(group, key=lambda entrant: _lot(seed, entrant)), len(group)
     if most == 2:
@@ -232,8 +248,8 @@ def seatings(group: Collection[int], most: int, seed: str) -> tuple[tuple[int, .
 def results_of(
     seats: Sequence[int], ranks: Sequence[int], scores: Sequence[int], absent: Collection[int]
 ) -> tuple[SeatResult, ...]:
-    """Return the results of a game; () if none of its entrants was left. `ranks`, `scores`: of the seats. `absent`: the
-    entrants whose seats computers had at the end."""
+    """Return the results of a game, or () if no entrant was left at the end. `ranks`, `scores`: those of the seats.
+    `absent`: the entrants whose seats a computer had at the end."""
     present = [rank for entrant, rank in zip(seats, ranks, strict=True) if entrant not in absent]
     if not present:
         return ()
@@ -246,12 +262,12 @@ def results_of(
 
 
 def ranks_by(scores: Sequence[int]) -> tuple[int, ...]:
-    """Return the ranks of a game that is not over: by the points so far."""
+    """Return ranks for a game that is not over, according to the points so far."""
     return tuple(1 + sum(other > score for other in scores) for score in scores)
 
 
 def points_of(result: Sequence[SeatResult]) -> dict[int, Fraction]:
-    """Return each entrant's points for a game; equals share those of their places."""
+    """Return each entrant's points for a game. Entrants with the same rank share the points of their places."""
     worth = [*(_DUEL if len(result) == 2 else _PLACES), *[0] * len(result)]
     shared = Counter(one.rank for one in result)
     return {
@@ -263,8 +279,9 @@ def points_of(result: Sequence[SeatResult]) -> dict[int, Fraction]:
 def standings_of(group: Sequence[Entrant], fixtures: Sequence[Fixture], seed: str) -> tuple[Standing, ...]:
     """Return the standings of a group, best first. `fixtures`: its games.
 
-    Equal points are decided by the games against those with equal points, the points of the beaten, the share of the
-    points at the table, seats left to computers, the place before the season, and by lot.
+    Entrants with equal points are ordered by their games against each other, then by the points of those whom they
+    beat, their share of the points at the table, fewer seats lost to computers, their place before the season, and
+    finally by lot.
     """
     games = [fixture.result for fixture in fixtures if fixture.result]
     points = dict.fromkeys((one.id for one in group), Fraction(0))
@@ -299,7 +316,7 @@ def _standing(entrant: int, points: Mapping[int, Fraction], games: Sequence[Sequ
 
 
 def groups_in(season: Season, entrants: Sequence[Entrant], fixtures: Sequence[Fixture]) -> tuple[Group, ...]:
-    """Return the groups of a season, the highest first; () before the draw."""
+    """Return the groups of a season, the highest first, or () before the draw."""
     found = []
     for level in sorted({one.level for one in entrants if one.level}):
         group = [one for one in entrants if one.level == level]
@@ -309,26 +326,26 @@ def groups_in(season: Season, entrants: Sequence[Entrant], fixtures: Sequence[Fi
 
 
 def moving(size: int, below: int) -> int:
-    """Return how many entrants of a group of `size` change places with the same number from the group of size `below`
-    under it."""
+    """Return how many entrants of a group of `size` move down, and how many of the group of size `below` under it move
+    up in exchange."""
     return 2 if min(size, below) >= 5 else 1
 
 
 def movers(groups: Sequence[Group], group: Group) -> tuple[int, int]:
-    """Return how many of the first of a group move up and how many of its last move down, as the standings are."""
+    """Return how many of a group's best entrants move up, and how many of its last ones move down."""
     sizes = {one.level: len(one.standings) for one in groups}
     size, above, below = sizes[group.level], sizes.get(group.level - 1), sizes.get(group.level + 1)
     return moving(size, above) if above else 0, moving(size, below) if below else 0
 
 
 def games_to_play(group: Group, entrant: int) -> int:
-    """Return the number of an entrant's games that count or may still count."""
+    """Return how many of an entrant's games count, or may still count."""
     return sum(entrant in one.seats and one.result != () for one in group.fixtures)
 
 
 def next_order(groups: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """Return the entrants of all groups in their order for the next season: the best of each group move up, the last
-    ones down. `groups`: highest first, the entrants of each by their final places."""
+    """Return the entrants of all groups in their order for the next season: the best of each group move up, and the
+    last move down. `groups`: the entrants of each group by their final places, the highest group first."""
     change = [0, *(moving(len(above), len(below)) for above, below in pairwise(groups)), 0]
     found: list[int] = []
     for level, group in enumerate(groups):
@@ -342,11 +359,11 @@ def next_order(groups: Sequence[Sequence[int]]) -> tuple[int, ...]:
 
 
 def stays(entrant: Entrant, fixtures: Sequence[Fixture]) -> bool:
-    """Whether an entrant is signed up for the next season. `fixtures`: the games of this one."""
+    """Whether an entrant is signed up for the next season. `fixtures`: the games of this season."""
     absent = sum(one.is_absent for fixture in fixtures for one in fixture.result or () if one.entrant == entrant.id)
     return entrant.user is not None and not entrant.leaves and absent < ABSENT
 
 
 def _lot(seed: str, entrant: int) -> str:
-    """Return a text by which a season's seed orders equal entrants."""
+    """Return a text derived from a season's seed, by which equal entrants are ordered."""
     return sha256(f"{seed}:{entrant}".encode()).hexdigest()

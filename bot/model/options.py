@@ -1,4 +1,4 @@
-"""A game's own options at a table: those that have an effect there."""
+"""The options of a game at a table, and which of them have an effect there."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -8,14 +8,16 @@ from engine.registry import AnyGame
 
 
 def ineffective_options(game: AnyGame, chosen: Options, seats: Iterable[int]) -> set[str]:
-    """Return the options without effect under the `chosen` ones for any of the numbers of `seats`."""
+    """Return the options that have no effect for any of the numbers of players in `seats`, given the other `chosen`
+    options."""
     plays = [(choices_in_force(game, chosen, count), count) for count in seats]
     without = [_ineffective_for(game, said, count) for said, count in plays]
     return set.intersection(*without) if without else set()
 
 
 def _ineffective_for(game: AnyGame, chosen: Options, seats: int) -> set[str]:
-    """Return the options that have no effect for a number of seats, including those that require another number."""
+    """Return the options that have no effect for `seats` players, including those that require another number of
+    players."""
     found: set[str] = set()
     for option in game.options:
         if not option.matters(chosen, seats) or (option.only is not None and option.only.option in found):
@@ -24,29 +26,30 @@ def _ineffective_for(game: AnyGame, chosen: Options, seats: int) -> set[str]:
 
 
 def choices_in_force(game: AnyGame, chosen: Options, seats: int) -> dict[str, str]:
-    """Return the choices that are in force for a number of `seats`: retired choices are replaced, and a solo choice
-    gives way to the first one at a table of several."""
+    """Return the choices that are in force for `seats` players. A retired choice is replaced, and at a table of several
+    players a solo choice is replaced by the option's first choice."""
     of = {option.name: option for option in game.options}
     return {name: of[name].choice_in_force(choice, seats) if name in of else choice for name, choice in chosen.items()}
 
 
 def open_seats(game: AnyGame, taken: int, chosen: Options) -> range:
-    """Return the possible final numbers of players, given the number of `taken` seats. A single player with a solo
-    choice stays alone."""
+    """Return the possible final numbers of players if `taken` seats are taken. A single player with a solo choice stays
+    alone."""
     stays = taken <= 1 and any(chosen.get(option.name) in option.solo for option in game.options)
     return range(taken, taken + 1 if stays else game.seats[-1] + 1)
 
 
 def effective_options(game: AnyGame, chosen: Sequence[tuple[str, str]], seats: int) -> tuple[tuple[str, str], ...]:
-    """Return the options with which a game for `seats` players begins; options without effect have their default."""
+    """Return the options with which a game for `seats` players begins. Options without effect have their default
+    choice."""
     usual, without = default_options(game), ineffective_options(game, dict(chosen), (seats,))
     choices = choices_in_force(game, dict(chosen), seats)
     return tuple((name, usual[name] if name in without else choices[name]) for name, _ in chosen)
 
 
 def reserved_marks(game: AnyGame, chosen: Options, seats: int) -> tuple[str, ...]:
-    """Return the marks chosen for the game's own players beside `seats` players. Only as many of them play as seats are
-    left."""
+    """Return the marks chosen for the solo opponents or automata that play with `seats` players. Only as many of them
+    play as there are seats left."""
     without = ineffective_options(game, chosen, (seats,))
     names = [option.name for option in game.options if option.reserves and option.name not in without]
     found = [chosen.get(name) for name in names[: game.seats[-1] - seats]]
@@ -54,8 +57,8 @@ def reserved_marks(game: AnyGame, chosen: Options, seats: int) -> tuple[str, ...
 
 
 def refuse_clash(game: AnyGame, chosen: Options, marks: Sequence[str], refused: Callable[[str], Refused]) -> None:
-    """Raise the error from `refused` for a mark of both a seat and one of the game's own players, or MarkReservedTwice
-    for a mark of two of these. `marks`: those of all seats; "": not chosen."""
+    """Raise the error that `refused` returns for a mark if both a seat and a solo opponent or automaton have this mark.
+    Raise MarkReservedTwice if two of the latter have it. `marks`: the marks of all seats, "" for a seat without one."""
     own = reserved_marks(game, chosen, len(marks))
     for place, mark in enumerate(own):
         if mark in marks:
@@ -65,8 +68,8 @@ def refuse_clash(game: AnyGame, chosen: Options, marks: Sequence[str], refused: 
 
 
 def refuse_ineffective(game: AnyGame, given: Mapping[str, str], rest: Mapping[str, str], taken: int = 1) -> None:
-    """Raise WithoutEffect if a `given` choice has no effect together with the `rest`, for any number of players from
-    `taken` up."""
+    """Raise WithoutEffect if a `given` choice has no effect together with the choices in `rest` for any number of
+    players from `taken` up."""
     usual = default_options(game)
     chosen = {**usual, **rest, **given}
     without = ineffective_options(game, chosen, open_seats(game, taken, chosen) if taken == 1 else game.seats)

@@ -1,5 +1,5 @@
-"""Answers played for people: their standing orders, after a delay that hides whether an answer was given by hand; and
-moves that need neither a choice nor a delay."""
+"""Answers played for people: standing orders, after a delay that hides whether a person answered by hand; and moves
+that need neither a choice nor a delay."""
 
 import hashlib
 from collections.abc import Collection, Mapping
@@ -16,8 +16,8 @@ from engine.standing_orders import open_question, orders_in_force
 from engine.table import Change
 
 DELAYS: Mapping[str, tuple[int, int]] = {"2-10": (120, 600), "1-3": (60, 180), "10-30": (600, 1800), "none": (0, 0)}
-"""The minimum and maximum seconds until a question to a person with standing orders is answered; the usual choice comes
-first."""
+"""The minimum and maximum seconds before a question to a person with standing orders is answered, by choice. The usual
+choice comes first."""
 
 
 def orders_of(row: TableRecord, user: int) -> Orders:
@@ -26,8 +26,8 @@ def orders_of(row: TableRecord, user: int) -> Orders:
 
 
 def with_order(row: TableRecord, order: StandingOrder) -> TableRecord:
-    """Return the table with `order` added; it replaces an order for the same question and scope. A question whose delay
-    has already ended is held again."""
+    """Return the table with `order` added. It replaces an order for the same question and scope. If the answer to the
+    current question was already due without being given, the question is held again."""
     same = (order.user, order.question, order.about)
     others = [one for one in row.orders if (one.user, one.question, one.about) != same]
     held = tuple(one for one in row.held if one.user != order.user or one.due is not None)
@@ -35,15 +35,16 @@ def with_order(row: TableRecord, order: StandingOrder) -> TableRecord:
 
 
 def without_orders(row: TableRecord, user: int, question: str | None) -> TableRecord:
-    """Return the table without a person's orders for `question`; None: without all of them."""
+    """Return the table without a person's orders for `question`, or without any of their orders if it is None."""
     return replace(
         row, orders=tuple(one for one in row.orders if one.user != user or question not in (None, one.question))
     )
 
 
 def immediate_answer(game: AnyGame, row: TableRecord, fold: Fold[object]) -> tuple[Seat, Words] | None:
-    """Return a seat and its answer without delay: the only possible one, if nobody has to think and turns end by
-    themselves, or an ordered answer whose speed reveals nothing. None otherwise."""
+    """Return a seat and an answer that is played without delay, or None if there is none. Such an answer is either the
+    only possible one, if players need not be given time to think and turns end automatically; or a standing order whose
+    speed reveals nothing."""
     decision = fold.decision(game)
     if decision is not None and decision.prompt and row.settings.auto_end:
         return decision.seats[0], decision.automatic
@@ -61,7 +62,7 @@ def with_held_answers(
     row: TableRecord, game: AnyGame, fold: Fold[object], stays: Collection[Seat], seed: bytes, version: int, now: float
 ) -> TableRecord:
     """Return the table with the held answers for its position. Seats in `stays`, which are asked the same question as
-    before, keep their times. For the others the delay is drawn from the game's `seed`, so that nothing hidden
+    before, keep their times. For the others, the delay is drawn from the game's `seed`, so that nothing hidden
     influences it. `now`: seconds since the epoch."""
     if row.status != "open":
         return replace(row, orders=(), held=())
@@ -81,7 +82,7 @@ def with_held_answers(
 def seats_with_same_question(
     before: Decision | None, after: Decision | None, change: Change[object]
 ) -> tuple[Seat, ...]:
-    """Return the seats that a change leaves with the same question."""
+    """Return the seats that are asked the same question after a change as before it."""
     if change.step is None or before is None or after is None or before.kind != after.kind:
         return ()
     moved = {entry.seat for entry in change.entries}
@@ -89,7 +90,7 @@ def seats_with_same_question(
 
 
 def due_times(row: TableRecord) -> tuple[float, ...]:
-    """Return the times of held answers, in seconds since the epoch."""
+    """Return the times at which held answers are due, in seconds since the epoch."""
     return tuple(one.due for one in row.held if one.due is not None) if row.status == "open" else ()
 
 
@@ -100,22 +101,23 @@ def due_seats(row: TableRecord, now: float) -> tuple[Seat, ...]:
 
 
 def is_waiting(row: TableRecord, seat: Seat, now: float) -> bool:
-    """Whether the answer of a seat is held and its time has not come."""
+    """Whether the answer of a seat is held and not yet due."""
     return any(one.seat == seat and one.due is not None and one.due > now for one in row.held)
 
 
 def with_answer(row: TableRecord, seat: Seat, words: Words) -> TableRecord:
-    """Return the table with a seat's own answer, to be played at its time."""
+    """Return the table with an answer that the player on a seat gave by hand, to be played when it is due."""
     return replace(row, held=tuple(replace(one, words=words) if one.seat == seat else one for one in row.held))
 
 
 def mark_passed(row: TableRecord, seat: Seat) -> TableRecord:
-    """Return the table with a seat's question marked as unanswered at its time."""
+    """Return the table with a note that a seat's held answer was due but not given."""
     return replace(row, held=tuple(replace(one, due=None) if one.seat == seat else one for one in row.held))
 
 
 def due_answer(row: TableRecord, game: AnyGame, state: object, seat: Seat) -> Words | None:
-    """Return a seat's answer at its time: its own words, else its standing order; None if neither can be played."""
+    """Return the answer of a seat whose time has come: the answer given by hand, or else by standing order. Return None
+    if neither can be played."""
     held = next((one for one in row.held if one.seat == seat), None)
     if held is None:
         return None
@@ -124,8 +126,8 @@ def due_answer(row: TableRecord, game: AnyGame, state: object, seat: Seat) -> Wo
 
 
 def _is_held(row: TableRecord, game: AnyGame, state: object, seat: Seat, user: int) -> bool:
-    """Whether the answer of a person is held: they have an order of the delayed kind and are asked such a question. The
-    delay does not depend on whether an order fits, nor on the hand, so it reveals nothing."""
+    """Whether to hold the answer of a person: they have a standing order of a delayed kind and are asked a question of
+    such a kind. This does not depend on whether an order fits, nor on the hand, so the delay reveals nothing."""
     waits = [one for one in game.standing if not one.prompt]
     if not orders_in_force(waits, orders_of(row, user)):
         return False

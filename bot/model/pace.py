@@ -1,7 +1,7 @@
-"""The clocks of a table's people: how long each may take, when to warn them, and when their time is up.
+"""The clocks of the people at a table: how long each may take, when to warn them, and when their time is up.
 
-The promise: a flag falls no earlier than `warning_span` after a delivered warning. This covers downtime, lost
-permissions, a full queue and quiet hours. Times are in seconds since the epoch.
+A flag never falls earlier than `warning_span` after a delivered warning, whatever happens: downtime, lost permissions,
+a full queue or quiet hours. Times are in seconds since the epoch.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -17,17 +17,18 @@ from bot.model.times import DAY, HOUR
 from engine.game import Seat
 
 ABSENCE, ABSENCE_IN_LEAGUE = 14 * DAY, 10 * DAY
-"""Seconds for which absences stop a person's clock in one game, and in one of a league."""
+"""Total seconds for which absences can stop a person's clock in one game, and in one game of a league."""
 
 PAUSE, REST = 30 * DAY, 60 * DAY
 """Seconds after which a pause ends, and after which a resting table is cancelled."""
 
 IN_A_ROW = 3
-"""Number of flags in a row after which a computer takes the seat."""
+"""Number of flags in a row after which a computer takes over the seat."""
 
 
 class TimeLimit(Struct, frozen=True):
-    """The time for a person's turns, in seconds: `start` at the beginning and at most, `gain` after each turn."""
+    """The time for a person's turns, in seconds. `start`: the time at the beginning, and the most that can be saved up.
+    `gain`: the time added after each turn."""
 
     start: float
     gain: float
@@ -43,32 +44,33 @@ PACES: Mapping[str, TimeLimit | None] = {
     "bank-5d": TimeLimit(5 * DAY, 12 * HOUR),
     "bank-10d": TimeLimit(10 * DAY, 24 * HOUR),
 }
-"""The choices of the option `pace`, the usual one first."""
+"""The choices for the option `pace`, the usual one first. None means no clocks."""
 
 Late: TypeAlias = Literal["vote", "turn", "seat"]
 LATE: tuple[Late, ...] = ("vote", "turn", "seat")
-"""The choices of the option `late`, the usual one first: the others vote, a computer plays this turn, or a computer
+"""The choices for the option `late`, the usual one first: the others vote, a computer plays this turn, or a computer
 has the seat until the person returns."""
 
 
 def pace_of(row: TableRecord) -> TimeLimit | None:
-    """Return the pace of a table; None if it has no clocks."""
+    """Return the pace of a table, or None if it has no clocks."""
     return PACES.get(row.settings.pace)
 
 
 def warning_span(pace: TimeLimit) -> float:
-    """Return the seconds between a delivered warning and the flag: a quarter of the pace, 2 to 12 hours."""
+    """Return the seconds between a delivered warning and the flag: a quarter of the pace, but at least 2 and at most 12
+    hours."""
     return min(max(pace.start / 4, 2 * HOUR), 12 * HOUR)
 
 
 def free_time(row: TableRecord) -> float:
-    """Return the seconds of each question that cost nothing: the longest delay of an answer by standing orders, so that
-    no clock shows who answered."""
+    """Return the seconds at the beginning of each question that no clock counts: the longest delay of an answer by
+    standing order, so that clocks do not reveal who gave one."""
     return float(DELAYS[row.settings.orders_delay][1])
 
 
 def seconds_used(clock: SeatClock, now: float) -> float:
-    """Return the seconds that a clock has counted since it was started."""
+    """Return the seconds that a clock has counted since it last started."""
     if clock.since is None or now <= clock.since:
         return 0.0
     stopped = sum(max(0.0, min(end, now) - max(start, clock.since)) for start, end in clock.stops)
@@ -76,7 +78,7 @@ def seconds_used(clock: SeatClock, now: float) -> float:
 
 
 def flag_time(clock: SeatClock) -> float | None:
-    """Return when a clock runs out; None if it does not run."""
+    """Return when a clock runs out, or None if it is stopped."""
     if clock.since is None:
         return None
     time, left = clock.since, clock.left
@@ -91,18 +93,18 @@ def flag_time(clock: SeatClock) -> float | None:
 
 
 def running(row: TableRecord) -> tuple[SeatClock, ...]:
-    """Return the running clocks whose flags have not fallen."""
+    """Return the clocks that are running and whose flags have not fallen."""
     return tuple(one for one in row.clocks if one.since is not None and not one.fallen)
 
 
 def public_flag(row: TableRecord) -> float | None:
-    """Return when the time for the open question ends: the latest time of the asked seats, which hides whose clock is
-    the shortest; None without one."""
+    """Return when the time for the open question ends, or None if no clock runs. It is the latest time of all asked
+    seats, which hides whose clock is the shortest."""
     return max((time for one in running(row) if (time := flag_time(one)) is not None), default=None)
 
 
 def look_times(row: TableRecord) -> tuple[float, ...]:
-    """Return when a table's clocks must be checked, and when its rest ends."""
+    """Return the times at which a table's clocks must be checked, and the time at which its rest ends."""
     if row.status != "open":
         return ()
     looks = tuple(one.look for one in row.clocks if one.look is not None)
@@ -110,7 +112,7 @@ def look_times(row: TableRecord) -> tuple[float, ...]:
 
 
 def start_clocks(row: TableRecord, asked: Collection[Seat], now: float) -> TableRecord:
-    """Return a table whose game begins, with its clocks. `asked`: the deciding seats."""
+    """Return a table whose game begins, with its clocks set. `asked`: the deciding seats."""
     pace = pace_of(row)
     if pace is None:
         return row
@@ -128,8 +130,8 @@ def settle(
     moved: Collection[Seat] = (),
     acted: Collection[Seat] = (),
 ) -> TableRecord:
-    """Return the table with its clocks set for the seats `asked` now. `moved`: the seats that have made an entry.
-    `acted`: those of them that moved by hand or by a standing order. A move wakes a resting table."""
+    """Return the table with its clocks started and stopped for the seats `asked` now. A move resumes a resting table.
+    `moved`: the seats that have made an entry. `acted`: those of them that moved by hand or by standing order."""
     pace = pace_of(row)
     if row.status != "open":
         return replace(row, clocks=(), rest=None)
@@ -151,7 +153,7 @@ def _settle(
     acted: frozenset[Seat],
     now: float,
 ) -> SeatClock:
-    """Return one clock as `settle` sets it."""
+    """Return one clock in the state that `settle` describes."""
     seat, has_person = clock.seat, row.roster.user_of(clock.seat) is not None
     is_asked = seat in asked and has_person
     after = _stop_clock(clock, now) if seat in moved or not is_asked or row.rest is not None else clock
@@ -184,7 +186,7 @@ def _stop_clock(clock: SeatClock, now: float) -> SeatClock:
 
 
 def _with_looks(row: TableRecord, pace: TimeLimit) -> TableRecord:
-    """Return the table with the next times to check its clocks."""
+    """Return the table with the next times at which to check its clocks."""
     flag, open_now = public_flag(row), running(row)
     if flag is None:
         return replace(row, clocks=tuple(replace(one, look=None) for one in row.clocks))
@@ -200,8 +202,8 @@ def _with_looks(row: TableRecord, pace: TimeLimit) -> TableRecord:
 
 
 def with_pace(row: TableRecord, name: str, now: float) -> TableRecord:
-    """Return a table with another pace, one of `PACES`, from now on: nobody has more time left than it gives at the
-    beginning."""
+    """Return a table with another pace, one of `PACES`, from now on. A person who has more time left than the new pace
+    gives at the beginning loses the difference."""
     changed = replace(row, settings=replace(row.settings, pace=name))
     pace = pace_of(changed)
     if pace is None or row.status != "open":
@@ -211,8 +213,9 @@ def with_pace(row: TableRecord, name: str, now: float) -> TableRecord:
 
 
 def with_time(row: TableRecord, name: str, late: str, now: float) -> TableRecord:
-    """Return a table for which everybody has agreed on a pace, one of `PACES`, and on what follows a flag, one of
-    `LATE`. With another pace everybody has its whole time; seats that have to decide are settled afterwards."""
+    """Return a table for which everybody has agreed on a pace (one of `PACES`) and on the consequence of a flag (one of
+    `LATE`). If the pace changes, every clock starts anew with the full time, and must then be settled for the seats
+    that have to decide."""
     changed = replace(row, settings=replace(row.settings, pace=name, late=late))
     if name == row.settings.pace:
         return changed
@@ -220,8 +223,8 @@ def with_time(row: TableRecord, name: str, late: str, now: float) -> TableRecord
 
 
 def _limit(clock: SeatClock, pace: TimeLimit, now: float) -> SeatClock:
-    """Return a clock with at most the time that `pace` gives at the beginning; if that shortens it, the person is
-    warned anew."""
+    """Return a clock with at most the time that `pace` gives at the beginning. If this shortens the clock, the person
+    is warned anew."""
     stands = _stop_clock(clock, now)
     if clock.fallen or stands.left <= pace.start:
         return clock
@@ -229,13 +232,13 @@ def _limit(clock: SeatClock, pace: TimeLimit, now: float) -> SeatClock:
 
 
 def charge(row: TableRecord, now: float) -> tuple[SeatClock, ...]:
-    """Return the clocks of a table as they stand now, to be stored with a move."""
+    """Return the clocks of a table in their current state, to be stored with a move."""
     return tuple(replace(_stop_clock(one, now), stops=()) for one in row.clocks)
 
 
 def restore(row: TableRecord, kept: Sequence[SeatClock], now: float) -> TableRecord:
-    """Return the table with the times and flags that its clocks had before an undone move; used absences and the extra
-    day stay used."""
+    """Return the table with the times and flags that its clocks had before a move that was undone. Time used for
+    absences stays used, and so does the extra day."""
     before = {one.seat: one for one in kept}
     clocks = []
     for clock in row.clocks:
@@ -246,8 +249,8 @@ def restore(row: TableRecord, kept: Sequence[SeatClock], now: float) -> TableRec
 
 
 def change_sitters(before: TableRecord, row: TableRecord) -> TableRecord:
-    """Return a table with the clocks of changed seats: a substitute begins with the whole time; a person who returns
-    from a computer has what was left, at least enough for a warning."""
+    """Return a table with new clocks for the seats whose player has changed. A substitute begins with the full time. A
+    person who returns after a computer gets the time that was left, and at least enough for a warning."""
     pace = pace_of(row)
     if pace is None or row.status != "open" or before.status != "open":
         return row
@@ -272,7 +275,8 @@ def without_clock(row: TableRecord, seat: Seat) -> TableRecord:
 
 
 def _without_warning(clock: SeatClock) -> SeatClock:
-    """Return a clock that needs a new warning, since the last one named another time."""
+    """Return a clock without its warning: a new one is needed, since the last one gave a time that is no longer
+    right."""
     return replace(clock, put_off=0.0, warning=False, warned=None)
 
 
@@ -283,14 +287,14 @@ def _with_clock(row: TableRecord, clock: SeatClock) -> TableRecord:
 
 
 def clock_of(row: TableRecord, user: int) -> SeatClock | None:
-    """Return the clock of a person; None if they have none."""
+    """Return the clock of a person, or None if they have none."""
     seat = row.roster.seat_of(user)
     return next((one for one in row.clocks if one.seat == seat), None)
 
 
 def with_absence(row: TableRecord, away: Absence, now: float) -> TableRecord:
-    """Return the table with a clock that an absence stops, as far as the person's days suffice. It replaces an earlier
-    absence from now on; a fallen flag stays fallen."""
+    """Return the table with a clock that an absence stops, for as long as the person's allowance lasts. The new absence
+    replaces the rest of an earlier one. A flag that has fallen stays fallen."""
     row = with_return(row, away.user, now)
     clock = clock_of(row, away.user)
     if clock is None or clock.fallen:
@@ -305,7 +309,8 @@ def with_absence(row: TableRecord, away: Absence, now: float) -> TableRecord:
 
 
 def with_return(row: TableRecord, user: int, now: float) -> TableRecord:
-    """Return the table with a running clock for a person who is back; unused days of the absence can be used again."""
+    """Return the table with the clock of a person who is back running again. The unused part of their absence returns
+    to their allowance."""
     clock = clock_of(row, user)
     if clock is None:
         return row
@@ -322,13 +327,13 @@ def absence_limit(row: TableRecord) -> float:
 
 
 def absence_left(row: TableRecord, user: int) -> float | None:
-    """Return the seconds for which absences can still stop a person's clock; None if they have no clock."""
+    """Return the seconds for which absences can still stop a person's clock, or None if they have no clock."""
     clock = clock_of(row, user)
     return None if clock is None else max(0.0, absence_limit(row) - clock.away)
 
 
 def shift_clocks(row: TableRecord, starts: float, ends: float) -> TableRecord:
-    """Return the table with clocks that do not count an outage. The same outage again changes nothing."""
+    """Return the table with clocks that do not count an outage. Applying the same outage twice changes nothing more."""
     pace = pace_of(row)
     if pace is None or row.status != "open" or ends <= starts:
         return row
@@ -340,7 +345,7 @@ def shift_clocks(row: TableRecord, starts: float, ends: float) -> TableRecord:
 
 
 def _merge_spans(stops: Sequence[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
-    """Return spans of time in order, with touching ones merged."""
+    """Return spans of time in order, with overlapping and touching spans merged."""
     found: list[tuple[float, float]] = []
     for start, end in sorted(stops):
         if found and start <= found[-1][1]:
@@ -357,14 +362,14 @@ def is_warned(row: TableRecord, user: int) -> bool:
 
 
 def may_extend(row: TableRecord, user: int) -> bool:
-    """Whether a person may ask for a day more: their clock runs, they have not done so in this game, and it belongs to
-    no league."""
+    """Whether a person may ask for another day: their clock is running, they have not asked before in this game, and
+    the game does not belong to a league."""
     clock = clock_of(row, user)
     return clock is not None and clock in running(row) and not clock.extended and not row.settings.league
 
 
 def with_day(row: TableRecord, user: int) -> TableRecord:
-    """Return the table with one more day for a person who may extend."""
+    """Return the table with another day on the clock of a person who may extend."""
     clock = clock_of(row, user)
     if clock is None:
         return row
@@ -372,7 +377,8 @@ def with_day(row: TableRecord, user: int) -> TableRecord:
 
 
 def with_warning(row: TableRecord, user: int, delivered: float | None) -> TableRecord:
-    """Return the table with a person warned at the time `delivered`; None: the warning is delayed."""
+    """Return the table with a note that a person was warned at the time `delivered`, or, if it is None, that the
+    warning is delayed."""
     clock = clock_of(row, user)
     if clock is None or not clock.warning:
         return row
@@ -382,9 +388,7 @@ def with_warning(row: TableRecord, user: int, delivered: float | None) -> TableR
 class Look(Struct, frozen=True):
     """The result of checking a table's clocks.
 
-    `row`: the table after it.
-    `warned`: the seats to be warned.
-    `fallen`: the seats whose time is up.
+    `row`: the table after the check. `warned`: the seats to warn. `fallen`: the seats whose time is up.
     """
 
     row: TableRecord
@@ -393,8 +397,8 @@ class Look(Struct, frozen=True):
 
 
 def look(row: TableRecord, people: Mapping[int, Person], now: float) -> Look:
-    """Check the clocks of a table and return the result. No warning and no flag falls into a person's quiet hours; a
-    flag is delayed to an hour after them. All asked seats are judged together."""
+    """Check the clocks of a table and return the result. No person is warned or loses on time during their quiet hours;
+    a flag is delayed to an hour after them. All asked seats are judged together."""
     pace, flag, open_now = pace_of(row), public_flag(row), running(row)
     if pace is None or flag is None or row.rest is not None or row.status != "open":
         return Look(row)
@@ -420,7 +424,7 @@ def _quiet_end(hours: QuietHours | None, now: float) -> float | None:
 
 
 def _fall(row: TableRecord, seats: tuple[Seat, ...], quiet: Iterable[QuietHours | None], now: float) -> Look:
-    """Return the fallen flags of these seats, or the time to which quiet hours delay them."""
+    """Return the result in which the flags of these seats fall, or are delayed because of quiet hours."""
     put_off = [end for hours in quiet for end in (_quiet_end(hours, now), _quiet_end(hours, now - HOUR))]
     later = max((end + HOUR for end in put_off if end is not None), default=now)
     if later > now:
@@ -433,12 +437,12 @@ def _fall(row: TableRecord, seats: tuple[Seat, ...], quiet: Iterable[QuietHours 
 
 
 def all_late(row: TableRecord) -> bool:
-    """Whether the flags of all people have fallen in turn."""
+    """Whether the last turn of every person ended with a fallen flag."""
     return all(one.flags > 0 for one in row.clocks if row.roster.user_of(one.seat) is not None)
 
 
 def cover(row: TableRecord, seats: Collection[Seat]) -> TableRecord:
-    """Return the table with a computer playing the present turn for these seats."""
+    """Return the table with a computer playing the current turn for these seats."""
     clocks = (
         replace(one, covered=True, left=0.0, since=None, look=None, put_off=0.0, warned=None, fallen=False)
         if one.seat in seats
@@ -449,19 +453,20 @@ def cover(row: TableRecord, seats: Collection[Seat]) -> TableRecord:
 
 
 def covered_seats(row: TableRecord) -> tuple[Seat, ...]:
-    """Return the seats of people for whom a computer plays the present turn."""
+    """Return the seats of people for whom a computer plays the current turn."""
     return tuple(one.seat for one in row.clocks if one.covered and row.roster.user_of(one.seat) is not None)
 
 
 def at_rest(row: TableRecord, kind: Literal["pause", "rest"], now: float) -> TableRecord:
-    """Return the table with all clocks and reminders stopped: by agreement, or because everybody is late."""
+    """Return the table with all clocks and reminders stopped: by agreement (`pause`), or because everybody is late
+    (`rest`)."""
     clocks = tuple(replace(_stop_clock(one, now), covered=False) for one in row.clocks)
     return replace(row, clocks=clocks, rest=Rest(kind, now, now + (PAUSE if kind == "pause" else REST)))
 
 
 def awake(row: TableRecord, now: float) -> TableRecord:
-    """Return the table awake after its rest: reminders begin anew; after a rest everybody has time for a warning at
-    least, and no flags in a row."""
+    """Return the table resumed after a pause or a rest. Reminders start again. After a rest, everybody has at least the
+    time of a warning left, and no flags in a row."""
     if row.rest is None:
         return row
     pace, rested = pace_of(row), row.rest.kind == "rest"

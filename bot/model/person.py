@@ -13,8 +13,7 @@ from engine.game import Words
 class QuietHours(Struct, frozen=True):
     """A daily span of time.
 
-    `starts`, `ends`: minutes after midnight; a span may go past midnight.
-    `zone`: the IANA name of the time zone.
+    `starts`, `ends`: minutes after midnight; the span may include midnight. `zone`: the IANA name of the time zone.
     """
 
     starts: int
@@ -23,17 +22,18 @@ class QuietHours(Struct, frozen=True):
 
     @classmethod
     def read(cls, text: str) -> "QuietHours":
-        """Return the quiet hours that `text` wrote."""
+        """Return the quiet hours from their stored form, which `text` returns."""
         starts, ends, zone = text.split(" ", 2)
         return cls(int(starts), int(ends), zone)
 
     @property
     def text(self) -> str:
-        """Return these hours as they are stored."""
+        """Return the stored form of these hours."""
         return f"{self.starts} {self.ends} {self.zone}"
 
     def end_after(self, now: float) -> float | None:
-        """Return when the quiet hours that include `now` end, in seconds since the epoch; None outside of them."""
+        """Return when the quiet hours that include `now` end, in seconds since the epoch, or None if `now` is outside
+        them."""
         zone = ZoneInfo(self.zone)
         here = datetime.fromtimestamp(now, zone)
         minute = here.hour * 60 + here.minute
@@ -48,10 +48,9 @@ class QuietHours(Struct, frozen=True):
 
 
 class Digest(Struct, frozen=True):
-    """The time at which a person gets their daily digest.
+    """The time of day at which a person gets their daily digest.
 
-    `minute`: minutes after midnight.
-    `zone`: the IANA name of the time zone.
+    `minute`: minutes after midnight. `zone`: the IANA name of the time zone.
     """
 
     minute: int
@@ -59,27 +58,27 @@ class Digest(Struct, frozen=True):
 
     @classmethod
     def read(cls, text: str) -> "Digest":
-        """Return the digest's time that `text` wrote."""
+        """Return the digest's time from its stored form, which `text` returns."""
         minute, zone = text.split(" ", 1)
         return cls(int(minute), zone)
 
     @property
     def text(self) -> str:
-        """Return this time as it is stored."""
+        """Return the stored form of this time."""
         return f"{self.minute} {self.zone}"
 
     def day_of(self, moment: float) -> str:
-        """Return the day of a moment for its reader, as an ISO date."""
+        """Return the day of a time in the reader's time zone, as an ISO date."""
         return datetime.fromtimestamp(moment, ZoneInfo(self.zone)).date().isoformat()
 
     def last_day_without(self, now: float) -> str:
-        """Return the last day, as an ISO date, whose digest time has passed `now`."""
+        """Return the last day whose digest time is not later than `now`, as an ISO date."""
         today = date.fromisoformat(self.day_of(now))
         return (today if self._moment(today) <= now else today - timedelta(1)).isoformat()
 
     def next_after(self, digested: str, quiet: QuietHours | None, now: float) -> "DueDigest":
-        """Return the first digest whose day is not over and later than `digested`, an ISO date; quiet hours delay it to
-        their end. It may be due already. `now`: seconds since the epoch."""
+        """Return the first digest that is for today or later and for a day after `digested` (an ISO date). Quiet hours
+        delay it until they end. The digest may already be due. `now`: seconds since the epoch."""
         today = self.day_of(now)
         planned = (self._moment(date.fromisoformat(today) + timedelta(days)) for days in count(-1))
         moments = (quiet.end_after(moment) or moment if quiet is not None else moment for moment in planned)
@@ -92,10 +91,10 @@ class Digest(Struct, frozen=True):
 
 
 class DueDigest(Struct, frozen=True):
-    """A future digest.
+    """The next digest.
 
-    `moment`: when it is due, in seconds since the epoch.
-    `day`: the day on which its reader gets it, as an ISO date of their time zone.
+    `moment`: when it is due, in seconds since the epoch. `day`: the day on which its reader gets it, as an ISO date in
+    their time zone.
     """
 
     moment: float
@@ -103,7 +102,7 @@ class DueDigest(Struct, frozen=True):
 
 
 def clock_time(minute: int) -> str:
-    """Return a minute of the day as hours and minutes."""
+    """Return minutes after midnight as a text with hours and minutes."""
     return f"{minute // 60:02}:{minute % 60:02}"
 
 
@@ -111,19 +110,19 @@ class Person(Struct, frozen=True):
     """A person's settings, and facts about them from Discord.
 
     `user`: Discord's id.
-    `language`: the language they chose; None: none yet.
-    `client`: the language that their Discord used last.
+    `language`: the language they chose, or None if they have not.
+    `client`: the language that their Discord client last used.
     `dm`: whether they want direct messages.
     `dm_closed`: whether Discord refused to deliver the last direct message.
-    `quiet`: when they must not be pinged.
-    `theme`: how pictures for them are drawn; None: as the table's.
+    `quiet`: the daily hours without pings, or None.
+    `theme`: the theme of pictures for them, or None for the table's theme.
     `proposals`: whether moves are proposed to them.
     `invitations`: whether the bot may mention them when others invite them to a table.
-    `ends`: whether their turn ends by itself if only minor moves are left.
-    `signs`: whether signs stand before the words on controls and in lists.
-    `digest`: when they get a daily digest of the tables that wait for them; None: never.
-    `digest_failed`: whether the digest was turned off because Discord delivers them no direct messages, and they do not
-        know that yet.
+    `ends`: whether their turn ends automatically if only minor moves are left.
+    `signs`: whether emojis stand in front of the words on controls and in lists.
+    `digest`: the time of a daily digest of the tables that wait for them, or None for no digest.
+    `digest_failed`: whether the digest was turned off because Discord does not deliver them direct messages, and they
+        do not know about it yet.
     `next_table`: whether a private answer has a link to the next table that waits for them.
     """
 
@@ -144,12 +143,12 @@ class Person(Struct, frozen=True):
 
     @property
     def private_language(self) -> str | None:
-        """Return the language for private messages; None if it is unknown."""
+        """Return the language for private messages to the person, or None if it is unknown."""
         return self.language or self.client
 
     @property
     def is_reachable(self) -> bool:
-        """Whether to try a direct message."""
+        """Whether to try sending the person a direct message."""
         return self.dm and not self.dm_closed
 
 
@@ -161,8 +160,7 @@ LIFETIME = 15 * 60.0
 class Pictured(Struct, frozen=True):
     """The content of a panel's pictures.
 
-    `scenes`: a fingerprint of it, valid in this process.
-    `files`: the names of the files.
+    `scenes`: a fingerprint of the content, valid only in this process. `files`: the names of the files.
     """
 
     scenes: int
@@ -176,16 +174,17 @@ NO_PICTURE = Pictured(0, ())
 class Panel(Struct, frozen=True):
     """The newest panel of `user` at `table`. `heading`, `pictured`, `lags` and `since` are not stored.
 
-    `message`: its id.
-    `token`: of the interaction that showed it last.
+    `message`: the id of its message.
+    `token`: the token of the interaction that last showed it.
     `until`: when the token ends, in seconds since the epoch.
-    `version`: the table's version that it shows.
+    `version`: the version of the table that it shows.
     `prefix`: the words chosen so far.
-    `heading`: the sentences above it.
+    `heading`: the sentences at its top.
     `closed`: whether it says that the game was cancelled.
-    `pictured`: the content of its pictures; None: unknown.
-    `lags`: whether it could not be edited when the table changed.
-    `since`: the table's version when the message was posted; -1: unknown. Boards of later versions stand below it.
+    `pictured`: the content of its pictures, or None if unknown.
+    `lags`: whether an edit failed when the table changed.
+    `since`: the version of the table when the message was posted, or -1 if unknown; boards of later versions are posted
+        below it.
     """
 
     user: int
@@ -205,10 +204,8 @@ class Panel(Struct, frozen=True):
 class DeferredAnswer(Struct, frozen=True):
     """A deferred answer, shown as "thinking".
 
-    `interaction`: its id.
-    `token`: the token by which it is edited.
-    `language`: the person's language.
-    `until`: when the token ends, in seconds since the epoch.
+    `interaction`: the id of the interaction. `token`: the token for editing the answer. `language`: the person's
+    language. `until`: when the token ends, in seconds since the epoch.
     """
 
     interaction: int

@@ -1,4 +1,4 @@
-"""A position to look at, from any source: a table, an imported record, a tryout, a page of a lesson."""
+"""A position to show, from any source: a table, an uploaded record, a tryout, a page of a lesson."""
 
 from msgspec import Struct
 
@@ -10,8 +10,8 @@ from engine.replay import Fold
 class Position(Struct, frozen=True):
     """A position of a game.
 
-    `table`: the number of the table; 0 if there is none. `game`: what is played. `fold`: the moves that stand.
-    `version`: a number for this position, for the names of files.
+    `table`: the number of the table, or 0 if there is none. `game`: the game. `fold`: the moves that stand. `version`:
+    a number of the position, for file names.
     """
 
     table: int
@@ -26,10 +26,10 @@ class Position(Struct, frozen=True):
 
     @property
     def decision(self) -> Decision | None:
-        """Return the open decision; None when the game is over."""
+        """Return the open decision, or None if the game is over."""
         return self.fold.decision(self.game)
 
     @property
     def file_name(self) -> str:
-        """Return the base name of files about it, without ending."""
+        """Return the base name of files about the position, without an extension."""
         return f"{self.game.name}-{self.table}" if self.table else self.game.name

@@ -1,4 +1,4 @@
-"""Ratings of players by all their games against each other (Plackett–Luce, by `openskill`)."""
+"""Ratings of players, from all their games against each other (Plackett–Luce, by `openskill`)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,9 +15,8 @@ _MODEL = PlackettLuce()
 class StoredResult(Struct, frozen=True):
     """A person's result in one finished game.
 
-    `user`, `game`: the person, and the game.
-    `rank`: 1 is best, shared by equals.
-    `mu`, `sigma`: their rating after the game and its uncertainty; None if no other person was rated.
+    `user`: the person. `game`: the name of the game. `rank`: the rank from 1, shared by equals. `mu`, `sigma`: their
+    rating after the game and its uncertainty, or None if no other person was rated.
     """
 
     user: int
@@ -28,12 +27,10 @@ class StoredResult(Struct, frozen=True):
 
 
 class Rating(Struct, frozen=True):
-    """The sum of a person's results in one game.
+    """The summary of a person's results in one game.
 
-    `user`, `game`: who played what.
-    `played`, `won`: how many games.
-    `course`: the rating before the first rated game and after each one, oldest first.
-    `spread`: the uncertainty of each of these.
+    `user`: the person. `game`: the name of the game. `played`, `won`: the numbers of games. `course`: the rating before
+    the first rated game and after each one, oldest first. `spread`: the uncertainty of each of these ratings.
     """
 
     user: int
@@ -45,12 +42,12 @@ class Rating(Struct, frozen=True):
 
     @property
     def rating(self) -> int:
-        """Return the present rating."""
+        """Return the current rating."""
         return self.course[-1]
 
 
 def standings(results: Sequence[StoredResult]) -> tuple[Rating, ...]:
-    """Return the rating of everybody in the results, game by game, the best first."""
+    """Return the rating of each person in the results, game by game, the best first."""
     kinds: dict[tuple[str, int], list[StoredResult]] = {}
     for result in results:
         kinds.setdefault((result.game, result.user), []).append(result)
@@ -66,16 +63,18 @@ def _standing(rows: Sequence[StoredResult]) -> Rating:
 
 
 def _points(mu: float, sigma: float) -> int:
-    """Return a lower bound of a person's rating: beginners start at the base and rise as they become known."""
+    """Return a cautious estimate of a person's rating. Beginners start at the base rating, and rise as the uncertainty
+    shrinks."""
     return round(_BASE + _SCALE * (mu - 3 * sigma))
 
 
 TURNS = 2
-"""Minimum number of turns for a person who leaves to be rated."""
+"""Minimum number of turns after which leaving a game counts for the rating."""
 
 
 def has_given_up(user: int, seat: Seat, log: Sequence[LogEntry]) -> bool:
-    """Whether `user` had the seat from the beginning, made at least TURNS turns, and nobody else sat there later.
+    """Whether `user` had the seat from the beginning and made at least TURNS turns, and nobody else has moved for the
+    seat.
 
     `log`: the standing moves.
     """
@@ -86,8 +85,8 @@ def has_given_up(user: int, seat: Seat, log: Sequence[LogEntry]) -> bool:
 
 
 def ranks_with_leavers(seats: Mapping[int, Seat], ranks: Sequence[int], leavers: Mapping[int, Seat]) -> dict[int, int]:
-    """Return each person's rank: those in `seats` ranked without abandoned seats, and the leavers after all of them.
-    `ranks`: those of all seats."""
+    """Return each person's rank. The people in `seats` are ranked as if abandoned seats did not exist; the leavers
+    share the rank after all of them. `ranks`: the ranks of all seats."""
     left = [ranks[seat] for seat in set(leavers.values())]
     stayed = {user: ranks[seat] - sum(rank < ranks[seat] for rank in left) for user, seat in seats.items()}
     return {**stayed, **dict.fromkeys(leavers, len(ranks) - len(left) + 1)} if stayed else {}
@@ -96,8 +95,8 @@ def ranks_with_leavers(seats: Mapping[int, Seat], ranks: Sequence[int], leavers:
 def rate_game(
     game: str, ranks: Mapping[int, int], before: Sequence[StoredResult], *, against_game: bool = False
 ) -> tuple[StoredResult, ...]:
-    """Return the results of a finished game for the people in `ranks`, computed from their results `before`. A loss
-    against the game itself is not rated."""
+    """Return the results of a finished game for the people in `ranks`. Their new ratings are computed from their
+    results `before`. `against_game`: whether the game itself was the opponent; such a game is not rated."""
     if against_game or len(ranks) < 2:
         return tuple(StoredResult(user, game, rank) for user, rank in ranks.items())
     known = {row.user: [row.mu, row.sigma] for row in before if row.game == game and row.mu and row.sigma}

@@ -1,4 +1,4 @@
-"""The waits of a table for people, their reminders, and the next time at which a table acts by itself."""
+"""The waits of a table for people, their reminders, and the next time at which the table acts automatically."""
 
 from collections.abc import Collection, Iterable, Mapping
 
@@ -10,12 +10,12 @@ from bot.model.times import HOUR
 from engine.game import Decision, Seat
 
 MAX_REMINDERS = 3
-"""Number of unanswered reminders after which the table is informed."""
+"""Number of unanswered reminders after which the table is notified."""
 
 
 def with_waits(row: TableRecord, decision: Decision | None, mover: Seat | None, now: float) -> TableRecord:
-    """Return the table with the waits for `decision`. A wait lasts until its person has moved; `mover`, asked again
-    after a move, gets a new one. `now`: seconds since the epoch."""
+    """Return the table with the waits for `decision`. A wait lasts until its person has moved. If `mover` has moved and
+    is asked again, a new wait begins. `now`: seconds since the epoch."""
     if row.status not in ("lobby", "open"):
         return replace(row, waits=(), away=(), clocks=(), rest=None)
     before = {wait.user: wait for wait in row.waits if mover is None or wait.user != row.roster.user_of(mover)}
@@ -26,31 +26,33 @@ def with_waits(row: TableRecord, decision: Decision | None, mover: Seat | None, 
 
 
 def reminder_times(row: TableRecord) -> tuple[float, ...]:
-    """Return when messages about waits are due, in seconds since the epoch."""
+    """Return the times at which messages about waits are due, in seconds since the epoch."""
     if row.status != "open" or row.rest is not None:
         return ()
     return tuple(wait.due for wait in row.waits if wait.due is not None)
 
 
 def next_reminder(row: TableRecord, now: float) -> float | None:
-    """Return when the next reminder is due, in seconds since the epoch; None for a table without reminders."""
+    """Return the time of the next reminder, in seconds since the epoch, or None for a table without reminders."""
     return now + row.settings.reminders * HOUR if row.settings.reminders else None
 
 
 def waited_since(row: TableRecord, seat: Seat, now: float) -> float:
-    """Return since when the table waits for the person on `seat`; `now` if it does not."""
+    """Return the time at which the table began to wait for the person on `seat`, or `now` if it does not wait for
+    them."""
     user = row.roster.user_of(seat)
     return min((wait.since for wait in row.waits if wait.user == user), default=now)
 
 
 def has_notice(row: TableRecord, seat: Seat) -> bool:
-    """Whether the table was informed that the person on `seat` does not answer, and they still have not."""
+    """Whether the table was notified that the person on `seat` does not answer, and they have not answered since."""
     user = row.roster.user_of(seat)
     return any(wait.user == user and wait.due is None and wait.reminders >= MAX_REMINDERS for wait in row.waits)
 
 
 def with_notice(row: TableRecord, users: Collection[int]) -> TableRecord:
-    """Return the table without further reminders for `users`: it was informed that they do not answer."""
+    """Return the table without further reminders for `users`, because the table was notified that they do not
+    answer."""
     changed = [
         replace(wait, due=None, reminders=max(wait.reminders, MAX_REMINDERS)) if wait.user in users else wait
         for wait in row.waits
@@ -59,7 +61,7 @@ def with_notice(row: TableRecord, users: Collection[int]) -> TableRecord:
 
 
 def without_reminders(row: TableRecord, users: Collection[int]) -> TableRecord:
-    """Return the table without further reminders for `users`, who are warned; a delayed ping stays."""
+    """Return the table without further reminders for `users`, because they were warned. A delayed ping stays."""
     changed = [replace(wait, due=None) if wait.user in users and wait.called else wait for wait in row.waits]
     return replace(row, waits=tuple(changed))
 
@@ -71,7 +73,7 @@ def with_ping_delayed(row: TableRecord, user: int, until: float) -> TableRecord:
 
 
 def restart_reminder(row: TableRecord, user: int, now: float) -> TableRecord:
-    """Return the table with the next reminder of `user`, who is back, timed as if they were pinged `now`."""
+    """Return the table with the next reminder of `user`, who is back, timed as if they had been pinged at `now`."""
     changed = [
         replace(wait, due=next_reminder(row, now)) if wait.user == user and wait.called and wait.due else wait
         for wait in row.waits
@@ -80,7 +82,7 @@ def restart_reminder(row: TableRecord, user: int, now: float) -> TableRecord:
 
 
 def with_reminders_reset(row: TableRecord, user: int, now: float) -> TableRecord:
-    """Return the table with the reminders of `user` counted from zero, since the others have voted to wait."""
+    """Return the table with the count of reminders to `user` reset to zero, because the others have voted to wait."""
     changed = [
         replace(wait, due=next_reminder(row, now), reminders=0) if wait.user == user and wait.called else wait
         for wait in row.waits
@@ -89,17 +91,16 @@ def with_reminders_reset(row: TableRecord, user: int, now: float) -> TableRecord
 
 
 def due_numbers(now: float, times: Mapping[int, float]) -> tuple[int, ...]:
-    """Return the numbers with a time at or before now, longest overdue first."""
+    """Return the numbers whose time is not later than `now`, the longest overdue first."""
     return tuple(sorted((number for number in times if times[number] <= now), key=lambda number: times[number]))
 
 
 def earliest_after(times: Iterable[float], after: float = 0.0) -> float | None:
-    """Return the earliest time later than `after`; None if there is none."""
+    """Return the earliest time later than `after`, or None if there is none."""
     return min((time for time in times if time > after), default=None)
 
 
 def wake_times(row: TableRecord) -> tuple[float, ...]:
-    """Return the times at which a turn ends, a reminder is due, a standing order is carried out or a clock is
-    checked."""
+    """Return the times at which a turn ends, a reminder is due, a held answer is due or a clock must be checked."""
     turn = (row.due,) if row.due is not None and row.status == "open" else ()
     return (*turn, *reminder_times(row), *orders.due_times(row), *pace.look_times(row))

@@ -1,4 +1,4 @@
-"""A review of a finished game that a player asked for."""
+"""A review of a finished game, requested by a player."""
 
 from collections.abc import Sequence
 
@@ -8,16 +8,15 @@ from bot.model.table import LogEntry
 from engine.game import Words
 
 DAILY: int = 3
-"""Maximum number of reviews a day for one person."""
+"""Maximum number of reviews per day for one person."""
 
 
 class MoveRemark(Struct, frozen=True):
     """A stored remark about a move.
 
-    `number`: the entry that made the move.
-    `played`, `better`: the move, and the one that computers prefer.
-    `loss`: how much less the played move is worth, in the units of the game's evaluation.
-    `reasons`: the names of the features that favour the better move.
+    `number`: the number of the move's entry. `played`: the move. `better`: the move that computers prefer. `loss`: how
+    much less the played move is worth, in the units of the game's evaluation. `reasons`: the names of the features that
+    favour the better move.
     """
 
     number: int
@@ -30,12 +29,9 @@ class MoveRemark(Struct, frozen=True):
 class Review(Struct, frozen=True):
     """A review.
 
-    `id`: its number.
-    `table`: the finished game.
-    `user`: the person whose moves are reviewed.
-    `reviewed`: the last reviewed entry.
-    `finished`: whether all are reviewed.
-    `remarks`: the remarks so far, in the order of the moves.
+    `id`: its number. `table`: the finished game. `user`: the person whose moves are reviewed. `reviewed`: the last
+    reviewed entry. `finished`: whether all entries are reviewed. `remarks`: the remarks so far, in the order of the
+    moves.
     """
 
     id: int
@@ -47,8 +43,8 @@ class Review(Struct, frozen=True):
 
 
 def worst(remarks: Sequence[MoveRemark], most: int) -> tuple[MoveRemark, ...]:
-    """Return the remarks about the `most` worst moves, in the order of the game. Of remarks that advise the same, only
-    the one about the worst move is kept."""
+    """Return the remarks about the `most` worst moves, in the order of the game. If several remarks give the same
+    advice, only the one about the worst move is kept."""
     kept = dict[object, MoveRemark]()
     for remark in sorted(remarks, key=lambda remark: remark.loss, reverse=True):
         kept.setdefault(_advice(remark), remark)
@@ -56,16 +52,16 @@ def worst(remarks: Sequence[MoveRemark], most: int) -> tuple[MoveRemark, ...]:
 
 
 def _advice(remark: MoveRemark) -> object:
-    """Return what remarks have in common that advise the same: the piece to play, wherever, and the main reason. A move
-    of one word or two, without a place, is its own advice."""
+    """Return a value that is equal for remarks with the same advice: the same piece to play, at any place, for the same
+    main reason. A better move without a place is advice of its own."""
     return (remark.better[:2], remark.reasons[:1]) if len(remark.better) > 2 else remark.number
 
 
 def moves_by_hand(log: Sequence[LogEntry], user: int) -> tuple[int, ...]:
-    """Return the numbers of the entries that a person made by hand, neither by standing orders nor as a consequence.
+    """Return the numbers of the entries that a person made by hand, not by standing order or as a consequence.
 
-    Only the first of several moves in one interaction names it; the others follow it directly. An answer by orders
-    comes after somebody else's entry. An archived log names no interactions; there all entries count.
+    Of several moves in one interaction, only the first has a key, and the others follow it directly. An answer by
+    standing order follows an entry by somebody else. In an archived log no entry has a key, and all entries count.
     """
     is_archived = all(one.key is None for one in log)
     found, by_hand = list[int](), False

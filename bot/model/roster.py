@@ -14,9 +14,8 @@ from engine.registry import AnyGame
 class Chair(Struct, frozen=True):
     """One place at a table.
 
-    `mark`: the dynasty or colour; empty while none is chosen.
-    `user`: Discord's id of the person; None: a computer player.
-    `name`: how the person or computer player is called.
+    `mark`: the dynasty or colour, or "" if none is chosen. `user`: Discord's id of the person, or None for a computer
+    player. `name`: the name of the person or computer player.
     """
 
     mark: str
@@ -50,11 +49,11 @@ class Roster(Struct, frozen=True):
         return tuple(chair.user for chair in self.chairs if chair.user is not None)
 
     def user_of(self, seat: Seat) -> int | None:
-        """Return the user on `seat`; None for a computer player."""
+        """Return the user on `seat`, or None for a computer player."""
         return self.chairs[seat].user
 
     def seat_of(self, user: int) -> Seat | None:
-        """Return the seat of `user`; None if they do not sit here."""
+        """Return the seat of `user`, or None if they have no seat at the table."""
         return next((seat for seat, chair in enumerate(self.chairs) if chair.user == user), None)
 
     def seat_of_user(self, user: int) -> Seat:
@@ -66,8 +65,8 @@ class Roster(Struct, frozen=True):
 
 
 def with_person(roster: Roster, game: AnyGame, user: int, name: str, mark: str, most: int) -> Roster:
-    """Return the roster with `user` as `mark` (empty: any), if at most `most` players sit there then; a person already
-    seated changes to that mark. Raises Refused."""
+    """Return the roster with `user` as `mark` ("" for any), if this makes at most `most` players. A person who already
+    has a seat changes their mark. Raises Refused."""
     seat = roster.seat_of(user)
     if mark:
         _require_free(roster, game, mark, user)
@@ -79,13 +78,13 @@ def with_person(roster: Roster, game: AnyGame, user: int, name: str, mark: str, 
 
 
 def with_computer(roster: Roster, name: str, most: int) -> Roster:
-    """Return the roster with one more computer player, called `name`. Raises TableFull if more than `most` players
-    would sit there."""
+    """Return the roster with one more computer player, called `name`. Raises TableFull if this makes more than `most`
+    players."""
     return _with_chair_added(roster, Chair("", None, name), most)
 
 
 def without_computer(roster: Roster) -> Roster:
-    """Return the roster without the computer player that came last. Raises NoComputer."""
+    """Return the roster without its last computer player. Raises NoComputer."""
     computers = [seat for seat, chair in enumerate(roster.chairs) if chair.user is None]
     if not computers:
         raise NoComputer
@@ -103,18 +102,18 @@ def with_chair(roster: Roster, seat: int, chair: Chair) -> Roster:
 
 
 def rotate_roster(roster: Roster) -> Roster:
-    """Return the roster with the next chair first."""
+    """Return the roster with its first chair moved to the end, so that the next player starts."""
     return Roster((*roster.chairs[1:], *roster.chairs[:1]))
 
 
 def keep_only(roster: Roster, user: int) -> Roster:
-    """Return the roster without all people but `user`; computers stay."""
+    """Return the roster without any person except `user`. Computers stay."""
     return Roster(tuple(chair for chair in roster.chairs if chair.user in (None, user)))
 
 
 def rematch_roster(roster: Roster, before: Roster, reserved: Container[str] = ()) -> Roster:
-    """Return the roster in the order of the game `before`, its next chair first and new players last. Players without a
-    chosen mark keep their former one, if it is free and not `reserved`."""
+    """Return the roster in the order of the previous game's roster, `before`, but with the next player first, and new
+    players last. Players who have not chosen a mark keep their previous one if it is free and not `reserved`."""
     former = {_player(chair): chair for chair in rotate_roster(before).chairs}
     places = {player: place for place, player in enumerate(former)}
     chairs = []
@@ -126,15 +125,15 @@ def rematch_roster(roster: Roster, before: Roster, reserved: Container[str] = ()
 
 
 def _player(chair: Chair) -> int | str:
-    """Return a value that identifies a player at a table."""
+    """Return a value that identifies the player on a chair."""
     return chair.name if chair.user is None else chair.user
 
 
 def seat_roster(
     roster: Roster, game: AnyGame, chance: Chance, *, ordered: bool = False, reserved: Container[str] = ()
 ) -> Roster:
-    """Return the roster in the order of play, shuffled unless `ordered`; chairs without a mark get one that is not
-    `reserved`."""
+    """Return the roster in the order of play, which is random unless `ordered`. Chairs without a mark get a random one
+    that is not `reserved`."""
     free = [mark for mark in game.marks if mark not in roster.marks and mark not in reserved]
     left = iter(chance.stream("marks").shuffle(free))
     chairs = [chair if chair.mark else replace(chair, mark=next(left)) for chair in roster.chairs]

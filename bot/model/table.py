@@ -1,4 +1,4 @@
-"""A table as a value: its settings, its stored plans, the entries of its log."""
+"""A table as a value: its settings, its standing orders, waits and clocks, and the entries of its log."""
 
 from typing import Literal, TypeAlias
 
@@ -15,10 +15,8 @@ from render import theme
 class StandingOrder(Struct, frozen=True):
     """An answer given in advance.
 
-    `user`: whose it is.
-    `question`: the name of an OrderQuestion of the game.
-    `about`: one of the question's scopes.
-    `answer`: one of the question's answers.
+    `user`: the person who gave it. `question`: the name of an OrderQuestion of the game. `about`: one of the question's
+    scopes. `answer`: one of the question's answers.
     """
 
     user: int
@@ -28,11 +26,11 @@ class StandingOrder(Struct, frozen=True):
 
 
 class HeldAnswer(Struct, frozen=True):
-    """A question with a delayed answer, because its player has standing orders.
+    """A question whose answer is delayed because its player has standing orders.
 
-    `seat`, `user`: the asked seat and person.
-    `due`: when it is answered, in seconds since the epoch; None: that time has passed without an answer.
-    `words`: the player's own answer; empty: a standing order answers.
+    `seat`, `user`: the asked seat and its player. `due`: when the answer is played, in seconds since the epoch, or None
+    if that time has passed without an answer. `words`: the answer that the player gave by hand, or () if a standing
+    order answers.
     """
 
     seat: Seat
@@ -45,9 +43,10 @@ class Wait(Struct, frozen=True):
     """A table's wait for a person.
 
     `user`: the person.
-    `since`: when it began, in seconds since the epoch.
-    `due`: when the next reminder to the person is sent, or after the last one the notice to the table; None: never.
-    `called`: whether the person was pinged; False: their quiet hours delay that.
+    `since`: when the wait began, in seconds since the epoch.
+    `due`: when to send the next reminder to the person, or, after the last reminder, the notice to the table; None for
+        never.
+    `called`: whether the person was pinged; False while quiet hours delay the ping.
     `reminders`: the number of reminders sent.
     """
 
@@ -61,8 +60,7 @@ class Wait(Struct, frozen=True):
 class Absence(Struct, frozen=True):
     """An announced absence.
 
-    `user`: who will be away.
-    `starts`, `ends`: from when and until when, in seconds since the epoch.
+    `user`: the absent person. `starts`, `ends`: the beginning and the end, in seconds since the epoch.
     """
 
     user: int
@@ -73,19 +71,19 @@ class Absence(Struct, frozen=True):
 class SeatClock(Struct, frozen=True):
     """The clock of a person's seat; `bot/model/pace.py` has its rules. Times are in seconds since the epoch.
 
-    `seat`: its seat.
-    `left`: the seconds that were left when it was started, or that are left while it is stopped.
-    `since`: the time from which it counts; None: it is stopped.
-    `look`: the next time to check it: for a warning, or for the flag.
-    `put_off`: the time to which quiet hours delay that check; 0: they do not.
+    `seat`: the seat.
+    `left`: the seconds left when the clock was last started, or, while it is stopped, the seconds left now.
+    `since`: the time from which the clock counts, or None if it is stopped.
+    `look`: the next time to check it, for a warning or for the flag.
+    `put_off`: the time to which quiet hours delay that check, or 0.
     `warning`: whether a warning is in the queue.
     `warned`: when a warning was delivered.
-    `fallen`: whether its flag has fallen in this turn.
+    `fallen`: whether the flag has fallen in this turn.
     `flags`: the number of flags fallen in a row.
-    `covered`: whether a computer plays the present turn.
+    `covered`: whether a computer plays the current turn.
     `extended`: whether the person has asked for another day.
-    `away`: the seconds for which absences stop it in total.
-    `stops`: spans that it does not count: absences and outages.
+    `away`: the total seconds for which absences stop the clock.
+    `stops`: spans of time that it does not count: absences and outages.
     """
 
     seat: Seat
@@ -106,8 +104,8 @@ class SeatClock(Struct, frozen=True):
 class Rest(Struct, frozen=True):
     """A time in which a table waits for nobody.
 
-    `kind`: an agreed pause, or a rest because everybody was late.
-    `since`, `until`: when it began, and when it ends by itself, in seconds since the epoch.
+    `kind`: "pause" if the players agreed on it, "rest" if everybody was late. `since`, `until`: when it began, and when
+    it ends automatically, in seconds since the epoch.
     """
 
     kind: Literal["pause", "rest"]
@@ -116,14 +114,14 @@ class Rest(Struct, frozen=True):
 
 
 THEMES, USUAL = tuple(theme.THEMES), theme.STANDARD.key
-"""The keys of the themes in which pictures are drawn, and the default one."""
+"""The keys of the themes for pictures, and the key of the default theme."""
 
 COMPUTERS = tuple(LEVELS)
 """The names of the levels of computer players, the usual one first."""
 
 
 STARTS = ("host", "full")
-"""The ways in which a game begins: a seated person starts it, or the last seat is taken."""
+"""The ways in which a game begins: somebody with a seat starts it, or the last seat is taken."""
 
 
 Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
@@ -133,18 +131,18 @@ class TableSettings(Struct, frozen=True):
     """The choices for a table.
 
     `language`: the language of its public messages.
-    `options`: the game's own options, by name.
-    `auto_end`: whether turns end by themselves if nothing else can be done.
-    `reminders`: the hours between two reminders (0: none).
-    `theme`: how the board is painted.
-    `orders_delay`: how long answers by standing orders are held.
+    `options`: the choices for the game's own options, by option.
+    `auto_end`: whether turns end automatically if nothing else can be done.
+    `reminders`: the hours between two reminders, or 0 for none.
+    `theme`: the theme of its pictures.
+    `orders_delay`: the delay of answers by standing order.
     `proposals`: whether moves are proposed to players who want that.
-    `computers`: one of `COMPUTERS`.
-    `seats`: the maximum number of players; 0: as many as the game allows.
+    `computers`: the level of computer players, one of `COMPUTERS`.
+    `seats`: the maximum number of players, or 0 for as many as the game allows.
     `start`: what begins the game, one of `STARTS`.
     `league`: whether the game belongs to a league.
-    `pace`: how long a person may take, one of `PACES`.
-    `late`: the consequence when their time is up, one of `LATE`.
+    `pace`: the time that a person may take, one of `PACES`.
+    `late`: the consequence when that time is up, one of `LATE`.
     """
 
     language: str
@@ -163,8 +161,8 @@ class TableSettings(Struct, frozen=True):
 
 
 class TablePlace(Struct, frozen=True):
-    """The place of a new table: `channel`, a thread of `parent` if that is not 0; the opening may ask for a thread of
-    its own."""
+    """The place of a new table: `channel`, which is a thread of `parent` unless that is 0. Opening the table may ask
+    for a new thread."""
 
     guild: int
     channel: int
@@ -172,33 +170,35 @@ class TablePlace(Struct, frozen=True):
 
 
 class TableRecord(Struct, frozen=True):
-    """Everything stored about a table besides its log. Times are in seconds since the epoch.
+    """Everything that is stored about a table except its log. Times are in seconds since the epoch.
 
     `id`: the table's number.
-    `guild`, `channel`: Discord's ids. `channel` is negative while the thread is not yet made: the id of the interaction
-        that asked for it.
+    `guild`: Discord's id of the server.
+    `channel`: Discord's id of the channel; while the table's thread does not exist yet, the negative id of the
+        interaction that asked for it.
     `host`: the person who opened the table.
-    `game`, `settings`: the game, and the choices for the table.
+    `game`: the name of the game.
+    `settings`: the choices for the table.
     `status`: lobby, open (in play), over or cancelled.
     `roster`: the players in their chairs.
-    `header`: the header of the record as text; empty in a lobby.
-    `snapshot`: the canonical text of the newest position; empty in a lobby.
+    `header`: the header of the record as text; "" in a lobby.
+    `snapshot`: the canonical text of the newest position; "" in a lobby.
     `summarized_to`: the number of the last entry that earlier board messages have reported.
     `board_version`: the version at which the newest board message was posted.
-    `due`: when the turn ends by itself, or the game of a full lobby begins; None: it does not.
+    `due`: when the turn ends automatically, or when the game of a full lobby begins; None if neither will happen.
     `waits`: the people for whom the table waits.
     `away`: the announced absences.
-    `ordered`: whether the chairs of a lobby already stand in the order of play.
+    `ordered`: whether the chairs of a lobby are already in the order of play.
     `orders`: the standing orders of its players.
     `held`: the delayed answers.
-    `parent_channel`: the channel of the table's thread; 0: it has no thread.
-    `starter_message`: the bot's message in `parent_channel` on which the thread hangs; 0: none.
-    `gathers`: when a lobby last changed; 0: unknown.
-    `closes`: when a lobby closes unless it changes, as announced to its host; None: not announced.
-    `call_role`: the role that the host of a lobby may call; 0: none.
-    `called`: when it was called; None: not yet.
-    `clocks`: the clocks of its people; none for a table without a pace.
-    `rest`: the time in which it waits for nobody; None: it does not rest.
+    `parent_channel`: the channel of the table's thread, or 0 if it has no thread.
+    `starter_message`: the bot's message in `parent_channel` to which the thread is attached, or 0.
+    `gathers`: when a lobby last changed, or 0 if unknown.
+    `closes`: when an unchanged lobby closes, or None until this is announced to its host.
+    `call_role`: the role that the host of a lobby may call, or 0.
+    `called`: when that role was called, or None if it was not.
+    `clocks`: the clocks of its people; () for a table without a pace.
+    `rest`: the time in which the table waits for nobody, or None.
     """
 
     id: int
@@ -230,18 +230,19 @@ class TableRecord(Struct, frozen=True):
 
     @property
     def has_place(self) -> bool:
-        """Whether the table has its channel or thread."""
+        """Whether the table already has its channel or thread."""
         return self.channel > 0
 
 
 def with_host(row: TableRecord, roster: Roster) -> TableRecord:
-    """Return a table with this roster; if its host is not in it, the first person is the host."""
+    """Return a table with this roster. If the host is not in the roster, its first person becomes the host."""
     host = row.host if row.host in roster.users else roster.users[0]
     return replace(row, roster=roster, host=host)
 
 
 class PastTable(Struct, frozen=True):
-    """A finished table. `opened_by`: the id of the interaction that opened it, which holds the time."""
+    """A finished table. `opened_by`: the id of the interaction that opened the table, from which the time can be
+    computed."""
 
     row: TableRecord
     opened_by: int
@@ -250,12 +251,12 @@ class PastTable(Struct, frozen=True):
 class LogEntry(Struct, frozen=True):
     """One stored entry of a table's log.
 
-    `entry`: number, seat and words.
-    `user`: the person who made it; None: a computer player or the bot.
-    `played`: when, in seconds since the epoch.
+    `entry`: the entry: number, seat and words.
+    `user`: the person who made it, or None for a computer player or the bot.
+    `played`: when it was made, in seconds since the epoch.
     `digest`: the digest of the state after it.
-    `key`: the id of the interaction that caused it; None for other causes.
-    `clocks`: the clocks when it was made, for its undo; none if they were not read.
+    `key`: the id of the interaction that caused it, or None for another cause.
+    `clocks`: the clocks when it was made, for an undo; () if they were not read from the store.
     """
 
     entry: Entry
@@ -273,11 +274,8 @@ UNPICTURED = -1
 class BoardMessage(Struct, frozen=True):
     """A table's newest public message.
 
-    `table`: the table's number.
-    `message`: Discord's id of the message.
-    `text`: its text.
-    `pictured`: the version shown by its picture; `UNPICTURED`: none.
-    `history`: its text once it is no longer the newest.
+    `table`: the table's number. `message`: Discord's id of the message. `text`: its text. `pictured`: the version that
+    its picture shows, or `UNPICTURED`. `history`: the text that stays once a newer message is posted.
     """
 
     table: int

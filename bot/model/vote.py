@@ -1,4 +1,4 @@
-"""Votes: their kinds, their voters, and their decision."""
+"""Votes: their kinds, their voters, and their outcome."""
 
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
@@ -11,24 +11,27 @@ from engine.record import Entry
 
 Kind: TypeAlias = Literal["computer", "substitute", "end", "return", "undo", "pause", "time"]
 Verdict: TypeAlias = Literal["", "agreed", "offered", "taken", "rejected", "lapsed"]
-"""Empty while votes are counted; `offered`: a seat is free for the first person to take it; all others are final."""
+"""The outcome of a vote: "" while votes are counted; "offered" if a seat is free for the first person who takes it. All
+other outcomes are final."""
 
 
 class Vote(Struct, frozen=True):
     """A question put to the players at one version of the table.
 
-    `table`, `version`: where and when it was put.
+    `table`: the table.
+    `version`: the version at which the question was asked.
     `kind`: the kind of question.
     `proposal`: the wording of the question.
-    `about`: the seat that it is about; for `undo` the first entry to be taken back; None: the whole table.
+    `about`: the seat in question; for `undo`, the first entry to take back; None for a question about the whole table.
     `absent`: whether the person on the seat keeps the table waiting and so has no say.
     `sitter`: the person on the seat.
     `wanting`: the person who wants the seat back.
-    `id`: the vote's number; 0 before it is stored.
-    `verdict`: the decision; empty while ballots are counted.
-    `message`: Discord's id of its message; None before it is sent.
+    `id`: the vote's number, or 0 before it is stored.
+    `verdict`: the outcome, or "" while ballots are counted.
+    `message`: Discord's id of its message, or None before it is sent.
     `ballots`: each seat's answer, True for yes.
-    `chosen`: for `time` the proposed pace and what follows a flag, one of `PACES` and one of `LATE`; else empty.
+    `chosen`: for `time`, the proposed pace and consequence of a flag (one of `PACES` and one of `LATE`); otherwise
+        empty.
     """
 
     table: int
@@ -47,7 +50,7 @@ class Vote(Struct, frozen=True):
 
     @property
     def question(self) -> tuple[Kind, int | None, int | None, str]:
-        """Return the identity of the question: the same question is not open twice."""
+        """Return the values that identify the question. Only one vote about the same question can be open."""
         return self.kind, self.about, self.wanting, self.chosen
 
 
@@ -57,20 +60,20 @@ def voters(vote: Vote, roster: Roster) -> tuple[Seat, ...]:
 
 
 def votes_needed(vote: Vote, roster: Roster) -> int:
-    """Return the number of yes votes needed: all for an undo, a pause and another time for turns, else a
+    """Return the number of yes votes needed: all for an undo, a pause and another time for turns, otherwise a
     majority."""
     count = len(voters(vote, roster))
     return count if vote.kind in ("undo", "pause", "time") else count // 2 + 1
 
 
 def seats_voting(vote: Vote, roster: Roster, yes: bool) -> tuple[Seat, ...]:
-    """Return the seats with a say that have answered `yes`."""
+    """Return the seats with a say whose vote equals `yes`."""
     seats = voters(vote, roster)
     return tuple(seat for seat, answer in vote.ballots if answer is yes and seat in seats)
 
 
 def verdict(vote: Vote, roster: Roster) -> Verdict:
-    """Return the verdict of the ballots; empty while they decide nothing."""
+    """Return the outcome of the ballots, or "" while they do not decide the vote."""
     if vote.verdict:
         return vote.verdict
     enough = votes_needed(vote, roster)
@@ -80,7 +83,8 @@ def verdict(vote: Vote, roster: Roster) -> Verdict:
 
 
 def has_lapsed(vote: Vote, playing: bool, roster: Roster, entries: Sequence[Entry]) -> bool:
-    """Whether the question of a vote no longer applies: the game is over or has moved on, or the person is back."""
+    """Whether the question of a vote no longer applies: the game is over or has moved on, or the absent person is
+    back."""
     if not playing or not voters(vote, roster):
         return True
     if vote.kind == "undo":
@@ -93,5 +97,5 @@ def has_lapsed(vote: Vote, playing: bool, roster: Roster, entries: Sequence[Entr
 
 
 def has_moved(seat: Seat, version: int, entries: Sequence[Entry]) -> bool:
-    """Whether `seat` has made an entry after `version`."""
+    """Whether `seat` has made an entry since `version`."""
     return any(entry.seat == seat for entry in entries[version:])

@@ -10,18 +10,16 @@ from bot.model.table import Status, TableRecord
 from bot.model.times import DAY, HOUR
 
 Place = tuple[float, float, int]
-"""A table's place among those that wait for a person: when the time for the turn ends and since when it waits, in
-seconds since the epoch, and its id."""
+"""The sort key of a table among those that wait for a person: when the time for the turn ends, since when the table
+waits (both in seconds since the epoch), and its id."""
 
 
 class WaitingTable(Struct, frozen=True):
     """A table that waits for a person.
 
-    `table`: its id.
-    `guild`, `channel`: where it is.
-    `ground`: the channel of its thread; without a thread, its channel.
-    `since`: when the wait began, in seconds since the epoch.
-    `ends`: when the time for the turn is up; None: never.
+    `table`: its id. `guild`: its server. `channel`: its channel or thread. `ground`: the channel of its thread, or its
+    channel if it has no thread. `since`: when the wait began, in seconds since the epoch. `ends`: when the time for the
+    turn is up, or None if there is no limit.
     """
 
     table: int
@@ -33,12 +31,13 @@ class WaitingTable(Struct, frozen=True):
 
     @property
     def place(self) -> Place:
-        """Return its place among the others."""
+        """Return the sort key of the table among those that wait for the person."""
         return math.inf if self.ends is None else self.ends, self.since, self.table
 
 
 def waiting_tables(row: TableRecord) -> dict[int, WaitingTable]:
-    """Return the WaitingTable of each person for whom a table waits. A person whose answer is held has answered."""
+    """Return, by person, the WaitingTable for each person for whom a table waits. A person whose answer is held has
+    answered."""
     if row.status != "open" or not row.has_place:
         return {}
     answered = {held.user for held in row.held if held.words}
@@ -51,22 +50,22 @@ def waiting_tables(row: TableRecord) -> dict[int, WaitingTable]:
 
 
 def next_waiting(tables: Iterable[WaitingTable], place: Place) -> WaitingTable | None:
-    """Return the table after `place`, cyclically; None if none waits. A person who skips a table sees all others before
-    it again."""
+    """Return the waiting table that comes after `place`, or the first one if none comes after it; None if no table
+    waits. So a person who skips a table sees all others before it again."""
     ordered = sorted(tables, key=lambda one: one.place)
     return next((one for one in ordered if one.place > place), next(iter(ordered), None))
 
 
 LONG = 6 * HOUR
-"""Minimum seconds that a table has waited to justify a digest."""
+"""Minimum seconds of waiting that justify a digest."""
 
 SOON = DAY
-"""Seconds before the end of the time for a turn in which a table justifies a digest."""
+"""Seconds before the end of the time for a turn from which on a table justifies a digest."""
 
 
 def is_worth_a_digest(tables: Iterable[WaitingTable], now: float) -> bool:
-    """Whether one of the tables justifies a digest at `now`, in seconds since the epoch: it has waited for long, or its
-    time is up soon."""
+    """Whether one of the tables justifies a digest at `now` (seconds since the epoch): it has waited long, or its time
+    will soon be up."""
     return any(one.since <= now - LONG or (one.ends is not None and one.ends <= now + SOON) for one in tables)
 
 
@@ -74,7 +73,7 @@ _ORDER: dict[Status, int] = {"open": 1, "lobby": 2}
 
 
 def sort_key(row: TableRecord, user: int) -> tuple[int, float, float, int]:
-    """Return a sort key for the tables of `user`: those that wait for them, then other games, then lobbies. Waiting
-    tables are ordered by the end of their time, those without a time by the length of the wait."""
+    """Return a sort key for the tables of `user`: first those that wait for them, then other games, then lobbies.
+    Waiting tables are ordered by the end of their time, and those without a limit by how long they have waited."""
     waits = waiting_tables(row).get(user)
     return (0, *waits.place) if waits is not None else (_ORDER.get(row.status, 3), 0.0, 0.0, row.id)

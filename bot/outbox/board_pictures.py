@@ -1,6 +1,8 @@
-"""Draw the newest position and attach it to the newest board message. After a burst of moves only the last position is
-drawn; of several pictures only the changed ones are drawn and uploaded. While only computers are to move nothing is
-drawn: the picture would be replaced in a moment."""
+"""Board pictures: draw the newest position and attach it to the newest board message.
+
+After a burst of moves, only the last position is drawn. Of several pictures, only those that changed are drawn and
+uploaded. Nothing is drawn while only computers are to move, since the picture would soon be replaced.
+"""
 
 import asyncio
 import logging
@@ -31,43 +33,43 @@ from render.scene import Scene
 from render.service import PictureService, Superseded
 
 PATIENCE = 0.15
-"""Seconds for which a text waits for its pictures, to be sent with them in one request. Discord limits requests
+"""Seconds for which a text waits for its pictures, so that one request sends both. Discord limits requests
 (https://docs.discord.com/developers/topics/rate-limits#global-rate-limit)."""
 
 EVENT_PATIENCE = 1.5
-"""Seconds for which the first text of a game waits for its board and its cover, and the last one for its poster."""
+"""Seconds for which the first text of a game waits for its board and cover, and the last text for its poster."""
 
 LATELY = 4
-"""Number of recent boards from which the drawing time is estimated."""
+"""Number of recent boards from which the drawing time of the next one is estimated."""
 
 TRIES = 5
 AT_ONCE = 1
-"""Maximum number of boards that are drawn at the same time, so that a player's hand need not wait."""
+"""Maximum number of boards to draw at the same time, so that a player's hand need not wait long."""
 
 CAPACITY = 1000
-"""Maximum number of tables whose uploaded pictures are known; those of other tables are uploaded again."""
+"""Maximum number of tables whose uploaded pictures are remembered. Those of other tables are uploaded again."""
 
 ON_THEIR_WAY = 40
-"""Maximum number of uploads in progress, and of tables whose drawn pictures wait in memory; if Discord is slow, further
-ones are not drawn yet."""
+"""Maximum number of uploads in progress, and of tables whose drawn pictures wait in memory. If Discord is slow, further
+pictures are not drawn yet."""
 
 _log = logging.getLogger(__name__)
 
 
 class BoardPicture(Struct, frozen=True):
-    """A picture of a board. `scene`: the hash of its content; `file`: the attachment."""
+    """A picture of a board. `scene`: the hash of its content. `file`: the attachment."""
 
     scene: int
     file: Attachment
 
     @property
     def is_painting(self) -> bool:
-        """Whether it is a cover or a poster painted just now."""
+        """Whether the picture is a cover or a poster that was just painted."""
         return self.file.name.endswith(".jpg") and bool(self.file.data)
 
 
 class DrawnBoard(Struct, frozen=True):
-    """The pictures of a version; pictures that are already attached have no data."""
+    """The pictures of a version of a table. Pictures that are already attached have no data."""
 
     version: int
     pictures: tuple[BoardPicture, ...]
@@ -79,11 +81,11 @@ class DrawnBoard(Struct, frozen=True):
 
 
 Drawing: TypeAlias = asyncio.Task[tuple[BoardPicture, ...] | None]
-"""Draws the pictures of a board; None as `Painter.boards` has it."""
+"""A task that draws the pictures of a board. Its result is that of `Painter.paint_boards`."""
 
 
 class Painter:
-    """Draws a table as everybody may see it."""
+    """Draws the public view of a table."""
 
     def __init__(self, service: PictureService) -> None:
         self._service = service
@@ -91,8 +93,8 @@ class Painter:
     async def paint_boards(
         self, table: LiveTable, attached: Sequence[BoardPicture] = ()
     ) -> tuple[BoardPicture, ...] | None:
-        """Return the pictures of the newest position, without data for those among `attached`; None if they cannot be
-        drawn or newer ones are wanted."""
+        """Return the pictures of the newest position; those that are in `attached` have no data. Return None if they
+        cannot be drawn, or if newer pictures are wanted."""
         try:
             version, has = table.log.version, {picture.scene: picture.file for picture in attached}
             look, fold = _look(table, table.row), table.log.fold
@@ -108,8 +110,8 @@ class Painter:
     async def _events(
         self, table: LiveTable, look: PictureContext, fold: Fold[object], attached: Mapping[int, Attachment]
     ) -> tuple[BoardPicture, ...]:
-        """Return the cover of a new game or the poster of a finished one; if that fails, the board is shown without
-        it."""
+        """Return the cover of a new game or the poster of a finished one. If painting fails, return (), and the board
+        is shown alone."""
         try:
             scenes = poster_of(table.game, fold, look)
             if begins(table):
@@ -148,10 +150,9 @@ def _scenes(table: LiveTable, row: TableRecord, folded: Fold[object], look: Pict
 
 
 class PendingPictures(NamedTuple):
-    """Pictures that are not attached anywhere yet.
+    """Pictures that are not attached to a message yet.
 
-    `row`, `fold`: the table and the position.
-    `attached`: the attachments when drawing began.
+    `row`: the table. `fold`: the position. `attached`: the attachments when drawing began.
     """
 
     row: TableRecord
@@ -166,8 +167,8 @@ class PendingPictures(NamedTuple):
 class BoardPictures:
     """Attaches pictures to board messages, one at a time for each table.
 
-    `answers_first` returns when nobody waits for the answer to an interaction. `patience`: seconds for which a text
-    waits for its pictures; None: as long as it takes.
+    `answers_first` waits until no interaction is waiting for its answer. `patience`: seconds for which a text waits for
+    its pictures, or None for as long as they take.
     """
 
     def __init__(
@@ -198,13 +199,13 @@ class BoardPictures:
         self.workers = Workers(self._attach_until_shown)
 
     def listen(self, wake_channel: Callable[[int], None]) -> None:
-        """Call `wake_channel` with each channel that gets a new message."""
+        """Call `wake_channel` with each channel for which a new message is queued."""
         self._wake_channel = wake_channel
 
     async def drawn_in_time(self, table: LiveTable, message: int | None = None) -> DrawnBoard | None:
-        """Return the pictures of the newest position for a text about to be sent, as a new message or as `message`.
-        None if they are not drawn within `patience` or a newer position is about to be shown: the text is sent alone,
-        and the pictures follow."""
+        """Return the pictures of the newest position for a text that is about to be sent, as a new message or as an
+        edit of `message`. Return None if they are not drawn within `patience`, or if a newer position will soon be
+        shown: then the text is sent alone, and the pictures follow."""
         attached = self._attached_to(table.id, message)
         shown, begun = self._prefetched.pop(table.id, (None, None))
         drawing = begun if shown is not None and shown.is_current(table, attached) else self._begin(table, attached)
@@ -218,7 +219,8 @@ class BoardPictures:
         return DrawnBoard(version, pictures) if pictures is not None and version == table.log.version else None
 
     def prefetch(self, table: LiveTable, message: int | None = None) -> None:
-        """Begin to draw the pictures of the newest position for the next text, as `drawn_in_time` wants them."""
+        """Begin to draw the pictures of the newest position for the next text, which will call `drawn_in_time` with the
+        same arguments."""
         attached, (shown, _) = self._attached_to(table.id, message), self._prefetched.get(table.id, (None, None))
         if shown is not None and shown.is_current(table, attached):
             return
@@ -245,7 +247,7 @@ class BoardPictures:
         self.workers.wake(table.id)
 
     async def wait_until_sent(self, table: LiveTable) -> None:
-        """Wait until the table's public message is sent, so that private ones follow it."""
+        """Wait until the table's public message is sent, so that private messages come after it."""
         drawing = [task for task, number in self._begun.items() if number == table.id]
         if drawing:
             await asyncio.wait(drawing, timeout=self.patience)
@@ -259,14 +261,14 @@ class BoardPictures:
         await asyncio.gather(*self._begun, return_exceptions=True)
 
     def _patience_for(self, table: LiveTable) -> float | None:
-        """Return the seconds that a text waits for its pictures; longer for the first and the last, so that they come
-        with the cover or the poster."""
+        """Return the seconds for which a text waits for its pictures. The first and the last text of a game wait
+        longer, so that they come with the cover or the poster."""
         return max(self.patience, EVENT_PATIENCE) if self.patience and _has_cover_or_poster(table) else self.patience
 
     @property
     def _would_be_late(self) -> bool:
-        """Whether a text would wait too long for its own pictures and those queued before it, judged by recent drawing
-        times."""
+        """Whether a text would wait too long for its own pictures and those queued before them, judging by recent
+        drawing times."""
         before = max(len(self._begun), int(self._drawing.locked()))
         return self.patience is not None and (before + 1) * self._lasts > self.patience
 
@@ -279,7 +281,7 @@ class BoardPictures:
             return pictures
 
     async def _paint_timed(self, table: LiveTable, attached: Sequence[BoardPicture]) -> tuple[BoardPicture, ...] | None:
-        """Return the pictures of the newest position, as the painter does, and note the drawing time."""
+        """Return the pictures of the newest position from the painter, and note how long the drawing took."""
         time = asyncio.get_running_loop().time
         begun = time()
         pictures = await self._painter.paint_boards(table, attached)
@@ -288,7 +290,7 @@ class BoardPictures:
         return pictures
 
     def _attached_to(self, table: int, message: int | None) -> tuple[BoardPicture, ...]:
-        """Return the known pictures of a message."""
+        """Return the pictures that are known to be attached to a message."""
         known, attached = self._hung.get(table, (message, ()))
         return attached if known == message else ()
 
@@ -310,8 +312,9 @@ class BoardPictures:
                 break
 
     async def _try(self, table: LiveTable) -> None:
-        """Draw and attach the picture, unless the table has changed: then a newer one will follow. If many tables wait
-        for pictures, each is drawn in its turn, so that it shows the moves made meanwhile."""
+        """Draw the pictures and attach them, unless the table has changed, since newer pictures will then follow. If
+        many tables wait for pictures, each waits for its turn, so that its pictures show the moves made in the
+        meantime."""
         async with self._drawing:
             await self._answers_first()
             if not is_drawable(table):
@@ -333,8 +336,8 @@ class BoardPictures:
             self._outbox.store_pictured(board, version)
 
     async def _attach(self, table: LiveTable, board: BoardMessage, drawn: DrawnBoard) -> bool:
-        """Attach pictures of a version with the newest text; return whether the table still shows that version
-        there."""
+        """Attach the pictures of a version, together with the newest text. Return whether the table still shows that
+        version in that message."""
         async with table.telling:  # an edit on its way has a newer text, which must not be overtaken by the older one
             newest = await self._current_board_message(table)
             if newest is None or (newest.message, table.log.version) != (board.message, drawn.version):
@@ -345,15 +348,15 @@ class BoardPictures:
         return True
 
     async def _current_board_message(self, table: LiveTable) -> BoardMessage | None:
-        """Return the message that shows the newest position; None while its text is still queued: the pictures go with
-        it, or its delivery asks for them again."""
+        """Return the message that shows the newest position. Return None while its text is still queued: then the
+        pictures go with the text, or its delivery asks for them again."""
         queued = await self._outbox.queued_messages(table.id, table.channel)
         if any(isinstance(outgoing, PostBoard | EditBoard) for outgoing in queued):
             return None
         return await self._outbox.board(table.id)
 
     async def _post_again(self, table: LiveTable) -> None:
-        """Queue the board message again, since it is gone, but only once for each version."""
+        """Queue a board message that is gone to be posted again, but only once for each version."""
         if self._reposted.get(table.id) == table.log.version:
             return
         self._reposted[table.id] = table.log.version
@@ -365,12 +368,12 @@ class BoardPictures:
 
 
 def is_drawable(table: LiveTable) -> bool:
-    """Whether a table has a position that stays for a while."""
+    """Whether a table has a position that will stay for a while."""
     return table.status in ("open", "over") and not table.moves_by_itself
 
 
 def begins(table: LiveTable) -> bool:
-    """Whether a game has begun and none of its people has decided anything yet."""
+    """Whether a game has begun and none of the people in it has decided anything yet."""
     if table.status != "open":
         return False
     fold, start = table.log.fold, table.game.decision(table.log.fold.start)
@@ -380,10 +383,10 @@ def begins(table: LiveTable) -> bool:
 
 
 def _has_cover_or_poster(table: LiveTable) -> bool:
-    """Whether a cover or a poster stands above the board."""
+    """Whether a cover or a poster is shown above the board."""
     return table.status == "over" or begins(table)
 
 
 def _without_data(picture: BoardPicture) -> BoardPicture:
-    """Return a picture without its data, which is not needed any more."""
+    """Return a picture without its data, which is no longer needed."""
     return replace(picture, file=replace(picture.file, data=b""))

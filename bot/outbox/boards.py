@@ -1,4 +1,4 @@
-"""The newest public message of a table: posted, edited, and stripped of its controls when a newer one has them."""
+"""The newest public message of a table: post it, edit it, and remove its controls when a newer message has them."""
 
 import logging
 
@@ -52,9 +52,9 @@ class BoardMessages:
         await self._outbox.dequeue(queued, posted, retire, message)
 
     async def edit(self, queued: QueuedMessage, table: LiveTable, edit: EditBoard) -> None:
-        """Edit the board message, unless a later message of the queue replaces it: Discord limits edits
-        (https://docs.discord.com/developers/topics/rate-limits). Post a new one if it is gone. Raises the errors of
-        `Sender.edit`."""
+        """Edit the board message, unless a later message in the queue replaces it: Discord limits edits
+        (https://docs.discord.com/developers/topics/rate-limits). If the board message is gone, post a new one. Raises
+        the errors of `Sender.edit`."""
         newest = await self._outbox.board(table.id)
         if not edit.bare and await self._is_replaced(queued):
             return await self._outbox.dequeue(queued)
@@ -69,14 +69,14 @@ class BoardMessages:
         return await self._outbox.dequeue(queued, self._message_record(replace(newest, text=edit.text), drawn))
 
     async def begin(self, queued: QueuedMessage, table: LiveTable) -> None:
-        """Begin to draw the pictures for a table's next text, which waits for an earlier message in the queue."""
+        """Begin to draw the pictures for a table's next text, which is waiting for an earlier message in the queue."""
         later = await self._outbox.queued_after(queued.channel, queued.nonce)
         texts = [outgoing for outgoing in later if isinstance(outgoing, PostBoard | EditBoard)]
         if texts and isinstance(texts[-1], PostBoard):
             self._pictures.prefetch(table)
 
     async def retire(self, queued: QueuedMessage, table: LiveTable, retire: RetireBoard) -> None:
-        """Take controls and pictures from an earlier board message. Raises the errors of `Sender.retire`."""
+        """Remove controls and pictures from an earlier board message. Raises the errors of `Sender.retire`."""
         try:
             await self._sender.retire(table.channel, retire.message, retire.text)
         except MessageGone:
@@ -84,15 +84,15 @@ class BoardMessages:
         await self._outbox.dequeue(queued)
 
     async def _is_replaced(self, queued: QueuedMessage) -> bool:
-        """Whether a later message of the queue shows more."""
+        """Whether a later message in the queue replaces this one."""
         later = await self._outbox.queued_after(queued.channel, queued.nonce)
         return any(isinstance(outgoing, PostBoard | EditBoard) for outgoing in later)
 
     async def _ready_pictures(
         self, queued: QueuedMessage, table: LiveTable, message: int | None = None
     ) -> DrawnBoard | None:
-        """Return the pictures to send with a text; None to send them later: they are not drawn yet, another text waits,
-        or an earlier attempt with other files may have succeeded."""
+        """Return the pictures to send with a text. Return None to send them later: they are not drawn yet, another text
+        is waiting, or an earlier attempt with other files may have succeeded."""
         if await self._is_replaced(queued) or not self._delivery.is_first(queued.nonce):
             return None
         return await self._pictures.drawn_in_time(table, message)
@@ -100,7 +100,8 @@ class BoardMessages:
     async def _post(
         self, queued: QueuedMessage, table: LiveTable, content: Message, drawn: DrawnBoard | None
     ) -> tuple[int, DrawnBoard | None]:
-        """Return the id of a new message, and its pictures. If Discord refuses them, the text is sent alone."""
+        """Post a message and return its id and its pictures. If Discord refuses the pictures, the text is sent alone,
+        and the pictures are None."""
         if drawn is not None:
             shown = replace(content, attachments=drawn.files)
             try:
@@ -114,7 +115,7 @@ class BoardMessages:
     async def _edit(
         self, table: LiveTable, message: int, content: Message, drawn: DrawnBoard | None
     ) -> DrawnBoard | None:
-        """Return the pictures of an edited message. If Discord refuses them, only the text changes."""
+        """Edit a message and return its pictures. If Discord refuses them, only the text is changed."""
         if drawn is not None and any(file.data for file in drawn.files):
             try:
                 await self._sender.attach(table.channel, message, replace(content, attachments=drawn.files))
@@ -129,7 +130,7 @@ class BoardMessages:
         return drawn
 
     def _message_record(self, board: BoardMessage, drawn: DrawnBoard | None) -> BoardMessage:
-        """Return the record of a message with these pictures."""
+        """Return a message as the store keeps it, with these pictures."""
         if drawn is None:
             return board
         self._pictures.remember_attached(board.table, board.message, drawn)

@@ -1,4 +1,4 @@
-"""Send each message once, even after an attempt with an unknown outcome."""
+"""Deduplicated delivery: send each message only once, even after an attempt whose outcome is unknown."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -13,46 +13,46 @@ from bot.runtime.clock import Clock
 LONG_AGO = float("-inf")
 
 KNOWN_AGAIN = 120.0
-"""Seconds after the first attempt for which Discord reliably recognises a nonce: it promises "a few minutes"
+"""Seconds after the first attempt for which Discord certainly recognizes a nonce: it promises "a few minutes"
 (https://docs.discord.com/developers/resources/message#create-message)."""
 
 PRUNED_AFTER = 60.0
-"""Seconds after which attempts are compared with the queue again."""
+"""Minimum seconds between two comparisons of past attempts with the queue."""
 
 
 class Queued(Protocol):
-    """A message that is not yet sent."""
+    """A message that is not sent yet."""
 
     @property
     def nonce(self) -> str:
-        """Return the text by which Discord accepts it only once."""
+        """Return the text that lets Discord recognize a repetition."""
         ...
 
 
 class Queue(Protocol):
-    """Messages that are not yet sent."""
+    """A queue of messages that are not sent yet."""
 
     async def all(self) -> Sequence[Queued]:
-        """Return all of them."""
+        """Return all queued messages."""
         ...
 
     async def newest_message(self, nonce: str) -> int | None:
-        """Return the id of a message on Discord that is older than any attempt with this nonce; None if there was
+        """Return the id of a message on Discord that is older than any attempt with this nonce, or None if there was
         none."""
         ...
 
     async def queued_after(self, channel: int, nonce: str) -> tuple[Outgoing, ...]:
-        """Return the later messages that may change the one with this nonce."""
+        """Return the messages queued later than the one with this nonce that may change it."""
         ...
 
 
 class DeduplicatedDelivery:
-    """Looks for a message before it repeats an attempt with an unknown outcome.
+    """Looks for a message before it repeats an attempt whose outcome is unknown.
 
-    Discord recognises a nonce for a few minutes only
-    (https://docs.discord.com/developers/resources/message#create-message), and the bot, or Discord, may have been away
-    for longer. Other messages of the bot may be newer than the newest stored one, so a message is recognised by its
-    nonce or its content.
+    Discord recognizes a nonce for only a few minutes
+    (https://docs.discord.com/developers/resources/message#create-message), and the bot or Discord may have been away
+    for longer. The bot may also have posted newer messages than the newest one it has stored, so a message is
+    recognized by its nonce or its content.
     """
 
     def __init__(self, sender: Sender, queue: Queue, clock: Clock) -> None:
@@ -63,16 +63,18 @@ class DeduplicatedDelivery:
         self._pruned = clock.now()
 
     async def assume_sent(self) -> None:
-        """Assume that every queued message may have been sent: the last run may have ended before it stored that."""
+        """Assume that every queued message may already have been sent: the last run may have ended before it could
+        store this."""
         self._unsure.update(dict.fromkeys((queued.nonce for queued in await self._queue.all()), LONG_AGO))
 
     def is_first(self, nonce: str) -> bool:
-        """Whether no attempt may have posted the message with this nonce."""
+        """Whether there was no attempt that may have posted the message with this nonce."""
         return nonce not in self._unsure
 
     async def post(self, channel: int, content: Message, nonce: str) -> int:
-        """Post a message with `content` and return its id, or that of an earlier attempt. Raises Unseen if the earlier
-        outcome is unknown and Discord may no longer recognize `nonce`, and the errors of `Sender.post`."""
+        """Post a message with `content` and return its id, or the id that an earlier attempt was given. Raises Unseen
+        if the outcome of an earlier attempt is unknown and Discord may no longer recognize `nonce`. Raises the errors
+        of `Sender.post`."""
         try:
             message = await self.find(channel, content, nonce)
         except Unseen:
@@ -85,7 +87,7 @@ class DeduplicatedDelivery:
         return message
 
     async def find(self, channel: int, content: Message, nonce: str) -> int | None:
-        """Return the id of the message that an earlier attempt posted; None if there is none. Raises Unseen."""
+        """Return the id of the message that an earlier attempt posted, or None if there is none. Raises Unseen."""
         newest = await self._newest(nonce)
         if newest is None:
             return None
@@ -97,18 +99,19 @@ class DeduplicatedDelivery:
         return await self._sender.find_posted(channel, content, nonce, newest)
 
     async def write(self, user: int, content: Message, nonce: str) -> None:
-        """Send a direct message, unless an earlier attempt has sent it. Raises the errors of `Sender.write`."""
+        """Send a direct message, unless an earlier attempt has already sent it. Raises the errors of `Sender.write`."""
         newest = await self._newest(nonce)
         if newest is None or not await self._sender.is_written(user, content, nonce, newest):
             with self._attempt(nonce):
                 await self._sender.write(user, content, nonce)
 
     def forget(self, nonce: str) -> None:
-        """Forget an attempt: its outcome is stored, and there will be no other."""
+        """Forget an attempt whose outcome is stored: it will not be repeated."""
         self._unsure.pop(nonce, None)
 
     async def prune(self) -> None:
-        """Forget attempts for messages that are no longer queued, such as those of deleted channels; not too often."""
+        """Forget attempts for messages that are no longer queued, such as those for deleted channels. Calls in quick
+        succession do nothing."""
         if not self._unsure or self._clock.now() - self._pruned < PRUNED_AFTER:
             return
         self._pruned = self._clock.now()
@@ -119,12 +122,12 @@ class DeduplicatedDelivery:
                 self.forget(nonce)
 
     async def _newest(self, nonce: str) -> int | None:
-        """Return the newest known message at the time of an uncertain attempt; None if there was none."""
+        """Return the newest message known at the time of an attempt with an unknown outcome, or None."""
         return await self._queue.newest_message(nonce) if nonce in self._unsure else None
 
     @contextmanager
     def _attempt(self, nonce: str) -> Iterator[None]:
-        """Note an attempt before it is made; forget it if Discord certainly refuses it."""
+        """Note an attempt before it is made. Forget it if Discord certainly refuses it."""
         self._unsure.setdefault(nonce, self._clock.now())
         try:
             yield

@@ -1,4 +1,4 @@
-"""Hold hands back from direct messages while an open panel shows the same."""
+"""Deferred hands: delay direct messages with hands while an open panel shows the same hand."""
 
 from collections.abc import Callable
 
@@ -17,12 +17,12 @@ CAPACITY = 5000
 
 
 class MessageDeferred(Undelivered):
-    """Raised for a message that waits for its time in a queue of its own."""
+    """Raised for a message that has been moved to its own queue to wait for its time."""
 
 
 class DeferredHands(SleeperService):
-    """Keeps each hand waiting in a queue of its own until its reader's panel ends or cannot be edited. The wait is
-    stored with the message, so that a restart finds it; its end is then computed again."""
+    """Keeps each hand waiting in its own queue until its reader's panel expires or cannot be edited. The wait is stored
+    with the message, so that a restarted bot finds it; when it ends is then computed again."""
 
     def __init__(self, outbox: OutboxStore, panels: Panels, clock: Clock) -> None:
         super().__init__(clock)
@@ -47,7 +47,8 @@ class DeferredHands(SleeperService):
         self._task.start(self._run())
 
     def is_replaced(self, queued: QueuedMessage, hand: SendHand) -> bool:
-        """Whether a later hand of the same person was here; if not, an earlier waiting one is dropped."""
+        """Whether a later hand of the same person has been queued. If not, an earlier hand that is still waiting is
+        dropped."""
         person = hand.user, queued.table
         newest = self._newest.get(person, queued)
         if newest.id > queued.id:
@@ -58,7 +59,7 @@ class DeferredHands(SleeperService):
         return False
 
     async def hold(self, queued: QueuedMessage, hand: SendHand) -> None:
-        """Keep a hand waiting while a panel shows the same. Raises MessageDeferred if it has to."""
+        """Keep a hand waiting while a panel shows the same hand. Raises MessageDeferred if it has to wait."""
         end = await self._panels.shown_until(hand.user, queued.table)
         if end is None:
             return
@@ -75,7 +76,7 @@ class DeferredHands(SleeperService):
             self._end(newest.own_queue)
 
     def _end(self, channel: int) -> None:
-        """Wake a hand's own queue, if the hand still waits."""
+        """Wake a hand's own queue if the hand is still waiting."""
         if self._ends.pop(channel, None) is not None:
             self._wake(channel)
 

@@ -1,4 +1,4 @@
-"""A task for a queue whose messages are sent once each."""
+"""A background task that sends the messages of a queue, each only once."""
 
 import logging
 from abc import abstractmethod
@@ -13,8 +13,8 @@ _log = logging.getLogger(__name__)
 
 
 class DeliveryService(SleeperService):
-    """One task that sends the due messages, and sleeps until the next one is due. `answers_first` returns when nobody
-    waits for the answer to an interaction."""
+    """A task that sends the due messages, and sleeps until the next one is due. `answers_first` waits until no
+    interaction is waiting for its answer."""
 
     def __init__(
         self, delivery: DeduplicatedDelivery, clock: Clock, answers_first: Callable[[], Awaitable[None]]
@@ -25,22 +25,22 @@ class DeliveryService(SleeperService):
         self._next: float | None = None
 
     def wake(self) -> None:
-        """Check the queue again: it has changed."""
+        """Check the queue again, because it has changed."""
         self._sleeper.wake()
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing can be sent now."""
+        """Whether there is nothing to send now."""
         is_due = self._next is not None and self._next <= self._clock.now()
         return not self._task.is_running or (super().is_idle and not is_due)
 
     async def start(self) -> None:
-        """Send the messages that an earlier run left; it may have sent some of them."""
+        """Send the messages left by an earlier run, some of which it may already have sent."""
         self._task.start(self._run())
 
     @abstractmethod
     async def _send_due(self) -> float | None:
-        """Send what is due; return when to send next, in seconds since the epoch; None: when woken."""
+        """Send the due messages. Return when to send next, in seconds since the epoch, or None to wait until woken."""
 
     async def _run(self) -> None:
         is_known = False

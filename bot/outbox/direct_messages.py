@@ -17,7 +17,7 @@ from bot.tables.people import People
 from engine.game import Seat
 
 TRIES = 3
-"""Maximum attempts at a direct message, which is an extra and must not delay the channel."""
+"""Maximum number of attempts to send a direct message, which is an extra and must not delay the channel."""
 
 _log = logging.getLogger(__name__)
 
@@ -44,15 +44,15 @@ class DirectMessages:
         self._answered = answered
 
     async def wait_until_answered(self, to: SendHand | SendWarning | SendWatcherUpdate) -> None:
-        """Wait until no press or message of a reader is being handled. The caller must hold no lock that such an
+        """Wait until no press or message of the reader is being handled. The caller must not hold a lock that such an
         interaction needs."""
         await self._answered(to.user)
 
     async def deliver(
         self, queued: QueuedMessage, table: LiveTable, outgoing: SendHand | SendWarning | SendWatcherUpdate, tries: int
     ) -> bool:
-        """Send a direct message to a person who can see the channel; return whether it was tried. Games do not depend
-        on it: the channel pings people as well. Raises TryLater and MessageDeferred."""
+        """Send a direct message to a person who can see the channel. Return whether it was tried. No game depends on
+        direct messages, since the channel pings people as well. Raises TryLater and MessageDeferred."""
         if not await self._sender.can_see(table.guild, table.row.parent_channel or table.channel, outgoing.user):
             await self._watchers.remove(table.id, outgoing.user)
         elif isinstance(outgoing, SendWatcherUpdate):
@@ -88,8 +88,8 @@ class DirectMessages:
 
 
 def _still_wanted(table: LiveTable, ask: SendHand) -> bool:
-    """Whether a person still plays and has to decide. A person who was asked before already sees the hand with the
-    question."""
+    """Whether a person still has the seat and still needs this message. A person who is already asked sees the hand
+    together with the question, so an opening hand is then not needed."""
     decision = table.decision if table.status == "open" else None
     if decision is None or table.roster.user_of(ask.seat) != ask.user:
         return False
@@ -98,6 +98,6 @@ def _still_wanted(table: LiveTable, ask: SendHand) -> bool:
 
 
 def _called_from_the_start(table: LiveTable, seat: Seat) -> bool:
-    """Whether a seat still has to make its very first decision, which comes with its opening hand."""
+    """Whether a seat still has to make its very first decision, whose question comes with its opening hand."""
     first = table.game.decision(table.log.fold.start)
     return first is not None and seat in first.seats and all(entry.seat != seat for entry in table.log.entries)

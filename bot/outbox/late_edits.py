@@ -1,9 +1,9 @@
-"""Repeat the edits that another process may still make late, after it has lost the database to this one.
+"""Late edits: repeat the edits that another process may still make after it has lost the database to this process.
 
-A process that is cut off may have sent an edit that reaches Discord after newer messages of this process: then an
-earlier board has buttons again, a vote shows an older count, or a post has an older tag. Such an edit was still queued
-when the process was cut off, since a message leaves the queue only after Discord has accepted it, or it was a picture
-that was not yet noted as attached.
+A process that was cut off may have sent an edit that reaches Discord after newer messages of this process. Then an
+earlier board has buttons again, a vote shows an older count, or a post has an older tag. Such an edit was either still
+queued when the process was cut off, since a message leaves the queue only after Discord has accepted it, or it attached
+a picture and this was not stored yet.
 """
 
 import logging
@@ -20,14 +20,14 @@ from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
 
 LAST_EDIT_AFTER = 60.0
-"""Seconds after which no edit of a process that was cut off can still arrive."""
+"""Seconds after which no more edits by a process that was cut off can arrive."""
 
 _log = logging.getLogger(__name__)
 
 
 class LateEdits:
-    """Notes at the start which edits another process may still make late, and repeats the correct ones after
-    `LAST_EDIT_AFTER` seconds, or earlier when this process ends."""
+    """Notes at the start which edits another process may still make late. It repeats the correct edits after
+    `LAST_EDIT_AFTER` seconds, or earlier if this process ends."""
 
     def __init__(self, store: Store, tables: Tables, pictures: BoardPictures, clock: Clock) -> None:
         self._store = store
@@ -46,7 +46,7 @@ class LateEdits:
         return not self._task.is_running or self._clock.now() < self._due
 
     async def note(self) -> None:
-        """Note the possible late edits, before anything is sent. Raises StoreUnavailable."""
+        """Note which late edits are possible, before anything is sent. Raises StoreUnavailable."""
         if not self._store.cut_off:
             return
         edited = set(await self._store.outbox.unpictured_tables())
@@ -64,7 +64,7 @@ class LateEdits:
         self._boards = [board for board in boards if board is not None]
 
     async def start(self) -> None:
-        """Begin to wait, if something may be edited late."""
+        """Begin to wait if any late edits are possible."""
         if self._boards or self._votes or self._threads:
             self._due = self._clock.now() + LAST_EDIT_AFTER
             self._task.start(self._run())
@@ -97,8 +97,8 @@ class LateEdits:
             _log.warning("messages that were edited late perhaps stay so: %s", unstored)
 
     async def _repeat_board(self, before: BoardMessage) -> None:
-        """Edit the former newest message of a table to its correct state, unless a queued message will do
-        so."""
+        """Restore the board message `before`, once the newest of its table, to its correct state, unless a queued
+        message will do so."""
         table, newest = await self._find(before.table), await self._store.outbox.board(before.table)
         if table is None or newest is None:
             return

@@ -1,4 +1,4 @@
-"""Post the messages of leagues, once each: signing up, groups and games, standings, and the end of a season."""
+"""The messages of leagues, each posted once: sign-up, groups and games, standings, and the end of a season."""
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
@@ -28,19 +28,19 @@ SELDOM = 600.0
 """Minimum seconds between two edits of a season's standings."""
 
 SIGN_UP, GROUPS, STANDINGS, END, REFUSED = "signup", "groups", "standings", "end", "refused"
-"""The kinds of a season's messages; the last one goes to the league's host alone."""
+"""The kinds of a season's messages. The last one is sent only to the league's host."""
 
 _EPOCH = 1_420_070_400
-"""The seconds from 1970 to the first id of Discord (https://docs.discord.com/developers/reference#snowflakes)."""
+"""The seconds from 1970 to the time from which Discord's ids count
+(https://docs.discord.com/developers/reference#snowflakes)."""
 
 _log = logging.getLogger(__name__)
 
 
 class LeaguePost(Struct, frozen=True):
-    """A message of a season that has to be posted.
+    """A message of a season that is to be posted.
 
-    `season`: the season.
-    `kind`: what it announces: SIGN_UP, for example.
+    `season`: the season. `kind`: the kind of message, such as SIGN_UP.
     """
 
     season: Season
@@ -48,21 +48,21 @@ class LeaguePost(Struct, frozen=True):
 
     @property
     def nonce(self) -> str:
-        """Return the text by which Discord accepts the message only once (`enforce_nonce`,
-        https://docs.discord.com/developers/resources/message#create-message); sign-up is announced again if the season
-        starts later."""
+        """Return the text that lets Discord recognize a repetition (`enforce_nonce`,
+        https://docs.discord.com/developers/resources/message#create-message). The text for sign-up depends on the start
+        of the season, so that sign-up is announced again if the season starts later."""
         later = f"-{self.season.starts}" if self.kind == SIGN_UP else ""
         return f"l{self.season.id}-{self.kind}{later}"
 
 
 class LeagueQueue:
-    """The unposted messages of seasons, derived from the stored seasons."""
+    """The messages of seasons that are not posted yet, derived from the stored seasons."""
 
     def __init__(self, store: SeasonStore) -> None:
         self.store = store
 
     async def all(self) -> Sequence[LeaguePost]:
-        """Return all that can be posted now."""
+        """Return all messages that can be posted now."""
         return [post for season in await self.store.live_seasons() for post in await self.of(season)]
 
     async def of(self, season: Season) -> list[LeaguePost]:
@@ -81,8 +81,8 @@ class LeagueQueue:
         return [*kinds, END] if season.state == "over" else kinds
 
     async def newest_message(self, nonce: str) -> int | None:
-        """Return an id of Discord's that is older than any attempt to post the message with this nonce; None if there
-        is no such message."""
+        """Return an id of Discord's that is older than any attempt to post the message with this nonce, or None if
+        there is no such message."""
         found = next((one for one in await self.all() if one.nonce == nonce), None)
         if found is None:
             return None
@@ -91,12 +91,12 @@ class LeagueQueue:
         return max(0, (since - 1) * int(DAY) - _EPOCH) * 1000 << 22
 
     async def queued_after(self, channel: int, nonce: str) -> tuple[Outgoing, ...]:
-        """Return (): no queued message changes a league's."""
+        """Return (), because no queued message changes a league's message."""
         return ()
 
 
 class LeaguePosts(DeliveryService):
-    """One task for the messages of all leagues."""
+    """A background task for the messages of all leagues."""
 
     def __init__(
         self,
@@ -117,7 +117,7 @@ class LeaguePosts(DeliveryService):
         self._shown: dict[int, tuple[str, float]] = {}
 
     async def _send_due(self) -> float | None:
-        """Post what is due, and return when to try again."""
+        """Post the due messages, and return when to try again."""
         times = list[float]()
         for season in await self._store.live_seasons():
             league = await self._leagues.get(season.league)
@@ -144,7 +144,7 @@ class LeaguePosts(DeliveryService):
             return []
 
     async def _post_season(self, league: League, season: Season) -> list[float]:
-        """Post the messages of a season, or change its standings. Return when to change them next. Raises
+        """Post the messages of a season, or update its standings. Return when to update the standings next. Raises
         Undelivered."""
         if not league.is_silent:
             for post in await self._queue.of(season):
@@ -164,13 +164,13 @@ class LeaguePosts(DeliveryService):
         return times
 
     async def _next_opening(self, league: League, season: Season) -> int | None:
-        """Return the day on which sign-up for the next season begins; None: there is none."""
+        """Return the day on which sign-up for the next season begins, or None if there is no next season."""
         seasons = await self._store.seasons(league.id) if league.state == "running" else ()
         return next((one.opens for one in seasons if one.number == season.number + 1), None)
 
     async def _change_standings(self, league: League, season: Season) -> list[float]:
-        """Bring the standings of a season up to date, at most once in SELDOM seconds. Return when they can be changed
-        next, if necessary."""
+        """Update the standings of a season, at most once in SELDOM seconds. Return when they can next be updated, if
+        necessary."""
         message = (await self._store.posts(season.id)).get(STANDINGS)
         if message is None:
             return []
@@ -193,7 +193,8 @@ class LeaguePosts(DeliveryService):
         return []
 
     async def _content(self, kind: str, view: SeasonView) -> Message:
-        """Return a message of a season in its present state. Its mark is in no other message of a league."""
+        """Return a message about the current state of a season. Its mark, by which it is recognized, is in no other
+        message of a league."""
         voice, league = _voice_of(view.league), view.league
         match kind:
             case "signup":
@@ -213,23 +214,23 @@ class LeaguePosts(DeliveryService):
         return Message(text, attachments=files, layout=True, mark=text.splitlines()[0])
 
     async def _sketches(self, view: SeasonView, voice: Voice) -> list[Sketch]:
-        """Return the standings of the highest groups, as many as a message can have pictures."""
+        """Return pictures of the standings of the highest groups, as many as a message can have."""
         groups = view.groups[: limits.FILES]
         return [league_group(view, group, await self._leagues.names(view, group), voice) for group in groups]
 
     async def _fall_silent(self, league: League) -> None:
-        """Stop posting for a league whose channel cannot be written to, and tell its host once."""
+        """Stop posting for a league whose channel cannot be written to, and inform its host once."""
         await self._write_host(league, "league-silent", f"l{league.id}-silent")
         await self._leagues.fall_silent(league)
 
     async def _report_refused(self, league: League, season: Season) -> None:
-        """Report once a season to a league's host that Discord refuses the threads of its games."""
+        """Report to a league's host that Discord refuses the threads of its games, once in a season."""
         if REFUSED not in await self._store.posts(season.id):
             await self._write_host(league, "league-refused", f"l{season.id}-{REFUSED}")
             await self._store.store_post(season.id, REFUSED, 0)
 
     async def _write_host(self, league: League, key: str, nonce: str) -> None:
-        """Send a text to who started a league, if they get it. Raises TryLater."""
+        """Send a text to the person who started a league, if they want direct messages. Raises TryLater."""
         if league.host is None:
             return
         voice = _voice_of(league)
@@ -245,7 +246,7 @@ class LeaguePosts(DeliveryService):
 
 
 def _has_places(view: SeasonView) -> bool:
-    """Whether all games that are played have their threads."""
+    """Whether all unfinished games have their threads."""
     played = [one for group in view.groups for one in group.fixtures if one.result is None]
     return all(one.id in view.channels for one in played)
 

@@ -1,4 +1,4 @@
-"""Send the messages that belong to no table: once each, repeatedly until they arrive or are of no use."""
+"""Messages that belong to no table: send each once, and retry until it arrives or is no longer useful."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 
 
 class Notices(DeliveryService):
-    """One task that sends the notices, one after the other."""
+    """A background task that sends the notices one after the other."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Notices(DeliveryService):
         return earliest_after([self._time(queued) for queued in await self._queue.all()])
 
     def _time(self, queued: QueuedNotice) -> float:
-        """Return when to try a notice next."""
+        """Return when to try to send a notice next."""
         return max(queued.due, self._later.get(queued.id, queued.due))
 
     async def _attempt(self, queued: QueuedNotice) -> None:
@@ -86,7 +86,7 @@ class Notices(DeliveryService):
         self._tries.pop(queued.id, None)
 
     async def _send(self, queued: QueuedNotice) -> None:
-        """Send a notice if it is still of use. Raises TryLater, DmClosed or Rejected."""
+        """Send a notice if it is still useful. Raises TryLater, DmClosed or Rejected."""
         person = await self._people.find(queued.user)
         match queued.notice:
             case SendDigest(day):
@@ -95,7 +95,7 @@ class Notices(DeliveryService):
                 await self._send_review(queued, person, review)
 
     async def _send_review(self, queued: QueuedNotice, person: Person, review: int) -> None:
-        """Send a review, after the quiet hours of its reader; a person without direct messages can open it by
+        """Send a review after the quiet hours of its reader. A person who cannot get direct messages can open it by
         command."""
         found = await self._reviews.find(review)
         if found is None or not person.is_reachable:
@@ -113,7 +113,7 @@ class Notices(DeliveryService):
         await self._delivery.write(person.user, content, queued.nonce)
 
     async def _send_digest(self, queued: QueuedNotice, person: Person, day: str) -> None:
-        """Send a digest, on its day and outside of quiet hours, if tables still wait for its reader. Raises TryLater,
+        """Send a digest on its day and outside quiet hours, if tables still wait for its reader. Raises TryLater,
         DmClosed or Rejected."""
         if not self._is_wanted(day, person):
             return

@@ -1,4 +1,4 @@
-"""Send the queued messages: in order in each channel, repeatedly until they arrive, and once only."""
+"""The outbox's main task: sends the queued messages in order in each channel, with retries, and each only once."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -46,7 +46,7 @@ from bot.tables.registry import Tables
 
 LONGEST_WAIT = 300.0
 PATIENCE = 5.0
-"""Seconds that closing leaves to deliveries in progress."""
+"""Seconds that closing gives to deliveries in progress."""
 
 _log = logging.getLogger(__name__)
 
@@ -57,9 +57,9 @@ class Deliverers(Struct, frozen=True):
     `boards`: the newest public message of a table.
     `plain`: public messages that are never edited.
     `direct`: messages to one person.
-    `hands`: delayed ones among them.
+    `hands`: the direct messages that are delayed.
     `votes`: the messages of votes.
-    `threads`: connect a thread with the channel above.
+    `threads`: additions to threads, and the message in the parent channel.
     """
 
     boards: BoardMessages
@@ -71,8 +71,8 @@ class Deliverers(Struct, frozen=True):
 
 
 class Outbox:
-    """Sends all messages. The queue is stored, so that a restart continues it. `answers_first` returns when no
-    interaction waits for its answer."""
+    """Sends all messages. The queue is stored, so that a restarted bot continues it. `answers_first` waits until no
+    interaction is waiting for its answer."""
 
     def __init__(
         self,
@@ -101,21 +101,22 @@ class Outbox:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is being sent or drawn."""
+        """Whether no message is being sent and no picture drawn."""
         return self._hands.is_idle and self._channels.is_idle and self.pictures.workers.is_idle
 
     def report(self, gone: Callable[[int], None]) -> None:
-        """Call `gone` with each deleted channel that a refusal reveals: Discord's event may be late or lost."""
+        """Call `gone` with each deleted channel that a refusal reveals: Discord's event about it may be late or
+        lost."""
         self._gone = gone
 
     def wake(self, table: LiveTable) -> None:
-        """Send the queued messages of a table (a listener of `Tables`)."""
+        """Send the queued messages of a table. `Tables` calls it as a listener."""
         channel = table.channel if table.row.has_place else table.row.parent_channel
         self._changed.setdefault(channel, set()).add(table.id)
         self._channels.wake(channel)
 
     async def start(self) -> None:
-        """Send the messages that an earlier run left in the queue."""
+        """Send the messages left in the queue by an earlier run."""
         await self._delivery.assume_sent()
         self._hands.start()
         for channel in await self._outbox.channels():
@@ -131,12 +132,13 @@ class Outbox:
             await self.pictures.workers.wait_until_idle()
 
     async def finish(self) -> None:
-        """Wait until everything is sent and drawn, except refused messages, which wait for the next start."""
+        """Wait until everything is sent and drawn, except refused messages, which are left for the next start."""
         self._pauses.end()
         await self.wait_until_idle()
 
     async def close(self, patience: float = PATIENCE) -> None:
-        """Finish the current deliveries, for `patience` seconds at most; the rest is for the next start."""
+        """Finish the current deliveries, for at most `patience` seconds. The remaining messages are left for the next
+        start."""
         self._closing = True
         self._pauses.end()
         await self._hands.close()
@@ -144,7 +146,7 @@ class Outbox:
         await self.pictures.close()
 
     async def _empty_queue(self, channel: int) -> None:
-        """Deliver a channel's queue, then update the pictures of the tables concerned."""
+        """Deliver the messages of one queue, then update the pictures of the tables concerned."""
         tables = self._changed.pop(channel, set())
         try:
             await self._deliver_in_order(channel, tables)
@@ -154,8 +156,8 @@ class Outbox:
                 self.pictures.workers.wake(table)
 
     async def _deliver_in_order(self, channel: int, delivered: set[int]) -> None:
-        """Deliver one message after the other, retrying those that Discord may accept later; note the tables
-        concerned."""
+        """Deliver the messages one after the other, retrying those that Discord may accept later. Add the tables
+        concerned to `delivered`."""
         tries = 0
         while not self._closing and (queued := await self._next(channel)) is not None:
             try:
@@ -183,9 +185,11 @@ class Outbox:
         return await self._outbox.next(channel)
 
     async def _attempt(self, queued: QueuedMessage, tries: int) -> None:
-        """Deliver a message if it is still the first of its queue; drop one that can never be delivered. Raises
-        TryLater, MessageDeferred or Undelivered. While this waits for the table, the message may be deleted with its
-        channel, or reworded when a person's data is deleted, so it is read again under the table's lock."""
+        """Deliver a message if it is still the first in its queue. Drop a message that can never be delivered.
+
+        While this waits for the table's lock, the message may be deleted with its channel, or reworded because a
+        person's data is deleted, so it is read again under the lock. Raises TryLater, MessageDeferred or Undelivered.
+        """
         try:
             table = await self._tables.find(queued.table)
             await table.catch_up()
@@ -204,8 +208,8 @@ class Outbox:
             await self._outbox.dequeue(queued)
 
     async def _postpone(self, queued: QueuedMessage) -> None:
-        """Move an edit that Discord may accept later to a queue beside the channel's, so that no other message waits
-        for it. Raises TryLater if it is already there."""
+        """Move an edit that Discord may accept later to the queue of the channel's postponed edits, so that no other
+        message waits for it. Raises TryLater if the edit is already in that queue."""
         if queued.waits_beside:
             raise TryLater
         await self._outbox.move(queued, -queued.channel)
@@ -247,5 +251,6 @@ class Outbox:
 
 
 def _seconds_to_wait(later: TryLater, tries: int) -> float:
-    """Return the seconds until the next attempt: as Discord asks, or else twice the last pause."""
+    """Return the seconds to wait before the next attempt: the time that Discord asks for, or else twice the last
+    pause."""
     return later.after if later.after is not None else min(2.0**tries, LONGEST_WAIT)

@@ -28,7 +28,7 @@ from bot.ui.buttons import join_button, keep_button
 
 
 class PlainMessages:
-    """Posts messages that stay as they are."""
+    """Posts messages that are never edited."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class PlainMessages:
         await self._post(queued, table, await plain_message(table, outgoing, self._pictures, reviewed=reviewed))
 
     async def ping(self, queued: QueuedMessage, table: LiveTable, ping: PingPlayer) -> None:
-        """Ping a person, unless they have already decided. Quiet hours delay the ping to their end. Raises the errors
+        """Ping a person, unless they have already decided. Quiet hours delay the ping until they end. Raises the errors
         of `Sender.post`."""
         waited = any(wait.user == ping.user for wait in table.row.waits)
         if not waited or not await self._absences.people_to_ping(table, [await self._people.find(ping.user)]):
@@ -64,8 +64,8 @@ class PlainMessages:
         return await self._post(queued, table, public_message(table, ping.text, (ping.user,), bare=True))
 
     async def warn(self, queued: QueuedMessage, table: LiveTable, warning: WarnPlayer) -> None:
-        """Warn a person whose time ends, unless they have already decided, and note when that was delivered. Quiet
-        hours delay the warning to their end. Raises the errors of `Sender.post`."""
+        """Warn a person whose time is running out, unless they have already decided, and note when the warning was
+        delivered. Quiet hours delay the warning until they end. Raises the errors of `Sender.post`."""
         if not self._clocks.is_warning_due(table, warning.user):
             return await self._outbox.dequeue(queued)
         if self._absences.is_quiet(await self._people.find(warning.user)):
@@ -75,8 +75,8 @@ class PlainMessages:
         return await self._clocks.note_warning(queued, table, warning.user, message)
 
     async def invite(self, queued: QueuedMessage, table: LiveTable, invitation: PostInvitation) -> None:
-        """Notify the people invited to a lobby, unless the game has begun or they already sit there. Raises the errors
-        of `Sender.post`."""
+        """Notify the people who are invited to a lobby, except those who already have a seat there, unless the game has
+        begun. Raises the errors of `Sender.post`."""
         wanted = [user for user in invitation.pings if table.roster.seat_of(user) is None]
         if table.status != "lobby" or not wanted:
             return await self._outbox.dequeue(queued)
@@ -84,15 +84,16 @@ class PlainMessages:
         return await self._post(queued, table, public_message(table, invitation.text, pings, bare=True))
 
     async def call(self, queued: QueuedMessage, table: LiveTable, call: CallPlayers) -> None:
-        """Notify the members of a role of a lobby, unless it is full or its game has begun. Raises the errors of
-        `Sender.post`."""
+        """Notify the members of a role about a lobby, unless the lobby is full or its game has begun. Raises the errors
+        of `Sender.post`."""
         if table.status != "lobby" or is_full(table.row, table.game):
             return await self._outbox.dequeue(queued)
         content = Message(call.text, join_button(table.id, public_voice(table.row)), role=call.role)
         return await self._post(queued, table, content)
 
     async def ask_host(self, queued: QueuedMessage, table: LiveTable, ask: AskHost) -> None:
-        """Ask the host of a lobby to keep it open, unless it has changed. Raises the errors of `Sender.post`."""
+        """Ask the host of a lobby to keep it open, unless it has changed in the meantime. Raises the errors of
+        `Sender.post`."""
         if table.status != "lobby" or table.row.closes is None:
             return await self._outbox.dequeue(queued)
         content = Message(ask.text, keep_button(table.id, public_voice(table.row)), (ask.user,))

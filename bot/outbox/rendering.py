@@ -1,4 +1,4 @@
-"""Build messages from a table and a text: their controls and files."""
+"""Messages built from a table and a text, with their controls and files."""
 
 import asyncio
 import re
@@ -45,13 +45,14 @@ TURNS = 3
 """Maximum number of turning points in the message about a finished game."""
 
 _MOVES: WeakKeyDictionary[LiveTable, tuple[Fold[object], Sequence[Words]]] = WeakKeyDictionary()
-"""The one-word moves at each table: finding them samples a position, and each message of a move has them."""
+"""The one-word moves at each table. They are cached because finding them samples a position, and because every message
+about a move needs them."""
 
 _MENTION = re.compile(r"<@(\d+)>")
 
 
 def public_message(table: LiveTable, text: str, pings: tuple[int, ...] = (), *, bare: bool = False) -> Message:
-    """Return a public message, with the controls that the table has now unless it is `bare`."""
+    """Return a public message with the controls that the table currently has, or without controls if `bare`."""
     return Message(text[: limits.MESSAGE], None if bare else _none_if_empty(_controls(table)), pings)
 
 
@@ -61,7 +62,8 @@ def board_message(table: LiveTable, text: str, pings: tuple[int, ...] = (), *, b
 
 
 def board_texts(post: PostBoard) -> tuple[str, ...]:
-    """Return the possible texts of a board message: with the hint, without it, and after a newer message."""
+    """Return the texts that a board message may have: with the hint, without it, and the text that stays after a newer
+    message."""
     texts = (post.text, f"{post.text}\n{post.hint}", post.history)
     return tuple(text[: limits.MESSAGE] for text in texts if text.strip())
 
@@ -91,7 +93,7 @@ async def plain_message(
 
 
 def warning_message(table: LiveTable, user: int, text: str) -> Message:
-    """Return the message that warns `user` that their time ends."""
+    """Return the message in the channel that warns `user` that their time is running out."""
     controls = warning_buttons(
         table.id, table.log.version, user, public_voice(table.row), may_extend=may_extend(table.row, user)
     )
@@ -99,7 +101,7 @@ def warning_message(table: LiveTable, user: int, text: str) -> Message:
 
 
 def direct_warning(table: LiveTable, person: Person, text: str) -> Message:
-    """Return the same warning as a direct message."""
+    """Return the direct message that warns a person that their time is running out."""
     voice = at_table(person.private_language or table.language, table.game.name, table.roster)
     extends = may_extend(table.row, person.user)
     controls = warning_buttons(table.id, table.log.version, person.user, voice, may_extend=extends)
@@ -107,8 +109,8 @@ def direct_warning(table: LiveTable, person: Person, text: str) -> Message:
 
 
 def _choices(table: LiveTable, about: Seat) -> Controls | None:
-    """Return the buttons by which the others decide about the player on `about`; None unless the table waits for that
-    seat."""
+    """Return the buttons with which the others decide about the player on `about`, or None unless the table is waiting
+    for that seat."""
     user = table.roster.user_of(about)
     decision = table.decision if table.status == "open" else None
     if user is None or decision is None or about not in decision.seats:
