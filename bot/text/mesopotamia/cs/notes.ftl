@@ -76,4 +76,4 @@ sign-event = { $event_word ->
     [down] ❓ skrytá událost, která se odhalí
    *[other] ⚑ odhalená událost pro toho, kdo oblast ovládá
 }
-label-goes = Vrátit: { $goes }
+label-goes = { $goes }

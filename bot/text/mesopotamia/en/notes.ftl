@@ -75,4 +75,4 @@ sign-event = { $event_word ->
     [down] ❓ a hidden event, which is revealed
    *[other] ⚑ an open event, for the empire that controls the area
 }
-label-goes = Put back { $goes }
+label-goes = { $goes }

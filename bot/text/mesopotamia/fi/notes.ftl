@@ -75,4 +75,4 @@ sign-event = { $event_word ->
     [down] ❓ piilossa oleva tapahtuma, joka paljastuu
    *[other] ⚑ paljastettu tapahtuma sille, joka hallitsee aluetta
 }
-label-goes = Palauta: { $goes }
+label-goes = { $goes }

@@ -75,4 +75,4 @@ sign-event = { $event_word ->
     [down] ❓ אירוע מוסתר שמתגלה
    *[other] ⚑ אירוע גלוי, לטובת מי ששולט באזור
 }
-label-goes = להחזיר: { $goes }
+label-goes = { $goes }
