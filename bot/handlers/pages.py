@@ -145,7 +145,7 @@ def asking(position: Position, seat: Seat, voice: Voice) -> str:
     """Return the line above the board: the goal and its clock, then the question. A game may have its own wording for
     the question and for what the reader needs to know."""
     game, decision = position.game, position.decision
-    goal = board.goal_lines(voice, game, position.state)
+    goal = board.goal_lines(voice, game, position.state, brief=True)
     notes = question_notes(position, seat, voice)
     if decision is not None and voice.has(own := f"ask-{decision.kind}"):
         asked = [f"**{voice.say(own, **dict(decision.facts))}**"]

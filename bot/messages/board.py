@@ -88,11 +88,14 @@ def _opening(voice: Voice, game: AnyGame, start: object) -> list[str]:
     return [*told, *goal_lines(voice, game, start)]
 
 
-def goal_lines(voice: Voice, game: AnyGame, state: object) -> list[str]:
-    """Return the line about the goal and the clocks; [] if the player with the most points wins."""
+def goal_lines(voice: Voice, game: AnyGame, state: object, *, brief: bool = False) -> list[str]:
+    """Return the line about the goal and the clocks, in a `brief` form if there is one; [] if the player with the most
+    points wins."""
     found = game.aim(game.view(state, None))
     if found is None:
         return []
+    if brief and voice.has(key := f"brief-{found.kind}"):
+        return [voice.say(key, **dict(found.facts))]
     return [voice.fill("aim", (), {"text": voice.say(found.kind, **dict(found.facts))})]
 
 

@@ -9,6 +9,17 @@ aim-together = Všichni před automatony: { $own } ku { $best }; { $rounds ->
     [0] zbývá zahrad: { $gardens }
    *[other] kolo { $round }/{ $rounds }, zbývá zahrad: { $gardens }
 }
+# Totéž vedle otázky v soukromém panelu.
+brief-aim-siege = Beranidlo do Uru před pozicí { $limit }: obyvatelstvo { $population }, události { $events }
+brief-aim-defence = Ubránit { $area }: vlna { $wave }/{ $waves }, jednotky { $units }, kůstky { $bones }
+brief-aim-kings = Předběhnout automaty: { $own }–{ $best }; { $rounds ->
+    [0] zahrady { $gardens }
+   *[other] kolo { $round }/{ $rounds }, zahrady { $gardens }
+}
+brief-aim-together = Všichni před automaty: { $own }–{ $best }; { $rounds ->
+    [0] zahrady { $gardens }
+   *[other] kolo { $round }/{ $rounds }, zahrady { $gardens }
+}
 opening-head-start = Náskok, který říše vyrovnává: { $points }.{ $homes ->
     [0] { "" }
    *[other] { "" } Některé výchozí oblasti přidají až { $homes }.

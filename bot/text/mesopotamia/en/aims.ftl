@@ -9,6 +9,17 @@ aim-together = All must beat the automata: { $own } to { $best }; { $rounds ->
     [0] gardens left: { $gardens }
    *[other] round { $round } of { $rounds }, gardens left: { $gardens }
 }
+# The same beside the question of a private panel.
+brief-aim-siege = Ram into Ur before { $limit }: population { $population }, events { $events }
+brief-aim-defence = Hold { $area }: wave { $wave } of { $waves }, units { $units }, bones { $bones }
+brief-aim-kings = Beat the automata: { $own }–{ $best }; { $rounds ->
+    [0] gardens { $gardens }
+   *[other] round { $round }/{ $rounds }, gardens { $gardens }
+}
+brief-aim-together = All beat the automata: { $own }–{ $best }; { $rounds ->
+    [0] gardens { $gardens }
+   *[other] round { $round }/{ $rounds }, gardens { $gardens }
+}
 opening-head-start = Head start to even out the empires: { $points }.{ $homes ->
     [0] { "" }
    *[other] { "" } Some homes add up to { $homes }.

@@ -9,6 +9,17 @@ aim-together = Kaikki automaattien edelle: { $own }–{ $best }; { $rounds ->
     [0] puutarhoja jäljellä: { $gardens }
    *[other] kierros { $round }/{ $rounds }, puutarhoja jäljellä: { $gardens }
 }
+# Sama yksityisen paneelin kysymyksen vieressä.
+brief-aim-siege = Murtaja Uriin ennen kohtaa { $limit }: väestö { $population }, tapahtumat { $events }
+brief-aim-defence = Pidä { $area }: aalto { $wave }/{ $waves }, joukot { $units }, luut { $bones }
+brief-aim-kings = Päihitä automaatit: { $own }–{ $best }; { $rounds ->
+    [0] puutarhat { $gardens }
+   *[other] kierros { $round }/{ $rounds }, puutarhat { $gardens }
+}
+brief-aim-together = Kaikki automaattien edelle: { $own }–{ $best }; { $rounds ->
+    [0] puutarhat { $gardens }
+   *[other] kierros { $round }/{ $rounds }, puutarhat { $gardens }
+}
 opening-head-start = Etumatka tasoittaa valtakuntia: { $points }.{ $homes ->
     [0] { "" }
    *[other] { "" } Jotkin kotialueet tuovat lisää, enintään { $homes }.

@@ -9,6 +9,17 @@ aim-together = כולם לפני האוטומטים: { $own } מול { $best }; 
     [0] גנים שנותרו: { $gardens }
    *[other] סיבוב { $round } מתוך { $rounds }, גנים שנותרו: { $gardens }
 }
+# אותו דבר ליד השאלה בחלונית הפרטית.
+brief-aim-siege = איל ניגוח לאור לפני { $limit }: אוכלוסייה { $population }, אירועים { $events }
+brief-aim-defence = להחזיק את { $area }: גל { $wave } מתוך { $waves }, יחידות { $units }, עצמות { $bones }
+brief-aim-kings = להקדים את האוטומטים: { $own } מול { $best }; { $rounds ->
+    [0] גנים { $gardens }
+   *[other] סיבוב { $round } מתוך { $rounds }, גנים { $gardens }
+}
+brief-aim-together = כולם לפני האוטומטים: { $own } מול { $best }; { $rounds ->
+    [0] גנים { $gardens }
+   *[other] סיבוב { $round } מתוך { $rounds }, גנים { $gardens }
+}
 opening-head-start = יתרון פתיחה שמאזן בין האימפריות: { $points }.{ $homes ->
     [0] { "" }
    *[other] { "" } יש אזורי בית שמוסיפים עד { $homes }.
