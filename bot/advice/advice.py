@@ -12,7 +12,7 @@ from bot.advice.panel_choices import PanelChoices, find_final, panel_choices
 from bot.advice.proposals import Recommendation, explain_proposals, luck_of, proposals_of, ranking_of
 from bot.model.options import default_options
 from bot.model.position import Position
-from bot.ui.page import Source
+from bot.ui.page import ANSWERS, Source
 from engine.ai import Proposal, Ranking
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Facts, Seat, Words
@@ -64,10 +64,11 @@ class Advice:
         """Clear the cache."""
         self._kept.clear()
 
-    async def panel_choices(self, position: Position, seat: Seat, source: Source) -> PanelChoices:
-        """Return the first words of the moves that `seat` may make, for a page whose buttons lead to `source`."""
-        work = partial(panel_choices, position.game, position.state, seat, source)
-        return await self._run_once(("panel-choices", *_place(position), seat, source), work)
+    async def panel_choices(self, position: Position, seat: Seat, source: Source, most: int = ANSWERS) -> PanelChoices:
+        """Return the first words of the moves that `seat` may make, for a page whose buttons lead to `source`; or all
+        whole moves if they are at most `most`."""
+        work = partial(panel_choices, position.game, position.state, seat, source, most)
+        return await self._run_once(("panel-choices", *_place(position), seat, source, most), work)
 
     async def proposals(self, position: Position, seat: Seat, count: int = RANKED) -> Sequence[Proposal]:
         """Return at most `count` whole moves for `seat`, the most promising first. Return () if the game cannot rank

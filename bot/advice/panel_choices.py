@@ -49,16 +49,17 @@ class PanelChoices(Struct, frozen=True):
     bundled: Words = ()
 
 
-def panel_choices(game: AnyGame, state: object, seat: Seat, source: Source) -> PanelChoices:
-    """Return the first words of the moves that `seat` may make, for a page whose buttons lead to `source`."""
+def panel_choices(game: AnyGame, state: object, seat: Seat, source: Source, most: int = ANSWERS) -> PanelChoices:
+    """Return the first words of the moves that `seat` may make, for a page whose buttons lead to `source`; or all whole
+    moves if they are at most `most`."""
     chains, decision = MoveChains(game, state, seat), game.decision(state)
-    moves = list(islice(chains.moves(), ANSWERS + 1))
+    moves = list(islice(chains.moves(), most + 1))
     bundled: Words = ()
     if bundles := chains.repeatable_moves(MAX_BUNDLES):
         bundled = bundles[0][:1]
         each = (move[:1] if move[:1] == bundled else move for move in islice(chains.moves(), MAX_BUNDLES + 1))
         moves = list(dict.fromkeys((*bundles, *each)))
-    if len(moves) <= ANSWERS and all(map(source.fits, moves)):
+    if len(moves) <= most and all(map(source.fits, moves)):
         notes, asking = notes_of(chains, moves), asking_after(chains, decision, moves)
         return PanelChoices(moves, (), {}, (), {}, asking, notes, find_final(game, state, seat, moves), bundled)
     kinds = list(chains.first_choices())

@@ -117,19 +117,36 @@ def asked_at(table: LiveTable, seat: Seat, *, propose: bool) -> Asked:
 
 
 async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
-    """Return the first page of choices for a seat: all answers if they are few, or else proposals and the kinds of
-    moves. If the page is too tall for a phone, only answers of one word are marked as final; if it still is, answers do
-    not show their gains."""
+    """Return the first page of choices for a seat: all answers if they are few and a phone has room for them, or else
+    proposals and the kinds of moves."""
     voice = replace(voice, markdown=False)
     position, seat = asked.position, asked.seat
     found = await advice.panel_choices(position, seat, asked.source)
     if found.answers:
-        page = Page(asked.source, answers=_answers(_label_moves(found.answers, found, voice), voice))
+        page = _with_all_answers(asked, found, voice)
         if _fits_phone(page, voice):
             return page
-        short = replace(found, final=frozenset(move for move in found.final if len(move) == 1))
-        page = replace(page, answers=_answers(_label_moves(found.answers, short, voice), voice))
-        return page if _fits_phone(page, voice) else replace(page, answers=_without_effects(page.answers))
+        found = await advice.panel_choices(position, seat, asked.source, most=0)
+        kinds = await _with_kinds(asked, found, voice, advice)
+        return kinds if _fits_phone(kinds, voice) else page
+    return await _with_kinds(asked, found, voice, advice)
+
+
+def _with_all_answers(asked: Asked, found: PanelChoices, voice: Voice) -> Page:
+    """Return a page with all answers. Where a phone has no room for it, only answers of one word say that they cannot
+    be undone, and no answer its gains."""
+    page = Page(asked.source, answers=_answers(_label_moves(found.answers, found, voice), voice))
+    if _fits_phone(page, voice):
+        return page
+    short = replace(found, final=frozenset(move for move in found.final if len(move) == 1))
+    page = replace(page, answers=_answers(_label_moves(found.answers, short, voice), voice))
+    return page if _fits_phone(page, voice) else replace(page, answers=_without_effects(page.answers))
+
+
+async def _with_kinds(asked: Asked, found: PanelChoices, voice: Voice, advice: Advice) -> Page:
+    """Return a page with proposals and the kinds of moves. Only where a phone has room for it, a proposal says that it
+    cannot be undone; pieces have no marks if that saves a line there."""
+    position, seat = asked.position, asked.seat
     proposed = await advice.proposals(position, seat, PROPOSED) if asked.propose else ()
     pieces = _pieces(asked, found, voice)
     shown_by_piece = {piece.words[:-1] for piece in pieces}
@@ -142,8 +159,19 @@ async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
     best = {kind.words: _best_of(kind, fitting) or found.examples[kind.words] for kind in kinds}
     named = tuple(replace(kind, label=_kind_name(kind, found, voice), sign="", like=best[kind.words]) for kind in kinds)
     page = Page(asked.source, proposals=number_choices(shown), kinds=named)
+    page = _lower(page, replace(page, kinds=_without_marks(named)), voice)
     marked = replace(page, proposals=number_choices([_with_final(choice, final, voice) for choice in shown]))
     return marked if final and _fits_phone(marked, voice) else page
+
+
+def _lower(page: Page, other: Page, voice: Voice) -> Page:
+    """Return the page whose controls take fewer lines on a phone, the first one if that makes no difference."""
+    return min(page, other, key=lambda one: lines_of_buttons(page_controls(one, voice).children))
+
+
+def _without_marks(choices: Sequence[Choice]) -> tuple[Choice, ...]:
+    """Return choices without marks, such as the place of a leader, which the picture shows as well."""
+    return tuple(replace(choice, marks=()) for choice in choices)
 
 
 def _without_effects(choices: Sequence[Choice]) -> tuple[Choice, ...]:
@@ -302,9 +330,6 @@ def _build_page(
 ) -> Page:
     """Return a page with answers: the most useful ones as buttons, the others in menus, which describe their effects.
     If the page's number does not exist, the first page is returned."""
-    if len(choices) <= ANSWERS - page.whole:
-        # Places keep the names that the board has.
-        return replace(page, answers=tuple(choices) if page.tabs else _answers(choices, voice), number=0)
     most = ANSWERS - page.whole
     useful = _most_useful([choice.words for choice in choices], most, notes, ranked, voice)
     tried = [_with_buttons(page, choices, useful[:room], voice) for room in (most, most - 1, FEWER)]
@@ -319,7 +344,12 @@ def _with_buttons(page: Page, choices: Sequence[Choice], best: Container[Words],
     """Return a page with buttons for the best choices and menus for the others."""
     answers = [choice for choice in choices if choice.words in best]
     others = tuple(choice for choice in choices if choice.words not in best)
-    return replace(page, answers=tuple(answers if page.tabs else _in_brief(answers, voice)), others=others)
+    brief = replace(page, answers=tuple(_in_brief(answers, voice)), others=others)
+    if not page.tabs:
+        return brief if others else replace(page, answers=_answers(choices, voice))
+    # Places keep the names that the board has, and pieces their marks, unless that takes a line more.
+    shorter = replace(brief, tabs=_without_marks(page.tabs))
+    return _lower(replace(page, answers=tuple(answers), others=others), shorter, voice)
 
 
 def _common_marks(choices: Sequence[Choice]) -> frozenset[str]:
@@ -437,15 +467,15 @@ def _most_useful(
     moves: Sequence[Words], room: int, notes: Mapping[Words, Facts], ranked: Sequence[Words], voice: Voice
 ) -> Sequence[Words]:
     """Return at most `room` of `moves`, the best ranked first, then those with the greatest gains, then those with the
-    most notes."""
+    lowest price, then those with the most notes."""
     places = {move: place for place, move in enumerate(ranked)}
     for one, place in tuple(places.items()):
         for length in range(1, len(one)):
             places[one[:length]] = min(place, places.get(one[:length], place))
 
-    def worth(move: Words) -> tuple[int, int, int]:
+    def worth(move: Words) -> tuple[int, int, int, int]:
         facts = notes.get(move, ())
         gains = sum(value for name, value in facts if isinstance(value, int) and voice.has(f"gain-{name}"))
-        return -places.get(move, len(ranked)), gains, len(facts)
+        return -places.get(move, len(ranked)), gains, -len(Price.of(facts).facts), len(facts)
 
     return sorted(moves, key=worth, reverse=True)[:room]

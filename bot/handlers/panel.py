@@ -115,13 +115,13 @@ async def look(
     return _with_notes(Sight(lines, page, version), note, voice, " ".join(heading[1:]))
 
 
-def _with_notes(sight: Sight, notes: Sequence[str], voice: Voice, done: str = "") -> Sight:
+def _with_notes(sight: Sight, notes: Sequence[str], voice: Voice, done: str = "", spare: str = "") -> Sight:
     """Return a panel with `done` below its controls, and with as many notes as a phone's screen has room for: one note
-    if the panel then fits the screen, and another if the panel is still no taller than usual."""
+    if the panel then fits the screen, and another, or the `spare` one, if the panel is still no taller than usual."""
     buttons, found, used = _buttons(sight, voice), list[str](), phone.small_lines(done)
     text, controls = "\n".join(sight.lines), buttons.children if buttons else ()
-    for note in notes:
-        height = phone.USUAL if found else phone.HEIGHT
+    for note in filter(None, (*notes, spare)):
+        height = phone.USUAL if found or note == spare else phone.HEIGHT
         if (
             used + (needed := phone.small_lines(note)) <= phone.lines_left(text, controls, height)
             and len(found) < NOTES
@@ -290,9 +290,8 @@ async def _move_panel(services: Services, table: LiveTable, user: int, asked: As
     the picture has no legend."""
     guide = await services.guides.explanation(table, user, last_move(page.prefix), voice)
     note = [*guide, *await explained_signs(services, table, user, page, voice), *cost_lines(asked, page, voice)]
-    if letters := services.pictures.letters(table.position, asked.seat, voice):
-        note.append(letters)
-    return _with_notes(Sight([question(asked, page, voice)], page, page.source.version), note, voice)
+    letters = services.pictures.letters(table.position, asked.seat, voice)
+    return _with_notes(Sight([question(asked, page, voice)], page, page.source.version), note, voice, spare=letters)
 
 
 async def _answer_with_panel(

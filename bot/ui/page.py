@@ -3,8 +3,9 @@ other pages. It is the same for a table, a lesson and a tryout."""
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import groupby, pairwise
+from operator import itemgetter
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from bot.text.voice import Voice, sign_of
 from bot.ui.components import Control, Controls, Menu, Press, Style, shelves
 from bot.ui.custom_id import Address
 from bot.ui.panel import Choice
+from bot.ui.phone import WIDER, WIDTH, lines_of_row
 from engine.game import STOP, Words
 
 ANSWERS = 9
@@ -31,8 +33,11 @@ IN_MENUS = limits.OPTIONS * len(MENUS)
 JOINT = "."
 """Stands between the words of an option; no word contains it."""
 
+_FIRST_ROWS = 3
+"""Maximum number of rows where a move begins."""
+
 _ROWS = 4
-"""Maximum number of rows after a kind of moves was chosen."""
+"""Maximum number of rows after a kind of moves was chosen; one more holds the regions of a board."""
 
 _IN_REGION = limits.ROW * limits.ROW - 1
 """Maximum number of places on the page of a region, beside *Back*."""
@@ -169,6 +174,7 @@ class Page(Struct, frozen=True, dict=True):
 def page_controls(page: Page, voice: Voice) -> Controls:
     """Return the controls of a page."""
     plain = replace(voice, markdown=False)
+    rows: Sequence[Sequence[Control]]
     if not page.prefix:
         rows = _more_rows(page, plain) if page.number else _first_rows(page, plain)
     elif page.number and page.regions:
@@ -186,7 +192,7 @@ def ways_alone(ways: Sequence[Way], voice: Voice) -> Controls:
     return Controls([_way(way, voice) for way in ways])
 
 
-def _first_rows(page: Page, voice: Voice) -> list[list[Control]]:
+def _first_rows(page: Page, voice: Voice) -> Sequence[Sequence[Control]]:
     proposals: list[Control] = [_play(page, choice, voice, Style.primary) for choice in page.proposals]
     answers = [_answer(page, choice, voice) for choice in page.answers]
     kinds = [_answer(page, kind, voice) for kind in page.usual]
@@ -194,14 +200,18 @@ def _first_rows(page: Page, voice: Voice) -> list[list[Control]]:
     more: list[Control] = []
     if page.rare or page.more or page.menus:
         more.append(Press(page.source.to("more", ("1",)), voice.say("button-more")))
-    return [*_in_rows(proposals), *_in_rows([*answers, *kinds, *beside, *more])]
+    others = [*answers, *kinds, *beside, *more]
+    above = _in_rows(proposals)
+    apart = [*above, *_in_rows(others, _FIRST_ROWS - len(above))]
+    together = _in_rows([*proposals, *others], _FIRST_ROWS)
+    return min(apart, together, key=_lines)
 
 
-def _more_rows(page: Page, voice: Voice) -> list[list[Control]]:
+def _more_rows(page: Page, voice: Voice) -> Sequence[Sequence[Control]]:
     rare = [_answer(page, kind, voice) for kind in page.rare]
     acts = [_way(way, voice) for way in page.more]
     back = Press(page.source.to("pick"), voice.say("button-back"))
-    menus: list[list[Control]] = [[menu] for menu in page.menus]
+    menus: list[Sequence[Control]] = [[menu] for menu in page.menus]
     return [*_in_rows([*rare, *acts, back]), *menus]
 
 
@@ -209,12 +219,14 @@ def _way(way: Way, voice: Voice) -> Press:
     return Press(way.address, voice.say(way.label), way.style)
 
 
-def _next_rows(page: Page, voice: Voice) -> list[list[Control]]:
+def _next_rows(page: Page, voice: Voice) -> Sequence[Sequence[Control]]:
     tabs: list[Control] = [_tab(page, tab, voice) for tab in page.tabs]
     answers = [_answer(page, choice, voice) for choice in page.answers]
-    menus: list[list[Control]] = [[menu] for menu in _menus(page, voice)] if page.pages == 1 else []
+    menus: list[Sequence[Control]] = [[menu] for menu in _menus(page, voice)] if page.pages == 1 else []
     regions = [_region(page, number) for number in range(1, len(page.regions) + 1)]
-    return [*_in_rows(tabs), *_in_rows([*answers, *_ways(page, voice)]), *menus, *_in_rows(regions)]
+    above, below = _in_rows(tabs), [*menus, *_in_rows(regions)]
+    room = _ROWS + bool(regions) - len(above) - len(below)
+    return [*above, *_in_rows([*answers, *_ways(page, voice)], room), *below]
 
 
 def _region(page: Page, number: int) -> Control:
@@ -236,12 +248,35 @@ def _ways(page: Page, voice: Voice) -> Iterator[Control]:
     yield Press(page.source.to("pick"), voice.say("button-back"))
 
 
-def _in_rows(controls: Sequence[Control]) -> Iterator[list[Control]]:
-    """Yield controls in as few rows as possible, of nearly equal length: phones break a row, and its rest takes a line
-    of its own."""
-    count = -(-len(controls) // limits.ROW)
-    ends = [-(-place * len(controls) // count) for place in range(count + 1)] if count else []
-    yield from (list(controls[start:end]) for start, end in pairwise(ends))
+def _in_rows(controls: Sequence[Control], most: int = 0) -> Sequence[Sequence[Control]]:
+    """Return controls in rows, `most` of them if fewer would hold all, divided so that they take the fewest lines on a
+    phone, which breaks a row and gives its rest a line of its own; in the fewest rows, of nearly equal length, if that
+    makes no difference."""
+
+    @cache
+    def best(start: int, count: int) -> tuple[int, int, tuple[int, ...]]:
+        """Return the lines of the controls from `start` on in `count` rows, the squares of the rows' lengths, and their
+        ends."""
+        if not count:
+            return 0, 0, ()
+        found = []
+        for end in range(start + 1, min(start + limits.ROW, len(controls) - count + 1) + 1):
+            if len(controls) - end <= limits.ROW * (count - 1):
+                lines, squares, ends = best(end, count - 1)
+                lines += _lines([controls[start:end]])
+                found.append((lines, squares + (end - start) ** 2, (end, *ends)))
+        return min(found, key=lambda one: (*one[:2], -one[2][0]))
+
+    least = -(-len(controls) // limits.ROW)
+    counts = range(least, max(least, min(most, len(controls))) + 1)
+    *_, ends = min((best(0, count) for count in counts), key=itemgetter(0))
+    return [controls[start:end] for start, end in pairwise((0, *ends))]
+
+
+def _lines(rows: Sequence[Sequence[Control]]) -> int:
+    """Return the number of lines that rows take on a phone and on a wider one together: what saves a line on only one
+    of them by a hair is worth little."""
+    return sum(lines_of_row(row, width) for row in rows for width in (WIDTH, WIDER))
 
 
 def _divide(places: Sequence[Choice]) -> tuple[tuple[Choice, ...], ...]:

@@ -5,6 +5,7 @@ here, so a message that fits by these numbers fits there.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from bot.text.direction import without_marks
 from bot.ui.components import Control, Press
@@ -13,8 +14,8 @@ from bot.ui.layout import rows
 HEIGHT, USUAL = 740, 600
 """Maximum height of a panel, and of most panels, in pixels."""
 
-WIDTH = 351
-"""Width of a message's content in pixels."""
+WIDTH, WIDER = 351, 388
+"""Widths of a message's content in pixels, on a phone of this width and on one 412 pixels wide."""
 
 PICTURES = 345
 """Maximum total height of a panel's pictures in pixels."""
@@ -28,14 +29,35 @@ _LETTERS, _SMALL_LETTERS = 41, 50
 _BUTTON, _GAP = 41.6, 5.6
 """Height of a button or of a menu, and of the gap between two."""
 
-_LETTER, _WIDE, _SIGN, _EDGES, _LEAST = 9.4, 20.0, 26.0, 23.0, 44.0
-"""Widths: of a letter, of a picture among letters, of a sign before a label, of both edges of a button, and of the
-narrowest one."""
+_LETTER, _SIGN, _EDGES, _LEAST = 10.9, 26.0, 25.0, 44.0
+"""Widths: of most letters, of a sign before a label, of both edges of a button, and of the narrowest one."""
+
+_NARROW, _WIDE, _CAPITAL, _EMOJI = 6.6, 15.0, 12.4, 20.0
+"""Widths of letters of other kinds, and of a picture among letters."""
+
+_WIDTHS = dict.fromkeys(" .,:;'|!·()[]-ijlftrIťřľיו", _NARROW) | dict.fromkeys("mwMWQ%–→", _WIDE)
+
+_LAST_LETTER = 0x2600
+"""Characters after this one are pictures."""
+
+_LABELS = 5000
+"""Maximum number of labels whose width is cached."""
 
 
 def lines_of_buttons(controls: Iterable[Control]) -> int:
     """Return the number of lines that controls take; a row breaks if the next button has no room."""
-    return sum(_lines(row) for row in rows([*controls]))
+    return sum(lines_of_row(row) for row in rows([*controls]))
+
+
+def lines_of_row(row: Iterable[Control], width: float = WIDTH) -> int:
+    """Return the number of lines that a row of controls takes within `width` pixels."""
+    count, left = 0, 0.0
+    for control in row:
+        wide = min(width, _width(control)) if isinstance(control, Press) else width
+        if wide > left:
+            count, left = count + 1, width
+        left -= wide + _GAP
+    return count
 
 
 def lines_left(text: str, controls: Iterable[Control], height: int) -> int:
@@ -54,17 +76,18 @@ def _lines_of(text: str, letters: int) -> int:
     return -(-len(without_marks(text)) // letters)
 
 
-def _lines(row: Iterable[Control]) -> int:
-    count, left = 0, 0.0
-    for control in row:
-        wide = _width(control) if isinstance(control, Press) else WIDTH
-        if wide > left:
-            count, left = count + 1, WIDTH
-        left -= wide + _GAP
-    return count
-
-
 def _width(button: Press) -> float:
-    said = without_marks(button.label)
-    wide = sum(_WIDE if ord(letter) > 0x2600 else _LETTER for letter in said)
-    return min(WIDTH, max(_LEAST, wide + _EDGES + _SIGN * (button.sign is not None)))
+    return max(_LEAST, _width_of(button.label) + _EDGES + _SIGN * (button.sign is not None))
+
+
+@lru_cache(maxsize=_LABELS)
+def _width_of(label: str) -> float:
+    return sum(map(_width_of_letter, without_marks(label)))
+
+
+def _width_of_letter(letter: str) -> float:
+    if letter in _WIDTHS:
+        return _WIDTHS[letter]
+    if ord(letter) > _LAST_LETTER:
+        return _EMOJI
+    return _CAPITAL if letter.isupper() or letter.isdecimal() else _LETTER

@@ -8,6 +8,7 @@ from bot.ui.components import Controls, Menu, Press, Style
 from bot.ui.layout import rows
 from bot.ui.page import Page, Source, Way, number_choices, page_controls
 from bot.ui.panel import Choice
+from bot.ui.phone import lines_of_buttons, lines_of_row
 
 VOICE, SOURCE = Voice("en", "tigris"), Source(7, 3)
 COUNTS = (1, 5, 9, 10, 30, 34, 60, 109, 110, 128, 129, 250)
@@ -85,6 +86,23 @@ def test_back_is_the_last_button_and_the_chosen_piece_is_blue() -> None:
     view = page_controls(answering(30, 3), VOICE)
     assert presses(view)[-1].label == "Back"
     assert [one.label for one in presses(view) if one.style is Style.primary] == ["Farm"]
+
+
+def proposing(labels: str, kinds: str) -> Page:
+    """A page with proposals and kinds of moves of these names, each a word."""
+    proposals = number_choices([Choice(("tile", name), name) for name in labels.split()])
+    return Page(SOURCE, proposals=proposals, kinds=tuple(Choice((name,), name) for name in kinds.split()))
+
+
+def test_rows_break_where_a_phone_breaks_them() -> None:
+    controls = page_controls(proposing("", "Catastrophe Settlement King Temple Trader Farm End"), VOICE).children
+    assert [len(row) for row in rows(controls)] == [3, 4]
+    assert lines_of_buttons(controls) == 2 < lines_of_row(controls[:4]) + lines_of_row(controls[4:])
+
+
+def test_proposals_have_rows_of_their_own_if_that_takes_no_more_lines() -> None:
+    controls = page_controls(proposing("A9 E4 H7", "Temple Leader End"), VOICE).children
+    assert [len(row) for row in rows(controls)] == [3, 3]
 
 
 def first(kinds: int, proposals: int = 5) -> Page:
