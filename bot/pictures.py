@@ -1,4 +1,4 @@
-"""Pictures of one reader's view, in their language."""
+"""Pictures of a reader's view, in the reader's language."""
 
 import asyncio
 import logging
@@ -39,34 +39,32 @@ _log = logging.getLogger(__name__)
 
 
 BOARD = "board"
-"""The value of the public picture that every game has: its board."""
+"""The value that stands for the public picture that every game has: its board."""
 
 _NO_OPTIONS: Options = MappingProxyType({})
 
 _ARROWS = str.maketrans("→←", "»»")
-"""The replacements for arrows, which the pictures' font lacks. They are mirrored for right-to-left readers."""
+"""Replacements for arrows, which the pictures' font lacks. They are mirrored for readers of right-to-left languages."""
 
 _SEAT = "seat-"
-"""Prefix of the value of a seat's public picture."""
+"""The prefix of the values that stand for the public pictures of seats."""
 
 SECONDS = 0.8
-"""Seconds for which a replay shows each position."""
+"""Seconds for which an animation of a game shows each position."""
 
 LAST_FRAMES = 12
-"""Maximum number of pictures of the last moves in an animation of their own."""
+"""Maximum number of pictures in an animation of the last moves."""
 
 
 class ReplayInProgress(Exception):
-    """Raised when an animation is already being made for that person."""
+    """Raised if an animation for the same person is already being made."""
 
 
 class PaintedPicture(Struct, frozen=True):
     """A painted picture.
 
-    `name`: the name of the file, without its ending.
-    `alt`: its description in words.
-    `png`: the content of the file; None if it could not be painted.
-    `ending`: the ending of the file's name; a poster is no PNG.
+    `name`: the name of the file, without its extension. `alt`: its description. `png`: the content of the file, or None
+    if it could not be painted. `ending`: the extension of the file's name; a poster is not a PNG.
     """
 
     name: str
@@ -87,10 +85,8 @@ class PaintedPicture(Struct, frozen=True):
 class Sketch(Struct, frozen=True):
     """A picture to be painted.
 
-    `name`: the name of the file, without its ending.
-    `scene`: its content.
-    `place`: a key for similar pictures, of which the last one is reused; None: there are none.
-    `table`: a table whose board may be similar, too.
+    `name`: the name of the file, without its extension. `scene`: its content. `place`: a key for similar pictures, the
+    last of which is reused, or None if there are none. `table`: a table whose board may be similar as well.
     """
 
     name: str
@@ -103,19 +99,20 @@ class Sketch(Struct, frozen=True):
         return replace(self, scene=replace(self.scene, alt=shorten("\n".join(lines))))
 
     def with_number(self, number: int) -> "Sketch":
-        """Return the picture as one of several of its kind in a message: 0 for the first of them."""
+        """Return the picture with a file name for one of several similar pictures in a message, counted from 0."""
         return replace(self, name=f"{self.name}-{number}", place=(self.place, number)) if number else self
 
 
 class Pictures:
-    """Pictures of a reader's view: positions, moments of games, replays, ratings."""
+    """Pictures of a reader's view: positions, past moves, animations of games, ratings."""
 
     def __init__(self, service: PictureService) -> None:
         self.service = service
         self._replaying: set[int] = set()
 
     def hand(self, position: Position, seat: Seat, voice: Voice) -> list[Sketch]:
-        """Return a seat's hand or tableau, and its current conflict; the board in a game without either."""
+        """Return the pictures of a seat's hand or tableau, and of its private question. In a game without hands, return
+        the board."""
         if not position.game.hands:
             return self.board(position, voice)
         view = position.game.view(position.state, seat)
@@ -128,13 +125,13 @@ class Pictures:
         return [_newest(position, scene, seat) for scene in scenes if scene is not None]
 
     def conflict(self, position: Position, voice: Voice) -> list[Sketch]:
-        """Return the public pictures of the current conflict; [] if there is none."""
+        """Return the public pictures of the current conflict, or [] if there is none."""
         context = _telling(position.game, voice)
         scene = painter_of(position).question(position.game.view(position.state, None), context)
         return [_newest(position, scene)] if scene is not None else []
 
     def targets(self, position: Position, seat: Seat, voice: Voice, words: Sequence[str]) -> list[Sketch]:
-        """Return the pictures of `words` or their possible places; [] if they have none."""
+        """Return the pictures of `words` or of their possible places, or [] if they have none."""
         return self.choices(position, seat, voice, [((word,), ()) for word in words])
 
     def choices(
@@ -146,10 +143,10 @@ class Pictures:
         options: Options = _NO_OPTIONS,
         said: Words = (),
     ) -> list[Sketch]:
-        """Return a picture of the choices or their places: of the first of their words that differs and can be drawn,
-        else of a word that all share; else of the last of the words before that can be drawn; nothing if none can.
-        `choices`: the words that each adds to the move, and the notes about it. `options`: the game's, for the effects
-        of components. `said`: the words before."""
+        """Return a picture of the choices or of their places. It shows the first of their words that differs and can be
+        drawn, or else a word that they all share, or else the last of the earlier words that can be drawn. Return [] if
+        nothing can be drawn. `choices`: the words that each choice adds to the move, and the notes about it. `options`:
+        the game's options, for the effects of components. `said`: the earlier words of the move."""
         context = replace(_telling(position.game, voice, options), choices=tuple(choices))
         view, painter = position.game.view(position.state, seat), painter_of(position)
         columns = [dict.fromkeys(filter(None, words)) for words in zip_longest(*(words for words, _ in choices))]
@@ -160,12 +157,12 @@ class Pictures:
         return []
 
     async def paint(self, sketches: Sequence[Sketch]) -> list[PaintedPicture]:
-        """Return sketches as pictures, in their order."""
+        """Paint sketches, and return the pictures in the same order."""
         return [await self._card(sketch) for sketch in sketches]
 
     def board(self, position: Position, voice: Voice, seat: Seat | None = None) -> list[Sketch]:
-        """Return the pictures of the public board; for a `seat`, marked with the changes by others since its last
-        move."""
+        """Return the pictures of the public board. For a `seat`, the changes by others since its last move are
+        marked."""
         recent = position.fold.moments[-1].events if position.fold.moments else ()
         view = position.game.view(position.state, None)
         context = replace(context_of(voice), since=_moves_of_others(position, seat))
@@ -173,8 +170,8 @@ class Pictures:
         return [_newest(position, scene, seat) for scene in scenes]
 
     def public(self, position: Position, voice: Voice) -> dict[str, str]:
-        """Return the public pictures that exist now, as values with their names: the board, each seat's tableau, the
-        game's further pictures."""
+        """Return the names of the public pictures that exist now, by value: the board, each seat's tableau, and further
+        pictures of the game."""
         painter, view = painter_of(position), position.game.view(position.state, None)
         seats = enumerate(voice.names) if painter.has_tableaus else ()
         further = {name: voice.word(name) for name in painter.names(view)}
@@ -183,7 +180,7 @@ class Pictures:
         return {BOARD: voice.say("look-board"), **{f"{_SEAT}{seat}": name for seat, name in seats}, **further}
 
     def look(self, position: Position, voice: Voice, what: str, viewer: Seat | None = None) -> list[Sketch]:
-        """Return the public pictures of that value, or else the board, as the seat `viewer` sees it."""
+        """Return the public pictures with the value `what`, or else the board, as the seat `viewer` sees it."""
         painter, view, context = painter_of(position), position.game.view(position.state, None), context_of(voice)
         seat = what.removeprefix(_SEAT)
         if what not in self.public(position, voice) or what == BOARD:
@@ -199,16 +196,16 @@ class Pictures:
         return [Sketch(f"{scene.name}-{number}", scene, (position.table, what, scene.kind)) for scene in scenes]
 
     def component(self, position: Position, voice: Voice, name: str) -> list[Sketch]:
-        """Return a component by itself; [] if it has no picture."""
+        """Return the picture of a component, or [] if it has none."""
         scene = painter_of(position).card(_telling(position.game, voice), name)
         return [Sketch(f"{scene.name}-{name}", scene)] if scene is not None else []
 
     def letters(self, position: Position, seat: Seat, voice: Voice) -> str:
-        """Return one line with the meanings of the letters on the board; "" if its picture has a legend."""
+        """Return one line that explains the lettering on the board, or "" if the picture has a legend."""
         return painter_of(position).letters(position.game.view(position.state, seat), context_of(voice))
 
     def describe(self, position: Position, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
-        """Return the position in words, as `seat` may know it."""
+        """Return the text description of the position as `seat` may know it, line by line."""
         names = tuple(map(escape, voice.names)) if voice.markdown else voice.names
         context = PictureContext(voice.say, voice.word, names, voice.rtl)
         painter = painter_of(position)
@@ -216,8 +213,8 @@ class Pictures:
         return lines if painter.is_diagram else tuple(capitalize_line(line, names) for line in lines)
 
     async def moment(self, position: Position, number: int, voice: Voice) -> list[Sketch]:
-        """Return the pictures that a move changed, as they were after it; before the first move those of the board, and
-        with those of the last one the poster. Raises NoSuchMove."""
+        """Return the pictures that a move changed, as they were after it; for number 0, those of the first position.
+        The poster is added to those of the last move. Raises NoSuchMove."""
         scenes = await asyncio.to_thread(_scenes_after, position, number, context_of(voice))
         moments = position.fold.moments
         if moments and moments[-1].entry.number == number:
@@ -225,9 +222,9 @@ class Pictures:
         return [Sketch(f"{scene.name}-{position.table}-{number}", scene) for scene in scenes]
 
     async def replay(self, position: Position, voice: Voice, user: int, *, last: bool = False) -> bytes | None:
-        """Return the game so far as an animation (WebP), or its `last` moves alone; None if it cannot be drawn. Viewers
-        with equal settings share one, which is finished even if nobody waits for it. Raises ReplayInProgress while
-        another is made for `user`."""
+        """Return an animation (WebP) of the game so far or, if `last`, only of the last moves. Return None if it cannot
+        be drawn. Readers with the same settings share an animation, which is finished even if nobody waits for it any
+        more. Raises ReplayInProgress while another animation is being made for `user`."""
         if user in self._replaying:
             raise ReplayInProgress
         self._replaying.add(user)
@@ -240,7 +237,7 @@ class Pictures:
             self._replaying.discard(user)
 
     async def rating(self, standing: Rating, voice: Voice) -> PaintedPicture:
-        """Return a picture of a person's rating from game to game."""
+        """Return a picture of a person's rating after each game."""
         game = Voice(voice.language, standing.game).say("game-name")
         scene = rating(game, standing.course, standing.spread, context_of(voice))
         return await self._card(Sketch(scene.name, scene))
@@ -248,8 +245,8 @@ class Pictures:
     async def sheet(
         self, position: Position, voice: Voice, points: ScoreHistory, progress: ScoreHistory
     ) -> PaintedPicture | None:
-        """Return the score sheet of a finished game, with everybody's `points` and `progress` after each move; None for
-        a running game."""
+        """Return the score sheet of a finished game, with everybody's `points` and `progress` after each move, or None
+        for a running game."""
         scene = score_sheet_of(position, context_of(voice), points, progress)
         return await self._card(Sketch(f"{scene.name}-{position.table}", scene)) if scene is not None else None
 
@@ -267,8 +264,8 @@ class Pictures:
 
 
 def league_group(view: SeasonView, group: Group, names: Mapping[int, str], voice: Voice, user: int = 0) -> Sketch:
-    """Return the standings of a league's group. `names`: of its entrants by their numbers; others are former
-    players. `user`: the person whose row is marked; 0: nobody's."""
+    """Return the standings of a league's group. `names`: the names of its entrants by number; anybody else is shown as
+    a former player. `user`: the person whose row is highlighted, or 0."""
     own = {one.id for one in view.entrants if one.user == user}
     rising, falling = movers(view.groups, group)
     rows = [
@@ -291,8 +288,8 @@ def league_group(view: SeasonView, group: Group, names: Mapping[int, str], voice
 def glance(
     position: Position, seat: Seat, voice: Voice, choices: Iterable[Choice], options: Options = _NO_OPTIONS
 ) -> list[Sketch]:
-    """Return the pictures above a panel's buttons: the board with these choices, and the seat's belongings; [] in a
-    game without such pictures. `options`: the game's, for the effects of its components."""
+    """Return the pictures above a panel's buttons: the board with these choices on it, and the seat's belongings.
+    Return [] in a game without such pictures. `options`: the game's options, for the effects of its components."""
     plain = replace(voice, markdown=False)
     answers = [_answer(choice, plain) for choice in choices]
     view, context = position.game.view(position.state, seat), _telling(position.game, voice, options)
@@ -300,15 +297,15 @@ def glance(
 
 
 def _answer(choice: Choice, voice: Voice) -> Answer:
-    """Return a choice as pictures show it."""
+    """Return a choice in the form that pictures take."""
     said = voice.sentence(choice.words) if choice.number else choice.label
     text = f"{said} ({choice.detail})" if choice.detail and choice.number else said
     return Answer(choice.words, choice.number, text, choice.aside)
 
 
 def _moves_of_others(position: Position, seat: Seat | None) -> tuple[tuple[Seat, tuple[Event, ...]], ...]:
-    """Return the moves of others since the last move of a seat, with their public events; () for a single one, which
-    every board marks."""
+    """Return the moves that others have made since the last move of `seat`, with their public events. Return () for a
+    single move, which every board marks anyway."""
     if seat is None:
         return ()
     later = [*takewhile(lambda moment: moment.entry.seat != seat, reversed(position.fold.moments))]
@@ -317,24 +314,25 @@ def _moves_of_others(position: Position, seat: Seat | None) -> tuple[tuple[Seat,
 
 
 def _newest(position: Position, scene: Scene, seat: Seat | None = None) -> Sketch:
-    """Return a picture of the newest position, with a key by which the seat's next picture can reuse it."""
+    """Return a picture of the newest position, with a key by which the next picture for the seat can reuse it."""
     name = f"{scene.name}-{position.table}-{position.version}"
     return Sketch(name, scene, (position.table, seat, scene.kind, scene.name), position.table)
 
 
 def _telling(game: AnyGame, voice: Voice, options: Options = _NO_OPTIONS) -> PictureContext:
-    """Return the reader's picture settings with explanations of components in words."""
+    """Return the reader's picture settings, with a function that explains components in text."""
     return replace(context_of(voice), explain=partial(explanation, game, options, replace(voice, markdown=False)))
 
 
 def explanation(game: AnyGame, options: Options, voice: Voice, name: str) -> tuple[str, ...]:
-    """Return a component's effects, one sentence each, in the letters of pictures; () for an unknown component."""
+    """Return a component's effects, one sentence each, in characters that the pictures' font has. Return () for an
+    unknown component."""
     lines = sentences(voice, game.explain(options, name)) if name in game.components(options) else ()
     return tuple(sentence.translate(_ARROWS) for sentence in lines)
 
 
 def poster_of(game: AnyGame, fold: Fold[object], context: PictureContext) -> tuple[Scene, ...]:
-    """Return the poster of a finished game; () for a running game or one without a poster."""
+    """Return the poster of a finished game, or () for a running game or a game without a poster."""
     if (result := game.result(fold.state)) is None:
         return ()
     painter, view = pictures(game.name, game.diagram), game.view(fold.state, None)
@@ -345,7 +343,7 @@ def poster_of(game: AnyGame, fold: Fold[object], context: PictureContext) -> tup
 def score_sheet_of(
     position: Position, context: PictureContext, points: ScoreHistory, progress: ScoreHistory
 ) -> Scene | None:
-    """Return the score sheet of a finished game with the `points` and `progress` after each move; None for a running
+    """Return the score sheet of a finished game with the `points` and `progress` after each move, or None for a running
     game."""
     if (result := position.game.result(position.state)) is None:
         return None
@@ -354,27 +352,27 @@ def score_sheet_of(
 
 
 def cover_of(game: AnyGame, fold: Fold[object], context: PictureContext, chosen: Sequence[str]) -> tuple[Scene, ...]:
-    """Return the cover of a game that begins; () if it has none. `chosen`: in words, the choices that differ from the
-    usual ones."""
+    """Return the cover of a game that begins, or () if it has none. `chosen`: texts about the choices that differ from
+    the usual ones."""
     painter, decision = pictures(game.name, game.diagram), game.decision(fold.start)
     scene = painter.cover(game.view(fold.start, None), context, decision.seats if decision is not None else (), chosen)
     return (scene,) if scene is not None else ()
 
 
 def painter_of(position: Position) -> GamePictures:
-    """Return the pictures of a position's game."""
+    """Return the painter of a position's game."""
     return pictures(position.game.name, position.game.diagram)
 
 
 def context_of(voice: Voice) -> PictureContext:
-    """Return the picture settings of the reader of `voice`."""
+    """Return the picture settings for the reader of `voice`."""
     plain = replace(voice, markdown=False)
     return PictureContext(plain.say, plain.word, plain.names, plain.rtl, plain.theme)
 
 
 def scenes_of(game: AnyGame, fold: Fold[object], context: PictureContext) -> Iterator[tuple[int, Scene]]:
-    """Yield the public pictures of the first position, then those that each move changed, by the number of the entry
-    (0: the first)."""
+    """Yield the public pictures of the first position, then those that each move changed, each with the number of the
+    entry (0 for the first position)."""
     painter, view = pictures(game.name, game.diagram), game.view(fold.start, None)
     yield from ((0, scene) for scene in painter.boards(view, context, ()))
     changed = ChangedPictures(painter, context, view)
@@ -385,7 +383,7 @@ def scenes_of(game: AnyGame, fold: Fold[object], context: PictureContext) -> Ite
 
 
 def _scenes_after(position: Position, number: int, context: PictureContext) -> tuple[Scene, ...]:
-    """Return the pictures that entry `number` changed, 0: those of the first position. Raises NoSuchMove."""
+    """Return the pictures that entry `number` changed, or those of the first position if it is 0. Raises NoSuchMove."""
     painter, game = painter_of(position), position.game
     if number == 0:
         return painter.boards(game.view(position.fold.start, None), context, ())
@@ -395,7 +393,7 @@ def _scenes_after(position: Position, number: int, context: PictureContext) -> t
 
 
 async def last_moves(drawn: Pictures, position: Position, voice: Voice) -> bytes | None:
-    """Return the last moves as an animation (WebP) that stops at its last frame; None if it cannot be drawn."""
+    """Return an animation (WebP) of the last moves that stops at its last frame, or None if it cannot be drawn."""
     scenes, key = partial(_last_scenes, position, context_of(voice)), ("last", *_key(position, voice))
     return await _animation(drawn.service, position, scenes, repeats=False, key=key)
 
@@ -403,7 +401,7 @@ async def last_moves(drawn: Pictures, position: Position, voice: Voice) -> bytes
 async def _animation(
     service: PictureService, position: Position, scenes: Callable[[], Sequence[Scene]], *, repeats: bool, key: Hashable
 ) -> bytes | None:
-    """Return scenes as an animation; None if it cannot be drawn."""
+    """Return an animation of scenes, or None if it cannot be drawn."""
     try:
         return await service.animation(scenes, SECONDS, repeats=repeats, key=key)
     except Exception:  # a picture that fails is told in words
@@ -412,7 +410,7 @@ async def _animation(
 
 
 def _film(position: Position, context: PictureContext) -> list[Scene]:
-    """Return the pictures of a game so far; of several with the same board, the last one."""
+    """Return the pictures of a game so far. Of consecutive pictures with the same board, only the last is kept."""
     scenes = [scene for _, scene in scenes_of(position.game, position.fold, context)]
     return [*(scene for scene, after in pairwise(scenes) if not shows_same(scene, after)), scenes[-1]]
 
@@ -430,7 +428,7 @@ def _last_scenes(position: Position, context: PictureContext) -> list[Scene]:
 
 
 def _key(position: Position, voice: Voice) -> tuple[Hashable, ...]:
-    """Return a key shared by identical animations."""
+    """Return a key that identical animations share."""
     moves = tuple(moment.entry for moment in position.fold.moments)
     game, start = position.game, codec.digest(position.fold.start)
     return game.name, game.rules, start, moves, voice.language, voice.theme, voice.names

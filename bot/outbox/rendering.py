@@ -119,7 +119,7 @@ def _choices(table: LiveTable, about: Seat) -> Controls | None:
 
 
 async def _record(table: LiveTable, text: str, drawn: Pictures, *, reviewed: bool) -> Message:
-    """Return the message with the record of a finished game as a file; for a game played to its end also with the score
+    """Return the message with the record of a finished game as a file. For a game played to its end, add the score
     sheet and the decisive moves."""
     voice, fold = public_voice(table.row), table.log.fold
     file = Attachment(f"{table.position.file_name}.tablet", text.encode())
@@ -139,14 +139,14 @@ async def _record(table: LiveTable, text: str, drawn: Pictures, *, reviewed: boo
 
 
 async def _last_moves(table: LiveTable, voice: Voice, drawn: Pictures) -> list[Attachment]:
-    """Return the last moves as an animation; [] if it cannot be drawn."""
+    """Return the last moves as an animation, or [] if it cannot be drawn."""
     moving = await last_moves(drawn, table.position, voice)
     name = f"{table.position.file_name}-last-moves.webp"
     return [Attachment(name, moving, voice.say("history-last-moves"))] if moving is not None else []
 
 
 def vote_message(table: LiveTable, vote: Vote) -> Message:
-    """Return the message of a vote in its current state, with pings for the missing voters."""
+    """Return the message of a vote in its current state, which pings the people who have not voted."""
     text = vote_text(table.row, vote)
     return Message(
         text[: limits.MESSAGE],
@@ -156,7 +156,8 @@ def vote_message(table: LiveTable, vote: Vote) -> Message:
 
 
 async def direct_message(table: LiveTable, seat: Seat, text: str, person: Person, drawn: Pictures) -> Message:
-    """Return a direct message to `person` on `seat`: their hand, with controls if they have a secret decision."""
+    """Return a direct message to `person`, who has `seat`: their hand, with controls if they must answer a private
+    question."""
     voice = at_table(person.private_language or table.language, table.game.name, table.roster)
     voice = replace(voice, theme=person.theme or table.row.settings.theme)
     shown = await drawn.paint(drawn.hand(table.position, seat, voice))
@@ -198,7 +199,8 @@ def _controls(table: LiveTable) -> Controls | None:
 
 
 def _open_moves(table: LiveTable, decision: Decision | None) -> Sequence[Words]:
-    """Return the one-word moves that the public view allows, so that a control reveals nothing."""
+    """Return the one-word moves that are possible as far as the public view shows, so that a control reveals
+    nothing."""
     if decision is None or decision.private:
         return ()
     game, seat = table.game, decision.seats[0]

@@ -1,4 +1,4 @@
-"""The outbox's interface for sending, and its errors."""
+"""The outbox's interface for sending messages, and its errors."""
 
 from collections.abc import Collection
 from typing import Protocol
@@ -11,9 +11,8 @@ from bot.ui.components import Controls
 class Attachment(Struct, frozen=True):
     """A file of a message.
 
-    `name`: its name.
-    `data`: its content; empty: the message already has a file of that name, which stays.
-    `alt`: its description in words.
+    `name`: its name. `data`: its content, or b"" to keep a file of that name which the message already has. `alt`: its
+    description.
     """
 
     name: str
@@ -24,16 +23,16 @@ class Attachment(Struct, frozen=True):
 class Message(Struct, frozen=True):
     """The content of a message.
 
-    `text`: the text, at most `limits.MESSAGE` characters.
+    `text`: the text, of at most `limits.MESSAGE` characters.
     `controls`: buttons and menus.
     `pings`: the only people whom its mentions notify. An edit notifies nobody, but people whom it leaves out are no
         longer marked as mentioned.
     `attachments`: files.
-    `otherwise`: other texts that an earlier attempt may have given it, or an edit since.
+    `otherwise`: other texts that the message may have from an earlier attempt or a later edit.
     `layout`: whether it is made of layout components (https://docs.discord.com/developers/components/reference): the
-        text, each picture as wide as Discord shows one, the controls.
-    `role`: the only role whose members are notified; 0: none.
-    `mark`: a part of the text that no other message of the bot has; empty: none.
+        text, each picture at Discord's full width, the controls.
+    `role`: the only role whose members are notified, or 0.
+    `mark`: a part of the text that no other message of the bot has, or "".
     """
 
     text: str
@@ -46,8 +45,8 @@ class Message(Struct, frozen=True):
     mark: str = ""
 
     def is_shown_in(self, text: str, files: Collection[str]) -> bool:
-        """Whether this is the message with this text and these file names: by its files, whose names are unique, by its
-        mark, or else by its exact text."""
+        """Whether this is the message with the given text and file names. It is recognized by its mark, or else by its
+        files, whose names are unique, or else by its exact text."""
         if self.mark:
             return self.mark in text
         if self.attachments:
@@ -59,19 +58,17 @@ class Sender(Protocol):
     """Sends, edits and finds messages. Every method may raise TryLater, NoAccess or Rejected."""
 
     async def post(self, channel: int, content: Message, nonce: str) -> int:
-        """Return the id of a new message. Within minutes the same `nonce` posts nothing new."""
+        """Post a message and return its id. If the same `nonce` is used again within minutes, no second message is
+        posted."""
         ...
 
     async def edit(self, channel: int, message: int, content: Message) -> None:
-        """Change the text and the controls of a message; its files stay. Raises MessageGone and
-        EditedTooOften.
-        """
+        """Change the text and the controls of a message. Its files stay. Raises MessageGone and EditedTooOften."""
         ...
 
     async def attach(self, channel: int, message: int, content: Message) -> None:
-        """Change all of a message of layout components, its files too. Raises MessageGone and
-        EditedTooOften.
-        """
+        """Replace everything in a message of layout components, including its files. Raises MessageGone and
+        EditedTooOften."""
         ...
 
     async def retire(self, channel: int, message: int, text: str) -> None:
@@ -80,12 +77,12 @@ class Sender(Protocol):
         ...
 
     async def remove(self, channel: int, message: int) -> None:
-        """Delete a message of ours. Raises MessageGone."""
+        """Delete one of the bot's messages. Raises MessageGone."""
         ...
 
     async def begin_thread(self, channel: int, message: int, name: str) -> None:
-        """Start a thread on a message; the thread has the message's id. Do nothing if one exists. Raises
-        MessageGone."""
+        """Start a thread on a message. The thread has the same id as the message. Do nothing if the thread exists.
+        Raises MessageGone."""
         ...
 
     async def invite(self, thread: int, user: int) -> None:
@@ -93,22 +90,22 @@ class Sender(Protocol):
         ...
 
     async def tag(self, post: int, tag: int | None, others: Collection[int]) -> None:
-        """Give a forum post `tag`, in the place of `others`; its further tags stay. Do nothing if the post has no room
-        for it, the forum does not have it, or the bot may not. Raises EditedTooOften."""
+        """Give a forum post the tag `tag` instead of `others`. Its other tags stay. Do nothing if the post has no room
+        for another tag, the forum does not have this tag, or the bot lacks the permission. Raises EditedTooOften."""
         ...
 
     async def can_see(self, guild: int, channel: int, user: int) -> bool:
-        """Whether a person can see a channel; True if that is unknown."""
+        """Whether a person can see a channel. True if that is unknown."""
         ...
 
     async def write(self, user: int, content: Message, nonce: str) -> None:
-        """Send a direct message that makes no sound. Raises DmClosed."""
+        """Send a direct message that makes no notification sound. Raises DmClosed."""
         ...
 
     async def find_posted(self, channel: int, content: Message, nonce: str, after: int) -> int | None:
-        """Return the id of the bot's message in a channel, newer than message `after`, with this nonce or, if Discord
-        no longer returns nonces, this content. `after`: the first with this nonce or, where Discord does not tell the
-        nonce, with this content. Raises Unseen."""
+        """Return the id of the bot's message in a channel that has this nonce, or, if Discord no longer returns nonces,
+        this content. Only messages newer than message `after` are searched. Return None if there is none. Raises
+        Unseen."""
         ...
 
     async def is_written(self, user: int, content: Message, nonce: str, after: int) -> bool:
@@ -117,11 +114,12 @@ class Sender(Protocol):
 
 
 class Undelivered(Exception):
-    """A message was not delivered."""
+    """Raised for a message that was not delivered."""
 
 
 class TryLater(Undelivered):
-    """Discord or the network cannot accept it now. `after`: the seconds to wait, if Discord names them."""
+    """Raised if Discord or the network cannot accept a request now. `after`: the seconds to wait, if Discord gives
+    them."""
 
     def __init__(self, after: float | None = None) -> None:
         super().__init__(after)
@@ -129,28 +127,29 @@ class TryLater(Undelivered):
 
 
 class MessageGone(Undelivered):
-    """The message was deleted, or cannot be edited any more."""
+    """Raised for a message that was deleted, or can no longer be edited."""
 
 
 class EditedTooOften(Undelivered):
-    """The message is old, and too many old messages were edited in its channel recently; it can be edited later."""
+    """Raised for an edit that must wait: the message is old, and too many old messages were edited in its channel
+    recently."""
 
 
 class DmClosed(Undelivered):
-    """The person accepts no direct messages from the bot, or has no account any more."""
+    """Raised for a person who accepts no direct messages from the bot, or whose account no longer exists."""
 
 
 class NoAccess(Undelivered):
-    """The bot may not write in the channel, or it is gone."""
+    """Raised for a channel that is gone, or in which the bot may not write."""
 
 
 class ChannelGone(NoAccess):
-    """The channel was deleted."""
+    """Raised for a channel that was deleted."""
 
 
 class Unseen(NoAccess):
-    """It is unknown whether a message is in the channel: the bot may not read its history."""
+    """Raised if it is unknown whether a message is in a channel, because the bot may not read its history."""
 
 
 class Rejected(Undelivered):
-    """Discord will never accept this."""
+    """Raised for a request that Discord will never accept."""

@@ -1,4 +1,4 @@
-"""Open the threads of tables, invite people into them, edit their starters and tags. Games do not depend on threads."""
+"""Threads of tables: open them, add people to them, edit their starters and tags. No game depends on its thread."""
 
 import logging
 from contextlib import suppress
@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 
 class ThreadInvitations:
-    """Connects a table's thread with the channel above."""
+    """Keeps a table's thread and its parent channel up to date."""
 
     def __init__(
         self, sender: Sender, delivery: DeduplicatedDelivery, outbox: OutboxStore, tables: Tables, guilds: Guilds
@@ -33,9 +33,8 @@ class ThreadInvitations:
         self._tables = tables
 
     async def update(self, table: LiveTable, outgoing: InviteToThread | EditThreadStarter | TagPost) -> None:
-        """Invite a person into the thread, edit its starter or change its tags. Raises TryLater or EditedTooOften;
-        other refusals are logged.
-        """
+        """Add a person to the thread, edit its starter or change its tags. Raises TryLater or EditedTooOften; other
+        refusals are logged."""
         try:
             match outgoing:
                 case InviteToThread(user):
@@ -50,8 +49,8 @@ class ThreadInvitations:
             _log.info("a door to a thread stays shut", extra={"table": table.id, "reason": str(refused)})
 
     async def open(self, queued: QueuedMessage, table: LiveTable, opening: OpenThread) -> None:
-        """Post the starter, start its thread and assign it to the table. Raises TryLater. If Discord refuses, or the
-        table was closed before, delete the starter and close the table."""
+        """Post the starter, start a thread on it, and assign the thread to the table. If Discord refuses, or the table
+        has been closed, delete the starter and close the table. Raises TryLater."""
         content, starter = Message(opening.text), None
         try:
             if table.status == "cancelled":
@@ -68,7 +67,7 @@ class ThreadInvitations:
             await self._place(queued, table, starter)
 
     async def _place(self, queued: QueuedMessage, table: LiveTable, starter: int | None) -> None:
-        """Assign a table its thread, which has the id of the starter."""
+        """Assign a table its thread, which has the same id as the starter. Without a starter, close the table."""
         async with self._tables.changing(table):
             placed = starter is not None and table.status != "cancelled"
             if starter is not None and placed:
@@ -79,7 +78,7 @@ class ThreadInvitations:
             await self._close(queued, table, starter)
 
     async def _close(self, queued: QueuedMessage, table: LiveTable, starter: int | None) -> None:
-        """Close a table that gets no thread."""
+        """Close a table whose thread could not be opened."""
         if starter is not None:
             with suppress(Undelivered):
                 await self._sender.remove(table.row.parent_channel, starter)
@@ -89,7 +88,7 @@ class ThreadInvitations:
             self._tables.apply(table, row, table.started)
 
     async def _tag(self, table: LiveTable) -> None:
-        """Show by tags whether the newest table of a forum post looks for players or is in play."""
+        """Set the tag of a forum post that shows whether its newest table is looking for players or in play."""
         server = await self._guilds.find(table.guild)
         if not server.tags:
             return
@@ -99,7 +98,7 @@ class ThreadInvitations:
         await self._sender.tag(table.channel, tag, server.tags)
 
     async def _edit(self, table: LiveTable) -> None:
-        """Edit the starter to the current state of the table."""
+        """Edit the starter to show the current state of the table."""
         controls = join_button(table.id, public_voice(table.row)) if table.status == "lobby" else None
         content = Message(threads.starter_text(table.row, table.game), controls)
         await self._sender.edit(table.row.parent_channel, table.row.starter_message, content)

@@ -1,4 +1,4 @@
-"""Post the message of a vote, and edit it after each ballot."""
+"""The message of a vote: post it, and edit it after each ballot."""
 
 from msgspec.structs import replace
 
@@ -34,7 +34,7 @@ class VoteMessages:
         self._clock = clock
 
     async def deliver(self, queued: QueuedMessage, table: LiveTable, number: int) -> None:
-        """Post or edit the message of vote `number`. The outcome of a vote is dropped if its channel is gone. Raises
+        """Post or edit the message of vote `number`. If its channel is gone, the outcome of a vote is dropped. Raises
         the errors of `Sender.post`."""
         vote = await self._votes.find(number)
         if vote is None:
@@ -56,7 +56,7 @@ class VoteMessages:
             await self._outbox.dequeue(queued)
 
     async def _edit(self, table: LiveTable, message: int, content: Message) -> bool:
-        """Edit the message, and return whether it still exists."""
+        """Edit the message. Return False if it is gone or cannot be edited now."""
         try:
             await self._sender.edit(table.channel, message, content)
         except (MessageGone, EditedTooOften):
@@ -64,7 +64,7 @@ class VoteMessages:
         return True
 
     async def _without_quiet_hours(self, users: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the `users` outside their quiet hours."""
+        """Return the `users` who are outside their quiet hours."""
         people = [await self._people.find(user) for user in users]
         now = self._clock.now()
         return tuple(one.user for one in people if one.quiet is None or one.quiet.end_after(now) is None)

@@ -1,11 +1,11 @@
-"""The time, and sleeping until one."""
+"""The time, and waiting until a given time."""
 
 import asyncio
 import time
 
 
 class Clock:
-    """The real clock; tests put their own in its place."""
+    """The real clock. Tests replace it with their own."""
 
     def now(self) -> float:
         """Return the seconds since 1970."""
@@ -17,13 +17,15 @@ class Clock:
 
 
 LOOK = 3600.0
-"""Maximum seconds of one sleep, after which the clock is read again: it may have been set."""
+"""Maximum seconds of one sleep. Then the clock is read again, since it may have been set."""
 
 
 class Sleeper:
-    """The sleep of one task, which any other task may end. The task calls `clear_wakes` before it reads the times for
-    its next sleep, so that a change made meanwhile ends that sleep. `look`: seconds after which it reads the clock in
-    any case."""
+    """The sleep of one task, which any other task can end.
+
+    The task calls `clear_wakes` before it reads the times for its next sleep, so that a change made while it reads them
+    ends that sleep. `look`: seconds after which the clock is read again in any case.
+    """
 
     def __init__(self, clock: Clock, look: float = LOOK) -> None:
         self._clock = clock
@@ -34,25 +36,26 @@ class Sleeper:
 
     @property
     def is_asleep(self) -> bool:
-        """Whether the task sleeps, and nothing has changed since it fell asleep."""
+        """Whether the task is asleep and has not been woken since it fell asleep."""
         return self._asleep.is_set() and not self._changed.is_set()
 
     def wake(self) -> None:
-        """End the current sleep, or the next one: a time may have changed."""
+        """End the current sleep, or the next one if the task is awake: a time may have changed."""
         self._changed.set()
 
     def wake_by(self, when: float | None) -> None:
-        """End the current or next sleep, unless it already ends by `when` (None: never)."""
+        """End the current or next sleep, unless it already ends by `when`. None stands for never."""
         late = when is not None and (self._until is None or when < self._until)
         if late or not self.is_asleep:
             self.wake()
 
     def clear_wakes(self) -> None:
-        """Clear the wakes so far: they do not end the next sleep."""
+        """Clear earlier wakes, so that they do not end the next sleep."""
         self._changed.clear()
 
     async def sleep(self, until: float | None) -> None:
-        """Sleep until `until` (seconds since 1970; None: forever), at most `look` seconds at a time, or until woken."""
+        """Sleep until `until` (seconds since 1970, None for forever) or until woken, at most `look` seconds at a
+        time."""
         if self._changed.is_set():
             return
         self._until = None if until is None else min(until, self._clock.now() + self._look)
@@ -63,13 +66,13 @@ class Sleeper:
             self._asleep.clear()
 
     async def wait_until_asleep(self) -> None:
-        """Wait until the task sleeps, after everything that other tasks can do at this moment."""
+        """Wait until the task is asleep and other tasks have had a turn."""
         await self._asleep.wait()
         await asyncio.sleep(0)
 
 
 class Pauses:
-    """Pauses between attempts, until `end` is called; then nothing is attempted again."""
+    """Pauses between attempts. After `end` there are no more attempts."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -80,13 +83,13 @@ class Pauses:
         self._ended.set()
 
     async def pause(self, seconds: float) -> bool:
-        """Return after `seconds`, or when the pauses end; the result is whether to try again."""
+        """Wait for `seconds`, or until the pauses end. Return whether to try again."""
         await _until(self._clock, self._clock.now() + seconds, self._ended)
         return not self._ended.is_set()
 
 
 async def _until(clock: Clock, when: float | None, event: asyncio.Event) -> None:
-    """Wait until `when` (seconds since 1970; None: forever) or until the event is set."""
+    """Wait until `when` (seconds since 1970, None for forever) or until the event is set."""
     waits: list[asyncio.Task[object]] = [asyncio.create_task(event.wait())]
     if when is not None:
         waits.append(asyncio.create_task(clock.sleep_until(when)))

@@ -1,4 +1,4 @@
-"""Deferred answers that people wait for, also after a restart."""
+"""Deferred answers for which people are waiting, kept even across a restart."""
 
 import logging
 from typing import Protocol
@@ -14,7 +14,7 @@ class AnswerStorage(Protocol):
     """Permanent storage of deferred answers."""
 
     async def add(self, answer: DeferredAnswer) -> None:
-        """Keep an answer."""
+        """Store an answer."""
         ...
 
     async def remove(self, interaction: int) -> None:
@@ -22,12 +22,13 @@ class AnswerStorage(Protocol):
         ...
 
     async def all(self) -> tuple[DeferredAnswer, ...]:
-        """Return all that are kept."""
+        """Return all stored answers."""
         ...
 
 
 class DeferredAnswers:
-    """Stores each answer before it is deferred and deletes it once given. A failure to store delays nobody."""
+    """Stores each answer before it is deferred, and deletes it once it is given. If storing fails, nobody waits for
+    it."""
 
     def __init__(self, kept: AnswerStorage, clock: Clock) -> None:
         self._kept = kept
@@ -43,7 +44,7 @@ class DeferredAnswers:
             _log.warning("a deferred answer could not be noted: %s", unstored)
 
     async def note_answer(self, interaction: int) -> None:
-        """Note that an interaction was answered, whether it was deferred or not."""
+        """Note that an interaction was answered, even if its answer was not deferred."""
         if interaction in self._open:
             self._open.discard(interaction)
             await self.forget(interaction)
@@ -56,9 +57,8 @@ class DeferredAnswers:
             _log.warning("a deferred answer could not be deleted: %s", unstored)
 
     async def interrupted_answers(self) -> tuple[DeferredAnswer, ...]:
-        """Return the answers that an earlier run of the bot has not given and that can still be edited; forget the
-        others.
-        """
+        """Return the answers that an earlier run of the bot has not given and that can still be edited. Forget the
+        others."""
         try:
             left = [one for one in await self._kept.all() if one.interaction not in self._open]
         except StoreUnavailable as unstored:

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 class HealthEndpoint:
-    """The HTTP server for the bot's health. The server library is loaded at the first start: it takes four
-    megabytes."""
+    """The HTTP server that reports the bot's health. The server library is loaded only at the first start, since it
+    takes four megabytes."""
 
     def __init__(self, health: Health, gateway: Gateway) -> None:
         self._health = health
@@ -24,12 +24,12 @@ class HealthEndpoint:
 
     @property
     def port(self) -> int:
-        """Return the port on which it listens."""
+        """Return the port on which the server listens."""
         assert self._runner is not None
         return int(self._runner.addresses[0][1])
 
     async def start(self, host: str, port: int) -> None:
-        """Listen on `host` and `port`; port 0 takes any that is free. Raises OSError."""
+        """Listen on `host` and `port`. Port 0 stands for any free port. Raises OSError."""
         from aiohttp import web
 
         from bot.runtime.metrics import Metrics
@@ -63,15 +63,15 @@ class HealthEndpoint:
 
 
 PATIENCE = 5.0
-"""Seconds to wait for its answer."""
+"""Seconds to wait for the answer of the port."""
 
 _EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-"""Addresses that listen everywhere, each with the address at which a client reaches them."""
+"""Addresses that stand for all interfaces, each with the address at which a client on this machine reaches them."""
 
 
 def query_health(config: Config) -> tuple[bool, str]:
-    """Ask the bot from another process of this machine; return whether it is healthy, and its report. Raises
-    ConfigError if it has no port."""
+    """Ask the bot from another process on this machine. Return whether it is healthy, and its report. Raises
+    ConfigError if the settings name no port."""
     if config.http_port is None:
         raise ConfigError("DUBSAR_HTTP_PORT is not set: set it to the same port for the bot and for this command")
     host = _EVERYWHERE.get(config.http_host, config.http_host)

@@ -1,4 +1,4 @@
-"""Acquire the database: at once, or from another process when it ends; and notice when another process takes it."""
+"""Failover: acquire the database, at once or when another process ends, and notice if another process takes it."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ _log = logging.getLogger(__name__)
 
 
 class Failover:
-    """Acquires the database and notices its loss, so that only one process works with it."""
+    """Acquires the database and notices its loss, so that only one process works with it at a time."""
 
     def __init__(self, store: Store, config: Config) -> None:
         self._store = store
@@ -24,8 +24,8 @@ class Failover:
         self._losing: asyncio.Task[None] | None = None
 
     async def begin(self) -> bool:
-        """Start to acquire the database; return whether another process has it and must end first. Raises ConfigError
-        if that process has other tables of an owner: some games would wait at one process and not at the other."""
+        """Start to acquire the database. Return whether another process has it and must end first. Raises ConfigError
+        if that process has other owner's tables: each process would then have games that the other cannot play."""
         waiting = asyncio.Event()
         self._taking = asyncio.create_task(self._store.take(waiting.set))
         await wait_for_first(self._taking, waiting.wait())
@@ -61,7 +61,7 @@ class Failover:
 
     async def complete(self, *, force: bool) -> None:
         """Wait until this process has the database, then watch for a process that takes it. Raises the errors of
-        `Store.take`, and StoreError if everything was moved to another database and not `force`."""
+        `Store.take`. Raises StoreError if everything was moved to another database, unless `force`."""
         assert self._taking is not None
         await self._taking
         await self._store.require_not_moved(place(self._config.database).name, force=force)
@@ -70,21 +70,21 @@ class Failover:
         await self._store.record_key.make()
 
     async def is_awaited(self) -> bool:
-        """Return whether another process waits for the database, or has it already."""
+        """Return whether another process waits for the database, or already has it."""
         try:
             return await self._store.is_awaited()
         except StoreUnavailable as lost:
             return isinstance(lost, Superseded)
 
     async def wait_until_lost(self, *sooner: Awaitable[object]) -> bool:
-        """Wait until another process takes the database, or one of `sooner` is done; return whether the database was
-        taken."""
+        """Wait until another process takes the database, or until one of `sooner` is done. Return whether the database
+        was taken."""
         assert self._losing is not None
         await wait_for_first(*sooner, self._losing)
         return self._losing.done()
 
     async def end(self) -> None:
-        """Stop waiting for the database or its loss."""
+        """Stop waiting for the database or for its loss."""
         for task in (self._taking, self._losing):
             if task is not None:
                 task.cancel()
@@ -92,7 +92,7 @@ class Failover:
 
 
 async def wait_for_first(*waiting: Awaitable[object]) -> None:
-    """Wait until the first of them is done; only tasks continue."""
+    """Wait until the first of the given awaitables is done. Those that are tasks continue; the others are cancelled."""
     tasks = [asyncio.ensure_future(one) for one in waiting]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""The bot's health: its version, and the figures of a report."""
+"""The bot's health: its version, and the metrics of a report."""
 
 import math
 import time
@@ -14,7 +14,7 @@ from render.service import PictureService
 
 
 def version() -> str:
-    """Return the installed version; "dev" for a checkout."""
+    """Return the installed version, or "dev" for a checkout of the source."""
     try:
         return metadata.version("dubsar")
     except metadata.PackageNotFoundError:
@@ -22,7 +22,8 @@ def version() -> str:
 
 
 class Link(Struct, frozen=True):
-    """The connection of one shard. `latency`: seconds from a heartbeat to its answer; not finite before the first."""
+    """The connection of one shard. `latency`: seconds from a heartbeat to its answer; not finite before the first
+    answer."""
 
     shard: int
     up: bool
@@ -33,7 +34,7 @@ class Gateway(Protocol):
     """The connections to Discord."""
 
     identified: int
-    """Sessions started since the bot began; Discord limits them per day."""
+    """Number of sessions begun since the bot started. Discord limits them per day."""
 
     @property
     def links(self) -> tuple[Link, ...]:
@@ -42,7 +43,7 @@ class Gateway(Protocol):
 
     @property
     def unreadable(self) -> Mapping[str, int]:
-        """Return how many events could not be read since the start, by name."""
+        """Return the number of events since the start that could not be read, by the name of the event."""
         ...
 
     @property
@@ -52,21 +53,17 @@ class Gateway(Protocol):
 
     @property
     def is_working(self) -> bool:
-        """Whether this process works; otherwise it waits for the end of another."""
+        """Whether this process handles events. If not, it is waiting for another process to end."""
         ...
 
 
 class Report(Struct, frozen=True):
-    """The state of the bot at one moment.
+    """The current state of the bot.
 
-    `linked`: whether every shard is connected.
-    `links`: the connections, one for each shard.
-    `identified`: sessions begun since the start of the process.
-    `stored`: how much is in the database.
-    `moves`: entries stored since the start.
-    `drawn`: pictures drawn since the start.
-    `failed`: pictures that could not be drawn.
-    `version`: the version of the bot.
+    `linked`: whether every shard is connected. `links`: the connections, one for each shard. `identified`: sessions
+    begun since the start of the process. `stored`: the amounts of data in the database. `moves`: entries stored since
+    the start. `drawn`: pictures drawn since the start. `failed`: pictures that could not be drawn. `version`: the
+    version of the bot.
     """
 
     linked: bool
@@ -80,17 +77,17 @@ class Report(Struct, frozen=True):
 
     @property
     def latency(self) -> float:
-        """Return the latency of the slowest shard in seconds; 0 while none is known."""
+        """Return the latency of the slowest shard in seconds, or 0 while none is known."""
         return slowest(self.links)
 
 
 def slowest(links: Iterable[Link]) -> float:
-    """Return the latency of the slowest of some shards in seconds; 0 while none is known."""
+    """Return the greatest latency of these connections in seconds, or 0 while none is known."""
     return max((link.latency for link in links if math.isfinite(link.latency)), default=0.0)
 
 
 class Health:
-    """Reads the counters of all parts, and calls `took` with the seconds of each action."""
+    """Reads the counters of all parts. Calls `took` with the seconds that each interaction took."""
 
     def __init__(self, store: Store, pictures: PictureService) -> None:
         self._store = store
@@ -103,13 +100,13 @@ class Health:
         self._begun[interaction] = time.perf_counter()
 
     def note_end(self, interaction: int) -> None:
-        """Note that it is answered, and how long that took."""
+        """Note that an interaction was answered, and how long this took."""
         begun = self._begun.pop(interaction, None)
         if begun is not None:
             self.took(time.perf_counter() - begun)
 
     async def read(self, gateway: Gateway) -> Report:
-        """Return the state of the bot now."""
+        """Return the current state of the bot."""
         stored, pictures = await self._store.statistics.count(), self._pictures
         return Report(
             linked=gateway.is_linked,
@@ -123,7 +120,7 @@ class Health:
         )
 
     async def fault(self, gateway: Gateway) -> str | None:
-        """Return the fault that keeps the bot from working; None if there is none."""
+        """Return a text about the fault that keeps the bot from working, or None if there is none."""
         if not gateway.is_linked:
             missing = [link.shard for link in gateway.links if not link.up]
             return f"not connected to Discord: {len(missing)} of {len(gateway.links)} shards {missing}"

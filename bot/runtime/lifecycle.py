@@ -1,4 +1,4 @@
-"""The interface of every part that works in the background, and all of them together."""
+"""The interface of every part that works in the background, and a class that combines several of them."""
 
 import asyncio
 from collections.abc import Coroutine, Sequence
@@ -13,7 +13,7 @@ class Service(Protocol):
 
     @property
     def is_idle(self) -> bool:
-        """Whether there is nothing to do now."""
+        """Whether the service has nothing to do now."""
         ...
 
     async def start(self) -> None:
@@ -21,38 +21,39 @@ class Service(Protocol):
         ...
 
     async def wait_until_idle(self) -> None:
-        """Wait until there is nothing to do."""
+        """Wait until the service has nothing to do."""
         ...
 
     async def close(self) -> None:
-        """Take on no more."""
+        """Accept no more work, and stop."""
         ...
 
 
 class Lifecycle:
-    """Services that are started in order and closed in reverse. It is a service itself."""
+    """Services that are started in order and closed in reverse. A lifecycle is itself a service."""
 
     def __init__(self, services: Sequence[Service]) -> None:
         self._services = services
 
     @property
     def is_idle(self) -> bool:
-        """Whether none of them has anything to do now."""
+        """Whether none of the services has anything to do now."""
         return all(service.is_idle for service in self._services)
 
     async def start(self) -> None:
-        """Start them in order."""
+        """Start the services in order."""
         for service in self._services:
             await service.start()
 
     async def wait_until_idle(self) -> None:
-        """Return when none of them has anything to do: each may give another some work."""
+        """Wait until none of the services has anything to do. They are checked repeatedly, since each may give work to
+        another."""
         while not self.is_idle:
             for service in self._services:
                 await service.wait_until_idle()
 
     async def close(self) -> None:
-        """Close all of them in reverse, even if one fails. Raises the last failure."""
+        """Close all services in reverse order, even if one fails. Raises the last failure."""
         async with AsyncExitStack() as closing:
             for service in self._services:
                 closing.push_async_callback(service.close)
@@ -70,11 +71,11 @@ class Background:
         return self._task is not None and not self._task.done()
 
     def start(self, work: Coroutine[None, None, None]) -> None:
-        """Begin the task."""
+        """Start the task."""
         self._task = asyncio.create_task(work)
 
     async def until(self, waiting: Coroutine[None, None, None]) -> None:
-        """Return when `waiting` is over, or when the task has ended and cannot help any more."""
+        """Wait until `waiting` is done, or until the background task has ended, after which it may never be."""
         waits = {asyncio.create_task(waiting), *((self._task,) if self._task is not None else ())}
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
@@ -95,7 +96,7 @@ class Background:
 
 
 class TaskService:
-    """A service with one background task, which `start` begins. What is left at the end is for the next start."""
+    """A service with one background task, which `start` begins. Unfinished work is left for the next start."""
 
     def __init__(self) -> None:
         self._task = Background()
@@ -115,7 +116,7 @@ class TaskService:
 
 
 class SleeperService(TaskService):
-    """A service whose task does what is due and sleeps until the next time, at most `look` seconds at once."""
+    """A service whose task does what is due and then sleeps until the next time, at most `look` seconds at a time."""
 
     def __init__(self, clock: Clock, look: float = LOOK) -> None:
         super().__init__()
@@ -128,6 +129,6 @@ class SleeperService(TaskService):
         return super().is_idle or self._sleeper.is_asleep
 
     async def wait_until_idle(self) -> None:
-        """Wait until everything due is done."""
+        """Wait until everything that is due is done."""
         while not self.is_idle:
             await self._task.until(self._sleeper.wait_until_asleep())

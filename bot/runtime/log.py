@@ -1,4 +1,4 @@
-"""The log: one line an event on standard output, as key=value or JSON."""
+"""The log: one line per event on standard output, as key=value or JSON."""
 
 import json
 import logging
@@ -9,21 +9,21 @@ from bot.config.settings import Config
 from bot.store.database import StoreUnavailable
 
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
-"""Attributes of every log record; all others come from `extra`."""
+"""The attributes that every log record has. All others come from `extra`."""
 
 _log = logging.getLogger(__name__)
 
 
 class LogFormatter(logging.Formatter):
-    """A record on one line; `as_json` for machines."""
+    """A formatter that writes a record on one line, in JSON if `as_json`."""
 
     def __init__(self, as_json: bool) -> None:
         super().__init__()
         self._as_json = as_json
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the record on one line, including its traceback. A database outage is no fault of the code and affects
-        many parts at once: its traceback is logged at the debug level only."""
+        """Return the record on one line, including its traceback. The traceback of a database outage is logged only at
+        the debug level: the outage is not a fault in the code, and affects many parts at once."""
         fields: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -41,14 +41,15 @@ class LogFormatter(logging.Formatter):
 
 
 def _outage(error: BaseException | None) -> StoreUnavailable | None:
-    """Return the database outage that caused an error; None for another cause."""
+    """Return the database outage that caused an error, or None if it had another cause."""
     while error is not None and not isinstance(error, StoreUnavailable):
         error = error.__cause__
     return error
 
 
 def configure_logging(config: Config) -> None:
-    """Configure logging by the settings. Libraries may only warn: their messages contain hands and tokens."""
+    """Configure logging according to the settings. Libraries log only warnings and errors, since their other messages
+    contain hands and tokens."""
     handler = logging.StreamHandler(sys.stdout)
     handler.setFormatter(LogFormatter(config.log_format == "json"))
     logging.basicConfig(level=config.log_level, handlers=[handler], force=True)
@@ -58,7 +59,7 @@ def configure_logging(config: Config) -> None:
 
 
 def hide_slowness() -> None:
-    """Hide discord.py's warnings about a slow connection: in the sandbox they only mean that this machine was busy or
+    """Hide discord.py's warnings about a slow connection. In the sandbox they only mean that this machine was busy or
     asleep."""
     for part in ("gateway", "http", "state", "webhook.async"):
         logging.getLogger(f"discord.{part}").setLevel(logging.ERROR)

@@ -1,4 +1,4 @@
-"""The figures of the bot in the text format of Prometheus. A bot without an HTTP port need not load it."""
+"""The metrics of the bot in the text format of Prometheus. A bot without an HTTP port need not load this module."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ class Metrics:
         ).observe
 
     async def text(self) -> bytes:
-        """Return all figures; while another process works, none of the store."""
+        """Return all metrics as text. While another process works, those of the store are left out."""
         report = _ReportCollector(
             self._gateway, await self._health.read(self._gateway) if self._gateway.is_working else None
         )
@@ -34,14 +34,14 @@ class Metrics:
 
 
 class _ReportCollector:
-    """A report in Prometheus' form; none while another process works."""
+    """A report in the form that Prometheus takes. While another process works, only the metrics of the connections."""
 
     def __init__(self, gateway: Gateway, report: Report | None) -> None:
         self._gateway = gateway
         self._report = report
 
     def collect(self) -> Iterator[Metric]:
-        """Yield one metric after the other."""
+        """Yield the metrics one after the other."""
         working = float(self._gateway.is_working)
         yield GaugeMetricFamily("dubsar_working", "1 in the process that works, 0 in one that waits", working)
         yield from _shards(self._gateway)

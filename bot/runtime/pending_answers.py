@@ -1,4 +1,4 @@
-"""Interactions without an answer yet: answers come before everything else the bot does."""
+"""Interactions that are still unanswered. Answers come before everything else that the bot does."""
 
 import asyncio
 import math
@@ -8,19 +8,20 @@ from collections.abc import Callable
 from contextlib import suppress
 
 A_LITTLE = 0.5
-"""Maximum seconds for which queued messages give way to answers, which Discord expects within three
+"""Maximum seconds for which queued messages wait for answers, which Discord expects within three
 (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
 LATELY = 2.0
-"""Seconds after an answer in which another one is expected."""
+"""Seconds after an answer for which another interaction is considered likely."""
 
 REST = 2.0
-"""A task that gives way rests for this multiple of its working time, so that it has a third of the time at most. People
-wait for computers, too: with 9.0 a bot made 30 computer moves a second, with 2.0 twice as many."""
+"""A task that gives way rests for this multiple of the time that it worked, so that it uses at most a third of the
+time. People wait for computer players as well: with 9.0 a bot made 30 computer moves a second, with 2.0 twice as
+many."""
 
 
 class PendingAnswers:
-    """The ids of interactions that still lack an answer. `monotonic`: returns seconds of a steady clock."""
+    """The ids of interactions that are still unanswered. `monotonic`: returns the seconds of a monotonic clock."""
 
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._monotonic = monotonic
@@ -46,19 +47,19 @@ class PendingAnswers:
             self._free.set()
 
     async def wait_until_idle(self) -> None:
-        """Wait until no answer is being prepared, or after `A_LITTLE` seconds."""
+        """Wait until no answer is being prepared, for at most `A_LITTLE` seconds."""
         if self._ids:
             with suppress(TimeoutError):
                 async with asyncio.timeout(A_LITTLE):
                     await self._none.wait()
 
     async def give_way(self, worked: float) -> None:
-        """Wait until no answer is being prepared and, if people were answered recently, rest in proportion to the
-        `worked` seconds, `A_LITTLE` at most: one slow disk access needs no long rest."""
+        """Wait until no answer is being prepared. If people were answered recently, first rest in proportion to the
+        `worked` seconds, but for at most `A_LITTLE`, since one slow disk access is no reason for a long rest."""
         if self._monotonic() - self._newest < LATELY:
             await asyncio.sleep(min(REST * worked, A_LITTLE))
         await self.wait_until_idle()
 
     def wait_in_thread(self, seconds: float) -> None:
-        """Wait in a thread until no answer is being prepared, or this many seconds have passed."""
+        """Wait in a thread until no answer is being prepared, for at most this many seconds."""
         self._free.wait(seconds)

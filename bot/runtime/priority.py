@@ -1,4 +1,4 @@
-"""Threads of lower priority, on systems with priorities for threads. Importing this is quick."""
+"""Threads of lower priority, on systems whose threads have priorities. This module imports quickly."""
 
 import os
 import sys
@@ -11,20 +11,20 @@ T = TypeVar("T")
 
 NICENESS = 5
 """Niceness added to a background thread. It reduced the mean delay of the event loop from 1.1 ms to 0.8 ms while two
-threads drew."""
+threads were drawing."""
 
 NICEST = 19
 
 
 def lower_priority() -> None:
-    """Lower the priority of this thread: answers come before pictures."""
+    """Lower the priority of this thread, because answers come before pictures."""
     if sys.platform == "linux":
         thread = threading.get_native_id()
         os.setpriority(os.PRIO_PROCESS, thread, min(os.getpriority(os.PRIO_PROCESS, thread) + NICENESS, NICEST))
 
 
 def run_at_low_priority(work: Callable[[], T]) -> T:
-    """Return the result of `work`, called in a thread of low priority: the preparations of one process must not delay
-    the answers of another."""
+    """Return the result of `work`, called in a thread of low priority, so that one process preparing its work does not
+    delay the answers of another."""
     with ThreadPoolExecutor(1, "start", lower_priority) as thread:
         return thread.submit(work).result()

@@ -1,4 +1,4 @@
-"""Configure the process: memory, and a warning of discord.py."""
+"""Configuration of the process: its memory, and a warning from discord.py."""
 
 import ctypes
 import gc
@@ -10,23 +10,23 @@ import discord
 from render.drawing import canvas
 
 LARGE_BLOCK = 1 << 22
-"""Minimum size in bytes of blocks that the allocator returns to the system as soon as they are free: large backgrounds
-are painted seldom. Smaller blocks, of strips and sprites, are reused: a new page costs more time than painting on it.
-With GNU's default of 128 KiB a board takes 60 per cent longer."""
+"""Minimum size in bytes of blocks that the allocator returns to the system as soon as they are free. Large backgrounds
+are painted seldom. Smaller blocks, for strips and sprites, are reused, because a new memory page costs more time than
+painting on it. With GNU's default of 128 KiB, a board takes 60 per cent longer."""
 
 FREE_END = 1 << 24
-"""Bytes that may be free at the end of the heap before it is shortened; a sweep returns them too."""
+"""Maximum number of free bytes at the end of the heap before it is shortened. A sweep returns these bytes too."""
 
 ARENAS = 1
-"""Number of heaps that threads share, so that memory freed by one serves the others."""
+"""Number of heaps that threads share, so that memory freed by one thread is available to the others."""
 
 FULL_SWEEP = 1000
-"""Number of sweeps between two garbage collections of all objects; reference counting frees nearly all of them. With
-hundreds of games in memory a collection takes half a second, during which everybody waits; the modules alone take 70
+"""Number of sweeps between two garbage collections of all objects. Reference counting frees nearly all of them. With
+hundreds of games in memory, a collection takes half a second, during which everybody waits; the modules alone take 70
 ms."""
 
 YOUNG = 100_000
-"""Number of new objects after which the objects created since the last sweep are collected."""
+"""Number of new objects after which the objects created since the last sweep are garbage-collected."""
 
 _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8
 """The parameters M_TRIM_THRESHOLD, M_MMAP_THRESHOLD and M_ARENA_MAX of malloc.h."""
@@ -41,9 +41,9 @@ def configure_process() -> None:
 
 
 def return_large_blocks() -> bool:
-    """Make the C library return large blocks to the system; return whether that worked. GNU's otherwise learns to keep
-    blocks of any size that was freed once, and painting a first board frees blocks of tens of megabytes. It also keeps
-    some for each thread."""
+    """Make the C library return large blocks to the system. Return whether that worked. GNU's library otherwise starts
+    to keep blocks of any size that was freed once, and painting the first board frees blocks of tens of megabytes. It
+    also keeps some for each thread."""
     limits = {_MMAP_THRESHOLD: LARGE_BLOCK, _TRIM_THRESHOLD: FREE_END, _ARENA_MAX: ARENAS}
     try:
         return all(_library().mallopt(parameter, limit) for parameter, limit in limits.items())
@@ -65,14 +65,14 @@ def freeze_garbage() -> None:
 
 class Sweeper:
     """Returns free memory to the system, including pages between used blocks: some 15 MiB after thirty pictures.
-    Sometimes it collects garbage."""
+    Occasionally it also collects garbage."""
 
     def __init__(self) -> None:
         self._swept = 0
 
     def sweep(self) -> None:
-        """Return free memory and exempt used objects from garbage collection; collect everything first on every
-        `FULL_SWEEP`th call."""
+        """Return free memory, and exempt objects in use from garbage collection. On every `FULL_SWEEP`th call, first
+        collect all garbage."""
         self._swept += 1
         if self._swept % FULL_SWEEP == 0:
             gc.unfreeze()

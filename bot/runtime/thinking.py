@@ -1,6 +1,6 @@
-"""Run computer players in a process of lower priority, so that no answer waits for them, and reviews of finished games
-in another process of the lowest. Games are passed there by name, since they are code; views, luck and plans as
-values. The texts of an owner's own components go to a process when it starts."""
+"""Computer players in a process of lower priority, so that no answer waits for them, and reviews of finished games in
+another process of the lowest priority. Games are passed to these processes by name, since they are code; views, luck
+and plans are passed as values. A process gets the texts of an owner's component tables when it starts."""
 
 import asyncio
 import gc
@@ -31,42 +31,42 @@ Thought: TypeAlias = tuple[Words, ai.Plan[Any]]
 T = TypeVar("T")
 
 THRESHOLDS: Final = (10_000, 1000, 1000)
-"""The thresholds of the garbage collector (`gc.set_threshold`) in such a process: it looks at new objects only.
-Reference counting frees nearly all that a choice makes. With Python's thresholds, collections of all remembered
+"""The thresholds of the garbage collector (`gc.set_threshold`) in such a process, where it examines only new objects.
+Reference counting frees nearly everything that a choice allocates. With Python's thresholds, collecting all remembered
 positions took up to two fifths of a game's time, and single choices up to 190 ms instead of 12."""
 
 NICENESS: Final = 10
-"""Niceness added to the process: answers to people come before thoughts."""
+"""Niceness added to the process of computer players, because answers to people come first."""
 
 LOWEST: Final = 19
-"""Niceness added to the process that reviews: it works when nothing else does."""
+"""Niceness added to the process of reviews, which works when nothing else does."""
 
 
 _known_games: tuple[AnyGame, ...] = GAMES
-"""The games that this process finds by their names."""
+"""The games that this process finds by name."""
 
 
 def process(niceness: int = NICENESS, tables: Files = MappingProxyType({})) -> Executor:
-    """Return a process for computer players; it starts with the first task. `tables`: the texts of an owner's own
-    components, with which it can play too."""
+    """Return a process for computer players, which starts with its first task. `tables`: the texts of an owner's
+    component tables, with which the process can play too."""
     return ProcessPoolExecutor(1, get_context("spawn"), _set_up_process, (niceness, dict(tables)))
 
 
 class _Thinker:
-    """Runs tasks beside this process. `process`: returns the process to use; None: a thread of this process."""
+    """Runs tasks outside the event loop. `process`: returns the process to use, or None for threads of this process."""
 
     def __init__(self, process: Callable[[], Executor] | None = None) -> None:
         self._process = process
         self._executor: Executor | None = None
 
     def close(self) -> None:
-        """End the process without waiting for its current thought."""
+        """End the process without waiting for its current task."""
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
 
     async def _run(self, thought: Callable[[], T]) -> T:
-        """Return the result of a task; the process must be able to import it by its name."""
+        """Return the result of a task, which the process must be able to import by its name."""
         if self._process is None:
             return await asyncio.to_thread(thought)
         executor, loop = self._start_process(), asyncio.get_running_loop()
@@ -84,17 +84,17 @@ class _Thinker:
 
 
 class MoveReviewer(_Thinker):
-    """Reviews moves of finished games, in a process of its own."""
+    """Reviews moves of finished games in a separate process."""
 
     async def review(self, game: str, record: str, number: int) -> ai.Remark | None:
-        """Return the remark about the move of an entry of a record; None if there is none. Raises the errors of the
+        """Return the remark about the move of an entry of a record, or None if there is none. Raises the errors of the
         computer."""
         return await self._run(partial(_review, game, record, number))
 
 
 class MoveChooser(_Thinker):
-    """Chooses moves for computer players. `games`: those that the process finds by name; all others run in a thread of
-    this process."""
+    """Chooses moves for computer players. `games`: the games that the process finds by name. All others run in a thread
+    of this process."""
 
     def __init__(self, process: Callable[[], Executor] | None = None, games: tuple[AnyGame, ...] = GAMES) -> None:
         super().__init__(process)
@@ -103,7 +103,8 @@ class MoveChooser(_Thinker):
     async def choose(
         self, game: AnyGame, view: object, seat: Seat, chance: Chance, plan: ai.Plan[Any], level: ai.Level
     ) -> Thought:
-        """Return a move for `seat`, which remembers `view`. Raises the errors of the computer."""
+        """Return a move for `seat`, which sees `view`, and the plan for the rest of its turn. Raises the errors of the
+        computer."""
         if self._process is None or game not in self._games:
             return await asyncio.to_thread(
                 ai.choose, ai.with_remembered_cards(game), view, seat, chance, plan, level
@@ -111,7 +112,7 @@ class MoveChooser(_Thinker):
         return await self._run(partial(_choose, game.name, view, seat, chance, plan, level))
 
     def prepare(self) -> None:
-        """Start the process early: that takes half a second."""
+        """Start the process early, because that takes half a second."""
         if self._process is not None and self._executor is None:
             self._start_process().submit(_do_nothing)
 
@@ -131,15 +132,15 @@ class Thinkers(NamedTuple):
     def in_processes(
         cls, games: tuple[AnyGame, ...] = GAMES, tables: Files = MappingProxyType({}), *, reviews: bool = True
     ) -> "Thinkers":
-        """Return workers in processes of their own. `games`: the bot's games, some of them with an owner's own
-        components, whose texts are `tables`. `reviews`: whether this bot makes reviews."""
+        """Return workers in separate processes. `games`: the bot's games, some of which may have an owner's component
+        tables, whose texts are `tables`."""
         reviewer = MoveReviewer(partial(process, LOWEST)) if reviews else None
         return cls(MoveChooser(partial(process, NICENESS, tables), games), reviewer)
 
 
 def _set_up_process(niceness: int, tables: Files) -> None:
-    """Prepare the process: lower its priority, ignore signals, collect garbage seldom, make it end with its parent in
-    any case, and read the owner's own components."""
+    """Prepare the process: lower its priority, ignore signals, collect garbage seldom, make sure that it ends with its
+    parent, and read the owner's component tables."""
     global _known_games  # noqa: PLW0603 - an initializer of a pool has nowhere else to keep it
     gc.set_threshold(*THRESHOLDS)
     _known_games = with_tables(tables, GAMES)
@@ -150,7 +151,7 @@ def _set_up_process(niceness: int, tables: Files) -> None:
 
 
 def _do_nothing() -> None:
-    """Do nothing: the process loads the games in order to run this."""
+    """Do nothing. The process has to load the games before it can run this."""
 
 
 def _choose(name: str, view: object, seat: Seat, chance: Chance, plan: ai.Plan[Any], level: ai.Level) -> Thought:
@@ -159,8 +160,8 @@ def _choose(name: str, view: object, seat: Seat, chance: Chance, plan: ai.Plan[A
 
 
 def _review(name: str, record: str, number: int) -> ai.Remark | None:
-    """Return the remark about the move of an entry. Its luck comes from the entry alone, so no information hidden from
-    its seat changes it."""
+    """Return the remark about the move of an entry. Its luck depends only on the entry, so that no information hidden
+    from its seat influences it."""
     found = _choices(name, record).get(number)
     if found is None:
         return None
@@ -171,7 +172,8 @@ def _review(name: str, record: str, number: int) -> ai.Remark | None:
 
 @lru_cache(maxsize=1)
 def _choices(name: str, record: str) -> Mapping[int, tuple[AnyGame, object, Entry]]:
-    """Return for each standing entry of a record the game, the position before it, and the entry. Raises BadRecord."""
+    """Return, for each standing entry of a record, the game, the position before the entry, and the entry. Raises
+    BadRecord."""
     game = ai.with_remembered_cards(find(name))
     fold = refold(game, read(record)).fold
     state, found = fold.start, dict[int, tuple[AnyGame, object, Entry]]()

@@ -1,4 +1,4 @@
-"""Background work: one task at a time for each number."""
+"""Background work: one task at a time for each number, such as the id of a table."""
 
 import asyncio
 import logging
@@ -8,13 +8,13 @@ from bot.store.database import StoreUnavailable
 from engine.game import Refused
 
 PAUSE = 15.0
-"""Seconds until a failed write is tried again."""
+"""Seconds before a failed write is tried again."""
 
 _log = logging.getLogger(__name__)
 
 
 class Workers:
-    """One task for each number; a number that is woken while its task runs is worked on again."""
+    """One task for each number. If a number is woken while its task runs, the work for it is done again."""
 
     def __init__(self, work: Callable[[int], Awaitable[None]]) -> None:
         self._work = work
@@ -28,7 +28,7 @@ class Workers:
         return not self._tasks
 
     def wake(self, number: int) -> None:
-        """Ensure that the work for `number` is done after now."""
+        """Ensure that the work for `number` is done once more from now on."""
         if self._closed:
             return
         self._wanted.add(number)
@@ -46,7 +46,7 @@ class Workers:
             await asyncio.wait((task,))
 
     async def close(self, patience: float = 0.0) -> None:
-        """Start no more work; cancel the rest after `patience` seconds."""
+        """Start no more work, and cancel what is still running after `patience` seconds."""
         self._closed = True
         tasks = set(self._tasks.values())
         if tasks:
@@ -77,7 +77,7 @@ class Workers:
 
 
 class WorkerService:
-    """A service whose `work` is done by workers, one for each number. What is left at the end is for the next start."""
+    """A service whose `work` is done by workers, one for each number. Unfinished work is left for the next start."""
 
     def __init__(self, work: Callable[[int], Awaitable[None]]) -> None:
         self._workers = Workers(work)
@@ -92,5 +92,5 @@ class WorkerService:
         await self._workers.wait_until_idle()
 
     async def close(self) -> None:
-        """Start no more work and cancel the rest."""
+        """Start no more work, and cancel what is running."""
         await self._workers.close()

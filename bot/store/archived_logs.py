@@ -1,4 +1,4 @@
-"""The archived logs of finished games: all entries of a game in one compressed text, a fifth of the size."""
+"""The archived logs of finished games: all entries of a game as one compressed text, a fifth of the size."""
 
 import json
 import zlib
@@ -14,13 +14,14 @@ _LEVEL = 9
 
 
 class ArchivedLogs:
-    """Archives logs and reads them again."""
+    """Archives logs and reads archived logs."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def tables_to_archive(self, before: float) -> tuple[int, ...]:
-        """Return the ids of finished tables with an unarchived log and no entry since `before` (seconds since 1970)."""
+        """Return the ids of finished tables whose log is not archived and whose last entry is older than `before`
+        (seconds since 1970)."""
         sql = (
             "SELECT id FROM tables WHERE status IN ('over', 'cancelled') AND id NOT IN (SELECT table_id FROM bound)"
             " AND (SELECT played FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1) < ? ORDER BY id"
@@ -28,7 +29,7 @@ class ArchivedLogs:
         return tuple(row[0] for row in await self._database.rows(sql, (before,)))
 
     async def archive(self, table: int) -> None:
-        """Archive the log of a table: its entries become one row. Raises StoreUnavailable."""
+        """Archive the log of a table, replacing its entries by one row. Raises StoreUnavailable."""
         sql = f"SELECT {ENTRY_COLUMNS} FROM entries WHERE table_id = ? ORDER BY number"
 
         def put(connection: Transaction) -> None:
@@ -39,7 +40,7 @@ class ArchivedLogs:
         await self._database.change(put)
 
     async def log(self, table: int) -> tuple[LogEntry, ...]:
-        """Return the entries of an archived log; () if it is not archived."""
+        """Return the entries of an archived log, or () if the log is not archived."""
         row = await self._database.row("SELECT users, log FROM bound WHERE table_id = ?", (table,))
         return decompress_log(*row) if row else ()
 
@@ -51,8 +52,8 @@ class ArchivedLogs:
 
 
 def compress_log(log: Sequence[LogEntry]) -> tuple[str, bytes]:
-    """Return the people of a log as JSON, and the compressed log, which refers to them by their index in that list. The
-    ids of interactions are left out: they are not repeated after so long."""
+    """Return the people of a log as JSON, and the compressed log, which refers to people by their index in that list.
+    The ids of interactions are left out: no interaction is repeated after such a long time."""
     users = sorted({kept.user for kept in log if kept.user is not None})
     places: dict[int | None, int | None] = {None: None} | {user: place for place, user in enumerate(users)}
     rows = [_values(kept, places[kept.user]) for kept in log]
@@ -60,8 +61,8 @@ def compress_log(log: Sequence[LogEntry]) -> tuple[str, bytes]:
 
 
 def decompress_log(users: str, log: bytes) -> tuple[LogEntry, ...]:
-    """Return the entries of a log that `compress_log` has compressed. The user of an entry is None once they are
-    forgotten."""
+    """Return the entries of a log compressed by `compress_log`. The user of an entry is None once that person's data is
+    deleted."""
     people: list[int] = json.loads(users)
     return tuple(
         LogEntry(

@@ -1,5 +1,5 @@
-"""Back up and restore the database: a copy is made while the bot runs and restored while it does not. A restored copy
-is marked: messages that were posted after the copy was made are still on Discord."""
+"""Backups of an SQLite database: a copy is made while the bot runs, and restored while it does not run. A restored copy
+is marked, because messages posted after the copy was made are still on Discord."""
 
 import os
 import sqlite3
@@ -17,7 +17,7 @@ _PARTS = ("", "-wal", "-shm")
 
 
 def backup(database: Path, file: Path) -> None:
-    """Copy a database, even while it is in use. Raises StoreError if there is none or `file` exists."""
+    """Copy a database, even while it is in use. Raises StoreError if there is no database, or if `file` exists."""
     if not database.exists():
         raise StoreError(f"there is no database {database}")
     if file.exists():
@@ -26,8 +26,9 @@ def backup(database: Path, file: Path) -> None:
 
 
 def restore(file: Path, database: Path, *, force: bool) -> Path | None:
-    """Replace the database by a copy; return the new path of the former one, or None if there was none. It is moved
-    only if `force` is set. Raises StoreError for a damaged copy, for an existing database, or while a bot uses it."""
+    """Replace the database by a copy. Return the new path of the previous database, or None if there was none. It is
+    moved only if `force` is set. Raises StoreError for a damaged copy, for an existing database without `force`, or
+    while a bot uses it."""
     if check_integrity(file) == 0 or not _is_bot_database(file):
         raise StoreError(f"{file} is no database of this bot")
     if wrong := find_faults(file):
@@ -40,13 +41,13 @@ def restore(file: Path, database: Path, *, force: bool) -> Path | None:
 
 
 def _is_bot_database(file: Path) -> bool:
-    """Whether a database has a table of the bot's: other programs may use the same format numbers."""
+    """Whether a database has a table of the bot's. Other programs may use the same format numbers."""
     with translate_errors(file), closing(sqlite3.connect(file, timeout=PATIENCE)) as connection:
         return connection.execute("PRAGMA table_info(entries)").fetchone() is not None
 
 
 def _replace(file: Path, database: Path, force: bool) -> Path | None:
-    """Put the copy in place and return the new path of the former database. Raises StoreError."""
+    """Move the copy into place, and return the new path of the previous database. Raises StoreError."""
     there = any(part.exists() for part in _files(database))
     if there and not force:
         raise StoreError(f"{database} already exists: use --force to keep it under another name and restore anyway")
@@ -63,8 +64,8 @@ def _replace(file: Path, database: Path, force: bool) -> Path | None:
 
 
 def _copy(database: Path, file: Path) -> None:
-    """Copy the database and its journal into one file that only the owner may read. The file gets its name when it is
-    complete, so that an interrupted copy blocks no other."""
+    """Copy the database and its journal into one file that only the owner may read. The file gets its name only when it
+    is complete, so that an interrupted copy does not prevent another attempt."""
     try:
         hold = DatabaseLock(file)
     except InUse:
@@ -84,7 +85,7 @@ def _copy(database: Path, file: Path) -> None:
 
 
 def _move_aside(database: Path) -> Path:
-    """Move the database with its journal and return the new path. Raises StoreError while it is in use."""
+    """Move the database and its journal aside, and return the new path. Raises StoreError while it is in use."""
     if database.exists():
         _finish_journal(database)
     aside = _free_path(database, "old")
@@ -95,7 +96,7 @@ def _move_aside(database: Path) -> Path:
 
 
 def _finish_journal(database: Path) -> None:
-    """Raise StoreError while another process has the database open; else write its journal into it."""
+    """Raise StoreError while another process has the database open. Otherwise write the journal into the database."""
     with translate_errors(database), closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
         try:
             connection.execute("PRAGMA journal_mode = DELETE")
@@ -110,17 +111,17 @@ def _files(database: Path) -> tuple[Path, ...]:
 
 
 def _free_path(database: Path, word: str) -> Path:
-    """Return an unused path beside the database."""
+    """Return an unused path in the same folder as the database."""
     names = (database.with_name(f"{database.name}.{word}{number}") for number in count(1))
     return next(path for path in names if not path.exists())
 
 
 CHANNELS = 500
-"""Maximum number of channels that are searched; those with unfinished tables come first."""
+"""Maximum number of channels to search. Those with unfinished tables come first."""
 
 
 class ChannelToClean(Struct, frozen=True):
-    """A channel with its newest table and the bot's newest message there in the copy."""
+    """A channel, with its newest table and the newest message of the bot there that the copy knows."""
 
     table: int
     channel: int
@@ -135,7 +136,7 @@ def note_restoring(database: Path) -> None:
 
 
 class RestoredStore:
-    """The mark of a restored copy, and the channels with possibly unknown messages."""
+    """The mark of a restored copy, and the channels that may have messages unknown to the copy."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -149,7 +150,7 @@ class RestoredStore:
         await self._database.run(("DELETE FROM notes WHERE name = 'restored'", ()))
 
     async def channels(self) -> tuple[ChannelToClean, ...]:
-        """Return channels in which the bot may have posted since the copy was made, at most `CHANNELS`."""
+        """Return the channels in which the bot may have posted since the copy was made, at most `CHANNELS` of them."""
         sql = (
             "SELECT max(id), channel, max(posted) FROM tables WHERE posted IS NOT NULL AND status != 'cancelled'"
             " GROUP BY channel ORDER BY max(CASE WHEN status IN ('lobby', 'open') THEN 1 ELSE 0 END) DESC,"

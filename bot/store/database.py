@@ -1,6 +1,5 @@
-"""The database as the bot uses it: one connection for transactions and one for queries, so that none waits for the
-other.
-"""
+"""The database as the bot uses it: one connection for transactions and one for queries, so that neither waits for the
+other."""
 
 import asyncio
 import sqlite3
@@ -39,14 +38,15 @@ class StoreUnavailable(Exception):
 
 
 class Superseded(StoreUnavailable):
-    """Raised if another process has the database now: this one can write nothing any more."""
+    """Raised if another process has taken the database, so that this process can write nothing more."""
 
 
 class Connection(Protocol):
-    """A connection to a kind of database, with the operations that depend on the kind."""
+    """A connection to a database, with the operations that depend on the kind of database."""
 
     def change(self, work: Callable[[Transaction], T], synced: bool, /) -> Awaitable[T]:
-        """Run `work` in a transaction and return its result; roll back if it raises. Raises StoreUnavailable."""
+        """Run `work` in a transaction and return its result. Roll back if it raises an error. Raises
+        StoreUnavailable."""
         ...
 
     async def rows(self, sql: str, values: Sequence[object], /) -> list[Row]:
@@ -54,21 +54,21 @@ class Connection(Protocol):
         ...
 
     async def require_writable(self) -> None:
-        """Raise StoreUnavailable unless the database can be written now."""
+        """Raise StoreUnavailable unless the database can be written to now."""
         ...
 
     async def size(self) -> int:
-        """Return how many bytes the database has. Raises StoreUnavailable."""
+        """Return the size of the database in bytes. Raises StoreUnavailable."""
         ...
 
     async def claim(self, event: int) -> bool:
-        """Claim an event of Discord's for this process; return whether no other process had claimed it. Raises
+        """Claim a Discord event for this process. Return whether no other process had claimed it. Raises
         StoreUnavailable."""
         ...
 
     async def require_ownership(self) -> None:
         """Raise StoreUnavailable unless this process certainly still has the database, and Superseded if another
-        has."""
+        process has it."""
         ...
 
     async def wait_until_superseded(self) -> None:
@@ -85,12 +85,11 @@ class Connection(Protocol):
 
 
 class Connections(NamedTuple):
-    """The connections of a database.
+    """The connections to a database.
 
-    `writing`, `reading`: one for transactions, one for queries.
-    `release`: gives up the right to the database.
-    `handed_over`: whether the previous process released the database in good order.
-    `cut_off`: whether a process has lost it and may still be running.
+    `writing`: the connection for transactions. `reading`: the connection for queries. `release`: gives up the right to
+    the database. `handed_over`: whether the previous process released the database properly. `cut_off`: whether another
+    process has lost the database to this one and may still be running.
     """
 
     writing: Connection
@@ -101,16 +100,16 @@ class Connections(NamedTuple):
 
 
 Waiting: TypeAlias = Callable[[], None] | None
-"""Called once if another process has the database. It is then awaited, if the database can report its end; None: it is
-not awaited."""
+"""A function that is called once if another process has the database, which is then awaited if this kind of database
+can report when that process ends. None: another process is not awaited."""
 
 
 class Database:
     """One connection for writing, one transaction at a time, and one for reading. Results of queries are cached until a
-    transaction may have changed them: no other process writes."""
+    transaction may have changed them; no other process writes."""
 
     def __init__(self, connect: Callable[[Waiting], Awaitable[Connections]]) -> None:
-        """Store how to connect; `open` connects."""
+        """Store the function that connects. `open` calls it."""
         self._connect = connect
         self._connections: Connections | None = None
         self._closed = False
@@ -120,7 +119,8 @@ class Database:
         self._put_off = WriteBehind(self._store_delayed)
 
     async def open(self, waiting: Waiting = None) -> None:
-        """Connect. Raises StoreError, StoreUnavailable, and InUse if another process has it and is not awaited."""
+        """Connect. Raises StoreError, StoreUnavailable, and InUse if another process has the database and is not
+        awaited."""
         self._connections = await self._connect(waiting)
 
     @property
@@ -136,9 +136,12 @@ class Database:
     async def change(
         self, work: Callable[[Transaction], T], *, synced: bool = True, changed: Iterable[str | Part] = (ANY,)
     ) -> T:
-        """Run `work` in a transaction and return its result; roll back if it raises. Raises StoreUnavailable. A change
-        that is not `synced` survives the end of the process, but perhaps no power cut before the next synced one; this
-        saves waiting for the disk. `changed`: the database tables, or parts of them, whose rows change, if known."""
+        """Run `work` in a transaction and return its result. Roll back if it raises an error. Raises StoreUnavailable.
+
+        A change that is not `synced` survives the end of the process, but may be lost in a power cut before the next
+        synced change. This avoids waiting for the disk. `changed`: the database tables, or parts of them, whose rows
+        change, if known.
+        """
         self._begun = begun = self._begun + 1
         carried = self._put_off.take_statements()
 
@@ -159,9 +162,9 @@ class Database:
     async def run(
         self, *statements: Statement, synced: bool = True, then: Query | None = None, within: Sequence[Part] = ()
     ) -> None:
-        """Run statements in one transaction; `synced` as in `change`. Raises Conflict, StoreUnavailable. `then`: a
-        query that will be asked next with `query`, and whose rows are fetched in the same round trip. `within`: the
-        only parts of their tables in which rows are changed."""
+        """Run statements in one transaction. `synced`: as in `change`. `then`: a query that will be asked next through
+        `query`, whose rows are fetched in the same round trip. `within`: the only parts of their tables in which rows
+        change. Raises Conflict and StoreUnavailable."""
 
         def work(connection: Transaction) -> list[Row]:
             perform(statements, connection)
@@ -176,17 +179,19 @@ class Database:
     def write_soon(
         self, *statements: Statement, within: Sequence[Part] = (), then: Iterable[tuple[Query, Sequence[Row]]] = ()
     ) -> None:
-        """Run statements within the next transaction, soon or on closing. Queries see their effect at once, but a
-        killed process loses them: use it only for statements that may be lost or repeated. None may raise Conflict,
-        which would keep others from being stored. `then`: the results of queries after them, for `cached_rows`.
-        `within`: as in `run`."""
+        """Run statements as part of the next transaction, after a short time, or on closing. Queries see their effect
+        at once, but a killed process loses them, so they must be statements that may be lost or repeated. None of them
+        may raise Conflict, which would keep others from being stored.
+
+        `then`: the results of queries after the statements, for `cached_rows`. `within`: as in `run`.
+        """
         self._put_off.add(statements)
         self._count(changed_parts(statements, within))
         for query, rows in then:
             self._remember(query, rows)
 
     async def _store_delayed(self) -> bool:
-        """Store the delayed statements; return whether that succeeded."""
+        """Store the delayed statements. Return whether that succeeded."""
         try:
             await self.run(synced=False)
         except StoreUnavailable:
@@ -202,7 +207,8 @@ class Database:
         return await self._reading.rows(sql, values)
 
     async def query(self, query: Query) -> Sequence[Row]:
-        """Return all rows of a query, from the cache if nothing that it reads has changed. Raises StoreUnavailable."""
+        """Return all rows of a query, from the cache if the data that it reads is unchanged. Raises
+        StoreUnavailable."""
         if (known := self.cached_rows(query)) is not None:
             return known
         before = self._stamp(query)
@@ -212,7 +218,7 @@ class Database:
         return found
 
     def cached_rows(self, query: Query) -> Sequence[Row] | None:
-        """Return the cached rows of a query; None if they may have changed."""
+        """Return the cached rows of a query, or None if they may have changed."""
         stamp, found = self._read.get((query.sql, tuple(query.values)), (None, []))
         return found if stamp == self._stamp(query) else None
 
@@ -228,7 +234,7 @@ class Database:
         return *rest, self._changed[part[0], None], self._changed[counting_part(part)]
 
     def _count(self, changed: Iterable[str | Part]) -> None:
-        """Count a change of database tables, each as a whole (None) or of a part."""
+        """Count a change of database tables, given as names or as parts of a table."""
         for one in changed:
             name = one if isinstance(one, str) else one[0]
             self._changed[name] += 1
@@ -240,21 +246,21 @@ class Database:
         return found[0] if found else None
 
     async def require_writable(self) -> None:
-        """Raise StoreUnavailable unless something can be written now."""
+        """Raise StoreUnavailable unless the database can be written to now."""
         await self._writing.require_writable()
 
     async def size(self) -> int:
-        """Return how many bytes the database has. Raises StoreUnavailable."""
+        """Return the size of the database in bytes. Raises StoreUnavailable."""
         return await self._reading.size()
 
     async def claim(self, event: int) -> bool:
-        """Whether no other process has claimed an event of Discord's, which this one has from now on. Raises
-        StoreUnavailable.
-        """
+        """Claim a Discord event for this process. Return whether no other process had claimed it. Raises
+        StoreUnavailable."""
         return await self._writing.claim(event)
 
     async def require_ownership(self) -> None:
-        """Raise StoreUnavailable unless this process surely has the database now, and Superseded if another has."""
+        """Raise StoreUnavailable unless this process certainly has the database now, and Superseded if another process
+        has it."""
         await self._writing.require_ownership()
 
     async def wait_until_superseded(self) -> None:
@@ -263,7 +269,7 @@ class Database:
 
     @property
     def handed_over(self) -> bool:
-        """Return whether the previous process closed the database in good order."""
+        """Return whether the previous process closed the database properly."""
         return self._connections is not None and self._connections.handed_over
 
     @property
@@ -272,11 +278,11 @@ class Database:
         return self._connections is not None and self._connections.cut_off
 
     async def is_awaited(self) -> bool:
-        """Whether this process has the database and another waits for it. Raises StoreUnavailable."""
+        """Whether this process has the database and another process waits for it. Raises StoreUnavailable."""
         return self._connections is not None and await self._writing.is_awaited()
 
     async def close(self) -> None:
-        """Finish the current work, disconnect, and release the database to other processes."""
+        """Finish the current work, disconnect, and release the database so that other processes can take it."""
         if self._connections is None or self._closed:
             return
         self._closed = True

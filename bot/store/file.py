@@ -1,4 +1,4 @@
-"""The database as a file: created, migrated and checked. Each error says what to do."""
+"""The SQLite database as a file: created, migrated and checked. Each error explains what to do."""
 
 import asyncio
 import os
@@ -13,14 +13,14 @@ from bot.store.migrations import migration_steps, refusal_if_newer
 from bot.store.sqlite import SqliteConnection, try_writing
 
 PATIENCE = 5.0
-"""Seconds to wait for another user of the database when it is opened."""
+"""Seconds to wait for another user of the database when opening it."""
 
 BUSY = 1.0
-"""Seconds to wait for another user later: Discord expects an answer within three."""
+"""Seconds to wait for another user of the database after it is open: Discord expects an answer within three."""
 
 PAGES = 500
-"""KiB of pages that a connection caches: SQLite's default, four times as much, saves no time, since recurring data is
-cached as objects."""
+"""Size in KiB of a connection's page cache. SQLite's default, four times as much, saves no time, because recurring data
+is cached as objects."""
 
 
 class StoreError(Exception):
@@ -28,8 +28,8 @@ class StoreError(Exception):
 
 
 def create(path: Path) -> None:
-    """Create the database if need be, readable by its owner only: it holds hands and seeds. Raises StoreError, also for
-    one that is there and cannot be used."""
+    """Create the database if necessary, readable only by its owner, because it contains hands and seeds. Raises
+    StoreError, including for an existing database that cannot be used."""
     with translate_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.exists():
@@ -44,13 +44,13 @@ def create(path: Path) -> None:
 
 
 async def connect(path: Path) -> SqliteConnection:
-    """Return a connection to an existing database at `path`, migrated if need be. Raises StoreError."""
+    """Return a connection to an existing database at `path`, migrated if necessary. Raises StoreError."""
     with translate_errors(path):
         return await _connect(path, _prepare)
 
 
 async def open_read_only(path: Path) -> SqliteConnection:
-    """Return a connection that only reads a database of the newest format. Raises StoreError."""
+    """Return a read-only connection to a database of the newest format. Raises StoreError."""
     with translate_errors(path):
         version, newest = await asyncio.to_thread(check_integrity, path), migration_steps()[-1][0]
         if version < newest:
@@ -59,7 +59,7 @@ async def open_read_only(path: Path) -> SqliteConnection:
 
 
 async def connect_read_only(path: Path) -> SqliteConnection:
-    """Return a connection that only reads an existing database. Raises StoreError."""
+    """Return a read-only connection to an existing database. Raises StoreError."""
     with translate_errors(path):
         return await _connect(_read_only(path), _limit_access)
 
@@ -81,7 +81,8 @@ def check_integrity(path: Path) -> int:
 
 
 def find_faults(path: Path) -> tuple[str, ...]:
-    """Return SQLite's findings: broken pages and indexes, rows without their parents. Raises StoreError."""
+    """Return the faults that SQLite finds: broken pages and indexes, and rows without a parent row. Raises
+    StoreError."""
     with translate_errors(path), closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
         broken = [str(row[0]) for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
         astray = [f"a row of {row[0]} belongs to no {row[2]}" for row in connection.execute("PRAGMA foreign_key_check")]
@@ -90,7 +91,7 @@ def find_faults(path: Path) -> tuple[str, ...]:
 
 @contextmanager
 def translate_errors(path: Path) -> Iterator[None]:
-    """Raise errors of SQLite and of the file system as StoreError with advice."""
+    """Convert errors of SQLite and of the file system into StoreError, with advice, and raise it."""
     try:
         yield
     except sqlite3.OperationalError as error:
@@ -120,7 +121,7 @@ def _read_only(path: Path) -> str:
 
 
 def _begin(path: Path) -> None:
-    """Create a new database, completely or not at all, so that an empty file always means a lost database."""
+    """Create a new database, completely or not at all. So an empty file always means that a database was lost."""
     journal = path.with_name(f"{path.name}-wal")
     if journal.exists() and journal.stat().st_size:
         raise StoreError(
@@ -139,7 +140,7 @@ def _limit_access(connection: sqlite3.Connection) -> None:
 
 
 def _set_read_only(connection: sqlite3.Connection) -> None:
-    """Forbid changes. A connection opened as read-only would leave its journal behind."""
+    """Forbid changes through the connection. A connection opened as read-only would leave its journal behind."""
     _limit_access(connection)
     connection.execute("PRAGMA query_only = ON")
 

@@ -1,6 +1,5 @@
-"""Servers: the settings for their tables, their unfinished tables, and how long the tables of a server are kept
-after the bot was removed from it.
-"""
+"""Servers: the settings for their tables, their unfinished tables, and how long their tables are kept after the bot was
+removed."""
 
 import json
 
@@ -17,7 +16,7 @@ _NUMBERS = "seats, lobbies, lobby_days, call_role, call_limit, tag_open, tag_run
 
 
 class GuildStore:
-    """The settings of servers, one row each; none for servers with the defaults."""
+    """The settings of servers, one row each. A server with the defaults has no row."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -32,7 +31,7 @@ class GuildStore:
         return GuildSettings(guild)
 
     async def keep(self, server: GuildSettings) -> None:
-        """Store the settings of a server; the defaults need no row."""
+        """Store the settings of a server. The defaults are stored without a row."""
         statements: list[Statement] = [("DELETE FROM servers WHERE guild = ?", (server.guild,))]
         if server != GuildSettings(server.guild):
             roles, defaults = json.dumps(server.roles), json.dumps(dict(server.defaults))
@@ -46,7 +45,7 @@ class GuildStore:
         await self._database.run(*statements)
 
     async def require_writable(self) -> None:
-        """Raise StoreUnavailable unless something can be written now."""
+        """Raise StoreUnavailable unless the database can be written to now."""
         await self._database.require_writable()
 
     async def unfinished_tables(self, guild: int) -> tuple[UnfinishedTable, ...]:
@@ -76,21 +75,21 @@ class DepartureStore:
         return frozenset(row[0] for row in await self._database.rows(sql))
 
     async def departures(self) -> dict[int, float]:
-        """Return the servers that removed the bot, each with the time to forget it (seconds since 1970)."""
+        """Return the servers that removed the bot, with the times to forget them (seconds since 1970)."""
         rows = await self._database.rows("SELECT guild, due FROM departures")
         return {row[0]: row[1] for row in rows}
 
     async def store_removal(self, guild: int, due: float) -> None:
-        """Store that the bot was removed from a server, to be forgotten at `due`; an earlier time that is stored
-        stays.
-        """
+        """Store that the bot was removed from a server, which is to be forgotten at `due`. An earlier removal that is
+        stored stays."""
         await self._database.run(
             ("INSERT INTO departures (guild, due) VALUES (?, ?) ON CONFLICT DO NOTHING", (guild, due))
         )
 
     async def delete_departure(self, guild: int, due: float) -> bool:
-        """Delete the departure from a server, and return whether there was one. Seasons of its leagues end later by the
-        days of absence. `due`: the time to forget it if it removed the bot now."""
+        """Delete the stored removal from a server, and return whether there was one. Seasons of its leagues are
+        extended by the days of absence. `due`: the time at which the server would be forgotten if it removed the bot
+        now."""
 
         def delete_rows(connection: Transaction) -> bool:
             gone = connection.execute("DELETE FROM departures WHERE guild = ? RETURNING due", (guild,)).fetchall()
@@ -100,9 +99,8 @@ class DepartureStore:
         return await self._database.change(delete_rows)
 
     async def forget(self, guild: int) -> tuple[int, ...]:
-        """Delete the settings, the tables and the leagues of a server with everything that refers to them; return the
-        tables' ids.
-        """
+        """Delete the settings, the tables and the leagues of a server with everything that refers to them. Return the
+        tables' ids."""
 
         def delete_rows(connection: Transaction) -> tuple[int, ...]:
             numbers = tuple(row[0] for row in connection.execute("SELECT id FROM tables WHERE guild = ?", (guild,)))
@@ -118,7 +116,7 @@ class DepartureStore:
 
 
 def _delete(connection: Transaction, table: str, where: str, value: int) -> None:
-    """Delete rows, but first all rows that refer to them."""
+    """Delete rows, after all rows that refer to them."""
     for child, column in CHILDREN.get(table, ()):
         _delete(connection, child, f"{column} IN (SELECT id FROM {table} WHERE {where})", value)
     connection.execute(f"DELETE FROM {table} WHERE {where}", (value,))

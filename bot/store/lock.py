@@ -1,5 +1,5 @@
-"""Lock a database for one process with kernel locks, released when the process ends: on a file beside the database,
-which can exist before it, and on the database's own file, under any of its names."""
+"""The lock of a database for one process. Kernel locks, which are released when the process ends, are taken on a file
+next to the database, which can exist before it, and on the database's own file, under any of its names."""
 
 import errno
 import logging
@@ -23,11 +23,11 @@ else:
 
 
 _HELD = frozenset({errno.EAGAIN, errno.EACCES, errno.EDEADLK})
-"""Error numbers by which operating systems report a lock of another process."""
+"""Error numbers with which operating systems report that another process has a lock."""
 
 ITSELF = sys.platform == "linux"
-"""Whether the database's own file can be locked: here SQLite's locks are of another kind and do not conflict with ours.
-Elsewhere they would, and SQLite would be locked out."""
+"""Whether the database's own file can be locked. On Linux, SQLite's locks are of another kind and do not conflict with
+ours. On other systems they would, and SQLite would be locked out."""
 
 _log = logging.getLogger(__name__)
 
@@ -45,7 +45,8 @@ class DatabaseLock:
     """The lock of one database, from construction until `release`."""
 
     def __init__(self, database: Path) -> None:
-        """Take the lock. Raises InUse. If the file system has no locks, log a warning and continue without."""
+        """Take the lock. If the file system does not support locks, log a warning and continue without one. Raises
+        InUse."""
         self._file = database.resolve().with_name(f"{database.resolve().name}.lock")
         self._database = database
         self._descriptor: int | None = None
@@ -61,10 +62,10 @@ class DatabaseLock:
     def extend(self) -> None:
         """Lock the database's own file as well, before SQLite opens it.
 
-        Raises InUse, OSError, and StoreError for a file of several names where it cannot be locked.
+        Raises InUse, OSError, and StoreError for a file with several names on a system where it cannot be locked.
 
-        Until `release` no other descriptor of the file may be closed here, save by SQLite: the system would then drop
-        SQLite's locks (https://www.sqlite.org/howtocorrupt.html, 2.2).
+        Until `release`, this process must not close any other descriptor of the file, except through SQLite: the system
+        would then drop SQLite's locks (https://www.sqlite.org/howtocorrupt.html, 2.2).
         """
         if ITSELF:
             # Only read: NFS, where SQLite's locks and ours would meet, refuses ours then (flock(2), NFS details).
@@ -83,7 +84,7 @@ class DatabaseLock:
             )
 
     def release(self) -> None:
-        """Let another process have the database, which must be closed by now."""
+        """Let another process take the database, which must already be closed."""
         own, self._own = self._own, None
         if own is not None:
             os.close(own)
@@ -98,7 +99,8 @@ class DatabaseLock:
                 self._file.unlink()
 
     def _open_locked(self) -> int:
-        """Return the descriptor of the locked file under the current name, not of one deleted before."""
+        """Return the descriptor of the locked file that currently has the name, not of a file deleted in the
+        meantime."""
         while True:
             descriptor = os.open(self._file, os.O_RDWR | os.O_CREAT, 0o600)
             try:

@@ -1,4 +1,4 @@
-"""Move everything from one database to another of any kind: completely or not at all."""
+"""Moving everything from one database to another of any kind: completely or not at all."""
 
 import asyncio
 import hashlib
@@ -13,7 +13,7 @@ from bot.store.schema import SCHEMA
 from bot.store.statements import Row, Statement, Transaction, perform, upsert
 
 _MOVED = "moved"
-"""The key of the note with the place to which everything was moved."""
+"""The key of the note about the place to which everything was moved."""
 
 _PARENTS = ("tables", "votes", "leagues", "seasons")
 """The tables with dependent rows, each before the tables that depend on it."""
@@ -26,11 +26,11 @@ NUMBERED = tuple(name for name, columns in SCHEMA.items() if columns[0].name == 
 
 
 async def move(source: Place, target: Place) -> int:
-    """Copy every row and the next numbers of all tables, verify the copy, and return the number of rows. Then note the
-    new place in the source, so that no bot starts on it by mistake.
+    """Copy every row, and the next row numbers of all tables, verify the copy, and return the number of rows. Then note
+    the new place in the source, so that no bot starts on it by mistake.
 
-    Raises StoreError for a source that does not exist, has another version or was moved before, and for a target that
-    is not empty or differs from the source afterwards; InUse while a bot uses either; and StoreUnavailable.
+    Raises StoreError if the source does not exist, has another version or was moved before, and if the target is not
+    empty or differs from the source afterwards. Raises InUse while a bot uses either of them, and StoreUnavailable.
     """
     await (await source.open_read_only()).close()
     former, latter = source.database(), target.database()
@@ -52,7 +52,7 @@ async def move(source: Place, target: Place) -> int:
 
 
 async def require_not_moved(database: Database, name: str) -> None:
-    """Raise StoreError for a database from which everything was moved."""
+    """Raise StoreError if everything in the database was moved to another one."""
     row = await database.row("SELECT text FROM notes WHERE name = ?", (_MOVED,))
     if row is not None:
         raise StoreError(
@@ -67,7 +67,7 @@ async def forget_move(database: Database) -> None:
 
 
 def _copy(former: Database, loop: asyncio.AbstractEventLoop, then: Iterable[Statement], target: Transaction) -> int:
-    """Fill the target, in its thread, with the rows that another thread reads. Raises StoreError."""
+    """Fill the target, in its thread, with rows that another thread reads from the source. Raises StoreError."""
     for table in ORDER:
         if target.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchall():
             raise StoreError("the database to move to is not empty; nothing was changed")

@@ -18,7 +18,7 @@ from bot.store.rows import UNFINISHED, update_statement
 from bot.store.statements import Part, Query, Row, Statement, Transaction, upsert
 
 NONCE = 10
-"""Bytes of the random nonce by which Discord recognises a repeated message."""
+"""Number of bytes of the random nonce by which Discord recognizes a repeated message."""
 
 BOARDS = 1000
 """Maximum number of cached board messages."""
@@ -29,10 +29,11 @@ _KEEP_BOARD = upsert("boards", ("table_id", "message", "text", "pictured", "hist
 
 
 _EPOCH = 1_420_070_400
-"""The seconds from 1970 to the first id of Discord (https://docs.discord.com/developers/reference#snowflakes)."""
+"""The seconds from 1970 to the time from which Discord's ids count
+(https://docs.discord.com/developers/reference#snowflakes)."""
 
 _SLACK = HOUR
-"""Seconds by which our clock and Discord's may differ."""
+"""Maximum difference in seconds between our clock and Discord's."""
 
 
 class OutboxStore:
@@ -45,7 +46,7 @@ class OutboxStore:
         self._changes = 0
 
     async def channels(self) -> tuple[int, ...]:
-        """Return the channels that have queued messages."""
+        """Return the numbers of the queues that have messages."""
         return tuple(row[0] for row in await self._database.rows("SELECT DISTINCT channel FROM debts ORDER BY channel"))
 
     async def all(self) -> tuple[QueuedMessage, ...]:
@@ -54,8 +55,8 @@ class OutboxStore:
         return tuple(QueuedMessage(row[0], row[1], row[2], read(row[3]), row[4]) for row in rows)
 
     async def next(self, channel: int) -> QueuedMessage | None:
-        """Return the next message to deliver in a channel, or None. Messages that people wait for come before the
-        controls of earlier messages: a press on those gets a kind answer."""
+        """Return the next message to deliver in a queue, or None. Messages for which people wait come before the
+        removal of controls from earlier messages: a press on an old control gets a kind answer anyway."""
         queue = [row for row in await self._queue(channel) if row[2] == channel]
         waiting = (QueuedMessage(row[0], row[1], row[2], read(row[3]), row[4]) for row in queue)
         tidying: list[QueuedMessage] = []
@@ -66,22 +67,22 @@ class OutboxStore:
         return tidying[0] if tidying else None
 
     async def queued_after(self, channel: int, nonce: str) -> tuple[Outgoing, ...]:
-        """Return the messages of the same table queued after the message with this nonce, in a channel and beside
-        it."""
+        """Return the messages of the same table that were queued after the message with this nonce, for a channel,
+        including its postponed edits."""
         rows = await self._queue(channel)
         ours = [(number, table) for number, table, _, _, name in rows if name == nonce]
         return tuple(read(row[3]) for row in rows for number, table in ours if row[0] > number and row[1] == table)
 
     async def queued_messages(self, table: int, channel: int) -> tuple[Outgoing, ...]:
-        """Return a table's queued messages in a channel and beside it, in order."""
+        """Return a table's queued messages for a channel in order, including its postponed edits."""
         return tuple(read(row[3]) for row in await self._queue(channel) if row[1] == table)
 
     async def _queue(self, channel: int) -> Sequence[Row]:
         return await self._database.query(waiting(channel))
 
     async def newest_message(self, nonce: str) -> int | None:
-        """Return the id of the newest known message in the channel of the message with this nonce; None if none was
-        counted yet."""
+        """Return the id of the newest known message in the channel of the queued message with this nonce, or None if
+        none is known."""
         sql = (
             "SELECT posted, (SELECT max(posted) FROM tables WHERE channel = debts.channel),"
             f" (SELECT max(signpost) FROM tables WHERE parent = debts.channel AND {UNFINISHED})"
@@ -98,9 +99,12 @@ class OutboxStore:
         message: int | None = None,
         sent: bool = True,
     ) -> None:
-        """Take a message from the queue: it was sent or is no longer wanted. `board`: the table's board message now, if
-        it changed. `then`: the messages to queue next in the channel. `message`: the id of the posted message. If a
-        power cut undoes this, the next start finds the message on Discord."""
+        """Remove a message from the queue, because it was sent or is no longer wanted. If a power cut undoes this, the
+        next start finds the message on Discord.
+
+        `board`: the table's board message after the delivery, if it changed. `then`: messages to add to the channel's
+        queue. `message`: the id of the posted message. `sent`: whether the message was sent.
+        """
         again = message is None and isinstance(queued.message, EditBoard | RetireBoard)
         statements: list[Statement] = []
         if board is not None:
@@ -119,7 +123,7 @@ class OutboxStore:
             self._boards[board.table] = board
 
     async def _take(self, queued: QueuedMessage, then: Sequence[Statement] = (), *, soon: bool) -> None:
-        """Take a message from its queue and run statements, `soon` or now."""
+        """Remove a message from its queue and run statements, either `soon` or at once."""
         statements: Sequence[Statement] = (("DELETE FROM debts WHERE id = ?", (queued.id,)), *then)
         query, within = waiting(queued.channel), [queue_of(queued.channel)]
         if soon and (known := self._database.cached_rows(query)) is not None:
@@ -131,8 +135,8 @@ class OutboxStore:
     async def store_change(
         self, queued: QueuedMessage, row: TableRecord, outgoing: Sequence[Outgoing] = (), message: int | None = None
     ) -> None:
-        """Store a table that a delivery has changed, take the message from the queue, and queue `outgoing`. `message`:
-        the id of what was posted in the table's channel."""
+        """Store a table that a delivery has changed, remove the delivered message from the queue, and queue `outgoing`.
+        `message`: the id of the message posted in the table's channel."""
         delivered = ("DELETE FROM debts WHERE id = ?", (queued.id,))
         posted = [posted_statement(queued.table, message)] if message is not None else []
         await self._database.run(
@@ -144,12 +148,12 @@ class OutboxStore:
         await self._database.run(*queue_statements(table, channel, (message,)))
 
     async def hold(self, queued: QueuedMessage, reason: str) -> None:
-        """Mark a message as held until the next start or change, with the reason."""
+        """Mark a message as held until the next start or until permissions change. `reason`: why it was refused."""
         await self._database.run(("UPDATE debts SET parked = ? WHERE id = ?", (reason, queued.id)))
 
     async def move(self, queued: QueuedMessage, queue: int) -> None:
-        """Move a message to another queue, such as the one beside its channel's. If the process is killed before this
-        is stored, the next one delays the message again."""
+        """Move a message to another queue, such as that of its channel's postponed edits. If the process is killed
+        before this is stored, the next process moves the message again."""
         move = "UPDATE debts SET channel = ? WHERE id = ?", (queue, queued.id)
         query, within = waiting(queued.channel), [queue_of(queued.channel), queue_of(queue)]
         if (known := self._database.cached_rows(query)) is None:
@@ -173,13 +177,13 @@ class OutboxStore:
         return found
 
     def forget_boards(self) -> None:
-        """Read board messages from the database again: they were changed there."""
+        """Clear the cache of board messages, because they were changed in the database."""
         self._boards.clear()
         self._changes += 1
 
     def store_pictured(self, board: BoardMessage, version: int) -> None:
-        """Store soon that the picture of `version` is attached to the newest board message. If that is lost, the
-        picture is attached again at the next start."""
+        """Store, after a short time, that the picture of `version` is attached to the newest board message. If this is
+        lost, the picture is attached again at the next start."""
         sql = "UPDATE boards SET pictured = ? WHERE table_id = ? AND message = ?"
         self._database.write_soon((sql, (version, board.table, board.message)))
         known = self._boards.get(board.table)
@@ -187,7 +191,7 @@ class OutboxStore:
             self._boards[board.table] = replace(known, pictured=version)
 
     async def unpictured_tables(self) -> tuple[int, ...]:
-        """Return the tables whose newest board message shows an older position."""
+        """Return the tables whose newest board message shows an older position in its picture."""
         sql = (
             "SELECT id FROM tables JOIN boards ON table_id = id WHERE status IN ('open', 'over') AND pictured !="
             " coalesce((SELECT max(number) FROM entries WHERE entries.table_id = id), 0)"
@@ -210,13 +214,14 @@ class NoticeStore:
         )
 
     async def digest_days(self) -> dict[int, str]:
-        """Return the people who want a digest, each with the day of the last one or an empty text."""
+        """Return the people who want a digest, with the day of their last one, or "" if there was none."""
         rows = await self._database.rows("SELECT user, digested FROM people WHERE digest IS NOT NULL ORDER BY user")
         return {user: day or "" for user, day in rows}
 
     async def store_digest(self, user: int, day: str, due: float | None) -> bool:
-        """Store that the digest of a `day` is decided, and queue it for `due`; None: there is nothing to send. Do
-        nothing for a person who wants none, or whose last digest was for that day. Return whether it was queued."""
+        """Store that the digest for `day` has been decided on, and queue it for `due`, unless that is None because
+        there is nothing to send. Do nothing for a person who wants no digest, or who already had one for that day.
+        Return whether it was queued."""
         counted = (
             "UPDATE people SET digested = ? WHERE user = ? AND digest IS NOT NULL"
             " AND (digested IS NULL OR digested < ?)"
@@ -236,13 +241,13 @@ class NoticeStore:
         await self._database.run(("DELETE FROM notices WHERE id = ?", (queued.id,)), synced=False)
 
     async def newest_message(self, nonce: str) -> int | None:
-        """Return an id of Discord's that is older than any attempt to send the notice with this nonce; None if there is
-        no such notice."""
+        """Return an id of Discord's that is older than any attempt to send the notice with this nonce, or None if there
+        is no such notice."""
         row = await self._database.row("SELECT due FROM notices WHERE nonce = ?", (nonce,))
         return max(0, int((row[0] - _EPOCH - _SLACK) * 1000)) << 22 if row else None
 
     async def queued_after(self, channel: int, nonce: str) -> tuple[Outgoing, ...]:
-        """Return (): no later message changes a notice."""
+        """Return (), because no later message changes a notice."""
         return ()
 
 
@@ -251,30 +256,30 @@ def _keep_statement(board: BoardMessage) -> Statement:
 
 
 def _edit_statement(board: BoardMessage) -> Statement:
-    """Return the statement that stores the newest board message's text and pictures, if it is still the newest."""
+    """Return the statement that stores a board message's text and pictures, if it is still the newest of its table."""
     sql = "UPDATE boards SET text = ?, pictured = ? WHERE table_id = ? AND message = ?"
     return sql, (board.text, board.pictured, board.table, board.message)
 
 
 def queue_of(channel: int) -> Part:
-    """Return the database part with the queues of a channel and beside it."""
+    """Return the database part with a channel's queue and the queue of its postponed edits."""
     return "debts", abs(channel)
 
 
 def waiting(channel: int) -> Query:
-    """Return the query for the queues of a channel and beside it."""
+    """Return the query for a channel's queue and the queue of its postponed edits."""
     return Query(_QUEUE, (abs(channel), -abs(channel)), queue_of(channel))
 
 
 def queue_statements(table: int, channel: int, outgoing: Sequence[Outgoing]) -> list[Statement]:
-    """Return the statements that queue messages in a channel, after all that is queued there already."""
+    """Return the statements that add messages to the end of a channel's queue."""
     sql = "INSERT INTO debts (table_id, channel, debt, nonce, owed) VALUES (?, ?, ?, ?, ?)"
     now = _utc_now().isoformat(" ", "milliseconds")
     return [(sql, (table, channel, stored_text(message), secrets.token_hex(NONCE), now)) for message in outgoing]
 
 
 def age(owed: str) -> float:
-    """Return the seconds since a message was queued; 0 for a time in the future."""
+    """Return the seconds since a message was queued, or 0 if that time lies in the future. `owed`: the stored time."""
     return max(0.0, (_utc_now() - datetime.fromisoformat(owed)).total_seconds())
 
 
@@ -283,5 +288,5 @@ def _utc_now() -> datetime:
 
 
 def posted_statement(table: int, message: int) -> Statement:
-    """Return the statement that stores the newest message posted to a table's channel."""
+    """Return the statement that stores the id of the newest message posted to a table's channel."""
     return "UPDATE tables SET posted = ? WHERE id = ?", (message, table)

@@ -1,4 +1,5 @@
-"""People: settings, DM channels, tables they watch or were invited to, private panels, and answers they wait for."""
+"""People: settings, DM channels, tables that they watch or to which they were invited, private panels, and answers for
+which they wait."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -31,7 +32,7 @@ class PersonStore:
         self._cached: dict[int, Person] = {}
 
     async def find(self, user: int) -> Person:
-        """Return the settings of a person, or the defaults."""
+        """Return the settings of a person, or the defaults if none are stored."""
         if user in self._cached:
             return self._cached[user]
         sql = f"SELECT {_SETTINGS} FROM people WHERE user = ?"
@@ -72,7 +73,7 @@ class DmChannelStore:
         await self._database.run((upsert("doors", ("user", "channel"), ("user",)), (user, channel)), synced=False)
 
     async def store_newest_message(self, user: int, channel: int, message: int) -> None:
-        """Store the newest message of `user` in their DM channel that was handled."""
+        """Store the newest message in the DM channel of `user` that was handled."""
         sql = (
             "INSERT INTO doors (user, channel, heard) VALUES (?, ?, ?) ON CONFLICT (user) DO UPDATE SET "
             "channel = excluded.channel, heard = excluded.heard "
@@ -81,23 +82,25 @@ class DmChannelStore:
         await self._database.run((sql, (user, channel, message)), synced=False)
 
     async def writers(self) -> list[tuple[int, int, int]]:
-        """Return the people who have written in their DM channel, with the channel and the newest message handled."""
+        """Return the people who have written in their DM channel, each with the channel and their newest message that
+        was handled."""
         sql = "SELECT user, channel, heard FROM doors WHERE heard IS NOT NULL ORDER BY user"
         return [(user, channel, heard) for user, channel, heard in await self._database.rows(sql)]
 
     async def remove(self, user: int) -> None:
-        """Delete the DM channel of `user`, which no longer exists."""
+        """Delete the DM channel of `user`, because it no longer exists."""
         await self._database.run(("DELETE FROM doors WHERE user = ?", (user,)))
 
 
 class GuideStore:
-    """Each person's choice of explanations for each game, and their finished games."""
+    """Each person's choice for each game of whether it is explained, and the games that they have finished."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def wants_explanations(self, user: int, game: str) -> bool:
-        """Whether a game is explained to a person: by their choice, otherwise until they have finished one."""
+        """Whether a game is explained to a person: according to their choice, or else as long as they have not finished
+        such a game."""
         row = await self._database.row("SELECT wanted FROM guides WHERE user = ? AND game = ?", (user, game))
         if row is not None:
             return bool(row[0])
@@ -105,13 +108,13 @@ class GuideStore:
         return await self._database.row(finished, (user, game)) is None
 
     async def keep(self, user: int, game: str, wanted: bool) -> None:
-        """Store whether a game is explained to a person."""
+        """Store the choice of a person whether a game is explained to them."""
         sql = upsert("guides", ("user", "game", "wanted"), ("user", "game"))
         await self._database.run((sql, (user, game, int(wanted))))
 
 
 class WatcherStore:
-    """The people who watch tables without playing; none for finished tables."""
+    """The people who watch tables without playing. Finished tables have none."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -125,7 +128,7 @@ class WatcherStore:
         )
 
     async def remove(self, table: int, user: int) -> None:
-        """Delete that `user` watches a table."""
+        """Delete the record that `user` watches a table."""
         await self._database.run(("DELETE FROM watchers WHERE table_id = ? AND user = ?", (table, user)))
 
     async def watchers_of(self, table: int) -> tuple[int, ...]:
@@ -135,7 +138,7 @@ class WatcherStore:
 
 
 class InvitationStore:
-    """The people invited to each lobby, once each."""
+    """The people invited to each lobby. Nobody is invited twice."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -143,7 +146,8 @@ class InvitationStore:
     async def add(
         self, row: TableRecord, users: Sequence[int], message: Callable[[tuple[int, ...]], Outgoing]
     ) -> tuple[int, ...]:
-        """Store that `users` are invited to a table, and queue the message about the new ones; return those."""
+        """Store that `users` are invited to a table, and queue the `message` about those who were not invited before.
+        Return these people."""
 
         def add_new(connection: Transaction) -> tuple[int, ...]:
             sql = "SELECT user FROM invitations WHERE table_id = ?"
@@ -170,17 +174,17 @@ _KEEP_PANEL = (
     " ON CONFLICT (user, table_id) DO UPDATE SET message = excluded.message, token = excluded.token,"
     " until = excluded.until, version = excluded.version, typed = excluded.typed"
 )
-"""Stores a panel, unless its table is gone."""
+"""Stores a panel unless its table no longer exists."""
 
 
 class PanelStore:
-    """Storage of panels while Discord lets them be edited."""
+    """Storage of panels as long as Discord lets the bot edit them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def find(self, user: int, table: int) -> Panel | None:
-        """Return the newest panel of `user` at `table`, also one that can no longer be edited."""
+        """Return the newest panel of `user` at `table`, even if it can no longer be edited, or None."""
         sql = f"SELECT {_COLUMNS} FROM panels WHERE user = ? AND table_id = ?"
         row = await self._database.row(sql, (user, table))
         return _panel(row) if row else None
@@ -195,13 +199,13 @@ class PanelStore:
         return tuple(sorted({table for (table,) in rows}))
 
     async def remove(self, panel: Panel) -> None:
-        """Delete a panel that is gone, unless a newer one has its place."""
+        """Delete a panel that is gone, unless a newer panel has replaced it."""
         values = (panel.user, panel.table, panel.message)
         sql = "DELETE FROM panels WHERE user = ? AND table_id = ? AND message = ?"
         await self._database.run((sql, values), synced=False, within=[_panels_at(panel.table)])
 
     async def keep(self, panel: Panel, now: float) -> None:
-        """Replace the previous panel by this one, and delete all that cannot be edited at `now`."""
+        """Store a panel in place of the previous one, and delete all panels that can no longer be edited at `now`."""
         shown = (panel.version, json.dumps(panel.prefix))
         values = (panel.user, panel.table, panel.message, panel.token, panel.until, *shown)
         statements = ("DELETE FROM panels WHERE until < ?", (now,)), (_KEEP_PANEL, (*values, panel.table))
@@ -228,7 +232,7 @@ def _panel(values: Sequence[Any]) -> Panel:
 
 
 class DeferredStore:
-    """Storage of deferred answers that were not given yet. A row does not identify a person."""
+    """Storage of deferred answers that are not given yet. A row does not identify a person."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -240,7 +244,7 @@ class DeferredStore:
         await self._database.run((sql, values), synced=False)
 
     async def remove(self, interaction: int) -> None:
-        """Delete an answer that was given, or that can no longer be given. Raises StoreUnavailable."""
+        """Delete an answer that was given, or can no longer be given. Raises StoreUnavailable."""
         await self._database.run(("DELETE FROM deferred WHERE interaction = ?", (interaction,)), synced=False)
 
     async def all(self) -> tuple[DeferredAnswer, ...]:

@@ -1,4 +1,4 @@
-"""Places of databases, files or servers, and the command line's operations on a whole database."""
+"""Places of databases, which are files or servers, and the command line's operations on a whole database."""
 
 import asyncio
 from pathlib import Path
@@ -12,47 +12,48 @@ from bot.store.statements import Statement
 
 
 class Place(Protocol):
-    """The location of a database, with the operations of its kind."""
+    """The place of a database, with the operations of its kind."""
 
     @property
     def name(self) -> str:
-        """Return the database's name for messages."""
+        """Return the name of the database for use in messages."""
         ...
 
     def last_number(self, table: str) -> Statement:
-        """Return the query for the last row number that a table has used."""
+        """Return the query for the highest row number that a table has used."""
         ...
 
     def go_on_after(self, table: str, number: int) -> tuple[Statement, ...]:
-        """Return the statements after which a table uses only numbers above this one."""
+        """Return the statements after which a table uses only row numbers above `number`."""
         ...
 
     def database(self) -> Database:
-        """Return the database, which will be created or migrated if need be, and locked for this process, when it is
-        opened.
-        """
+        """Return the database. When it is opened, it is created or migrated if necessary, and locked for this
+        process."""
         ...
 
     async def open_read_only(self) -> Database:
-        """Return the database, to be read only. Raises StoreError and StoreUnavailable."""
+        """Return the database for reading only. Raises StoreError and StoreUnavailable."""
         ...
 
     def find_faults(self) -> tuple[str, ...]:
-        """Return the faults of the database itself. Raises StoreError."""
+        """Return the faults in the database's own structure. Raises StoreError."""
         ...
 
     def backup(self, copy: Path) -> None:
-        """Copy the database, even while it is in use. Raises StoreError if there is none or `copy` exists."""
+        """Copy the database, even while it is in use. Raises StoreError if there is no database, or if `copy`
+        exists."""
         ...
 
     def restore(self, copy: Path, *, force: bool) -> str | None:
-        """Replace the database by a copy; return the name of the former one, or None. It is moved aside only if `force`
-        is set. Raises StoreError for a damaged copy, for an existing database, or while a bot uses it."""
+        """Replace the database by a copy. Return the name of the previous database, or None if there was none. It is
+        moved aside only if `force` is set. Raises StoreError for a damaged copy, for an existing database without
+        `force`, or while a bot uses it."""
         ...
 
 
 class SqliteFile:
-    """A file of SQLite."""
+    """A file with an SQLite database."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -63,9 +64,8 @@ class SqliteFile:
         return str(self._path)
 
     def database(self) -> Database:
-        """Return the database, which will be created or migrated if need be, and locked for this process, when it is
-        opened: if another process has the lock, opening fails at once.
-        """
+        """Return the database. When it is opened, it is created or migrated if necessary, and locked for this process.
+        If another process has the lock, opening fails at once."""
         return Database(self._connect)
 
     async def _connect(self, _: Waiting) -> Connections:
@@ -83,7 +83,7 @@ class SqliteFile:
             raise
 
     async def open_read_only(self) -> Database:
-        """Return the database, to be read only. Raises StoreError."""
+        """Return the database for reading only. Raises StoreError."""
         database = Database(self._connect_read_only)
         await database.open()
         return database
@@ -93,37 +93,39 @@ class SqliteFile:
         return Connections(found, found, lambda: None)
 
     def find_faults(self) -> tuple[str, ...]:
-        """Return SQLite's findings. Raises StoreError."""
+        """Return the faults that SQLite finds. Raises StoreError."""
         return file.find_faults(self._path)
 
     def backup(self, copy: Path) -> None:
-        """Copy the database, even while it is in use. Raises StoreError if there is none or `copy` exists."""
+        """Copy the database, even while it is in use. Raises StoreError if there is no database, or if `copy`
+        exists."""
         backup.backup(self._path, copy)
 
     def restore(self, copy: Path, *, force: bool) -> str | None:
-        """Replace the database by a copy; return the path of the former one. Raises StoreError."""
+        """Replace the database by a copy. Return the path of the previous database, or None if there was none. Raises
+        StoreError."""
         aside = backup.restore(copy, self._path, force=force)
         return None if aside is None else str(aside)
 
     def last_number(self, table: str) -> Statement:
-        """Return the query for the last row number that a table has used."""
+        """Return the query for the highest row number that a table has used."""
         return "SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)
 
     def go_on_after(self, table: str, number: int) -> tuple[Statement, ...]:
-        """Return the statements after which a table uses only numbers above this one."""
+        """Return the statements after which a table uses only row numbers above `number`."""
         forget = ("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
         return forget, ("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, number))
 
     def _secure(self, hold: DatabaseLock) -> None:
-        """Create the database if need be, and lock it under all its names."""
+        """Create the database if necessary, and lock it under all its names."""
         file.create(self._path)
         with file.translate_errors(self._path):
             hold.extend()
 
 
 def place(database: Path | str) -> Place:
-    """Return the place of a database: a path, or the address of a server. Raises StoreError if the server's library is
-    not installed."""
+    """Return the place of a database, given as a path or as the address of a server. Raises StoreError if the server's
+    library is not installed."""
     if not isinstance(database, str) or not database.startswith(SCHEMES):
         return SqliteFile(Path(database))
     try:

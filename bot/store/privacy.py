@@ -1,4 +1,4 @@
-"""Export and delete one person's data. Discord never reuses a user id."""
+"""Export and deletion of one person's data. Discord never reuses a user id."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -27,9 +27,8 @@ class PrivacyStore:
         self._archived_logs = archived_logs
 
     async def tables(self, user: int) -> tuple[int, ...]:
-        """Return the ids of the tables that name a person: by a chair, as the host, in a text that is queued or
-        posted, or because they had to give up a seat there.
-        """
+        """Return the ids of the tables that name a person: in a chair, as the host, in a queued or posted text, or
+        because the person had to give up a seat there."""
         sql = (
             "SELECT id FROM tables WHERE host = ? OR instr(chairs, ?) > 0"
             " OR id IN (SELECT table_id FROM boards WHERE instr(text, ?) > 0 OR instr(history, ?) > 0)"
@@ -40,8 +39,8 @@ class PrivacyStore:
         return tuple(row[0] for row in await self._database.rows(sql, values))
 
     async def rows(self, user: int) -> dict[str, list[dict[str, Any]]]:
-        """Return every row of a person, by database table, with the columns about them. Digests of positions depend on
-        hands and are left out."""
+        """Return all rows about a person, by database table, with the columns that are about them. Digests of positions
+        depend on hands and are left out."""
         found: dict[str, list[dict[str, Any]]] = {}
         for table, columns in SCHEMA.items():
             names = [column.name for column in columns]
@@ -68,7 +67,7 @@ class PrivacyStore:
         return [dict(zip(names, row, strict=True)) for row in rows]
 
     async def note(self, user: int) -> None:
-        """Store that a person is to be forgotten; `forget` deletes that again."""
+        """Store that a person is to be forgotten. `forget` deletes this note."""
         await self._database.run(("INSERT INTO forgetting (user) VALUES (?) ON CONFLICT DO NOTHING", (user,)))
 
     async def people_to_forget(self) -> tuple[int, ...]:
@@ -76,8 +75,8 @@ class PrivacyStore:
         return tuple(row[0] for row in await self._database.rows("SELECT user FROM forgetting ORDER BY user"))
 
     async def reword(self, row: TableRecord, user: int, reworded: Reworded) -> None:
-        """Store a table after a person's renaming, reword its queued and posted texts, and delete queued messages to
-        `user`."""
+        """Store a table in which a person has been renamed, replace their name in its queued and posted texts, and
+        delete queued messages to `user`."""
 
         def change_texts(connection: Transaction) -> None:
             perform([update_statement(row)], connection)
@@ -95,7 +94,7 @@ class PrivacyStore:
         self._outbox.forget_boards()
 
     async def forget(self, user: int) -> None:
-        """Delete the rows of a person, and take their id out of all others."""
+        """Delete the rows of a person, and remove their id from all other rows."""
 
         def delete_rows(connection: Transaction) -> None:
             every = [(table, column) for table, columns in SCHEMA.items() for column in columns]

@@ -56,7 +56,7 @@ class ResultStore:
         return await self._database.row("SELECT user FROM unlisted WHERE user = ?", (user,)) is not None
 
     async def list_again(self, user: int) -> None:
-        """Store a person's results from now on."""
+        """Store a person's results again from now on."""
         await self._database.run(("DELETE FROM unlisted WHERE user = ?", (user,)))
 
     async def unlist(self, user: int) -> None:
@@ -74,30 +74,31 @@ class ReviewStore:
         self._database = database
 
     async def add(self, table: int, user: int, now: float) -> None:
-        """Store that a person requests a review of their moves at a table; do nothing if they did so before."""
+        """Store that a person requests a review of their moves at a table. Do nothing if they have already requested
+        it."""
         sql = "INSERT INTO reviews (table_id, user, asked) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
         await self._database.run((sql, (table, user, now)))
 
     async def find(self, table: int, user: int) -> Review | None:
-        """Return a person's review of their game at a table; None if they requested none."""
+        """Return a person's review of their game at a table, or None if they have not requested one."""
         return await self._one(f"SELECT {_COLUMNS} FROM reviews WHERE table_id = ? AND user = ?", table, user)
 
     async def get(self, review: int) -> Review | None:
-        """Return the review with this id; None if it was deleted."""
+        """Return the review with this id, or None if it was deleted."""
         return await self._one(f"SELECT {_COLUMNS} FROM reviews WHERE id = ?", review)
 
     async def next_unfinished(self) -> Review | None:
-        """Return the oldest review that is not finished; None if all are."""
+        """Return the oldest unfinished review, or None if all are finished."""
         return await self._one(f"SELECT {_COLUMNS} FROM reviews WHERE finished = 0 ORDER BY id LIMIT 1")
 
     async def place(self, review: int) -> int:
-        """Return the place of an unfinished review in the queue, from 1."""
+        """Return the place of an unfinished review in the queue, counted from 1."""
         sql = "SELECT count(*) FROM reviews WHERE finished = 0 AND id <= ?"
         ((count,),) = await self._database.rows(sql, (review,))
         return int(count)
 
     async def count_since(self, user: int, moment: float) -> int:
-        """Return the number of reviews that a person has requested since a moment."""
+        """Return the number of reviews that a person has requested since the time `moment`."""
         ((count,),) = await self._database.rows(
             "SELECT count(*) FROM reviews WHERE user = ? AND asked > ?", (user, moment)
         )
@@ -110,7 +111,7 @@ class ReviewStore:
         return await self._database.change(lambda connection: bool(connection.execute(sql, values).rowcount))
 
     async def finish(self, review: Review, now: float) -> None:
-        """Store that a review is finished, and queue the message with it in the same transaction."""
+        """Store that a review is finished, and queue the message with it, in the same transaction."""
         sql = "UPDATE reviews SET finished = 1, remarks = ? WHERE id = ? AND finished = 0"
         queue = "INSERT INTO notices (user, notice, nonce, due) VALUES (?, ?, ?, ?)"
         notice = notices.stored_text(SendReview(review.id))

@@ -1,4 +1,4 @@
-"""Convert values of `model` to rows of the database, and back."""
+"""Conversion of values of `model` to rows of the database, and back."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -34,7 +34,7 @@ _NAMES = (
 )
 
 COLUMNS = ", ".join(_NAMES)
-"""The columns of a table's row besides its number; each setting has a column of its name."""
+"""The columns of a table's row except its number. Each setting has a column of the same name."""
 
 _UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _NAMES)} WHERE id = ?"
 
@@ -44,14 +44,14 @@ _ATTRIBUTES = {
     "parent": "parent_channel",
     "signpost": "starter_message",
 }
-"""The columns whose names differ from those of their attributes."""
+"""The attribute for each column that has another name."""
 
 UNFINISHED = "status IN ('lobby', 'open')"
 """SQL condition for tables that are not finished."""
 
 
 def fields(row: TableRecord) -> dict[str, object]:
-    """Return the columns of a table, as the database takes them."""
+    """Return the columns of a table in their stored form."""
     chairs = json.dumps([[chair.mark, chair.user, chair.name] for chair in row.roster.chairs], ensure_ascii=False)
     columns: dict[str, object] = {name: getattr(row.settings, name) for name in _SETTINGS}
     columns |= {"options": json.dumps(dict(row.settings.options)), "chairs": chairs}
@@ -64,12 +64,12 @@ def fields(row: TableRecord) -> dict[str, object]:
 
 
 def update_statement(row: TableRecord) -> Statement:
-    """Return the SQL statement that stores a table's row without its log."""
+    """Return the SQL statement that stores a table's row, without its log."""
     return _UPDATE, (*fields(row).values(), row.id)
 
 
 def table_row(values: Iterable[Any]) -> TableRecord:
-    """Return a table from its id and its columns."""
+    """Return a table from its number and its columns."""
     named = dict(zip(("id", *(_ATTRIBUTES.get(name, name) for name in _NAMES)), values, strict=True))
     named["roster"] = Roster(tuple(Chair(*chair) for chair in json.loads(named.pop("chairs"))))
     named["settings"] = _settings({name: named.pop(name) for name in _SETTINGS})
@@ -87,7 +87,7 @@ def table_row(values: Iterable[Any]) -> TableRecord:
 
 
 def read_clocks(text: str) -> tuple[SeatClock, ...]:
-    """Return the clocks that a column holds."""
+    """Return the clocks from their stored form."""
     found = (dict(zip(SeatClock.__struct_fields__, clock, strict=False)) for clock in json.loads(text))
     return tuple(
         SeatClock(**{**clock, "stops": tuple((start, end) for start, end in clock["stops"])}) for clock in found
@@ -95,7 +95,7 @@ def read_clocks(text: str) -> tuple[SeatClock, ...]:
 
 
 def _settings(values: dict[str, Any]) -> TableSettings:
-    """Return the settings from their columns; SQLite stores truth values as 0 and 1."""
+    """Return the settings from their columns. SQLite stores truth values as 0 and 1."""
     switches = {name: bool(values[name]) for name in _SWITCHES}
     return TableSettings(**{**values, **switches, "options": tuple(json.loads(values["options"]).items())})
 
@@ -104,14 +104,14 @@ ENTRY_COLUMNS = "number, seat, words, user, played, digest, key, follows"
 
 
 def entry_fields(row: LogEntry) -> tuple[object, ...]:
-    """Return the columns of an entry, as the database takes them."""
+    """Return the columns of an entry in their stored form."""
     entry = row.entry
     words = json.dumps(entry.words)
     return entry.number, entry.seat, words, row.user, row.played, row.digest, row.key, int(entry.follows)
 
 
 def entry_clocks(row: LogEntry) -> str | None:
-    """Return the column with the clocks at the time of an entry."""
+    """Return the stored form of the clocks at the time of an entry."""
     return json.dumps([*map(structs.astuple, row.clocks)]) if row.clocks else None
 
 

@@ -1,11 +1,11 @@
-"""The newest format of the database: its tables and columns, their relations, the person each column is about, and its
-treatment when that person deletes their data."""
+"""The newest format of the database: its tables and columns, their relations, the person whom each column is about, and
+its treatment when that person deletes their data."""
 
 from typing import Literal, NamedTuple, TypeAlias
 
 
 class Column(NamedTuple):
-    """A column of a table. `kind`: INTEGER, REAL, TEXT or BLOB. `needed`: whether each row has a value there."""
+    """A column of a table. `kind`: INTEGER, REAL, TEXT or BLOB. `needed`: whether every row must have a value in it."""
 
     name: str
     kind: str
@@ -75,7 +75,7 @@ _TABLES = {
     ),
     "watchers": "table_id INTEGER, user INTEGER",
 }
-"""The columns of each table in their order, each with its kind; ? marks those that may be null."""
+"""The columns of each table in order, each with its kind. Columns that may be null are marked with ?."""
 
 
 def _column(definition: str) -> Column:
@@ -105,7 +105,7 @@ CHILDREN = {
     ),
     "votes": (("ballots", "vote_id"),),
 }
-"""For each table the tables whose rows belong to its rows, each with the column that holds the parent's id."""
+"""For each table, the tables whose rows belong to its rows, each with the column that holds the parent's id."""
 
 Subject: TypeAlias = Literal["person", "table", "server", "bot"]
 OnDelete: TypeAlias = Literal["deleted", "emptied", "reworded", "kept"]
@@ -114,10 +114,10 @@ OnDelete: TypeAlias = Literal["deleted", "emptied", "reworded", "kept"]
 class Contents(NamedTuple):
     """The contents of a column.
 
-    `subject`: the person it is about.
-    `entry`: the catalog entry for people who ask what is stored; None: it says nothing about anybody.
-    `on_delete`: the effect of deleting that person's data: their row is deleted, their id is removed, their name is
-        replaced, or nothing, since it identifies nobody.
+    `subject`: the person whom it is about.
+    `entry`: the catalog entry for people who ask what is stored, or None if the column says nothing about anybody.
+    `on_delete`: what happens when that person's data is deleted: their row is deleted, their id is removed, their name
+        is replaced, or nothing, since the column identifies nobody.
     """
 
     subject: Subject
@@ -200,11 +200,11 @@ _GROUPS: tuple[tuple[str, Subject, str | None, OnDelete, str], ...] = (
     ("votes", "table", "votes", "kept", "id table_id kind about version absent verdict message chosen"),
     ("watchers", "person", "watching", "deleted", "table_id user"),
 )
-"""The columns of each table, grouped by their contents. `claims` and `format` exist in PostgreSQL alone."""
+"""The columns of each table, grouped by their contents. `claims` and `format` exist only in PostgreSQL."""
 
 CONTENTS = {
     (table, column): Contents(subject, entry and f"privacy-{entry}", on_delete)
     for table, subject, entry, on_delete, columns in _GROUPS
     for column in columns.split()
 }
-"""The content of each column: its subject, its entry in `/privacy about`, and its fate on deletion."""
+"""The contents of each column: its subject, its entry in `/privacy about`, and what happens on deletion."""

@@ -1,4 +1,4 @@
-"""SQLite's side of the database: a connection with a thread of its own."""
+"""SQLite's side of the database: a connection with its own thread."""
 
 import asyncio
 import sqlite3
@@ -31,7 +31,7 @@ _KIND = 0xFF
 
 @contextmanager
 def unless_stored() -> Iterator[None]:
-    """Raise temporary errors of SQLite (a full disk, a lock) as StoreUnavailable, and others unchanged."""
+    """Convert temporary errors of SQLite (a full disk, a lock) into StoreUnavailable, and raise others unchanged."""
     try:
         yield
     except sqlite3.OperationalError as error:
@@ -41,10 +41,10 @@ def unless_stored() -> Iterator[None]:
 
 
 class SqliteConnection(aiosqlite.Connection):
-    """A connection with a thread of its own; each switch between threads takes time."""
+    """A connection with its own thread. Each switch between threads takes time, so whole transactions run there."""
 
     _synchronous = ""
-    """The present value of the pragma; unset until the first transaction."""
+    """The current value of SQLite's pragma `synchronous`, or "" before the first transaction."""
 
     async def within(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run `work` once in the connection's thread and return its result."""
@@ -65,7 +65,7 @@ class SqliteConnection(aiosqlite.Connection):
         return done
 
     def _change(self, work: Callable[[Transaction], T], synchronous: str) -> T:
-        """Run `work` in a transaction in the connection's thread and return its result."""
+        """Run `work` in a transaction, in the connection's own thread, and return its result."""
         with unless_stored():
             if synchronous != self._synchronous:
                 self._conn.execute(f"PRAGMA synchronous = {synchronous}")
@@ -79,33 +79,34 @@ class SqliteConnection(aiosqlite.Connection):
             return list(found)
 
     async def require_writable(self) -> None:
-        """Raise StoreUnavailable unless something can be written now."""
+        """Raise StoreUnavailable unless the database can be written to now."""
         with unless_stored():
             await self.within(partial(_transaction, try_writing))
 
     async def size(self) -> int:
-        """Return how many bytes the database has. Raises StoreUnavailable."""
+        """Return the size of the database in bytes. Raises StoreUnavailable."""
         ((size,),) = await self.rows("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size", ())
         return int(size)
 
     async def claim(self, event: int) -> bool:
-        """Return True: a file has one process, and Discord sends it each event once."""
+        """Return True: only one process uses a file, and Discord sends it each event only once."""
         return True
 
     async def require_ownership(self) -> None:
-        """Do nothing: the file is locked until the process ends."""
+        """Do nothing, because the file is locked until the process ends."""
 
     async def wait_until_superseded(self) -> None:
-        """Wait forever: no other process can take the file."""
+        """Wait forever, because no other process can take the file."""
         await asyncio.Event().wait()
 
     async def is_awaited(self) -> bool:
-        """Return False: no process waits for a locked file."""
+        """Return False, because no process waits for a locked file."""
         return False
 
 
 def try_writing(connection: sqlite3.Connection) -> int:
-    """Rewrite the format of the database and return it. Raises OperationalError if nothing can be written."""
+    """Rewrite the format number of the database to test writing, and return it. Raises OperationalError if the database
+    cannot be written to."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     connection.execute(f"PRAGMA user_version = {version}")
     return int(version)

@@ -1,4 +1,4 @@
-"""Opens and closes the database, and holds one store for each kind of thing."""
+"""The database: opened and closed as a whole, with a store for each kind of data."""
 
 import json
 from collections.abc import Mapping
@@ -35,12 +35,9 @@ from bot.store.votes import VoteStore
 class Counts(Struct, frozen=True):
     """The amounts of stored data.
 
-    `lobbies`: tables that gather players.
-    `playing`: games in progress.
-    `queued`: messages to be sent.
-    `held`: messages held because their channels cannot be written to.
-    `oldest`: seconds since the oldest of the `queued` was stored.
-    `size`: the database in bytes.
+    `lobbies`: tables that gather players. `playing`: games in progress. `queued`: messages waiting to be sent. `held`:
+    messages held because their channels cannot be written to. `oldest`: seconds since the oldest of the `queued`
+    messages was stored. `size`: the size of the database in bytes.
     """
 
     lobbies: int
@@ -58,7 +55,7 @@ class Statistics:
         self._database = database
 
     async def count(self) -> Counts:
-        """Return how much is stored now."""
+        """Return the current amounts of stored data."""
         (row,) = await self._database.rows(
             "SELECT (SELECT count(*) FROM tables WHERE status = 'lobby'),"
             " (SELECT count(*) FROM tables WHERE status = 'open'),"
@@ -72,14 +69,14 @@ class Statistics:
         return Counts(lobbies, playing, queued, held, waiting, await self._database.size())
 
     async def started_tables(self) -> tuple[int, ...]:
-        """Return the ids of all started tables."""
+        """Return the ids of all tables whose game has started."""
         return tuple(
             row[0] for row in await self._database.rows("SELECT id FROM tables WHERE header != '' ORDER BY id")
         )
 
 
 class Store:
-    """The database, with a store for each kind of data in it. Before `take` nothing is read."""
+    """The database, with a store for each kind of data in it. It can be read only after `take`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -110,7 +107,8 @@ class Store:
     @classmethod
     async def open(cls, database: Path | str) -> "Store":
         """Return the database at a path or an address, created or migrated if necessary, and locked for this process.
-        Raises StoreError if it is unusable, InUse if another process has it, StoreUnavailable if it is unreachable."""
+        Raises StoreError if it is unusable, InUse if another process has it, and StoreUnavailable if it cannot be
+        reached."""
         store = cls.at(database)
         await store.take()
         return store
@@ -121,22 +119,25 @@ class Store:
         return cls(place(database).database())
 
     async def take(self, waiting: Waiting = None) -> None:
-        """Open the database, as `open` does. `waiting` is called if another process has it and must end first;
-        databases for one process raise InUse instead."""
+        """Open the database, as `open` does. `waiting` is called if another process has the database and must end
+        first. Databases for a single process raise InUse instead."""
         await self._database.open(waiting)
 
     async def require_not_moved(self, name: str, *, force: bool) -> None:
-        """Raise StoreError if everything was moved to another database; `force` deletes that note instead."""
+        """Raise StoreError if everything was moved to another database. With `force`, delete the note about that
+        instead."""
         if force:
             await forget_move(self._database)
         await require_not_moved(self._database, name)
 
     async def claim(self, event: int) -> bool:
-        """Whether this process is to handle an event that others may receive as well. Raises StoreUnavailable."""
+        """Whether this process should handle an event that other processes may also receive. Raises
+        StoreUnavailable."""
         return await self._database.claim(event)
 
     async def require_ownership(self) -> None:
-        """Raise StoreUnavailable unless this process surely has the database now, and Superseded if another has."""
+        """Raise StoreUnavailable unless this process certainly has the database now, and Superseded if another process
+        has it."""
         await self._database.require_ownership()
 
     async def wait_until_superseded(self) -> None:
@@ -145,7 +146,7 @@ class Store:
 
     @property
     def handed_over(self) -> bool:
-        """Return whether the previous process closed the database in good order."""
+        """Return whether the previous process closed the database properly."""
         return self._database.handed_over
 
     @property
@@ -154,7 +155,7 @@ class Store:
         return self._database.cut_off
 
     async def is_awaited(self) -> bool:
-        """Whether this process has the database and another waits for it. Raises StoreUnavailable."""
+        """Whether this process has the database and another process waits for it. Raises StoreUnavailable."""
         return await self._database.is_awaited()
 
     @classmethod
@@ -168,20 +169,20 @@ class Store:
         await self._database.close()
 
     async def command_digest(self) -> str | None:
-        """Return the digest of the commands that Discord was last sent; None before the first time."""
+        """Return the digest of the commands last sent to Discord, or None if none have been sent."""
         return await self._read_note("commands")
 
     async def keep_command_digest(self, digest: str) -> None:
-        """Store the digest of the commands that Discord was sent."""
+        """Store the digest of the commands sent to Discord."""
         await self._note("commands", digest)
 
     async def content_digests(self) -> dict[str, str]:
-        """Return the digests of an owner's component tables by name, as the previous process used them."""
+        """Return the digests of the owner's component tables, by name, as the previous process used them."""
         noted = await self._read_note("content")
         return dict(json.loads(noted)) if noted else {}
 
     async def keep_content_digests(self, digests: Mapping[str, str]) -> None:
-        """Store the digests of an owner's tables, unless they are stored."""
+        """Store the digests of the owner's component tables, unless the same ones are stored."""
         if await self.content_digests() != digests:
             await self._note("content", json.dumps(digests))
 

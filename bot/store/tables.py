@@ -28,21 +28,21 @@ from bot.store.rows import (
 from bot.store.statements import Statement, Transaction, perform, upsert
 
 _RECORD_KEY = "record key"
-"""The note of the key that signs records."""
+"""The name of the note that holds the key for signing records."""
 
 NEWEST_PAST = "status = 'over' ORDER BY id DESC LIMIT ?"
 """SQL for the newest finished tables, with a limit."""
 
 _ALIVE = "alive"
-"""The name of the note with the time of a process' last sign of life."""
+"""The name of the note that holds the time of a process' last sign of life."""
 
 
 class AlreadyStored(Exception):
-    """Raised if the interaction was stored before, or the channel has an unfinished table."""
+    """Raised if the interaction has already been stored, or the channel already has an unfinished table."""
 
 
 class TableStore:
-    """Tables and their logs. `appended`: entries stored since the start of the process."""
+    """Tables and their logs. `appended`: the number of entries stored since the start of the process."""
 
     def __init__(self, database: Database, archived_logs: ArchivedLogs) -> None:
         self._database = database
@@ -53,9 +53,9 @@ class TableStore:
     async def create(
         self, row: TableRecord, key: int, outgoing: Sequence[Outgoing], noted: Callable[[int], Statement] | None = None
     ) -> TableRecord:
-        """Store a new table and return it with its id. Raises AlreadyStored. `key`: the interaction that created it.
-        `outgoing` is queued in its channel, or in the parent channel if it has no thread yet. `noted`: returns a
-        statement for the same transaction, given that id."""
+        """Store a new table and return it with its id. `key`: the interaction that created it. `outgoing`: messages to
+        queue in its channel, or in the parent channel if it has no thread yet. `noted`: returns another statement for
+        the same transaction, given the table's id. Raises AlreadyStored."""
         values = fields(row) | {"key": key, "posted": key}
         sql = f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join('?' * len(values))}) RETURNING id"
 
@@ -73,12 +73,12 @@ class TableStore:
         return await self._database.change(create_row)
 
     async def keep(self, row: TableRecord, outgoing: Sequence[Outgoing] = ()) -> None:
-        """Store a table's row without its log, and queue messages."""
+        """Store a table's row, without its log, and queue messages."""
         await self._database.run(update_statement(row), *queue_statements(row.id, row.channel, outgoing))
 
     async def store_call(self, row: TableRecord, outgoing: Sequence[Outgoing], now: float, limit: int) -> None:
-        """Store that players were called to a table `now`, and queue messages. Raises TooManyCalls if they were called
-        `limit` times on its server within a day."""
+        """Store that players were called to a table at `now`, and queue messages. Raises TooManyCalls if they were
+        called `limit` times on its server within a day."""
 
         def store_both(connection: Transaction) -> None:
             sql = "SELECT count(*) FROM tables WHERE guild = ? AND called > ?"
@@ -90,7 +90,8 @@ class TableStore:
         await self._database.change(store_both)
 
     async def append(self, row: TableRecord, entries: Sequence[LogEntry], outgoing: Sequence[Outgoing]) -> None:
-        """Store entries made together, the table after them, and the messages that follow. Raises AlreadyStored."""
+        """Store entries that were made together, the table after them, and the messages about them. Raises
+        AlreadyStored."""
         sql = f"INSERT INTO entries (table_id, {ENTRY_COLUMNS}, clocks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         made = [(sql, (row.id, *entry_fields(one), entry_clocks(one))) for one in entries]
         queued = queue_statements(row.id, row.channel, outgoing)
@@ -119,20 +120,20 @@ class TableStore:
         return log or await self._archived_logs.log(table)
 
     async def newest_in_channel(self, channel: int) -> int | None:
-        """Return the id of a channel's table: the current one, or else the last that was not cancelled."""
+        """Return the id of a channel's current table, or else of its last one that was not cancelled, or None."""
         sql = "SELECT max(id) FROM tables WHERE channel = ? AND status != 'cancelled'"
         row = await self._database.row(sql, (channel,))
         return row[0] if row else None
 
     async def previous_game(self, row: TableRecord) -> TableRecord | None:
-        """Return the last finished game of the same kind before a table in its channel, or None."""
+        """Return the last finished game of the same kind before this table in its channel, or None."""
         where = "channel = ? AND game = ? AND status = 'over' AND id < ? ORDER BY id DESC LIMIT 1"
         sql = f"SELECT id, {COLUMNS} FROM tables WHERE {where}"
         found = await self._database.row(sql, (row.channel, row.game, row.id))
         return table_row(found) if found else None
 
     async def past_games(self, channel: int, count: int) -> tuple[PastTable, ...]:
-        """Return the last `count` games that are over in a channel and in its threads, the newest first."""
+        """Return the last `count` finished games in a channel and its threads, the newest first."""
         statements = (
             f"SELECT id, {COLUMNS}, key FROM tables WHERE channel = ? AND {NEWEST_PAST}",
             f"SELECT id, {COLUMNS}, key FROM tables WHERE parent = ? AND {NEWEST_PAST}",
@@ -142,18 +143,19 @@ class TableStore:
         return tuple(sorted(past, key=lambda one: one.row.id, reverse=True)[:count])
 
     async def unfinished_tables(self, place: int | None = None) -> tuple[TableRecord, ...]:
-        """Return all unfinished tables, or those in one server, or in one channel and its threads."""
+        """Return all unfinished tables, or those on one server, or those in one channel and its threads. `place`: the
+        id of the server or channel."""
         where = f"{UNFINISHED} AND (channel = ? OR parent = ? OR guild = ?)" if place else UNFINISHED
         values = (place,) * 3 if place else ()
         rows = await self._database.rows(f"SELECT id, {COLUMNS} FROM tables WHERE {where} ORDER BY id", values)
         return tuple(table_row(row) for row in rows)
 
     async def games_of(self, user: int) -> tuple[TableRecord, ...]:
-        """Return the running games of `user`."""
+        """Return the tables at which `user` has a game in progress."""
         return tuple(row for row in await self.unfinished_of(user) if row.status == "open")
 
     async def unfinished_of(self, user: int) -> tuple[TableRecord, ...]:
-        """Return the running games and lobbies of `user`."""
+        """Return the tables of `user` that are in progress or lobbies."""
         sql = f"SELECT id, {COLUMNS} FROM tables WHERE {UNFINISHED} AND instr(chairs, ?) > 0 ORDER BY id"
         rows = [table_row(row) for row in await self._database.rows(sql, (str(user),))]
         return tuple(row for row in rows if user in row.roster.users)
@@ -175,38 +177,38 @@ class TableStore:
 
 
 class RecordKey:
-    """The key that signs records that begin with a position."""
+    """The key for signing records that begin with a position."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def find(self) -> bytes | None:
-        """Return the key; None in a database that no bot of this version has used."""
+        """Return the key, or None for a database that no bot of this version has used."""
         row = await self._database.row("SELECT text FROM notes WHERE name = ?", (_RECORD_KEY,))
         return bytes.fromhex(row[0]) if row is not None else None
 
     async def make(self) -> None:
-        """Store a key, unless there is one."""
+        """Store a new key, unless there is one."""
         if await self.find() is None:
             values = (_RECORD_KEY, secrets.token_hex(32))
             await self._database.run(("INSERT INTO notes (name, text) VALUES (?, ?)", values))
 
 
 class ClockStore:
-    """Stores the facts that clocks need besides the rows of tables."""
+    """Stores the facts that clocks need in addition to the rows of tables."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def clocks_before(self, table: int, number: int) -> tuple[SeatClock, ...]:
-        """Return the clocks at the time of an entry; () if they were not stored."""
+        """Return the clocks at the time of an entry, or () if they were not stored."""
         row = await self._database.row(
             "SELECT clocks FROM entries WHERE table_id = ? AND number = ? AND clocks IS NOT NULL", (table, number)
         )
         return read_clocks(row[0]) if row else ()
 
     async def is_by_computer(self, table: int, number: int) -> bool:
-        """Whether no person made an entry."""
+        """Whether an entry was made by a computer."""
         row = await self._database.row("SELECT user FROM entries WHERE table_id = ? AND number = ?", (table, number))
         return row is not None and row[0] is None
 
@@ -215,13 +217,13 @@ class ClockStore:
         await self._database.run(*map(update_statement, rows))
 
     async def last_sign_of_life(self) -> float | None:
-        """Return the time of a process' last sign of life, in seconds since the epoch; None: there was none."""
+        """Return the time of a process' last sign of life, in seconds since the epoch, or None if there was none."""
         row = await self._database.row("SELECT text FROM notes WHERE name = ?", (_ALIVE,))
         return float(row[0]) if row else None
 
     async def keep_alive(self, now: float, lost: int = 0) -> None:
-        """Store that a process works now. `lost`: the days before in which none did: seasons of leagues end as much
-        later, except in servers that removed the bot."""
+        """Store that a process is working at `now`. `lost`: the number of days before in which none was working.
+        Seasons of leagues are extended by them, except on servers that removed the bot."""
         statements: list[Statement] = [(upsert("notes", ("name", "text"), ("name",)), (_ALIVE, repr(now)))]
         if lost:
             statements.append((LATER, (lost,)))

@@ -22,7 +22,7 @@ class VoteStore:
         self._database = database
 
     async def create(self, vote: Vote, channel: int, seat: Seat | None) -> int:
-        """Store a new vote, with a yes from `seat` if it has one; return its id."""
+        """Store a new vote and return its id. `seat`: the seat that votes yes by starting it, or None."""
         sql = (
             "INSERT INTO votes (table_id, kind, about, version, absent, sitter, wanting, proposal, chosen, verdict)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '') RETURNING id"
@@ -55,21 +55,22 @@ class VoteStore:
         return tuple(row[0] for row in rows)
 
     async def cast(self, vote: Vote, channel: int, seat: Seat, yes: bool) -> None:
-        """Replace a seat's previous ballot."""
+        """Store a seat's ballot, in place of its previous one."""
         await self._database.run(
             (upsert("ballots", ("vote_id", "seat", "yes"), ("vote_id", "seat")), (vote.id, seat, int(yes))),
             *queue_statements(vote.table, channel, (PostVote(vote.id),)),
         )
 
     async def answers(self, table: int, seat: Seat) -> tuple[tuple[str, bool], ...]:
-        """Return the kind of each vote of a table in which a seat took part, with its answer."""
+        """Return the kind of each vote of a table in which a seat took part, with the seat's answer."""
         sql = (
             "SELECT kind, yes FROM votes JOIN ballots ON vote_id = id WHERE table_id = ? AND seat = ? ORDER BY votes.id"
         )
         return tuple((kind, bool(yes)) for kind, yes in await self._database.rows(sql, (table, seat)))
 
     async def offer(self, vote: Vote, channel: int, last: str) -> None:
-        """Store that a seat is free for anybody: a new message announces it, and the former message becomes `last`."""
+        """Store that a seat is free for anybody. A new message announces it, and the text of the previous message
+        becomes `last`."""
         retire: tuple[Outgoing, ...] = (RetireBoard(vote.message, last),) if vote.message is not None else ()
         await self._database.run(
             ("UPDATE votes SET verdict = 'offered', message = NULL WHERE id = ?", (vote.id,)),
@@ -77,14 +78,14 @@ class VoteStore:
         )
 
     async def end(self, vote: Vote, channel: int, verdict: Verdict) -> None:
-        """Store the verdict of a vote, and delete its people."""
+        """Store the outcome of a vote, and delete the people whom it names."""
         sql = "UPDATE votes SET verdict = ?, sitter = NULL, wanting = NULL WHERE id = ?"
         await self._database.run(
             (sql, (verdict, vote.id)), *queue_statements(vote.table, channel, (PostVote(vote.id),))
         )
 
     async def store_posted(self, queued: QueuedMessage, vote: Vote, message: int) -> None:
-        """Store the id of a vote's message, and take the message from the queue."""
+        """Store the id of a vote's message, and remove the message from the queue."""
         await self._database.run(
             ("DELETE FROM debts WHERE id = ?", (queued.id,)),
             ("UPDATE votes SET message = ? WHERE id = ?", (message, vote.id)),
@@ -97,20 +98,21 @@ class VoteStore:
         return row[0] if row else None
 
     async def store_replaced(self, table: int, user: int, seat: Seat, name: str) -> None:
-        """Store a person who had to give up a seat and may return, with their name there."""
+        """Store that a person had to give up a seat and may return, with their name there."""
         sql = upsert("absentees", ("table_id", "user", "seat", "name"), ("table_id", "user"))
         await self._database.run((sql, (table, user, seat, name)))
 
     async def absentee(self, table: int, user: int) -> tuple[Seat, str] | None:
-        """Return the seat that a person had to give up, and their name there; None: none."""
+        """Return the seat that a person had to give up, and their name there, or None if they gave up none."""
         sql = "SELECT seat, name FROM absentees WHERE table_id = ? AND user = ?"
         row = await self._database.row(sql, (table, user))
         return (row[0], row[1]) if row else None
 
     async def leavers(self, table: int) -> tuple[tuple[int, Seat], ...]:
-        """Return the people who gave up a seat for good, each with their seat: they left, or a vote put a computer
-        there after a long silence. People voted out while they answered, or replaced by a person, are not among them. A
-        vote lapses when its seat moves, and somebody who has moved after a vote began has come back since."""
+        """Return the people who gave up a seat for good, each with the seat. They left, or a vote replaced them by a
+        computer after a long silence. People who were voted out although they still answered, or who were replaced by a
+        person, are not included. A vote lapses when its seat moves, and people who have moved since a vote began have
+        returned."""
         sql = (
             "SELECT user, seat FROM absentees WHERE table_id = ? AND NOT EXISTS (SELECT 1 FROM votes"
             " WHERE table_id = absentees.table_id AND about = absentees.seat AND (kind = 'computer'"
@@ -121,7 +123,7 @@ class VoteStore:
         return tuple((user, seat) for user, seat in await self._database.rows(sql, (table,)))
 
     async def delete_replaced(self, table: int, user: int) -> None:
-        """Delete the note that a person had to give up a seat: they sit at the table again."""
+        """Delete the note that a person had to give up a seat, because they have a seat at the table again."""
         await self._database.run(("DELETE FROM absentees WHERE table_id = ? AND user = ?", (table, user)))
 
     async def _vote(self, row: Iterable[Any]) -> Vote:

@@ -1,4 +1,4 @@
-"""Leagues and their entrants: one method is one transaction."""
+"""Leagues and their entrants in the database. One method is one transaction."""
 
 from msgspec.structs import replace
 
@@ -56,7 +56,7 @@ class LeagueStore:
         )
 
     async def add(self, entrant: Entrant) -> bool:
-        """Store a new entrant; return False if they are signed up already."""
+        """Store a new entrant. Return False if they have already signed up."""
         try:
             await self._database.run(insertion("entrants", entrant_columns(entrant)))
         except Conflict:

@@ -1,4 +1,4 @@
-"""Convert values of leagues to rows of the database, and back."""
+"""Conversion of league values to rows of the database, and back."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -15,13 +15,13 @@ LATER_IN_SERVER = (
     "UPDATE seasons SET ends = ends + ? WHERE state != 'past' AND state IN ('playing', 'extra')"
     " AND league IN (SELECT id FROM leagues WHERE guild = ?)"
 )
-"""The statement by which the seasons in play in a server end so many days later."""
+"""The statement that extends the seasons in play on one server by a number of days."""
 
 LATER = (
     "UPDATE seasons SET ends = ends + ? WHERE state != 'past' AND state IN ('playing', 'extra')"
     " AND league NOT IN (SELECT id FROM leagues WHERE guild IN (SELECT guild FROM departures))"
 )
-"""The statement that does the same in all servers that the bot is in."""
+"""The statement that extends the seasons in play on all servers of which the bot is a member."""
 
 LEAGUE, SEASON, ENTRANT, FIXTURE = (f"id, {', '.join(names)}" for names in (_LEAGUE, _SEASON, _ENTRANT, _FIXTURE))
 """The columns in the order in which rows are read."""
@@ -68,12 +68,12 @@ def _seat_result(entrant: int, rank: int, score: int, is_absent: int) -> SeatRes
 
 
 def insertion(table: str, columns: Mapping[str, object]) -> Statement:
-    """Return the statement that stores a new row, which gets its number from the database and returns it."""
+    """Return the statement that stores a new row. The database assigns the row's number and returns it."""
     return _INSERTIONS[table], (*columns.values(),)
 
 
 def update(table: str, number: int, columns: Mapping[str, object]) -> Statement:
-    """Return the statement that stores the columns of a row."""
+    """Return the statement that stores changed columns of a row."""
     return _UPDATES[table], (*columns.values(), number)
 
 
@@ -120,12 +120,12 @@ def fixture_columns(fixture: Fixture) -> dict[str, object]:
 
 
 def result_text(result: Sequence[SeatResult]) -> str:
-    """Return the result of a game as the database takes it."""
+    """Return the result of a game in its stored form."""
     return json.dumps([[one.entrant, one.rank, one.score, int(one.is_absent)] for one in result])
 
 
 def new_season(season: Season) -> Statement:
-    """Return the statement that stores a new season, none of whose messages is posted."""
+    """Return the statement that stores a new season, with none of its messages posted."""
     return insertion("seasons", season_columns(season))
 
 

@@ -1,4 +1,4 @@
-"""Seasons of leagues with their groups, games and messages: one method is one transaction."""
+"""Seasons of leagues, with their groups, games and messages, in the database. One method is one transaction."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -33,7 +33,7 @@ class SeasonStore:
         self._database = database
 
     async def live_seasons(self) -> tuple[Season, ...]:
-        """Return the seasons that are not yet past, of all leagues whose servers the bot is in."""
+        """Return the seasons that are not past, of all leagues on servers of which the bot is a member."""
         sql = (
             f"SELECT {SEASON} FROM seasons WHERE state != 'past' AND league NOT IN (SELECT id FROM leagues"
             " WHERE guild IN (SELECT guild FROM departures)) ORDER BY league, number"
@@ -46,12 +46,12 @@ class SeasonStore:
         return tuple(season_row(row) for row in await self._database.rows(sql, (league,)))
 
     async def season(self, number: int) -> Season:
-        """Return a season as it is now."""
+        """Return a season in its current state."""
         (row,) = await self._database.rows(f"SELECT {SEASON} FROM seasons WHERE id = ?", (number,))
         return season_row(row)
 
     async def entrants(self, season: int) -> tuple[Entrant, ...]:
-        """Return the entrants of a season in the order in which they have signed up."""
+        """Return the entrants of a season in the order in which they signed up."""
         sql = f"SELECT {ENTRANT} FROM entrants WHERE season = ? ORDER BY id"
         return tuple(entrant_row(row) for row in await self._database.rows(sql, (season,)))
 
@@ -72,8 +72,8 @@ class SeasonStore:
     async def begin(
         self, season: Season, entrants: Sequence[Entrant], fixtures: Sequence[Fixture], following: Season | None
     ) -> None:
-        """Store the groups and games of a season that begins, delete those of its entrants that are not in `entrants`,
-        and store the season `following` it for those who sign up early."""
+        """Store the groups and games of a season that begins, delete its entrants who are not among `entrants`, and
+        store the season `following` it, for which people can already sign up."""
         drawn = {one.id for one in entrants}
 
         def store_all(connection: Transaction) -> None:
@@ -90,11 +90,12 @@ class SeasonStore:
         await self._database.change(store_all)
 
     def opening(self, fixture: Fixture, table: int) -> Statement:
-        """Return the statement that notes the new table of a game, for the transaction that makes it."""
+        """Return the statement that assigns a new table to a game, to be run in the transaction that creates the
+        table."""
         return "UPDATE fixtures SET table_id = ? WHERE id = ?", (table, fixture.id)
 
     async def close_table(self, fixture: Fixture) -> None:
-        """Store that a game needs another table: Discord has not opened a thread for the first one."""
+        """Store that a game needs another table, because Discord did not open a thread for the first one."""
         await self._database.run(("UPDATE fixtures SET table_id = NULL WHERE id = ?", (fixture.id,)))
 
     async def store_result(self, fixture: Fixture, result: Sequence[SeatResult]) -> None:
@@ -105,8 +106,8 @@ class SeasonStore:
     async def finish(
         self, season: Season, entrants: Sequence[Entrant], following: Season | None, signed_up: Sequence[Entrant]
     ) -> None:
-        """Store the end of a season with everybody's place, the dates of the season `following` it, and who stays
-        signed up for that; people who have signed up for it already get their places there."""
+        """Store the end of a season with everybody's place, the dates of the season `following` it, and the entrants
+        who stay signed up for that one. People who have already signed up for it get their places from this season."""
 
         def store_all(connection: Transaction) -> None:
             perform([_season_update(season)], connection)
@@ -122,12 +123,12 @@ class SeasonStore:
         await self._database.change(store_all)
 
     async def posts(self, season: int) -> Mapping[str, int]:
-        """Return the posted messages of a season by kind."""
+        """Return the ids of a season's posted messages, by kind."""
         row = await self._database.row("SELECT posts FROM seasons WHERE id = ?", (season,))
         return json.loads(row[0]) if row else {}
 
     async def store_post(self, season: int, kind: str, message: int) -> None:
-        """Store that a message of a season was posted; 0: it cannot be."""
+        """Store that a message of a season was posted, or, if `message` is 0, that it cannot be posted."""
 
         def store_one(connection: Transaction) -> None:
             perform([_posts_update(season, {**_posts(connection, season), kind: message})], connection)

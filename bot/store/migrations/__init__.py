@@ -1,12 +1,12 @@
-"""The numbered steps that make a database, applied in order: NNNN_name.sql, or NNNN_name.KIND.sql for one kind of
-database, which then takes no other step of that number. A step that was released is never changed."""
+"""The numbered steps that make a database, applied in order. They are named NNNN_name.sql, or NNNN_name.KIND.sql for
+one kind of database, which then takes no other step of that number. A released step is never changed."""
 
 from importlib.resources import files
 
 from bot.config.program import VERSION, program
 
 FIRST = {"sqlite": 1, "postgres": 21}
-"""For each kind of database the number of its first step, which contains all earlier steps of the other kinds."""
+"""The number of the first step for each kind of database. This step includes all earlier steps of the other kinds."""
 
 
 def migration_steps(kind: str = "sqlite") -> tuple[tuple[int, str], ...]:
@@ -21,7 +21,8 @@ def migration_steps(kind: str = "sqlite") -> tuple[tuple[int, str], ...]:
 
 
 def refusal_if_newer(name: str, version: int, kind: str = "sqlite") -> str | None:
-    """Return why this bot cannot read a database of that format, and what to do; None if it can."""
+    """Return a text about why this bot cannot read a database of the format `version`, and what to do, or None if it
+    can."""
     newest = migration_steps(kind)[-1][0]
     if version <= newest:
         return None

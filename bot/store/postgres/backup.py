@@ -1,4 +1,4 @@
-"""Copy a database of PostgreSQL, and put a copy in its place, by PostgreSQL's own programs.
+"""Backups of a PostgreSQL database, made and restored with PostgreSQL's own programs.
 
 Source: https://www.postgresql.org/docs/15/app-pgdump.html and https://www.postgresql.org/docs/15/app-pgrestore.html
 """
@@ -18,7 +18,7 @@ from bot.store.postgres.writer import format_of, schema_exists, take_lock, unloc
 
 
 def backup(address: str, name: str, copy: Path) -> None:
-    """Copy a database, even while it is in use. Raises StoreError if there is none or `copy` exists."""
+    """Copy a database, even while it is in use. Raises StoreError if there is no database, or if `copy` exists."""
     if copy.exists():
         raise StoreError(f"{copy} exists already")
     with psycopg.connect(address) as server:
@@ -38,8 +38,9 @@ def backup(address: str, name: str, copy: Path) -> None:
 
 
 def restore(address: str, name: str, copy: Path, *, force: bool) -> str | None:
-    """Replace a database by a copy; return the schema name of the former one, or None. It is set aside only if `force`
-    is set. Raises StoreError for a damaged copy or an existing database, and InUse while a bot uses it."""
+    """Replace a database by a copy. Return the name of the schema that now holds the previous database, or None if
+    there was none. It is set aside only if `force` is set. Raises StoreError for a damaged copy or for an existing
+    database without `force`, and InUse while a bot uses it."""
     if not copy.is_file():
         raise StoreError(f"there is no file {copy}")
     with psycopg.connect(address, autocommit=True) as server:
@@ -52,7 +53,8 @@ def restore(address: str, name: str, copy: Path, *, force: bool) -> str | None:
 
 
 def _replace(server: Server, address: str, name: str, copy: Path, force: bool) -> str | None:
-    """Put the copy in its place and return the schema of the former database. Raises StoreError."""
+    """Replace the database by the copy. Return the schema in which the previous database is kept, or None if there was
+    none. If this fails, the previous database is put back. Raises StoreError."""
     aside = _move_aside(server, name, force)
     try:
         _call(address, "pg_restore", "--single-transaction", "--no-owner", f"--dbname={server.info.dbname}", str(copy))
@@ -79,7 +81,7 @@ def _move_aside(server: Server, name: str, force: bool) -> str | None:
 
 
 def _note(server: Server, name: str, copy: Path) -> None:
-    """Mark the database as restored. Raises StoreError for a foreign database or a newer bot's."""
+    """Mark the database as restored. Raises StoreError if it is not the bot's, or comes from a newer bot."""
     server.execute(f"SET search_path = {SCHEMA_NAME}".encode())
     if not format_of(server, name):
         raise StoreError(f"{copy} is no database of this bot")
@@ -91,7 +93,8 @@ def _rename(server: Server, schema: str, name: str) -> None:
 
 
 def _call(address: str, program: str, *arguments: str) -> None:
-    """Run a program of PostgreSQL. It gets the address by its environment: command lines are visible to all users."""
+    """Run a PostgreSQL program. It gets the address through its environment, since all users of a machine can see
+    command lines."""
     names = {option.keyword.decode(): option.envvar for option in pq.Conninfo.get_defaults()}
     fields = {names[key]: str(value) for key, value in conninfo_to_dict(address).items()}
     environment = os.environ | {name.decode(): value for name, value in fields.items() if name}

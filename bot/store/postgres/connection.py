@@ -1,5 +1,5 @@
-"""PostgreSQL's side of the database: a connection with a thread of its own, reopened when it is lost. Source:
-https://www.postgresql.org/docs/15/functions-info.html#FUNCTIONS-PG-SNAPSHOT for the outcome of a transaction."""
+"""PostgreSQL's side of the database: a connection with its own thread, reopened when it is lost. Source for the outcome
+of a transaction: https://www.postgresql.org/docs/15/functions-info.html#FUNCTIONS-PG-SNAPSHOT"""
 
 import asyncio
 import logging
@@ -25,22 +25,23 @@ T = TypeVar("T")
 Server = psycopg.Connection[Row]
 
 SCHEMA_NAME = "dubsar"
-"""The schema of the bot's tables: a restored copy takes its place, and the former one is renamed."""
+"""The schema of the bot's tables. When a copy is restored into it, the previous schema is renamed."""
 
 PATIENCE = 5
-"""Seconds to wait for a server when a connection is made."""
+"""Seconds to wait for a server when connecting."""
 
 RETRY_AFTER = 0.1
-"""Seconds between attempts to reach a server, also to learn the outcome of a transaction."""
+"""Seconds between attempts to reach a server, including those to find out the outcome of a transaction."""
 
 BEAT = 3.0
-"""Seconds between signs of life of a working process, by which the others know that it lives."""
+"""Seconds between the signs of life of a working process, by which others know that it is alive."""
 
 CERTAIN = 10.0
-"""Seconds after an answer of the server for which this process certainly has the lock: less than `writer.SILENCE`."""
+"""Seconds after a reply of the server for which this process certainly has the lock. This is less than
+`writer.SILENCE`."""
 
 PROMISED = "dubsar bot"
-"""The name of the sessions that send a sign of life every `BEAT` seconds."""
+"""The beginning of the name of sessions that promise a sign of life every `BEAT` seconds."""
 
 _AWAITED = """
 SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE ?
@@ -48,7 +49,7 @@ AND application_name != current_setting('application_name') LIMIT 1
 """
 
 _KEEPALIVES = {"keepalives_idle": 5, "keepalives_interval": 3, "keepalives_count": 3}
-"""Settings with which either side notices the loss of the other within seconds."""
+"""Settings that let either side notice the loss of the other within seconds."""
 
 
 _log = logging.getLogger(__name__)
@@ -56,12 +57,12 @@ _log = logging.getLogger(__name__)
 
 @lru_cache(maxsize=1024)
 def translate_statement(sql: str) -> bytes:
-    """Return a portable statement translated for PostgreSQL and psycopg: `user` is a reserved word there."""
+    """Return a portable statement converted for PostgreSQL, where `user` is a reserved word, and for psycopg."""
     return re.sub(r"\buser\b", '"user"', sql).replace("%", "%%").replace("?", "%s").encode()
 
 
 def name_of(address: str) -> str:
-    """Return a database's name for messages, without its password. Raises StoreError for a bad address."""
+    """Return a database's name for use in messages, without its password. Raises StoreError for an invalid address."""
     try:
         fields = conninfo_to_dict(address)
     except psycopg.ProgrammingError:
@@ -91,8 +92,8 @@ class _Transaction:
 
 
 class PostgresConnection:
-    """A connection. `begin` is called in its thread after each connect and may refuse it; `end` is called before it is
-    closed."""
+    """A connection to a PostgreSQL server. `begin` is called in its thread after each connect, and may refuse the
+    connection. `end` is called before the connection is closed."""
 
     def __init__(
         self, address: str, begin: Callable[[Server], None], end: Callable[[Server], None] = lambda server: None
@@ -117,28 +118,28 @@ class PostgresConnection:
         return await self._run_in_transaction(partial(self._run_change, work, synced))
 
     async def rows(self, sql: str, values: Sequence[object]) -> list[Row]:
-        """Return all rows of a query, repeated if the connection was lost. Raises StoreUnavailable."""
+        """Return all rows of a query, which is repeated if the connection was lost. Raises StoreUnavailable."""
         _, cursor = await self._run_in_transaction(partial(self._run_reading, translate_statement(sql), values))
         return cursor.fetchall()
 
     async def require_writable(self) -> None:
-        """Raise StoreUnavailable unless something can be written now."""
+        """Raise StoreUnavailable unless the database can be written to now."""
         await self.change(lambda work: work.execute("UPDATE format SET version = version"), True)
 
     async def size(self) -> int:
-        """Return how many bytes the database has. Raises StoreUnavailable."""
+        """Return the size of the database in bytes. Raises StoreUnavailable."""
         ((size,),) = await self.rows("SELECT pg_database_size(current_database())", ())
         return int(size)
 
     async def claim(self, event: int) -> bool:
-        """Whether no other process has claimed an event of Discord's, which this one has from now on. Raises
-        StoreUnavailable.
-        """
+        """Claim a Discord event for this process. Return whether no other process had claimed it. Raises
+        StoreUnavailable."""
         claim = "INSERT INTO claims (event) VALUES (?) ON CONFLICT DO NOTHING"
         return await self.change(lambda work: work.execute(claim, (event,)).rowcount == 1, False)
 
     async def require_ownership(self) -> None:
-        """Raise StoreUnavailable unless this process surely has the database now, and Superseded if another has."""
+        """Raise StoreUnavailable unless this process certainly has the database now, and Superseded if another process
+        has it."""
         if self._superseded is not None or _moment() - self._heard > CERTAIN or self._is_ended():
             await self._run_in_transaction(partial(self._run_reading, b"SELECT 1"))
 
@@ -179,8 +180,8 @@ class PostgresConnection:
         return found
 
     def _ensure_connected(self) -> Server:
-        """Return the connection, reconnecting if it was lost. Raises psycopg.Error and the errors of `begin`: InUse can
-        be retried, Superseded is final."""
+        """Return the connection, after reconnecting if it was lost. Raises psycopg.Error and the errors of `begin`:
+        InUse can be retried, Superseded is final."""
         if self._superseded is not None:
             raise Superseded(str(self._superseded))
         if self._server is None or self._is_lost():
@@ -210,7 +211,8 @@ class PostgresConnection:
         return server
 
     def _run_reading(self, statement: bytes, values: Sequence[object] = ()) -> tuple[Server, psycopg.Cursor[Row]]:
-        """Run a statement that changes nothing; repeat it if it reveals that the connection was lost."""
+        """Run a statement that changes nothing. Repeat it if it shows that the connection was lost. Return the
+        connection and the result."""
         server = self._ensure_connected()
         try:
             return server, server.execute(statement, values)
@@ -224,7 +226,7 @@ class PostgresConnection:
         return self._server is not None and self._server.closed
 
     def _is_ended(self) -> bool:
-        """Whether the server has ended the session, which it announces without being asked."""
+        """Whether the server has ended the session, which it announces without a request."""
         server = self._server
         if server is None:
             return True
@@ -252,7 +254,8 @@ class PostgresConnection:
         return found
 
     def _find_outcome(self, number: str) -> bool:
-        """Return the outcome of a transaction whose confirmation was lost. Raises psycopg.Error on closing."""
+        """Return whether a transaction whose confirmation was lost was committed. `number`: the id of the transaction.
+        Raises psycopg.Error if the connection is being closed."""
         while True:
             try:
                 ((status,),) = self._ensure_connected().execute("SELECT pg_xact_status(%s::xid8)", (number,))
@@ -273,7 +276,7 @@ class PostgresConnection:
 
 
 def _moment() -> float:
-    """Return the seconds of a clock that also runs while the machine or this process is frozen."""
+    """Return the seconds of a clock that keeps running while the machine or this process is frozen."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
@@ -298,7 +301,7 @@ def _translate_conflicts() -> Iterator[None]:
 
 @contextmanager
 def translate_outages() -> Iterator[None]:
-    """Raise temporary errors of the server as StoreUnavailable, and others unchanged."""
+    """Convert temporary errors of the server into StoreUnavailable, and raise others unchanged."""
     try:
         yield
     except (psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.ReadOnlySqlTransaction) as error:

@@ -1,4 +1,4 @@
-"""A database of PostgreSQL as a whole."""
+"""A PostgreSQL database as a whole."""
 
 import asyncio
 from functools import partial
@@ -20,7 +20,7 @@ from bot.store.statements import Statement
 
 
 class PostgresServer:
-    """A database of PostgreSQL."""
+    """A PostgreSQL database."""
 
     def __init__(self, address: str) -> None:
         """Read the address of a database. Raises StoreError for an invalid one."""
@@ -33,7 +33,7 @@ class PostgresServer:
         return self._name
 
     def database(self) -> Database:
-        """Return the database. Opening it creates or migrates its schema and locks it for this process."""
+        """Return the database. When it is opened, its schema is created or migrated, and locked for this process."""
         return Database(self._connect)
 
     async def _connect(self, waiting: Waiting) -> Connections:
@@ -47,7 +47,7 @@ class PostgresServer:
             raise
 
     async def open_read_only(self) -> Database:
-        """Return the database, to be read only. Raises StoreError and StoreUnavailable."""
+        """Return the database for reading only. Raises StoreError and StoreUnavailable."""
         database = Database(self._connect_read_only)
         await database.open()
         return database
@@ -57,27 +57,28 @@ class PostgresServer:
         return Connections(reading, reading, lambda: None)
 
     def find_faults(self) -> tuple[str, ...]:
-        """Return nothing: the server checks its files and rows itself."""
+        """Return (), because the server checks its files and rows itself."""
         return ()
 
     def backup(self, copy: Path) -> None:
-        """Copy the database, even while it is in use. Raises StoreUnavailable, and StoreError if there is none or
-        `copy` exists."""
+        """Copy the database, even while it is in use. Raises StoreUnavailable, and StoreError if there is no database
+        or if `copy` exists."""
         with translate_outages():
             backup(self._address, self._name, copy)
 
     def restore(self, copy: Path, *, force: bool) -> str | None:
-        """Replace the database by a copy; return the schema of the former one. Raises StoreError, StoreUnavailable."""
+        """Replace the database by a copy. Return the schema of the previous database, or None if there was none. Raises
+        StoreError and StoreUnavailable."""
         with translate_outages():
             return restore(self._address, self._name, copy, force=force)
 
     def last_number(self, table: str) -> Statement:
-        """Return the query for the last row number that a table has used."""
+        """Return the query for the highest row number that a table has used."""
         sql = "SELECT last_value FROM pg_sequences WHERE schemaname = ? AND sequencename = ? AND last_value > 0"
         return sql, (SCHEMA_NAME, f"{table}_id_seq")
 
     def go_on_after(self, table: str, number: int) -> tuple[Statement, ...]:
-        """Return the statements after which a table uses only numbers above this one."""
+        """Return the statements after which a table uses only row numbers above `number`."""
         return (("SELECT setval(?::text::regclass, ?)", (f"{table}_id_seq", number)),)
 
     async def _reading(self) -> PostgresConnection:
@@ -85,8 +86,8 @@ class PostgresServer:
 
 
 async def _open_when_free(writing: PostgresConnection, waiting: Waiting) -> None:
-    """Open a connection once no other process has the database; the server may be away for a while. Raises InUse if
-    `waiting` is None, StoreError, and StoreUnavailable."""
+    """Open a connection once no other process has the database. While it waits for another process, the server may be
+    unavailable. Raises InUse if `waiting` is None, StoreError, and StoreUnavailable."""
     waits = False
     while True:
         try:

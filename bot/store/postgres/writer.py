@@ -1,5 +1,5 @@
-"""The only writer to a PostgreSQL database: it alone holds an advisory lock, in the session through which it writes.
-Source: https://www.postgresql.org/docs/15/explicit-locking.html#ADVISORY-LOCKS"""
+"""The only writer of a PostgreSQL database. It holds an advisory lock in the session through which it writes. Source:
+https://www.postgresql.org/docs/15/explicit-locking.html#ADVISORY-LOCKS"""
 
 import secrets
 from contextlib import suppress
@@ -17,16 +17,17 @@ TURN = 0.5
 """Seconds for which a waiting process queues for the lock before it checks whether the holder is frozen."""
 
 SILENCE = 15.0
-"""Seconds of silence after which a working process counts as frozen, and a waiting one ends its session."""
+"""Seconds without a sign of life after which a working process counts as frozen, and a waiting process ends its
+session."""
 
 _TURNS = 10
-"""Number of attempts to get the lock while a lost session of this process may still hold it."""
+"""Number of attempts to take the lock while a lost session of this process may still hold it."""
 
 _LOCK = (7700, 0)
 """The advisory lock of the only writer."""
 
 NOBODY = ""
-"""The holder of a database that was released in good order."""
+"""The holder noted for a database that was released properly."""
 
 _HOLDER = """
 FROM pg_locks JOIN pg_stat_activity USING (pid)
@@ -41,11 +42,11 @@ AND state_change < now() - make_interval(secs => %s) AND (state != 'active' OR w
 
 
 class Writer:
-    """Holds the writer's lock through all of a process' connections.
+    """Holds the writer's lock across all the connections that a process opens one after another.
 
-    `one_of_several`: whether it promises regular signs of life, and ends the session of another process that breaks
-        this promise.
-    `handed_over`: whether no previous holder was cut off.
+    `one_of_several`: whether the process promises regular signs of life, and ends the session of another process that
+        breaks this promise.
+    `handed_over`: whether the previous holder released the lock properly.
     """
 
     def __init__(self, name: str, *, one_of_several: bool = False) -> None:
@@ -55,8 +56,8 @@ class Writer:
         self._begun = self._waits = self.handed_over = False
 
     def begin(self, server: Server) -> None:
-        """Take the lock; first migrate the schema, later check that no other process has written meanwhile. Raises
-        InUse, StoreError, and Superseded."""
+        """Take the lock. The first time, migrate the schema. Later, check that no other process has written in the
+        meantime. Raises InUse, StoreError, and Superseded."""
         server.execute("SELECT set_config('application_name', %s, false)", (self._called,))
         server.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -79,8 +80,8 @@ class Writer:
             raise Superseded("another bot has used it meanwhile: start this one again")
 
     def _retake_lock(self, server: Server) -> bool:
-        """Take the lock again after the session that had it was lost; return False at once if another process has it.
-        The server may need a moment to end the lost session."""
+        """Take the lock again after the session that held it was lost. Return False at once if another process has it.
+        The server may need some time to end the lost session."""
         for _ in range(_TURNS):
             if server.execute(_HELD_BY_ANOTHER, (*_LOCK, self._called)).fetchall():
                 return False
@@ -89,7 +90,7 @@ class Writer:
         return False
 
     def end(self, server: Server) -> None:
-        """Release the lock, and note that this happened in good order."""
+        """Release the lock, and note that it was released properly."""
         with suppress(psycopg.Error):
             if self._begun:
                 server.execute("UPDATE format SET holder = %s WHERE holder = %s", (NOBODY, self._called))
@@ -97,7 +98,7 @@ class Writer:
 
 
 def take_lock(server: Server, patience: float = 0.0) -> bool:
-    """Try to take the writer's lock in a session within this many seconds; return whether that succeeded."""
+    """Try to take the writer's lock in a session for at most `patience` seconds. Return whether that succeeded."""
     if not patience:
         ((taken,),) = server.execute("SELECT pg_try_advisory_lock(%s, %s)", _LOCK)
         return bool(taken)
@@ -111,13 +112,13 @@ def take_lock(server: Server, patience: float = 0.0) -> bool:
 
 
 def unlock(server: Server) -> None:
-    """Release the lock at once: the server notices the end of a session only a moment later."""
+    """Release the lock explicitly: the server notices the end of a session only after a short time."""
     with suppress(psycopg.Error):
         server.execute("SELECT pg_advisory_unlock_all()")
 
 
 def schema_exists(server: Server, schema: str) -> bool:
-    """Whether there is a schema with a name."""
+    """Whether the database has a schema of this name."""
     return bool(server.execute("SELECT 1 FROM pg_namespace WHERE nspname = %s", (schema,)).fetchall())
 
 
@@ -137,7 +138,8 @@ def _migrate(server: Server, name: str) -> None:
 
 
 def format_of(server: Server, name: str) -> int:
-    """Return the format of the schema; 0 if there is none. Raises StoreError if it is newer than this bot's."""
+    """Return the format of the schema, or 0 if there is none. Raises StoreError if it is newer than this bot's
+    format."""
     if server.execute("SELECT to_regclass('format')").fetchall() == [(None,)]:
         return 0
     ((version,),) = server.execute("SELECT version FROM format")
@@ -147,7 +149,7 @@ def format_of(server: Server, name: str) -> int:
 
 
 def require_current_format(name: str, server: Server) -> None:
-    """Check that the format is this bot's. Raises StoreError."""
+    """Raise StoreError unless the database has the format of this bot."""
     server.execute("SET default_transaction_read_only = on")
     version, newest = format_of(server, name), migration_steps("postgres")[-1][0]
     if version < newest:
