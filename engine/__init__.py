@@ -1,5 +1,6 @@
 """Rules of the games and the engine that hosts them: pure functions on the standard library and `msgspec`.
 
-A file here is true of every game; `tigris`, `kings` and further folders are one game each; `ai` holds computer players.
-Everything may import it. It imports nothing outside of itself (tested).
+Files directly in this package hold for every game. `games` has one package for each game, `kit` what games are built
+from, and `ai` the computer players. Every layer may import the engine. The engine imports nothing outside itself
+(tested).
 """

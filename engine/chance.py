@@ -1,4 +1,4 @@
-"""Luck that everybody can check: SHA-256 in counter mode from one 32-byte seed, in named streams."""
+"""Randomness that everybody can check: SHA-256 in counter mode from one 32-byte seed, in named streams."""
 
 import hashlib
 import struct
@@ -32,7 +32,7 @@ def _words(key: bytes) -> Iterator[int]:
 
 
 class Stream:
-    """A sequence of fair numbers; the same seed and name always give the same sequence."""
+    """A sequence of unbiased random numbers. The same seed and name always give the same sequence."""
 
     def __init__(self, key: bytes) -> None:
         self._word = _words(key).__next__
@@ -45,7 +45,7 @@ class Stream:
         return word % limit if word < _WORD - limit else self._fair(word, limit)
 
     def _fair(self, word: int, limit: int) -> int:
-        """Return an unbiased number for a word in the rarely used range in which the plain remainder would favour small
+        """Return an unbiased number for `word`, one of the rare values for which the plain remainder would favour small
         numbers."""
         fair = _WORD - _WORD % limit
         while word >= fair:
@@ -53,7 +53,7 @@ class Stream:
         return word % limit
 
     def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:
-        """Return all of `things` in an order in which each is equally likely (Fisher and Yates)."""
+        """Return all of `things` in random order, each order equally likely (Fisher and Yates)."""
         order, draw = list(things), self._word
         for limit in range(len(order), 1, -1):  # as `below` does, which is asked for a bag or a deck at a time
             word = draw()
@@ -62,7 +62,7 @@ class Stream:
         return tuple(order)
 
     def choice(self, things: Sequence[T]) -> T:
-        """Return one of `things`. Raises ValueError when there are none."""
+        """Return one of `things`. Raises ValueError if there are none."""
         limit = len(things)
         if not limit:
             raise ValueError("limit must be from 1 to 2**64, not 0")
@@ -71,8 +71,8 @@ class Stream:
 
 
 class Chance:
-    """All luck of one game. Streams do not influence each other, so a later rule with a new stream leaves earlier games
-    as they were."""
+    """All randomness of one game. Streams do not influence each other, so a new stream for a later rule leaves earlier
+    games unchanged."""
 
     def __init__(self, seed: bytes) -> None:
         if len(seed) != SEED_BYTES:
@@ -80,25 +80,25 @@ class Chance:
         self._seed = seed
 
     def stream(self, name: str) -> Stream:
-        """Return a new stream of this name, from its start."""
+        """Return a new stream with this name, from its beginning."""
         return Stream(self._seed + name.encode())
 
 
 _KEPT = 512
-"""Number of cached numbers of a stream; imagining a position takes half as many."""
+"""Number of numbers to cache for a stream. Imagining a position takes half as many."""
 
 
 class Steady(Chance):
-    """A source of luck that repeats itself: it gives the numbers of `Chance`, and caches its first numbers and
-    shuffles."""
+    """The randomness of `Chance`, for a caller that draws the same numbers repeatedly: the first numbers and shuffles
+    of each stream are cached."""
 
     def stream(self, name: str) -> Stream:
-        """Return a new stream of this name, from its start."""
+        """Return a new stream with this name, from its beginning."""
         return _SteadyStream(_Kept(self._seed + name.encode()))
 
 
 class _Kept:
-    """The cached words of a stream from a place on. `place`: the number of words drawn before."""
+    """The cached words of a stream from some position on. `place`: the number of words drawn before."""
 
     def __init__(self, key: bytes, place: int = 0) -> None:
         self.key = key
@@ -117,7 +117,7 @@ class _SteadyStream(Stream):
         self._word = kept.__next__
 
     def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:
-        """Return all of `things` in the order in which they were the last time."""
+        """Return all of `things` in the same order as last time."""
         kept = self._kept
         order, kept.place = _order(kept.key, kept.place, len(things))
         return tuple([things[place] for place in order])
@@ -130,11 +130,11 @@ def _first_words(key: bytes) -> tuple[int, ...]:
 
 @lru_cache(maxsize=256)
 def _order(key: bytes, place: int, count: int) -> tuple["array[int]", int]:
-    """Return the order in which `count` items are shuffled from a place in the stream, and the place after it."""
+    """Return the order in which `count` items are shuffled from `place` in the stream, and the place after it."""
     kept = _Kept(key, place)
     stream = _SteadyStream(kept)
     return array("H", Stream.shuffle(stream, range(count))), kept.place
 
 
 ANY = Steady(bytes(SEED_BYTES))
-"""Luck for positions of which only the appearance matters."""
+"""Randomness for positions of which only the appearance matters."""

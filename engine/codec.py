@@ -1,4 +1,4 @@
-"""Turn values to JSON and back, by their annotations alone."""
+"""Convert values to JSON and back, guided by their type annotations alone."""
 
 import enum
 import hashlib
@@ -17,11 +17,11 @@ T = TypeVar("T")
 Json = Any
 TAG = "is"
 UNWRITTEN = "unwritten"
-"""Annotation of a field that is not written, and so does not change digests: it is derived while a game is played.
-Its default is read instead."""
+"""Annotation of a field that is not written and so does not change digests: the field is derived while a game is
+played. Reading gives its default."""
 LATER = "later"
-"""Annotation of a field that was added after values had been stored: it is written only if it differs from its default,
-so that earlier texts and digests stay the same."""
+"""Annotation of a field that was added when values had already been stored. It is written only if it differs from its
+default, so earlier texts and digests stay the same."""
 _PLAIN = frozenset((str, int, bool, float, type(None)))
 
 
@@ -34,7 +34,7 @@ def dumps(value: object) -> str:
 
 
 def loads(kind: type[T], text: str) -> T:
-    """Return the value of type `kind` that `dumps` wrote. Raises ValueError when the text is not one."""
+    """Return the value of type `kind` that `dumps` wrote. Raises ValueError if `text` is not one."""
     try:
         decoded: T = _decoder(typing.cast("Any", kind))(json.loads(text))
     except (KeyError, TypeError, IndexError, AttributeError, RecursionError) as fault:
@@ -48,7 +48,7 @@ def digest(value: object) -> str:
 
 
 def digest_of(text: str) -> str:
-    """Return the digest of a value from its canonical text."""
+    """Return the digest of a value, given its canonical text."""
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
@@ -101,7 +101,7 @@ def _written_fields(kind: type[Struct]) -> tuple[str, ...]:
 
 @cache
 def _with_later_fields(kind: type[Struct]) -> dict[str, object]:
-    """Return the fields that are written only if they differ from their defaults, with these."""
+    """Return the default of each field that is written only if it differs from that default."""
     hints = typing.get_type_hints(kind, include_extras=True)
     return {field.name: field.default for field in fields(kind) if _is_marked(hints[field.name], LATER)}
 

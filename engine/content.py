@@ -1,7 +1,7 @@
-"""Tables of components from an owner's files: the game of each file, and the faults in it.
+"""Tables of components from an owner's files: which game each file belongs to, and what is wrong with it.
 
-Each file is a JSON object that names its `game`; what else it says is that game's business. A game whose components may
-be replaced offers its tables by the digests in its option `content`.
+Each file is a JSON object that names its `game`; that game defines the rest. A game whose components can be replaced
+offers its tables, by digest, as choices of its option `content`.
 """
 
 import json
@@ -15,8 +15,8 @@ Files: TypeAlias = Mapping[str, str]
 
 
 class BadContent(ValueError):
-    """Raise for an unusable table: the `file`, the name of the `row`, the `field`, and the `right` value. "-" in their
-    place stands for the whole."""
+    """Raise for an unusable table. Names the `file`, the `row`, the `field`, and the `right` value; "-" means the whole
+    file or row."""
 
     def __init__(self, file: str, row: str, field: str, right: str) -> None:
         super().__init__(f"{file}, row {row}, field {field}: {right}")
@@ -27,7 +27,7 @@ class BadContent(ValueError):
 
 
 def table(files: Files, name: str) -> Mapping[str, object]:
-    """Return the content of a file. Raises BadContent if it is missing or no JSON object."""
+    """Return the content of a file. Raises BadContent if it is missing or is not a JSON object."""
     if name not in files:
         raise BadContent(name, "-", "-", "the file is missing")
     try:
@@ -51,23 +51,24 @@ def files_by_game(files: Files, games: Sequence[str]) -> dict[str, dict[str, str
 
 
 def content_digests(game: Game[S, V]) -> tuple[str, ...]:
-    """Return the digests of the tables that a game was given, its usual ones first; () for a game without any."""
+    """Return the digests of the tables that a game was given, its default ones first, or () for a game without
+    tables."""
     return next((option.choices for option in game.options if option.name == CONTENT), ())
 
 
 def playable_digests(game: Game[S, V]) -> tuple[str, ...]:
-    """Return the digests of the contents with which a game's records can be played: installed ones and their
-    predecessors."""
+    """Return the digests of the tables with which a game's records can be played: the installed tables and earlier
+    editions of them."""
     return next((option.playable for option in game.options if option.name == CONTENT), ())
 
 
 def pin_content(game: Game[S, V], options: Sequence[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
-    """Return the options of a record with the digest of its tables, even if nobody chose them."""
+    """Return the options of a record, including the digest of its tables even if nobody chose them."""
     usual = content_digests(game)[:1] if CONTENT not in dict(options) else ()
     return (*options, *((CONTENT, digest) for digest in usual))
 
 
 def missing_content(game: Game[S, V], options: Options) -> str:
-    """Return the digest of the tables that are wanted and that the game was not given; "" for none."""
+    """Return the digest of the tables that `options` name but the game was not given, or "" if none are missing."""
     wanted = options.get(CONTENT, "")
     return wanted if wanted not in playable_digests(game) else ""

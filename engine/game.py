@@ -25,7 +25,7 @@ class SeatRef(Struct, frozen=True):
 
 
 Fact: TypeAlias = int | str | SeatRef | tuple[str, ...]
-"""A number, a word (worded by the game's catalog, cells and numerals stay as they are), a seat, or several words."""
+"""A number; a word, worded by the game's catalog (cells and numerals stay as they are); a seat; or several words."""
 
 Facts: TypeAlias = tuple[tuple[str, Fact], ...]
 
@@ -37,37 +37,37 @@ _PARTS = frozenset({"price", "cost", "any", _GUILD, _FEE, _NET, _GOOD})
 class Price(Struct, frozen=True):
     """The price of a choice.
 
-    `facts`: the notes that say so, worded by the catalogs: `price`, `cost` and `any` as goods, or as a number of
-        `good`; `net`, what is left of a price to pay, 0 if nothing is; `guild`, a power that is spent; `fee`, the seat
-        to which a price goes.
+    `facts`: the notes about it, worded by the catalogs. `price`, `cost` and `any` are amounts of goods, or a number of
+    `good`. `net` is what remains to be paid, 0 if nothing. `guild` is a power that is spent. `fee` is the seat that
+    receives a price.
     """
 
     facts: Facts = ()
 
     @classmethod
     def of(cls, notes: Facts) -> "Price":
-        """Return the price that the notes of a word or of a move tell."""
+        """Return the price in the notes of a word or of a move."""
         return cls(tuple(fact for fact in notes if fact[0] in _PARTS))
 
     @property
     def amounts(self) -> Facts:
-        """Return what is paid, without the good in which it is."""
+        """Return the amounts to pay, without the good to pay in."""
         return tuple(fact for fact in self.facts if fact[0] != _GOOD)
 
     @property
     def without_fee(self) -> Facts:
-        """Return the facts but for the seat to which a price goes."""
+        """Return the facts without the seat that receives a price."""
         return tuple(fact for fact in self.facts if fact[0] != _FEE)
 
     @property
     def goods(self) -> frozenset[str]:
-        """Return the words of the goods that are paid."""
+        """Return the words of the goods to pay."""
         words = (word for _, fact in self.facts for word in (fact if isinstance(fact, tuple) else (fact,)))
         return frozenset(word for word in words if isinstance(word, str))
 
     @property
     def is_free(self) -> bool:
-        """Whether nothing is left to pay of a price."""
+        """Whether nothing of the price remains to be paid."""
         return self._find_fact(_NET) == 0
 
     @property
@@ -77,11 +77,12 @@ class Price(Struct, frozen=True):
 
     @property
     def spends_aside(self) -> bool:
-        """Whether something is spent besides the price of what is chosen: the power of a guild, or a fee."""
+        """Whether the choice costs something besides its price: the power of a guild, or a fee."""
         return self.has_fee or self._find_fact(_GUILD) is not None
 
     def added_to(self, notes: Facts) -> Facts | None:
-        """Return the notes of another move with this price in theirs, if both are paid in the same good; else None."""
+        """Return the notes of another move with this price added to its own, or None if the two are paid in different
+        goods."""
         good = self._find_fact(_GOOD)
         if good is None or good != dict(notes).get(_GOOD):
             return None
@@ -93,8 +94,8 @@ class Price(Struct, frozen=True):
 
 
 COMPONENT = "component"
-"""The annotation name of the component that a word is about, if the word names another one or only refers to it; "" if
-it is about none."""
+"""The name of the annotation that holds the component a word is about, for a word that names another component or only
+refers to one; "" if the word is about none."""
 
 
 Conjunction: TypeAlias = Literal["all", "or", "then", "and", "beside"]
@@ -108,7 +109,7 @@ class Clause(Struct, frozen=True):
     `kind`: the name of its catalog entry.
     `facts`: its numbers and words.
     `parts`: the nested clauses by name, with their conjunction.
-    `more`: whether it belongs to the full text only, not to the line beside a choice.
+    `more`: whether only the full text contains it, not the line next to a choice.
     """
 
     kind: str
@@ -118,14 +119,13 @@ class Clause(Struct, frozen=True):
 
 
 FINAL_SCORE = "final-score"
-"""The event for a seat's score at the end, one for each seat and for the game's own player, in games that report scores
-themselves."""
+"""The event for a final score, one for each seat, automaton or rival, in games that report scores themselves."""
 
 GAME_ENDED = "game-ended"
 """The public event for the end of the game and its reason."""
 
 CONTENT = "content"
-"""The option whose choices are digests of a game's tables of components; they are shown as they are, without
+"""The option whose choices are digests of a game's tables of components. They are shown as they are, without
 translation."""
 
 
@@ -133,8 +133,8 @@ class Only(Struct, frozen=True):
     """The condition under which an option has an effect.
 
     `option`: the name of another option.
-    `choices`: the choices of that option with which this one has an effect.
-    `alone`: further such choices for a single player.
+    `choices`: the choices of that option for which this one has an effect.
+    `alone`: further such choices if there is a single player.
     `least`: the minimum number of players for `choices`.
     """
 
@@ -149,10 +149,10 @@ class Option(Struct, frozen=True):
 
     `name`: the name of the option.
     `choices`: the possible choices; the first is the default.
-    `only`: the condition of its effect; None: always.
+    `only`: the condition of its effect; None means always.
     `replaced`: retired choices, each with its replacement; records and tables that have begun keep them.
     `solo`: the choices for a single player; with more players the first choice applies.
-    `reserves`: whether a choice may be a mark, which then belongs to one of the game's own players and to no seat.
+    `reserves`: whether a choice may be a mark, which then belongs to an automaton and is not available to a seat.
     """
 
     name: str
@@ -164,21 +164,21 @@ class Option(Struct, frozen=True):
 
     @property
     def is_open(self) -> bool:
-        """Whether there is anything to choose."""
+        """Whether there is more than one choice."""
         return len(self.choices) > 1
 
     @property
     def playable(self) -> tuple[str, ...]:
-        """Return the choices that a record may name: the current and the retired ones."""
+        """Return the choices that a record may name, current and retired."""
         return (*self.choices, *dict(self.replaced))
 
     def choice_in_force(self, choice: str, seats: int) -> str:
-        """Return the choice that is in force for a number of `seats` when `choice` was made in a lobby."""
+        """Return the choice that takes effect with this number of `seats` after `choice` was made in a lobby."""
         choice = dict(self.replaced).get(choice, choice)
         return self.choices[0] if seats > 1 and choice in self.solo else choice
 
     def matters(self, chosen: Options, seats: int = 1) -> bool:
-        """Whether the option has an effect with these choices for all options and this number of seats."""
+        """Whether the option has an effect, given the choices for all options and the number of seats."""
         if self.only is None:
             return True
         choice = chosen.get(self.only.option)
@@ -198,17 +198,17 @@ class Argument(Struct, frozen=True):
 
 
 class VerbKind(Enum):
-    """The peculiarity of a verb's moves, for code that offers them."""
+    """What is special about a verb's moves, for code that offers them."""
 
     PLAIN = "plain"
-    """Nothing."""
+    """Nothing is special."""
     NAMES_ONLY = "names-only"
-    """Its words only name components: the effects of these do not happen."""
+    """The words only name components, whose effects do not happen."""
     ASKS_NEXT = "asks-next"
-    """Its moves do nothing but bring the next question, beside what they cost: one press may answer both."""
+    """The moves only lead to the next question, apart from what they cost, so one press may answer both."""
     REPEATABLE = "repeatable"
-    """Its moves are free, may be made several times in any order, and bring what their last words name: one press may
-    make as many as there are."""
+    """The moves are free, may be made several times in any order, and bring what their last words name, so one press
+    may make several."""
     PATH = "path"
     """Its words are a path, of which only the start and the end matter."""
 
@@ -218,9 +218,9 @@ class Verb(Struct, frozen=True):
 
     `name`: the word.
     `arguments`: the words that follow.
-    `secret`: whether those words are hidden from others while the game goes on.
-    `group`: what it belongs to in a game with more verbs than a command may have subcommands (25); "" for none.
-    `kind`: what sets its moves apart.
+    `secret`: whether those words are hidden from others during the game.
+    `group`: the command group, for games with more verbs than a command may have subcommands (25); "" for none.
+    `kind`: what is special about its moves.
     """
 
     name: str
@@ -231,18 +231,19 @@ class Verb(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """An open decision.
+    """A decision that somebody has to make.
 
-    `kind`: which question it is, worded by the catalog.
-    `seats`: who has to choose; several choose at once, each in secret until the last has chosen.
-    `sealed`: of several who choose at once, those who have chosen and may choose anew, until the last has chosen.
+    `kind`: the question, worded by the catalog.
+    `seats`: the seats that have to choose. If there are several, each chooses in secret until the last one has chosen.
     `facts`: the public facts of the question, worded by the catalog.
     `private`: whether the question concerns hidden things, so that it is also asked by direct message.
-    `automatic`: the move that the table may play by itself after a while, since nothing else can be done; empty: none.
-        That nothing else can be done must be public knowledge, so it must not depend on hidden things.
-    `ending`: the move that ends the turn where each other one is by the way, as to spend something on a later turn;
-        a player may have it played after a while. Empty: none.
-    `prompt`: whether `automatic` needs no delay either: nobody has anything to think about.
+    `automatic`: the move that the table may play by itself after a while because nothing else can be done, or empty. It
+        must be public knowledge that nothing else can be done, so this must not depend on hidden things.
+    `ending`: the move that ends the turn, if all others are optional extras, such as spending something on a later
+        turn; a player may have it played after a while. Otherwise empty.
+    `prompt`: whether `automatic` needs no delay because there is nothing to think about.
+    `sealed`: of several seats that choose at once, those that have chosen and may change their answer until the last
+        one has chosen.
     """
 
     kind: str
@@ -255,12 +256,12 @@ class Decision(Struct, frozen=True):
     sealed: tuple[Seat, ...] = ()
 
     def takes_answers_of(self, seat: Seat | None) -> bool:
-        """Whether `seat` may answer: it has to, or its answer is sealed and may be replaced."""
+        """Whether `seat` may answer: it still has to, or it has given a sealed answer that it may replace."""
         return seat in self.seats or seat in self.sealed
 
 
 Orders: TypeAlias = Mapping[tuple[str, str], str]
-"""The standing orders of a seat: the answer for each name and scope."""
+"""The standing orders of a seat: the answer for each question name and scope."""
 
 
 class OrderQuestion(Struct, frozen=True):
@@ -269,8 +270,8 @@ class OrderQuestion(Struct, frozen=True):
     `name`: the name of the question, worded by the catalog.
     `scopes`: the possible subjects, the widest first; an order for a narrower scope prevails.
     `answers`: the possible answers.
-    `usual`: the answer without an order; empty: the seat is asked.
-    `prompt`: whether the answer may come without delay, since its speed reveals nothing.
+    `usual`: the answer without an order, or empty if the seat is asked.
+    `prompt`: whether the answer may come without delay because its speed reveals nothing.
     """
 
     name: str
@@ -281,10 +282,10 @@ class OrderQuestion(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """An occurrence in a game.
+    """Something that happened in a game.
 
-    `name`, `facts`: the occurrence and its details, worded by the catalog.
-    `audience`: the seats that may know of it; None: everybody.
+    `name`, `facts`: what happened and its details, worded by the catalog.
+    `audience`: the seats that may know of it; None means everybody.
     """
 
     name: str
@@ -292,7 +293,7 @@ class Event(Struct, frozen=True):
     audience: tuple[Seat, ...] | None = None
 
     def reaches(self, seat: Seat | None) -> bool:
-        """Whether `seat` may know of the event; None: the public."""
+        """Whether `seat` may know of the event; None stands for the public."""
         return self.audience is None or seat in self.audience
 
 
@@ -311,8 +312,8 @@ class Step(Struct, Generic[S], frozen=True):
 
     `state`: the position after it.
     `events`: what happened.
-    `informed_seats`: the seats, the mover included, that learned something hidden which the mover did not know before:
-        drawn tiles, another's tiles, a revealed bid. It decides which moves may be undone without asking.
+    `informed_seats`: the seats, including the mover's, that learned something hidden that the mover had not known:
+        drawn tiles, somebody's tiles, a revealed bid. They decide which moves may be undone without asking.
     """
 
     state: S
@@ -323,10 +324,11 @@ class Step(Struct, Generic[S], frozen=True):
 class Result(Struct, frozen=True):
     """The result of a finished game.
 
-    `ranks`: each seat's rank; 1 is best, shared by equals. Some seat has rank 1, unless one of `rivals` beat all.
-    `scores`: each seat's score, the deciding part first and tie-breakers after it.
+    `ranks`: each seat's rank; 1 is best, and equals share a rank. Some seat has rank 1 unless one of `rivals` beat all
+        seats.
+    `scores`: each seat's score: the deciding number first, then the tie-breakers.
     `reason`: the name of the ending, worded by the catalog.
-    `rivals`: the scores of the game's own players, who take part in the ranking, the best one first.
+    `rivals`: the scores of automata or of a rival, who take part in the ranking, best first.
     """
 
     ranks: tuple[int, ...]
@@ -336,46 +338,47 @@ class Result(Struct, frozen=True):
 
 
 class Told(Protocol[V_contra]):
-    """A game's explanations of its components and of a seat's resources. V is its view."""
+    """A game's explanations of its components and of a seat's resources. V is the game's view."""
 
     def resources(self, view: V_contra) -> Mapping[str, int]:
-        """Return the view's seat's amount of each good in which prices are paid; {} for a game without prices, and for
-        a public view."""
+        """Return how much of each payment good the seat of the view has, or {} for a game without prices or a public
+        view."""
         ...
 
     def unavailable_words(self, view: V_contra, prefix: Words) -> "tuple[tuple[str, IllegalMove], ...]":
-        """Return the known words that `words` does not offer to the view's seat after `prefix`, each with the reason,
-        the words that lack least first.
+        """Return the words that `words` knows but does not offer to the view's seat after `prefix`, each with the
+        reason. Words that lack least come first.
 
-        After () these are all verbs of the question; after a verb some, where a player may expect them: actions, cards
-        of the row, what can be built. It depends on the view alone.
+        After () these are all verbs of the question. After a verb they are only those that a player may expect:
+        actions, cards of the row, buildings. The result depends on the view alone.
         """
         ...
 
     def components(self, options: Options) -> Mapping[str, str]:
-        """Return the components of a game with these options, each name with the kind of the component.
+        """Return the name of each component of a game with these options, with the component's kind.
 
-        A name is the component's word in moves, if it has one; the catalog words a kind as `component-<kind>`.
+        A component's name is its word in moves, if it has one. The catalog words a kind as `component-<kind>`.
         """
         ...
 
     def explain(self, options: Options, name: str) -> tuple[Clause, ...]:
-        """Return the effects of the component `name`, derived from the data of the rules. Raises KeyError for another
-        name."""
+        """Return the effects of the component `name`, derived from the data of the rules. Raises KeyError for an
+        unknown name."""
         ...
 
     def locate(self, view: V_contra, name: str) -> tuple[Clause, ...]:
-        """Return the location and the owner of the component `name`, as far as the view shows them; () if unknown."""
+        """Return the location and the owner of the component `name`, as far as the view shows them, or () if
+        unknown."""
         ...
 
     def opening(self, view: V_contra) -> tuple[Clause, ...]:
-        """Return the facts to announce when a game starts, beside its options: differences between the seats' starts;
-        () for none."""
+        """Return the facts to announce when a game starts, in addition to its options: how the seats' starts differ. ()
+        if they don't."""
         ...
 
     def aim(self, view: V_contra) -> Clause | None:
-        """Return the goal and the state of its clocks, the same for every view of a position; None if the seat with
-        most points wins, and once the game is over. The catalog words its kind, `aim-<name>`, in one line."""
+        """Return the goal and the state of its clocks. It is the same for every view of a position. Return None if the
+        seat with most points wins, and once the game is over. The catalog words its kind, `aim-<name>`, in one line."""
         ...
 
 
@@ -383,17 +386,17 @@ class Game(Told[V], Protocol[S, V]):
     """The rules of one game. S is its state, V its view: frozen `msgspec.Struct`s that the codec can write and read.
 
     `name`: the game's name in records, commands and folders.
-    `rules`: the number of this version of its rules.
+    `rules`: the version number of its rules.
     `seats`: the possible numbers of players.
     `max_moves`: an upper bound of the number of moves in a game of random moves.
     `marks`: the possible names of a seat (dynasties, colours).
     `options`: the choices before the game. A game with tables of components has an option `content`, whose choices are
-        digests of the tables, so that a record folds with its own tables only.
+        digests of the tables, so that a record folds only with its own tables.
     `verbs`: the first words of its moves.
     `standing`: the questions that may be answered in advance; () for none.
     `state_type`, `view_type`: the classes S and V.
-    `hands`: whether a seat has components of its own to look at, hidden or open.
-    `hidden`: whether anybody lacks any information, such as hands or future luck.
+    `hands`: whether a seat has its own components to look at, hidden or open.
+    `hidden`: whether any information is hidden from anybody, such as hands or future draws.
     """
 
     name: str
@@ -410,75 +413,76 @@ class Game(Told[V], Protocol[S, V]):
     hidden: bool
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> S:
-        """Return the first state for the seats called `marks`, in clockwise order; seat 0 starts."""
+        """Return the initial state for seats with these `marks`, in clockwise order; seat 0 starts."""
         ...
 
     def decision(self, state: S) -> Decision | None:
-        """Return the question for which the game waits; None when it is over."""
+        """Return the question for which the game waits, or None if it is over."""
         ...
 
     def words(self, state: S, seat: Seat, prefix: Words) -> Sequence[str]:
         """Return the possible next words after `prefix`.
 
-        STOP is among them where the move may end. Empty: no move starts with `prefix`, because its last word or an
-        earlier one was not offered.
+        STOP is one of them if the move may end there. The result is empty if no move starts with `prefix`, because its
+        last word or an earlier one was not offered.
         """
         ...
 
     def play(self, state: S, seat: Seat, move: Words) -> Step[S]:
-        """Play a move that `words` offers and return the result. It accepts every offered move and changes none of its
+        """Play a move that `words` offers, and return the result. Accepts every offered move and changes none of its
         arguments."""
         ...
 
     def refusal(self, state: S, seat: Seat, move: Words) -> "IllegalMove | BadWords":
-        """Return the refusal of a move that `words` does not offer: the rule, and the right way."""
+        """Return the refusal of a move that `words` does not offer: which rule forbids it, and what would be right."""
         ...
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """Return the information of `seat`; None: public information."""
+        """Return the information of `seat`, or public information if it is None."""
         ...
 
     def sample_state(self, view: V, chance: Chance) -> S:
-        """Return a random state whose view, for the seat of `view`, equals `view`."""
+        """Return a random state that would give its seat exactly this `view`."""
         ...
 
     def standing_answer(self, view: V, orders: Orders) -> Words | None:
-        """Return the move by which the standing orders of the view's seat answer its present question, one that `words`
-        offers.
+        """Return the move by which the standing orders of the view's seat answer its current question, or None if no
+        order fits.
 
-        None: no order fits the question. The answer depends on the view alone, so it reveals nothing else. `orders`
-        contains the `usual` answer of each question without an order.
+        The move is one that `words` offers. It depends on the view alone, so it reveals nothing else. `orders` contains
+        the `usual` answer of each question without an order.
         """
         ...
 
     def annotations(self, view: V, prefix: Words, word: str) -> Facts:
-        """Return what the view's seat gets or pays by saying `word`, one of those that `words` offers after `prefix`.
+        """Return what the view's seat gets or pays by choosing `word`, one of those that `words` offers after `prefix`.
 
-        Price (under the names that `Price` reads), result or points, worded by the catalog as `note-<name>`; ()
-        if there is nothing to say. For STOP: what the whole move does. It depends on the view alone.
+        The facts are a price (under the names that `Price` reads), a result or points, worded by the catalog as
+        `note-<name>`, or () if there is nothing to report. For STOP they describe the whole move. They depend on the
+        view alone.
         """
         ...
 
     def result(self, state: S) -> Result | None:
-        """Return the result of the game; None while it goes on."""
+        """Return the result of the game, or None while it goes on."""
         ...
 
     def points(self, state: S, seat: Seat) -> int:
-        """Return the present score of `seat` by which ranks are decided first, including hidden points."""
+        """Return the current score of `seat`, hidden points included. It decides the ranks before any tie-breaker."""
         ...
 
     def progress(self, state: S, seat: Seat) -> int:
-        """Return the progress of `seat`, from which the decisive moves of a game are found: its points, unless the game
+        """Return how far `seat` has got, from which the decisive moves of a game are found: its points, unless the game
         has a finer measure."""
         ...
 
     def diagram(self, view: V) -> str:
-        """Return a text picture of the position that can be read back."""
+        """Return the position drawn in text, from which it can be read back."""
         ...
 
 
 def max_words_by_verb(game: Game[Any, Any]) -> Mapping[str, int]:
-    """Return the maximum number of words of a move for each verb: after so many words the move ends."""
+    """Return the maximum number of words in a move for each verb; a move of this length is complete."""
     return {verb.name: 1 + len(verb.arguments) for verb in game.verbs}
 
 
@@ -486,10 +490,10 @@ max_words: Callable[..., Mapping[str, int]] = lru_cache(maxsize=64)(max_words_by
 
 
 class Refused(Exception):
-    """A move or request that was refused; nothing has changed.
+    """Raise for a move or request that was refused; nothing has changed.
 
     `reason`, `facts`: why, worded by the catalog. A class of refusals without facts names its `reason` once.
-    `rule`: the number of the rule that forbids it; empty: none.
+    `rule`: the number of the rule that forbids it, or empty.
     """
 
     reason: str = ""
@@ -506,15 +510,15 @@ class Refused(Exception):
 
 
 class BadWords(Refused):
-    """Refuse words that are no move in any position of the game."""
+    """Raise for words that are no move in any position of the game."""
 
 
 class IllegalMove(Refused):
-    """Refuse a move that `rule` forbids now."""
+    """Raise for a move that `rule` forbids now."""
 
 
 class NotYourTurn(Refused):
-    """Refuse a move of a seat that is not asked; `waiting` are the seats that are."""
+    """Raise for a move of a seat that is not asked; `waiting` are the seats that are."""
 
     def __init__(self, waiting: tuple[Seat, ...]) -> None:
         super().__init__("not-your-turn", *(("who", SeatRef(seat)) for seat in waiting[:1]))
@@ -522,7 +526,7 @@ class NotYourTurn(Refused):
 
 
 class GameOver(Refused):
-    """Refuse a move after the end of the game."""
+    """Raise for a move after the end of the game."""
 
     def __init__(self) -> None:
         super().__init__("game-over")

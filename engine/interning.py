@@ -1,4 +1,5 @@
-"""Intern equal parts of states and events to save memory: most moves change little of a state, and most facts recur."""
+"""Interning of equal parts of states and events, to save memory: most moves change little of a state, and most facts
+recur."""
 
 from collections.abc import Hashable, Set
 from functools import lru_cache
@@ -17,13 +18,13 @@ _NONE: frozenset[int] = frozenset()
 
 
 def freeze_tuple(now: list[T], before: tuple[T, ...]) -> tuple[T, ...]:
-    """Return `now` as a tuple; `before` itself if nothing has changed."""
+    """Return `now` as a tuple, or `before` itself if they are equal."""
     after = tuple(now)
     return before if after == before else after
 
 
 def freeze_set(now: Set[int]) -> frozenset[int]:
-    """Return `now` as a frozen set; empty ones share one object."""
+    """Return `now` as a frozen set. All empty sets are one object."""
     return frozenset(now) if now else _NONE
 
 

@@ -1,7 +1,7 @@
-"""Move chains: several moves in one press. A move that only opens a question is followed by its answer; a free move is
-repeated.
+"""Move chains: several moves in one press. A move that only leads to a question is followed by its answer; a free move
+is repeated.
 
-The words of a move chain are those of its moves with THEN between them. Each move is played and recorded by itself.
+The words of a move chain are those of its moves, separated by THEN. Each move is played and recorded separately.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ THEN = "&"
 
 
 def split_moves(words: Words) -> tuple[Words, ...]:
-    """Return the moves of a move chain in their order; the last one may be unfinished. () is a move of no word."""
+    """Return the moves of a move chain in order; the last one may be incomplete. () is a move without words."""
     if THEN not in words:
         return (words,)
     ends = [place for place, word in enumerate(words) if word == THEN]
@@ -40,11 +40,10 @@ def _join_moves(moves: Sequence[Words]) -> Words:
 
 
 class MoveChains(Generic[S, V]):
-    """The words that `seat` may say at `state`, one after the other.
+    """The words that `seat` may choose at `state`, one after the other.
 
-    A move that only leads to a question goes on with an answer to it: to a question of the kind that the move has made
-    possible. A repeatable move may go on with another of its verb, but need not. Within a move chain nobody learns
-    anything hidden.
+    A move that only leads to a question continues with an answer to the question that it leads to. A repeatable move
+    may continue with another move of its verb. Nobody learns anything hidden within a move chain.
     """
 
     def __init__(self, game: Game[S, V], state: S, seat: Seat) -> None:
@@ -60,8 +59,8 @@ class MoveChains(Generic[S, V]):
         self._notes: dict[Words, Facts] = {}
 
     def words(self, prefix: Words) -> tuple[str, ...]:
-        """Return the possible next words after `prefix`, as `Game.words` does; THEN if a move may continue as a move
-        chain."""
+        """Return the possible next words after `prefix`, as `Game.words` does, and THEN if a move may continue as a
+        move chain."""
         if prefix not in self._words:
             self._words[prefix] = self._next_words(prefix)
         return self._words[prefix]
@@ -80,7 +79,7 @@ class MoveChains(Generic[S, V]):
         return words
 
     def moves(self, prefix: Words = ()) -> Iterator[Words]:
-        """Yield all moves and move chains that begin with `prefix`; of several with the same result only the
+        """Yield all moves and move chains that begin with `prefix`. Of several with the same result yield only the
         shortest."""
         for start, moves in groupby(self._moves(prefix), self._path_start):
             ends = dict[str, Words]()
@@ -99,17 +98,17 @@ class MoveChains(Generic[S, V]):
                 yield from self._moves(longer)
 
     def _is_whole(self, last: Words) -> bool:
-        """Whether nothing can follow a move that is offered."""
+        """Whether nothing can follow an offered move."""
         return bool(last) and last[0] not in self._leading and len(last) == self._longest.get(last[0])
 
     def _path_start(self, move: Words) -> Words:
-        """Return the beginning of a path; () for a move that is not a path."""
+        """Return the beginning of a path, or () for a move that is not a path."""
         *head, last = split_moves(move)
         return _join_moves((*head, last[:2])) if last[0] in self._paths else ()
 
     def first_choices(self, prefix: Words = ()) -> Iterator[Words]:
-        """Yield the first choices: the verbs, and leading moves with the verbs that answer their questions; a leading
-        move alone if no question follows it."""
+        """Yield the first choices: the verbs, and moves that lead to a question joined with the verbs that answer it,
+        or alone if no question follows."""
         for word in self.words(prefix):
             longer = (*prefix, word)
             last = last_move(longer)
@@ -121,8 +120,8 @@ class MoveChains(Generic[S, V]):
                 yield from self.first_choices(longer)
 
     def repeatable_moves(self, most: int) -> Sequence[Words]:
-        """Return the move chains that repeat a verb as often as possible, one for each different result; () if it is
-        possible only once, or if there are more than `most`."""
+        """Return the move chains that repeat a verb as often as possible, one for each different result. Return () if
+        it is possible only once, or if there are more than `most`."""
         found: dict[tuple[str, ...], Words] = {}
         for verb in self._repeatable.intersection(self.words(())):
             for moves in self._repeat(verb, (), tuple(self.moves((verb,)))):
@@ -132,7 +131,7 @@ class MoveChains(Generic[S, V]):
         return [words for words in found.values() if THEN in words]
 
     def _repeat(self, verb: str, head: tuple[Words, ...], moves: Sequence[Words]) -> Iterator[tuple[Words, ...]]:
-        """Yield, behind `head`, the longest choices of `moves` of a verb, in their order."""
+        """Yield `head` followed by the longest selections of `moves` with the verb, in order."""
         state = self._position(head)
         if state is None or verb not in self._game.words(state, self._seat, ()):
             yield head
@@ -142,8 +141,8 @@ class MoveChains(Generic[S, V]):
                 yield from self._repeat(verb, (*head, move), moves[place + 1 :])
 
     def complete(self, prefix: Words) -> Words:
-        """Return `prefix` extended by each word that is the only possible one, until a word has a cost that no word
-        before it has shown: nobody pays unseen."""
+        """Return `prefix` extended by each word that is the only possible one. It stops at a word with a cost that no
+        earlier word has shown, so that nobody pays without having seen the price."""
         while len(words := self.words(prefix)) == 1 and words[0] != STOP:
             if self._implied_facts((*prefix, words[0])):
                 break
@@ -151,8 +150,8 @@ class MoveChains(Generic[S, V]):
         return prefix
 
     def annotations(self, prefix: Words) -> Facts:
-        """Return the annotations of the last move of `prefix`: all of them if it is whole, else those of its last
-        word."""
+        """Return the annotations of the last move of `prefix`: those of the whole move if it is complete, otherwise
+        those of its last word."""
         if prefix not in self._notes:
             self._notes[prefix] = self._annotations_of(prefix)
         return self._notes[prefix]
@@ -189,7 +188,7 @@ class MoveChains(Generic[S, V]):
         return self._views[head]
 
     def _verbs(self, head: tuple[Words, ...]) -> tuple[str, ...]:
-        """Return the verbs of the question to which `head` leads, without verbs that were possible before."""
+        """Return the verbs of the question to which `head` leads, without those that were already possible before."""
         state = self._position(head)
         if state is None:
             return ()
@@ -200,7 +199,7 @@ class MoveChains(Generic[S, V]):
         return tuple(verb for verb in verbs if verb in again or (verb not in before and not again))
 
     def _position(self, head: tuple[Words, ...]) -> S | None:
-        """Return the position after the moves of `head`; None if they are no move chain."""
+        """Return the position after the moves of `head`, or None if they are no move chain."""
         if head not in self._reached:
             self._reached[head] = self._position_after(head)
         return self._reached[head]

@@ -1,4 +1,4 @@
-"""Operations on moves that follow from a game's words: checking, listing, drawing and completing."""
+"""Operations on moves that follow from a game's words: checking, listing, drawing at random, completing."""
 
 from collections.abc import Iterator, Mapping
 from typing import TypeVar
@@ -30,7 +30,7 @@ def check_turn(game: Game[S, V], state: S, decision: Decision | None, seat: Seat
 
 
 def is_offered(game: Game[S, V], state: S, seat: Seat, move: Words) -> bool:
-    """Whether `words` lets `move` stop here; nothing follows a word that is not offered, so one question is enough."""
+    """Whether `words` allows `move` to end here. Nothing follows a word that is not offered, so one call is enough."""
     return STOP in game.words(state, seat, move)
 
 
@@ -51,7 +51,7 @@ def _every_move(game: Game[S, V], state: S, seat: Seat, prefix: Words, most: Map
 
 
 def random_move(game: Game[S, V], state: S, seat: Seat, stream: Stream, prefix: Words = ()) -> Words:
-    """Return a move drawn word by word. Raises ValueError when no move begins with `prefix`."""
+    """Return a random move, drawn word by word. Raises ValueError if no move begins with `prefix`."""
     most = max_words(game)
     while (word := stream.choice(game.words(state, seat, prefix))) != STOP:
         prefix = (*prefix, word)
@@ -62,8 +62,8 @@ def random_move(game: Game[S, V], state: S, seat: Seat, stream: Stream, prefix: 
 
 
 def complete(game: Game[S, V], state: S, seat: Seat, prefix: Words) -> Words:
-    """Return `prefix` extended by each word that is the only possible one, until a word has a cost that no word before
-    it has shown: nobody pays unseen."""
+    """Return `prefix` extended by each word that is the only possible one. It stops at a word with a cost that no
+    earlier word has shown, so that nobody pays without having seen the price."""
     while len(words := game.words(state, seat, prefix)) == 1 and words[0] != STOP:
         if implied_facts(game, state, seat, (*prefix, words[0])):
             break

@@ -1,4 +1,4 @@
-"""The record: a game as a text file from which it can be played again (`.tablet`)."""
+"""The record: a game as a text file from which it can be replayed (`.tablet`)."""
 
 import hmac
 import re
@@ -11,10 +11,10 @@ from engine.chance import SEED_BYTES, commitment
 from engine.game import Fact, Facts, Seat, Words
 
 UNDO = "undo"
-"""The word that no game may use as a verb: `undo 5` takes back all moves from entry 5 on."""
+"""The word that no game may use as a verb: `undo 5` takes back entry 5 and all moves after it."""
 
 SECRET = "…"
-"""The replacement for words that an open table hides."""
+"""The text that replaces words hidden in the record of an unfinished game."""
 
 _NUMBER = re.compile(r"[0-9]{1,9}")
 # Nothing here may match in two ways: a line of blanks must not take longer than another.
@@ -25,7 +25,7 @@ _ORDER = ("game", "options", "seats", "commitment", "seed", "position", "signatu
 class BadRecord(ValueError):
     """Raise for a record that cannot be read or folded.
 
-    `line`: the line at fault, from 1; 0: the whole record, or its `field`.
+    `line`: the faulty line, from 1; 0 means the whole record, or its `field`.
     `reason`, `facts`: the error, worded by the catalogs.
     """
 
@@ -43,9 +43,9 @@ class Header(Struct, frozen=True):
 
     `game`, `rules`, `options`, `marks`: the game, its rules and options, and the seats.
     `commitment`: the hash of the seed, posted before the game.
-    `seed`: the seed of all luck; empty in the record of an unfinished game.
-    `position`: the text of the state from which it starts; empty: the game's setup.
-    `signature`: proves that the database in which the game was played made the position.
+    `seed`: the seed of all randomness; empty in the record of an unfinished game.
+    `position`: the text of the state from which the game starts, or empty if it starts with the game's setup.
+    `signature`: proves that the position was made by the database in which the game was played.
     """
 
     game: str
@@ -64,7 +64,7 @@ class Entry:
 
     `number`: from 1, without gaps.
     `seat`, `words`: the mover and the move.
-    `follows`: whether it was played together with the entry before it, by a standing order.
+    `follows`: whether a standing order played it together with the previous entry.
     """
 
     number: int
@@ -74,7 +74,7 @@ class Entry:
 
     @property
     def undoes(self) -> int:
-        """Return the number of the first entry that this one takes back; 0 when it is a move."""
+        """Return the number of the first entry that this one takes back, or 0 if it is a move."""
         return int(self.words[1]) if self.words[:1] == (UNDO,) else 0
 
 
@@ -106,23 +106,23 @@ class Record(Struct, frozen=True):
 
 
 def sign(header: Header, key: bytes) -> Header:
-    """Return the header with the signature that `key` makes of the rest of it."""
+    """Return the header with a signature of its other fields, made with `key`."""
     unsigned = replace(header, signature="")
     return replace(header, signature=hmac.digest(key, Record(unsigned).text().encode(), "sha256").hex())
 
 
 def is_signed(header: Header, key: bytes) -> bool:
-    """Whether a header has the signature that `key` makes of it."""
+    """Whether a header has the right signature, as made with `key`."""
     return hmac.compare_digest(header.signature.encode(), sign(header, key).signature.encode())
 
 
 def lines(text: str) -> list[str]:
-    """Return the lines as an editor counts them; Python's `splitlines` splits at more characters."""
+    """Return the lines as an editor counts them. Python's `splitlines` splits at more characters."""
     return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 
 def read(text: str) -> Record:
-    """Return the record that `Record.text`, or a person, has written. Raises BadRecord with the line at fault."""
+    """Return the record in a text written by `Record.text` or by a person. Raises BadRecord with the faulty line."""
     record, fault = read_moves(text)
     if fault is not None:
         raise fault
@@ -130,8 +130,8 @@ def read(text: str) -> Record:
 
 
 def read_moves(text: str) -> tuple[Record, BadRecord | None]:
-    """Return the record up to the first unreadable move, and the error in that move. Raises BadRecord for an error
-    before the moves."""
+    """Return the record up to the first unreadable move, and the error in that move or None. Raises BadRecord for an
+    error before the moves."""
     fields: dict[str, str] = {}
     entries: list[Entry] = []
     for line, raw in enumerate(lines(text), 1):
@@ -148,7 +148,7 @@ def read_moves(text: str) -> tuple[Record, BadRecord | None]:
 
 
 def _parse_entries(fields: dict[str, str], entries: list[Entry], fault: BadRecord) -> Record:
-    """Return the record before `fault`."""
+    """Return the record, which ends before `fault`."""
     try:
         return Record(_header(fields), tuple(entries))
     except BadRecord as above:

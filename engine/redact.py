@@ -16,10 +16,10 @@ _NOTHING: Words = (SECRET,)
 
 
 def redact(game: Game[S, V], fold: Fold[S], record: Record) -> Record:
-    """Return the record of an unfinished game with `SECRET` in the place of what is hidden.
+    """Return the record of an unfinished game with `SECRET` instead of everything hidden.
 
-    Hidden are the arguments of secret verbs, choices made at once until all have chosen, what was replaced or taken
-    back, and a position to start from. `fold` is what the record leads to.
+    Hidden are the arguments of secret verbs, simultaneous choices until all have chosen, everything that was replaced
+    or taken back, and a position from which the game starts. `fold`: the fold of the record.
     """
     words = dict(_words(game, fold))
     if record.header.position:
@@ -51,8 +51,8 @@ def _words(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[int, Words]]:
 
 
 def _sealed_entries(game: Game[S, V], fold: Fold[S]) -> set[int]:
-    """Return the numbers of the entries that are choices made at once with others who have not all chosen, and of those
-    that were replaced before all had chosen, which stay secret."""
+    """Return the numbers of the entries that must stay secret: simultaneous choices as long as not everybody has
+    chosen, and choices that were replaced before everybody had chosen."""
     replaced: set[int] = set()
     sealed: dict[Seat, int] = {}
     decision = game.decision(fold.start)
@@ -66,6 +66,6 @@ def _sealed_entries(game: Game[S, V], fold: Fold[S]) -> set[int]:
 
 
 def _is_still_open(decision: Decision, left: Decision | None, moment: PlayedMove) -> bool:
-    """Whether the question that was asked is still open for the other seats."""
+    """Whether the question that `moment` answered is still open for the other seats."""
     others = tuple(seat for seat in decision.seats if seat != moment.entry.seat)
     return left is not None and bool(others) and (left.kind, left.seats) == (decision.kind, others)

@@ -1,4 +1,4 @@
-"""The registry: every game that can be played, one line each."""
+"""The registry: every game that can be played, one line for each."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -34,7 +34,7 @@ class UnknownGame(ValueError):
 
 
 def find(name: str, games: tuple[AnyGame, ...] = GAMES) -> AnyGame:
-    """Return the game called `name`. Raises UnknownGame, which lists the names there are."""
+    """Return the game called `name`. Raises UnknownGame, which lists the known names."""
     for game in games:
         if game.name == name:
             return game
@@ -42,7 +42,7 @@ def find(name: str, games: tuple[AnyGame, ...] = GAMES) -> AnyGame:
 
 
 def with_tables(files: Files, games: tuple[AnyGame, ...]) -> tuple[AnyGame, ...]:
-    """Return the games with the tables of these files added to the games that they name. Raises BadContent."""
+    """Return the games, with the tables of these files added to the games that the files name. Raises BadContent."""
     takers = [game.name for game in games if game.name in FURNISHERS]
     given = files_by_game(files, takers)
     return tuple(FURNISHERS[game.name](given[game.name]) if game.name in given else game for game in games)

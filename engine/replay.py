@@ -1,4 +1,4 @@
-"""From a header and a log to a state: the fold that every table, replay and check uses."""
+"""The fold: the state that a header and a log lead to. Every table, replay and check uses it."""
 
 from collections import deque
 from collections.abc import Iterator, Mapping
@@ -21,12 +21,12 @@ V = TypeVar("V")
 
 
 RECENT = 12
-"""Number of latest positions in memory, to which moves are taken back. Earlier ones are replayed on demand in
-milliseconds; all of them would need more memory than the rest of a game."""
+"""Number of latest positions kept in memory, to which moves can be taken back at once. Earlier positions are replayed
+on demand in milliseconds; keeping all of them would need more memory than the rest of a game."""
 
 
 class PlayedMove(Struct, frozen=True):
-    """A standing move.
+    """A move that was not taken back.
 
     `entry`: the entry that made it.
     `events`: its events.
@@ -42,10 +42,10 @@ class PlayedMove(Struct, frozen=True):
 class Fold(Generic[S]):
     """A position and the moves that led to it.
 
-    `start`: the first position.
-    `moments`: the standing moves, without those taken back.
-    `recent`: the positions after the last RECENT of them.
-    `state`: the present position.
+    `start`: the initial position.
+    `moments`: the moves, without those taken back.
+    `recent`: the positions after the last RECENT moves.
+    `state`: the current position.
     """
 
     start: S
@@ -58,7 +58,7 @@ class Fold(Generic[S]):
         object.__setattr__(self, "state", self.recent[-1] if self.recent else self.start)
 
     def decision(self, game: Game[S, V]) -> Decision | None:
-        """Return the question of `game` in the present position; None when it is over. It is computed once."""
+        """Return the question of `game` in the current position, or None if it is over. It is computed once."""
         asked = self._asked
         if asked is None:
             asked = (game.decision(self.state),)
@@ -71,15 +71,16 @@ class Fold(Generic[S]):
         return Step(self.state, self.moments[-1].events, self.moments[-1].informed_seats)
 
     def since(self, number: int) -> tuple[Event, ...]:
-        """Return the events of the standing entries after entry `number`."""
+        """Return the events of the moves after entry `number`."""
         return tuple(event for moment in self.moments if moment.entry.number > number for event in moment.events)
 
     def freely_undoable(self, seat: Seat) -> int:
-        """Return the number of the move that `seat` may take back without asking; 0 when there is none.
+        """Return the number of the move that `seat` may take back without asking, or 0 if there is none.
 
-        It is the last move, if `seat` made it and it gave nobody information that the mover lacked
-        (`Step.informed_seats`). Others may have seen things that the mover knew, such as support from the mover's hand;
-        another seat's move prevents it. The seat's own automatic answers are undone with it."""
+        It is the last move, if `seat` made it and it gave nobody information that the mover had not had
+        (`Step.informed_seats`). Others may have seen things that the mover knew, such as support from the mover's hand.
+        Another seat's move prevents the undo. The seat's automatic answers are undone with the move.
+        """
         for moment in reversed(self.moments):
             if moment.entry.seat != seat or moment.informed_seats:
                 return 0
@@ -89,7 +90,7 @@ class Fold(Generic[S]):
 
 
 def positions(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[PlayedMove, S]]:
-    """Yield each standing move with the position after it."""
+    """Yield each move of a fold with the position after it."""
     state, early = fold.start, len(fold.moments) - len(fold.recent)
     for moment in fold.moments[:early]:
         state = game.play(state, moment.entry.seat, moment.entry.words).state
@@ -98,14 +99,14 @@ def positions(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[PlayedMove, S]]
 
 
 def fold_at(game: Game[S, V], fold: Fold[S], count: int) -> Fold[S]:
-    """Return the fold as it was after the first `count` standing moves."""
+    """Return the fold as it was after its first `count` moves."""
     left = count - len(fold.moments) + len(fold.recent)
     recent = fold.recent[:left] if left > 0 else _recent_states(game, fold, count)
     return Fold(fold.start, fold.moments[:count], recent)
 
 
 def is_cached(fold: Fold[S], count: int) -> bool:
-    """Whether the position after the first `count` standing moves is known without playing any of them again."""
+    """Whether the position after the first `count` moves is in memory, so that no move has to be replayed."""
     return count == 0 or count > len(fold.moments) - len(fold.recent)
 
 
@@ -119,9 +120,9 @@ def fold_before(game: Game[S, V], fold: Fold[S], number: int) -> Fold[S]:
 
 
 def begin_fold(game: Game[S, V], header: Header) -> Fold[S]:
-    """Return the fold of no moves. Raises BadRecord for seats, options or a position that the game does not know.
+    """Return the fold without moves. Raises BadRecord for seats, options or a position that the game does not know.
 
-    A position is trusted: check the signature of one that was read from outside first (`engine.record.is_signed`).
+    The header's position is trusted. If it comes from outside, first check its signature (`engine.record.is_signed`).
     """
     _check_header(game, header)
     if header.position:
@@ -132,7 +133,7 @@ def begin_fold(game: Game[S, V], header: Header) -> Fold[S]:
 
 
 def _read_position(game: Game[S, V], header: Header) -> S:
-    """Return the state written in the header's `position`. Raises BadRecord for one that cannot be read."""
+    """Return the state written in the header's `position`. Raises BadRecord if it cannot be read."""
     try:
         return codec.loads(game.state_type, header.position)
     except ValueError as fault:
@@ -162,19 +163,19 @@ def _check_header(game: Game[S, V], header: Header) -> None:
 
 
 def add_entry(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
-    """Return the fold with one entry more. Raises Refused when the entry is not possible now."""
+    """Return the fold with one more entry. Raises Refused if the entry is not possible now."""
     return fold_before(game, fold, entry.undoes) if entry.undoes else play_entry(game, fold, entry)
 
 
 def play_entry(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
-    """Return the fold with one more move. Raises Refused for anything else."""
+    """Return the fold with one more move. Raises Refused if the entry is no possible move."""
     check_turn(game, fold.state, fold.decision(game), entry.seat, entry.words)
     moment, state = _play(game, fold.state, entry)
     return Fold(fold.start, (*fold.moments, moment), (*fold.recent[1 - RECENT :], state))
 
 
 def replay_move(game: Game[S, V], fold: Fold[S], moment: PlayedMove) -> Fold[S]:
-    """Return the fold with a move that was made from it before, without checking it."""
+    """Return the fold with a move that was already made from it, without checking the move."""
     state = game.play(fold.state, moment.entry.seat, moment.entry.words).state
     return Fold(fold.start, (*fold.moments, moment), (*fold.recent[1 - RECENT :], state))
 
@@ -185,7 +186,7 @@ def _play(game: Game[S, V], state: S, entry: Entry) -> tuple[PlayedMove, S]:
 
 
 class _FoldBuilder(Generic[S]):
-    """A fold to which a whole record is added: in lists, since tuples would be copied for each entry."""
+    """Builds the fold of a whole record. It appends to lists, since copying tuples for each entry would be slow."""
 
     def __init__(self, fold: Fold[S]) -> None:
         self._begin(fold)
@@ -195,11 +196,11 @@ class _FoldBuilder(Generic[S]):
         self.state = fold.state
 
     def fold(self) -> Fold[S]:
-        """Return all that was added so far."""
+        """Return the fold of all entries added so far."""
         return Fold(self._start, tuple(self._moments), tuple(self._recent))
 
     def add(self, game: Game[S, V], entry: Entry) -> None:
-        """Add an entry. Raises Refused when it is not possible now; then nothing has changed."""
+        """Add an entry. Raises Refused, and changes nothing, if the entry is not possible now."""
         if entry.undoes:
             self._begin(fold_before(game, self.fold(), entry.undoes))
             return
@@ -213,9 +214,9 @@ class Refolded(Struct, Generic[S], frozen=True):
     """The result of replaying a record.
 
     `fold`: everything up to the first fault.
-    `fault`: the error; None: none.
-    `stopped`: the entry at which it stopped.
-    `refused`: why that entry was refused.
+    `fault`: the error, or None.
+    `stopped`: the entry at which the replay stopped, or None.
+    `refused`: the refusal of that entry, or None.
     """
 
     fold: Fold[S]
@@ -225,8 +226,8 @@ class Refolded(Struct, Generic[S], frozen=True):
 
 
 def refold(game: Game[S, V], record: Record, digests: Mapping[int, str] = MappingProxyType({})) -> Refolded[S]:
-    """Return the result of replaying a record, up to the first entry that cannot be played. Raises BadRecord for a bad
-    start."""
+    """Return the result of replaying a record up to the first entry that cannot be played. Raises BadRecord if the
+    record cannot begin. `digests`: the expected digests of positions, by the number of the entry."""
     fold = begin_fold(game, record.header)
     if bad := _find_divergence(0, fold.state, digests):
         return Refolded(fold, bad)
@@ -244,7 +245,7 @@ def refold(game: Game[S, V], record: Record, digests: Mapping[int, str] = Mappin
 
 
 def _find_divergence(number: int, state: object, digests: Mapping[int, str]) -> BadRecord | None:
-    """Return the error if the position after an entry differs from its digest; None if it does not."""
+    """Return the error if the position after an entry differs from its digest, otherwise None."""
     led = digests.get(number)
     if led is None or (leads := codec.digest(state)) == led:
         return None

@@ -1,4 +1,4 @@
-"""The history of a game's points from move to move: everybody's progress, and the moves that turned the game."""
+"""The history of a game's points: everybody's progress from move to move, and the moves that turned the game."""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
@@ -11,15 +11,17 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 ScoreHistory: TypeAlias = Sequence[Sequence[int]]
-"""The points of each seat at the start, and after each entry of the record; one that was taken back changed nothing."""
+"""The points of each seat at the start and after each entry of the record. An entry that was taken back changes
+nothing."""
 
 
 class TurningPoint(NamedTuple):
     """A turn that changed the lead.
 
     `moment`: its most valuable move.
-    `seat`: the seat that gained by it.
-    `gain`: its gain in points, or the game's own measure, relative to the best of the others; alone, in total.
+    `seat`: the seat that gained from it.
+    `gain`: its gain relative to the best of the others, in points or in the game's own measure; in a solo game, its
+        total gain.
     """
 
     moment: PlayedMove
@@ -28,12 +30,12 @@ class TurningPoint(NamedTuple):
 
 
 def score_history(game: Game[S, V], fold: Fold[S], seats: int) -> ScoreHistory:
-    """Return the points of all `seats` seats at each moment from the start to the end."""
+    """Return the points of all `seats` seats at the start and after each move."""
     return _history_of(game, fold, seats, game.points)
 
 
 def progress_history(game: Game[S, V], fold: Fold[S], seats: int) -> ScoreHistory:
-    """Return the progress of each of `seats` seats after every move, in the game's own measure."""
+    """Return the progress of all `seats` seats at the start and after each move, in the game's own measure."""
     return _history_of(game, fold, seats, game.progress)
 
 
@@ -46,11 +48,11 @@ def _history_of(game: Game[S, V], fold: Fold[S], seats: int, measure: Callable[[
 
 
 def turning_points(moments: Sequence[PlayedMove], points: ScoreHistory, most: int) -> list[TurningPoint]:
-    """Return the turns in which a seat gained most on the best of the others, at most `most` of them, in the order of
-    play.
+    """Return the turns in which a seat gained most relative to the best of the others, at most `most` of them, in the
+    order of play.
 
-    Moves of one seat in a row are a turn; alone, each move is one. Of equal turns the later one counts more: less is
-    left to answer it.
+    Consecutive moves of one seat are a turn; in a solo game, each move is one. Of equal turns the later one counts
+    more, since less time is left to respond.
     """
     alone = len(points[0]) == 1
     turns = [tuple(run) for _, run in groupby(moments, lambda move: move.entry.number if alone else move.entry.seat)]
@@ -60,7 +62,7 @@ def turning_points(moments: Sequence[PlayedMove], points: ScoreHistory, most: in
 
 
 def _turning_point(turn: Sequence[PlayedMove], points: ScoreHistory) -> TurningPoint | None:
-    """Return the change of a turn for the seat that gained most; None if no seat gained."""
+    """Return the change that a turn made for the seat that gained most, or None if no seat gained."""
     before, after = points[turn[0].entry.number - 1], points[turn[-1].entry.number]
     gains = [now - then for then, now in zip(_leads(before), _leads(after), strict=True)]
     seat = max(range(len(gains)), key=lambda seat: gains[seat])
@@ -75,5 +77,5 @@ def _turning_point(turn: Sequence[PlayedMove], points: ScoreHistory) -> TurningP
 
 
 def _leads(points: Sequence[int]) -> list[int]:
-    """Return the lead of each seat over the best of the others, in points."""
+    """Return by how many points each seat leads over the best of the others."""
     return [own - max((*points[:seat], *points[seat + 1 :]), default=0) for seat, own in enumerate(points)]

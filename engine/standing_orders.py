@@ -1,4 +1,4 @@
-"""Apply standing orders in every game: the usual answers, and the order that prevails."""
+"""Standing orders in every game: default answers, and which order prevails."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -10,19 +10,20 @@ V = TypeVar("V")
 
 
 def orders_in_force(standing: Sequence[OrderQuestion], orders: Orders) -> Orders:
-    """Return `orders` with the usual answers for missing ones, without orders unknown to the game."""
+    """Return `orders` with the default answers for missing ones, and without orders that the game does not know."""
     usual = {(one.name, one.scopes[0]): one.usual for one in standing if one.usual}
     known = {(one.name, scope): one.answers for one in standing for scope in one.scopes}
     return usual | {about: answer for about, answer in orders.items() if answer in known.get(about, ())}
 
 
 def answer(orders: Orders, name: str, *scopes: str) -> str:
-    """Return the order for the first of `scopes` that has one; empty when none has."""
+    """Return the order for the first of `scopes` that has one, or ""."""
     return next((orders[name, scope] for scope in scopes if (name, scope) in orders), "")
 
 
 def open_question(game: Game[S, V], view: V) -> OrderQuestion | None:
-    """Return the question of standing orders that the view's seat is asked now; None when it is asked another."""
+    """Return the question of standing orders that the view's seat is asked now, or None if it is asked something
+    else."""
     for one in game.standing:
         if any(game.standing_answer(view, {(one.name, one.scopes[0]): answer}) for answer in one.answers):
             return one

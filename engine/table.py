@@ -16,23 +16,24 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 Follow: TypeAlias = Callable[[Fold[S]], tuple[Seat, Words] | None]
-"""A function that returns the seat that answers a position's question at once, and its answer; None: no seat does."""
+"""A function that returns the seat that answers a position's question at once, and its answer, or None if no seat
+does."""
 
 
 class Stale(Refused):
-    """Refuse an action that was chosen while looking at an older version."""
+    """Raise for an action chosen on the basis of an older version."""
 
     reason = "stale"
 
 
 class CannotUndo(Refused):
-    """Refuse an undo: a player has learned or decided something since, or there is no own move to take back."""
+    """Raise for an undo if a player has learned or decided something since, or if the seat has no move to take back."""
 
     reason = "cannot-undo"
 
 
 class FollowUp(Struct, Generic[S], frozen=True):
-    """An automatic entry after another one, and its result."""
+    """An entry that follows another one automatically, and its result."""
 
     entry: Entry
     step: Step[S]
@@ -41,9 +42,9 @@ class FollowUp(Struct, Generic[S], frozen=True):
 class Change(Struct, Generic[S], frozen=True):
     """The result of adding an entry to a log.
 
-    `entry`: the entry that is added.
-    `before`, `after`: the fold without it, and with it and all that followed.
-    `step`: the result of the move; None for an undo.
+    `entry`: the added entry.
+    `before`, `after`: the fold without it, and the fold with it and its follow-ups.
+    `step`: the result of the move, or None for an undo.
     `followed`: the follow-ups that were played together with it.
     """
 
@@ -70,10 +71,10 @@ class Log(Generic[S]):
     """A game in progress.
 
     `header`: its start.
-    `fold`: the standing moves and the position to which they lead.
+    `fold`: the moves that were not taken back, and the position to which they lead.
     `entries`: all moves and undos, oldest first.
     `version`: the number of entries, which only grows.
-    `state`: the position now.
+    `state`: the current position.
     """
 
     header: Header
@@ -92,7 +93,7 @@ class Log(Generic[S]):
 
 
 def check_play(game: Game[S, V], log: Log[S], seat: Seat, words: Words, version: int | None) -> None:
-    """Check the arguments of `play`: raise its exceptions; return nothing."""
+    """Check the arguments of `play`, and raise its exceptions."""
     _require_current(game, log, seat, version)
     check_turn(game, log.state, log.fold.decision(game), seat, words)
 
@@ -100,9 +101,9 @@ def check_play(game: Game[S, V], log: Log[S], seat: Seat, words: Words, version:
 def play(
     game: Game[S, V], log: Log[S], seat: Seat, words: Words, version: int | None, follow: Follow[S] | None = None
 ) -> Change[S]:
-    """Return the change made by `words` of `seat`, with the answers that follow.
+    """Return the change made by the move `words` of `seat`, and by the answers that follow.
 
-    `version`: the version that the player saw; None: the newest. Raises Refused: Stale, or what `check` raises.
+    `version`: the version that the player saw, or None for the newest. Raises Refused: Stale, or what `check` raises.
     """
     _require_current(game, log, seat, version)
     entry = Entry(log.version + 1, seat, words)
@@ -118,10 +119,11 @@ def undo(game: Game[S, V], log: Log[S], seat: Seat, version: int | None) -> Chan
 
 
 def undo_from(game: Game[S, V], log: Log[S], first: int, seat: Seat, version: int | None) -> Change[S]:
-    """Return the change that undoes entry `first` and all after it, regardless of information or decisions since.
+    """Return the change that undoes entry `first` and all later ones, regardless of what players have learned or
+    decided since.
 
-    The players have agreed to it, or an administrator does it; the entry records `seat`. Raises Refused: Stale,
-    GameOver, or CannotUndo when that entry does not stand.
+    The players have agreed to it, or an administrator does it. `seat`: the seat to which the new entry belongs. Raises
+    Refused: Stale, GameOver, or CannotUndo if that entry was already taken back.
     """
     _require_current_for_all(game, log, version)
     stands = any(moment.entry.number == first for moment in log.fold.moments)
@@ -129,7 +131,7 @@ def undo_from(game: Game[S, V], log: Log[S], first: int, seat: Seat, version: in
 
 
 def change_made_by(game: Game[S, V], log: Log[S], number: int) -> Change[S]:
-    """Return the change that entry `number` made, with its follow-ups; an empty change if it was undone."""
+    """Return the change that entry `number` made, with its follow-ups, or an empty change if the entry was undone."""
     entry = log.entries[number - 1]
     moments = log.fold.moments
     place = next((place for place, moment in enumerate(moments) if moment.entry == entry), None)
@@ -174,7 +176,7 @@ def _require_current(game: Game[S, V], log: Log[S], seat: Seat, version: int | N
 
 
 def _is_still_asked(game: Game[S, V], log: Log[S], seat: Seat, version: int) -> bool:
-    """Whether nothing has happened since `version` except simultaneous choices of others than `seat`."""
+    """Whether nothing has happened since `version` except simultaneous choices of other seats."""
     since = log.entries[version:] if 0 <= version < log.version else ()
     faster = {entry.seat for entry in since}
     waiting = log.fold.decision(game)
@@ -191,5 +193,5 @@ def _is_still_asked(game: Game[S, V], log: Log[S], seat: Seat, version: int) -> 
 
 
 def _are_last_moves(log: Log[S], entries: tuple[Entry, ...]) -> bool:
-    """Whether `entries` are the last standing moves."""
+    """Whether `entries` are the last moves that were not taken back."""
     return tuple(moment.entry for moment in log.fold.moments[-len(entries) :]) == entries

@@ -1,4 +1,4 @@
-"""Verify records: whether they can be played, and lead to the same positions as when they were played."""
+"""Verify records: can they be played, and do they lead to the same positions as when they were played?"""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -21,10 +21,10 @@ NO_DIGESTS: Mapping[int, str] = MappingProxyType({})
 class Verdict(Struct, Generic[S], frozen=True):
     """The verdict on a record.
 
-    `fold`: the standing moves before the fault; None if the record cannot begin.
-    `fault`: the error; None if there is none.
-    `stopped`: the faulty entry; None if the whole record is.
-    `refused`: the refusal of that entry; None if it is legal but leads elsewhere.
+    `fold`: the moves before the fault; None if the record cannot begin.
+    `fault`: the error, or None.
+    `stopped`: the faulty entry, or None if there is no single one.
+    `refused`: the refusal of that entry, or None if it is legal but leads to another position.
     """
 
     fold: Fold[S] | None
@@ -34,12 +34,12 @@ class Verdict(Struct, Generic[S], frozen=True):
 
     @property
     def holds(self) -> bool:
-        """Whether nothing is wrong."""
+        """Whether there is no fault."""
         return self.fault is None
 
     @property
     def initial_fold(self) -> Fold[S]:
-        """Return the standing moves before the fault. Raises BadRecord, the fault, if the record cannot begin."""
+        """Return the moves before the fault. Raises the fault, a BadRecord, if the record cannot begin."""
         if self.fold is not None:
             return self.fold
         assert self.fault is not None
@@ -47,8 +47,8 @@ class Verdict(Struct, Generic[S], frozen=True):
 
 
 def verify(game: Game[S, V], record: Record, digests: Mapping[int, str] = NO_DIGESTS) -> Verdict[S]:
-    """Check whether `record` can be played by the rules of `game` and leads to `digests`: the known digests of the
-    positions after entries, by the entry's number (0: the first position)."""
+    """Check whether `record` can be played by the rules of `game` and leads to `digests`, the known digests of the
+    positions by the number of the entry (0 means the initial position)."""
     try:
         folded = refold(game, record, digests)
     except BadRecord as bad:
@@ -57,7 +57,8 @@ def verify(game: Game[S, V], record: Record, digests: Mapping[int, str] = NO_DIG
 
 
 def find_game(record: Record, games: tuple[AnyGame, ...]) -> AnyGame:
-    """Return the one of `games` that can play `record`. Raises BadRecord if none can, or if it names too little."""
+    """Return the game of `games` that can play `record`. Raises BadRecord if none can, or if the record does not name
+    one completely."""
     try:
         game = find(record.header.game, games)
     except UnknownGame as unknown:

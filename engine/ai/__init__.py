@@ -1,6 +1,6 @@
 """Computer players. They see views and imagine states; they never see the state of a game.
 
-`bot/tables` and tests may import it. It imports the engine's core, and each module here the game of its name.
+`bot/tables` and tests may import it. It imports the engine's core and, by name, the `computer` module of each game.
 """
 
 from engine.ai.advising import Proposal, proposals, reasons

@@ -1,5 +1,5 @@
-"""Turn the ranking into advice for people: whole moves to begin with, each with a different effect, and the reasons for
-each."""
+"""Turn a ranking of moves into advice for people: whole moves to begin with, each with a different effect, and the
+reasons for each."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
@@ -18,8 +18,8 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 AKIN: Final = 2
-"""Maximum number of proposals of one piece, or for one place, while there are others: five ways of the same thing are
-no choice."""
+"""Maximum number of proposals with one piece, or for one place, as long as there are others: five ways to do the same
+thing are no choice."""
 
 REASONS = 2
 """Maximum number of reasons for a move: a third would hardly have decided."""
@@ -35,8 +35,8 @@ class Proposal(Struct, frozen=True):
 def proposals(
     game: Game[S, V], view: V, seat: Seat, chance: Chance, moves: Sequence[Words], count: int
 ) -> tuple[Proposal, ...]:
-    """Return at most `count` of `moves`, which were ranked with the same view and chance: the best move for each
-    effect, with at most `AKIN` moves of one piece or for one place before all others."""
+    """Return at most `count` proposals from `moves`, which were ranked with the same view and chance. They are the best
+    moves for each effect. At most `AKIN` moves with one piece or for one place precede all others."""
     evaluator = evaluator_of(game)
     if evaluator is None:
         return ()
@@ -52,10 +52,14 @@ def proposals(
 def reasons(
     game: Game[S, V], view: V, seat: Seat, chance: Chance, moves: Sequence[Words]
 ) -> tuple[tuple[str, ...], ...]:
-    """Return for each of `moves` the names of the features (`Evaluator.features`) that favour it for `seat`, which sees
-    `view`, by how much the move raises them. Features come first that rise above the present value and above all other
-    moves, then above other moves alone, then above the present value alone. () if there are none, or if the game has no
-    evaluator. The same chance gives the same reasons."""
+    """Return for each of `moves` the names of the features (`Evaluator.features`) that speak for it. `seat` sees
+    `view`.
+
+    The names are ordered by how much the move raises each feature. First come features that rise above both their
+    current value and their value after every other move, then those that rise above other moves only, then those that
+    rise above the current value only. The tuple is empty if nothing speaks for a move, or if the game has no evaluator.
+    The same chance gives the same reasons.
+    """
     evaluator = evaluator_of(game)
     if evaluator is None:
         return ((),) * len(moves)
@@ -70,20 +74,20 @@ def reasons(
 
 
 def _find_rising(before: Mapping[str, float], after: Mapping[str, float]) -> tuple[str, ...]:
-    """Return the names of the terms that rise most, at most `REASONS`; a term that is missing is 0."""
+    """Return the names of the terms that rise most, at most `REASONS`; a missing term counts as 0."""
     gains = {name: worth - before.get(name, 0.0) for name, worth in after.items()}
     rising = sorted((name for name in gains if gains[name] >= LEAST), key=lambda name: gains[name], reverse=True)
     return tuple(rising[:REASONS])
 
 
 def _combine(bound: Callable[[Iterable[float]], float], several: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
-    """Return for each term the least or the greatest that it is in `several`; a term that is missing is 0."""
+    """Return each term with the smallest or largest of its values in `several`; a missing term counts as 0."""
     names = {name: None for terms in several for name in terms}
     return {name: bound(terms.get(name, 0.0) for terms in several) for name in names}
 
 
 def _drop_equivalent(evaluator: Evaluator[S, V], view: V, seat: Seat, moves: Iterable[Words]) -> Iterator[Words]:
-    """Yield one move of each group with an equal value: trying a move is expensive."""
+    """Yield one move of each group of equal value, since trying a move is expensive."""
     known: set[tuple[Words, Hashable]] = set()
     for move in moves:
         kind = evaluator.equivalence_key(view, seat, move)
@@ -95,7 +99,7 @@ def _drop_equivalent(evaluator: Evaluator[S, V], view: V, seat: Seat, moves: Ite
 def _drop_same_outcome(
     game: Game[S, V], view: V, outcome: Callable[[Words], S], best: Iterable[Words]
 ) -> Iterator[Proposal]:
-    """Yield the proposals that lead to a new position and have a new beginning or new annotations."""
+    """Yield the proposals whose position is new and that have a new beginning or new annotations."""
     positions: list[S] = []
     kinds: set[tuple[Words, Facts]] = set()
     for move in best:
@@ -115,7 +119,7 @@ class _Mixed:
         self._taken: Counter[Words] = Counter()
 
     def __iter__(self) -> Iterator[Words]:
-        """Yield the moves; before the next one is asked for it must be known whether this one is taken."""
+        """Yield the moves. The caller reports with `take` that it uses a move before it asks for the next one."""
         others = []
         for move in self._moves:
             if max(self._taken[family] for family in _families(move)) < AKIN:
@@ -125,11 +129,11 @@ class _Mixed:
         yield from others
 
     def take(self, move: Words) -> None:
-        """Count a move."""
+        """Count a move that the caller uses."""
         self._taken.update(_families(move))
 
 
 def _families(move: Words) -> tuple[Words, ...]:
-    """Return the families of a move: verb and piece, and verb and place. A move is a verb, a piece and a place; a
-    shorter move is its own family."""
+    """Return the two families of a move: its verb with its piece, and its verb with its place. A move that is not a
+    verb, a piece and a place is its own family."""
     return (move[:2], (move[0], "", move[2])) if len(move) > 2 else (move,)

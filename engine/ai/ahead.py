@@ -1,4 +1,4 @@
-"""Look ahead to the end of the own turn: follow several sequences of moves as far as the seat alone decides them."""
+"""Look ahead to the end of the seat's turn: follow several sequences of moves as long as the seat alone decides."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -14,26 +14,26 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 Worth: TypeAlias = tuple[bool, float]
-"""Whether moves bring the game nearer to its end, and the value of the position after them."""
+"""Whether the moves bring the game nearer to its end, and the value of the position after them."""
 
 BUDGET = 100
-"""Number of tried positions after which only the best line is continued."""
+"""Number of positions to try; after that only the best line is continued."""
 
 LONGEST = 24
-"""Maximum number of moves in a line; without it choices that can be reversed would go on for ever."""
+"""Maximum number of moves in a line; without it, reversible moves would continue endlessly."""
 
 MOST = 32
-"""Maximum number of moves that are tried after a line."""
+"""Maximum number of moves to try after a line."""
 
 
 class Line(Struct, Generic[S], frozen=True):
     """A sequence of moves of one seat.
 
-    `before`: the imagined position before the last of them.
+    `before`: the imagined position before the last move.
     `moves`: the moves.
-    `worth`: the value of the sequence.
-    `after`: the position after them; None: not computed yet.
-    `value`: the value of that position by itself.
+    `worth`: the worth of the sequence.
+    `after`: the position after the moves, or None if it is not computed yet.
+    `value`: the value of that position alone.
     """
 
     before: S
@@ -48,7 +48,7 @@ class Extent(Struct, frozen=True):
 
     `width`: the maximum number of sequences at once.
     `tried`: the part of the budget that is spent.
-    `whole`: whether to continue after all remaining sequences begin with the same move.
+    `whole`: whether to continue even after all remaining sequences begin with the same move.
     """
 
     width: int
@@ -57,15 +57,14 @@ class Extent(Struct, frozen=True):
 
 
 class Plan(Generic[V]):
-    """A seat's plan for the rest of its turn: a move for each expected position. A caller that asks for one choice
-    after the other passes it again; without it each choice is as good, but takes longer."""
+    """A seat's plan for the rest of its turn: a move for each expected position. Passing the same plan for one choice
+    after another saves time; without it, each choice is equally good but slower."""
 
     def __init__(self) -> None:
         self._expected: list[tuple[V, Words]] = []
 
     def next(self, view: V) -> Words | None:
-        """Return the planned move for a position, or None if the position was not expected; then the plan is
-        dropped."""
+        """Return the planned move for a position. If the position was not expected, drop the plan and return None."""
         if self._expected and self._expected[0][0] == view:
             return self._expected.pop(0)[1]
         self._expected = []
@@ -74,7 +73,7 @@ class Plan(Generic[V]):
     def make(
         self, game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, seat: Seat, moves: Sequence[Words]
     ) -> None:
-        """Plan the moves from an imagined position on; the first of them is made now."""
+        """Plan the moves from an imagined position on. The first of them is made now."""
         self._expected = []
         for move, then in pairwise(moves):
             imagined = evaluator.outcome(imagined, seat, move)
@@ -82,8 +81,8 @@ class Plan(Generic[V]):
 
 
 Follow: TypeAlias = Callable[[S, float], Iterable[tuple[Words, S | None, Worth, bool]]]
-"""The moves that a position of some value offers to the seat, the position after each (None: not asked for yet), its
-worth, and whether others decide it."""
+"""A function that takes a position and its value and yields the moves offered to the seat. Each move comes with the
+position after it (None if not computed yet), its worth, and whether others decide the outcome."""
 
 
 def continue_lines(
@@ -125,7 +124,7 @@ def continue_lines(
 
 
 def _have_different_starts(lines: Sequence[Line[S]]) -> bool:
-    """Whether not all lines begin with the same move."""
+    """Whether at least two lines begin with different moves."""
     return any(line.moves[0] != lines[0].moves[0] for line in lines)
 
 
@@ -134,7 +133,7 @@ def _worth_of(line: Line[S]) -> Worth:
 
 
 def _limit_same_start(lines: Iterable[Line[S]], most: int | None) -> Iterator[Line[S]]:
-    """Yield at most `most` sequences for each first move."""
+    """Yield at most `most` lines for each first move."""
     begun: Counter[Words] = Counter()
     for line in lines:
         first = line.moves[0]
@@ -154,7 +153,7 @@ def _may_continue(game: Game[S, V], evaluator: Evaluator[S, V], step: Step[S], m
 
 
 def _drop_same_position(evaluator: Evaluator[S, V], seat: Seat, lines: Iterable[Line[S]]) -> Iterator[Line[S]]:
-    """Yield the sequences that lead to positions not reached by an earlier one."""
+    """Yield the lines that lead to a position no earlier line has reached."""
     positions: list[S] = []
     for line in lines:
         after = evaluator.outcome(line.before, seat, line.moves[-1]) if line.after is None else line.after

@@ -1,4 +1,4 @@
-"""One move ahead: imagine a position that looks like the view, try the moves, take the most promising.
+"""Look one move ahead: imagine a position that fits the view, try the moves, and take the most promising.
 
 The steps of one choice, in `choose` and `_try_moves`:
 
@@ -7,7 +7,7 @@ The steps of one choice, in `choose` and `_try_moves`:
 3. `_group_equivalent`: group the candidate moves, and evaluate one of each group.
 4. `_judge_moves`: evaluate in further positions those moves whose outcome others or luck decide.
 5. `_extend_lines`: continue the best moves to the end of the turn; `confirm_line` averages those that luck decides.
-6. Take the best; at weaker levels now and then another one.
+6. Take the best. Weaker levels now and then take another one.
 """
 
 from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Mapping, Sequence
@@ -32,16 +32,17 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 LOOKS: Final = (4, 7, 10)
-"""Number of positions after which a move may be dropped."""
+"""Numbers of samples after which a move may be dropped."""
 
 SURE: Final = 2.0
-"""The number of standard errors by which the value of a move may exceed the mean of its samples."""
+"""Number of standard errors by which the true value of a move may exceed the mean of its samples."""
 
 WALKED = 30
-"""Maximum number of moves that are tried in further imagined positions."""
+"""Maximum number of moves to try in further imagined positions."""
 
 FEW = 9
-"""Maximum number of groups of moves that are all evaluated in the same sampled positions, if others decide each."""
+"""Maximum number of groups of moves that are all evaluated in the same sampled positions if others decide the outcome
+of each."""
 
 ANSWERS = 6
 """Maximum number of answers to try for an intermediate question for which the game has no expected answer."""
@@ -52,22 +53,22 @@ choices in Tigris took a third longer, 96 per cent were the same, and as many ga
 were the same."""
 
 LEAST = 0.05
-"""Minimum gain in value of a move that brings the game no nearer to its end; without it such moves could be repeated
-for ever."""
+"""Minimum gain in value of a move that brings the game no nearer to its end; without it, such moves could repeat
+endlessly."""
 
 
 class Level(Struct, frozen=True):
     """The strength of a computer player.
 
     `name`: its key in stored rows and texts.
-    `tried`: maximum number of moves that are tried, so that a choice takes less than a tenth of a second.
-    `lines`: maximum number of lines that are continued to the end of the turn.
-    `whole`: whether lines are continued even if the first move is already decided, or the two best are equal: later
-        moves hardly ever separate these.
-    `slips`: the average number of choices for one that is not the best; 0: always the best.
-    `worlds`: number of further imagined positions in which one of the best moves is tried when others decide its
+    `tried`: the maximum number of moves to try, so that a choice takes less than a tenth of a second.
+    `lines`: the maximum number of lines to continue to the end of the turn.
+    `slips`: on average one choice in this many is not the best; 0 means always the best.
+    `worlds`: the number of further imagined positions in which to try one of the best moves if others decide its
         outcome.
-    `is_careless`: whether to play any move that is a little worse than the best, within `Evaluator.beginner_margins`.
+    `whole`: whether to continue lines even if the first move is already decided or the two best are equal; later moves
+        hardly ever separate these.
+    `is_careless`: whether to play any move that is within `Evaluator.beginner_margins` of the best.
     """
 
     name: str
@@ -84,34 +85,34 @@ BEGINNER: Final = Level("beginner", tried=60, lines=0, slips=0, is_careless=True
 EASY: Final = Level("easy", tried=60, lines=0, slips=3)
 NORMAL: Final = Level("normal", tried=800, lines=8, slips=0)
 ADVISING: Final = Level("advising", tried=800, lines=2, slips=0, worlds=6, whole=False)
-"""The level for proposals to a person. In games of long turns it tries at most 60 per cent of the positions, and at
-least 80 per cent of the questions get the same first move; in other games it tries half of the positions in which
+"""The level for proposals to a person. In games with long turns it tries at most 60 per cent of the positions, and the
+first move is the same in at least 80 per cent of the questions. In other games it tries half of the positions in which
 others decide, and the first move is nearly always the same."""
 
 TELLING: Final = replace(ADVISING, whole=True)
-"""`ADVISING` with the continuation of the turn after the best moves; the order of the moves is nearly always the
+"""`ADVISING`, but with the continuation of the turn after the best moves. The order of the moves is nearly always the
 same."""
 
 LEVELS: Final = {level.name: level for level in (NORMAL, EASY, BEGINNER)}
-"""All levels by their names, the usual one first."""
+"""All levels by name, the default one first."""
 
 SLIPPED: Final = 6
-"""Number of the best kinds of moves among which a slip is."""
+"""Number of the best kinds of moves from which a slip is chosen."""
 
 
 Tried: TypeAlias = tuple[Words, Worth]
-"""A move that was tried, and its worth."""
+"""A move that was tried, with its worth."""
 
 Varied: TypeAlias = Callable[[Iterable[Words]], Iterator[Words]]
-"""Moves in the order in which they are looked at."""
+"""A function that returns moves in the order in which to look at them."""
 
 
 class Ranking(Struct, frozen=True):
     """The moves of a seat, ordered by value.
 
     `moves`: whole moves, the best first.
-    `lines`: for some of them the best continuation of the turn: the seat's moves from that one on, without the final
-        one that only ends the turn, as far as the level looks ahead.
+    `lines`: for some of them the best continuation of the turn, as far as the level looks ahead: the seat's moves from
+        that move on, without a final move that only ends the turn.
     """
 
     moves: tuple[Words, ...] = ()
@@ -119,8 +120,8 @@ class Ranking(Struct, frozen=True):
 
 
 def with_remembered_cards(game: Game[S, V]) -> Game[S, V]:
-    """Return the game as computer players see it: they remember all cards that were open. Pass views of this game to
-    computer players; proposals for people use people's own views."""
+    """Return the game as computer players see it: they remember all cards that were ever open. Pass views of this game
+    to computer players. Proposals for people use people's own views."""
     if not isinstance(game, Rules) or game.parts.recalled is None:
         return game
     known = copy(game)
@@ -133,7 +134,7 @@ def choose(
 ) -> Words:
     """Return a move for `seat`, which sees `view`. The same chance, plan and level give the same move.
 
-    `plan`: the plan of earlier choices in this turn; it is followed, and remade when it fails.
+    `plan`: the plan from earlier choices in this turn. It is followed, and replaced if it fails.
     """
     planned = plan.next(view) if plan is not None else None
     if planned is not None:
@@ -157,8 +158,8 @@ def choose(
 
 
 def rank_moves(game: Game[S, V], view: V, seat: Seat, chance: Chance, level: Level = ADVISING) -> Ranking:
-    """Return the ranking of the moves of `seat`, which sees `view`; an empty one for a game without an evaluator, or if
-    the seat is not asked. The same chance and level give the same ranking."""
+    """Return the ranking of the moves of `seat`, which sees `view`. It is empty if the game has no evaluator or the
+    seat is not asked. The same chance and level give the same ranking."""
     evaluator, imagined = evaluator_of(game), game.sample_state(view, chance)
     if evaluator is None or not game.words(imagined, seat, ()):
         return Ranking()
@@ -168,15 +169,15 @@ def rank_moves(game: Game[S, V], view: V, seat: Seat, chance: Chance, level: Lev
 
 
 def _choose_next_best(tried: Sequence[Tried], stream: Stream) -> Words:
-    """Return one of the next best moves, but none that does not bring the game nearer to its end if others do."""
+    """Return one of the next best moves. If some moves bring the game nearer to its end, return one of those."""
     ordered = sorted(tried, key=_worth_of, reverse=True)
     nearer = [move for move, (goes_on, _) in ordered if goes_on == ordered[0][1][0]]
     return stream.choice(nearer[:SLIPPED])
 
 
 def _choose_carelessly(tried: Sequence[Tried], margins: Mapping[str, float], stream: Stream) -> Words:
-    """Return a random move among those whose value is within its verb's margin below the best, and that bring the game
-    as near to its end."""
+    """Return a random move whose value is within its verb's margin below the best and that brings the game as near to
+    its end as the best."""
     goes_on, most = max(map(_worth_of, tried))
     near = [one for one, (nearer, value) in tried if nearer == goes_on and most - value <= _margin(margins, one)]
     return stream.choice(near)
@@ -193,8 +194,8 @@ def _worth_of(tried: Tried) -> Worth:
 def _try_moves(
     game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, view: V, seat: Seat, chance: Chance, level: Level
 ) -> tuple[list[Tried], Mapping[Words, tuple[Words, ...]]]:
-    """Try the candidate moves in the position `imagined`, one of each equivalent group; return them with their values,
-    and the continuation of the turn for the best ones."""
+    """Try the candidate moves in the position `imagined`, one of each group of equivalent moves. Return them with their
+    worth, and the continuation of the turn for the best ones."""
     stream, worth = chance.stream("choose"), position_judge(game, evaluator, imagined, seat)
     kinds = _group_equivalent(
         game, evaluator, imagined, seat, partial(_shuffle_by_kind, stream=stream), level.tried, worth
@@ -228,8 +229,8 @@ def _group_equivalent(
     most: int,
     worth: Callable[[S], tuple[Worth, bool]],
 ) -> list[tuple[list[Words], S | None, Worth, bool]]:
-    """Group equivalent moves; return each group with the position after it, its value, and whether others or luck
-    decide the outcome, in at most `most` groups. The position is None if a move of equal value was tried already."""
+    """Group equivalent moves, in at most `most` groups. Return each group with the position after it, its worth, and
+    whether others or luck decide the outcome. The position is None if a move of equal value was tried already."""
     view, kinds = game.view(imagined, seat), dict[Hashable, list[Words]]()
     for move in varied(_candidates(game, evaluator, imagined, view, seat)):
         kind = evaluator.equivalence_key(view, seat, move) or move
@@ -250,7 +251,8 @@ def _group_equivalent(
 
 
 def _find_poor_moves(ordered: Sequence[tuple[list[Words], Worth]], retried: int | None) -> frozenset[Words]:
-    """Return the moves outside the best `retried` groups, which come first; none if `retried` is None."""
+    """Return the moves outside the best `retried` groups, which come first in `ordered`. Return none if `retried` is
+    None."""
     return frozenset() if retried is None else frozenset([move for moves, _ in ordered[retried:] for move in moves])
 
 
@@ -262,7 +264,8 @@ def _extend_lines(
     varied: Varied,
     extent: Extent,
 ) -> dict[Words, Line[S]]:
-    """Return for lines of one move, the best ones, the best line to the end of the turn that begins with each."""
+    """Return the best line to the end of the turn for each first move. `starts` are lines of one move, the best
+    ones."""
 
     def follow(position: S, value: float) -> list[tuple[Words, S | None, Worth, bool]]:
         found = _group_equivalent(
@@ -279,8 +282,8 @@ def _extend_lines(
 
 
 def confirm_line(game: Game[S, V], evaluator: Evaluator[S, V], line: Line[S], seat: Seat, chance: Chance) -> Line[S]:
-    """Return a line with its mean worth over several positions before its last move: in one alone the best of many
-    lines would be the one that is lucky there."""
+    """Return a line with its worth averaged over several positions before its last move. In a single position the best
+    of many lines would be the luckiest."""
     if not evaluator.confirmations or line.worth[1] != line.value:  # it is a mean already
         return line
     values = [line.worth[1]]
@@ -293,7 +296,7 @@ def confirm_line(game: Game[S, V], evaluator: Evaluator[S, V], line: Line[S], se
 
 
 def _candidates(game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, view: V, seat: Seat) -> Iterator[Words]:
-    """Yield the moves that are worth looking at."""
+    """Yield the moves worth trying."""
     for verb in game.words(imagined, seat, ()):
         short = evaluator.candidates(view, seat, verb)
         if short is None:
@@ -310,11 +313,9 @@ def _judge_moves(
     kinds: Sequence[tuple[list[Words], S | None, Worth, bool]],
     most: int,
 ) -> list[tuple[list[Words], Worth]]:
-    """Return moves with their values in further sampled positions if others decide the outcome; in fewer positions if
-    there are many moves.
-    If there are few such moves, all are tried in the same samples: a single position with a strong opponent would rule
-    out the move that wins in most.
-    """
+    """Return moves with their worth. If others decide the outcome, try it in further sampled positions, fewer if there
+    are many moves. A few such moves are all tried in the same samples, since a single position with a strong opponent
+    would rule out the move that wins in most."""
     if len(kinds) <= FEW * (evaluator.extra_samples > 0) and all(contested for *_, contested in kinds):
         again = partial(average_lines, evaluator, worth, worlds(evaluator.extra_samples), seat)
         return [(moves, again(moves[0], first, None)) for moves, _, first, _ in kinds]
@@ -331,9 +332,9 @@ def _judge_moves(
 def _confirm_worths(
     found: list[tuple[list[Words], Worth, bool]], again: Callable[[Words, Worth, Worth | None], Worth]
 ) -> list[tuple[list[Words], Worth]]:
-    """Return moves with their values. A move whose outcome depends on a hidden hand is tried in several samples before
-    it may be the best: in one sample the best of many would be a lucky one. A move without these trials is worth at
-    most as much as the best."""
+    """Return moves with their worth. A move whose outcome depends on a hidden hand must be tried in several samples
+    before it may be the best, since in one sample the best of many would be a lucky one. Without these trials it counts
+    at most as much as the best."""
     rest = sorted(found, key=lambda one: one[1], reverse=True)
     walked: list[tuple[list[Words], Worth]] = []
     best: Worth | None = None
@@ -355,7 +356,7 @@ def average_lines(
     first: Worth,
     best: Worth | None,
 ) -> Worth:
-    """Return the mean value of a move in the first sampled position and in further ones: only a few if it can hardly
+    """Return the mean worth of a move in the first sampled position and in further ones; only a few if it can hardly
     become the best."""
     goes_on, value = first
     found = [value]
@@ -373,7 +374,7 @@ def _optimistic_mean(found: Sequence[float]) -> float:
 
 
 class Worlds(Generic[S, V]):
-    """More imagined positions, which are made when they are asked for."""
+    """Further imagined positions, made when they are needed."""
 
     def __init__(self, game: Game[S, V], view: V, chance: Chance, count: int) -> None:
         self._made: list[S] = []
@@ -382,7 +383,7 @@ class Worlds(Generic[S, V]):
         self._seeds = chance.stream("worlds")
 
     def __iter__(self) -> Iterator[S]:
-        """Yield them, always the same."""
+        """Yield the positions, always the same ones."""
         for number in range(self._count):
             if number == len(self._made):
                 self._made.append(self._imagined(Chance(self._seeds.below(1 << 64).to_bytes(SEED_BYTES, "big"))))
@@ -392,8 +393,8 @@ class Worlds(Generic[S, V]):
 def position_judge(
     game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, seat: Seat, known: float | None = None
 ) -> Callable[[S], tuple[Worth, bool]]:
-    """Return a function that evaluates a position after a move from the imagined one, and whether others' answers
-    decided it. `known`: the value of the imagined position if it was evaluated as it is; None if it was not."""
+    """Return a function that evaluates a position after a move from the imagined one and returns whether others'
+    answers decided it. `known`: the value of the imagined position if it was already evaluated, otherwise None."""
     view, question = game.view(imagined, seat), game.decision(imagined)
     as_it_is = known is not None and evaluator.answers(view, seat) is None
     now = known if known is not None and as_it_is else evaluator.value(view, seat)
@@ -414,7 +415,7 @@ class Settled(NamedTuple, Generic[S]):
 
     `position`: the position.
     `contested`: whether anybody else was asked.
-    `chosen`: the seat that chose the position among several, and its value for that seat; None: nobody chose.
+    `chosen`: the seat that chose this position among several, with its value for that seat; None if nobody chose.
     """
 
     position: S
@@ -426,7 +427,8 @@ def answer_open_questions(
     game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, seat: Seat, deep: int = _DEEP
 ) -> Settled[S]:
     """Answer the open questions of an imagined position, each with the best answer for the asked seat, and return the
-    result. `deep`: the number of questions for which several answers are compared; later ones get the first answer."""
+    result. `deep`: the number of questions for which several answers are compared. Later questions get the first
+    answer."""
     contested = False
     while (decision := game.decision(imagined)) is not None:
         asked = decision.seats[0]
@@ -448,7 +450,7 @@ def answer_open_questions(
 def _answers(
     game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, asked: Seat, *, compared: bool
 ) -> Sequence[Words]:
-    """Return the answers to try; none if the position is to be evaluated as it is."""
+    """Return the answers to try, or none if the position should be evaluated as it is."""
     foreseen = evaluator.expected_answers(imagined, asked, compared=compared)
     if foreseen:
         return foreseen
@@ -463,8 +465,7 @@ def _answers(
 
 
 def _shuffle_by_kind(moves: Iterable[Words], stream: Stream, poor: Container[Words] = ()) -> Iterator[Words]:
-    """Yield all moves except the poor ones, in random order, one of each group in turn, so that rare groups come
-    early."""
+    """Yield all moves except the poor ones in random order, one of each kind in turn, so that rare kinds come early."""
     kinds: dict[Words, list[Words]] = {}
     for move in moves:
         if move in poor:

@@ -1,4 +1,4 @@
-"""Evaluate positions and moves for a seat: the fields that a game's computer player fills in, and their defaults."""
+"""Evaluate positions and moves for a seat: the fields that a game's computer player defines, with their defaults."""
 
 from collections.abc import Callable, Container, Hashable, Mapping, Sequence
 from functools import cache, partial
@@ -28,12 +28,12 @@ class _ExpectedAnswers(Protocol[S_contra]):
 class ReviewLimits(Struct, frozen=True):
     """The moves that a review of a finished game reports.
 
-    `least`: the minimum loss of a reported move, in the units of the game's evaluation.
-    `most`: the maximum number of moves that are reported to a player, the worst ones.
-    `is_chance`: whether the units are per cent of the chance to win.
-    `certain`: the minimum loss if nothing hidden decides it, so that it is the same in all sampled positions; None:
-        `least` as well.
-    `shares`: the part of a feature that counts as a loss, by its name: a feature may be large only to guide a choice.
+    `least`: the minimum loss of a reported move, in units of the game's evaluation.
+    `most`: the maximum number of moves to report to a player, the worst ones.
+    `is_chance`: whether the unit is one per cent of the chance to win.
+    `certain`: the minimum loss if the loss is the same in all sampled positions because nothing hidden decides it; None
+        means `least`.
+    `shares`: the part of a feature that counts as a loss, by its name. A feature may be large only to guide a choice.
     """
 
     least: float
@@ -44,7 +44,7 @@ class ReviewLimits(Struct, frozen=True):
 
 
 def _unbound(*_arguments: object) -> NoReturn:
-    """Mark a default that depends on the game; `evaluator_of` replaces it with the game's own."""
+    """Stand for a default that depends on the game; `evaluator_of` replaces it."""
     raise TypeError("evaluator_of binds an evaluator to its game")
 
 
@@ -131,13 +131,13 @@ class Evaluator(Struct, Generic[S, V], frozen=True, kw_only=True):
     review: Callable[[V], ReviewLimits | None] = _no_review
 
     def value(self, view: V, seat: Seat) -> float:
-        """Return the value of a view for `seat`: the sum of its features. Only differences of values are meaningful."""
+        """Return the value of a view for `seat`, the sum of its features. Only differences of values have a meaning."""
         return sum(self.features(view, seat).values())
 
 
 def evaluator_of(game: Game[S, V]) -> Evaluator[S, V] | None:
-    """Return the `EVALUATOR` of a game's module `computer`, with its defaults bound to the game; None if the game has
-    no such module."""
+    """Return the `EVALUATOR` of a game's module `computer`, with its defaults bound to the game, or None if the game
+    has no such module."""
     computer = _computer(type(game).__module__)
     if computer is None:
         return None
@@ -167,7 +167,7 @@ def _outcome(game: Game[S, V]) -> Callable[[S, Seat, Words], S]:
 
 @cache
 def _computer(rules: str) -> ModuleType | None:
-    """Import the module `computer` in the package of a game's rules; return None if there is none."""
+    """Import and return the module `computer` in the package of a game's rules, or return None if there is none."""
     module = f"{rules.rpartition('.')[0]}.computer"
     return import_module(module) if find_spec(module) else None
 
@@ -177,5 +177,5 @@ Weights = dict[str, tuple[float, ...]]
 
 
 def read_weights(package: str, name: str) -> dict[str, Weights]:
-    """Return the tables of weights in the file `name`.json of `package`, by the name of each."""
+    """Return the tables of weights in the file `name`.json of `package`, by their names."""
     return msgspec.json.decode((files(package) / f"{name}.json").read_bytes(), type=dict[str, Weights])

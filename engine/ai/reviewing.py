@@ -1,5 +1,4 @@
-"""Review a move that was played: whether computers, with what its seat could know then, prefer another one that is
-clearly better."""
+"""Review a move that was played: would computers that know only what its seat knew then clearly prefer another one?"""
 
 from collections.abc import Mapping, Sequence
 from itertools import islice
@@ -20,14 +19,14 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 LUCKS: Final = 5
-"""Number of rankings from which the best moves are taken; each has random numbers of its own."""
+"""Number of rankings from which the best moves are taken, each with its own random numbers."""
 
 POSITIONS: Final = 12
 """Number of sampled positions in which the best move is selected, and of further ones in which it is compared with the
-move that was played."""
+played move."""
 
 CLEAR: Final = 10
-"""Minimum number of these positions in which the better move must be better."""
+"""Minimum number of these positions in which the better move must beat the played one."""
 
 
 class Remark(Struct, frozen=True):
@@ -36,7 +35,7 @@ class Remark(Struct, frozen=True):
     `played`: the move.
     `better`: the move that they prefer.
     `loss`: how much less the played move is worth on average, in the units of `Evaluator.review`.
-    `reasons`: the names of the features that favour the better move.
+    `reasons`: the names of the features that speak for the better move.
     """
 
     played: Words
@@ -46,17 +45,17 @@ class Remark(Struct, frozen=True):
 
 
 def review_limits(game: Game[S, V], view: V) -> ReviewLimits | None:
-    """Return what a review reports of a game with such a view; None if the game's moves are not reviewed."""
+    """Return the limits of a review of a game with such a view, or None if the game's moves are not reviewed."""
     evaluator = evaluator_of(game)
     return evaluator.review(view) if evaluator is not None else None
 
 
 def review_move(game: Game[S, V], view: V, seat: Seat, played: Words, chance: Chance) -> Remark | None:
-    """Return the remark about a move that `seat` played when it saw `view`; None if it was the only one, if none is
-    clearly better, or if the game's moves are not reviewed. The same chance gives the same remark.
+    """Return the remark about a move that `seat` played when it saw `view`. Return None if it was the only move, if no
+    other is clearly better, or if the game's moves are not reviewed. The same chance gives the same remark.
 
-    The better move is selected in some sampled positions and compared in others: otherwise the best of several would be
-    the one that is lucky there.
+    The better move is selected in some sampled positions and compared in others; otherwise the best of several would be
+    the luckiest one.
     """
     evaluator, imagined = evaluator_of(game), game.sample_state(view, chance)
     limits = evaluator.review(view) if evaluator is not None else None
@@ -89,8 +88,8 @@ def _sum(features: Mapping[str, float]) -> float:
 
 
 def _largest_gains(best: Sequence[Mapping[str, float]], own: Sequence[Mapping[str, float]]) -> tuple[str, ...]:
-    """Return the names of the features that are most above those of the played move on average, at most `REASONS`: in
-    one position alone, luck may name others."""
+    """Return the names of the features that exceed those of the played move most on average, at most `REASONS`. In a
+    single position luck might name others."""
     gains = {
         name: fmean(one.get(name, 0.0) - other.get(name, 0.0) for one, other in zip(best, own, strict=True))
         for name in dict.fromkeys(name for one in best for name in one)
@@ -99,7 +98,7 @@ def _largest_gains(best: Sequence[Mapping[str, float]], own: Sequence[Mapping[st
 
 
 def loss_evaluator(evaluator: Evaluator[S, V], limits: ReviewLimits) -> Evaluator[S, V]:
-    """Return the evaluator of losses: the game's own, with the shares of its features that count in a review."""
+    """Return the evaluator that measures losses: the game's own, with each feature scaled by its share in a review."""
     if not limits.shares:
         return evaluator
 
@@ -114,6 +113,6 @@ def _best_move(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> Words:
 
 
 def _random_sources(chance: Chance) -> Sequence[Chance]:
-    """Return the luck of each ranking."""
+    """Return one source of random numbers for each ranking."""
     seeds = chance.stream("review")
     return [Chance(seeds.below(1 << 64).to_bytes(SEED_BYTES, "big")) for _ in range(LUCKS)]

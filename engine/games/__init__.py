@@ -1,5 +1,5 @@
-"""The games: one package each, with its rules and, in `computer`, its computer player.
+"""The games: one package each, with the rules and, in `computer`, the computer player.
 
-`engine.registry` names them. A game imports the engine's core and kit, never another game; `kingdoms` is no game: it
-holds the rules that two of them share.
+`engine.registry` lists them. A game imports the engine's core and kit, never another game. `kingdoms` is not a game: it
+holds the rules that two games share.
 """

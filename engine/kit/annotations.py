@@ -1,10 +1,10 @@
-"""Collect named facts about a word of a move, which menus show beside it."""
+"""Collect named facts about a word of a move, which menus show next to the word."""
 
 from engine.game import COMPONENT, Fact, Facts
 
 
 class Annotations:
-    """Named facts about one word, in the order in which they were first added; empty facts are left out."""
+    """Named facts about one word, in the order in which they were first added. Empty facts are left out."""
 
     def __init__(self) -> None:
         self._noted: dict[str, Fact] = {}
@@ -15,12 +15,12 @@ class Annotations:
             self._noted[name] = value
 
     def count(self, name: str, number: int) -> None:
-        """Add to a number."""
+        """Add `number` to the fact `name`."""
         before = self._noted.get(name)
         self.note(name, number + (before if isinstance(before, int) else 0))
 
     def collect(self, name: str, word: str) -> None:
-        """Add to a list of words."""
+        """Add a word to the fact `name`, which is a list."""
         before = self._noted.get(name)
         self.note(name, (*before, word) if isinstance(before, tuple) else (word,))
 
@@ -29,9 +29,9 @@ class Annotations:
         self._noted[name] = value
 
     def about(self, component: str) -> None:
-        """Set the component that the word is about, if it names another one; "" for none."""
+        """Set the component that the word is about, if that is not the component named by the word; "" means none."""
         self._noted[COMPONENT] = component
 
     def facts(self) -> Facts:
-        """Return all that was noted."""
+        """Return all facts that were added."""
         return tuple(self._noted.items())

@@ -1,4 +1,4 @@
-"""Change a position by a move: its fields in a draft, a journal of events, an agenda, an order of seats."""
+"""Tools to change a position by a move: its fields in a draft, a journal of events, an agenda, an order of seats."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -17,9 +17,9 @@ T = TypeVar("T")
 
 
 class Fields(Generic[F]):
-    """The fields of a game's positions, for drafts that have them all.
+    """The fields of a game's positions, for drafts that have all of them.
 
-    `kind`: the class of the positions, whose constructor takes all fields in their order.
+    `kind`: the class of the positions, whose constructor takes all fields in order.
     `names`: its fields; `agenda` is one of them.
     """
 
@@ -30,23 +30,23 @@ class Fields(Generic[F]):
         self._read = attrgetter(*self._names)
 
     def thaw(self, draft: object, state: F) -> None:
-        """Give a draft the fields of a position. To set them one by one takes several times as long."""
+        """Set the fields of a draft to those of a position. Setting them one by one takes several times as long."""
         draft.__dict__ = asdict(state)
 
     def freeze(self, draft: object, agenda: tuple[Any, ...]) -> F:
-        """Return the position with the fields of a draft, and with this agenda."""
+        """Return the position with the fields of a draft and with this agenda."""
         values = [*self._read(draft)]
         values.insert(self._place, agenda)
         return self._kind(*values)
 
 
 def with_value(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """Return `values` with another one at a place."""
+    """Return `values` with the value at index `place` replaced."""
     return (*values[:place], value, *values[place + 1 :])
 
 
 class Journal:
-    """The events of one move, and the seats that learned something by it."""
+    """The events of one move, and the seats that learn something from it."""
 
     __slots__ = ("_events", "_learned")
 
@@ -55,11 +55,11 @@ class Journal:
         self._learned: set[Seat] = set()
 
     def report(self, name: str, /, **facts: Fact) -> None:
-        """Note an event for everybody."""
+        """Record an event for everybody."""
         self._events.append(Event(name, tuple(facts.items())))
 
     def report_to(self, seat: Seat, name: str, /, **facts: Fact) -> None:
-        """Note an event for one seat."""
+        """Record an event for one seat."""
         self._events.append(Event(name, tuple(facts.items()), (seat,)))
 
     def has_reported(self, name: str, fact: Fact) -> bool:
@@ -67,34 +67,34 @@ class Journal:
         return any((name, fact) in event.facts for event in self._events)
 
     def mark_informed(self, *seats: Seat) -> None:
-        """Note that something hidden was shown to `seats`."""
+        """Record that something hidden was shown to `seats`."""
         self._learned.update(seats)
 
     def step(self, state: S) -> Step[S]:
-        """Return the move's outcome, for the state that it led to."""
+        """Return the result of the move, given the state that it led to."""
         return Step(state, tuple(self._events), freeze_set(self._learned))
 
 
 class Silence(Journal):
-    """The journal of a move that is only tried: it drops all events."""
+    """The journal of a move that is only tried. It drops all events."""
 
     __slots__ = ()
 
     def report(self, name: str, /, **facts: Fact) -> None:
-        """Note nothing."""
+        """Drop the event."""
 
     def report_to(self, seat: Seat, name: str, /, **facts: Fact) -> None:
-        """Note nothing."""
+        """Drop the event."""
 
     def mark_informed(self, *seats: Seat) -> None:
-        """Note nothing."""
+        """Drop the seats."""
 
 
 SILENCE = Silence()
 
 
 class Agenda(Generic[T]):
-    """The tasks that are still to be done, the next one first."""
+    """The tasks that remain, the next one first."""
 
     __slots__ = ("tasks",)
 
@@ -102,7 +102,7 @@ class Agenda(Generic[T]):
         self.tasks = tasks
 
     def push(self, *tasks: T) -> None:
-        """Put `tasks` before all others, in this order."""
+        """Put `tasks` in front of all others, in this order."""
         self.tasks = tasks + self.tasks
 
     def pop(self) -> T:
@@ -113,7 +113,8 @@ class Agenda(Generic[T]):
 
 
 class Draft(Generic[S, T]):
-    """A position while a move changes it: the position before, its open tasks, its events and the informed seats.
+    """A position while a move changes it: the position before, its open tasks, its events, and the seats that learn
+    something.
 
     `start`: the position before the move.
     """
@@ -138,9 +139,9 @@ P = TypeVar("P", bound=_Planned)
 
 
 class StateDraft(Generic[P, T]):
-    """A position that a move replaces as a whole: enough for small games.
+    """A position that a move replaces as a whole, which is enough for small games.
 
-    `state`: the position until now, which has the tasks that remain.
+    `state`: the current position, which has the remaining tasks.
     """
 
     def __init__(self, state: P) -> None:
@@ -153,11 +154,11 @@ class StateDraft(Generic[P, T]):
         return self.state.agenda
 
     def step(self) -> Step[P]:
-        """Return the move's outcome."""
+        """Return the result of the move."""
         return self.journal.step(self.state)
 
 
 @cache
 def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
-    """Return all `seats` seats in clockwise order, beginning with `first`."""
+    """Return all `seats` seats in clockwise order, starting from `first`."""
     return tuple((first + step) % seats for step in range(seats))

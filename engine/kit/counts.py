@@ -1,4 +1,4 @@
-"""Counts of pieces by their four colours: hands, piles and points as tuples of four; and the ranks from scores."""
+"""Counts of pieces by their four colours: hands, piles and points as tuples of four; and ranks computed from scores."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Literal, TypeAlias, TypeVar
@@ -19,7 +19,7 @@ def add_count(counts: FourCounts, colour: int, count: int) -> FourCounts:
 
 
 def count_colours(pieces: bytes) -> FourCounts:
-    """Return the number of pieces of each colour; `pieces` holds a colour's number in each byte."""
+    """Return the number of pieces of each colour. `pieces` has one byte for each piece, its colour."""
     first, second, third, fourth = (pieces.count(bytes((colour,))) for colour in range(4))
     return (first, second, third, fourth)
 
@@ -27,8 +27,8 @@ def count_colours(pieces: bytes) -> FourCounts:
 def deal_heaps(
     pieces: bytes, sizes: Iterable[int], seat: Seat | None, own: FourCounts | None
 ) -> tuple[tuple[FourCounts, ...], bytes]:
-    """Return a heap of each size from the front of `pieces`, except for the `own` heap that a seat knows, and the
-    rest."""
+    """Return heaps dealt from the front of `pieces`, one of each size, and the remaining pieces. The heap of `seat`,
+    which it knows, is `own` and is not dealt."""
     heaps: list[FourCounts] = []
     for other, size in enumerate(sizes):
         if other == seat and own is not None:
@@ -40,12 +40,12 @@ def deal_heaps(
 
 
 def list_pieces(counts: Iterable[int]) -> bytes:
-    """Return a colour's number for every piece that is counted, the first colour's pieces first."""
+    """Return one byte for each counted piece, its colour, in the order of colours."""
     return bytes(colour for colour, count in enumerate(counts) for _ in range(count))
 
 
 def raise_smallest(parts: list[int], jokers: int) -> FourCounts:
-    """Return four parts of a score, smallest first, after each of `jokers` points was added to the smallest part."""
+    """Return four parts of a score, smallest first, after adding each of `jokers` points to the smallest part."""
     parts = sorted(parts)
     for _ in range(jokers):
         parts[0] += 1
@@ -55,26 +55,27 @@ def raise_smallest(parts: list[int], jokers: int) -> FourCounts:
 
 
 Score = tuple[int, ...]
-"""A score for comparison, the deciding part first."""
+"""A score to compare, the deciding number first."""
 
 
 def rank_scores(scores: Sequence[Score], rivals: Sequence[Score] = ()) -> tuple[int, ...]:
-    """Return each seat's rank: 1 plus the number of better scores. `rivals`: the scores of the game's own players."""
+    """Return each seat's rank: 1 plus the number of better scores. `rivals`: the scores of automata or the solo
+    opponent."""
     others = [*scores, *rivals]
     return tuple(1 + sum(other > own for other in others) for own in scores)
 
 
 def seats_by_rank(ranks: Sequence[int]) -> Sequence[Seat]:
-    """Return the seats in the order of their ranks, equal ones by their numbers."""
+    """Return the seats by rank, seats of equal rank by number."""
     return sorted(range(len(ranks)), key=lambda seat: ranks[seat])
 
 
 Best: TypeAlias = Literal["most", "least"]
-"""The points that win."""
+"""Whether the most or the fewest points win."""
 
 
 def rank_points(points: Sequence[int], reason: str, best: Best = "most") -> Result:
-    """Return the result of a game that ended for `reason`, in which the seats are ranked by their points alone."""
+    """Return the result of a game that ended for `reason` and in which points alone decide the ranks."""
     ranks = rank_scores([(own if best == "most" else -own,) for own in points])
     return Result(ranks, tuple((own,) for own in points), reason)
 
@@ -83,5 +84,5 @@ P = TypeVar("P")
 
 
 def ahead_by(points: Callable[[P, Seat], int], best: Best) -> Callable[[P, Seat], int]:
-    """Return a measure by which the seat with the best points is ahead: the points, negative if the fewest win."""
+    """Return a measure by which the seat with the best points leads: the points, negated if the fewest win."""
     return points if best == "most" else lambda state, seat: -points(state, seat)

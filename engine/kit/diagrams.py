@@ -1,4 +1,4 @@
-"""The text picture of a view in a game that draws none: a line for each field, which can be read back."""
+"""The diagram of a view in a game that draws none: a line for each field, from which the view can be read back."""
 
 import json
 from typing import TypeVar
@@ -18,7 +18,7 @@ def write_fields(view: object) -> str:
 
 
 def read_fields(kind: type[V], text: str) -> V:
-    """Return the view of class `kind` that `write_fields` wrote. Raises ValueError."""
+    """Return the view of class `kind` that `write_fields` wrote. Raises ValueError if `text` is not one."""
     lines = (line.partition(": ") for line in text.splitlines())
     values = {name: json.loads(value) for name, _, value in lines}
     return codec.loads(kind, json.dumps({codec.TAG: kind.__name__, **values}))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.game import Clause, Conjunction, Fact, Options
 
 ANY, ALL = "any-of", "all-of"
-"""The clauses that only group others: one of the clauses inside, or all of them."""
+"""The clauses that only group others: any of the clauses inside, or all of them."""
 
 Part: TypeAlias = tuple[str, Conjunction, tuple[Clause, ...]]
 
@@ -22,7 +22,7 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Explained(Generic[V_contra]):
-    """A game's explanations of its components; by default it has none."""
+    """A game's explanations of its components. By default it has none."""
 
     def explain_components(self, options: Options) -> Components:
         """Return the components of a game with these options."""
@@ -33,7 +33,7 @@ class Explained(Generic[V_contra]):
         return _kind_by_component(self, tuple(options.items()))
 
     def explain(self, options: Options, name: str) -> tuple[Clause, ...]:
-        """Return the effects of a component. Raises KeyError."""
+        """Return the effects of a component. Raises KeyError for an unknown name."""
         return self.explain_components(options)[name][1]
 
     def locate(self, view: V_contra, name: str) -> tuple[Clause, ...]:
@@ -41,11 +41,11 @@ class Explained(Generic[V_contra]):
         return ()
 
     def opening(self, view: V_contra) -> tuple[Clause, ...]:
-        """Return the facts to announce when a game starts: none."""
+        """Return the facts to announce when a game starts; by default none."""
         return ()
 
     def aim(self, view: V_contra) -> Clause | None:
-        """Return the goal: None, since the most points win."""
+        """Return the goal; by default None, since the most points win."""
         return None
 
 
@@ -55,24 +55,24 @@ def _kind_by_component(game: Explained[Any], options: tuple[tuple[str, str], ...
 
 
 def clause(kind: str, *parts: Part, more: bool = False, **facts: Fact) -> Clause:
-    """Return a clause. `more`: it belongs into the full text only."""
+    """Return a clause. `more`: whether only the full text contains it."""
     return Clause(kind, tuple(facts.items()), parts, more)
 
 
 def part(name: str, clauses: Iterable[Clause], joint: Conjunction = "all") -> Part:
-    """Return clauses that are nested in another one under a name."""
+    """Return clauses that are nested in another clause under a name."""
     return (name, joint, tuple(clauses))
 
 
 def group(kind: str, clauses: Iterable[Clause]) -> Clause:
-    """Return clauses as one of `kind` ANY or ALL; a single one stays as it is."""
+    """Return clauses grouped as `kind`, ANY or ALL. A single clause stays as it is."""
     found = tuple(clauses)
     return found[0] if len(found) == 1 else Clause(kind, (), (("group", "or" if kind == ANY else "all", found),))
 
 
 def clauses_for_players(clauses: Iterable[Clause], players: int) -> tuple[Clause, ...]:
-    """Return clauses without nested ones for another number of players, their fact `players`, and without clauses that
-    are empty then."""
+    """Return clauses for this number of players: without nested ones whose fact `players` is another number, and
+    without clauses that become empty."""
     return tuple(_keep_for_players(clauses, players))
 
 

@@ -1,5 +1,5 @@
-"""The key of future luck, which positions hide, and the views of a game that hides nothing else. Luck after the first
-position comes from that key, in one stream for each random event."""
+"""The key of future randomness, which positions hide, and the views of games that hide nothing else. After the initial
+position all random numbers come from that key, in one stream for each random event."""
 
 from collections.abc import Callable
 from operator import attrgetter
@@ -19,10 +19,10 @@ _BYTE = 256
 def make_views(
     position: type[S], view: type[V], key: str = ""
 ) -> tuple[Callable[[S, Seat | None], V], Callable[[V, Chance], S]]:
-    """Return the functions `view` and `sample_state` of a game, from its classes of positions and views.
+    """Return the functions `view` and `sample_state` of a game, derived from its classes of positions and views.
 
-    A view has the field `seat` first, and then the fields of a position but `key`, which is hidden ("": none is).
-    Raises TypeError if the fields differ otherwise.
+    A view has the field `seat` first, and then the fields of a position except `key`, which is hidden ("" if there is
+    none). Raises TypeError if the fields differ in any other way.
     """
     kept = [name for name in position.__struct_fields__ if name != key]
     seat, *shown = view.__struct_fields__
@@ -46,11 +46,11 @@ def make_views(
 
 
 def new_key(stream: Stream) -> bytes:
-    """Return a new key. It is drawn for the first position, and anew for each imagined one."""
+    """Return a new key. It is drawn for the initial position, and again for each imagined one."""
     return bytes(stream.below(_BYTE) for _ in range(SEED_BYTES))
 
 
 def luck(hidden: bytes, name: str) -> Stream:
-    """Return the luck of one random event. `name` identifies the event, with a public number that says how many came
+    """Return the random numbers of one event. `name` identifies the event, including the public number of such events
     before it."""
     return Chance(hidden).stream(name)

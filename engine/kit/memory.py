@@ -1,4 +1,4 @@
-"""Remember the facts read off the last position: each is asked about several times in a row."""
+"""Caches for facts derived from recent positions, since each fact is needed several times in a row."""
 
 from collections import defaultdict
 from collections.abc import Callable
@@ -11,8 +11,8 @@ K = TypeVar("K")
 
 
 def cache_last(read: Callable[[S], F]) -> Callable[[S], F]:
-    """Cache `read` for the most recent argument, compared by identity. To compare objects costs less than to hash a
-    position. Both are kept in one tuple, since threads share it."""
+    """Cache `read` for the most recent argument, compared by identity, which is faster than hashing a position. The
+    argument and the result are in one tuple, since threads share it."""
     last: tuple[S, F] | None = None
 
     def read_cached(thing: S) -> F:
@@ -26,8 +26,8 @@ def cache_last(read: Callable[[S], F]) -> Callable[[S], F]:
 
 
 def cache_incrementally(size: int) -> Callable[[Callable[[S, F | None], F]], Callable[[S], F]]:
-    """Return a decorator like `cache_last` that keeps `size` results and passes the previous result to `read`, None at
-    first: most of a position stays the same from one move to the next."""
+    """Return a decorator like `cache_last` that keeps `size` results and passes the previous result, at first None, to
+    `read`. Most of a position stays the same from one move to the next."""
 
     def reading(read: Callable[[S, F | None], F]) -> Callable[[S], F]:
         before: F | None = None
@@ -48,12 +48,11 @@ def cache_incrementally(size: int) -> Callable[[Callable[[S, F | None], F]], Cal
 
 
 FEW = 6
-"""Number of cached results: enough for all players of a table, and one changed by a move that is tried."""
+"""Number of cached results: enough for all players of a table and for one position after a tried move."""
 
 
 def cache_recent(read: Callable[[S], F]) -> Callable[[S], F]:
-    """Return a function like that of `cache_last` that keeps the results for the last few arguments, compared by
-    identity."""
+    """Cache `read` for the last few arguments, compared by identity."""
     kept: tuple[tuple[S, F], ...] = ()
 
     def read_cached(thing: S) -> F:
@@ -69,8 +68,8 @@ def cache_recent(read: Callable[[S], F]) -> Callable[[S], F]:
 
 
 def cache_recent_by_place(read: Callable[[K, S], F]) -> Callable[[K, S], F]:
-    """Return a function like that of `cache_recent` with a cache for each place, whose arguments are compared by value:
-    this takes less time than hashing them."""
+    """Cache `read` for the last few arguments of each `place`. Arguments are compared by value, which is faster than
+    hashing them."""
     kept: defaultdict[K, tuple[tuple[S, F], ...]] = defaultdict(tuple)
 
     def read_cached(place: K, thing: S) -> F:

@@ -47,16 +47,17 @@ def illegal(reason: str, rule: str, **facts: Fact) -> IllegalMove:
 def _ask_seat(
     kind: str, seat: Seat, facts: Facts, private: bool, automatic: Words, ending: Words, prompt: bool
 ) -> Decision:
-    """Return the question to a seat. It is cached, since it is requested several times in each position."""
+    """Return the question to a seat. It is cached because each position needs it several times."""
     return Decision(kind, (seat,), (("who", SeatRef(seat)), *facts), private, automatic, ending, prompt)
 
 
 class Answer(Generic[S, V, D, T, A]):
-    """A verb that answers a question. Its places are filled one by one: `choices` offers the words for the next one.
+    """A verb that answers a question. Its arguments are chosen word by word: `choices` offers the words for the next
+    one.
 
     `name`: the verb.
-    `takes`: the words of each place after it.
-    `also`: the words of the places that may be left out.
+    `takes`: the vocabulary of each argument.
+    `also`: the vocabularies of optional arguments.
     `secret`, `group`, `kind`: as in `engine.game.Verb`.
     `reasons`, `events`: the reasons for which it refuses a move, and the events that it reports. `Rules` checks them.
     """
@@ -78,13 +79,13 @@ class Answer(Generic[S, V, D, T, A]):
         return Verb(self.name, (*needed, *optional), self.secret, self.group, self.kind)
 
     def read(self, words: Words) -> A:
-        """Return the meaning of the words after the verb. Raises BadWords if they make sense in no position."""
+        """Return the meaning of the words after the verb. Raises BadWords if they make no sense in any position."""
         if not len(self.takes) <= len(words) <= len(self.takes) + len(self.also):
             raise BadWords("incomplete", ("verb", self.name))
         return self.parse_words(words)
 
     def parse_words(self, words: Words) -> A:
-        """Return the meaning of each word at its place. Raises BadWords."""
+        """Return the meaning of each word, read by the vocabulary of its argument. Raises BadWords."""
         places = (*self.takes, *self.also)
         return cast("A", tuple([place.read(word) for place, word in zip(places, words, strict=False)]))
 
@@ -93,7 +94,7 @@ class Answer(Generic[S, V, D, T, A]):
         return not self.takes or bool(self.choices(state, seat, task, ()))
 
     def choices(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
-        """Return the words that may follow `words`, which are such words themselves."""
+        """Return the words that may follow `words`, the words so far after the verb."""
         return NOTHING
 
     def is_choice(self, state: S, seat: Seat, task: T, words: Words, word: str) -> bool:
@@ -120,20 +121,21 @@ class Answer(Generic[S, V, D, T, A]):
         return more if len(words) < least else (*more, STOP)
 
     def play(self, draft: D, seat: Seat, task: T, arguments: A) -> None:
-        """Make the move, and remove the task from the agenda if nothing of it is left."""
+        """Make the move, and remove the task from the agenda if it is done."""
         raise NotImplementedError(self.name)
 
     def refusal(self, state: S, seat: Seat, task: T, arguments: A) -> IllegalMove | BadWords | None:
-        """Return why a well-formed move that `words` does not offer is refused; None: it answers another question."""
+        """Return why a well-formed move that `words` does not offer is refused, or None if it answers another
+        question."""
         return None
 
     def known_words(self, state: S, seat: Seat, task: T) -> Sequence[str]:
-        """Return the first words after the verb that a player may expect, offered or not; () if there are none, or too
-        many to explain the missing ones."""
+        """Return the first words after the verb that a player may expect, offered or not. Return () if there are none,
+        or too many to explain the missing ones."""
         return NOTHING
 
     def explain_missing(self, state: S, seat: Seat, task: T, words: Words) -> IllegalMove:
-        """Return the refusal that explains why the verb, or the verb with the one word of `words`, is not offered."""
+        """Return the refusal that explains why the verb, or the verb with the one word in `words`, is not offered."""
         if not words and self.takes:
             lacks = (self.explain_missing(state, seat, task, (word,)) for word in self.known_words(state, seat, task))
             return nearest(lacks) or unexplained_refusal()
@@ -141,26 +143,30 @@ class Answer(Generic[S, V, D, T, A]):
         return found if isinstance(found, IllegalMove) else unexplained_refusal()
 
     def annotate(self, annotations: Annotations, view: V, seat: Seat, task: T, words: Words) -> None:
-        """Add the seat's gains and costs for the last of `words`, the words after the verb; for the verb itself if
-        there are none. A last STOP asks for the effect of the whole move; it is not asked if moves are tried
-        (`Parts.follows`), where the last word of a whole move has all of it."""
+        """Note the seat's gains and costs for the last of `words`, the words after the verb, or for the verb itself if
+        there are none.
+
+        A final STOP asks for the effect of the whole move. It is not passed if moves are tried (`Parts.follows`); then
+        the last word of a whole move gets everything.
+        """
 
 
 Verbs: TypeAlias = Mapping[str, Answer[S, V, D, T, Any]]
-"""Answers by their verbs."""
+"""Answers, by their verbs."""
 
 
 class Listed(Answer[S, V, D, T, A]):
-    """A verb whose places depend on one another, so that it lists its whole moves. The lists of the last position are
-    cached by their beginnings, since a move is chosen word by word; in one tuple, since threads share the answer. If
-    only the first move was wanted, the list continues from there later."""
+    """A verb whose arguments depend on one another, so it lists its whole moves.
+
+    Since a move is chosen word by word, the lists for the last position are cached by the words so far, in one tuple
+    because threads share the answer. If only the first move was needed, the list continues from there later.
+    """
 
     _listed: tuple[S, T, Seat, dict[Words, Sequence[Words]], list[tuple[Words | None, Iterator[Words]]]] | None = None
 
     def moves(self, state: S, seat: Seat, task: T, words: Words) -> Iterator[Words]:
-        """Yield the possible words after the verb in whole moves. It may leave out those that do not begin with
-        `words`.
-        """
+        """Yield the words that may follow the verb in whole moves. Moves that do not begin with `words` may be left
+        out."""
         raise NotImplementedError(self.name)
 
     def is_possible(self, state: S, seat: Seat, task: T) -> bool:
@@ -186,8 +192,8 @@ class Listed(Answer[S, V, D, T, A]):
 
 
 def _read_rest(begun: list[tuple[Words | None, Iterator[Words]]]) -> Sequence[Words]:
-    """Return all moves of a list that was only read as far as its first move; () if there are none, or if another
-    thread has taken the list."""
+    """Return all moves of a list of which only the first was read, or () if there are none or another thread has taken
+    the list."""
     try:
         first, moves = begun.pop()
     except IndexError:
@@ -196,7 +202,8 @@ def _read_rest(begun: list[tuple[Words | None, Iterator[Words]]]) -> Sequence[Wo
 
 
 def _moves_from(kept: dict[Words, Sequence[Words]], words: Words) -> Sequence[Words]:
-    """Return the moves that begin with `words`, and cache them: longer beginnings are searched among them."""
+    """Return the moves that begin with `words`, and cache them, so that longer beginnings are searched only among
+    them."""
     if words not in kept:
         place, word = len(words) - 1, words[-1]
         kept[words] = [move for move in _moves_from(kept, words[:-1]) if len(move) > place and move[place] == word]
@@ -214,7 +221,7 @@ OfferedT = TypeVar("OfferedT", bound=_Draft)
 
 
 class Decline(Answer[S, V, OfferedT, T, tuple[()]]):
-    """The refusal of all that a task offers. `event`: the event of it."""
+    """The answer that declines everything that a task offers. `event`: the event that reports it."""
 
     name = "decline"
     event: ClassVar[str]
@@ -253,7 +260,7 @@ class Question(Generic[S, V, D, T]):
         self.by_verb: Verbs[S, V, D, T] = {answer.name: answer for answer in self.answers}
 
     def active_seat(self, situation: S | V, task: T) -> Seat | None:
-        """Return the asked seat; None: nobody."""
+        """Return the asked seat, or None if nobody is asked."""
         raise NotImplementedError(type(self).__name__)
 
     def asks(self, situation: S | V, task: T, seat: Seat) -> bool:
@@ -269,15 +276,15 @@ class Question(Generic[S, V, D, T]):
         return ()
 
     def automatic(self, situation: S | V, task: T) -> Words:
-        """Return the move that the table may play by itself; (): none."""
+        """Return the move that the table may play by itself, or () if there is none."""
         return ()
 
     def ending(self, situation: S | V, task: T) -> Words:
-        """Return the move that ends the turn if all other moves are minor; () for none."""
+        """Return the move that ends the turn if all other moves are minor, otherwise ()."""
         return ()
 
     def decision(self, situation: S | V, task: T) -> Decision | None:
-        """Return the question for the contract; None if nobody is asked."""
+        """Return the question as the contract wants it, or None if nobody is asked."""
         seat = self.active_seat(situation, task)
         if seat is None:
             return None
@@ -286,11 +293,11 @@ class Question(Generic[S, V, D, T]):
         return _ask_seat(self.kind, seat, self.facts(situation, task), self.private, automatic, ending, prompt)
 
     def open(self, state: S, task: T) -> Verbs[S, V, D, T]:
-        """Return the verbs that answer the task now, by their names; some of them may be impossible."""
+        """Return the verbs that answer the task now, by name. Some of them may be impossible."""
         return self.by_verb
 
     def words(self, state: S, seat: Seat, task: T, prefix: Words) -> Sequence[str]:
-        """Return the possible next words of a seat after `prefix`."""
+        """Return the words that a seat may use after `prefix`."""
         if not self.asks(state, task, seat):
             return NOTHING
         answers = self.open(state, task)
@@ -300,12 +307,13 @@ class Question(Generic[S, V, D, T]):
         return answer.words(state, seat, task, prefix[1:]) if answer else NOTHING
 
     def refusal(self, state: S, seat: Seat, task: T, verb: str, arguments: object) -> IllegalMove | BadWords | None:
-        """Return why a well-formed move is refused; None: it answers another question."""
+        """Return why a well-formed move is refused, or None if it answers another question."""
         answer = self.open(state, task).get(verb)
         return answer.refusal(state, seat, task, arguments) if answer else None
 
     def unavailable_words(self, state: S, seat: Seat, task: T, prefix: Words) -> Iterator[tuple[str, IllegalMove]]:
-        """Yield the verbs, or the known words after the verb in `prefix`, that are not offered, with the reasons."""
+        """Yield the verbs that are not offered, or the known words after the verb in `prefix` that are not, each with
+        the reason."""
         if not self.asks(state, task, seat) or len(prefix) > 1:
             return
         answers, offered = self.open(state, task), self.words(state, seat, task, prefix)
@@ -317,15 +325,15 @@ class Question(Generic[S, V, D, T]):
             yield from ((word, answer.explain_missing(state, seat, task, (word,))) for word in missing)
 
     def other(self, task: T) -> tuple[str, str] | None:
-        """Return the reason and the rule for refusing an answer to another question; None: the game's."""
+        """Return the reason and the rule for refusing an answer to another question, or None for those of the game."""
         return self.instead
 
     def advance(self, draft: D, task: T) -> bool:
-        """Carry out the task as far as it needs no answer; return False if a seat must be asked."""
+        """Carry out the task as far as it needs no answer. Return False if a seat must be asked."""
         return False
 
     def standing_answer(self, view: V, task: T, orders: Orders) -> Words | None:
-        """Return the standing answer of the view's seat, which is asked; None for none."""
+        """Return the standing answer of the view's seat to this question, or None."""
         return None
 
 
@@ -339,7 +347,7 @@ TurnsV = TypeVar("TurnsV", bound=_Turns)
 
 
 class InTurn(Question[TurnsS, TurnsV, D, T]):
-    """A question to the seat whose turn it is, by the field `turn` of positions and views."""
+    """A question to the seat whose turn it is, given by the field `turn` of positions and views."""
 
     def active_seat(self, situation: TurnsS | TurnsV, task: T) -> Seat:
         """Return the seat whose turn it is."""
@@ -354,7 +362,7 @@ class OptionalQuestion(Question[S, V, OfferedT, T]):
     """A question that is skipped if there is nothing to choose."""
 
     def has_offer(self, draft: OfferedT, task: T) -> bool:
-        """Whether there is something to choose."""
+        """Whether there is anything to choose."""
         raise NotImplementedError(type(self).__name__)
 
     def advance(self, draft: OfferedT, task: T) -> bool:
@@ -366,9 +374,11 @@ class OptionalQuestion(Question[S, V, OfferedT, T]):
 
 
 class JointQuestion(Question[S, V, D, T]):
-    """A question that several seats answer at once, each in secret until the last has answered. Until then a seat may
-    replace its answer: it is offered the same words as before, and `play` puts the new answer in the place of the old
-    one and tells nobody else."""
+    """A question that several seats answer at once, each in secret until the last has answered.
+
+    Until then a seat may replace its answer: it is offered the same words as before, and `play` replaces the old answer
+    and informs nobody else.
+    """
 
     def seats(self, situation: S | V, task: T) -> tuple[Seat, ...]:
         """Return the seats that have not answered yet."""
@@ -387,7 +397,7 @@ class JointQuestion(Question[S, V, D, T]):
         return seat in self.seats(situation, task)
 
     def decision(self, situation: S | V, task: T) -> Decision | None:
-        """Return the question for the contract; None if nobody is asked."""
+        """Return the question as the contract wants it, or None if nobody is asked."""
         seats = self.seats(situation, task)
         if not seats:
             return None

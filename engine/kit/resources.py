@@ -1,4 +1,4 @@
-"""A seat's resources, and its missing ones."""
+"""The resources of a seat, and what it lacks."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -12,14 +12,14 @@ _FAR = 99
 
 
 class Resources(Generic[V_contra]):
-    """A game's resources; by default a game has no prices."""
+    """A game's resources. By default a game has no prices."""
 
     def resources(self, view: V_contra) -> Mapping[str, int]:
-        """Return the view's seat's amount of each good in which prices are paid."""
+        """Return how much of each payment good the view's seat has."""
         return {}
 
     def unavailable_words(self, view: V_contra, prefix: Words) -> tuple[tuple[str, IllegalMove], ...]:
-        """Return the known words that are not offered, each with its reason, the words that lack least first."""
+        """Return the known words that are not offered, each with its reason. Words that lack least come first."""
         return tuple(sorted(self._unavailable_words(view, prefix), key=lambda lack: shortage(lack[1])))
 
     def _unavailable_words(self, view: V_contra, prefix: Words) -> Iterable[tuple[str, IllegalMove]]:
@@ -37,8 +37,8 @@ def unexplained_refusal() -> IllegalMove:
 
 
 def shortage(refused: Refused) -> int:
-    """Return the amount missing in a refusal: its fact `short`, else the part of `price` beyond `held`; a large number
-    if neither is there."""
+    """Return the amount missing in a refusal: its fact `short`, otherwise the part of `price` beyond `held`, otherwise
+    a large number."""
     facts = dict(refused.facts)
     short, price, held = (facts.get(name) for name in ("short", "price", "held"))
     if isinstance(short, int):
@@ -49,5 +49,5 @@ def shortage(refused: Refused) -> int:
 
 
 def nearest(refused: Iterable[IllegalMove]) -> IllegalMove | None:
-    """Return the refusal with the smallest shortage; None if there is none."""
+    """Return the refusal with the smallest shortage, or None if there is none."""
     return min(refused, key=shortage, default=None)

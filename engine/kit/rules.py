@@ -1,4 +1,4 @@
-"""A game composed of its questions: the question whose task comes first on the agenda answers the contract.
+"""A game composed of its questions. The question whose task is first on the agenda answers for the game.
 
 The smallest worked games are the templates of new ones: `bot/cli/new_game/templates/heap` and `auction`.
 """
@@ -42,7 +42,7 @@ from engine.kit.resources import Resources
 
 
 class Planned(Protocol):
-    """A value with an agenda, the next task first. It may be stored, or follow from the position."""
+    """A value with an agenda, the next task first. The agenda may be stored or derived from the position."""
 
     @property
     def agenda(self) -> tuple[object, ...]: ...
@@ -67,7 +67,7 @@ C = TypeVar("C")
 
 
 class Changing(Protocol[C]):
-    """A draft: a position that a move is changing."""
+    """A draft: a position while a move changes it."""
 
     journal: Journal
 
@@ -79,12 +79,13 @@ class Changing(Protocol[C]):
 D = TypeVar("D", bound=Changing[Any])
 
 Chores = Mapping[object, Callable[[D, Any], bool | None]]
-"""Functions for tasks without a question, by the tasks' classes. A function carries out the task and removes it from
-the agenda; it returns False if a seat must be asked first."""
+"""Functions for tasks without a question, by the class of the task. A function carries out the task and removes it from
+the agenda, or returns False if a seat must be asked first."""
 
 
 class Undeclared(UserWarning):
-    """Warn of an event or a reason that neither a game nor its actions declare: an error in tests; people play on."""
+    """Warn of an event or a reason that neither a game nor its actions declare. Tests treat it as an error; for players
+    the game goes on."""
 
 
 def _do_nothing(_draft: object) -> None:
@@ -92,19 +93,20 @@ def _do_nothing(_draft: object) -> None:
 
 
 class Parts(Struct, Generic[S, V, D], frozen=True):
-    """The parts of a game beside its questions.
+    """The parts of a game in addition to its questions.
 
     `setup`, `view`, `sample_state`, `points`: as in `engine.game.Game`.
-    `diagram`: by default a line for each field of the view.
+    `diagram`: as in `engine.game.Game`; by default a line for each field of the view.
     `draft`: returns a draft of a position.
-    `result`: as in `engine.game.Game`; None: the game ends for `reason` when nothing is left on its agenda, and points
-        rank the seats, one for each of the position's `marks`.
+    `result`: as in `engine.game.Game`. None means that the game ends for `reason` when its agenda is empty, and that
+        points rank the seats, one for each of the position's `marks`.
     `best`: which points win.
-    `settle`: gives a draft after a move what no rule asks for, such as names.
-    `follows`: notes what a whole move leads to, which is tried in a position that looks like the view; None: moves are
-        not tried, since the notes of the answers say all.
-    `progress`: as in `engine.game.Game`; None: the points, with few of them ahead of many if the fewest win.
-    `recalled`: returns what a seat knows that remembers all it ever saw lie open; None: no more than it sees.
+    `settle`: completes a draft after a move with what no rule needs, such as names.
+    `follows`: annotates a whole move with what it leads to, by trying it in a position that fits the view. None means
+        that moves are not tried, since the annotations of the answers are complete.
+    `progress`: as in `engine.game.Game`. None means the points, negated if the fewest win.
+    `recalled`: returns the view of a seat that remembers everything that was ever open. None means that this is the
+        ordinary view.
     """
 
     setup: Callable[[tuple[str, ...], Options, Chance], S]
@@ -126,7 +128,7 @@ class Parts(Struct, Generic[S, V, D], frozen=True):
 class _ViewCache(Generic[S]):
     """The cached facts about a view.
 
-    `state`: a sampled position; None: not yet sampled.
+    `state`: a sampled position, or None if none was sampled yet.
     `annotations`: the annotations of moves.
     """
 
@@ -143,8 +145,8 @@ AnyAnswer: TypeAlias = Answer[Any, Any, Any, Any, Any]
 
 
 def _by_name(questions: tuple[AnyQuestion, ...]) -> Mapping[str, AnyAnswer]:
-    """Return the answers by their verbs; one verb may answer several questions. Raises ValueError if its spelling would
-    differ."""
+    """Return the answers by verb; one verb may answer several questions. Raises ValueError if those differ in their
+    arguments."""
     found: dict[str, AnyAnswer] = {}
     for answer in (answer for question in questions for answer in question.answers):
         if found.setdefault(answer.name, answer).verb != answer.verb:
@@ -153,7 +155,7 @@ def _by_name(questions: tuple[AnyQuestion, ...]) -> Mapping[str, AnyAnswer]:
 
 
 def _by_task(questions: tuple[AnyQuestion, ...]) -> Mapping[object, AnyQuestion]:
-    """Return the questions by the kinds of their tasks. Raises ValueError for two of the same kind."""
+    """Return the questions by the kind of their task. Raises ValueError for two of the same kind."""
     found = {question.task: question for question in questions}
     if len(found) < len(questions):
         raise ValueError("two questions are of one kind of task")
@@ -165,15 +167,15 @@ _Begun: TypeAlias = tuple[S, Seat, Sequence[str], Verbs[S, V, D, Any]]
 
 
 class Rules(Explained[V], Resources[V], Generic[S, V, D]):
-    """A game of the contract. Beside what `engine.game.Game` names it has
+    """A game as the contract wants it, composed of questions. In addition to the fields of `engine.game.Game` it has:
 
     `questions`: all questions, one for each kind of task.
     `chores`: the tasks that ask nobody.
-    `instead`: the reason and the rule by which an answer to another question is refused.
+    `instead`: the reason and the rule with which an answer to another question is refused.
     `key`: returns the kind of a task: its class, unless one class stands for several questions.
-    `order`: the verbs as a list of commands shows them; (): in the order of the questions.
+    `order`: the verbs in the order of a list of commands; () means the order of the questions.
     `parts`: the rest of the game.
-    `reasons`, `events`: those that no single question or answer declares, as what several of them share.
+    `reasons`, `events`: those that no single question or answer declares, such as shared ones.
     """
 
     name: str
@@ -231,8 +233,8 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return frozenset(name for one in declaring for base in one.__mro__ for name in vars(base).get(kind, ()))
 
     def _declared_reasons(self) -> frozenset[str]:
-        """Return the declared reasons, and those that follow from the rest: a move that is not whole, unknown words, an
-        answer to another question."""
+        """Return the declared reasons, and those that every game has: an incomplete move, unknown words, an answer to
+        another question."""
         instead = [question.instead for question in self.questions] + [self.instead]
         places = (place for answer in self._answers.values() for place in (*answer.takes, *answer.also))
         unknown = (f"unknown-{place.kind}" for place in places)
@@ -243,11 +245,11 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         }
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> S:
-        """Return the first position."""
+        """Return the initial position."""
         return self.parts.setup(marks, options, chance)
 
     def decision(self, state: S) -> Decision | None:
-        """Return the question for which the game waits; None when it is over."""
+        """Return the question for which the game waits, or None if it is over."""
         asked = self._asked
         if asked is None or asked[0] is not state:
             found = self._questions.get(self._key(state.agenda[0])) if state.agenda else None
@@ -255,12 +257,12 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return asked[1]
 
     def question(self, situation: S | V, task: object) -> Decision | None:
-        """Return the question of a task, which need not be the first one; None if nobody is asked."""
+        """Return the question of a task, which need not be the first one, or None if nobody is asked."""
         found = self._questions.get(self._key(task))
         return found.decision(situation, task) if found else None
 
     def words(self, state: S, seat: Seat, prefix: Words) -> Sequence[str]:
-        """Return the possible next words of a seat after `prefix`."""
+        """Return the words that a seat may use after `prefix`."""
         agenda = state.agenda
         if not agenda:
             return NOTHING
@@ -288,7 +290,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return step
 
     def outcome(self, state: S, seat: Seat, move: Words) -> S:
-        """Return the position after an offered move, without `settle`, that is without parts that no rule needs."""
+        """Return the position after an offered move, without `settle`, so without parts that no rule needs."""
         draft = self.parts.draft(state)
         draft.journal = SILENCE
         self._run(draft, state, seat, move)
@@ -301,13 +303,13 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         self.advance(draft)
 
     def advance(self, draft: D) -> None:
-        """Run the tasks that need no answer, until a seat is asked or the game is over."""
+        """Carry out the tasks that need no answer, until a seat is asked or the game is over."""
         while tasks := draft.tasks:
             if self._does[self._key(tasks[0])](draft, tasks[0]) is False:
                 return
 
     def _parse(self, move: Words) -> object:
-        """Return the meaning of the words after the verb. Raises BadWords if they are no move in any position."""
+        """Return the meaning of the words after the verb. Raises BadWords if they make no move in any position."""
         answer = self._answers.get(move[0]) if move else None
         if answer is None:
             raise BadWords("incomplete", ("verb", "".join(move[:1])))
@@ -341,11 +343,11 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return viewed[2]
 
     def sample_state(self, view: V, chance: Chance) -> S:
-        """Return a state that looks like the view."""
+        """Return a random state that fits the view."""
         return self.parts.sample_state(view, chance)
 
     def standing_answer(self, view: V, orders: Orders) -> Words | None:
-        """Return the standing answer of the view's seat; None for none."""
+        """Return the standing answer of the view's seat, or None."""
         seat, agenda = view.seat, view.agenda
         if seat is None or not agenda:
             return None
@@ -387,7 +389,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return annotations
 
     def _try_move(self, view: V, seat: Seat, move: Words) -> Facts:
-        """Return the annotations of a whole move, which is tried."""
+        """Return the annotations of a whole move, found by trying it."""
         annotations, state = self._annotations_of(view, seat, move), self._sample_once(view)
         if self.parts.follows is not None and STOP in self.words(state, seat, move):
             draft = self.parts.draft(state)
@@ -396,14 +398,14 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return annotations.facts()
 
     def _sample_once(self, view: V) -> S:
-        """Return a position that looks like the view: always the same."""
+        """Return a position that fits the view, always the same one."""
         known = self._cache_of(view)
         if known.state is None:
             known.state = self.parts.sample_state(view, ANY)
         return known.state
 
     def result(self, state: S) -> Result | None:
-        """Return the result of the game; None while it goes on."""
+        """Return the result of the game, or None while it goes on."""
         return self._result(state)
 
     def _rank_by_points(self, state: S) -> Result | None:
@@ -413,5 +415,5 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return rank_points(points, self.parts.reason, self.parts.best)
 
     def diagram(self, view: V) -> str:
-        """Return a text picture of a view that can be read back."""
+        """Return the view drawn in text, from which it can be read back."""
         return self.parts.diagram(view)

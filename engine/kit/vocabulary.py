@@ -1,4 +1,4 @@
-"""The possible words at a place of a move in any position, and their meanings."""
+"""The words that are possible at a place of a move in any position, and their meanings."""
 
 from collections.abc import Mapping
 from typing import Generic, TypeVar
@@ -11,17 +11,17 @@ T = TypeVar("T")
 class Vocabulary(Generic[T]):
     """The words of one kind.
 
-    `kind`: what they are; another word is refused as `unknown-<kind>`.
-    `argument`: the name of the argument that they are said for.
+    `kind`: the kind; other words are refused as `unknown-<kind>`.
+    `argument`: the name of the argument for which the words stand.
     `meanings`: the meaning of each word.
     """
 
     def __init__(self, kind: str, meanings: Mapping[str, T], *, listed: str = "", argument: str = "") -> None:
-        """`listed`: the fact of a refusal that lists the words; "": a refusal does not list them."""
+        """`listed`: the name of the fact with which a refusal lists the words, or "" if it does not list them."""
         self.kind, self.argument, self.meanings, self._listed = kind, argument or kind, meanings, listed
 
     def with_name(self, argument: str) -> "Vocabulary[T]":
-        """Return the same words for an argument of another name."""
+        """Return the same words for an argument with another name."""
         return Vocabulary(self.kind, self.meanings, listed=self._listed, argument=argument)
 
     def read(self, word: str) -> T:
@@ -38,4 +38,4 @@ def plain(kind: str, words: tuple[str, ...], *, listed: str = "", argument: str 
 
 
 COUNT = Vocabulary("count", {str(number): number for number in range(100)})
-"""The numbers of at most two digits."""
+"""The numbers with at most two digits."""

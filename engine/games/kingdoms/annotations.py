@@ -1,4 +1,4 @@
-"""Annotations of conflicts and of the course of the game, beside the words of a menu."""
+"""Annotations of conflicts and of the course of the game, shown next to the words of a menu."""
 
 from collections.abc import Iterable, Mapping
 
@@ -62,11 +62,13 @@ def annotate_course(annotations: Annotations, seat: Seat, events: Iterable[Event
 
 
 def annotate_support(annotations: Annotations, conflict: Conflict[SideT], added: int | None, held: int) -> None:
-    """Note the effect of adding `added` pieces to a side, None before a number is said: `strength` (number), `facing`
-    (number: the other side's strength so far), `held` (number: how many of that colour are in the hand), `ties` (who
-    wins them). Of a number also `added`, and what it leads to: `outcome` (word: "win", "tie", which this side wins, or
-    "lose") where nobody adds after it, or where it is not enough already; else `rival` (who) and `needs` (number: what
-    they must add)."""
+    """Note the effect of adding `added` pieces to a side; None before a number is chosen.
+
+    Always: `strength` (number), `facing` (number: the other side's strength so far), `held` (number: pieces of that
+    colour in the hand), `ties` (who wins them). With a number also `added` and its result: `outcome` (word: "win",
+    "tie" for a tie that this side wins, or "lose") if nobody adds after it or it is enough already; otherwise `rival`
+    (who) and `needs` (number: what they must add).
+    """
     side = next_side(conflict)
     answers = conflict.attacker.committed
     facing = conflict.attacker if answers else conflict.defender
@@ -87,7 +89,7 @@ def annotate_support(annotations: Annotations, conflict: Conflict[SideT], added:
 
 
 def _number(fact: Fact) -> int:
-    """Return a fact that is a number. Raises TypeError for another."""
+    """Return a fact that must be a number. Raises TypeError if it is none."""
     if not isinstance(fact, int):
         raise TypeError(f"{fact!r} is no number")
     return fact

@@ -1,4 +1,4 @@
-"""Evaluation of conflicts for computer players: expected gains of an open one, and useful supports in an imagined
+"""Evaluate conflicts for computer players: expected gains of an open conflict, and useful supports in an imagined
 one."""
 
 from collections.abc import Mapping, Sequence
@@ -25,8 +25,9 @@ def sides(conflict: Conflict[SideT], seat: Seat) -> tuple[SideT, SideT] | None:
 
 
 def expected_strength(side: Side, held: int | None, hidden: int, colour: int, stock: Sequence[int]) -> float:
-    """Return the expected strength of a side: its present strength and its likely support, from the `held` pieces of
-    the colour if known, else from its share of `hidden` pieces drawn from `stock`, the counts of each colour."""
+    """Return the expected strength of a side: its current strength and its likely support. The support is estimated
+    from the `held` pieces of the colour if known, otherwise from its share of `hidden` pieces drawn from `stock`, the
+    counts of each colour."""
     if side.committed:
         return side.strength
     return side.strength + (hidden * stock[colour] / sum(stock) if held is None else held)
@@ -51,14 +52,14 @@ class Fought(Protocol):
 def expected_lead(
     view: _ConflictView, conflict: Conflict[SideT], own: SideT, other: SideT, stock: Sequence[int]
 ) -> float:
-    """Return the expected lead of the view's seat's side, with the likely support of both sides."""
+    """Return the expected lead of the side of the view's seat, with the likely support of both sides."""
     held = view.hand[conflict.support_colour] if view.hand is not None else None
     mine = expected_strength(own, held, view.hands[own.seat], conflict.support_colour, stock)
     return mine - expected_strength(other, None, view.hands[other.seat], conflict.support_colour, stock)
 
 
 def leader_features(kingdoms: Sequence[tuple[float, float, float]]) -> Mapping[str, float]:
-    """Return the features of leaders: the income of the own ones in each kingdom, their safety, and the income of
+    """Return the features of leaders: the income of the seat's leaders in each kingdom, their safety, and the income of
     rivals' leaders. The order of the kingdoms makes no difference, not even by rounding."""
     return {
         "leaders": fsum([own for own, _, _ in kingdoms]),
@@ -68,21 +69,21 @@ def leader_features(kingdoms: Sequence[tuple[float, float, float]]) -> Mapping[s
 
 
 def expected_gain(lead: float, attacks: bool, prize: float, loss: float) -> float:
-    """Return prize and loss weighed by the hope to win with such a lead; the defender wins ties."""
+    """Return prize and loss weighted by the chance to win with such a lead; the defender wins ties."""
     hope = 1 / (1 + exp(-_STEEPNESS * (lead - _TIE * attacks)))
     return hope * prize - (1 - hope) * loss
 
 
 def support_candidates(conflict: Conflict[SideT], held: int) -> Sequence[Words]:
     """Return the useful supports for the side that adds now and holds `held` pieces, the likeliest first. A side that
-    can't win adds nothing; the defender, who adds last, otherwise adds just enough; the attacker may also add nothing
+    can't win adds nothing. Otherwise the defender, who adds last, adds just enough; the attacker may also add nothing
     or everything."""
     return _support_moves(_useful_counts(conflict, held))
 
 
 def decisive_supports(conflict: Conflict[SideT], held: int, against: int) -> Sequence[Words]:
-    """Return of these supports the least with which an attacker wins and the least with which it loses, if the other
-    side holds `against` pieces."""
+    """Return the smallest of these supports with which an attacker wins, and the smallest with which it loses, if the
+    other side holds `against` pieces."""
     counts = _useful_counts(conflict, held)
     if not conflict.attacker.committed and len(counts) > 1:
         enough = conflict.defender.strength + against + 1 - conflict.attacker.strength

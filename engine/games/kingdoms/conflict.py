@@ -12,11 +12,11 @@ from engine.kit.counts import FourCounts, add_count
 from engine.standing_orders import answer
 
 KINDS = ("revolt", "war")
-"""The kinds of conflicts: inside a kingdom, and between two."""
+"""The kinds of conflict: within a kingdom, and between two."""
 
 
 class Side(Protocol):
-    """One side of a conflict: its seat, its strength, and whether it has added its support. A dataclass."""
+    """One side of a conflict, a dataclass: its seat, its strength, and whether it has added its support."""
 
     @property
     def seat(self) -> Seat: ...
@@ -33,8 +33,8 @@ SideT_co = TypeVar("SideT_co", bound=Side, covariant=True)
 
 
 class Conflict(Protocol[SideT_co]):
-    """A conflict between leaders of one kind: first the attacker adds pieces of one colour, then the defender, who wins
-    ties. A dataclass."""
+    """A conflict between leaders of one colour, a dataclass. First the attacker adds pieces of one colour, then the
+    defender, who wins ties."""
 
     @property
     def kind(self) -> str: ...
@@ -51,12 +51,12 @@ class Conflict(Protocol[SideT_co]):
 
 
 def next_side(conflict: Conflict[SideT]) -> SideT:
-    """Return the side that adds now."""
+    """Return the side whose turn it is to add."""
     return conflict.defender if conflict.attacker.committed else conflict.attacker
 
 
 def pieces_needed(conflict: Conflict[SideT]) -> int:
-    """Return the number of pieces that the side to add needs to take the lead; 0 or less if it leads already."""
+    """Return the number of pieces that the side that adds now needs to take the lead; 0 or less if it leads already."""
     lead = conflict.attacker.strength - conflict.defender.strength
     return lead if conflict.attacker.committed else 1 - lead
 
@@ -79,18 +79,18 @@ def add_support(conflict: ConflictT, count: int) -> ConflictT:
 
 
 ANY, NEVER, WIN = "any", "never", "win"
-"""The widest scope of standing orders, and the two answers that are no numbers."""
+"""The widest scope of standing orders, and the two answers that are not numbers."""
 
 
 def support_questions(leaders: tuple[str, ...], most: int) -> tuple[OrderQuestion, OrderQuestion]:
-    """Return the questions of standing orders: the number of pieces to add for each of `leaders`, up to `most`."""
+    """Return the questions of standing orders: how many pieces to add for each of `leaders`, at most `most`."""
     scopes, answers = (ANY, *leaders), (NEVER, WIN, *(str(count) for count in range(1, most + 1)))
     return OrderQuestion("attack", scopes, answers), OrderQuestion("defence", scopes, answers)
 
 
 def standing_support(conflict: Conflict[SideT], orders: Orders, counts: Sequence[int]) -> Words | None:
-    """Return the move by which the side to add follows its standing orders: of `counts` nothing, the fewest that win,
-    or the most up to a number; None without an order for this conflict."""
+    """Return the move by which the side that adds now follows its standing orders, or None without an order for this
+    conflict. It adds one of `counts`: nothing, the fewest that win, or the most up to a number."""
     order = answer(orders, "defence" if conflict.attacker.committed else "attack", conflict.leader, ANY)
     if not order:
         return None
@@ -102,7 +102,7 @@ def standing_support(conflict: Conflict[SideT], orders: Orders, counts: Sequence
 
 
 def decide_conflict(journal: Journal, conflict: Conflict[SideT]) -> tuple[SideT, SideT]:
-    """Return the winner and the loser of a conflict to which both have added support, and report the winner."""
+    """Report the winner of a conflict to which both sides have added support; return the winner and the loser."""
     attacker, defender = conflict.attacker, conflict.defender
     attacks_well = attacker.strength > defender.strength
     winner, loser = (attacker, defender) if attacks_well else (defender, attacker)
@@ -156,7 +156,7 @@ C = TypeVar("C", bound=Conflict[Any])
 class Draft(changing.Draft[S, T], Generic[S, T, C]):
     """A position of a game with conflicts while a move changes it. C is the class of its conflicts.
 
-    `fields`: those of the game's positions.
+    `fields`: the fields of the game's positions.
     """
 
     fields: ClassVar[Fields[Any]]
@@ -173,11 +173,11 @@ class Draft(changing.Draft[S, T], Generic[S, T, C]):
         super().__init__(state, state.agenda)
 
     def step(self) -> Step[S]:
-        """Return the move's outcome."""
+        """Return the result of the move."""
         return self.journal.step(self.fields.freeze(self, self.agenda.tasks))
 
     def clockwise(self) -> Sequence[Seat]:
-        """Return all seats, the active player's first."""
+        """Return all seats clockwise, the active player's first."""
         return clockwise(self.turn, len(self.hands))
 
     def spend(self, seat: Seat, colour: int, count: int = 1) -> None:
@@ -189,5 +189,5 @@ class Draft(changing.Draft[S, T], Generic[S, T, C]):
         self.catastrophes = with_value(self.catastrophes, seat, self.catastrophes[seat] - 1)
 
     def discard(self, colour: int, count: int = 1) -> None:
-        """Count pieces as out of the game; a negative count takes them back."""
+        """Count pieces as out of the game. A negative count returns them."""
         self.out = add_count(self.out, colour, count)

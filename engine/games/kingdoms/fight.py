@@ -1,4 +1,5 @@
-"""The questions of conflicts: which comes next, and how many pieces a side adds; for games with `kingdoms.conflict`."""
+"""The questions of conflicts: which conflict comes next, and how many pieces a side adds. For games with
+`kingdoms.conflict`."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -57,13 +58,13 @@ D = TypeVar("D", bound=_Draft[Any])
 
 
 class Support(Answer[S, V, D, T, tuple[int]]):
-    """Support from the hand for the side whose turn it is; after the second side the conflict is decided."""
+    """Support from the hand for the side whose turn it is. The conflict is decided after the second side's support."""
 
     name = "support"
     takes = (COUNT,)
 
     def counts(self, situation: S | V, held: int) -> Sequence[int]:
-        """Return the possible numbers of pieces to add from those that a seat holds."""
+        """Return the numbers of pieces that a seat holding `held` may add."""
         return range(held + 1)
 
     @abstractmethod
@@ -90,7 +91,7 @@ class Support(Answer[S, V, D, T, tuple[int]]):
             self.decide(draft)
 
     def annotate(self, annotations: Annotations, view: V, seat: Seat, task: T, words: Words) -> None:
-        """Note the strength of the side with the number of pieces in `words`; nothing before there is a number."""
+        """Note the strength of the side with the number of pieces in `words`, or nothing if there is no number yet."""
         conflict = open_conflict(view.conflict)
         if view.hand is not None:
             annotate_support(
@@ -99,7 +100,7 @@ class Support(Answer[S, V, D, T, tuple[int]]):
 
 
 class SupportQuestion(Question[S, V, D, T]):
-    """The question how many pieces to add. `support`: its only answer."""
+    """The question of how many pieces to add. `support`: its only answer."""
 
     kind = "support"
     private = True
@@ -115,7 +116,7 @@ class SupportQuestion(Question[S, V, D, T]):
         return conflict_question(open_conflict(situation.conflict))
 
     def standing_answer(self, view: V, task: T, orders: Orders) -> Words | None:
-        """Return the pieces that the side adds by its orders; None: it has ordered nothing for this conflict."""
+        """Return the pieces that the side adds by its standing orders, or None without an order for this conflict."""
         conflict = open_conflict(view.conflict)
         held = view.hand[conflict.support_colour] if view.hand else 0
         return standing_support(conflict, orders, self.support.counts(view, held))
@@ -129,7 +130,7 @@ class ChooseWar(Answer[S, V, D, T, tuple[L]]):
 
     @abstractmethod
     def wars(self, situation: S | V | D) -> Sequence[L]:
-        """Return the possible wars by the words for their leaders, each as the game represents a war."""
+        """Return the possible wars by the words for their leaders. A game decides how it represents a war."""
 
     @abstractmethod
     def start(self, draft: D, war: L) -> None:
@@ -153,7 +154,7 @@ class ChooseWar(Answer[S, V, D, T, tuple[L]]):
 
 
 class WarQuestion(InTurn[S, V, D, T]):
-    """Which war is fought next? `choice`: its only answer."""
+    """The question of which war to fight next. `choice`: its only answer."""
 
     kind = "war"
     choice: ClassVar[ChooseWar[Any, Any, Any, Any, Any]]

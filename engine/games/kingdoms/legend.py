@@ -1,4 +1,4 @@
-"""The legend below a diagram: lines of a name and a value, and a line of facts for each player."""
+"""The legend below a diagram: lines with a name and a value, and a line of facts for each player."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol, TypeVar
@@ -10,17 +10,17 @@ NOTHING, HIDDEN = "-", "?"
 
 
 def write_counts(of: tuple[int, ...] | None) -> str:
-    """Write counts with commas; hidden ones as a sign."""
+    """Write counts separated by commas, or a sign if they are hidden."""
     return HIDDEN if of is None else ",".join(map(str, of))
 
 
 def write_yes_or_no(answer: bool) -> str:
-    """Write an answer."""
+    """Write a truth value."""
     return "yes" if answer else "no"
 
 
 def write_player(mark: str, facts: Mapping[str, str]) -> str:
-    """Write a player's line: a fact and its value, over and over."""
+    """Write a player's line: each fact with its value."""
     return f"{mark}: " + " ".join(f"{name}={value}" for name, value in facts.items())
 
 
@@ -54,7 +54,7 @@ FoughtT = TypeVar("FoughtT", bound=_FightView)
 def write_closing(
     view: FoughtT, player: Callable[[FoughtT, Seat], str], place: str, stand: Callable[[SideT], str]
 ) -> Iterator[str]:
-    """Write each player's line, the conflict at `place` with each side as `stand` writes it, and the end."""
+    """Write each player's line, the conflict at `place` with each side written by `stand`, and the end."""
     for seat in range(len(view.dynasties)):
         yield player(view, seat)
     conflict: Conflict[SideT] | None = view.conflict

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.game import Seat
 
 REST = 10
-"""Number of turns for which the number of a vanished kingdom is not used again."""
+"""Number of turns for which the number of a vanished kingdom is not reused."""
 
 _ONES = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
@@ -22,7 +22,7 @@ class Name(NamedTuple):
 
     @property
     def numeral(self) -> str:
-        """Return the number in Roman numerals."""
+        """Return the number as a Roman numeral."""
         return numeral(self.number)
 
 
@@ -30,8 +30,8 @@ class Naming(NamedTuple):
     """The kingdoms of a position with their names.
 
     `bodies`: the cells of each kingdom, as bits.
-    `names`: the names, in the same order.
-    `gone`: the numbers of former kingdoms, each with the turn in which the kingdom ended.
+    `names`: their names, in the same order.
+    `gone`: the numbers of kingdoms that have ended, each with the turn of its end.
     `turn`: the number of turns so far.
     """
 
@@ -42,7 +42,7 @@ class Naming(NamedTuple):
 
 
 UNNAMED = Naming()
-"""The naming of a position without a past."""
+"""The naming of a position without a history."""
 
 
 class Position(Struct, frozen=True, eq=False):
@@ -75,7 +75,7 @@ NamedT_co = TypeVar("NamedT_co", bound=Named, covariant=True)
 
 
 class Changing(Protocol[NamedT_co]):
-    """A draft of such a position."""
+    """A draft of a position with named kingdoms."""
 
     turn: Seat
     naming: Naming
@@ -88,7 +88,7 @@ BoardT = TypeVar("BoardT")
 
 
 class Kingdoms(NamedTuple, Generic[NamedT, BoardT]):
-    """Readers of the kingdoms of a game.
+    """Functions that read the kingdoms of a game.
 
     `board`: returns the board of a position or a draft.
     `bodies`: returns the cells of each kingdom of a board, as bits.
@@ -98,13 +98,13 @@ class Kingdoms(NamedTuple, Generic[NamedT, BoardT]):
     bodies: Callable[[BoardT], tuple[int, ...]]
 
     def name_first(self, state: NamedT) -> NamedT:
-        """Return the first position, its kingdoms named."""
+        """Return the initial position with its kingdoms named."""
         naming = rename_kingdoms(state.naming, self.bodies(self.board(state)))
         return replace(state, naming=naming)  # type: ignore[type-var]  # a protocol can't say that it is a Struct
 
     def carry_names_over(self, draft: Changing[NamedT]) -> None:
-        """Name the kingdoms of a draft as the position before did, as far as they still exist. They are only searched
-        again if the board has changed: most moves leave it as it is."""
+        """Name the kingdoms of a draft as in the position before, as far as they still exist. Search for kingdoms only
+        if the board has changed, since most moves leave it as it is."""
         board, bodies = self
         before = draft.start
         known, old, new = before.naming, board(before), board(draft)
@@ -115,7 +115,7 @@ class Kingdoms(NamedTuple, Generic[NamedT, BoardT]):
 
 
 def numeral(number: int) -> str:
-    """Return a number from 1 to 39 in Roman numerals."""
+    """Return a number from 1 to 39 as a Roman numeral."""
     tens, ones = divmod(number, 10)
     return "X" * tens + _ONES[ones]
 
@@ -123,8 +123,8 @@ def numeral(number: int) -> str:
 def rename_kingdoms(naming: Naming, bodies: tuple[int, ...], turns: int = 0) -> Naming:
     """Return the names of the kingdoms `bodies`, `turns` turns after `naming`.
 
-    A name stays with the largest part of its kingdom; when kingdoms join, the largest one's name stays. A new kingdom
-    gets the lowest number that no kingdom has or had in the last REST turns, and the first free colour.
+    A name stays with the largest part of its kingdom. When kingdoms join, the name of the largest one stays. A new
+    kingdom gets the lowest number that no kingdom has, or had in the last REST turns, and the first free colour.
     """
     if naming.bodies == bodies:
         return _advance_naming(naming, turns)
@@ -144,13 +144,13 @@ def _advance_naming(naming: Naming, turns: int) -> Naming:
 
 
 def _reserved_numbers(gone: Sequence[tuple[int, int]], now: int) -> tuple[tuple[int, int], ...]:
-    """Return the numbers of former kingdoms that are still reserved."""
+    """Return the numbers of ended kingdoms that are still reserved."""
     return tuple([(number, turn) for number, turn in gone if now - turn <= REST]) if gone else ()
 
 
 def _carry_over(before: dict[int, Name], bodies: tuple[int, ...], names: list[Name | None]) -> None:
-    """Enter the surviving names into `names`, the largest common part first, and remove them from `before`, the names
-    by the former kingdoms' cells."""
+    """Enter the surviving names into `names`, the largest common part first. Remove them from `before`, which holds the
+    earlier names by the cells of their kingdoms."""
     if len(before) == 1 and names.count(None) == 1:  # mostly one kingdom grows or shrinks
         ((old, name),), place = before.items(), names.index(None)
         if old & bodies[place]:
@@ -171,7 +171,7 @@ def _carry_over(before: dict[int, Name], bodies: tuple[int, ...], names: list[Na
 
 
 def _fill_names(names: list[Name | None], resting: tuple[tuple[int, int], ...]) -> tuple[Name, ...]:
-    """Return the names, each None replaced by a new name."""
+    """Return the names, with a new name for each None."""
     kept = [name for name in names if name is not None]
     if len(kept) == len(names):
         return tuple(kept)

@@ -1,4 +1,4 @@
-"""The question of a turn with several actions, each of which removes the remains of the last conflict."""
+"""The question of a turn with several actions. Each action first removes the remains of the last conflict."""
 
 from abc import abstractmethod
 from typing import Any, ClassVar, Protocol, TypeVar
@@ -30,7 +30,7 @@ class Action(Answer[S, V, D, T, A]):
     """One of the actions of a turn."""
 
     def play(self, draft: D, seat: Seat, task: T, arguments: A) -> None:
-        """Do the action; there is one less then."""
+        """Do the action and count it as used."""
         draft.actions -= 1
         draft.conflict = None
         self.act(draft, seat, arguments)
@@ -65,22 +65,22 @@ class ActionQuestion(InTurn[S, V, D, T]):
         return () if situation.actions else (self.end,)
 
     def decision(self, situation: S | V, task: T) -> Decision | None:
-        """Return the question, in which nothing but the seat and the actions that are left differs."""
+        """Return the question. Only the seat and the number of actions left differ from one turn to another."""
         about = situation.turn, situation.actions
         if about not in self._asked:
             self._asked[about] = super().decision(situation, task)
         return self._asked[about]
 
     def open(self, state: S, task: T) -> Verbs[S, V, D, T]:
-        """Return the verbs; without actions left only the end."""
+        """Return the offered verbs: only the end of the turn once no actions are left."""
         return self.by_verb if state.actions else self._without_actions
 
     def refusal(self, state: S, seat: Seat, task: T, verb: str, arguments: object) -> IllegalMove | BadWords | None:
-        """Return why an action is refused; None: the move is none."""
+        """Return why an action is refused, or None if the words are no action."""
         if verb in self.by_verb and not state.actions:
             return illegal("no-actions-left", self.rule)
         return super().refusal(state, seat, task, verb, arguments)
 
     def other(self, task: T) -> tuple[str, str]:
-        """Return the refusal of an answer to another question."""
+        """Return the refusal of a move that answers another question."""
         return "nothing-to-answer", self.rule

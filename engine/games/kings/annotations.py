@@ -1,11 +1,19 @@
-"""Annotations of a whole move for its seat: public facts, and the seat's own.
+"""Annotations of a whole move for its seat: public facts, and those only the seat may know.
 
-Besides those of `engine.kit.annotations`: `black`, `green`, `red`, `blue` (numbers: cards that the seat banks, or may
-bank then), `no-card` (words: colours of points for which the seat has no card), `gives` (who else gets a point),
-`ship` (words: the ships that may be built then). The questions annotate single words: `kingdom` (word: the numeral of
-    the kingdom where it lands), `temples` (number: 1 if a leader stands on a red card, which counts in a revolt),
-`stock` (words: the cards of that colour in the hand), `from` (word: the place that a leader leaves), `left` (number:
-    catastrophes in hand).
+Besides those of `engine.kit.annotations`:
+
+`black`, `green`, `red`, `blue` (numbers): cards that the seat banks, or may bank afterwards.
+`no-card` (words): colours of points for which the seat has no card.
+`gives` (who): the other seat that gets a point.
+`ship` (words): the ships that may be built afterwards.
+
+The questions annotate single words:
+
+`kingdom` (word): the numeral of the kingdom in which it lands.
+`temples` (number): 1 if a leader stands on a red card, which counts in a revolt.
+`stock` (words): the cards of that colour in the hand.
+`from` (word): the place that a leader leaves.
+`left` (number): catastrophes in hand.
 """
 
 from engine.game import Seat, SeatRef, Step
@@ -31,7 +39,7 @@ def annotate_outcome(annotations: Annotations, seat: Seat, before: State, step: 
 
 
 def _annotate_banked(annotations: Annotations, seat: Seat, before: State, after: State) -> None:
-    """Note the cards that go onto victory piles at once."""
+    """Note the cards that go to victory piles at once."""
     for owner, (then, now) in enumerate(zip(before.banked, after.banked, strict=True)):
         if owner != seat and then != now:
             annotations.note("gives", SeatRef(owner))
@@ -40,7 +48,7 @@ def _annotate_banked(annotations: Annotations, seat: Seat, before: State, after:
 
 
 def _annotate_earned(annotations: Annotations, seat: Seat, before: State, after: State) -> None:
-    """Note the points that are asked for next; the question that the word answers is no more among them."""
+    """Note the points that the next questions are about, without the question that the word answers."""
     known = [task for task in before.agenda if isinstance(task, Point)]
     hand = after.hands[seat]
     for task in after.agenda:

@@ -1,4 +1,4 @@
-"""Changes that several questions make: conflicts begin (9.1, 10.3)."""
+"""Changes that several questions make: starting conflicts (9.1, 10.3)."""
 
 from engine.games.kingdoms.conflict import announce_conflict
 from engine.games.kings.draft import Draft
@@ -9,7 +9,7 @@ from engine.games.kings.state import REVOLT, WAR, Conflict, Fight, Side
 
 
 def start_revolt(draft: Draft, newcomer: Leader, rival: Leader) -> None:
-    """Start the revolt of the leader who came against the one who was there (9.1)."""
+    """Start the revolt of the leader who came against the leader who was there (9.1)."""
     attacker, defender = (
         Side(leader.seat, leader.place, temples_under(draft.table, leader.place)) for leader in (newcomer, rival)
     )
@@ -19,7 +19,7 @@ def start_revolt(draft: Draft, newcomer: Leader, rival: Leader) -> None:
 
 
 def start_war(draft: Draft, colour: Colour) -> None:
-    """Start the war of the two leaders of one colour; the first clockwise from the active player attacks (10.3)."""
+    """Start the war of the two leaders of a colour. The first clockwise from the active player attacks (10.3)."""
     order = draft.clockwise()
     attacker, defender = (
         Side(leader.seat, leader.place, kingdom_at(draft.table, leader.place).counts[colour])

@@ -1,8 +1,9 @@
 """The position as text: the columns and the gaps between them, then a legend of everything else in the view.
 
-A card is a letter: `s m t f` in the four colours, `$` a treasure, `k d p` the ships of king, trader and priest; a
-leader on it follows as its dynasty's capital and its own letter (`tLk`: the lion's king on a temple). `.` no card. The
-first row holds the gaps too; a joining card that lies face down is a capital (`M`). `-`: nothing, `?`: hidden.
+A card is a letter: `s m t f` in the four colours, `$` a treasure, `k d p` the ships of king, trader and priest. A
+leader on a card follows it as the initial of its dynasty in upper case and its own letter (`tLk`: the lion's king on a
+temple). `.` means no card. The first row also holds the gaps; a joining card that lies face down is in upper case
+(`M`). `-` means nothing, `?` hidden.
 """
 
 from collections.abc import Iterable
@@ -18,11 +19,11 @@ SIGNS = "smtf$kdp"
 """The letter for each card."""
 EMPTY = "."
 WIDTH = 3
-"""Characters a card, one blank between."""
+"""Width of a card in characters; a blank separates cards."""
 
 
 def diagram(view: KingsView) -> str:
-    """Return the text of a view. No two views have the same."""
+    """Return the text of a view. Different views give different texts."""
     height = max(1, *(len(column) for column in view.table.columns))
     rows = [_heads(), *(_row(view, row) for row in range(height))]
     return "\n".join([*(row.rstrip() for row in rows), "", *_legend(view)]) + "\n"

@@ -1,4 +1,4 @@
-"""A position being changed by one move: mutable while the move runs, frozen again after it."""
+"""A position while a move changes it: mutable during the move, frozen again afterwards."""
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ from engine.kit.counts import add_count
 
 
 class Draft(conflict.Draft[State, Task, Conflict]):
-    """A state's fields, free to change, and the events and discoveries on the way."""
+    """The fields of a state, free to change, with the events of the move and the seats that learn something."""
 
     fields = Fields(State, State.__struct_fields__)
     naming: Naming
@@ -45,14 +45,14 @@ class Draft(conflict.Draft[State, Task, Conflict]):
             self.journal.report_to(seat, "drew-cards", cards=cards)
 
     def send_home(self, seat: Seat, colour: Colour) -> None:
-        """Send a leader home that lost a conflict or its card."""
+        """Send home a leader that lost a conflict or its card."""
         place = self.table.leaders[seat][colour]
         if place is not None:
             self.table = with_leader(self.table, seat, colour, None)
             self.journal.report("leader-home", who=SeatRef(seat), leader=colour.leader, place=place.name)
 
     def discard_beside_empty(self) -> None:
-        """Discard cards in gaps beside an empty column (R17); a leader there goes home."""
+        """Discard the cards in gaps next to an empty column, and send home a leader there (R17)."""
         for gap, card in enumerate(self.table.links):
             if card is not None and not all(self.table.columns[gap : gap + 2]):
                 place = LINKS[gap]

@@ -55,6 +55,6 @@ def _leader(colour: Colour) -> Iterator[Clause]:
 
 
 def _ship(ship: Card) -> Iterator[Clause]:
-    """Yield the use of a ship; farms make any ship, cards of another colour only their own (8.2)."""
+    """Yield what a ship does. Farms make any ship, cards of another colour only their own (8.2)."""
     yield clause("frame-ship", leaders=tuple(colour.leader for colour in SHIP_COLOURS[ship]))
     yield clause("frame-run", count=RUN, cards=tuple(colour.card.word for colour in SHIP_COLOURS[ship]))

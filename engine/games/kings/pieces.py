@@ -6,7 +6,7 @@ DYNASTIES = ("archer", "lion", "bull", "vase")
 
 
 class Colour(IntEnum):
-    """A colour of cards, leaders and points; its number is its place in every tuple of four."""
+    """A colour of cards, leaders and points. Its number is its index in every tuple of four."""
 
     BLACK = 0
     GREEN = 1
@@ -20,17 +20,17 @@ class Colour(IntEnum):
 
     @property
     def leader(self) -> str:
-        """Return the word for a leader of this colour."""
+        """Return a leader of this colour as moves write it."""
         return LEADERS[self]
 
     @property
     def card(self) -> "Card":
-        """Return the card of this colour that is held in hands."""
+        """Return the card of this colour in hands."""
         return EVERY_CARD[self]
 
 
 class Card(IntEnum):
-    """A card on the table or in a pile; those of the four colours have the colour's number."""
+    """A card on the table or in a pile. Cards of the four colours have the colour's number."""
 
     SETTLEMENT = 0
     MARKET = 1
@@ -43,17 +43,17 @@ class Card(IntEnum):
 
     @property
     def word(self) -> str:
-        """Return the word for the card."""
+        """Return the card as moves write it."""
         return CARDS[self]
 
     @property
     def colour(self) -> Colour | None:
-        """Return the colour as which it counts: a treasure is red (10.4), a ship has none (8.5)."""
+        """Return the colour that the card counts as: a treasure is red (10.4), a ship has none (8.5)."""
         return _COLOUR_OF[self]
 
     @property
     def is_ship(self) -> bool:
-        """Whether it is one of the three ships."""
+        """Whether the card is one of the three ships."""
         return self > Card.TREASURE
 
 
@@ -75,7 +75,7 @@ SHIP_COLOURS = {
 
 BY_LEADER = dict(zip(LEADERS, EVERY_COLOUR, strict=True))
 BY_CARD = {colour.card.word: colour for colour in EVERY_COLOUR}
-"""The colours by the words for the cards that hands hold."""
+"""The colours by the words for the cards in hands."""
 BY_SHIP = {ship.word: ship for ship in SHIPS}
 
 CARD_COUNTS = (40, 40, 65, 40)
@@ -87,7 +87,7 @@ REMOVED_FOR_TWO = 30
 
 
 def removed_cards(seats: int) -> int:
-    """Return the number of cards removed unseen in a game with `seats` seats (1.3)."""
+    """Return the number of cards removed unseen in a game with this many seats (1.3)."""
     return REMOVED_FOR_TWO if seats == 2 else 0
 
 

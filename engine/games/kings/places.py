@@ -11,19 +11,19 @@ COLUMN_NAMES = tuple("ABCDEFGH")
 
 
 class Place(Struct, frozen=True):
-    """A card's place: column and row from 0; `LINK` for the row: the gap right of the column."""
+    """The place of a card: its column and row, from 0. The row `LINK` means the gap to the right of the column."""
 
     column: int
     row: int
 
     @property
     def is_link(self) -> bool:
-        """Whether it is a gap between two columns."""
+        """Whether the place is a gap between two columns."""
         return self.row == LINK
 
     @property
     def name(self) -> str:
-        """Return the public name: `C4`, or `CD` for the gap between two columns."""
+        """Return the place as players read it: `C4`, or `CD` for the gap between two columns."""
         return _NAMES[self.column][self.row]
 
 
@@ -36,7 +36,7 @@ _NAMES = tuple(
 CELLS = tuple(tuple(Place(column, row) for row in range(ROWS)) for column in range(COLUMNS))
 """The places in columns: `CELLS[column][row]`."""
 LINKS = tuple(Place(gap, LINK) for gap in range(GAPS))
-"""The gaps from left to right."""
+"""The gaps, from left to right."""
 
 BY_NAME = {place.name: place for place in (*(cell for column in CELLS for cell in column), *LINKS)}
 CELL_NAMES = tuple(tuple(place.name for place in column) for column in CELLS)

@@ -1,4 +1,4 @@
-"""Contest of Kings for the contract: the facts of the game, its questions and its parts."""
+"""Contest of Kings as the contract wants it: the facts of the game, its questions and its parts."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The first position (1)."""
+"""The initial position (1)."""
 
 from engine.chance import Chance
 from engine.game import Options
@@ -10,8 +10,8 @@ from engine.kit.counts import count_colours, list_pieces
 
 
 def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
-    """Return the first position: eight treasures in a row, eight cards a hand, the rest shuffled once for the whole
-    game (1)."""
+    """Return the initial position: eight treasures in a row, eight cards in each hand, the rest shuffled once for the
+    whole game (1)."""
     seats = len(marks)
     cards = bytes(chance.stream("deck").shuffle(list_pieces(CARD_COUNTS)))
     removed, dealt = removed_cards(seats), seats * HAND

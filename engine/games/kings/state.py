@@ -17,7 +17,7 @@ FourCounts: TypeAlias = counts.FourCounts
 """A number for each colour, in the order of Colour."""
 
 FiveCounts: TypeAlias = tuple[int, int, int, int, int]
-"""A number for each colour, and one for treasures."""
+"""A number for each colour, and a fifth for treasures."""
 
 
 def five_counts(pile: list[int]) -> FiveCounts:
@@ -27,7 +27,7 @@ def five_counts(pile: list[int]) -> FiveCounts:
 
 
 FourPlaces: TypeAlias = tuple[Place | None, Place | None, Place | None, Place | None]
-"""Places of the leaders of one seat, in the order of Colour; None: at home."""
+"""Places of the leaders of one seat, in the order of `Colour`; None means at home."""
 
 AT_HOME: FourPlaces = (None, None, None, None)
 
@@ -36,10 +36,10 @@ class Table(Struct, frozen=True):
     """All open cards and leaders.
 
     `columns`: the cards of each column, the top one first.
-    `links`: the card in each gap between two columns; None: none.
-    `leaders`: where the leaders of each seat are.
+    `links`: the card in each gap between two columns, or None.
+    `leaders`: the places of each seat's leaders.
     `ships`: the ships that nobody has built.
-    `face_down`: the gap with a joining card that still lies face down (10.1); None: there is none.
+    `face_down`: the gap with a joining card that still lies face down (10.1), or None.
     """
 
     columns: tuple[tuple[Card, ...], ...]
@@ -49,14 +49,14 @@ class Table(Struct, frozen=True):
     face_down: int | None = None
 
     def card(self, place: Place) -> Card | None:
-        """Return the card at a place, None if there is none."""
+        """Return the card at a place, or None if there is none."""
         if place.row == LINK:
             return self.links[place.column]
         column = self.columns[place.column]
         return column[place.row] if place.row < len(column) else None
 
     def leader_at(self, place: Place) -> tuple[Seat, Colour] | None:
-        """Return the seat and the colour of the leader at a place, None if there is none."""
+        """Return the seat and the colour of the leader at a place, or None if there is none."""
         for seat, row in enumerate(self.leaders):
             if place in row:
                 return seat, Colour(row.index(place))
@@ -68,7 +68,7 @@ class Side(Struct, frozen=True):
 
     `seat`: the seat of its leader.
     `place`: the place of its leader.
-    `on_table`: its strength on the table; in a revolt 1 for a red card under the leader, else 0 (9.3).
+    `on_table`: its strength on the table. In a revolt this is 1 for a red card under the leader, otherwise 0 (9.3).
     `added`: how many cards it added from the hand.
     `committed`: whether it has added its support.
     """
@@ -81,7 +81,7 @@ class Side(Struct, frozen=True):
 
     @property
     def strength(self) -> int:
-        """Return the strength from the table and from the hand."""
+        """Return the total strength, from the table and from the hand."""
         return self.on_table + self.added
 
 
@@ -89,14 +89,14 @@ REVOLT, WAR = KINDS
 
 
 class Conflict(Struct, frozen=True):
-    """An internal (revolt) or external (war) conflict of leaders of one colour.
+    """A conflict of leaders of one colour: internal (revolt) or external (war).
 
     `kind`: `REVOLT` or `WAR`.
     `colour`: the colour of the leaders.
     `place`: the place of the leader who came, or of the joining card.
     `attacker`: the side that adds cards first.
     `defender`: the side that wins ties.
-    `winner`: the seat that won; None: it is not decided.
+    `winner`: the seat that won, or None if the conflict is not decided.
     """
 
     kind: str
@@ -108,17 +108,17 @@ class Conflict(Struct, frozen=True):
 
     @property
     def leader(self) -> str:
-        """Return the word for the leaders."""
+        """Return the fighting leaders as moves write them."""
         return self.colour.leader
 
     @property
     def support_colour(self) -> Colour:
-        """Return the colour of the cards that count: red in a revolt (9.2), the leaders' own in a war (10.4)."""
+        """Return the colour of the cards that count: red in a revolt (9.2), the leaders' colour in a war (10.4)."""
         return Colour.RED if self.kind == REVOLT else self.colour
 
     @property
     def next_side(self) -> Side:
-        """Return the side that adds cards now: first the attacker, then the defender (9.2, 10.4)."""
+        """Return the side that adds cards now: the attacker first, then the defender (9.2, 10.4)."""
         return next_side(self)
 
 
@@ -127,7 +127,8 @@ class Act(Struct, frozen=True):
 
 
 class Point(Struct, frozen=True):
-    """A chance to bank a card of a colour from the hand; `source`: its cause: card, ship, revolt or war."""
+    """A chance to bank a card of a colour from the hand. `source`: the reason for the point: card, ship, revolt or
+    war."""
 
     seat: Seat
     colour: Colour
@@ -135,13 +136,13 @@ class Point(Struct, frozen=True):
 
 
 class Build(Struct, frozen=True):
-    """A ship in place of the last four cards of a column (8)."""
+    """A ship instead of the last four cards of a column (8)."""
 
     column: int
 
 
 class Wars(Struct, frozen=True):
-    """The consequences of the joining card: wars one by one, then it is turned up (10)."""
+    """The consequences of the joining card: wars one by one, then the card is turned up (10)."""
 
 
 class Fight(Struct, frozen=True):
@@ -162,25 +163,25 @@ Task: TypeAlias = Act | Point | Build | Wars | Fight | Claim | Refill
 
 
 class State(Position, frozen=True, eq=False):
-    """A position, hidden things included.
+    """A position, including hidden things.
 
     `dynasties`: the dynasty of each seat.
     `open_piles`: whether everybody may look into the victory piles.
     `table`: all open components.
     `hands`: the cards in each hand, by colour.
     `catastrophes`: the number of catastrophes that each seat has.
-    `banked`: the victory pile of each seat, counted.
-    `tops`: the card on top of each victory pile; None: the pile is empty.
+    `banked`: the number of cards of each colour in each seat's victory pile.
+    `tops`: the top card of each victory pile, or None if the pile is empty.
     `deck`: the colours of the cards in the deck as bytes, the next one first.
     `box`: the cards that were removed unseen, by colour (1.3).
-    `out`: the cards that were discarded for all to see, by colour.
+    `out`: the cards that were discarded openly, by colour.
     `turn`: the seat whose turn it is.
-    `actions`: the number of actions that are left in it.
+    `actions`: the number of actions left in this turn.
     `agenda`: the open tasks, the next one first; empty once the game is over.
-    `conflict`: the open conflict, or the one that the last action brought; None: neither.
-    `ended`: the reason why the game is over; "" while it goes on.
-    `idle`: how many of the last turns passed in which no card left a hand and none could be added to the table (R25).
-    `naming`: the names of the kingdoms; they follow from the moves before and are in no digest.
+    `conflict`: the open conflict, or the one of the last action, or None.
+    `ended`: the reason for the end of the game; "" while it goes on.
+    `idle`: the number of turns, up to now, in which no card left a hand and none could be added to the table (R25).
+    `naming`: the names of the kingdoms. They follow from earlier moves and are part of no digest.
     """
 
     dynasties: tuple[str, ...]

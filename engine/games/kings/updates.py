@@ -1,4 +1,4 @@
-"""New tables from old ones, one change each."""
+"""New tables derived from old ones, each by one change."""
 
 from collections.abc import Collection
 
@@ -11,7 +11,7 @@ from engine.games.kings.state import FourPlaces, Table
 
 
 def with_leader(table: Table, seat: Seat, colour: Colour, place: Place | None) -> Table:
-    """Return the table with one leader at a place (None: at home)."""
+    """Return the table with one leader at a place, or at home if the place is None."""
     row = list(table.leaders[seat])
     row[colour] = place
     rows = list(table.leaders)
@@ -20,12 +20,12 @@ def with_leader(table: Table, seat: Seat, colour: Colour, place: Place | None) -
 
 
 def with_column(table: Table, column: int, cards: tuple[Card, ...]) -> Table:
-    """Return the table with other cards in a column."""
+    """Return the table with a column replaced."""
     return replace(table, columns=(*table.columns[:column], cards, *table.columns[column + 1 :]))
 
 
 def with_card(table: Table, column: int, card: Card) -> Table:
-    """Return the table with one card more at the bottom of a column (5.1)."""
+    """Return the table with a card added to the bottom of a column (5.1)."""
     return with_column(table, column, (*table.columns[column], card))
 
 
@@ -35,18 +35,18 @@ def with_red_for_treasure(table: Table, column: int) -> Table:
 
 
 def with_ship(table: Table, column: int, ship: Card) -> Table:
-    """Return the table with a ship in place of the last four cards of a column (8.1)."""
+    """Return the table with a ship instead of the last four cards of a column (8.1)."""
     left = tuple(other for other in table.ships if other != ship)
     return replace(with_column(table, column, (*table.columns[column][:-RUN], ship)), ships=left)
 
 
 def with_link(table: Table, gap: int, card: Card | None) -> Table:
-    """Return the table with a card in a gap; None takes it out."""
+    """Return the table with a card in a gap, or with the gap empty if it is None."""
     return replace(table, links=(*table.links[:gap], card, *table.links[gap + 1 :]))
 
 
 def close_gaps(table: Table, gone: Collection[Place]) -> Table:
-    """Return the table without the cards at some places, which hold no leaders; cards and leaders below them move
+    """Return the table without the cards at some places, which hold no leaders. Cards and leaders below them move
     up."""
     shortened = {place.column for place in gone if not place.is_link}
     columns = list(table.columns)

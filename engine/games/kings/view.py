@@ -1,4 +1,4 @@
-"""The view of a seat, and positions that look like it."""
+"""The view of a seat, and positions that fit it."""
 
 from collections import Counter
 from typing import Annotated
@@ -13,27 +13,27 @@ from engine.kit.counts import NONE, FourCounts, count_colours, deal_heaps, list_
 
 
 class KingsView(Position, frozen=True, eq=False):
-    """A position as a seat sees it. Hidden parts are None, or only counted.
+    """A position as a seat sees it. Hidden parts are None, or only their number is known.
 
-    `seat`: the viewing seat; None: the public.
+    `seat`: the viewing seat; None means the public.
     `dynasties`: the dynasty of each seat.
     `open_piles`: whether everybody may look into the victory piles.
     `table`: all open components.
     `turn`: the seat whose turn it is.
-    `actions`: the number of actions that are left in it.
-    `hand`: the own cards by colour; None for everybody.
+    `actions`: the number of actions left in this turn.
+    `hand`: the cards of the viewing seat by colour, or None for the public.
     `hands`: the number of cards that each seat holds.
     `catastrophes`: the number of catastrophes that each seat has.
-    `tops`: the card on top of each victory pile; None: the pile is empty.
-    `piles`: the number of cards that each victory pile has.
-    `banked`: the victory pile of each seat, counted; None while it is closed.
-    `deck`: the number of cards that the deck has.
-    `out`: the cards that were discarded for all to see, by colour.
+    `tops`: the top card of each victory pile, or None if the pile is empty.
+    `piles`: the number of cards in each victory pile.
+    `banked`: the number of cards of each colour in each seat's victory pile, or None if it is closed.
+    `deck`: the number of cards in the deck.
+    `out`: the cards that were discarded openly, by colour.
     `agenda`: the open tasks, the next one first.
-    `conflict`: the open conflict, or the one that the last action brought; None: neither.
-    `ended`: the reason why the game is over; "" while it goes on.
-    `idle`: how many of the last turns passed in which no card left a hand and none could be added to the table (R25).
-    `naming`: the names of the kingdoms; they follow from the moves before and are in no digest.
+    `conflict`: the open conflict, or the one of the last action, or None.
+    `ended`: the reason for the end of the game; "" while it goes on.
+    `idle`: the number of turns, up to now, in which no card left a hand and none could be added to the table (R25).
+    `naming`: the names of the kingdoms. They follow from earlier moves and are part of no digest.
     """
 
     seat: Seat | None
@@ -63,13 +63,14 @@ class KingsView(Position, frozen=True, eq=False):
 
 
 def view(state: State, seat: Seat | None) -> KingsView:
-    """Return the state as `seat` may see it: hands are closed, and of piles only the top card is seen (6.3, R20)."""
+    """Return the state as `seat` may see it: hands are closed, and only the top card of each pile is visible (6.3,
+    R20)."""
     return _view(state, seat, state.open_piles or bool(state.ended))
 
 
 def recall_view(state: State, seat: Seat | None) -> KingsView:
-    """Return the same for a seat that remembers each card that came on a pile: all of them lay open then (6.2, 9.6,
-    10.7)."""
+    """Return the view of a seat that remembers every card that came to a pile, since all of them were open then (6.2,
+    9.6, 10.7)."""
     return _view(state, seat, shown=True)
 
 
@@ -125,7 +126,7 @@ def sample_state(view: KingsView, chance: Chance) -> State:
 
 
 def _piles(view: KingsView, stream: Stream) -> tuple[tuple[FiveCounts, ...], bytes]:
-    """Return the piles, hidden ones drawn from the possible cards, and the remaining cards."""
+    """Return the piles, with hidden ones drawn from the possible cards, and the remaining cards."""
     known = [pile or _count_top_only(top) for pile, top in zip(view.banked, view.tops, strict=True)]
     table = view.table
     lying = Counter(card for cards in (*table.columns, table.links) for card in cards if card is not None)
@@ -152,7 +153,8 @@ def _count_top_only(top: Card | None) -> FiveCounts:
 
 
 def _treasures(view: KingsView, known: list[int], taken: int, stream: Stream) -> list[int]:
-    """Return the number of treasures in each pile: together all that were taken, none more than its cards."""
+    """Return a random number of treasures for each pile: all that were taken together, and never more than the pile's
+    cards."""
     found = list(known)
     room = [
         size - sum(pile or _count_top_only(top))

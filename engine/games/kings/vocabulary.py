@@ -11,7 +11,7 @@ PLACE = Vocabulary("place", BY_NAME)
 
 _ENDS: dict[str, int | Place] = {**BY_COLUMN, **{place.name: place for place in LINKS}}
 WHERE = Vocabulary("place", _ENDS, argument="where")
-"""Possible places of a card from the hand: a column as its number, or a gap as its place."""
+"""The places to which a card from the hand may go: a column, read as its number, or a gap, read as its place."""
 
 REASONS: tuple[str, ...] = ("no-actions-left", "no-such-war", "nothing-to-answer")
 """The reasons for which several actions refuse a move."""

@@ -1,5 +1,5 @@
-"""The rules of Mesopotamia: empires, events, battles and gardens, one idea of the rulebook a file. `play` puts them
-together.
+"""The rules of Mesopotamia: empires, events, battles and gardens, one idea of the rulebook in each file. `play` puts
+them together.
 
-Only `engine/registry.py`, its computer player and its pictures may import it. It imports the engine's core.
+Only `engine/registry.py`, its computer player and its pictures may import it. It imports the engine's core and kit.
 """

@@ -13,14 +13,14 @@ _RIVAL: Player = 1
 
 
 def aim_clause(view: MesopotamiaView) -> Clause | None:
-    """Return the goal and its clocks; None if the people play for themselves, and when the game is over."""
+    """Return the goal and its clocks. Return None if the people play against one another, and once the game is over."""
     state = view.position
     aim = _AIMS.get(state.config.mode)
     return aim(state) if aim is not None and not state.ended else None
 
 
 def opening_clauses(view: MesopotamiaView) -> tuple[Clause, ...]:
-    """Return each empire's points at the start, and those that its home may add (house content); () if nobody has
+    """Return each empire's points at the start, and those that its home may add (house content), or () if nobody has
     any."""
     state = view.position
     starts = [head_start(state, player) for player in state.players]
@@ -50,7 +50,7 @@ def _defence_aim(state: Position) -> Clause:
 
 
 def _kings_aim(state: Position) -> Clause:
-    """Return the people's standing against the best automaton by public information: quests are hidden."""
+    """Return how the people stand against the best automaton, by public information, since quests are hidden."""
     known = [sum(points(state, player, ()).values()) for player in state.players]
     people, best = known[: state.config.seats], max(known[state.config.seats :])
     together = state.config.side == TOGETHER

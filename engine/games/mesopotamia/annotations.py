@@ -1,4 +1,5 @@
-"""Notes on the gains and costs of a word: `price` and `gain` (words: goods); the questions note the rest (26)."""
+"""Annotations of what a word gains and costs: `price` and `gain` (words: goods). The questions annotate the rest
+(26)."""
 
 from collections.abc import Mapping
 
@@ -11,7 +12,7 @@ from engine.kit.annotations import Annotations
 
 
 def resources(view: MesopotamiaView) -> Mapping[str, int]:
-    """Return the goods of the view's seat; {} for a public view."""
+    """Return the goods of the view's seat, or {} for a public view."""
     seat, realms = view.seat, view.position.realms
     return dict(zip(GOODS, realms[seat].goods, strict=True)) if seat is not None and seat < len(realms) else {}
 
@@ -23,7 +24,7 @@ def annotate_goods(annotations: Annotations, *, price: SixCounts = NO_GOODS, gai
 
 
 def player_name(state: State, player: Player) -> Fact:
-    """Return a person, the empire of an automaton, or the tribe."""
+    """Return the fact that names a player: a person, the empire of an automaton, or the tribe."""
     if player == TRIBE:
         return "tribe"
     return SeatRef(player) if player < state.config.seats else state.config.empires[player]

@@ -1,9 +1,9 @@
 """The position as text: a line for each area, the ships, both tracks, a line for each player, trade, gardens (28.8).
 
-An area: its name, its good (`wood`, a home's number `#1`, `.`), its event (`.` none, `m?` face down, `m3` open, `m3!`
-with points, `m3@Su1=4` on six rounds: whose, option, die), a tribe in brackets, then who is there in the order in which
-they came (`Su:sp1,ra1`; `-` by a settlement alone), `W:` whose wall, `S:` whose settlement. Empires are called by their
-first two letters, units too. `-`: nothing, `?`: hidden.
+A line of an area contains its name; its good (`wood`, a home's number `#1`, `.` for none); its event (`.` none, `m?`
+face down, `m3` open, `m3!` with points, `m3@Su1=4` on six rounds: owner, option, die); a tribe in brackets; the players
+there in the order in which they came (`Su:sp1,ra1`; `-` for a settlement alone); `W:` with the wall's owner; and `S:`
+with the settlement's owner. Empires and units are called by their first two letters. `-` means nothing, `?` hidden.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -38,13 +38,13 @@ NOTHING, HIDDEN = "-", "?"
 
 
 class DiagramRest(Struct, frozen=True):
-    """The parts of a diagram in the codec's format, which have no place on the map.
+    """The parts of a diagram that have no place on the map, in the codec's format.
 
     `agenda`: the open tasks, the next one first.
-    `battle`: the open battle; None: there is none.
-    `bids`: the sealed bids of attacker and defender that the reader knows.
+    `battle`: the open battle, or None.
+    `bids`: the sealed bids of attacker and defender, as far as the reader knows them.
     `bots`: the cards of the automata.
-    `winners`: who beat a tribe and so frees an event, as pairs of a player and an area.
+    `winners`: the players who beat a tribe and so free an event, as pairs of a player and an area.
     """
 
     agenda: tuple[Task, ...]
@@ -63,7 +63,7 @@ def diagram(view: MesopotamiaView) -> str:
 
 
 def join_parts(parts: Iterable[str]) -> str:
-    """Return parts joined by commas, NOTHING if there are none."""
+    """Return parts joined by commas, or NOTHING if there are none."""
     return ",".join(parts) or NOTHING
 
 

@@ -15,7 +15,7 @@ from engine.kit.hiding import luck
 
 
 class SpotChange(TypedDict, total=False):
-    """The fields of an area that a change may name."""
+    """The fields of an area that a change may set."""
 
     wall: Player | None
     settlement: Player | None
@@ -27,8 +27,8 @@ class SpotChange(TypedDict, total=False):
 
 
 class Draft:
-    """The position while a move changes it, with its events and informed seats. The open tasks are in `agenda` alone;
-    the agenda of `state` is the one before the move."""
+    """The position while a move changes it, with its events and the seats that learn something. The open tasks are in
+    `agenda` alone; the agenda of `state` is still that before the move."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -46,12 +46,11 @@ class Draft:
         return self.agenda.tasks
 
     def step(self) -> Step[State]:
-        """Return the move's outcome."""
+        """Return the result of the move."""
         return self.journal.step(replace(self.state, agenda=self.agenda.tasks))
 
     def player_fact(self, player: Player) -> Fact:
-        """Return the name of a player as a fact: the seat, or the empire of a player without a seat ("tribe" for a
-        tribe)."""
+        """Return the fact that names a player: the seat, the empire of a player without a seat, or "tribe"."""
         if self.state.is_bot(player):
             return self.state.config.empires[player] if player >= 0 else "tribe"
         return SeatRef(player)
@@ -61,7 +60,7 @@ class Draft:
         self.journal.mark_informed(*range(self.state.config.seats))
 
     def next_stream(self, what: str) -> Stream:
-        """Return the next stream of luck (28.1); everybody sees its results."""
+        """Return the next stream of random numbers (28.1). Everybody sees its results."""
         self.state = replace(self.state, draws=self.state.draws + 1)
         self.inform_everybody()
         return luck(self.state.hidden.key, f"{what}-{self.state.draws}")
@@ -71,11 +70,11 @@ class Draft:
         self.agenda.tasks = tasks + self.agenda.tasks[1:]
 
     def change_spot(self, area: int, **change: Unpack[SpotChange]) -> None:
-        """Change the content of an area."""
+        """Set fields of an area."""
         self._place(area, replace(self.state.spots[area], **change))
 
     def add_units(self, area: int, player: Player, unit: int, count: int = 1) -> None:
-        """Put land units or rams of a player into an area; a negative count takes them away."""
+        """Put land units or rams of a player into an area; a negative count removes them."""
         spot = self.state.spots[area]
         old = army(spot, player)
         units, rams = (old.units, old.rams) if old else (NO_UNITS, 0)
@@ -112,7 +111,7 @@ class Draft:
         self.state = replace(self.state, realms=tuple(realms))
 
     def gain(self, player: Player, goods: SixCounts, sign: int = 1) -> None:
-        """Give a player goods; a sign of -1 takes them. Empires without a person have bones only (22.1)."""
+        """Give a player goods, or take them if the sign is -1. Automata have bones only (22.1)."""
         realm = self.realm(player)
         if self.state.is_bot(player):
             bones = max(0, realm.goods[BONE] + sign * goods[BONE])

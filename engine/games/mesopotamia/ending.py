@@ -33,8 +33,8 @@ def end_game(draft: Draft, reason: str) -> None:
 
 
 def places(state: State) -> list[tuple[int, Player]]:
-    """Return everybody's rank, from the first to the last: by points, then by the population track (21.6). A side that
-    has won is first as a whole (22.20, 24.12, 25.9)."""
+    """Return everybody's rank, from first to last: by points, then by the population track (21.6). The members of a
+    winning side share the first rank (22.20, 24.12, 25.9)."""
     ordered = sorted(state.players, key=lambda player: _rank_key(state, player), reverse=True)
     won = _people_won(state)
     if won is None:
@@ -43,13 +43,14 @@ def places(state: State) -> list[tuple[int, Player]]:
 
 
 def standings(state: State) -> list[Player]:
-    """Return the players from the first to the last."""
+    """Return the players from first to last."""
     return [player for _, player in places(state)]
 
 
 def _people_won(state: State) -> bool | None:
-    """Return whether the people have won as a side: in a siege and a defence by its reason (24.12, 25.9), together if
-    the last of them is ahead of the best automaton (22.20); None if everybody plays alone."""
+    """Return whether the people have won as a side, or None if everybody plays alone. In a siege and a defence the
+    reason of the end decides (24.12, 25.9); together they win if the last of them is ahead of the best automaton
+    (22.20)."""
     if state.config.mode in (UR, ASHUR):
         return state.ended in WON
     if state.config.side == ALONE:
@@ -72,8 +73,8 @@ def _rank_key(state: State, player: Player) -> tuple[int, int]:
 
 
 def result(state: State) -> Result | None:
-    """Return the result of the game, None while it goes on. A score is the points and the place on the population
-    track, which breaks ties (21.6, 21.7); if a side wins as a whole, its win comes first (22.20, 24.12, 25.9), and the
+    """Return the result of the game, or None while it goes on. A score is the points and the place on the population
+    track, which breaks ties (21.6, 21.7). If a side wins as a whole, its win comes first (22.20, 24.12, 25.9), and the
     automata are one rival, as good as the best of them."""
     if not state.ended:
         return None
@@ -92,7 +93,7 @@ def points(state: State, seat: Seat) -> int:
 
 
 def reach_city(draft: Draft, player: Player, area: int) -> bool:
-    """End the siege if the human's unit has entered Ur, and return whether it has (24.1, 24.12)."""
+    """End the siege if the human's unit has entered Ur. Return whether it has (24.1, 24.12)."""
     if draft.state.config.mode != UR or player != 0 or area != draft.state.realms[1].home:
         return False
     draft.journal.report("city-entered", who=SeatRef(player), area=draft.name(area))
@@ -101,7 +102,8 @@ def reach_city(draft: Draft, player: Player, area: int) -> bool:
 
 
 def check_siege(draft: Draft) -> bool:
-    """End the siege if the defenders have reached the winning position on either track (24.1)."""
+    """End the siege if the defenders have reached the winning position on either track (24.1). Return whether they
+    have."""
     state = draft.state
     if state.config.mode != UR or state.ended:
         return bool(state.ended)

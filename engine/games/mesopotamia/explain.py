@@ -1,4 +1,4 @@
-"""Explanations of each component, from the tables of the rules, the house's or an owner's."""
+"""Explanations of each component, derived from the tables of the rules: the house's or an owner's."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -35,16 +35,16 @@ from engine.games.mesopotamia.reading.scoring import QUEST_POINTS
 from engine.kit.explaining import ALL, Components, Part, clause, group, part
 
 _TARGETS = ("event", "enemy-unit", "enemy-wall", "free-area", "most-vp", "next-free")
-"""Targets of an automaton that have no word of their own."""
+"""Targets of an automaton that are not words of moves."""
 
 _WITHOUT_NUMBER = ("vp_trade_free", "bot_units_below_limit")
-"""Conditions that compare with nothing."""
+"""Conditions without a number to compare with."""
 
 
 @cache
 def explain_components(digest: str) -> Components:
-    """Return all components of a content by name, each with its kind and its effects. Raises KeyError for a content
-    that is not loaded."""
+    """Return all components of a content by name, each with its kind and its effects. Raises KeyError if the content is
+    not loaded."""
     found = _all(content_with_digest(digest))
     return MappingProxyType({name: (kind, tuple(clauses)) for kind, name, clauses in found})
 
@@ -111,7 +111,7 @@ def _goods(name: str, counts: SixCounts) -> Part:
 
 
 def _count_words(words: Iterable[str]) -> Iterator[Clause]:
-    """Yield each different word once, with its number."""
+    """Yield each different word once, with how often it occurs."""
     for word, count in Counter(words).items():
         yield _times(clause(f"word-{word}"), count)
 
@@ -123,7 +123,7 @@ def _technology(content: Content, card: CivCard, level: int) -> Iterator[Clause]
 
 
 def _effects(content: Content, values: Mapping[str, int], level: int) -> Iterator[Clause]:
-    """Yield the effects of an action at a level, each number of the card once."""
+    """Yield the effects of an action at a level, for each number on the card."""
     for name in ("activations", "gathers"):
         if values.get(name):
             yield clause(f"effect-{name}", count=values[name])
@@ -175,7 +175,7 @@ def _gain(name: str, what: int | str) -> Clause:
 
 
 def _needs(things: Iterable[str]) -> Part:
-    """Return the needs of a quest or garden, from words such as `bone-2`."""
+    """Return the needs of a quest or garden, given as words such as `bone-2`."""
     return part("needs", (clause(f"word-{word}", count=int(count)) for word, _, count in _split_needs(things)))
 
 
@@ -199,7 +199,7 @@ def _against(units: Iterable[int]) -> Clause:
 
 
 def _foes(content: Content, unit: int) -> Iterable[int]:
-    """Return against which units the tactics of a unit count, on all of its cards."""
+    """Return the units against which the tactics of a unit count, on all of its cards."""
     return {foe for card in content.combat.values() if card.unit == unit for foe in card.against}
 
 
@@ -218,8 +218,8 @@ def _garden(garden: Garden) -> Iterator[Clause]:
 
 
 def _from(action: str, level: int, cost: SixCounts) -> Clause:
-    """Return the level of an action from which a building is available, and its cost; a garden token has its own
-    cost."""
+    """Return the level of an action from which a building is available, and its cost. A garden's cost is on its
+    token."""
     if not any(cost):
         return clause(f"frame-{action}-free", level=level)
     return clause(f"frame-{action}", _goods("cost", cost), level=level)

@@ -1,4 +1,4 @@
-"""Mesopotamia for the contract: the facts of the game, its questions and its parts."""
+"""Mesopotamia as the contract wants it: the facts of the game, its questions and its parts."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -75,21 +75,21 @@ from engine.kit.explaining import Components
 from engine.kit.rules import Parts, Rules
 
 _AUTOMATA = Only("mode", ("kings",), alone=("table",))
-"""The condition under which the game plays some of the empires, which are called automata (2.2, 2.3)."""
+"""The condition under which some of the empires are automata (2.2, 2.3)."""
 _SEVERAL = Only("mode", ("kings",), least=2)
-"""The condition that several people play beside automata (22.20)."""
+"""The condition under which several people play against automata (22.20)."""
 _RIVALS = Only("mode", ("kings", "ur", "ashur"), alone=("table",))
-"""The condition under which the game plays an empire (22.1, 24.1, 25.1)."""
+"""The condition under which an empire is an automaton (22.1, 24.1, 25.1)."""
 _SECOND, _THIRD = Only("automata", ("2", "3")), Only("automata", ("3",))
-"""The conditions under which it plays a second and a third."""
+"""The conditions under which a second and a third empire are automata."""
 _AMONG_PEOPLE = Only("mode", ("table",), least=2)
 """The condition under which people play against each other."""
 _OPEN_END = Only("mode", ("table", "kings"))
-"""The condition under which the game has no clock of its own (2.4)."""
+"""The condition under which the number of rounds is not limited by the mode (2.4)."""
 
 
 class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
-    """Mesopotamia for one to six people, played with one of the contents that it was given (28.3)."""
+    """Mesopotamia for one to six people, with one of the contents that the game was given (28.3)."""
 
     name = "mesopotamia"
     seats = range(1, 7)
@@ -174,7 +174,7 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
         super().__init__()
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
-        """Return the first position in which a seat is asked (3)."""
+        """Return the initial position, in which the first question is asked (3)."""
         draft = Draft(super().setup(marks, options, chance))
         self.advance(draft)
         return draft.step().state
@@ -196,10 +196,10 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
         return opening_clauses(view)
 
     def aim(self, view: MesopotamiaView) -> Clause | None:
-        """Return the goal against empires without a person."""
+        """Return the goal against automata."""
         return aim_clause(view)
 
 
 def with_tables(files: Files) -> Mesopotamia:
-    """Return the game with the house's tables and an owner's to choose from (28.3). Raises BadContent."""
+    """Return the game with a choice between the house's tables and an owner's (28.3). Raises BadContent."""
     return Mesopotamia(HOUSE, load(files))

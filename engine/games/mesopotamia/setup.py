@@ -1,4 +1,4 @@
-"""The first position (2, 3, 4, 24.1-24.5, 25.1-25.3)."""
+"""The initial position (2, 3, 4, 24.1-24.5, 25.1-25.3)."""
 
 from collections.abc import Sequence
 
@@ -38,15 +38,16 @@ from engine.kit.hiding import new_key
 
 MOST_PLAYERS = 6
 MARKET = {2: (1, 2, 1, 2), 3: (2, 2, 2, 3)}
-"""Number of trade tokens in each section; three with more players (3.4)."""
+"""Number of trade tokens in each section, by the number of players up to three. With more players there are three in
+each (3.4)."""
 PLACES = 3
 RIVALS = ("rival", "rival-2", "rival-3")
-"""The options that name the empire of each automaton; the first also names the one in Ur or against Ashur."""
+"""The options that name the empire of each automaton. The first also names the empire in Ur or against Ashur."""
 BLOCKERS = {2: "XY", 3: "X"}
 
 
 def setup(usual: str, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
-    """Return the first position for the empires `marks`, in the order of seats. `usual`: the digest of the tables if
+    """Return the initial position for the empires `marks`, in the order of seats. `usual`: the digest of the tables if
     the options name none."""
     content = content_with_digest(options.get("content", usual))
     config = _config(content, marks, options, chance)
@@ -88,7 +89,7 @@ def setup(usual: str, marks: tuple[str, ...], options: Options, chance: Chance) 
 
 
 def _config(content: Content, marks: tuple[str, ...], options: Options, chance: Chance) -> Config:
-    """Return the configuration of the options, within the limits of the number of seats (1.2, 2.2, 2.3, 22.20)."""
+    """Return the configuration for the options, as far as the number of seats allows (1.2, 2.2, 2.3, 22.20)."""
     seats = len(marks)
     mode = _mode(options.get("mode", TABLE), seats)
     wanted = {KINGS: int(options.get("automata", "1")), UR: 1, ASHUR: 1}.get(mode, 0)
@@ -115,7 +116,8 @@ def _config(content: Content, marks: tuple[str, ...], options: Options, chance: 
 
 
 def _mode(wanted: str, seats: int) -> str:
-    """Return the mode that `seats` seats can play: one has automata, a siege or a defence is for one (2.2, 2.3)."""
+    """Return the mode for this number of seats: a single seat needs automata, and only a single seat can play a siege
+    or a defence (2.2, 2.3)."""
     if seats == 1:
         return KINGS if wanted == TABLE else wanted
     return TABLE if wanted in (UR, ASHUR) else wanted
@@ -135,7 +137,7 @@ def _blocked_areas(content: Content, mode: str, players: int) -> frozenset[int]:
 
 
 def _open_homes(content: Content, mode: str, players: int) -> set[int]:
-    """Return the homes that may be entered: one for each empire (3.2, 24.1, 25.1)."""
+    """Return the homes that may be chosen: one for each empire (3.2, 24.1, 25.1)."""
     if mode == UR:
         return {content.siege.start, content.siege.city}
     if mode == ASHUR:
@@ -146,8 +148,8 @@ def _open_homes(content: Content, mode: str, players: int) -> set[int]:
 def _rivals(
     content: Content, marks: tuple[str, ...], mode: str, chosen: Sequence[str], chance: Chance
 ) -> tuple[str, ...]:
-    """Return the empires without a person, in the order of their entry: the free `chosen` ones, and without a choice
-    base ones, then others (22.1)."""
+    """Return the empires of the automata in the order of play: those `chosen` that no person has, then base empires,
+    then others (22.1)."""
     drawn = chance.stream("rivals").shuffle([name for name in content.empires if name not in marks])
     ordered = sorted(drawn, key=lambda name: mode == KINGS and content.empires[name].set != "base")
     wanted = [name if name in ordered and name not in chosen[:place] else "" for place, name in enumerate(chosen)]
@@ -156,7 +158,7 @@ def _rivals(
 
 
 def _event_tokens(content: Content, config: Config, chance: Chance) -> tuple[str, ...]:
-    """Return the face-down token of each area by shape, "" for none and under a blocker (3.5, 3.6)."""
+    """Return the face-down token of each area by shape, "" for areas without one or under a blocker (3.5, 3.6)."""
     tokens = [""] * len(content.map.areas)
     for shape in SHAPES:
         pile = [card.name for card in content.events.values() if card.shape == shape and card.set in config.sets]
@@ -185,7 +187,7 @@ def _quests(
 
 
 def _market(content: Content, config: Config, chance: Chance, count: int) -> tuple[Stall, ...]:
-    """Return the trade places: `count` tokens a section, from the left place on (3.4)."""
+    """Return the trade places, with `count` tokens in each section from the left (3.4)."""
     numbers = MARKET.get(count, (PLACES,) * 4)
     stalls = []
     for level, number in enumerate(numbers, 1):
@@ -225,7 +227,8 @@ def _spot(content: Content, config: Config, area: int, token: str) -> Spot:
 
 
 def _track(content: Content, config: Config, name: str) -> Track:
-    """Return a track at the start: seals on position 1 in the order of the rules, but for two (3.3, 24.2, 25.2)."""
+    """Return a track at the start: the seals on position 1 in the order of the rules, with two exceptions (3.3, 24.2,
+    25.2)."""
     stack = content.population_stack if name == "population" else content.event_stack
     at = [content.empires[empire].special.get(name, 1) for empire in config.empires]
     order = sorted(range(len(config.empires)), key=lambda player: (-at[player], stack.index(config.empires[player])))

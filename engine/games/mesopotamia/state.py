@@ -1,7 +1,7 @@
 """The position: map, tracks, belongings of players and open tasks.
 
-Players are numbers: first the seats in their order, then the empires without a person (22-25). Areas and borders are
-numbers in the order of the map's table.
+Players are numbers: first the seats in their order, then the automata (22-25). Areas and borders are numbers in the
+order of the map's table.
 """
 
 from typing import Annotated, TypeAlias
@@ -19,7 +19,7 @@ TRIBE: Player = -1
 
 TABLE, KINGS, UR, ASHUR = "table", "kings", "ur", "ashur"
 ALONE, TOGETHER = "alone", "together"
-"""Whether everybody plays to be first, or all people against the automata (22.20)."""
+"""Who wins in a game with automata: everybody plays to be first, or all people play against the automata (22.20)."""
 DOWN, OPEN, HELD, RUNNING = "down", "open", "held", "running"
 """States of an event: face down; face up and open (19.7); scoring for its area's controller; running for six rounds
 (19.3)."""
@@ -33,17 +33,17 @@ class Config(Struct, frozen=True):
 
     `content`: the digest of the tables.
     `empires`: the empires by player.
-    `seats`: how many of the players are seats; the others are empires that nobody sits behind.
-    `mode`: `TABLE`, or with empires that nobody sits behind: `KINGS` (22), `UR` (24) or `ASHUR` (25).
+    `seats`: how many of the players are seats; the others are automata.
+    `mode`: `TABLE`, or with automata `KINGS` (22), `UR` (24) or `ASHUR` (25).
     `combat`: `full` (16) or `simple` (18) battles.
     `luck`: `dice` that are rolled, or `none`.
     `level`: the difficulty of the automata (22.4).
-    `sets`: the sets whose cards and tokens are played with.
-    `rounds`: after how many rounds the game ends; 0: it ends by the gardens only.
+    `sets`: the sets whose cards and tokens are in play.
+    `rounds`: the number of rounds after which the game ends; 0 means that only the gardens end it.
     `blocked`: the areas under a blocker (3.6).
     `closed`: the homes without an empire, which nobody may enter (3.2).
-    `side`: who wins beside automata: `ALONE`, or all people `TOGETHER` (22.20).
-    `head_start`: whether empires and homes begin with the points that the tables give them.
+    `side`: who wins in a game with automata: `ALONE`, or all people `TOGETHER` (22.20).
+    `head_start`: whether empires and homes begin with the points in the tables.
     """
 
     content: str
@@ -73,14 +73,14 @@ class Spot(Struct, frozen=True):
     """The pieces and the event in an area.
 
     `armies`: the land units and rams of each player who has any.
-    `here`: the players with a land unit or settlement, who came first in front (15.8).
-    `wall`: the owner of the wall there; None: nobody.
-    `settlement`: the owner of the settlement there; None: nobody.
-    `token`: the name of the event, known once it is face up; "": unknown, or there is none.
-    `event`: the state of the token as everybody sees it: `DOWN`, `OPEN`, `HELD`, `RUNNING` or "" for none.
+    `here`: the players with a land unit or settlement, in order of arrival (15.8).
+    `wall`: the owner of the wall, or None.
+    `settlement`: the owner of the settlement, or None.
+    `token`: the name of the event, known once it is face up; "" if it is unknown or there is none.
+    `event`: the state of the token, which everybody sees: `DOWN`, `OPEN`, `HELD`, `RUNNING` or "" for none.
     `owner`: who gets the goods of an event on six rounds (19.3).
-    `option`: which option of the event holds.
-    `die`: what the die on an event on six rounds shows.
+    `option`: which option of the event applies.
+    `die`: the number on the die of an event on six rounds.
     """
 
     armies: tuple[Army, ...] = ()
@@ -98,14 +98,14 @@ EMPTY = Spot()
 
 
 class Realm(Struct, frozen=True):
-    """A player's belongings beside the map.
+    """What a player has besides pieces on the map.
 
-    `home`: the area of the home; -1: none chosen yet.
+    `home`: the area of the home, -1 if none is chosen yet.
     `levels`: the level in each action, 1 to 4.
     `goods`: the number of each good.
-    `floors`: the number of floors of the ziggurat that are built.
+    `floors`: the number of built floors of the ziggurat.
     `dice`: colour and face of each die as a word, in the order in which they came.
-    `spent`: a bit for each die that may not be used any more in this turn (6.5, 6.10).
+    `spent`: a bit for each die that may no longer be used in this turn (6.5, 6.10).
     `gardens`: the names of the garden tokens.
     `quests`: the number of quests that the player holds.
     """
@@ -121,33 +121,34 @@ class Realm(Struct, frozen=True):
 
 
 class Track(Struct, frozen=True):
-    """A track: the players from the highest to the lowest, and the position of each player (0: none)."""
+    """A track: the players from the highest to the lowest, and the position of each player (0 means none)."""
 
     order: tuple[Player, ...]
     at: tuple[int, ...]
 
     def leads(self, one: Player, other: Player) -> bool:
-        """Whether `one` is higher than `other`; a player who is not on the track (a tribe) is below all (20.2)."""
+        """Whether `one` is higher than `other`. A player who is not on the track (a tribe) is below all others
+        (20.2)."""
         places = [self.order.index(player) if player in self.order else len(self.order) for player in (one, other)]
         return places[0] < places[1]
 
 
 class Stall(Struct, frozen=True):
-    """A place for a trade token: the token ("" for none) and the owner of the amphora there."""
+    """A trade place: its token ("" for none) and the owner of the amphora on it."""
 
     token: str = ""
     amphora: Player | None = None
 
 
 class Turn(Struct, frozen=True):
-    """The round, and the actions of the present turn.
+    """The round, and the actions of the current turn.
 
     `round`: the number of the round, from 1.
     `order`: the players in the order of play (5.2).
-    `player`: the seat whose turn it is.
-    `marker`: the action on which the marker lies; "" while it is free.
+    `player`: the player whose turn it is.
+    `marker`: the action on which the marker lies, or "" while it is free.
     `done`: the actions done in this turn, as indices of `ACTIONS`.
-    `rerolls`: the number of rerolls that were made in this turn.
+    `rerolls`: the number of rerolls made in this turn.
     """
 
     round: int = 1
@@ -159,7 +160,7 @@ class Turn(Struct, frozen=True):
 
 
 class Fighter(Struct, frozen=True):
-    """A unit in a battle: its card, whether it is the attacker's, and the bones placed in the three rows."""
+    """A unit in a battle: its card, whether it belongs to the attacker, and the bones placed in its three rows."""
 
     card: str
     attacks: bool
@@ -167,7 +168,7 @@ class Fighter(Struct, frozen=True):
 
 
 class Lane(Struct, frozen=True):
-    """A row of a battle: the cards of both sides, the present fighters in front (16.11)."""
+    """A row of a battle: the cards of both sides, the current fighters first (16.11)."""
 
     attackers: tuple[str, ...]
     defenders: tuple[str, ...]
@@ -187,10 +188,10 @@ class Battle(Struct, frozen=True):
     `solo`: whether a person fights against a bot or a tribe by the rules of 23.
     `fighters`: the units of both sides that are still in the battle.
     `ready`: whether each side has bid.
-    `bids`: the bids once they are revealed; None before.
+    `bids`: the bids once they are revealed, None before.
     `winners`: for each row whether the attacker won its bid.
-    `bonus`: for each row how many bonus bones are left to place; in a solo battle the ship bones that the human has not
-        placed yet, the bones that the bot has left, and 0.
+    `bonus`: for each row how many bonus bones are left to place. In a solo battle: the ship bones that the human has
+        not placed yet, the bones that the bot has left, and 0.
     `lanes`: the rows of units that face each other (16.11).
     `queue`: the cards of the larger side that have not joined a row yet.
     `losses`: the number of bones that the human takes back after a solo battle (23.8).
@@ -212,16 +213,16 @@ class Battle(Struct, frozen=True):
     losses: int = 0
 
     def side(self, attacks: bool) -> Player:
-        """Return the player of a side."""
+        """Return the player on a side."""
         return self.attacker if attacks else self.defender
 
     def fighter(self, card: str) -> Fighter:
-        """Return the unit of this card. Raises StopIteration if it has left the battle."""
+        """Return the unit with this card. Raises StopIteration if it has left the battle."""
         return next(fighter for fighter in self.fighters if fighter.card == card)
 
 
 class Plan(Struct, frozen=True):
-    """A strategy card before an automaton, and which of its two actions are marked (22.5)."""
+    """A face-up strategy card of an automaton, and which of its two actions are marked (22.5)."""
 
     card: str
     marked: tuple[bool, bool] = (False, False)
@@ -231,8 +232,8 @@ class Bot(Struct, frozen=True):
     """The cards of an automaton.
 
     `player`: the number of its empire.
-    `plans`: the strategy cards that lie face up, in the order of the last judgement (22.3).
-    `deck`: how many cards its deck has.
+    `plans`: the face-up strategy cards, sorted by the priorities last determined (22.3).
+    `deck`: the number of cards in its deck.
     `discards`: the cards on its discard pile, the last on top.
     """
 
@@ -258,7 +259,7 @@ class Colour(Struct, frozen=True):
 
 
 class Camp(Struct, frozen=True):
-    """Elam may put a settlement and a wall beside the home (4.4)."""
+    """Elam may put a settlement and a wall next to its home (4.4)."""
 
     player: Player
 
@@ -270,13 +271,13 @@ class Harbour(Struct, frozen=True):
 
 
 class Quests(Struct, frozen=True):
-    """These seats choose the quests that they keep (3.10)."""
+    """Several seats choose which quests to keep (3.10). `waiting`: those that still have to."""
 
     waiting: tuple[Player, ...]
 
 
 class StartRound(Struct, frozen=True):
-    """The turn order is fixed, the first player begins (5.2)."""
+    """Fix the turn order; the first player begins (5.2)."""
 
 
 class Act(Struct, frozen=True):
@@ -297,13 +298,13 @@ class Build(Struct, frozen=True):
 
 
 class Halves(Struct, frozen=True):
-    """The task of carrying out an action of two halves (6.8).
+    """The task of carrying out an action with two halves (6.8).
 
     `action`: the index of the action in `ACTIONS`.
-    `level`: the level of the card that is used.
+    `level`: the level of the card in use.
     `left`: how often each half may still be done.
-    `at`: which half is being done, 1 or 2; 0: none yet.
-    `used`: the sources that have been gathered from.
+    `at`: which half is being done, 1 or 2; 0 if none yet.
+    `used`: the sources that were gathered from.
     """
 
     action: int
@@ -328,11 +329,11 @@ class Goods(Struct, frozen=True):
 
 
 class Price(Struct, frozen=True):
-    """The task of paying for an option of an event, which holds from then on (19.7).
+    """The task of paying for an option of an event, which applies from then on (19.7).
 
     `area`: where the event is.
     `player`: who pays.
-    `count`: how many gathered goods of own choice are to be paid.
+    `count`: how many gathered goods of the player's choice are to be paid.
     `option`: the option that is paid for.
     """
 
@@ -343,7 +344,7 @@ class Price(Struct, frozen=True):
 
 
 class Discovery(Struct, frozen=True):
-    """A player raises a technology of own choice (19.9)."""
+    """A player raises a technology of their choice (19.9)."""
 
     player: Player
 
@@ -353,7 +354,7 @@ class Collide(Struct, frozen=True):
 
 
 class Order(Struct, frozen=True):
-    """The task of ordering the battles, by the leader, those with tribes first (15.3).
+    """The task of ordering the battles, those with tribes first. The leader orders them (15.3).
 
     `tribes`: the areas of battles with tribes that are not ordered yet.
     `empires`: the areas of battles of empires that are not ordered yet.
@@ -381,7 +382,7 @@ class Fight(Struct, frozen=True):
 
 
 class Tire(Struct, frozen=True):
-    """The winner of a duel takes a placed bone from this card (16.15)."""
+    """The winner of a duel loses a placed bone from this card (16.15)."""
 
     card: str
 
@@ -399,7 +400,7 @@ class Lose(Struct, frozen=True):
 
 
 class Freed(Struct, frozen=True):
-    """Events freed by beaten tribes: each player's reveals, in the order of the events track (15.4)."""
+    """The events freed by beating tribes: who reveals which, in the order of the events track (15.4)."""
 
     events: tuple[tuple[Player, int], ...]
 
@@ -409,7 +410,7 @@ class Fallen(Struct, frozen=True):
 
 
 class Settle(Struct, frozen=True):
-    """Settlements in these areas are conquered or destroyed (17.20); None: those at risk now."""
+    """Settlements in these areas are conquered or destroyed (17.20). None means those that are at risk now."""
 
     areas: tuple[int, ...] | None = None
 

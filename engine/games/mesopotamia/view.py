@@ -1,4 +1,4 @@
-"""The view of a seat, and positions that look like it (28.2, 28.4)."""
+"""The view of a seat, and positions that fit it (28.2, 28.4)."""
 
 from collections.abc import Iterator
 from typing import TypeAlias
@@ -15,11 +15,11 @@ from engine.games.mesopotamia.state import DOWN, Battle, Bid, Hidden, Quests, St
 from engine.kit.hiding import new_key
 
 Position: TypeAlias = State
-"""A state as a seat sees it: hidden parts are empty."""
+"""A state as a seat sees it; hidden parts are empty."""
 
 
 class MesopotamiaView(Struct, frozen=True):
-    """A position as `seat` sees it (None: the public): hidden information is empty in `position.hidden`."""
+    """A position as `seat` sees it. None stands for the public. Hidden information is empty in `position.hidden`."""
 
     seat: Seat | None
     position: Position
@@ -36,13 +36,13 @@ class MesopotamiaView(Struct, frozen=True):
 
     @property
     def quests(self) -> tuple[str, ...]:
-        """Return the quests that the seat holds; none for a spectator."""
+        """Return the quests that the seat holds, none for a spectator."""
         held = self.position.hidden.quests
         return held[self.seat] if self.seat is not None and self.seat < len(held) else ()
 
 
 def view(state: State, seat: Seat | None) -> MesopotamiaView:
-    """Return the state as `seat` may see it. Once the game is over all quests are shown."""
+    """Return the state as `seat` may see it. Once the game is over, all quests are shown."""
     return MesopotamiaView(seat, replace(state, hidden=_visible_secrets(state, seat)))
 
 
@@ -56,7 +56,7 @@ def _visible_secrets(state: State, seat: Seat | None) -> Hidden:
 
 
 def _own_bids(state: State, seat: Seat | None) -> tuple[Bid | None, Bid | None]:
-    """Return the sealed bids that a seat has made itself."""
+    """Return the sealed bids that the seat itself has made."""
     battle = state.battle
     if battle is None or seat is None:
         return (None, None)
@@ -68,7 +68,8 @@ def _own_bids(state: State, seat: Seat | None) -> tuple[Bid | None, Bid | None]:
 
 
 def count_undealt_quests(state: State) -> int:
-    """Return the number of quests in the deck proper: returned ones come under it, once all have chosen (3.10)."""
+    """Return the number of quests in the deck, without the returned ones, which go under the deck once everybody has
+    chosen (3.10)."""
     choosing = bool(state.agenda) and any(isinstance(task, Quests) for task in state.agenda)
     return state.deck if choosing else max(0, state.deck - state.config.seats)
 
@@ -92,7 +93,7 @@ def sample_state(view: MesopotamiaView, chance: Chance) -> State:
 
 
 def _tokens(state: State, stream: Stream) -> Iterator[str]:
-    """Yield the token of each area; face-down ones are drawn from the unseen tokens by shape."""
+    """Yield the token of each area. Face-down tokens are drawn from the unseen ones of their shape."""
     content = state.content
     seen = {*state.finished, *(spot.token for spot in state.spots if spot.token)}
     piles: dict[str, list[str]] = {}
@@ -105,7 +106,7 @@ def _tokens(state: State, stream: Stream) -> Iterator[str]:
 
 
 def _gardens(state: State, stream: Stream) -> tuple[str, ...]:
-    """Return the gardens below the top one: one of each level left."""
+    """Return the gardens below the top one: a random garden of each remaining level."""
     gardens = [one for one in state.content.gardens.values() if one.set in state.config.sets]
     levels = range(6 - state.below, 6)
     return tuple(stream.choice([one.name for one in gardens if one.level == level]) for level in levels)
@@ -129,8 +130,8 @@ def _quests(state: State, stream: Stream) -> tuple[tuple[tuple[str, ...], ...], 
 
 
 def _seats_without_returned(state: State) -> set[Seat]:
-    """Return the seats without a returned quest under the deck: those still choosing, and once all have chosen, those
-    whose quest was drawn since, the first ones first (3.10, 19.11)."""
+    """Return the seats without a returned quest under the deck (3.10, 19.11). Until all have chosen, these are the
+    seats still choosing; afterwards, those whose returned quest has been drawn, beginning with the first seats."""
     choosing = next((task for task in state.agenda if isinstance(task, Quests)), None)
     if choosing is not None:
         return set(choosing.waiting)
@@ -138,7 +139,7 @@ def _seats_without_returned(state: State) -> set[Seat]:
 
 
 def _strategies(state: State, stream: Stream) -> Iterator[tuple[str, ...]]:
-    """Yield the deck of each automaton: its cards that are neither face up nor discarded."""
+    """Yield the deck of each automaton: its cards that are neither face up nor discarded, shuffled."""
     for bot in state.bots:
         seen = {*(plan.card for plan in bot.plans), *bot.discards}
         cards = own_cards(state.content, state.config, bot.player)
@@ -146,7 +147,7 @@ def _strategies(state: State, stream: Stream) -> Iterator[tuple[str, ...]]:
 
 
 def _bids(state: State, stream: Stream) -> tuple[Bid | None, Bid | None]:
-    """Return the sealed bids; others' bids are drawn to fit their bones."""
+    """Return the sealed bids. Bids of others are drawn at random within their bones."""
     battle = state.battle
     if battle is None or battle.bids is not None or state.ended:
         return (None, None)

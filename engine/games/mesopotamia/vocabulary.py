@@ -10,18 +10,18 @@ from engine.kit.vocabulary import Vocabulary
 
 
 class Word(Vocabulary[str]):
-    """Words that mean themselves. Which of them there are depends on the tables, so that none is refused unread."""
+    """Words that mean themselves. The tables define which words exist, so reading refuses none."""
 
     def __init__(self, argument: str) -> None:
         super().__init__("word", MappingProxyType({}), argument=argument)
 
     def read(self, word: str) -> str:
-        """Return it unchanged: any word is accepted."""
+        """Return the word unchanged: any word is accepted."""
         return word
 
 
 def numbered_words(argument: str, most: int) -> tuple[Word, ...]:
-    """Return places for the second to the `most`th word of one kind: `die-2`, `die-3`."""
+    """Return the arguments for the second to the `most`th word of one kind: `die-2`, `die-3`."""
     return tuple(Word(f"{argument}-{number}") for number in range(2, most + 1))
 
 
@@ -37,7 +37,7 @@ NUMBER, QUEST = Word("number"), Word("quest")
 
 @cache
 def every_word(digest: str) -> frozenset[str]:
-    """Return every word that some move may hold with the tables of this digest."""
+    """Return every word that a move may contain with the tables of this digest."""
     content = content_with_digest(digest)
     world = content.map
     areas = [area.name for area in world.areas]

@@ -1,4 +1,4 @@
-"""The rules of Tigris & Euphrates, one idea of the rulebook a file. `play` puts them together.
+"""The rules of Tigris & Euphrates, one idea of the rulebook in each file. `play` puts them together.
 
-Only `engine/registry.py`, its computer player and its pictures may import it. It imports the engine's core.
+Only `engine/registry.py`, its computer player and its pictures may import it. It imports the engine's core and kit.
 """

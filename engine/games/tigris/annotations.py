@@ -1,10 +1,19 @@
-"""Annotations of a whole move for its seat: public facts, and the seat's own.
+"""Annotations of a whole move for its seat: public facts, and those only the seat may know.
 
-Besides those of `engine.kit.annotations`: `red`, `blue`, `green`, `black` (numbers: points for the seat), `gives`
-(other seats that get points), `monument` (words: the monuments that may be built then). The questions annotate single
-words: `kingdom` (word: the numeral of the kingdom where it lands), `temples` (number: those beside a leader, its
-strength in a revolt), `stock` (words: the tiles of that colour in the hand), `from` (word: the cell that a leader
-leaves), `left` (number: catastrophes in hand), `stays` (words: the tiles of one kind that a swap leaves).
+Besides those of `engine.kit.annotations`:
+
+`red`, `blue`, `green`, `black` (numbers): points for the seat.
+`gives` (who): other seats that get points.
+`monument` (words): the monuments that may be built afterwards.
+
+The questions annotate single words:
+
+`kingdom` (word): the numeral of the kingdom in which it lands.
+`temples` (number): the temples next to a leader, its strength in a revolt.
+`stock` (words): the tiles of that colour in the hand.
+`from` (word): the cell that a leader leaves.
+`left` (number): catastrophes in hand.
+`stays` (words): the tiles that a swap leaves, if they are of one kind.
 """
 
 from engine.game import Seat, SeatRef, Step

@@ -10,7 +10,7 @@ from engine.games.tigris.state import REVOLT, WAR, Board, Conflict, Fight, Side
 
 
 def start_revolt(draft: Draft, seat: Seat, sphere: Sphere, rival: Seat) -> None:
-    """Start the revolt of the leader that `seat` placed against the one that was there (R7.1)."""
+    """Start the revolt of the leader that `seat` placed against the leader that was there (R7.1)."""
     attacker, defender = (_temples_beside(draft.board, owner, sphere) for owner in (seat, rival))
     draft.conflict = Conflict(REVOLT, sphere, attacker.cell, attacker, defender)
     draft.agenda.push(Fight())
@@ -24,7 +24,7 @@ def _temples_beside(board: Board, seat: Seat, sphere: Sphere) -> Side:
 
 
 def start_war(draft: Draft, sphere: Sphere) -> None:
-    """Start the war of the two leaders of one colour; the first clockwise from the active player attacks (R8.3)."""
+    """Start the war of the two leaders of a colour. The first clockwise from the active player attacks (R8.3)."""
     order = draft.clockwise()
     first, second = sorted(at_war(draft.board, sphere), key=lambda leader: order.index(leader.seat))
     attacker, defender = (_side_of(draft.board, leader) for leader in (first, second))

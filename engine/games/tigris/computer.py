@@ -36,20 +36,21 @@ from engine.kit.counts import NONE
 from engine.kit.memory import cache_recent
 
 _WORLDS = 5
-"""Number of sampled positions in which conflicts are tried; with 14 a choice takes twice as long, and 18 games of four
+"""Number of sampled positions in which to try conflicts. With 14 a choice takes twice as long, and 18 games of four
 showed no difference."""
 
 _WEIGHED = 30
-"""Imagined positions in which each support is tried."""
+"""Number of imagined positions in which to try each support."""
 
 _EARNEST = frozenset(("support",))
 
 BEGINNER_MARGINS: Final = {"any": 1.0}
-"""Value by which a beginner's move may be worse than the best; a greedy player wins about half of the games."""
+"""Value by which a beginner's move may be worse than the best. With it, a greedy player wins about half of the
+games."""
 
 _REVIEWED: Final = ReviewLimits(least=4.0, most=3, certain=2.5, shares={"turn": 1 / 3})
-"""A review reports moves that cost the worth of four points, or surely that of two and a half. To be on turn counts as
-much as an action usually brings."""
+"""A review reports moves that cost the value of four points, or certainly that of two and a half. Having the turn
+counts as much as an action usually brings."""
 
 # The weights were found in 95 games of four whose weights were changed at random, by a regression of the points of the
 # weakest colour; with them 67 of 90 games of two were won against those set by hand before.
@@ -58,16 +59,16 @@ _EARLY, _LATE = (1.0, 0.8, 0.67, 0.58), (1.0, 0.45, 0.2, 0.08)
 one."""
 
 _BAG = sum(TILE_COUNTS) - MAPS["standard"].temples.bit_count() - HAND * len(DYNASTIES)
-"""Number of tiles in the bag of four at the beginning."""
+"""Number of tiles in the bag at the beginning of a game of four."""
 
 _DRAWN, _LASTS, _PAYS = 1.6, 4.0, 4.5
-"""Number of tiles that a seat draws in a turn; number of turns for which a leader is likely to stay, and to have
-income."""
+"""Numbers of tiles that a seat draws in a turn, of turns for which a leader is likely to stay, and of turns in which it
+is likely to have income."""
 
 _TURN = 6.0
 _LEADER, _RIVAL, _RIVAL_POINT = 1.4, 0.15, 0.3
 _KING, _FELLOW = 0.24, 0.18
-"""Values of a colour in a king's kingdom that has no leader, and of each further leader in the same kingdom."""
+"""Values of a colour without a leader in a king's kingdom, and of each further leader in the same kingdom."""
 
 _INCOME, _RIVAL_INCOME = 2.2, 0.5
 _TEMPLE, _TEMPLES = 0.11, 3
@@ -76,14 +77,14 @@ _TREASURE = 0.4
 _CATASTROPHE = 0.48
 _VARIETY, _TILE, _RED = 0.12, 0.06, 0.08
 _USABLE = 0.11
-"""Value of a tile with its leader on the board, for at most two of each colour."""
+"""Value of a tile whose leader is on the board, for at most two tiles of each colour."""
 
 _HOPE, _FEAR, _SURE = 0.21, 0.15, 0.8
-"""Weights of the prize of a war that one tile would start and the seat would win, and of the cost if it would lose; and
+"""Weights of the prize of a war that one tile would start if the seat would win, and of the cost if it would lose; and
 the certainty that each tile of the lead adds."""
 
 _HELD = (2.2, 1.2, 1.2, 1.2)
-"""Expected number of tiles of a colour in another seat's hand."""
+"""Expected number of tiles of each colour in another seat's hand."""
 
 
 class _Imagined(Fought, Protocol):
@@ -96,7 +97,7 @@ class _Imagined(Fought, Protocol):
 
 
 def features(view: TigrisView, seat: Seat) -> Mapping[str, float]:
-    """Return the features of a view for `seat` by name; only differences of their sum are meaningful. Future points
+    """Return the features of a view for `seat` by name. Only differences of their sum have a meaning. Future points
     count less the fewer turns are left."""
     parts = _point_values_by_rank(view.bag)
     points = _points(view.points[seat], view.treasures[seat], parts)
@@ -117,14 +118,14 @@ def features(view: TigrisView, seat: Seat) -> Mapping[str, float]:
 
 
 def remaining(view: TigrisView) -> int:
-    """Return the number of tiles to draw and in hands, and of catastrophes to play: the fewer, the nearer is the
+    """Return the number of tiles in the bag and in hands, and of catastrophes to play. The fewer, the nearer the
     end."""
     return view.bag + sum(view.hands) + sum(view.catastrophes)
 
 
 def candidates(view: TigrisView, seat: Seat, verb: str) -> Sequence[Words] | None:
     """Return the only moves with a verb that may be the best: leaders next to most temples, catastrophes on temples
-    next to leaders, and one swap, which keeps the commonest colour."""
+    next to leaders, and the swap that keeps the most common colour."""
     match verb:
         case "leader":
             return tuple(
@@ -139,8 +140,8 @@ def candidates(view: TigrisView, seat: Seat, verb: str) -> Sequence[Words] | Non
 
 
 def _safest_cells(view: TigrisView, seat: Seat, sphere: Sphere) -> Sequence[int]:
-    """Return the best cells for a leader: among cells that join the same regions only those next to most temples, which
-    protect it."""
+    """Return the best cells for a leader. Among cells that join the same regions these are the ones next to most
+    temples, which protect it."""
     joining: defaultdict[Hashable, defaultdict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
     for cell in cells(leader_cells(view, seat, sphere)):
         joined, temples = _leader_keys(view.board)(seat, sphere, 1 << cell)
@@ -149,20 +150,20 @@ def _safest_cells(view: TigrisView, seat: Seat, sphere: Sphere) -> Sequence[int]
 
 
 def _tiles_to_swap(hand: FourCounts) -> Words:
-    """Return the tiles of a hand without the commonest colour; all if there is no other."""
+    """Return the tiles of a hand without its most common colour, or all tiles if they have one colour."""
     kept = max(SPHERES, key=lambda sphere: hand[sphere])
     tiles = tuple(sphere.tile for sphere in SPHERES if sphere != kept for _ in range(hand[sphere]))
     return tiles or (kept.tile,) * hand[kept]
 
 
 def answers(view: TigrisView, _seat: Seat) -> Sequence[Words] | None:
-    """Return the answers that matter to the question: each; None in a turn."""
+    """Return the answers to consider: all of them, or None in a turn."""
     return None if isinstance(view.agenda[0], Act) else ()
 
 
 def expected_answers(imagined: _Imagined, seat: Seat, *, compared: bool) -> Sequence[Words]:
-    """Return the few useful supports in a conflict. As long as there are tiles to draw, kept tiles have a value: among
-    supports with the same outcome only the smallest is compared."""
+    """Return the few useful supports in a conflict. As long as there are tiles to draw, tiles kept in the hand have a
+    value, so among supports with the same outcome only the smallest is compared."""
     conflict = imagined.conflict
     if conflict is None or conflict.winner is not None:
         return ()
@@ -175,7 +176,7 @@ def expected_answers(imagined: _Imagined, seat: Seat, *, compared: bool) -> Sequ
 def equivalence_key(view: TigrisView, seat: Seat, move: Words) -> tuple[object, ...] | None:
     """Return a key shared only by moves of equal value, or None if unknown.
 
-    The key holds the regions joined at the cell and the adjacent temples and leaders, not the cell itself.
+    The key contains the regions joined at the cell and the adjacent temples and leaders, not the cell itself.
     """
     match move:
         case ("tile", tile, cell):
@@ -195,8 +196,8 @@ def equivalence_key(view: TigrisView, seat: Seat, move: Words) -> tuple[object, 
 
 
 def sampled_equivalence_key(imagined: _Imagined, seat: Seat, move: Words) -> tuple[object, ...] | None:
-    """Return a key shared only by moves of equal value: the place of a tile does not matter if no own leader and no war
-    depends on it, nor the place of a revolt that fails."""
+    """Return a key shared only by moves of equal value, or None if unknown. The place of a tile does not matter if none
+    of the seat's leaders and no war depends on it, nor does the place of a revolt that fails."""
     match move:
         case ("tile", tile, cell):
             return _tile_key(imagined.board, seat, BY_TILE[tile], 1 << BY_NAME[cell])
@@ -206,7 +207,7 @@ def sampled_equivalence_key(imagined: _Imagined, seat: Seat, move: Words) -> tup
 
 
 def _tile_key(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
-    """Return the effect of a tile on a seat. None if it may start a war or a monument, give treasures, or join a
+    """Return the effect of a tile on a seat, or None if it may start a war or a monument, give treasures, or join a
     monument to a kingdom."""
     found, near = survey(board), neighbours(bit)
     joined, ruled, opened = _tile_neighbours(found)(bit)
@@ -236,12 +237,12 @@ def _tile_key(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[objec
 
 
 Powers: TypeAlias = Sequence[tuple[int, int]]
-"""The colours of a seat's leaders in each kingdom, and of those of others, as bits."""
+"""For each kingdom the colours of a seat's leaders and those of other seats' leaders, as bits."""
 
 
 @cache_recent
 def _powers(found: Survey) -> Callable[[Seat], tuple[int, Powers]]:
-    """Return a function that finds for a seat the cells of its leaders, and the rulers of the kingdoms."""
+    """Return a function that takes a seat and returns the cells of its leaders and the powers in the kingdoms."""
 
     @cache
     def powers(seat: Seat) -> tuple[int, Powers]:
@@ -257,8 +258,8 @@ def _powers(found: Survey) -> Callable[[Seat], tuple[int, Powers]]:
 
 
 def _faced_wars(powers: Powers, place: int, opened: int) -> tuple[int, int]:
-    """Return the kingdoms with which a seat would be at war if one tile joined them to the one at a place, and the
-    colours whose tiles then count for the seat, both as bits."""
+    """Return the kingdoms with which a seat would be at war if one tile joined them to the kingdom with index `place`,
+    and the colours whose tiles would then count for the seat, both as bits."""
     faced, (mine, theirs) = 0, powers[place]
     counted = mine
     for other, (own, others) in enumerate(powers):
@@ -269,14 +270,14 @@ def _faced_wars(powers: Powers, place: int, opened: int) -> tuple[int, int]:
 
 
 def _squares(tiles: int) -> int:
-    """Return the top-left cells of the squares of four tiles."""
+    """Return the top-left cells of squares of four tiles."""
     pairs = tiles & tiles >> 1
     return pairs & pairs >> STRIDE
 
 
 def _lost_revolt_key(imagined: _Imagined, seat: Seat, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
-    """Return the key of a leader that loses a revolt with any support: it adds nothing, and only the opponent's need
-    for support matters."""
+    """Return the key of a leader that loses a revolt with any support, or None. Such a leader adds nothing, so only how
+    much support the opponent needs matters."""
     board, found = imagined.board, survey_without(imagined.board, seat, sphere)
     for kingdom in found.kingdoms:
         if kingdom.near & bit:
@@ -291,7 +292,7 @@ def _lost_revolt_key(imagined: _Imagined, seat: Seat, sphere: Sphere, bit: int) 
 
 
 def _kingdoms_opened(found: Survey, joined: int) -> int:
-    """Return the kingdoms, a bit for each, that one more tile would join to the regions joined by a piece."""
+    """Return the kingdoms, as bits, that one more tile would join to the regions joined by a piece."""
     room, opened = neighbours(joined) & EVERYWHERE & ~found.taken & ~joined, 0
     for place, kingdom in enumerate(found.kingdoms):
         if room & kingdom.near and not joined & kingdom.cells:
@@ -300,8 +301,8 @@ def _kingdoms_opened(found: Survey, joined: int) -> int:
 
 
 def _tile_region_key(board: Board, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
-    """Return the region that a tile joins, as its cells, and for a temple the adjacent leaders. None if it may start a
-    war or a monument."""
+    """Return the region that a tile joins, as its cells, and for a temple the adjacent leaders. Return None if the tile
+    may start a war or a monument."""
     found, near = survey(board), neighbours(bit)
     joined, ruled, opened = _tile_neighbours(found)(bit)
     if ruled > 1 or (near & board.tiles[sphere]).bit_count() > 1:
@@ -313,8 +314,8 @@ def _tile_region_key(board: Board, sphere: Sphere, bit: int) -> tuple[object, ..
 
 @cache_recent
 def _tile_neighbours(found: Survey) -> Callable[[int], tuple[int, int, int]]:
-    """Return a function that finds, once for the tiles of all colours, the region that a tile on a cell joins, the
-    number of kingdoms there, and the kingdoms that it opens."""
+    """Return a function that finds the region that a tile on a cell joins, the number of kingdoms there, and the
+    kingdoms that it opens. It works once for the tiles of all colours."""
     regions: list[int] = []
 
     @cache
@@ -339,9 +340,9 @@ def _leader_keys(board: Board) -> Callable[[Seat, Sphere, int], tuple[Hashable, 
 
 
 def _leader_region_key(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[Hashable, int]:
-    """Return the region that a leader joins and the number of adjacent temples: the region if others have leaders
-    there, even after the leader has driven out those of its colour; else only the region's value for the leader,
-    wherever it is."""
+    """Return the region that a leader joins and the number of adjacent temples. If others have leaders in the region,
+    even after the leader has driven out those of its colour, the key is the region; otherwise it is only the region's
+    value for the leader, wherever it is."""
     found, near, own = survey(board), neighbours(bit), board.leaders[seat][sphere]
     lifted = 0 if own == OFF_BOARD else 1 << own
     ground, temples = found.ground & ~lifted, (near & found.temples).bit_count()
@@ -372,7 +373,7 @@ def _points(points: FourCounts | None, treasures: int | None, parts: tuple[float
 
 @lru_cache(maxsize=1 << 10)
 def _point_values(points: FourCounts, parts: tuple[float, ...]) -> tuple[float, ...]:
-    """Return for each colour the worth of a point in it."""
+    """Return the value of a point in each colour."""
     order = sorted(SPHERES, key=lambda sphere: points[sphere])
     return tuple(parts[order.index(sphere)] for sphere in SPHERES)
 
@@ -388,8 +389,8 @@ def _hand_value(hand: FourCounts, leaders: FourCounts) -> float:
 def _kingdom_features(
     board: Board, kingdom: Kingdom, seat: Seat, needs: tuple[float, ...], shares: tuple[float, float]
 ) -> tuple[float, float, float]:
-    """Return the expected income of `seat` from a kingdom's leaders, their safety, and the others' income; these shares
-    for the future income of leaders and of monuments."""
+    """Return the expected income of `seat` from its leaders in a kingdom, their safety, and the others' income.
+    `shares`: the shares of leaders and of monuments that count as future income."""
     (stays, pays), (cells, leaders, _) = shares, kingdom
     monuments = [monument for monument in board.monuments if cells >> monument.cell & 1] if board.monuments else []
     own = safe = others = 0.0
@@ -427,12 +428,12 @@ def _war_value(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
 
 
 def _win_chance(lead: float) -> float:
-    """Return the chance of an attacker to win with this lead; it loses ties."""
+    """Return an attacker's chance to win with this lead. The attacker loses ties."""
     return 1 / (1 + exp(_SURE * (0.5 - lead)))
 
 
 def _facing_kingdoms(board: Board, seat: Seat) -> Iterator[tuple[Kingdom, Kingdom]]:
-    """Yield each kingdom with leaders of a seat, with each other kingdom that one tile would join to it."""
+    """Yield each kingdom in which the seat has leaders, with each other kingdom that one tile would join to it."""
     found, mine = survey(board), 0
     for cell in board.leaders[seat]:
         if cell != OFF_BOARD:
@@ -451,7 +452,7 @@ def _income(monuments: list[Monument], sphere: Sphere) -> int:
 
 
 def _safety(board: Board, cells: int, seat: Seat, sphere: Sphere) -> float:
-    """Return the safety of a leader in a kingdom: adjacent temples protect it in a revolt, tiles of its colour in a
+    """Return the safety of a leader in a kingdom. Adjacent temples protect it in a revolt, tiles of its colour in a
     war."""
     temples = neighbours(1 << board.leaders[seat][sphere]) & survey(board).temples
     backing = (cells & board.tiles[sphere]).bit_count()
@@ -459,8 +460,8 @@ def _safety(board: Board, cells: int, seat: Seat, sphere: Sphere) -> float:
 
 
 def _conflict_value(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
-    """Return the expected value of an open conflict: prize and loss, weighted by the chance to win; for a lost one, its
-    price."""
+    """Return the expected value of an open conflict: prize and loss, weighted by the chance to win, or for a lost
+    conflict its price."""
     conflict = view.conflict
     if conflict is None:
         return 0.0

@@ -1,8 +1,8 @@
 """The position as text: the board with two characters for each cell, then a legend of everything else in the view.
 
-`..` land, `~~` river, `##` catastrophe; a tile's letter `t f m s`, `x` face down, `$` with a treasure, `+` under the
-unification tile; a leader is its dynasty's letter in upper case, then its own (`Ak`: the archer's king). `-`: nothing,
-`?`: hidden.
+`..` land, `~~` river, `##` catastrophe. The letter of a tile is `t f m s`, `x` face down; `$` follows if it has a
+treasure, `+` if it is under the unification tile. A leader is the initial of its dynasty in upper case, then its own
+(`Ak`: the archer's king). `-` means nothing, `?` hidden.
 """
 
 from collections.abc import Iterable
@@ -24,7 +24,7 @@ from engine.games.tigris.view import TigrisView
 
 
 def diagram(view: TigrisView) -> str:
-    """Return the text of a view. No two views have the same."""
+    """Return the text of a view. Different views give different texts."""
     signs = [_sign(view, cell) for cell in CELLS]
     rows = [" ".join(signs[row * WIDTH : (row + 1) * WIDTH]).rstrip() for row in range(HEIGHT)]
     return "\n".join([*rows, "", *_legend(view)]) + "\n"

@@ -1,4 +1,4 @@
-"""A position being changed by one move: mutable while the move runs, frozen again after it."""
+"""A position while a move changes it: mutable during the move, frozen again afterwards."""
 
 from engine.game import Seat, SeatRef
 from engine.games.kingdoms import conflict
@@ -13,7 +13,7 @@ from engine.kit.counts import add_count
 
 
 class Draft(conflict.Draft[State, Task, Conflict]):
-    """A state's fields, free to change, and the events and discoveries on the way."""
+    """The fields of a state, free to change, with the events of the move and the seats that learn something."""
 
     fields = Fields(State, State.__struct_fields__)
     naming: Naming
@@ -30,8 +30,7 @@ class Draft(conflict.Draft[State, Task, Conflict]):
         self.journal.report("points", who=SeatRef(seat), count=count, colour=sphere.colour, source=source)
 
     def draw(self, seat: Seat, count: int) -> bool:
-        """Draw tiles from the bag into a hand, at most as many as there are; return whether there were enough
-        (R11.4)."""
+        """Draw tiles from the bag into a hand, as far as there are enough. Return whether there were (R11.4)."""
         drawn, self.bag = self.bag[:count], self.bag[count:]
         if drawn:
             hand = list(self.hands[seat])
@@ -44,16 +43,16 @@ class Draft(conflict.Draft[State, Task, Conflict]):
         return len(drawn) == count
 
     def put_away(self, seat: Seat, sphere: Sphere, count: int) -> None:
-        """Take tiles of a colour from a hand out of the game, unseen (R11.2)."""
+        """Remove tiles of a colour from a hand and from the game, unseen (R11.2)."""
         self.spend(seat, sphere, count)
         self.swapped = with_value(self.swapped, seat, add_count(self.swapped[seat], sphere, count))
 
     def move_leader(self, seat: Seat, sphere: Sphere, cell: int) -> None:
-        """Move a leader to a cell; OFF_BOARD takes it off the board."""
+        """Move a leader to a cell; OFF_BOARD removes it from the board."""
         self.board = with_leader(self.board, seat, sphere, cell)
 
     def send_home(self, seat: Seat, sphere: Sphere) -> None:
-        """Send a leader home that lost a conflict or its temple."""
+        """Send home a leader that lost a conflict or its temple."""
         cell = self.board.leaders[seat][sphere]
         self.move_leader(seat, sphere, OFF_BOARD)
         self.journal.report("leader-home", who=SeatRef(seat), leader=sphere.leader, cell=NAMES[cell])

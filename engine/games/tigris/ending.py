@@ -8,7 +8,7 @@ from engine.kit.counts import rank_scores, seats_by_rank
 
 
 def end_game(draft: Draft, reason: str) -> None:
-    """End the game: nothing more is to be done, and all is shown."""
+    """End the game: remove all tasks and reveal everything."""
     draft.ended = reason
     draft.agenda.tasks = ()
     draft.journal.mark_informed(*range(len(draft.hands)))
@@ -29,7 +29,7 @@ def end_game(draft: Draft, reason: str) -> None:
 
 
 def result(state: State) -> Result | None:
-    """Return the result of the game, None while it goes on."""
+    """Return the result of the game, or None while it goes on."""
     if not state.ended:
         return None
     scores = tuple(score(*both) for both in zip(state.points, state.treasures, strict=True))

@@ -6,7 +6,7 @@ DYNASTIES = ("archer", "bull", "pot", "lion")
 
 
 class Sphere(IntEnum):
-    """A colour of tiles, leaders and points; its number is its place in every tuple of four."""
+    """A colour of tiles, leaders and points. Its number is its index in every tuple of four."""
 
     RED = 0
     BLUE = 1
@@ -17,17 +17,17 @@ class Sphere(IntEnum):
 
     @property
     def tile(self) -> str:
-        """Return the word for a tile of this colour."""
+        """Return a tile of this colour as moves write it."""
         return TILES[self]
 
     @property
     def leader(self) -> str:
-        """Return the word for a leader of this colour."""
+        """Return a leader of this colour as moves write it."""
         return LEADERS[self]
 
     @property
     def colour(self) -> str:
-        """Return the word for the colour."""
+        """Return the colour as a word."""
         return COLOURS[self]
 
 
@@ -46,9 +46,9 @@ ACTIONS = 2
 TREASURES_LEFT_AT_END = 2
 
 MONUMENTS = tuple((Sphere(a), Sphere(b)) for a in range(4) for b in range(a + 1, 4))
-"""The six monuments, one for each pair of colours (R1.4); a monument is named `temple-settlement`."""
+"""The six monuments, one for each pair of colours (R1.4). A monument is named like `temple-settlement`."""
 
 
 def monument_word(pair: tuple[Sphere, Sphere]) -> str:
-    """Return the word for a monument, made of the words for its two tiles."""
+    """Return a monument as moves write it: the words for its two tiles."""
     return f"{pair[0].tile}-{pair[1].tile}"

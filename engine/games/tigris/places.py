@@ -1,4 +1,4 @@
-"""The two maps (R1.1, R1.2) and the geometry of cells: one bit a cell, a blank column between rows."""
+"""The two maps (R1.1, R1.2) and the geometry of cells: one bit for each cell, with a blank column between rows."""
 
 from functools import lru_cache
 from itertools import compress
@@ -7,7 +7,7 @@ from msgspec import Struct
 
 WIDTH, HEIGHT = 16, 11
 STRIDE = WIDTH + 1
-"""Bits from one row to the next; the blank column keeps shifts from wrapping."""
+"""Number of bits from one row to the next. The blank column keeps shifts from wrapping."""
 
 OFF_BOARD = -1
 
@@ -40,7 +40,7 @@ c . . ~ ~ ~ . t . . . . t ~ . .
 """
 
 CELLS = tuple(row * STRIDE + column for row in range(HEIGHT) for column in range(WIDTH))
-"""All cells, row by row; a cell is the number of its bit."""
+"""All cells, row by row. A cell is the number of its bit."""
 
 NAMES = {cell: f"{chr(ord('A') + cell % STRIDE)}{cell // STRIDE + 1}" for cell in CELLS}
 BY_NAME = {name: cell for cell, name in NAMES.items()}

@@ -1,4 +1,4 @@
-"""Tigris & Euphrates for the contract: the facts of the game, its questions and its parts."""
+"""Tigris & Euphrates as the contract wants it: the facts of the game, its questions and its parts."""
 
 from engine.game import Option, Options
 from engine.games.tigris.annotations import annotate_outcome

@@ -1,4 +1,4 @@
-"""The first position (R2)."""
+"""The initial position (R2)."""
 
 from engine.chance import Chance
 from engine.game import Options
@@ -10,8 +10,8 @@ from engine.kit.counts import NONE, add_count, count_colours, list_pieces
 
 
 def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
-    """Return the first position: temples with treasures, six tiles a hand, the rest shuffled once for the whole game
-    (R2)."""
+    """Return the initial position: temples with treasures, six tiles in each hand, the rest shuffled once for the whole
+    game (R2)."""
     map_name = options.get("map", "standard")
     seats = len(marks)
     temples = MAPS[map_name].temples

@@ -35,7 +35,8 @@ class Board(Struct, frozen=True):
     `treasures`: the cells with a treasure.
     `leaders`: the cell of each leader as `leaders[seat][sphere]`, or OFF_BOARD.
     `monuments`: the monuments that stand.
-    `covered`: the cell under the unification tile, whose tile stays in `tiles`; OFF_BOARD: it is not on the board.
+    `covered`: the cell under the unification tile, whose tile stays in `tiles`; OFF_BOARD if the unification tile is
+        not on the board.
     """
 
     tiles: FourCounts
@@ -54,7 +55,7 @@ class Side(Struct, frozen=True):
     `cell`: the place of its leader.
     `on_board`: the number of tiles that support it on the board.
     `supporters`: the cells of these tiles, a bit for each.
-    `added`: how many tiles it added from the hand.
+    `added`: the number of tiles added from the hand.
     `committed`: whether it has added its support.
     """
 
@@ -79,7 +80,7 @@ class Conflict(Struct, frozen=True):
     `cell`: the cell of the leader that was placed, or of the joining tile.
     `attacker`: the side that adds tiles first.
     `defender`: the side that wins ties.
-    `winner`: the seat that won; None: it is not decided.
+    `winner`: the seat that won, or None if the conflict is not decided.
     """
 
     kind: str
@@ -91,17 +92,18 @@ class Conflict(Struct, frozen=True):
 
     @property
     def leader(self) -> str:
-        """Return the word for the leaders."""
+        """Return the fighting leaders as moves write them."""
         return self.sphere.leader
 
     @property
     def support_colour(self) -> Sphere:
-        """Return the colour of the tiles that support: temples in a revolt (R7.2), the leader's own in a war (R8.4)."""
+        """Return the colour of the tiles that support: temples in a revolt (R7.2), the leaders' colour in a war
+        (R8.4)."""
         return Sphere.RED if self.kind == REVOLT else self.sphere
 
     @property
     def next_side(self) -> Side:
-        """Return the side that adds tiles now: first the attacker, then the defender (R7.3)."""
+        """Return the side that adds tiles now: the attacker first, then the defender (R7.3)."""
         return next_side(self)
 
 
@@ -117,7 +119,7 @@ class Fight(Struct, frozen=True):
 
 
 class Wars(Struct, frozen=True):
-    """The consequences of the unification tile: wars one by one, then it is taken off (R8)."""
+    """The consequences of the unification tile: wars one by one, then it is removed (R8)."""
 
 
 class Build(Struct, frozen=True):
@@ -134,26 +136,26 @@ Task: TypeAlias = Act | Fight | Wars | Build | Collect
 
 
 class State(Position, frozen=True, eq=False):
-    """A position, hidden things included.
+    """A position, including hidden things.
 
     `map`: the name of the map.
     `dynasties`: the dynasty of each seat.
     `english`: whether the English variant is played (R12.1).
-    `open_scores`: whether points and treasures lie open during the game.
+    `open_scores`: whether points and treasures are open during the game.
     `board`: all open components.
     `hands`: the tiles in each hand, by colour.
     `swapped`: the tiles that each seat put away unseen, by colour.
-    `catastrophes`: how many catastrophe tiles each seat has.
+    `catastrophes`: the number of catastrophe tiles that each seat has.
     `points`: the points of each seat, by colour.
     `treasures`: the number of treasures that each seat has.
     `bag`: the colours of the tiles in the bag as bytes, the next one first.
-    `out`: the tiles that left play for all to see, by colour, those face down under monuments among them.
+    `out`: the tiles that left play openly, by colour, including those face down under monuments.
     `turn`: the seat whose turn it is.
-    `actions`: the number of actions that are left in it.
+    `actions`: the number of actions left in this turn.
     `agenda`: the open tasks, the next one first; empty once the game is over.
-    `conflict`: the open conflict, or the one that the last action brought; None: neither.
-    `ended`: the reason why the game is over; "" while it goes on.
-    `naming`: the names of the kingdoms; they follow from the moves before and are in no digest.
+    `conflict`: the open conflict, or the one of the last action, or None.
+    `ended`: the reason for the end of the game; "" while it goes on.
+    `naming`: the names of the kingdoms. They follow from earlier moves and are part of no digest.
     """
 
     map: str

@@ -1,4 +1,4 @@
-"""New boards from old ones, one change each."""
+"""New boards derived from old ones, each by one change."""
 
 from msgspec.structs import replace
 
@@ -9,14 +9,14 @@ from engine.kit.counts import add_count
 
 
 def with_leader(board: Board, seat: Seat, sphere: Sphere, cell: int) -> Board:
-    """Return the board with one leader standing on `cell` (OFF_BOARD: nowhere)."""
+    """Return the board with one leader on `cell`, or off the board for OFF_BOARD."""
     rows = list(board.leaders)
     rows[seat] = add_count(rows[seat], sphere, cell - rows[seat][sphere])
     return replace(board, leaders=tuple(rows))
 
 
 def with_tiles(board: Board, sphere: Sphere, tiles: int) -> Board:
-    """Return the board with other face-up tiles of one colour."""
+    """Return the board with the face-up tiles of one colour replaced."""
     return replace(board, tiles=add_count(board.tiles, sphere, tiles - board.tiles[sphere]))
 
 
@@ -28,12 +28,12 @@ def with_monument(board: Board, monument: Monument, square: int) -> Board:
 
 
 def with_unification_tile(board: Board, cell: int) -> Board:
-    """Return the board with the unification tile on `cell`; OFF_BOARD takes it off."""
+    """Return the board with the unification tile on `cell`, or without it for OFF_BOARD."""
     return replace(board, covered=cell)
 
 
 def with_catastrophe(board: Board, cell: int) -> Board:
-    """Return the board with a catastrophe on `cell`, whatever tile was there."""
+    """Return the board with a catastrophe on `cell`, which replaces any tile there."""
     red, blue, green, black = (tiles & ~(1 << cell) for tiles in board.tiles)
     return replace(board, tiles=(red, blue, green, black), catastrophes=board.catastrophes | 1 << cell)
 

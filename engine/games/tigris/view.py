@@ -1,4 +1,4 @@
-"""The view of a seat, and positions that look like it."""
+"""The view of a seat, and positions that fit it."""
 
 from typing import Annotated, TypeVar
 
@@ -16,29 +16,29 @@ T = TypeVar("T")
 
 
 class TigrisView(Position, frozen=True, eq=False):
-    """A position as a seat sees it. Hidden parts are None, or only counted.
+    """A position as a seat sees it. Hidden parts are None, or only their number is known.
 
-    `seat`: the viewing seat; None: the public.
+    `seat`: the viewing seat; None means the public.
     `map`: the name of the map.
     `dynasties`: the dynasty of each seat.
     `english`: whether the English variant is played (R12.1).
-    `open_scores`: whether points and treasures lie open during the game.
+    `open_scores`: whether points and treasures are open during the game.
     `board`: all open components.
     `turn`: the seat whose turn it is.
-    `actions`: the number of actions that are left in it.
-    `hand`: the own tiles by colour; None for everybody.
+    `actions`: the number of actions left in this turn.
+    `hand`: the tiles of the viewing seat by colour, or None for the public.
     `hands`: the number of tiles that each seat holds.
-    `swapped`: the tiles that the seat put away unseen, by colour; None for everybody.
+    `swapped`: the tiles that the viewing seat put away unseen, by colour, or None for the public.
     `swaps`: the number of tiles that each seat put away unseen.
-    `catastrophes`: how many catastrophe tiles each seat has.
-    `points`: the points of each seat by colour; None if they are hidden.
-    `treasures`: the number of treasures that each seat has; None if they are hidden.
-    `bag`: the number of tiles that the bag holds.
-    `out`: the tiles that left play for all to see, by colour, those face down under monuments among them.
+    `catastrophes`: the number of catastrophe tiles that each seat has.
+    `points`: the points of each seat by colour, or None if they are hidden.
+    `treasures`: the number of treasures that each seat has, or None if they are hidden.
+    `bag`: the number of tiles in the bag.
+    `out`: the tiles that left play openly, by colour, including those face down under monuments.
     `agenda`: the open tasks, the next one first.
-    `conflict`: the open conflict, or the one that the last action brought; None: neither.
-    `ended`: the reason why the game is over; "" while it goes on.
-    `naming`: the names of the kingdoms; they follow from the moves before and are in no digest.
+    `conflict`: the open conflict, or the one of the last action, or None.
+    `ended`: the reason for the end of the game; "" while it goes on.
+    `naming`: the names of the kingdoms. They follow from earlier moves and are part of no digest.
     """
 
     seat: Seat | None
@@ -98,7 +98,7 @@ def view(state: State, seat: Seat | None) -> TigrisView:
 
 
 def _own(values: tuple[T, ...], seat: Seat | None) -> tuple[T | None, ...]:
-    """Return values of which only one seat's is shown."""
+    """Return for each seat its value, or None if the seat is not the viewing one."""
     own: list[T | None] = [None] * len(values)
     if seat is not None:
         own[seat] = values[seat]
@@ -107,12 +107,12 @@ def _own(values: tuple[T, ...], seat: Seat | None) -> tuple[T | None, ...]:
 
 @cache_last
 def _heap_sizes(heaps: tuple[FourCounts, ...]) -> tuple[int, ...]:
-    """Return the number of tiles of each heap."""
+    """Return the number of tiles in each heap."""
     return tuple([sum(heap) for heap in heaps])
 
 
 _SPREAD = 5
-"""Maximum difference between another's unseen points in a colour and the viewer's own."""
+"""Maximum difference between another player's unseen points in a colour and the viewer's points."""
 
 
 def sample_state(view: TigrisView, chance: Chance) -> State:

@@ -1,4 +1,4 @@
-"""The rules of the Royal Game of Ur, for two players. Numbers as `2.5` are those of the rules.
+"""The rules of the Royal Game of Ur, for two players. Numbers such as `2.5` refer to the rules.
 
-`play.py` puts the game together from the questions in `questions/`. It imports the engine's core and its kit.
+`play.py` builds the game from the questions in `questions/`. The package imports the engine's core and kit.
 """

@@ -1,6 +1,8 @@
-"""Evaluation of a position of the Royal Game of Ur: with the usual rules, and at most three pieces of each player left,
-the exact chance of winning; otherwise the expected progress of the pieces after two throws, each weighted by its chance
-and followed by the best move."""
+"""Evaluation of a position of the Royal Game of Ur.
+
+With the usual rules and at most three pieces of each player left, it is the exact chance of winning. Otherwise it is
+the expected progress of the pieces after two throws, each weighted by its probability and followed by the best move.
+"""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
@@ -19,40 +21,42 @@ from engine.games.ur.variant import Variant
 from engine.games.ur.view import UrView
 
 _HOME = 4.0
-"""Value of a piece that was borne off, in addition to its way."""
+"""Value of a piece that was borne off, in addition to its progress."""
 
 _HELD, _TURN, _EXPOSED = 2.5, 2.0, 0.35
-"""Value of a piece on a safe rosette; value of the right to throw; and the share of its progress that a piece in danger
+"""Value of a piece on a safe rosette, value of the right to throw, and the share of its progress that a piece in danger
 may lose."""
 
 _WON = 1000.0
 
 _ODDS, _SURE = 22.0, 0.9999
 """Value of the last pieces of a larger game for each unit of the logarithm of the odds, from a regression of progress
-on these; and the highest chance that differs from a certain win."""
+on these; and the highest chance that is not treated as a certain win."""
 
 _CERTAIN = 100.0
 """Value of a certain win in a game of three pieces."""
 
 _REVIEW_LIMITS: Final = ReviewLimits(least=2.0, most=5, is_chance=True)
-"""In a solved game a review reports moves that cost two per cent of the chance to win."""
+"""A review of a solved game reports moves that cost two per cent of the chance to win."""
 
 BEGINNER_MARGINS: Final = {"any": 18.0}
-"""Value by which a beginner's move may be worse than the best; a greedy player wins about half of the games."""
+"""Value by which a beginner's move may be worse than the best. With it, a greedy player wins about half of the
+games."""
 _KEPT = 1 << 15
-"""Number of positions that are remembered: the throws of a turn lead to the same ones again and again."""
+"""Number of positions to cache; the throws of a turn lead to the same positions again and again."""
 
 Side: TypeAlias = tuple[float, float, float]
 """The value of a player's pieces: those borne off, the progress of the others, and their safety."""
 
 
 class VariantFacts(Struct, frozen=True, eq=False):
-    """Facts about a `variant`, computed once for each.
+    """Facts about a variant, computed once for each.
 
+    `variant`: the variant.
     `off`: the number of a piece that was borne off.
-    `safe`: the numbers of the squares that both players share where a piece is safe.
-    `hunters`: for each other shared square, the places from which a piece may be captured there, with the chance of
-        that.
+    `safe`: the numbers of the squares that both players share and on which a piece is safe.
+    `hunters`: for each other shared square, the places from which a piece there may be captured, each with its
+        probability.
     """
 
     variant: Variant
@@ -99,7 +103,7 @@ Standing: TypeAlias = tuple[Side, Side, float]
 
 
 def features(view: UrView, seat: Seat) -> Mapping[str, float]:
-    """Return the features of a view for `seat` by name; only differences of their sum are meaningful."""
+    """Return the features of a view for `seat` by name. Only differences of their sum have a meaning."""
     if _is_small(view):
         return {"chance": _CERTAIN * _win_chance(view, seat)}
     if view.over:
@@ -115,23 +119,23 @@ def features(view: UrView, seat: Seat) -> Mapping[str, float]:
 
 
 def remaining(view: UrView) -> int:
-    """Return the number of squares left to go, which only captures increase."""
+    """Return the number of squares left to go. Only captures increase it."""
     off = view.variant.route.off
     return sum(off - spot for own in view.pieces for spot in own)
 
 
 def review(view: UrView) -> ReviewLimits | None:
-    """Return what a review reports: nothing unless the whole game is solved."""
+    """Return the limits of a review, or None unless the whole game is solved."""
     return _REVIEW_LIMITS if _is_small(view) else None
 
 
 def _is_small(view: UrView) -> bool:
-    """Whether the game is solved from its beginning."""
+    """Whether the game is solved from its start."""
     return len(view.pieces[0]) == PIECES and is_solved(view.variant, view.pieces)
 
 
 def _win_chance(view: UrView, seat: Seat) -> float:
-    """Return the chance of `seat` to win before the next throw; a throw that is made already is not considered."""
+    """Return the chance of `seat` to win before the next throw. A throw that was already made is not considered."""
     if view.over:
         return float(view.pieces[seat][0] == view.variant.route.off)
     chance = win_chance(view.pieces[view.mover], view.pieces[1 - view.mover])
@@ -139,7 +143,7 @@ def _win_chance(view: UrView, seat: Seat) -> float:
 
 
 def _after_two_throws(position: Position) -> Standing:
-    """Return the expected value after this throw and the next one."""
+    """Return the expected values after this throw and the next one."""
     return _mean_standing(
         [
             (count, _from_mover(_after_one_throw, max(results, key=_move_value)))
@@ -150,7 +154,7 @@ def _after_two_throws(position: Position) -> Standing:
 
 @lru_cache(_KEPT)
 def _after_one_throw(position: Position) -> Standing:
-    """Return the expected value after this throw; a solved position needs none."""
+    """Return the expected values after this throw. A solved position is evaluated at once."""
     if _is_over(position) or is_solved(position.variant, position.pieces):
         return _standing(position)
     return _mean_standing(
@@ -230,7 +234,7 @@ def _sum(standing: Standing) -> float:
 
 
 def _last_pieces_value(position: Position) -> float:
-    """Return the value of a solved position of a larger game: the logarithm of the odds to win, in the units of
+    """Return the value of a solved position of a larger game: the logarithm of the odds to win, scaled to units of
     progress."""
     chance = min(_SURE, max(1 - _SURE, win_chance(*position.pieces)))
     return _ODDS * log(chance / (1 - chance))
@@ -245,8 +249,8 @@ def _standing(position: Position) -> Standing:
 
 @lru_cache(_KEPT)
 def _side(own: Pieces, other: Pieces, facts: VariantFacts) -> Side:
-    """Return the value of a player's pieces. A piece on a shared square gains value on a safe rosette, and may lose
-    some of its progress elsewhere."""
+    """Return the value of a player's pieces. A piece on a shared square gains value on a safe rosette and may lose some
+    of its progress elsewhere."""
     off, hunters, safe = facts.off, facts.hunters, facts.safe
     borne_off = own.count(off)
     home = (_HOME + off) * borne_off + _WON * (borne_off == len(own))

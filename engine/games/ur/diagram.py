@@ -22,8 +22,8 @@ _LETTERS = "ld"
 
 
 def diagram(view: UrView) -> str:
-    """Return the board between both seats, then the last throw, and the options unless all are default. A star marks
-    the player to move."""
+    """Return the board with a seat above and below it, then the last throw, and the options unless all are default. A
+    star marks the player to move."""
     way = view.variant.route
     places = ((seat, spot) for seat, own in enumerate(view.pieces) for spot in own)
     lying = {way.square(seat, spot): seat for seat, spot in places if START < spot < way.off}
@@ -35,7 +35,7 @@ def diagram(view: UrView) -> str:
 
 
 def _variant(view: UrView) -> list[str]:
-    """Return the line with the options of the game; none if all are default."""
+    """Return the line with the options of the game, or no lines if all are default."""
     if view.variant == USUAL:
         return []
     return [" ".join(f"{option.name}={getattr(view.variant, option.name)}" for option in OPTIONS)]

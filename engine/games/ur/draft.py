@@ -1,4 +1,4 @@
-"""A position being changed by a throw or a move."""
+"""A position while a throw or a move changes it."""
 
 from msgspec.structs import replace
 
@@ -12,18 +12,18 @@ class Draft(StateDraft[State, Task]):
     """A position of Ur that a throw or a move replaces."""
 
     def shift(self, seat: Seat, start: int, end: int) -> None:
-        """Put a piece of `seat` from one number of its way on another."""
+        """Move a piece of `seat` from one number on its path to another."""
         pieces = list(self.state.pieces)
         pieces[seat] = _move_piece(pieces[seat], start, end)
         self.state = replace(self.state, pieces=tuple(pieces))
 
     def capture(self, seat: Seat, number: int) -> None:
-        """Send back the other seat's piece on the square with this number on the path of `seat` (2.5)."""
+        """Return the other seat's piece on the square with this number, on the path of `seat`, to its start (2.5)."""
         self.shift(1 - seat, self.state.variant.route.met[number], START)
         self.journal.report("captured", who=SeatRef(seat), other=SeatRef(1 - seat))
 
     def take_up_dice(self) -> None:
-        """Forget the last throw: the mover throws again (2.6), or the game is over."""
+        """Clear the last throw: the mover throws again (2.6), or the game is over."""
         self.state = replace(self.state, thrown=UNTHROWN)
 
     def end_turn(self) -> None:

@@ -11,8 +11,8 @@ from engine.kit.explaining import clause
 
 
 def aim(view: UrView) -> Clause | None:
-    """Return the goal with the choices that are unusual on the table's path; None if there are none, or once the
-    game is over."""
+    """Return the goal with the choices that are unusual for the table's path, or None if there are none or the game is
+    over."""
     variant = view.variant
     if view.over or variant == usual_variant(variant.path):
         return None
@@ -29,5 +29,5 @@ def points(state: State, seat: Seat) -> int:
 
 
 def progress(state: State, seat: Seat) -> int:
-    """Return the number of squares that the pieces of a seat have gone; captured pieces lose theirs."""
+    """Return the number of squares that a seat's pieces have advanced. Captured pieces lose theirs."""
     return sum(state.pieces[seat])

@@ -1,4 +1,4 @@
-"""Explain each square and piece."""
+"""Explanations of each square and piece."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -48,7 +48,7 @@ def _square(variant: Variant, name: str) -> Iterator[Clause]:
 
 
 def _meeting_clause(variant: Variant, number: int) -> str:
-    """Return the name of the clause about meeting a piece on a shared square."""
+    """Return the name of the clause about what happens when a piece meets another on a shared square."""
     if is_safe(variant, number):
         return "frame-safe"
     return "frame-capture-again" if variant.captures == "again" else "frame-capture"

@@ -1,4 +1,4 @@
-"""The board: twenty squares, the ways of both seats over them, the rosettes (1.1-1.3, 1.5)."""
+"""The board: twenty squares, the paths of both seats over them, the rosettes (1.1-1.3, 1.5)."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -8,7 +8,7 @@ from msgspec import Struct
 from engine.game import Seat
 
 OWN_ROWS = "AC"
-"""The row of each seat; both share row B."""
+"""The row of each seat; both seats share row B."""
 
 START = 0
 """The number of a piece that is still to enter."""
@@ -17,12 +17,12 @@ ROSETTE_SQUARES = frozenset({"A1", "A7", "B4", "C1", "C7"})
 
 
 class Path(Struct, frozen=True):
-    """The paths of both seats; their squares are numbered from 1.
+    """The paths of both seats, whose squares are numbered from 1.
 
-    `ways`: the squares of each seat in their order.
+    `ways`: the squares of each seat's path in order.
     `off`: the number of a piece that was borne off.
-    `rosettes`: the numbers of the rosettes, which are the same on both ways.
-    `met`: for each number whose square is on both ways, its number on the other way.
+    `rosettes`: the numbers of the rosettes, which are the same on both paths.
+    `met`: for each number whose square is on both paths, its number on the other path.
     """
 
     ways: tuple[tuple[str, ...], ...]
@@ -36,13 +36,13 @@ class Path(Struct, frozen=True):
         return self.off - 1
 
     def square(self, seat: Seat, number: int) -> str:
-        """Return the name of the square with that number on the way of `seat`. Raises IndexError off the board."""
+        """Return the name of the square with that number on the path of `seat`. Raises IndexError off the board."""
         if not START < number < self.off:
             raise IndexError(number)
         return self.ways[seat][number - 1]
 
     def number(self, seat: Seat, name: str) -> int | None:
-        """Return the number of a square on the path of `seat`; None if the path does not include it."""
+        """Return the number of a square on the path of `seat`, or None if the path does not include it."""
         way = self.ways[seat]
         return way.index(name) + 1 if name in way else None
 
@@ -55,12 +55,12 @@ def _path(*ways: tuple[str, ...]) -> Path:
 
 
 def _usual_path(row: str) -> tuple[str, ...]:
-    """Return the usual way of a row: out over the shared row, home over its own (1.3)."""
+    """Return the usual path for a row: out over the shared row, home over the seat's own row (1.3)."""
     return (*_squares(row, 4, 3, 2, 1), *_squares("B", *range(1, 9)), *_squares(row, 8, 7))
 
 
 def _long_path(row: str) -> tuple[str, ...]:
-    """Return the longer way, which turns round on the other player's row first (1.5)."""
+    """Return the longer path for a row, which first turns round on the other player's row (1.5)."""
     other = OWN_ROWS[1 - OWN_ROWS.index(row)]
     out, home = (*_squares(row, 4, 3, 2, 1), *_squares("B", *range(1, 8))), (*_squares("B", 8), *_squares(row, 8, 7))
     return (*out, *_squares(other, 7, 8), *home)

@@ -16,7 +16,7 @@ from engine.kit.rules import Parts, Rules
 
 
 class Ur(Rules[State, UrView, Draft]):
-    """Two players race their pieces over twenty squares."""
+    """The Royal Game of Ur: two players race their pieces over twenty squares."""
 
     name = "ur"
     seats = range(2, 3)
@@ -45,5 +45,5 @@ class Ur(Rules[State, UrView, Draft]):
         return explain_components(options)
 
     def aim(self, view: UrView) -> Clause | None:
-        """Return what has to be reached, at a table with unusual rules."""
+        """Return what players must reach, at a table with unusual rules."""
         return aim(view)

@@ -1,4 +1,4 @@
-"""Facts read off a position or a view: the moves that a throw allows, and their results."""
+"""Facts derived from a position or a view: the moves that a throw allows, and their results."""
 
 from collections.abc import Iterator
 from typing import Protocol
@@ -18,7 +18,7 @@ class Situation(Protocol):
 
 
 def movable_pieces(situation: Situation, seat: Seat, thrown: int) -> Iterator[int]:
-    """Yield the numbers of the pieces that `seat` may move by the throw, each once, in rising order (2.3)."""
+    """Yield the numbers of the pieces that `seat` may move by the throw, each number once, in ascending order (2.3)."""
     off = situation.variant.route.off
     for start in dict.fromkeys(situation.pieces[seat]):
         if start < off and not obstacle(situation, seat, start + thrown):
@@ -26,7 +26,7 @@ def movable_pieces(situation: Situation, seat: Seat, thrown: int) -> Iterator[in
 
 
 def obstacle(situation: Situation, seat: Seat, end: int) -> str:
-    """Return the reason why a piece of `seat` may not end on a number of its path; "" if it may (2.4, 2.5, 2.7)."""
+    """Return the reason why a piece of `seat` may not end on a number of its path, or "" if it may (2.4, 2.5, 2.7)."""
     off = situation.variant.route.off
     if end > off:
         return "too-far"
@@ -38,17 +38,17 @@ def obstacle(situation: Situation, seat: Seat, end: int) -> str:
 
 
 def is_safe(variant: Variant, number: int) -> bool:
-    """Whether a piece on that number of a way is safe: on a rosette, unless they are open (1.7, 2.5)."""
+    """Whether a piece on this number of a path is safe: it is on a rosette and rosettes are not open (1.7, 2.5)."""
     return variant.rosettes == "safe" and number in variant.route.rosettes
 
 
 def is_capture(situation: Situation, seat: Seat, end: int) -> bool:
-    """Whether a piece of `seat` that ends on a number meets one of the other seat, which it captures (2.5)."""
+    """Whether a piece of `seat` that ends on a number captures a piece of the other seat there (2.5)."""
     return situation.variant.route.met.get(end) in situation.pieces[1 - seat]
 
 
 def grants_throw(situation: Situation, seat: Seat, end: int) -> bool:
-    """Whether `seat` throws again if a piece of it ends on a number (2.6)."""
+    """Whether `seat` throws again if its piece ends on this number (2.6)."""
     variant = situation.variant
     return end in variant.route.rosettes or (variant.captures == "again" and is_capture(situation, seat, end))
 

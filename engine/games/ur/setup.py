@@ -1,4 +1,4 @@
-"""The first position (1.2, 2.1)."""
+"""The initial position (1.2, 2.1)."""
 
 from engine.chance import Chance
 from engine.game import Option, Options
@@ -11,7 +11,7 @@ PIECES = Option("pieces", ("7", "5", "3"))
 
 
 def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
-    """Return the position in which all pieces are off the board. Seat 0 begins: the seats were drawn by chance."""
+    """Return the position with all pieces off the board. Seat 0 begins, since the seats were drawn by lot."""
     count = int(options.get(PIECES.name, PIECES.choices[0]))
     pieces, key = ((START,) * count,) * len(marks), new_key(chance.stream("luck"))
     return State(marks, pieces, 0, UNTHROWN, 0, key, variant_of(options))

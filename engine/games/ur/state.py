@@ -9,7 +9,7 @@ from engine.game import Seat
 from engine.games.ur.variant import USUAL, Variant
 
 Pieces: TypeAlias = tuple[int, ...]
-"""The numbers of a seat's pieces on its path, in rising order."""
+"""The numbers of a seat's pieces on its path, in ascending order."""
 
 UNTHROWN = -1
 """The value of `thrown` before the dice are thrown."""
@@ -29,7 +29,7 @@ Task: TypeAlias = Throw | Move
 
 
 def agenda(pieces: tuple[Pieces, ...], thrown: int, variant: Variant) -> tuple[Task, ...]:
-    """Return the next task; () when a seat has borne off all pieces."""
+    """Return the next task, or () once a seat has borne off all pieces."""
     off = variant.route.off
     if any(own[0] == off for own in pieces):
         return ()
@@ -42,9 +42,9 @@ class State(Struct, frozen=True):
     `marks`: the marks of the seats.
     `pieces`: the pieces of each seat.
     `mover`: the seat whose turn it is.
-    `thrown`: what was thrown; UNTHROWN: nothing yet.
-    `throws`: how often the dice were thrown in the game.
-    `key`: what the luck to come is drawn from, which nobody sees.
+    `thrown`: the number thrown, or UNTHROWN.
+    `throws`: the number of throws in the game so far.
+    `key`: the secret from which future throws are drawn.
     `variant`: the choices for the game.
     """
 

@@ -1,4 +1,4 @@
-"""Variants known from other boards: the path, the dice, safe rosettes, the reward of a capture (1.5-1.7)."""
+"""Variants known from other boards: the path, the dice, safe rosettes, and what a capture brings (1.5-1.7)."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -21,9 +21,9 @@ _SAFE_ON = {"bell": "safe", "masters": "open"}
 class Dice(Struct, frozen=True):
     """The dice of a game.
 
-    `count`: how many there are; each shows 0 or 1.
-    `chances`: how often each number comes in as many throws as all of them together (1.4, 1.6).
-    `nothing`: what is thrown when all dice show 0.
+    `count`: the number of dice; each shows 0 or 1.
+    `chances`: the number of combinations of dice for each throw (1.4, 1.6).
+    `nothing`: the number thrown when all dice show 0.
     """
 
     count: int
@@ -53,9 +53,9 @@ _DICE: Mapping[str, Dice] = MappingProxyType(
 class Variant(Struct, frozen=True):
     """The options of a game.
 
-    `path`: the way of the pieces.
+    `path`: the path of the pieces.
     `dice`: which dice are thrown.
-    `rosettes`: on which rosettes a piece is safe.
+    `rosettes`: whether a piece is safe on rosettes.
     `captures`: what a capture brings.
     """
 
@@ -66,7 +66,7 @@ class Variant(Struct, frozen=True):
 
     @property
     def route(self) -> Path:
-        """Return the ways of both seats."""
+        """Return the paths of both seats."""
         return PATHS[self.path]
 
     @property
@@ -84,6 +84,6 @@ def usual_variant(path: str) -> Variant:
 
 
 def variant_of(options: Options) -> Variant:
-    """Return the variant of a game's options; missing ones have their defaults."""
+    """Return the variant of a game's options, with defaults for missing ones."""
     path, dice, rosettes, captures = (options.get(option.name, option.choices[0]) for option in OPTIONS)
     return Variant(path, dice, _SAFE_ON[path] if rosettes == ROSETTES.choices[0] else rosettes, captures)

@@ -1,4 +1,4 @@
-"""The public view of a position: everything except future luck."""
+"""The public view of a position: everything except future throws."""
 
 from typing import Annotated
 
@@ -12,7 +12,7 @@ from engine.kit.hiding import make_views
 
 
 class UrView(Struct, frozen=True):
-    """The game as `seat` sees it (None: as everybody sees it).
+    """The game as `seat` sees it; None means as everybody sees it.
 
     `marks`, `pieces`, `mover`, `thrown`, `throws`, `variant`: as in `State`.
     """

@@ -11,13 +11,13 @@ from engine.games.wayfarers.state import Player, Table
 
 
 def resources(player: Player) -> Mapping[str, int]:
-    """Return a player's means of payment."""
+    """Return how much of each good a player can pay with."""
     influence = {f"influence-{guild}": count for guild, count in zip(GUILDS, player.guilds, strict=True)}
     return {SILVER: player.silver, PROVISION: player.provision, **influence}
 
 
 def points(table: Table, seat: Seat, player: Player) -> int:
-    """Return the change of a seat's VP with `player` in its place."""
+    """Return by how much a seat's VP would change if `player` replaced its player."""
     supposed = Supposed(table)
     supposed.players[seat] = player
     return sheet(supposed, seat).total - total(table, seat)

@@ -1,7 +1,7 @@
 """The position as text, line by line: the journal, the five rows, piles, every player, the rival, open tasks.
 
-A face-up card is `L05`, with influence and workers `L05/crimson/green,yellow`; `-` is nothing, `?` is hidden. A deck is
-the number of its unseen cards above, then its lowest cards with the mask of who has seen them (`L09@1`).
+A face-up card is `L05`, with influence and workers `L05/crimson/green,yellow`. `-` means nothing, `?` hidden. A deck is
+the number of unseen cards on top, then its lowest cards with the mask of the players who have seen them (`L09@1`).
 """
 
 from collections.abc import Iterable, Iterator
@@ -43,12 +43,12 @@ PLAIN_TASKS: dict[str, Task] = {
 }
 _PURSE, _SUPPLY = ("board", "node", "silver", "provision", "dice"), ("reserve", "stock", "guilds", "workers", "rolls")
 _RIVAL = ("board", "node", "guilds", "workers", "spot", "comets", "filled", "waiting")
-"""The fields of players and of the game's own one in their lines."""
+"""The fields of the rival in its line."""
 _NAMES = {task: name for name, task in PLAIN_TASKS.items()}
 
 
 def diagram(view: WayfarersView) -> str:
-    """Return the text of a view. No two views have the same."""
+    """Return the text of a view. Different views give different texts."""
     return "\n".join([*_write_general(view), *_rows(view), *_seats(view.table), *_rival(view)]) + "\n"
 
 
@@ -146,7 +146,7 @@ def _player_facts(player: Player) -> Iterator[tuple[str, str]]:
 
 
 def _facts(whose: Player | Rival, names: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Yield the values of these fields of a player, as text, each with the field's name."""
+    """Yield the named fields of a player as text, each with the field's name."""
     for name in names:
         value = getattr(whose, name)
         yield name, _join_words(value, ",") if isinstance(value, tuple) else str(value)

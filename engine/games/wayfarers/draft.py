@@ -1,5 +1,5 @@
-"""A position being changed by one move, mutable while the move runs and frozen again after it, and the parts of it that
-may be supposed to be others."""
+"""A position while a move changes it, mutable during the move and frozen again afterwards; and a copy of its parts for
+hypothetical changes."""
 
 from msgspec.structs import replace
 
@@ -41,7 +41,7 @@ class Supposed:
 
 
 class Draft(Supposed, changing.Draft[State, Task]):
-    """A position while a move changes it, with its events and informed seats."""
+    """A position while a move changes it, with its events and the seats that learn something."""
 
     def __init__(self, state: State) -> None:
         Supposed.__init__(self, state.table)
@@ -55,7 +55,7 @@ class Draft(Supposed, changing.Draft[State, Task]):
         self.shuffles = state.shuffles
 
     def step(self) -> Step[State]:
-        """Return the move's outcome."""
+        """Return the result of the move."""
         before = self.start.table
         table = Table(
             before.colours,
@@ -90,7 +90,7 @@ class Draft(Supposed, changing.Draft[State, Task]):
         self.players[self.turn.seat] = player
 
     def roll(self, seat: Seat, count: int) -> tuple[int, ...]:
-        """Return rolls of a seat's dice: the luck of a seat does not depend on the moves of others."""
+        """Return rolls of a seat's dice. They do not depend on the moves of others."""
         chance, first = Chance(self.start.key), self.players[seat].rolls
         rolled = tuple(die(chance, seat, first + number) for number in range(count))
         self.players[seat] = replace(self.players[seat], rolls=first + count)
@@ -105,7 +105,7 @@ class Draft(Supposed, changing.Draft[State, Task]):
         self.journal.report("die-shifted", who=SeatRef(self.turn.seat), value=value, to=other)
 
     def shuffled_schemes(self, cards: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the scheme cards in their next order."""
+        """Return the scheme cards in a new random order."""
         self.shuffles += 1
         return luck(self.start.key, f"scheme {self.shuffles}").shuffle(cards)
 
@@ -117,7 +117,7 @@ class Draft(Supposed, changing.Draft[State, Task]):
         return lying
 
     def set_row_card(self, kind: str, slot: int, lying: Lying | None) -> None:
-        """Put a card into a slot of a row."""
+        """Put a card into a slot of a row, or empty the slot."""
         row = list(self.rows[ROW[kind]])
         row[slot] = lying
         self.rows[ROW[kind]] = row_of(row)
@@ -140,7 +140,7 @@ class Draft(Supposed, changing.Draft[State, Task]):
         self.seen = with_value(self.seen, number, (*self.seen[number], mask))
 
     def take_tile(self, number: int) -> None:
-        """Take a tile off the pile of this number."""
+        """Take a tile from the pile with this number."""
         self.piles = with_value(self.piles, number, self.piles[number] - 1)
 
     def opponent(self) -> Rival:
@@ -150,23 +150,23 @@ class Draft(Supposed, changing.Draft[State, Task]):
         return self.rival
 
     def use(self, ability: str) -> None:
-        """Take influence for a guild's ability, once a turn (R4.8)."""
+        """Spend influence on a guild's ability, which is possible once a turn (R4.8)."""
         self.turn = replace(self.turn, used=(*self.turn.used, ability))
         self.player = with_guild(self.player, ability, -1, 1)
         self.journal.report("guild-used", who=SeatRef(self.turn.seat), guild=ability)
 
     def next_turn(self, seat: Seat) -> None:
-        """Begin a turn; effects of the last turn end (R6.4)."""
+        """Begin a turn. Effects of the previous turn end (R6.4)."""
         self.turn = Turn(seat)
 
 
 def influence_home(draft: Draft, owner: int) -> None:
-    """Return influence to its owner's supply; the rival's is unlimited."""
+    """Return influence to its owner's supply. The rival's supply is unlimited."""
     if owner not in (NOBODY, RIVAL):
         player = draft.players[owner]
         draft.players[owner] = replace(player, stock=player.stock + 1)
 
 
 def die(chance: Chance, seat: Seat, number: int) -> int:
-    """Return roll `number` of a seat."""
+    """Return the result of roll `number` of a seat."""
     return chance.stream(f"die {seat} {number}").below(6) + 1

@@ -8,7 +8,7 @@ from engine.kit.explaining import clause
 
 
 def aim(view: WayfarersView) -> Clause | None:
-    """Return both players' points and places in the journal; None with several people, and when the game is over."""
+    """Return both players' points and places in the journal, or None with several people and once the game is over."""
     table = view.table
     if table.rival is None or table.ended:
         return None
@@ -20,7 +20,7 @@ REASON = "journal"
 
 
 def result(state: State) -> Result | None:
-    """Return the ranks by VP, then by influence on science, trade, exploration; None while the game goes on."""
+    """Return the ranks by VP, then by influence on science, trade, exploration. Return None while the game goes on."""
     table = state.table
     if not table.ended:
         return None

@@ -1,4 +1,4 @@
-"""Explain each component, from the tables that the rules execute."""
+"""Explanations of each component, derived from the tables that the rules execute."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -45,7 +45,7 @@ _SIGNS = {"+1": "term-sign-raise", "-1": "term-sign-lower", "+-1": "term-sign-tu
 _SIGNS |= {f"{good}_off": f"term-sign-{good}-off" for good in ("silver", "provision")}
 _PRICED = ("silver", "provision")
 _OFTEN = ("silver", "provision", "mark", "move", "retrieve", "refresh", "shift", "journal", "comet")
-"""Effects whose explanation says how often they happen."""
+"""Effects whose explanation states how often they happen."""
 _RIVAL_WAYS = ("mark", "journal")
 """Effects that mean something else for the rival."""
 
@@ -104,7 +104,7 @@ def _explain_rows() -> Iterator[tuple[str, str, Iterable[Clause]]]:
 
 
 def effect(item: Item) -> Clause:
-    """Return the clause of an effect of the tables."""
+    """Return the clause of an effect from the tables."""
     match item.word:
         case "influence":
             return clause(f"effect-influence-{item.about}", count=item.count)
@@ -135,7 +135,7 @@ def _cost(name: str, cost: Cost) -> Part:
 
 
 def _prices(clauses: Iterable[Clause]) -> Iterator[Clause]:
-    """Yield the prices of the tiles, for the full text."""
+    """Yield the prices of the tiles for the full text."""
     kinds = {one.kind for one in nested_clauses(clauses)}
     for kind in TILE_PRICES:
         if f"effect-tile-{kind}" in kinds:
@@ -143,7 +143,7 @@ def _prices(clauses: Iterable[Clause]) -> Iterator[Clause]:
 
 
 def _price(kind: str) -> Iterator[Clause]:
-    """Yield the price of a tile of a kind; special ones are free (R3.20)."""
+    """Yield the price of a tile of a kind. Special tiles are free (R3.20)."""
     if all(TILE_PRICES[kind]):
         costs = (group(ALL, _cost("", cost)[2]) for cost in TILE_PRICES[kind])
         yield clause(f"frame-price-{kind}", part("cost", costs, "or"), more=True)
@@ -154,7 +154,7 @@ def _entry(start: str, term: str) -> str:
 
 
 def _term(term: str, count: int) -> Clause:
-    """Return a counting term with its number; an alternative is a choice of two."""
+    """Return a counting term with its number. An alternative becomes a choice of two."""
     return group(ANY, (clause(_entry("term", one), count=count) for one in term.split("|")))
 
 
@@ -184,7 +184,7 @@ def _card(card: Card) -> Iterator[Clause]:
 
 
 def _explain_use(card: Card) -> Iterator[Clause]:
-    """Yield the use of a card in a panorama."""
+    """Yield how a card in a panorama is used."""
     if card.under:
         yield clause("frame-hire", part("under", (_term(f"tag:{tag}", 1) for tag in card.under), "or"), price=card.cost)
     if card.slot:
@@ -201,7 +201,7 @@ def _explain_use(card: Card) -> Iterator[Clause]:
 
 
 def _explain_trigger(tag: str) -> Clause:
-    """Return the trigger of a vista: a tag, or any townsfolk card."""
+    """Return what triggers a vista: a tag, or any townsfolk card."""
     return _term("cards:townsfolk" if tag == "gain:townsfolk" else f"tag:{tag}", 1)
 
 

@@ -39,7 +39,7 @@ def _row_clauses(table: Table, name: str) -> Iterator[Clause]:
 
 
 def _owned_clauses(who: Fact, player: Player, name: str) -> Iterator[Clause]:
-    """Yield a player's relations to the component."""
+    """Yield what a player has to do with the component."""
     cards = (*player.land, *player.water, *player.space, *(card for _, card in (*player.hosts, *player.tucked)))
     if name in cards or any(laid.tile == name for laid in player.tiles):
         yield clause("lies-before", who=who)

@@ -1,4 +1,4 @@
-"""Wayfarers of the South Tigris for the contract: the facts of the game, its questions and its parts."""
+"""Wayfarers of the South Tigris as the contract wants it: the facts of the game, its questions and its parts."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -65,7 +65,7 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
     parts = Parts(setup, Draft, view, sample_state, points, result, diagram)
 
     def explain_components(self, options: Options) -> Components:
-        """Return cards, tiles, places and ways."""
+        """Return the cards, tiles, places and ways."""
         return explain_components()
 
     def outcome(self, state: State, seat: Seat, move: Words) -> State:

@@ -1,4 +1,4 @@
-"""The first position (R1, R8.1)."""
+"""The initial position (R1, R8.1)."""
 
 from collections.abc import Iterator
 
@@ -32,7 +32,7 @@ SOLO_COPIES = 2
 
 
 def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
-    """Return the position before the first turn: all that is random is drawn here or from the key."""
+    """Return the position before the first turn. Everything random is drawn here or later from the key."""
     key = new_key(chance.stream("key"))
     decks = [chance.stream(f"deck {kind}").shuffle(cards) for kind, cards in zip(KINDS, DECKS, strict=True)]
     boards = chance.stream("boards").shuffle(tuple(BOARDS))

@@ -1,4 +1,4 @@
-"""The position: `Table` is public, `State` adds hidden cards and luck."""
+"""The position: `Table` is public, `State` adds hidden cards and the key of future draws."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeAlias
@@ -15,7 +15,7 @@ NO_ROUND = -1
 """`turns_left` before anybody has reached the last column."""
 
 EVERYBODY = 31
-"""The mask of a card that everybody has seen: all four seats (bit for bit) and the public (the fifth bit)."""
+"""The mask of a card that everybody has seen: a bit for each of four seats, and a fifth for the public."""
 
 ThreeCounts: TypeAlias = tuple[int, int, int]
 
@@ -24,8 +24,8 @@ class Laid(Struct, frozen=True):
     """An upgrade tile in a caravan.
 
     `tile`: the name of its tile.
-    `face`: which face lies up.
-    `cell`: its top left cell.
+    `face`: which face is up.
+    `cell`: its top-left cell.
     """
 
     tile: str
@@ -37,22 +37,22 @@ class Player(Struct, frozen=True):
     """A player's board and components.
 
     `board`: which player board it is.
-    `silver`: how much silver the player has.
+    `silver`: the amount of silver.
     `provision`: the number of provisions.
-    `dice`: the values of the dice in the supply, rising.
+    `dice`: the values of the dice in the supply, ascending.
     `placed`: the die slots in use, each with the value of its die.
     `reserve`: the number of dice that are not yet in use.
-    `stock`: how much influence is in the supply.
+    `stock`: the influence in the supply.
     `guilds`: the influence on science, trade and exploration.
-    `workers`: how many green, yellow and blue workers.
+    `workers`: the numbers of green, yellow and blue workers.
     `node`: where the marker stands in the journal.
     `land`: the land cards from left to right.
     `water`: the water cards from left to right.
     `space`: the space cards from left to right.
-    `tucked`: space cards, each with its inspiration card.
-    `hosts`: cards, each with the townsfolk card below it.
+    `tucked`: pairs of a space card and its inspiration card.
+    `hosts`: pairs of a card and the townsfolk card below it.
     `tiles`: the tiles of the caravan.
-    `rolls`: the number of dice that were ever rolled.
+    `rolls`: the number of dice rolled so far.
     """
 
     board: str
@@ -77,8 +77,8 @@ class Player(Struct, frozen=True):
 class Lying(Struct, frozen=True):
     """A face-up card of a row.
 
-    `card`: the name of its card.
-    `owner`: whose influence lies on it: a seat, NOBODY or RIVAL.
+    `card`: the name of the card.
+    `owner`: the owner of the influence on it: a seat, NOBODY or RIVAL.
     `workers`: the colours of the workers on it.
     """
 
@@ -142,14 +142,14 @@ class Rival(Struct, frozen=True):
 
 
 class Act(Struct, frozen=True):
-    """The turn: one of die, worker, rest."""
+    """The turn: a die, a worker, or a rest."""
 
 
 class Batch(Struct, frozen=True):
     """The effects of one cause (R3.1).
 
     `by`: the kind of cause: die, worker, rest, card, tile, node or spot.
-    `source`: the name of its one.
+    `source`: the name of the cause.
     `items`: the effects that are still to be done.
     `must`: whether at least one of them has to be done (R2.10).
     """
@@ -161,13 +161,13 @@ class Batch(Struct, frozen=True):
 
 
 class Keep(Struct, frozen=True):
-    """One of the drawn cards is kept, the others go under the deck (R3.9)."""
+    """The task of keeping one of the drawn cards; the others go under the deck (R3.9)."""
 
     kind: str
 
 
 class Onward(Struct, frozen=True):
-    """One more journal step for influence of science (R4.11)."""
+    """A further journal step for influence on science (R4.11)."""
 
 
 class Wrap(Struct, frozen=True):
@@ -192,7 +192,7 @@ class RivalOnward(Struct, frozen=True):
 
 
 class Shuffle(Struct, frozen=True):
-    """The scheme cards go back into their deck (R8.6)."""
+    """The task of shuffling the scheme cards into their deck (R8.6)."""
 
 
 class RivalWrap(Struct, frozen=True):
@@ -218,7 +218,7 @@ Task: TypeAlias = Act | Batch | Keep | Onward | Wrap | RivalTurn | Steps | Rival
 
 
 class Situation(Protocol):
-    """The position that rules read: a table, or one that a move is changing."""
+    """The position that rules read: a table, or a draft while a move changes it."""
 
     @property
     def sections(self) -> str: ...
@@ -295,5 +295,5 @@ class State(Struct, frozen=True):
 
     @property
     def agenda(self) -> tuple[Task, ...]:
-        """Return the open tasks, the next one first; () once the game is over."""
+        """Return the open tasks, the next one first, or () once the game is over."""
         return self.table.agenda

@@ -1,4 +1,4 @@
-"""Players, cards and rows from old ones, one change each."""
+"""New players, cards and rows derived from old ones, each by one change."""
 
 from msgspec.structs import replace
 
@@ -31,13 +31,13 @@ def with_worker(player: Player, colour: str, count: int) -> Player:
 
 
 def add_count(counts: ThreeCounts, place: int, count: int) -> ThreeCounts:
-    """Return three counts with `count` more at one place."""
+    """Return three counts with `count` more at the index `place`."""
     first, second, third = counts
     return (first + count * (place == 0), second + count * (place == 1), third + count * (place == 2))
 
 
 def with_goods_paid(player: Player, good: str, count: int) -> Player:
-    """Return a player who has paid goods, or influence of a guild, which returns to the supply (R4.4)."""
+    """Return a player who has paid goods, or influence on a guild, which returns to the supply (R4.4)."""
     if good in (SILVER, PROVISION):
         return with_goods(player, good, -count)
     return with_guild(player, good, -count, count)
@@ -54,7 +54,7 @@ def with_worker_on_card(lying: Lying, colour: str) -> Lying:
 
 
 def with_card(player: Player, card: str, host: str, space: str) -> Player:
-    """Return a player with one card more, under its host or with its space card."""
+    """Return a player with one more card, under its host or with its space card."""
     match CARDS[card].kind:
         case "land":
             return replace(player, land=(*player.land, card))
@@ -68,5 +68,5 @@ def with_card(player: Player, card: str, host: str, space: str) -> Player:
 
 
 def with_marker_moved(rival: Rival, count: int) -> Rival:
-    """Return the rival with its resource marker `count` spots further (R8.3)."""
+    """Return the rival with its resource marker moved `count` spots forward (R8.3)."""
     return replace(rival, spot=(rival.spot + count) % len(COLOUR_OF_SPOT))

@@ -1,4 +1,4 @@
-"""The view of a seat, which is nearly everything; and positions that look like it."""
+"""The view of a seat, which is nearly everything; and positions that fit it."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -12,7 +12,7 @@ from engine.games.wayfarers.state import Keep, State, Table, Task
 from engine.kit.hiding import new_key
 
 UNSEEN = ""
-"""A card in a deck with an unknown face."""
+"""A card in a deck that the seat has not seen."""
 PUBLIC_BIT = 1 << 4
 
 
@@ -36,12 +36,13 @@ class WayfarersView(Struct, frozen=True):
 
     @property
     def agenda(self) -> tuple[Task, ...]:
-        """Return the open tasks, the next one first; () once the game is over."""
+        """Return the open tasks, the next one first, or () once the game is over."""
         return self.table.agenda
 
 
 def view(state: State, seat: Seat | None) -> WayfarersView:
-    """Return the state as `seat` may see it: decks, coming luck and another's three drawn cards are hidden (R3.9)."""
+    """Return the state as `seat` may see it: decks, future draws and another seat's three drawn cards are hidden
+    (R3.9)."""
     table = state.table
     bit = PUBLIC_BIT if seat is None else 1 << seat
     decks = tuple(
@@ -61,7 +62,7 @@ def _seen_deck(deck: tuple[str, ...], seen: tuple[int, ...], bit: int) -> tuple[
 
 
 def sample_state(view: WayfarersView, chance: Chance) -> State:
-    """Return a random state that the view's seat cannot distinguish from the true one: unseen cards are dealt anew."""
+    """Return a random state that the view's seat cannot distinguish from the true one: unseen cards are shuffled."""
     stream = chance.stream("imagine")
     key = new_key(stream)
     known = set(_face_up_cards(view.table))

@@ -6,7 +6,7 @@ from engine.games.wayfarers.reading.caravan import CELLS
 from engine.kit.vocabulary import plain
 
 DISCARD = "discard"
-"""The place of an inspiration card that is discarded (R3.16)."""
+"""The word for discarding an inspiration card (R3.16)."""
 _DICE = tuple(str(value) for value in COLUMNS)
 _DEALT = {kind: tuple(card.id for card in CARDS.values() if card.kind == kind) for kind in KINDS}
 _BRANCHES = tuple(dict.fromkeys(name for branches in CHOICES.values() for name, _ in branches))

@@ -1,4 +1,4 @@
-"""The computer player of Contest of Kings: evaluation of positions, and expectations of everybody's answers.
+"""The computer player of Contest of Kings: evaluates positions, and expects everybody's answers.
 
 `engine.ai.evaluator` imports it by its name. It imports only views and readings of its game.
 """

@@ -1,7 +1,7 @@
 """Numeric features of a position of Contest of Kings, in named groups.
 
-The letters a to d are the four colours, beginning with the one of which a seat has fewest points. What `near` begins
-could come about once one card more lies there, what `far` ends once two do.
+The letters a to d are the four colours, starting with the one in which a seat has the fewest points. A name that begins
+with `near` is about what one more card there could cause, with `far` two more cards.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -37,15 +37,15 @@ Values: TypeAlias = Sequence[float]
 Four: TypeAlias = tuple[float, ...]
 
 PARTS = (1.0, 0.6, 0.4, 0.25)
-"""Value of a point in a seat's smallest colour, the second smallest, and so on, as a prize of conflicts."""
+"""Value of a point in a seat's weakest colour, the second weakest, and so on, as a prize of conflicts."""
 
 _LETTERS = "abcd"
 _PRIZE, _BACKED, _NEAR, _HELD = 5, 6, 2, 5
-"""Beyond these numbers more cards, more backing, a greater distance and a greater hand of a colour count no more."""
+"""Upper limits: more cards, more backing, a greater distance or more cards of a colour in hand make no difference."""
 _LOSS = 0.5
-"""Value of a leader that goes home, apart from the cards."""
+"""Value of a leader that returns home, apart from the cards."""
 _SURE = 1.1
-"""Weight of a lead of one red card in the chance to win inside a kingdom."""
+"""Weight of a lead of one red card in the chance to win a revolt."""
 _TURN_CARDS = 4.5
 """Approximate number of cards that a seat draws in a turn."""
 
@@ -82,14 +82,14 @@ FEATURES: Mapping[str, tuple[str, ...]] = {
 
 
 class Pile(Struct, frozen=True):
-    """A victory pile for the evaluation. Of a closed pile only the size is known: it counts as equally many of each
-    colour.
+    """A victory pile as the evaluation sees it. Only the size of a closed pile is known, so it counts as the same
+    number of each colour.
 
-    `parts`: the points of each colour, treasures added, the fewest first.
+    `parts`: the points of each colour with treasures added, the fewest first.
     `order`: the colours, the one with the fewest cards first.
     `treasures`: the number of treasures.
     `values`: the values of its features.
-    `ordered`: returns four numbers, those of colours, in their order.
+    `ordered`: a function that sorts four numbers of colours into that order.
     """
 
     parts: Four
@@ -100,8 +100,8 @@ class Pile(Struct, frozen=True):
 
 
 def pile_of(view: KingsView, seat: Seat) -> Pile:
-    """Return the pile of a seat. A treasure is worth more than another card, but a closed pile hides it: there the
-    treasures that left the table count for the viewer's own pile, so that taking one is better than declining it."""
+    """Return the pile of a seat. A treasure is worth more than another card, but a closed pile hides it. There the
+    viewer's pile is credited with the treasures that left the table, so that taking one is better than declining it."""
     pile = view.banked[seat]
     if pile is None:
         return _hidden_pile(view.piles[seat], TREASURES - treasures_left(view.table) if seat == view.seat else 0)
@@ -130,16 +130,16 @@ def rounds_left(view: KingsView) -> float:
 
 
 class Realm:
-    """A kingdom for the evaluation.
+    """A kingdom as the evaluation sees it.
 
     `first`: the number of its leftmost column.
     `counts`: the number of its cards that count for each colour.
-    `leaders`: its leaders by their colours.
-    `standing`: whose they are, of which colours, whether they stand on red cards, how many cards back them, and the
-        number of ships of their colours.
-    `rulers`: the receiver of the points for an added card of each colour.
-    `rows`: the equal cards at the ends of columns that might become a ship: 0 for three of them, 1 for two, their
-        colour, and whose leaders the ship would serve.
+    `leaders`: its leaders by colour.
+    `standing`: for each leader its owner, its colour, whether it stands on a red card, how many cards back it, and the
+        number of ships of its colour.
+    `rulers`: the seat that receives the point for an added card, by colour.
+    `rows`: the equal cards at the ends of columns that might become a ship: 0 for three of them, 1 for two; their
+        colour; and the owners of the leaders whom the ship would serve.
     `has_red`: whether a red card lies under no leader.
     `treasures`: the number of its treasures.
     `lacks`: the number of cards that the first and the last column lack to be joined.
@@ -161,7 +161,7 @@ class Realm:
             self._look_at(leaders, columns, table)
 
     def _look_at(self, leaders: Sequence[Leader], columns: Columns, table: Table) -> None:
-        """Look at the leaders."""
+        """Derive the rulers, the rows and the safety of the leaders."""
         counts, ships, red = self.counts, _ships(columns), 0
         self.leaders = {leader.colour: leader for leader in leaders}
         for owner, colour, place in leaders:
@@ -186,12 +186,13 @@ class Realm:
 
 
 def _realms(table: Table) -> list[Realm]:
-    """Return the kingdoms of a table from the left. From one position to the next most stay as they are."""
+    """Return the kingdoms of a table from the left. Most are cached, since they stay the same from one position to the
+    next."""
     return [_realm(kingdom, table) for kingdom in kingdoms(table)]
 
 
 _KEPT: list[tuple[tuple[Kingdom, Realm], ...]] = [()] * COLUMNS
-"""The last few kingdoms that begin with each column; in tuples, since threads share them."""
+"""The last few kingdoms that begin at each column. They are tuples because threads share them."""
 
 
 def _realm(kingdom: Kingdom, table: Table) -> Realm:
@@ -231,17 +232,21 @@ def _hand_values(hand: FourCounts, order: tuple[Colour, ...], catastrophes: int)
 
 @lru_cache(maxsize=1 << 10)
 def _revolt_chances(lead: float) -> Sequence[Values]:
-    """Return the chance of a revolt with a lead of red cards in the hand: without and with a free red card in the
-    kingdom, against a leader off and on a red card."""
+    """Return the chances of success of a revolt with `lead` more red cards in the hand: without and with a free red
+    card in the kingdom, against a leader who does not and who does stand on a red card."""
     return [[_win_chance(_SURE * (lead + has_red - safe - 0.5)) for safe in (0, 1)] for has_red in (0, 1)]
 
 
 class LeaderTotals:
-    """Totals of leaders, each of which counts as a share of one.
+    """Sums over leaders, each counted with its share of one.
 
-    `of`: their number by colour. `income`: their income from ships. `any`: whether there are any.
-    `on_red`: the number on red cards. `backing`: the number of cards that back them.
-    `danger`: the probability of a successful attack on them. `danger_ship`: the same times their ships.
+    `of`: their number by colour.
+    `income`: their income from ships.
+    `any`: whether there are any.
+    `on_red`: the number on red cards.
+    `backing`: the number of cards that back them.
+    `danger`: the probability that an attack on them succeeds.
+    `danger_ship`: that probability times their ships.
     """
 
     __slots__ = ("_share", "any", "backing", "danger", "danger_ship", "income", "of", "on_red")
@@ -263,7 +268,7 @@ class LeaderTotals:
 
 
 class Features:
-    """The features of a position for a seat, and their parts.
+    """The features of a position for a seat, and how they are computed.
 
     `own`: the pile of the seat.
     """
@@ -285,7 +290,7 @@ class Features:
         ]
 
     def _unseen(self) -> Values:
-        """Return the expected number of cards of each colour in another hand, from the open cards."""
+        """Return the expected number of cards of each colour in another player's hand, derived from the open cards."""
         view, known = self._view, [pile for pile in self._view.banked if pile is not None]
         hidden = (sum(view.piles) - sum(map(sum, known))) / len(EVERY_COLOUR)
         lying = map(sum, zip(*[realm.counts for realm in self._realms], *known, strict=False))
@@ -320,8 +325,8 @@ class Features:
         }
 
     def _leaders(self) -> tuple[Values, Values, Values, Values]:
-        """Return the income and the safety of the own leaders, the income of the others, and the chances to attack each
-        inside their kingdoms."""
+        """Return the income and the safety of the seat's leaders, the income of the others, and the chances to attack
+        each by revolt."""
         hand, seat = self._hand, self._seat
         red, red_expected = hand[Colour.RED], self._expected[Colour.RED]
         attacked, attacking = _revolt_chances(red_expected - red), _revolt_chances(red - red_expected)
@@ -364,7 +369,7 @@ class Features:
 
     def _wars(self, missing: int) -> Values:
         """Return the expected results of the conflicts that a joining card would start, in gaps that lack `missing`
-        cards: likely wins and losses, their prizes, and the best gap for either side."""
+        cards: likely wins and losses, their prizes, and the best gap for each side."""
         win = lose = prizes = losses = best = worst = 0.0
         for lack, left, right in self._gaps:
             if lack != missing or not left.leaders or not right.leaders:
@@ -387,8 +392,8 @@ class Features:
         return [win, lose, prizes, losses, best, worst]
 
     def _reach(self) -> tuple[list[bool], list[bool]]:
-        """Return whether the own trader, and one of another seat, would get a treasure of a joining card: now, after
-        one card more, and after two."""
+        """Return whether the seat's trader, and a trader of another seat, would get a treasure from a joining card:
+        now, after one more card, and after two."""
         own, others = [False] * 3, [False] * 3
         for lack, left, right in self._gaps:
             if lack < len(own) and left.treasures + right.treasures > 1:
@@ -400,8 +405,8 @@ class Features:
         return own, others
 
     def _rows(self) -> tuple[list[int], list[int]]:
-        """Return the number of leaders that a ship would serve, for rows of three of its cards and of two: own leaders,
-        for which the cards are at hand, and others' leaders."""
+        """Return the number of leaders that a ship would serve, for rows of three of its cards and of two: the seat's
+        leaders if it holds the missing cards, and others' leaders."""
         own, others, ships = [0, 0], [0, 0], self._table.ships
         for realm in self._realms:
             for row, last, served in realm.rows:
@@ -414,7 +419,7 @@ class Features:
 
 
 def _points_at_stake(realm: Realm, colour: Colour) -> float:
-    """Return the points for winning against a leader of a kingdom."""
+    """Return the points at stake in a conflict against a leader of a kingdom."""
     treasures = realm.treasures if colour == Colour.RED else 0
     return min(_PRIZE, 1 + max(0, realm.counts[colour] - treasures - 1))
 

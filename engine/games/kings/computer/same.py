@@ -1,4 +1,4 @@
-"""Find moves of Contest of Kings that are equal in value, though they lead to different positions."""
+"""Find moves of Contest of Kings that are equal in value although they lead to different positions."""
 
 from collections.abc import Container, Sequence
 from itertools import pairwise
@@ -25,8 +25,8 @@ class _Imagined(Protocol):
 
 
 def sampled_equivalence_key(imagined: _Imagined, _seat: Seat, move: Words) -> tuple[object, ...] | None:
-    """Return a key shared only by moves of equal value, or None if unknown: cards that no leader depends on may lie
-    anywhere, and in any column of a kingdom, if the columns change in the same way."""
+    """Return a key shared only by moves of equal value, or None if unknown. Cards on which no leader depends may lie
+    anywhere, and in any column of a kingdom, as long as the columns change in the same way."""
     table = imagined.table
     match move:
         case ("card", card, where) if where in BY_COLUMN:
@@ -48,8 +48,8 @@ def sampled_equivalence_key(imagined: _Imagined, _seat: Seat, move: Words) -> tu
 def _leader_effect(
     table: Table, column: int, after: Lying, colour: Colour, leaders: Container[Colour]
 ) -> tuple[object, ...] | None:
-    """Return the effect on leaders of one card of a colour more or less in a column: (): none; None: unknown.
-    `leaders`: those that depend on the number of cards of that colour."""
+    """Return the effect on leaders of one more or one less card of a colour in a column: () for no effect, None if
+    unknown. `leaders`: those that depend on the number of cards of that colour."""
     home = _column_homes(table)[column]
     kingdom, before = home.kingdom, table.columns[column]
     if not after and kingdom.first != kingdom.last:  # a card that joins is lost with the last one
@@ -68,7 +68,7 @@ def _leader_effect(
 
 
 def _ship_cards(lying: Lying, leaders: Container[Colour]) -> Lying:
-    """Return the two or three equal cards at the end of a column that might become a ship for one of the leaders, else
+    """Return the two or three equal cards at the end of a column that might become a ship for one of the leaders, or
     none."""
     if len(lying) < 2 or lying[-1] != lying[-2] or lying[-1] >= Card.TREASURE:
         return ()
@@ -83,7 +83,7 @@ class _ColumnHome(Struct, frozen=True):
     `kingdom`: its kingdom.
     `leaders`: the colours of the leaders there.
     `left`: whether joining it to the column on the left starts a war or gives treasures to a trader.
-    `right`: the same of the one on the right.
+    `right`: the same for the column on the right.
     """
 
     kingdom: Kingdom

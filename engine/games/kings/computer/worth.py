@@ -25,24 +25,26 @@ from engine.games.kings.view import KingsView
 from engine.kit.counts import NONE
 
 EXPECTED: Orders = {("defence", "any"): "win", ("point", "any"): "always"}
-"""The expected answers in an imagined conflict: the defender adds just enough to win; all bank what they can."""
+"""The expected answers in an imagined conflict: the defender adds just enough to win, and everybody banks what they
+can."""
 
 _WON = 10.0
-"""Value of a game that is surely won, in which a point of the smallest colour is worth one or two."""
+"""Value of a game that is certainly won. A point of the weakest colour is worth one or two."""
 _STEADY = 1.5
 """A lead in points that is likely to last."""
 _TURN = 2.0
 """Value that keeps computers from ending turns early."""
 _TWO = 2
-"""Games of this many seats have weights of their own."""
+"""Number of seats for which there are separate weights."""
 _LINES, _LINES_OF_SEVERAL = 6, 2
 RETRIED = 20
-"""Maximum number of the best single moves that are tried as second actions."""
+"""Maximum number of the best single moves to try as second actions."""
 BEGINNER_MARGINS: Final = {"any": 1.1}
-"""Value by which a beginner's move may be worse than the best; a greedy player wins about half of the games."""
+"""Value by which a beginner's move may be worse than the best. With it, a greedy player wins about half of the
+games."""
 EARNEST = frozenset(("support", "bank", "keep"))
 _SPARE = 3
-"""Number of cards beyond the needed ones that an attacker is expected to add."""
+"""Number of cards that an attacker is expected to add beyond those needed."""
 _POINT, _TREASURE, _BUILD, _LEADER, _RIVAL, _RIVAL_POINT, _CARD = 1.5, 1.5, 0.6, 0.9, 0.4, 0.4, 0.1
 """Values of open questions."""
 _UNTIL = (2.0, 4.0, 7.0, 11.0)
@@ -50,8 +52,8 @@ _UNTIL = (2.0, 4.0, 7.0, 11.0)
 
 
 def features(view: KingsView, seat: Seat) -> Mapping[str, float]:
-    """Return the features of a view for `seat` by name; their sum measures its chance to win, and only differences
-    count."""
+    """Return the features of a view for `seat` by name. Their sum measures the seat's chance to win; only differences
+    have a meaning."""
     if view.over:
         return {"points": _WON * _outcome(view, seat)}
     features = Features(view, seat)
@@ -65,13 +67,13 @@ def features(view: KingsView, seat: Seat) -> Mapping[str, float]:
 
 
 def stage(view: KingsView) -> int:
-    """Return at which stage the game is: 0 is the last."""
+    """Return the stage of the game; 0 is the last."""
     return bisect_right(_UNTIL, rounds_left(view))
 
 
 def _weights_name(view: KingsView, seat: Seat) -> str:
-    """Return the name of the weights for a position: before the last action of the own turn, after it, or in the turn
-    of others."""
+    """Return the name of the weights for a position: before the last action of the seat's turn, after it, or in another
+    seat's turn."""
     if view.turn != seat:
         return "OTHERS"
     return "FIRST" if view.actions else "LAST"
@@ -84,7 +86,7 @@ def _rows(seats: int, moment: str, at: int) -> Mapping[str, Sequence[float]]:
 
 
 def _outcome(view: KingsView, seat: Seat) -> float:
-    """Return the margin of a seat's win, from -1 to 1, as the weights were fitted to it."""
+    """Return a seat's winning margin, from -1 to 1, on the scale to which the weights were fitted."""
     own, *others = (
         tuple(pile_of(view, one).parts) for one in (seat, *(one for one in range(len(view.hands)) if one != seat))
     )
@@ -96,7 +98,7 @@ def _outcome(view: KingsView, seat: Seat) -> float:
 
 def default_answer(view: KingsView, seat: Seat) -> Words | None:
     """Return the expected answer of an asked seat: it takes treasures, builds ships and, as an attacker, adds three
-    cards more than are needed against the cards on the table."""
+    cards more than needed against the cards on the table."""
     match view.agenda[:1], view.conflict:
         case (Claim(gap),), _:
             found = trade_offer(view.table, gap)
@@ -114,22 +116,22 @@ def default_answer(view: KingsView, seat: Seat) -> Words | None:
 
 
 def remaining(view: KingsView) -> int:
-    """Return the number of cards to draw and in hands, of catastrophes to play, and of actions in this turn: the fewer,
-    the nearer is the end."""
+    """Return the number of cards in the deck and in hands, of catastrophes to play, and of actions in this turn. The
+    fewer, the nearer the end."""
     return view.deck + sum(view.hands) + sum(view.catastrophes) + view.actions
 
 
 def lookahead_width(view: KingsView) -> int:
-    """Return the lookahead width while actions remain: narrower with several players, where a choice
-    takes longer."""
+    """Return the lookahead width while actions remain. It is narrower with several players, since a choice then takes
+    longer."""
     if not view.actions:
         return 0
     return _LINES if len(view.hands) == _TWO else _LINES_OF_SEVERAL
 
 
 def equivalence_key(view: KingsView, _seat: Seat, move: Words) -> tuple[object, ...] | None:
-    """Return a key shared only by moves of equal value, or None if unknown. Of a leader's place only the kingdom and a
-    red card there count."""
+    """Return a key shared only by moves of equal value, or None if unknown. Of a leader's place only the kingdom
+    counts, and whether there is a red card."""
     match move:
         case ("leader", leader, where):
             place = BY_NAME[where]
@@ -138,7 +140,7 @@ def equivalence_key(view: KingsView, _seat: Seat, move: Words) -> tuple[object, 
 
 
 def _point_values(pile: Pile) -> tuple[float, ...]:
-    """Return for each colour the worth of a point in it."""
+    """Return the value of a point in each colour."""
     return tuple([_POINT * PARTS[pile.order.index(colour)] for colour in EVERY_COLOUR])
 
 
@@ -160,7 +162,7 @@ def _open_question_value(view: KingsView, seat: Seat, needs: tuple[float, ...]) 
 
 
 def _treasure_value(view: KingsView, seat: Seat, gap: int) -> float:
-    """Return the worth of a treasure, a point of the smallest colour. Before wars are over the columns on both sides
+    """Return the value of a treasure, a point of the weakest colour. Until the wars are over, the columns on both sides
     count."""
     table = view.table
     if wars(table):

@@ -21,7 +21,7 @@ from engine.kit.question import illegal
 
 
 class ChooseWar(fight.ChooseWar[State, KingsView, Draft, Wars, Colour]):
-    """Choose the conflict to decide next (10.2)."""
+    """Choose the war to resolve next (10.2)."""
 
     takes = (LEADER,)
     rule = "10.2"
@@ -42,7 +42,7 @@ class WarQuestion(fight.WarQuestion[State, KingsView, Draft, Wars]):
     events = ("card-turned",)
 
     def end(self, draft: Draft) -> None:
-        """Turn the joining card up, so that it counts from now on; report this if there was a conflict (10.7)."""
+        """Turn the joining card up so that it counts from now on. Report it if there was a conflict (10.7)."""
         draft.agenda.pop()
         gap = draft.table.face_down
         if gap is None:
@@ -54,7 +54,7 @@ class WarQuestion(fight.WarQuestion[State, KingsView, Draft, Wars]):
 
 
 class Support(fight.Support[State, KingsView, Draft, Fight]):
-    """Support from the hand for the side whose turn it is; after the second side the conflict is decided (9.4,
+    """Support from the hand for the side whose turn it is. After the second side, the conflict is decided (9.4,
     10.4)."""
 
     reasons = ("too-few-cards",)
@@ -84,7 +84,7 @@ class Support(fight.Support[State, KingsView, Draft, Fight]):
 
 
 def _reward_winner(draft: Draft, winner: Seat, conflict: Conflict, played: int) -> None:
-    """Give the winner one of the played cards, or ask for one from the hand if none was played (9.6, 10.5)."""
+    """Give the winner one of the played cards. If none was played, ask for one from the hand (9.6, 10.5)."""
     if not played:
         draft.agenda.push(Point(winner, conflict.support_colour, conflict.kind))
         return
@@ -111,7 +111,7 @@ def _take(draft: Draft, winner: Seat, loser: Leader, kingdom: Kingdom) -> None:
 
 
 class SupportQuestion(fight.SupportQuestion[State, KingsView, Draft, Fight]):
-    """How many cards do you add?"""
+    """The question of how many cards to add."""
 
     task = Fight
     support = Support()

@@ -1,4 +1,4 @@
-"""A point, for which a card of its colour may be banked from the hand (6.2)."""
+"""A point, for which the seat may bank a card of its colour from the hand (6.2)."""
 
 from engine.game import Facts, IllegalMove, OrderQuestion, Orders, Seat, SeatRef, Words
 from engine.games.kingdoms.conflict import ANY, NEVER
@@ -14,7 +14,7 @@ ALWAYS, ASK = "always", "ask"
 
 
 class Bank(Answer[Point, tuple[()]]):
-    """A card from the hand for the point."""
+    """Bank a card from the hand for the point."""
 
     name = "bank"
     reasons = ("nothing-to-bank",)
@@ -34,7 +34,7 @@ class Bank(Answer[Point, tuple[()]]):
 
 
 class Keep(Answer[Point, tuple[()]]):
-    """No card for the point."""
+    """Keep the card."""
 
     name = "keep"
     events = ("point-kept",)
@@ -45,7 +45,7 @@ class Keep(Answer[Point, tuple[()]]):
 
 
 class PointQuestion(Question[Point]):
-    """Do you bank a card, or keep it?"""
+    """The question of whether to bank a card or keep it."""
 
     task = Point
     kind = "point"

@@ -1,4 +1,4 @@
-"""A ship in place of the last four cards of a column (8)."""
+"""A ship instead of the last four cards of a column (8)."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ def _ships(table: Table, task: Build) -> Words:
 
 
 class BuildShip(Answer[Build, tuple[Card]]):
-    """Build a ship; the leaders on its four cards go home (8.1 to 8.3)."""
+    """Build a ship. The leaders on its four cards go home (8.1 to 8.3)."""
 
     name = "ship"
     takes = (SHIP,)
@@ -48,13 +48,13 @@ class BuildShip(Answer[Build, tuple[Card]]):
 
 
 class NoShip(Decline[Build]):
-    """Take none of the offered ships."""
+    """Build none of the offered ships."""
 
     event = "ship-declined"
 
 
 class ShipQuestion(InTurn[Build], OptionalQuestion[Build]):
-    """Which ship do you build?"""
+    """The question of which ship to build."""
 
     task = Build
     kind = "ship"

@@ -1,4 +1,4 @@
-"""A treasure for the trader of the kingdoms that were joined (7)."""
+"""A treasure for the trader of the joined kingdoms (7)."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ def _places(table: Table, task: Claim) -> Words:
 
 
 class TakeTreasure(Answer[Claim, tuple[Place]]):
-    """Choose the treasure to take, for a red card from the hand."""
+    """Take a treasure, in exchange for a red card from the hand."""
 
     name = "treasure"
     takes = (PLACE,)
@@ -53,7 +53,7 @@ class NoTreasure(Decline[Claim]):
 
 
 class TreasureQuestion(OptionalQuestion[Claim]):
-    """Which treasure do you take?"""
+    """The question of which treasure to take."""
 
     task = Claim
     kind = "treasure"

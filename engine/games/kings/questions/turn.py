@@ -45,7 +45,7 @@ from engine.kit.question import NOTHING, A, illegal
 from engine.kit.resources import unexplained_refusal
 
 _KEPT = lru_cache(maxsize=1 << 10)
-"""The words for places are asked for several times in each position."""
+"""Cache for the words of places, which are needed several times in each position."""
 
 
 Action: TypeAlias = turn.Action[State, KingsView, Draft, Act, A]
@@ -178,7 +178,7 @@ def _add(draft: Draft, seat: Seat, colour: Colour, column: int) -> None:
 
 
 def _join(draft: Draft, seat: Seat, colour: Colour, gap: int) -> None:
-    """Put a joining card face down into a gap; wars follow, then perhaps a treasure (5.2, 10.1)."""
+    """Put a joining card face down into a gap. Wars follow, then perhaps a treasure (5.2, 10.1)."""
     first, second = (name_at(draft.start.naming, draft.table, CELLS[column][0]) for column in (gap, gap + 1))
     draft.spend(seat, colour)
     draft.table = replace(with_link(draft.table, gap, colour.card), face_down=gap)
@@ -194,7 +194,7 @@ def _join(draft: Draft, seat: Seat, colour: Colour, gap: int) -> None:
 
 
 class Catastrophe(Action[tuple[Place]]):
-    """Remove a card by a catastrophe (11)."""
+    """Remove a card with a catastrophe (11)."""
 
     name = "catastrophe"
     takes = (PLACE,)
@@ -252,7 +252,7 @@ def _catastrophe_words(table: Table) -> Sequence[str]:
 
 
 class End(Answer[Act, tuple[()]]):
-    """End the turn (3): points for ships are asked for, then hands are filled."""
+    """End the turn (3). Ask about points for ships, then refill the hands."""
 
     name = "end"
     events = ("turn-ended",)
@@ -264,7 +264,7 @@ class End(Answer[Act, tuple[()]]):
 
 
 class ActionQuestion(turn.ActionQuestion[State, KingsView, Draft, Act]):
-    """What do you do?"""
+    """The question of what to do in a turn."""
 
     task = Act
     answers = (PlaceLeader(), PlayCard(), Catastrophe(), End())

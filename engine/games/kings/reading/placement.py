@@ -10,7 +10,7 @@ from engine.games.kings.state import Table
 
 
 class TradeOffer(NamedTuple):
-    """An offer of a treasure: the seat that may take it, and the places from which."""
+    """The seat that may take a treasure, and the places from which it may take one."""
 
     seat: Seat
     places: tuple[Place, ...]
@@ -22,7 +22,7 @@ def open_columns(table: Table) -> list[int]:
 
 
 def short_columns(table: Table, gap: int) -> list[int]:
-    """Return the columns beside a gap that have too few cards to be joined (5.2)."""
+    """Return the columns next to a gap that have too few cards to be joined (5.2)."""
     return [column for column in (gap, gap + 1) if len(table.columns[column]) < JOIN_LEAST]
 
 
@@ -37,7 +37,7 @@ def has_room(table: Table) -> bool:
 
 
 def leader_places(table: Table) -> list[str]:
-    """Return the names of the cards onto which a leader may go, from wherever it is (4.1)."""
+    """Return the names of the cards on which a leader may be placed, wherever it comes from (4.1)."""
     return _free_cards_before(table, Card.SHIP_BLACK)
 
 
@@ -47,7 +47,7 @@ def catastrophe_places(table: Table) -> list[str]:
 
 
 def _free_cards_before(table: Table, limit: Card) -> list[str]:
-    """Return the names of the cards without a leader that come before `limit` in Card, in the order of `cards`."""
+    """Return the names of the cards without a leader that come before `limit` in `Card`, in the order of `cards`."""
     found: list[str] = []
     for names, lying, gap, link in zip(CELL_NAMES, table.columns, (*LINK_NAMES, ""), (*table.links, None), strict=True):
         found += [name for name, card in zip(names, lying, strict=False) if card < limit]
@@ -58,7 +58,7 @@ def _free_cards_before(table: Table, limit: Card) -> list[str]:
 
 
 def buildable_ships(table: Table, column: int) -> tuple[Card, ...]:
-    """Return the ships that the last card of a column makes possible (8.1, 8.2); treasures make none (R10)."""
+    """Return the ships that the last cards of a column allow (8.1, 8.2). Treasures allow none (R10)."""
     last = table.columns[column][-RUN:]
     if len(last) < RUN or len(set(last)) > 1 or last[0] >= Card.TREASURE:
         return ()
@@ -66,7 +66,8 @@ def buildable_ships(table: Table, column: int) -> tuple[Card, ...]:
 
 
 def trade_offer(table: Table, gap: int) -> TradeOffer | None:
-    """Return the treasures that the kingdom of the joining card offers to its trader; None for none (R23)."""
+    """Return the treasures that the kingdom of the joining card offers to its trader, or None if it offers none
+    (R23)."""
     if table.links[gap] is None:
         return None
     kingdom = kingdom_at(table, LINKS[gap])

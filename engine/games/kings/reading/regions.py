@@ -16,7 +16,7 @@ from engine.kit.memory import cache_last, cache_recent, cache_recent_by_place
 
 
 class Leader(NamedTuple):
-    """A leader: its seat, its colour and its place."""
+    """A leader on the table: its seat, its colour and its place."""
 
     seat: Seat
     colour: Colour
@@ -24,11 +24,11 @@ class Leader(NamedTuple):
 
 
 class Kingdom(NamedTuple):
-    """Joined columns.
+    """A group of joined columns.
 
     `first`: the number of the leftmost column.
     `last`: the number of the rightmost column.
-    `leaders`: the leaders who stand there.
+    `leaders`: the leaders in it.
     `counts`: how many cards count for each colour (10.4).
     """
 
@@ -43,7 +43,7 @@ class Kingdom(NamedTuple):
         return range(self.first, self.last + 1)
 
     def leader(self, colour: Colour) -> Leader | None:
-        """Return its leader of one colour, None if it has none; there is at most one (2.3)."""
+        """Return the kingdom's leader of one colour, or None. It has at most one (2.3)."""
         for leader in self.leaders:
             if leader.colour == colour:
                 return leader
@@ -52,14 +52,14 @@ class Kingdom(NamedTuple):
 
 @cache_last
 def kingdoms(table: Table) -> tuple[Kingdom, ...]:
-    """Return all kingdoms from the left; a single column is one too, and a face-down card joins nothing."""
+    """Return all kingdoms from the left. A single column is a kingdom, too; a face-down card joins nothing."""
     return _kingdoms(table.columns, joining_cards(table), table.leaders)
 
 
 Columns: TypeAlias = tuple[tuple[Card, ...], ...]
 Links: TypeAlias = tuple[Card | None, ...]
 Standing: TypeAlias = tuple[tuple[Leader, ...], ...]
-"""The leaders in each column or in the gap right of it."""
+"""The leaders in each column and in the gap to the right of it."""
 
 
 @lru_cache(maxsize=1 << 10)
@@ -86,7 +86,7 @@ def _leaders_on_table(rows: tuple[FourPlaces, ...]) -> Standing:
 
 @cache_recent_by_place
 def _kingdom(first: int, found: tuple[Columns, Links, Standing]) -> Kingdom:
-    """Return the kingdom that begins with a column. Most moves leave most kingdoms as they are."""
+    """Return the kingdom that begins at a column. It is cached because most moves leave most kingdoms as they are."""
     columns, links, standing = found
     leaders = standing[0] if not links else tuple(sorted(chain(*standing), key=_SEAT_AND_COLOUR))
     count = [*chain(*columns), *links].count
@@ -98,24 +98,25 @@ _SEAT_AND_COLOUR = itemgetter(0, 1)
 
 
 def joining_cards(table: Table) -> tuple[Card | None, ...]:
-    """Return the cards in the gaps, except a face-down one, which joins and counts for nothing (10.1)."""
+    """Return the cards in the gaps. A face-down card joins and counts for nothing, so it is None (10.1)."""
     gap = table.face_down
     return table.links if gap is None else (*table.links[:gap], None, *table.links[gap + 1 :])
 
 
 def kingdom_index(table: Table, place: Place) -> int:
-    """Return the index in `kingdoms` of the kingdom that holds a place; a face-down card belongs to its left column."""
+    """Return the index in `kingdoms` of the kingdom at a place. A face-down card belongs to the column on its left."""
     links = joining_cards(table)
     return sum(links[gap] is None for gap in range(place.column))
 
 
 def kingdom_at(table: Table, place: Place) -> Kingdom:
-    """Return the kingdom that holds a place."""
+    """Return the kingdom at a place."""
     return kingdoms(table)[kingdom_index(table, place)]
 
 
 def cards(table: Table) -> Iterator[tuple[Place, Card]]:
-    """Yield all cards and their places: column by column, each from the top, then the card in the gap to the right."""
+    """Yield all cards with their places: column by column from the top, each column followed by the card in the gap to
+    its right."""
     return _joining_card(table, 0, COLUMNS - 1)
 
 
@@ -138,7 +139,7 @@ def treasures_of(table: Table, kingdom: Kingdom) -> tuple[Place, ...]:
 
 
 def temples_under(table: Table, place: Place) -> int:
-    """Return 1 if a leader at a place is on a red card, which counts in a revolt (9.3); else 0."""
+    """Return 1 if a leader at a place stands on a red card, which counts in a revolt (9.3), otherwise 0."""
     card = table.card(place)
     return int(card in _RED)
 
@@ -148,7 +149,7 @@ _RED = (Card.TEMPLE, Card.TREASURE)
 
 
 def opponents(table: Table) -> dict[Colour, tuple[Leader, Leader]]:
-    """Return the leaders on the two sides of the joining card that are of one colour (10.2, 10.7)."""
+    """Return the pairs of leaders of one colour on the two sides of the joining card (10.2, 10.7)."""
     gap = table.face_down
     if gap is None:
         return {}
@@ -158,7 +159,7 @@ def opponents(table: Table) -> dict[Colour, tuple[Leader, Leader]]:
 
 
 def lost_cards(table: Table, kingdom: Kingdom, loser: Leader) -> list[Place]:
-    """Return the places of the cards that the loser of a war in a kingdom loses: all of the colour except treasures and
+    """Return the places of the cards lost by the loser of a war in a kingdom: all of the colour except treasures and
     cards under other leaders (10.6)."""
     card, still = loser.colour.card, (None, (loser.seat, loser.colour))
     return [place for place, lying in cards_of(table, kingdom) if lying == card and table.leader_at(place) in still]
@@ -170,11 +171,11 @@ def wars(table: Table) -> tuple[Colour, ...]:
 
 
 _COLUMN = ROWS + 1
-"""Bits of a column: one for itself, and one for each possible card."""
+"""Number of bits for a column: one for the column, and one for each possible card."""
 
 
 def bodies(table: Table) -> tuple[int, ...]:
-    """Return the columns of each kingdom with their numbers of cards, as bits."""
+    """Return the columns of each kingdom and their numbers of cards, as bits."""
     found, body = [], 0
     links = joining_cards(table)
     for column, lying in enumerate(table.columns):
@@ -191,9 +192,9 @@ def names(naming: Naming, table: Table) -> tuple[Name, ...]:
 
 
 def name_at(naming: Naming, table: Table, place: Place) -> str:
-    """Return the numeral of the kingdom that holds a place."""
+    """Return the numeral of the kingdom at a place."""
     return names(naming, table)[kingdom_index(table, place)].numeral
 
 
 KINGDOMS: Kingdoms[State, Table] = Kingdoms(attrgetter("table"), bodies)
-"""The kingdom reader of this game."""
+"""The functions that read the kingdoms of this game."""

@@ -1,4 +1,4 @@
-"""Points as they follow from the table and the piles: income (8.6), scores (14)."""
+"""Points that follow from the table and the piles: income (8.6), scores (14)."""
 
 from engine.game import Seat
 from engine.games.kings.pieces import SHIP_COLOURS, SHIPS, Card, Colour
@@ -9,7 +9,8 @@ from engine.kit.counts import FourCounts, raise_smallest
 
 
 def income(table: Table, seat: Seat) -> tuple[Point, ...]:
-    """Return a point for each leader in a kingdom with a ship of its colour, for each such ship (8.6, R13)."""
+    """Return the points for a seat's leaders: one for each leader and each ship of its colour in the leader's kingdom
+    (8.6, R13)."""
     if len(table.ships) == len(SHIPS):
         return ()
     return tuple(
@@ -32,6 +33,7 @@ def treasures_left(table: Table) -> int:
 
 
 def score(pile: FiveCounts) -> FourCounts:
-    """Return the cards of a pile by colour, each treasure added to the smallest colour at that moment (14)."""
+    """Return the cards of a pile by colour. Each treasure is added to the colour that is smallest at that moment
+    (14)."""
     *colours, treasures = pile
     return raise_smallest(colours, treasures)

@@ -1,4 +1,4 @@
-"""Put up buildings, and hand out garden tokens (8, 9)."""
+"""Put up buildings, and award garden tokens (8, 9)."""
 
 from collections.abc import Callable, Mapping
 
@@ -13,7 +13,7 @@ from engine.games.mesopotamia.state import Colour, Player
 
 
 def build(draft: Draft, player: Player, what: str, place: int) -> None:
-    """Build something without paying for it."""
+    """Build something without payment."""
     _BUILD[what](draft, player, place)
 
 
@@ -80,7 +80,7 @@ _BUILD: Mapping[str, Callable[[Draft, Player, int], None]] = {
     "floor": _build_floor,
     "garden": _take_garden,
 }
-"""Puts up each building at a place."""
+"""For each building, the function that puts it up at a place."""
 
 
 def choose_colour(draft: Draft, player: Player) -> None:

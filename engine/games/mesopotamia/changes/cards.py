@@ -1,4 +1,4 @@
-"""Cards of units: drawn, and bones placed on them (16.1, 16.9)."""
+"""Cards of units: dealing them, and placing bones on them (16.1, 16.9)."""
 
 from msgspec.structs import replace
 
@@ -7,7 +7,7 @@ from engine.games.mesopotamia.state import Battle, Fighter
 
 
 def deal_cards(draft: Draft, battle: Battle, attacks: bool) -> Battle:
-    """Draw a card for each land unit of a side from fresh decks, without removed cards (16.1)."""
+    """Deal a card to each land unit of a side from fresh decks without the removed cards (16.1)."""
     stream = draft.next_stream("cards")
     out = {fighter.card for fighter in battle.fighters}
     player = battle.side(attacks)
@@ -25,7 +25,7 @@ def deal_cards(draft: Draft, battle: Battle, attacks: bool) -> Battle:
 
 
 def add_bones(battle: Battle, name: str, row: int, count: int) -> Battle:
-    """Return a battle with more bones placed on a card; a negative count takes them away."""
+    """Return a battle with more bones placed on a card; a negative count removes bones."""
     return replace(
         battle, fighters=tuple(_more(one, row, count) if one.card == name else one for one in battle.fighters)
     )

@@ -1,4 +1,4 @@
-"""Dice that are spent, rolled and gained (6.5-6.12)."""
+"""Dice: spending, rolling and gaining them (6.5-6.12)."""
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from engine.games.mesopotamia.state import Player
 
 
 def spend_dice(draft: Draft, player: Player, dice: tuple[str, ...]) -> None:
-    """Move dice onto a card: they serve no more this turn (6.5)."""
+    """Move dice onto a card. They can't be used again this turn (6.5)."""
     realm = draft.realm(player)
     spent = realm.spent
     for die in dice:
@@ -17,7 +17,7 @@ def spend_dice(draft: Draft, player: Player, dice: tuple[str, ...]) -> None:
 
 
 def roll(draft: Draft, player: Player, which: tuple[str, ...] | None = None) -> None:
-    """Roll dice of a player, all without `which`: new faces for everybody to see (6.11)."""
+    """Roll some dice of a player, or all if `which` is None. Everybody sees the new faces (6.11)."""
     realm = draft.realm(player)
     if not realm.dice or draft.state.config.luck != ROLLED or draft.state.is_bot(player):
         draft.change(player, replace(realm, spent=0)) if which is None else None

@@ -13,7 +13,7 @@ from engine.games.mesopotamia.state import TRIBE, Battle, Fighter, Player, Retre
 
 
 def duel(draft: Draft, battle: Battle, one: Fighter, other: Fighter) -> Fighter:
-    """Fight a duel of an attacker and a defender: the loser is destroyed or retreats, the winner tires; return the
+    """Fight a duel of an attacker and a defender: the loser is destroyed or retreats, the winner tires. Return the
     winner (16.13-16.15)."""
     state = draft.state
     values = strength(state, one, other), strength(state, other, one)
@@ -38,7 +38,7 @@ def duel(draft: Draft, battle: Battle, one: Fighter, other: Fighter) -> Fighter:
 
 
 def destroy(draft: Draft, loser: Fighter) -> None:
-    """Take a beaten unit from the map to its owner's supply (16.18)."""
+    """Return a beaten unit from the map to its owner's supply (16.18)."""
     battle = draft.state.battle
     assert battle is not None
     unit = card(draft.state, loser).unit
@@ -51,7 +51,7 @@ def destroy(draft: Draft, loser: Fighter) -> None:
 
 
 def leave(draft: Draft, name: str) -> None:
-    """Take a unit's card out of the battle and its row."""
+    """Remove a unit's card from its row and the battle."""
     battle = draft.state.battle
     assert battle is not None
     lanes = tuple(
@@ -67,7 +67,7 @@ def leave(draft: Draft, name: str) -> None:
 
 
 def withdraw(draft: Draft, battle: Battle, name: str, area: int) -> None:
-    """Move a retreating unit, with a ram if it is the last of its empire (16.19-16.21)."""
+    """Move a retreating unit, along with a ram if it is the last unit of its empire (16.19-16.21)."""
     fighter = battle.fighter(name)
     player, unit = battle.side(fighter.attacks), card(draft.state, fighter).unit
     draft.add_units(battle.area, player, unit, -1)
@@ -91,7 +91,7 @@ def remove_winner_bone(draft: Draft, battle: Battle, name: str, row: int) -> Non
 
 
 def end_battle(draft: Draft, battle: Battle, attacker_won: bool) -> None:
-    """Close a battle: the wall falls by a ram of either side, lone rams are lost, a freed event waits (16.21-16.22,
+    """Close a battle: a ram of either side breaks the wall, lone rams are lost, a freed event waits (16.21-16.22,
     17.12, 17.14)."""
     area, winner = battle.area, battle.side(attacker_won)
     draft.journal.report("battle-ended", who=draft.player_fact(winner), area=draft.name(area))
@@ -105,7 +105,7 @@ def end_battle(draft: Draft, battle: Battle, attacker_won: bool) -> None:
 
 
 def breach_wall(draft: Draft, area: int, player: Player) -> None:
-    """Remove a foreign wall and one ram of a player from an area with both (17.14)."""
+    """Remove another player's wall and one of the player's rams from an area with both (17.14)."""
     spot = draft.state.spots[area]
     if spot.wall is not None and spot.wall != player and count_rams(spot, player):
         draft.add_units(area, player, RAM, -1)

@@ -23,7 +23,7 @@ def sink(draft: Draft, segment: int, player: Player) -> None:
 
 
 def announce_border(draft: Draft, segment: int) -> str:
-    """Return the name of a segment."""
+    """Return the name of a segment, as events report a border."""
     return draft.content.map.segments[segment].name
 
 
@@ -36,7 +36,7 @@ def drop_rams(draft: Draft, area: int) -> None:
 
 
 def recruit(draft: Draft, area: int, player: Player, unit: int) -> None:
-    """Put a gained unit into an area, or give 1 bone if limit or supply forbid it (19.8)."""
+    """Put a gained unit into an area, or give 1 bone if the limit or the supply forbids it (19.8)."""
     if has_room(draft.state, player, unit):
         draft.add_units(area, player, unit)
         draft.journal.report("unit-gained", who=draft.player_fact(player), unit=PIECES[unit], area=draft.name(area))
@@ -46,7 +46,7 @@ def recruit(draft: Draft, area: int, player: Player, unit: int) -> None:
 
 
 def earn(draft: Draft, player: Player, goods: SixCounts) -> None:
-    """Give a player goods and report it; empires without a person take bones only (22.1)."""
+    """Give a player goods and report it. Automata take bones only (22.1)."""
     taken = counts_of(BONE, goods[BONE]) if draft.state.is_bot(player) else goods
     if any(taken):
         draft.gain(player, taken)
@@ -61,7 +61,7 @@ def pay(draft: Draft, player: Player, cost: SixCounts) -> None:
 
 
 def climb(draft: Draft, name: str, player: Player, steps: int) -> None:
-    """Move a player's seal up the `population` or `events` track (20); no lock stops the defenders of Ur (24.2)."""
+    """Move a player's seal up the `population` or `events` track (20). No lock stops the defenders of Ur (24.2)."""
     growing = name == "population"
     track = draft.state.population if growing else draft.state.events
     positions = (draft.content.population if growing else draft.content.track).positions
@@ -75,7 +75,7 @@ def climb(draft: Draft, name: str, player: Player, steps: int) -> None:
 
 
 def discover(draft: Draft, player: Player, action: int) -> None:
-    """Replace a technology by the next level of the same action (10.3)."""
+    """Replace a technology with the next level of the same action (10.3)."""
     realm = draft.realm(player)
     levels = realm.levels
     raised = tuple(level + (number == action) for number, level in enumerate(levels))

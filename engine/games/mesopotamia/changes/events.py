@@ -1,4 +1,4 @@
-"""Events: turned up, chosen, carried on for six rounds, passed on (19)."""
+"""Events: revealing them, choosing an option, continuing them for six rounds, passing them on (19)."""
 
 from collections.abc import Sequence
 
@@ -38,12 +38,12 @@ from engine.games.mesopotamia.state import (
 )
 
 BOTS_ORDER = (RESEARCH, GATHER, BUILD, WARFARE, GROWTH, EXPLORE)
-"""In which order an automaton raises technologies (22.11)."""
+"""The order in which an automaton raises technologies (22.11)."""
 
 
 def present_event(draft: Draft, area: int, player: Player) -> bool:
-    """Reveal a face-down event; choose if there is only one choice, and return whether that was so. The token stays
-    open if nothing can be chosen (19.1, 19.7)."""
+    """Reveal a face-down event. If there is only one option, choose it. Return whether that was so. The token stays
+    revealed if no option can be chosen (19.1, 19.7)."""
     reveal_event(draft, area, player)
     options = possible_options(draft.state, player, area)
     if draft.state.is_bot(player):
@@ -74,8 +74,8 @@ def reveal_event(draft: Draft, area: int, player: Player) -> None:
 
 
 def _choose_for_bot(draft: Draft, area: int, player: Player, options: Sequence[int]) -> None:
-    """Let an automaton take the option with more steps, the first of equals (22.17); Ur's defenders take one step and
-    the token away (24.9)."""
+    """Let an automaton take the option with more steps, or the first of equal ones (22.17). Ur's defenders take one
+    step, and the token is removed (24.9)."""
     if draft.state.config.mode == UR:
         finish_event(draft, area)
         climb(draft, "events", player, 1)
@@ -88,7 +88,7 @@ def _choose_for_bot(draft: Draft, area: int, player: Player, options: Sequence[i
 
 
 def choose_option(draft: Draft, area: int, player: Player, number: int) -> None:
-    """Apply an option: its price, then its gains (19.4-19.7)."""
+    """Apply an option: pay its price, then give its gains (19.4-19.7)."""
     option = draft.content.events[draft.state.spots[area].token].options[number - 1]
     draft.journal.report(
         "option-chosen", who=draft.player_fact(player), event=draft.state.spots[area].token, option=number
@@ -102,7 +102,7 @@ def choose_option(draft: Draft, area: int, player: Player, number: int) -> None:
 
 
 def carry_out(draft: Draft, area: int, player: Player, number: int) -> None:
-    """Apply the effects of an option that is paid for."""
+    """Apply the effects of an option that has been paid for."""
     option = draft.content.events[draft.state.spots[area].token].options[number - 1]
     match option.kind:
         case "six_rounds":
@@ -117,7 +117,7 @@ def carry_out(draft: Draft, area: int, player: Player, number: int) -> None:
 
 
 def finish_event(draft: Draft, area: int) -> None:
-    """Take card, token and die of an event from the game."""
+    """Remove an event's card, token and die from the game."""
     token = draft.state.spots[area].token
     draft.change_spot(area, token="", event="", owner=None, option=0, die=0)
     draft.state = replace(draft.state, finished=(*draft.state.finished, token))
@@ -133,7 +133,7 @@ def reward(draft: Draft, area: int, player: Player, option: Choice) -> None:
 
 
 def give_gain(draft: Draft, area: int, player: Player, name: str, what: int | str) -> list[Task]:
-    """Give one gain of an event; return the questions that it brings (19.8-19.11)."""
+    """Give one gain of an event. Return the questions that it causes (19.8-19.11)."""
     match name, what:
         case "any", int():
             return [] if draft.state.is_bot(player) else [Goods(player, what)]
@@ -154,7 +154,7 @@ def give_gain(draft: Draft, area: int, player: Player, name: str, what: int | st
 
 
 def _found_settlement(draft: Draft, area: int, player: Player) -> None:
-    """Put a settlement into the event's area, unless none is left or one is there (19.10)."""
+    """Put a settlement into the event's area, unless none is left or there is already one (19.10)."""
     left = draft.content.pieces["settlement"] - count_pieces(draft.state, player)[PIECES.index("settlement")]
     if left and draft.state.spots[area].settlement is None:
         draft.change_spot(area, settlement=player)
@@ -164,7 +164,8 @@ def _found_settlement(draft: Draft, area: int, player: Player) -> None:
 
 
 def _raise_technology(draft: Draft, player: Player, what: str) -> list[Task]:
-    """Raise a technology without a tablet; at the top, or for `any`, the player chooses another (19.9)."""
+    """Raise a technology without a tablet. If it is at the top, or for `any`, ask the player for another (19.9). Return
+    the questions."""
     levels = draft.realm(player).levels
     if min(levels) == TOP_LEVEL:
         draft.journal.report("nothing-to-discover", who=draft.player_fact(player))
@@ -178,7 +179,8 @@ def _raise_technology(draft: Draft, player: Player, what: str) -> list[Task]:
 
 
 def draw_quest(draft: Draft, player: Player) -> None:
-    """Draw a quest from the deck, then from the returned ones, and keep it; nothing if no card is left (19.11)."""
+    """Draw a quest from the deck, or from the returned ones if the deck is empty, and keep it. Draw nothing if no card
+    is left (19.11)."""
     state = draft.state
     if not state.deck or state.is_bot(player):
         draft.journal.report("no-quest", who=draft.player_fact(player))
@@ -201,7 +203,7 @@ def draw_quest(draft: Draft, player: Player) -> None:
 
 
 def exchange(draft: Draft, player: Player, words: tuple[str, ...], sign: int) -> None:
-    """Give or take goods that a player has named (19.4)."""
+    """Give or take the goods that a player has named (19.4)."""
     goods = six_counts({good: words.count(good) for good in GOODS if good in words})
     if sign > 0:
         earn(draft, player, goods)

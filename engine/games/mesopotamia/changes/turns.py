@@ -21,7 +21,7 @@ from engine.games.mesopotamia.state import (
 )
 
 PHASE = (Collide(), Fallen(), Settle(), HandOver(), NextRound())
-"""The tasks after everybody's turn (5.4, 5.5)."""
+"""The tasks after everybody's turn, in order (5.4, 5.5)."""
 
 
 def begin_turn(draft: Draft, player: Player) -> None:
@@ -32,7 +32,8 @@ def begin_turn(draft: Draft, player: Player) -> None:
 
 
 def end_turn(draft: Draft) -> None:
-    """End a turn: dice are rolled for the next; then the next player, or the battle phase (5.3, 6.11)."""
+    """End a turn: roll the dice for the next turn, then begin the next player's turn or the battle phase (5.3,
+    6.11)."""
     turn = draft.state.turn
     draft.agenda.pop()
     draft.journal.report("turn-ended", who=draft.player_fact(turn.player))
@@ -45,7 +46,7 @@ def end_turn(draft: Draft) -> None:
 
 
 def next_round(draft: Draft) -> None:
-    """End the game if the gardens are built or the rounds are over, else begin the next round (5.1, 2.4)."""
+    """End the game if the gardens are built or the rounds are over; otherwise begin the next round (5.1, 2.4)."""
     state = draft.state
     if not state.garden and state.config.mode not in (UR, ASHUR):
         end_game(draft, "gardens")

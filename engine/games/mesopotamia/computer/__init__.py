@@ -1,4 +1,4 @@
-"""The computer player of Mesopotamia: evaluation of positions, candidate moves and expected answers.
+"""The computer player of Mesopotamia: evaluates positions, proposes candidate moves and expects answers.
 
 `engine.ai.evaluator` imports it by its name. It imports only views and readings of its game.
 """

@@ -1,4 +1,4 @@
-"""Goals of a seat of Mesopotamia: the next garden and its quests."""
+"""The goals of a seat of Mesopotamia: the next garden and its quests."""
 
 from math import exp
 
@@ -13,25 +13,25 @@ from engine.games.mesopotamia.view import MesopotamiaView, Position
 _QUEST = 1.6
 BUILT_GARDEN, _GARDEN = 1.25, 0.35
 _LACKING, _FOOD_SHORT, _EVENT_STEP, _FOUND, _MISSING = 0.2, 0.4, 0.5, 1.2, 0.25
-"""An action that the next garden lacks, for each point of it; food for growth, a step on the events track and a
-settlement in actions, a good that is missing for it."""
+"""Weights of the next garden: the value of each lacking action, per point of the garden; missing food for growth, a
+step on the events track and a settlement, each in actions; and the value of a missing good."""
 
 _DEAREST = 8.0
-"""Points of the dearest garden."""
+"""Points of the most valuable garden."""
 
 _FAR = 6.0
-"""Number of actions missing for a garden beyond which further ones hardly count; a built garden outweighs what the next
-one lacks."""
+"""Number of missing actions beyond which further ones hardly count. So a built garden outweighs what the next one
+lacks."""
 
 _SITE = 0.6
 """Value, in actions, of an area where a missing settlement could be founded."""
 
 _LONG = 40
-"""Rounds after which gardens count double."""
+"""Number of rounds after which gardens count double."""
 
 
 def garden(position: Position, seat: Player) -> float:
-    """Return the value of built gardens beyond their points, and the distance to the next one: architecture, its
+    """Return the value of built gardens beyond their points, minus the distance to the next one: architecture, its
     goods, and the actions that its conditions lack."""
     realm = position.realms[seat]
     worth = _urgency(position) * _DEAREST * _FAR * len(realm.gardens)
@@ -51,8 +51,8 @@ def garden(position: Position, seat: Player) -> float:
 
 
 def _actions_to_garden(position: Position, seat: Player, garden: str) -> float:
-    """Return the approximate number of actions until the conditions of a garden are met (9.1): growth, which needs
-    food, settlements, and steps on the events track."""
+    """Return the approximate number of actions until the conditions of a garden are met (9.1): growth (which needs
+    food), settlements, and steps on the events track."""
     lacking = 0.0
     for need, missing in conditions(position, seat, garden):
         match need:
@@ -74,7 +74,7 @@ def _urgency(position: Position) -> float:
 
 
 def quests(view: MesopotamiaView, seat: Seat, on_map: Holdings) -> float:
-    """Return the completed share of the own quests."""
+    """Return how much of its quests the seat has completed."""
     position, worth = view.position, 0.0
     if not view.quests:
         return worth

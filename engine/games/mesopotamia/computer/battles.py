@@ -27,43 +27,44 @@ from engine.games.mesopotamia.state import (
 from engine.games.mesopotamia.view import Position
 
 EVENT = 3.0
-"""Value of an event, which a tribe may hold."""
+"""Value of an event, even if a tribe holds it."""
 
 _TRIBE, _STAKE, _STRENGTHS = 2.0, 1.5, (1.3, 2.2, 2.8, 4.2)
 
 _ODDS = (-0.9, 0.53, 0.4, 3.9, 0.7)
 _ODDS_OF_EMPIRES = (0.4, 0.3, 0.2, 1.8, 1.9)
-"""The logarithm of the odds to win against a tribe or an empire is the sum of these: a constant for equal strength;
-weights of the lead in strength, of each bone more up to `_MOST`, of the share of pairs in which the own unit has the
+"""Terms of the logarithm of the odds to win against a tribe or an empire: a constant for equal strength; weights of the
+lead in strength, of each additional bone up to `_MOST`, of the share of pairs in which the seat's unit has the
 advantage, and of those in which the enemy's has it. Fitted to 505 battles with tribes and 348 of empires between
 computers."""
 
 _MOST = 4
-"""Number of bones beyond those of the enemy for which cards have spaces."""
+"""Maximum number of bones beyond the enemy's that count, since cards have no more spaces."""
 
 _LOST, _BID, _SEALED = 0.9, 0.1, 0.2
-"""Value of a unit that is lost, of a bone that a battle may cost, and of one that is bid."""
+"""Values of a lost unit, of a bone that a battle may cost, and of a bone that is bid."""
 
 _HELD, _RUNNING, _SETTLED = 1.0, 2.0, 2.0
-"""Value of a point that depends on who holds an area, since others lose it; of an event that goes on and of a
-settlement, in points."""
+"""Values of a point that depends on who holds an area (others lose it), of a running event, and of a settlement, in
+points."""
 
 _RAID, _PASSED = 2.0, 2.5
-"""Value of a settlement and of an event that goes on, which are taken at the round's end."""
+"""Values of a settlement and of a running event that are taken at the end of the round."""
 
 SPITE = 0.4
-"""The part of a seat's gain against a tribe that the seat playing the tribe loses; all others share it."""
+"""The share of a seat's gain against a tribe that counts as a loss for the seat that plays the tribe; all others share
+the loss."""
 
 _PLACING = "prepare"
 """The stage of a battle against a bot in which bones are placed."""
 
 _TACTICS, _MOBILITY, _UNPLACED = 1.1, 0.5, 0.6
-"""Strength of a bone on tactics that count, on mobility, and not placed yet, in a battle against a bot: about what
-272 battles against waves showed in which bones were placed at random."""
+"""Strengths of a bone on tactics that count, on mobility, and not placed yet, in a battle against a bot. They are about
+what 272 battles against waves showed in which bones were placed at random."""
 
 
 def expected_gain(position: Position, seat: Player, spot: Spot) -> float:
-    """Return the expected value of the battles with units of the seat."""
+    """Return the expected value of the battles in an area that the seat's units may fight."""
     if not enemies(spot, seat) or position.battle is not None:
         return 0.0
     worth, own, bones = 0.0, _units(spot, seat), position.realms[seat].goods[BONE]
@@ -78,7 +79,7 @@ def expected_gain(position: Position, seat: Player, spot: Spot) -> float:
 
 
 def _odds(position: Position, own: FourCounts, foe: Army, more: float) -> float:
-    """Return the logarithm of the odds for attacking units with this number of additional bones."""
+    """Return the logarithm of the odds for the attacking units, with `more` additional bones."""
     begun, strength, bone, edge, foes_edge = _ODDS if foe.owner == TRIBE else _ODDS_OF_EMPIRES
     beats, pairs = _types_beaten(position.config.content), sum(own) * sum(foe.units)
     found = begun + strength * (power.army_strength(own, _STRENGTHS) - power.army_strength(foe.units, _STRENGTHS))
@@ -90,13 +91,13 @@ def _odds(position: Position, own: FourCounts, foe: Army, more: float) -> float:
 
 
 def _unit_advantage(beats: tuple[tuple[int, ...], ...], own: FourCounts, foes: FourCounts) -> int:
-    """Return the number of pairs of an own unit and an enemy in which the own unit has the advantage (16.3)."""
+    """Return the number of pairs in which the seat's unit has the advantage over an enemy unit (16.3)."""
     return sum(count * foes[foe] for unit, count in enumerate(own) if count for foe in beats[unit])
 
 
 @lru_cache(8)
 def _types_beaten(content: str) -> tuple[tuple[int, ...], ...]:
-    """Return for each unit type the types that it beats, by the cards of a content."""
+    """Return for each unit type the types that it beats, according to the cards of some content."""
     against = {one.unit: one.against for one in content_with_digest(content).combat.values()}
     return tuple(tuple(against[unit]) for unit in range(4))
 
@@ -107,12 +108,12 @@ def _units(spot: Spot, seat: Player) -> FourCounts:
 
 
 def _area_value(position: Position, seat: Player, spot: Spot) -> float:
-    """Return the gain of a seat from taking an area from an empire."""
+    """Return what a seat gains by taking an area from an empire."""
     return 0.0 if spot.settlement == seat or spot.owner == seat else _holding_value(position, spot)
 
 
 def _holding_value(position: Position, spot: Spot) -> float:
-    """Return the value of holding an area: points of its event, a running event, a settlement."""
+    """Return the value of holding an area: the points of its event, a running event, a settlement."""
     worth = 0.0 if spot.settlement is None else _SETTLED
     if spot.event == HELD:
         worth += max(option.vp for option in position.content.events[spot.token].options)
@@ -126,8 +127,8 @@ def is_prey(spot: Spot, seat: Player) -> bool:
 
 
 def raid(spot: Spot, seat: Player) -> float:
-    """Return the gain at the round's end of a seat whose units are in an area with another's settlement or running
-    event and no other unit (17.20, 19.14)."""
+    """Return the gain at the end of the round for a seat whose units share an area only with another seat's settlement
+    or running event (17.20, 19.14)."""
     if not is_prey(spot, seat):
         return 0.0
     return _RAID * (spot.settlement not in (None, seat)) + _PASSED * (spot.event == RUNNING and spot.owner != seat)
@@ -160,12 +161,12 @@ def fight(position: Position, seat: Seat) -> float:
 
 
 def _own_bid(position: Position, attacks: bool) -> Bid:
-    """Return the own sealed bid with bones still in the hand, since the other side's bid is known (16.6)."""
+    """Return the seat's sealed bid with its bones still in the hand, since the other side's bid is known (16.6)."""
     return position.hidden.bids[0 if attacks else 1] or (0, 0, 0)
 
 
 def _tribe_stake(position: Position, battle: Battle, seat: Seat) -> float:
-    """Return the value of a battle for the seat that plays the tribe: the loss of the others."""
+    """Return the value of a battle for the seat that plays the tribe: what the others lose."""
     if not plays_tribe(position, battle, seat):
         return 0.0
     hope = _win_chance(_force(position, battle, True, seat) - _force(position, battle, False, seat))
@@ -173,7 +174,7 @@ def _tribe_stake(position: Position, battle: Battle, seat: Seat) -> float:
 
 
 def _stake_without_points(position: Position, battle: Battle) -> float:
-    """Return the stake of a battle apart from its units, if points decide nothing (24, 25)."""
+    """Return the stake of a battle apart from its units in modes where points decide nothing (24, 25)."""
     if position.config.mode == UR:
         return siege.STAKE
     if position.config.mode == ASHUR and battle.defender != TRIBE:
@@ -182,7 +183,8 @@ def _stake_without_points(position: Position, battle: Battle) -> float:
 
 
 def _force(position: Position, battle: Battle, attacks: bool, seat: Seat) -> float:
-    """Return the strength of a side in a battle: cards and placed bones, or units, and its bid or possible bid."""
+    """Return the strength of a side in a battle: its cards and placed bones, or its units, and its actual or possible
+    bid."""
     player = battle.side(attacks)
     found = power.power(position.spots[battle.area], player, _STRENGTHS)
     fighters = own_fighters(battle, attacks)
@@ -216,8 +218,8 @@ def _card(position: Position, fighter: Fighter, foes: tuple[Fighter, ...]) -> fl
 
 
 def _duels(position: Position, battle: Battle, player: Player, fighter: Fighter) -> float:
-    """Return the strength of an own unit against a bot's units, which are known: tactics count only against units that
-    the own one beats (23.4)."""
+    """Return the strength of one of the player's units against a bot's units, which are known. Tactics count only
+    against units that it beats (23.4)."""
     own, foe = card(position, fighter), army(position.spots[battle.area], battle.side(battle.attacker != player))
     units = foe.units if foe is not None else NO_UNITS
     beaten = sum(count for unit, count in enumerate(units) if unit in own.against) / max(1, sum(units))

@@ -1,6 +1,6 @@
-"""Evaluation of the defence of Ashur (25) for the human: the city's deficits against the waves.
+"""Evaluation of the defence of Ashur (25) for the human: what the city lacks against the waves.
 
-A wave is met at home, by as many units as there may be, each with as many bones as its card has room for.
+A wave is met at home by as many units as possible, each with as many bones as its card has room for.
 """
 
 from collections.abc import Mapping, Sequence
@@ -37,72 +37,72 @@ HUMAN: Player = 0
 ENEMY: Player = 1
 
 STRENGTHS = (1.0, 3.0, 4.0, 9.0)
-"""Strength of land units in a battle against a bot, of which a bone is `_BONE`. Measured: battles of one to five units
-against the first and the fourth wave, 12 to 20 each: the defence wins half of them where both are as strong, nearly all
-where it is ahead by four; chariots win alone what four archers lose."""
+"""Strengths of land units in a battle against a bot, measured in battles of one to five units against the first and the
+fourth wave, 12 to 20 each: the defence wins half of them if both are equally strong, and nearly all if it leads by
+four; chariots win alone battles that four archers lose. A bone has the strength `_BONE`."""
 
 STAKE, STAKE_AT_HOME = 8.0, 60.0
-"""Value of winning a battle, apart from the pieces in it."""
+"""Value of winning a battle away and at home, apart from the pieces in it."""
 
 _LEVEL, _TABLET = 10.0, 4.5
-"""Value of a level of warfare, and of a tablet that buys one."""
+"""Values of a level of warfare, and of a tablet that buys one."""
 
 _LACKING = 2.0
-"""Value of strength that the defence lacks."""
+"""Value of each unit of strength that the defence lacks."""
 
 _PRESSING = 2.0
-"""Additional weight for each part of the way that the wave still has to go."""
+"""Additional weight of lacking strength, divided by the number of turns until the wave arrives."""
 
 _SPARE = 4.0
-"""Desired lead in strength of the defence."""
+"""Desired lead of the defence in strength."""
 
 _BONE, _SPACES = 0.6, 3.0
 """Strength of a bone, and the number of bones that a unit can use."""
 
 _ARMED = 2.0
-"""Missing strength of a unit that comes too late, in addition to its own."""
+"""Strength that counts as missing for a unit that comes too late, in addition to its own strength."""
 
 _NEXT_WAVES = (0.4, 0.2)
-"""Weight of strength that is missing against the next waves."""
+"""Weights of strength that is missing against the next waves."""
 
 _SPARE_TURNS = 1
-"""Number of turns before the wave by which units should be at home: not every turn can explore."""
+"""Number of turns before the wave by which units should be at home, since not every turn can explore."""
 
 _ROOM, _FOOD = 2.0, 2.0
-"""Value of a unit that may be trained, and of the food for growth."""
+"""Values of a unit that may still be trained, and of the food for growth."""
 
 _HOPE, _KEPT, _PATIENT = 1.0, 2, 5
 """For units of the next level for which there is room: the value of their strength, their maximum number, and the
-number of turns before the wave from which on they count in full."""
+number of turns before the wave from which they count in full."""
 
 _RECRUIT, _LATER, _UNPAID = 0.75, 0.8, 0.4
-"""The share of a unit's strength that counts if it can still be trained before the wave; and the share of that if a
-tablet has to buy its level first, or if its wood is missing."""
+"""The share of the strength that counts for a unit that can still be trained before the wave, the factor for each level
+that must be bought first, and the factor if its wood is missing."""
 
 _COMING, _ACTIONS = 0.3, 4
-"""Strength of the bones that a turn may bring before the wave, and the maximum number of such turns."""
+"""Strength of the bones that each turn before the wave may bring, and the maximum number of such turns."""
 
 _GUARD, _CLOSE = 12.0, 2
 """Value of a unit at home while the enemy is near, and the distance that counts as near."""
 
 _STOCK = 8
-"""Number of bones beyond which further ones are not gathered for the wave."""
+"""Number of bones that are worth gathering for the wave."""
 
 _FAR = 9
-"""Steps from an area from which no way leads home, or of a wave that is gone."""
+"""Number of steps that stands for an area from which no way leads home, and for a wave that is gone."""
 
 
 _HOPE_OF, _TIES, _DOUBT = 0.35, 1.5, 0.8
 """Parameters of the chance to win a battle: its growth with the lead in strength, the advantage of the side that wins
-ties, and a discount for both sides; fitted to 272 battles in which bones were placed at random."""
+ties, and a discount for both sides. Fitted to 272 battles in which bones were placed at random."""
 
 _AHEAD_OF_ENEMY, _STEP_TO_ENEMY = 3.0, 1.5
-"""The bonus in strength of the human who wins ties, and the value of a step on the events track towards that: the enemy
-spends no more bones than it needs to win, so most duels are close."""
+"""The bonus in strength for the human who wins ties, and the value of a step on the events track towards that. The
+enemy spends no more bones than it needs to win, so most duels are close."""
 
 
 class _UnitGroup(NamedTuple):
-    """Land units of a side in an area: place, number, strength."""
+    """A side's land units in an area: place, numbers, strength."""
 
     area: int
     units: FourCounts
@@ -110,8 +110,8 @@ class _UnitGroup(NamedTuple):
 
 
 def defence_gap(position: Position) -> float:
-    """Return the deficit of the defence against the marching wave and the next ones, as a negative value, and the room
-    for more units."""
+    """Return what the defence lacks against the marching wave and the next ones, as a negative value, plus the room for
+    more units."""
     home, held = position.realms[HUMAN].home, position.realms[HUMAN].goods[BONE]
     own, marching = _posts(position, HUMAN), _posts(position, ENEMY)
     comes = _turns(position, marching)
@@ -139,7 +139,7 @@ def defence_gap(position: Position) -> float:
 
 
 def _posts(position: Position, player: Player) -> Sequence[_UnitGroup]:
-    """Return the places of a side's land units."""
+    """Return a side's land units, area by area."""
     return [
         _UnitGroup(area, one.units, army_strength(one.units, STRENGTHS))
         for area, spot in enumerate(position.spots)
@@ -149,8 +149,8 @@ def _posts(position: Position, player: Player) -> Sequence[_UnitGroup]:
 
 
 def _turns(position: Position, marching: Sequence[_UnitGroup]) -> int:
-    """Return the number of own turns until the wave is at home; it avoids tribes if it can. The turn that has begun
-    does not count, as the wave marches at its end: otherwise delaying that would look better."""
+    """Return the number of the human's turns until the wave arrives; it avoids tribes if it can. The current turn does
+    not count because the wave marches at its end; otherwise delaying that end would look better."""
     turn, tribes = position.turn, frozenset([area for area, spot in enumerate(position.spots) if has_tribe(spot)])
     ways = steps_between(position.config.content, (position.realms[HUMAN].home,), tribes)
     begun = bool(turn.marker or turn.done or turn.rerolls)
@@ -158,7 +158,7 @@ def _turns(position: Position, marching: Sequence[_UnitGroup]) -> int:
 
 
 def recruit_value(position: Position, bones: int, units: int) -> float:
-    """Return the value of the bones and units that one action can still add."""
+    """Return the value of the bones and units that one more action can add."""
     wanted = max(0, _STOCK - position.realms[HUMAN].goods[BONE])
     return _LACKING * (
         _BONE * min(bones, wanted) + (STRENGTHS[position.realms[HUMAN].levels[WARFARE] - 1] + _ARMED) * units
@@ -166,7 +166,7 @@ def recruit_value(position: Position, bones: int, units: int) -> float:
 
 
 def march_value(position: Position) -> float:
-    """Return the value of an activation that brings an outside unit home before a near wave."""
+    """Return the value of an activation that brings a unit home before a wave arrives."""
     home = position.realms[HUMAN].home
     if _turns(position, _posts(position, ENEMY)) > _CLOSE:
         return 0.0
@@ -181,7 +181,7 @@ def march_value(position: Position) -> float:
 
 
 def win_chance(position: Position, lead: float) -> float:
-    """Return the chance to win a battle against the enemy with a lead in strength; the leader on the events track wins
+    """Return the chance to win a battle against the enemy with a lead in strength. The leader on the events track wins
     ties (25.2)."""
     ahead = position.events.leads(HUMAN, ENEMY)
     return 1 / (1 + exp(_DOUBT - _HOPE_OF * max(-60.0, min(60.0, lead)) - _TIES * ahead))
@@ -193,7 +193,7 @@ def battle_stake(position: Position, area: int) -> float:
 
 
 def _placed_bones(position: Position) -> int:
-    """Return the number of the human's bones placed in the open battle; they count as if held."""
+    """Return the number of the human's bones that are placed in the open battle; they count as if still held."""
     battle = position.battle
     if battle is None or HUMAN not in (battle.attacker, battle.defender):
         return 0
@@ -219,8 +219,7 @@ def _strength_in_time(
 
 
 def _recruit_strength(position: Position, turns: int) -> float:
-    """Return the strength of the units that can still be trained, one a turn: better ones the longer they are waited
-    for."""
+    """Return the strength of the units that can still be trained, one in each turn. Later units are better."""
     realm = position.realms[HUMAN]
     level, tablets = realm.levels[WARFARE], realm.goods[TABLET]
     free = min(_KEPT, turns, unit_limit(position, HUMAN) - sum(count_pieces(position, HUMAN)[:UNITS]))
@@ -237,8 +236,8 @@ def _wave_strength(wave: tuple[tuple[int, int, int, int, int], int]) -> float:
 
 
 def _growth_value(position: Position, turns: int) -> float:
-    """Return the value of the unit limit, of room for better units than now possible, and of food for the next step
-    (12.3, 13, 20.7)."""
+    """Return the value of the unit limit, of room for better units than those possible now, and of food for the next
+    step (12.3, 13, 20.7)."""
     price = technology(position, HUMAN, GROWTH).values["food"]
     most = unit_limit(position, HUMAN)
     free = min(_KEPT, most - sum(count_pieces(position, HUMAN)[:UNITS]))
@@ -255,7 +254,7 @@ def _warfare_value(position: Position) -> float:
 
 
 def _exposed_strength(position: Position, own: Sequence[_UnitGroup], home: int) -> float:
-    """Return the strength of own units that the enemy is about to run down away from home."""
+    """Return the strength of units away from home that the enemy is about to overrun."""
     lost = 0.0
     held, bones = position.realms[HUMAN].goods[BONE], position.realms[ENEMY].goods[BONE]
     for area, land, strength in own:

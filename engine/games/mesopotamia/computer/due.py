@@ -1,4 +1,4 @@
-"""Expected value of the open questions of Mesopotamia: actions still to be taken, and the gains of the current one."""
+"""Expected value of the open questions of Mesopotamia: actions still to take, and the gains of the current one."""
 
 from collections.abc import Iterator
 
@@ -21,13 +21,13 @@ from engine.games.mesopotamia.view import Position
 
 _MARKER, _DIE = 1.2, 0.35
 _IDLE_DIE = 0.1
-"""Value of an unspent die: if the dice together pay for an action, and if they pay for none."""
+"""Values of an unspent die: if the dice together pay for an action, and if they pay for none."""
 
 _PIECES = {"wall": lands.WALL, "ram": 0.2, "ship": lands.SHIP, "settlement": lands.SETTLEMENT}
 """The value of each piece that can be built."""
 
 _HALVES = {RESEARCH: "technology", GATHER: "goods", WARFARE: "map"}
-"""The term that each action of two halves serves."""
+"""The term to which each action with two halves contributes."""
 
 
 def open_question_values(position: Position, seat: Seat) -> Iterator[tuple[str, float]]:
@@ -67,7 +67,7 @@ def _dice_value(position: Position, seat: Seat) -> float:
 
 
 def _exploration_value(position: Position, seat: Seat, count: int) -> float:
-    """Return the value of activations: for a unit that can reach an event, or for a step towards one."""
+    """Return the value of activations: the gain of a unit that can reach an event, or of a step towards one."""
     goals = {*lands.goals(position.spots), *lands.open_targets(position.spots, seat)}
     worth = []
     for area, spot in enumerate(position.spots):
@@ -79,7 +79,7 @@ def _exploration_value(position: Position, seat: Seat, count: int) -> float:
 
 
 def _building_value(position: Position, seat: Seat, level: int, count: int) -> float:
-    """Return the profit of the best build."""
+    """Return the profit of the best building."""
     gains = [0.0]
     for what in buildable(position, seat, level):
         garden = what == "garden"

@@ -1,4 +1,4 @@
-"""Evaluation in the last round of a game that points decide: points, and possible further points."""
+"""Evaluation in the last round of a game that points decide: the points, and those that may still come."""
 
 from collections.abc import Mapping
 from math import tanh
@@ -11,24 +11,24 @@ from engine.games.mesopotamia.state import TOGETHER, Choose, Player
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 
 CERTAIN = 200.0
-"""Value of a certain win at a certain end, and cost of a certain loss: more than all lasting values. So the leader ends
-the game, and others leave it open."""
+"""Value of a certain win at a certain end, and cost of a certain loss. It exceeds all lasting values, so the leader
+ends the game and others keep it going."""
 
 _LEAD, _UNSEEN, _YET = 3.0, 1.5, 1.5
-"""The lead in points that makes a win likely; the points that others' quests bring; and the points that a remaining
+"""The lead in points that makes a win likely, the points that others' quests bring, and the points that a remaining
 turn brings."""
 
 _LONG = 40
-"""Rounds after which anybody ends the game."""
+"""Number of rounds after which every computer ends the game."""
 
 _LASTING = 0.03
-"""Weight of lasting values in the last round: with none, nothing would be as good as they are."""
+"""Weight of lasting values in the last round. With no weight at all, doing nothing would be as good as gaining them."""
 
 _EVENT, _BATTLES = 2.0, 0.6
-"""Points that an event usually brings, and the share of the expected gains that battles really bring."""
+"""The points that an event usually brings, and the share of their expected gains that battles really bring."""
 
 _TERMS = {"tokens": "trade", "settlements": "map", "areas": "map", "start": "points"}
-"""The term of each kind of points that has another name."""
+"""The term of each kind of points whose term has another name."""
 
 
 def is_last(position: Position) -> bool:
@@ -39,7 +39,7 @@ def is_last(position: Position) -> bool:
 def ending_features(
     view: MesopotamiaView, seat: Seat, found: Mapping[str, float], on_map: Holdings
 ) -> dict[str, float]:
-    """Return the features of a position in the last round, in which lasting values no longer count."""
+    """Return the features of a position in the last round, when lasting values no longer count."""
     position, own = view.position, points(view.position, seat, view.quests, on_map)
     worth = {name: _LASTING * value for name, value in found.items()}
     for name, value in own.items():
@@ -54,8 +54,7 @@ def ending_features(
 
 
 def win_prospect(position: Position, seat: Seat, own: int) -> float:
-    """Return a seat's chance with this many points in a game that is over or about to end, from -1 (loss) to 1
-    (win)."""
+    """Return a seat's prospects with `own` points in a game that is over or about to end, from -1 (loss) to 1 (win)."""
     waiting = _players_to_move(position)
     rivals = (
         total(position, player) + (0.0 if position.ended else _UNSEEN) + _YET * (player in waiting)

@@ -21,14 +21,14 @@ EXPECTED: Orders = {
 LUCKY = ("reroll",)
 
 STEADIED = 4
-"""Number of further sampled positions in which the end of a turn is tried: it may begin battles, for which cards are
-drawn."""
+"""Number of further sampled positions in which to try the end of a turn, since it may begin battles, for which cards
+are drawn."""
 
 _LINES = 4
-"""Number of lines of moves that are followed to the end of a turn, which consists of many questions."""
+"""Number of lines of moves to follow to the end of a turn, which consists of many questions."""
 
 _LINES_AGAINST_BOTS = 2
-"""The same in battles against bots, in which there are most questions."""
+"""Number of such lines in battles against bots, which ask the most questions."""
 
 
 def lookahead_width(view: MesopotamiaView) -> int:
@@ -38,7 +38,7 @@ def lookahead_width(view: MesopotamiaView) -> int:
 
 
 def remaining(view: MesopotamiaView) -> int:
-    """Return the number of possible actions left in the present turn and battle: every move uses one."""
+    """Return the number of possible actions left in the current turn and battle. Every move uses one."""
     position = view.position
     found = 6 - len(position.turn.done) - position.turn.rerolls + len(unspent_dice(position, position.turn.player))
     for task in position.agenda:
@@ -56,8 +56,8 @@ def remaining(view: MesopotamiaView) -> int:
 
 
 def candidates(view: MesopotamiaView, seat: Seat, verb: str) -> Sequence[Words] | None:
-    """Return candidate bids, a few totals in a few shapes out of thousands; in a battle against a bot the bones one by
-    one."""
+    """Return the candidate bids, a few totals in a few shapes out of thousands. In a battle against a bot, bones are
+    placed one by one."""
     position, battle = view.position, view.position.battle
     if verb == "place" and battle is not None and battle.solo:
         own = own_fighters(battle, battle.attacker == seat)
@@ -68,7 +68,7 @@ def candidates(view: MesopotamiaView, seat: Seat, verb: str) -> Sequence[Words] 
 
 
 def default_answer(view: MesopotamiaView, seat: Seat) -> Words | None:
-    """Return the expected bid for a tribe, by anybody: all its bones on strength."""
+    """Return the expected bid for a tribe, for any player: all its bones on strength."""
     position, battle = view.position, view.position.battle
     if battle is None or Fight("bid") not in position.agenda[:1] or not plays_tribe(position, battle, seat):
         return None
@@ -76,20 +76,20 @@ def default_answer(view: MesopotamiaView, seat: Seat) -> Words | None:
 
 
 _SUMS = 4
-"""Number of bids tried, from the fewest bones to the most."""
+"""Number of total bids to try, from the fewest bones to the most."""
 
 _SHAPES = ((0.0, 0.0), (0.3, 0.0), (0.3, 0.2), (0.6, 0.1))
-"""Shares of a bid for tactics and for mobility."""
+"""Shares of a bid that go to tactics and to mobility."""
 
 _BEYOND = (-3, -1, 0, 1, 2, 3, 4)
-"""Number of bones beyond a tribe's to bid against it, all on strength: cards have few spaces for more."""
+"""Numbers of bones to bid beyond a tribe's bid, all on strength, since cards have few spaces for more."""
 
 _TACTICAL = ((1, 2), (2, 2), (3, 1))
-"""Numbers of bones beyond a tribe's to bid on strength, and on tactics."""
+"""Numbers of bones to bid beyond a tribe's bid, on strength and on tactics."""
 
 
 def candidate_bids(position: Position, battle: Battle, seat: Seat) -> Sequence[Words]:
-    """Return the bids that are worth trying; some may not be offered."""
+    """Return the bids worth trying; some may not be offered."""
     attacks = side_of(position, battle, seat)
     least, most = bid_range(position, battle, attacks)
     if is_simple(position, battle):
@@ -103,12 +103,12 @@ def candidate_bids(position: Position, battle: Battle, seat: Seat) -> Sequence[W
 
 
 def tribe_bid(battle: Battle) -> Words:
-    """Return the bid for a tribe that leaves an attacker least: all bones on strength, which always count."""
+    """Return the bid for a tribe that is worst for an attacker: all bones on strength, which always count."""
     return ("bid", str(battle.tribe), "0", "0")
 
 
 def _bids_against_tribe(tribe: int, least: int, most: int) -> Sequence[Words]:
-    """Return bids of the fewest bones, and of about as many as the tribe bids."""
+    """Return the bids with the fewest bones, and with about as many as the tribe bids."""
     found = [(least, 0, 0), *((tribe + more, 0, 0) for more in _BEYOND), (most, 0, 0)]
     found += [(tribe + more, tactics, 0) for more, tactics in _TACTICAL]
     return _words(bid for bid in found if min(bid) >= 0 and least <= sum(bid) <= most)
@@ -119,6 +119,6 @@ def _words(bids: Iterable[tuple[int, int, int]]) -> Sequence[Words]:
 
 
 def _split_bid(total: int, shape: tuple[float, float]) -> tuple[int, int, int]:
-    """Return a bid of `total` bones close to a shape: the shares of tactics and mobility; strength gets the rest."""
+    """Return a bid of `total` bones close to a shape: the shares of tactics and mobility. Strength gets the rest."""
     tactics, mobility = (int(total * share) for share in shape)
     return total - tactics - mobility, tactics, mobility

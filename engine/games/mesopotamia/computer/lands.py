@@ -1,4 +1,4 @@
-"""Evaluation of a seat's map in Mesopotamia: pieces, areas and events, and units near their targets."""
+"""Evaluation of a seat's map in Mesopotamia: pieces, areas, events, and units near their targets."""
 
 from engine.game import Seat
 from engine.games.mesopotamia.computer import battles
@@ -39,7 +39,7 @@ def holdings(position: Position, seat: Player, on_map: Holdings) -> float:
 
 
 def open_targets(spots: tuple[Spot, ...], seat: Seat) -> tuple[int, ...]:
-    """Return the areas in which a unit of a seat would take something without a battle."""
+    """Return the areas in which a unit of the seat would take something without a battle."""
     return tuple(
         area
         for area in _areas_to_take(spots)
@@ -49,11 +49,11 @@ def open_targets(spots: tuple[Spot, ...], seat: Seat) -> tuple[int, ...]:
 
 @cache_last
 def _areas_to_take(spots: tuple[Spot, ...]) -> tuple[int, ...]:
-    """Return the areas with something that another may take."""
+    """Return the areas with something that another player may take."""
     return tuple(area for area, spot in enumerate(spots) if spot.settlement is not None or spot.event == RUNNING)
 
 
 @cache_last
 def goals(spots: tuple[Spot, ...]) -> tuple[int, ...]:
-    """Return the areas with events that a unit may reveal by ending there."""
+    """Return the areas with events that a unit may reveal by ending its move there."""
     return tuple(area for area, spot in enumerate(spots) if spot.event in (DOWN, OPEN) and not has_tribe(spot))

@@ -1,7 +1,4 @@
-"""Strength of land units before cards and bones are added.
-
-Bids, battles and defences are weighed with it.
-"""
+"""Strength of land units before cards and bones are added, used to evaluate bids, battles and defences."""
 
 from engine.games.mesopotamia.content.tables import FourCounts
 from engine.games.mesopotamia.reading.board import army
@@ -9,11 +6,11 @@ from engine.games.mesopotamia.state import Player, Spot
 
 
 def power(spot: Spot, player: Player, strengths: tuple[float, float, float, float]) -> float:
-    """Return the strength of a player's land units in an area, one of each type."""
+    """Return the strength of a player's land units in an area. `strengths`: the strength of each unit type."""
     own = army(spot, player)
     return army_strength(own.units, strengths) if own is not None else 0.0
 
 
 def army_strength(units: FourCounts, strengths: tuple[float, float, float, float]) -> float:
-    """Return the strength of land units, one of each type."""
+    """Return the strength of land units. `strengths`: the strength of each unit type."""
     return sum(strength * count for strength, count in zip(strengths, units, strict=True))

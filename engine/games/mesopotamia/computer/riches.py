@@ -8,11 +8,11 @@ from engine.games.mesopotamia.state import ASHUR, Player
 from engine.games.mesopotamia.view import Position
 
 _GOODS = (0.0, 0.5, 0.95, 1.35, 1.65, 1.9, 2.1)
-"""Value of a number of pieces of one of the four goods; further pieces have hardly any value."""
+"""Value of 0, 1, 2, … pieces of one of the four goods. Further pieces have hardly any value."""
 
 _TABLETS = (0.6, 0.6, 0.45, 0.3, 0.2)
 BONE_WORTH, USEFUL_BONES = 0.24, 12
-"""Value of each further tablet, of a bone, and from how many bones on each is worth a quarter of it."""
+"""Value of a bone, and the number of bones beyond which each is worth a quarter of that."""
 
 _LEVELS = {
     "explore": (0.0, 0.9, 1.7, 2.4),
@@ -22,11 +22,11 @@ _LEVELS = {
     "warfare": (0.0, 0.5, 1.0, 1.6),
     "growth": (0.0, 0.9, 1.8, 2.6),
 }
-"""Value of a level of each action: building opens settlements and gardens."""
+"""Value of each level of each action. Building opens up settlements and gardens."""
 
 _FLOOR = (8.5, 2.0, 2.4)
 _FLOORS: Mapping[str, float] = {ASHUR: 8.0}
-"""Value of a floor, and the stage at which it changes."""
+"""Value of a floor by mode."""
 
 
 def holdings_worth(position: Position, seat: Player) -> Iterator[tuple[str, float]]:
@@ -45,7 +45,7 @@ def floor_value(position: Position) -> float:
 
 
 def tablets(levels: tuple[int, ...], held: int) -> float:
-    """Return the value of a number of tablets: the first has much of the value of the best technology that it can
+    """Return the value of a number of tablets. The first one has much of the value of the best technology that it can
     buy."""
     best = max(upgrade(action, level) for action, level in enumerate(levels))
     worths = (max(_TABLETS[0], 0.7 * best), *_TABLETS[1:])
@@ -59,12 +59,12 @@ def goods(held: int) -> float:
 
 
 def next_piece_value(held: int) -> float:
-    """Return the value of one piece more."""
+    """Return the value of one more piece."""
     return goods(held + 1) - goods(held)
 
 
 def price_loss(position: Position, seat: Player, price: tuple[int, ...]) -> float:
-    """Return the loss in value from paying some goods."""
+    """Return the value lost by paying some goods."""
     held = position.realms[seat].goods
     four = sum(goods(own) - goods(own - due) for own, due in zip(held[:4], price[:4], strict=True) if due)
     return four + 0.6 * price[TABLET] + BONE_WORTH * price[BONE]

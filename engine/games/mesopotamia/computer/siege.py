@@ -28,23 +28,23 @@ STAKE = 5.0
 """Value of winning a battle, apart from the pieces in it."""
 
 _TURN = 5.0
-"""Value of one turn less to the city."""
+"""Value of being one turn nearer to the city."""
 
 _BATTLE = 1.5
-"""Turns that a battle on the way takes."""
+"""Number of turns that a battle on the way takes."""
 
 _ACTION = 0.6
-"""Turns that an action costs which does not march; less than one, since dice pay for some actions."""
+"""Number of turns that an action without a march costs. It is less than one, since dice pay for some actions."""
 
 _TABLET, _GOOD, _ROOM = 0.7, 0.4, 2.0
-"""Actions that a missing tablet, a missing good and room for another unit take."""
+"""Numbers of actions to get a missing tablet, a missing good, and room for another unit."""
 
 _MUSTER = 4
-"""Assumed distance, in steps, of a unit that is still to be trained."""
+"""Assumed distance of a unit that is still to be trained, in steps."""
 
 
 def progress(position: Position) -> float:
-    """Return the value of the distance to the city: of the nearest ram, or of one that is still to be built."""
+    """Return the value of the distance to the city of the nearest ram, or of one that is still to be built."""
     found = _routes(position, position.realms[1].home)
     rammed = [area for area, spot in enumerate(position.spots) if count_rams(spot, HUMAN)]
     if rammed:
@@ -58,7 +58,7 @@ def first_ram(position: Position) -> float:
 
 
 def march_value(position: Position, count: int) -> float:
-    """Return the worth of `count` activations that are not spent yet."""
+    """Return the value of `count` activations that are not spent yet."""
     return 0.8 * _TURN * count / _activations(position) if _has_ram(position) else 0.0
 
 
@@ -71,7 +71,8 @@ def _activations(position: Position) -> int:
 
 
 def _turns(position: Position, found: Mapping[int, tuple[int, int]], start: int) -> float:
-    """Return the number of turns for a ram in an area to reach the city on these routes, led by the nearest unit."""
+    """Return the number of turns that a ram at `start`, led by the nearest unit, needs to reach the city on these
+    routes."""
     spot, (far, battles) = position.spots[start], found[start]
     away, speed = _leader(position, start)
     held = enemies(spot, HUMAN) > max(0, count_land_units(spot, HUMAN) - 1)
@@ -79,7 +80,7 @@ def _turns(position: Position, found: Mapping[int, tuple[int, int]], start: int)
 
 
 def _leader(position: Position, start: int) -> tuple[int, int]:
-    """Return the distance in steps of the nearest land unit to an area, and its speed (7.1, 7.14)."""
+    """Return the distance in steps from the nearest land unit to an area, and the unit's speed (7.1, 7.14)."""
     far = steps_between(position.config.content, (start,))
     found = [
         (far[area], -SPEEDS[unit])
@@ -93,14 +94,14 @@ def _leader(position: Position, start: int) -> tuple[int, int]:
 
 
 def _routes(position: Position, city: int) -> Mapping[int, tuple[int, int]]:
-    """Return for each area the steps and the battles on the best route to the city."""
+    """Return the number of steps and battles on the best route from each area to the city."""
     held = [area for area, spot in enumerate(position.spots) if enemies(spot, HUMAN) > count_land_units(spot, HUMAN)]
     return _routes_to(position.config.content, city, frozenset(held), foreign_homes(position, HUMAN))
 
 
 @lru_cache(512)
 def _routes_to(content: str, goal: int, held: frozenset[int], barred: frozenset[int]) -> Mapping[int, tuple[int, int]]:
-    """Return for each area the steps and the battles on the best route to `goal` around the barred areas.
+    """Return the number of steps and battles on the best route from each area to `goal`, around the barred areas.
 
     `held`: the areas with a battle on the way, which takes as long as two steps.
     """

@@ -1,20 +1,20 @@
-"""Weights by the stage of a game.
+"""Weights that depend on the stage of a game.
 
-Some weights have three values: at the beginning, at the end, and where battles decide the game. Floors pay for actions
-as long as the game goes on, while things that others may still take are worth little at first. They follow a regression
-of the final points on the positions of 190 games of four: a floor brought 6.7 points if it was there in the third round
-and 2.1 in the fifteenth; a point that was there brought 0.0 and 0.8.
+Some weights have three values: at the beginning, at the end, and if battles decide the game. Floors pay for actions as
+long as the game goes on, while things that others may still take are worth little at first. The weights follow a
+regression of the final points on the positions of 190 games of four: a floor brought 6.7 points if it was there in the
+third round and 2.1 in the fifteenth; a point brought 0.0 and 0.8.
 """
 
 from engine.games.mesopotamia.state import ASHUR, UR
 from engine.games.mesopotamia.view import Position
 
 _LENGTH = 16
-"""Rounds of a game of four that gardens end."""
+"""Number of rounds in a game of four players that gardens end."""
 
 
 def weight_now(position: Position, weight: tuple[float, float, float]) -> float:
-    """Return the present value of a weight, between those at a game's start and end."""
+    """Return the value of a weight now, between those at the start and at the end of a game."""
     begin, end, battles_decide = weight
     if position.config.mode in (UR, ASHUR):
         return battles_decide

@@ -14,20 +14,20 @@ from engine.games.mesopotamia.state import ASHUR, UR, Player
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 
 _RANK, _STEP, _TOKEN = (0.2, 0.8, 0.5), (0.2, 0.7, 0.5), (0.4, 0.9, 0.8)
-"""Value of a point for a rank on a track, of a step on the events track, and of a point of a token."""
+"""Values of a point for a rank on a track, of a step on the events track, and of a point of a token."""
 
 _GROWN = 1.5
 
 BEGINNER_MARGINS: Final = {"any": 2.5, "end": 0.0}
-"""Value by which a beginner's move may be worse than the best, by its verb: it ends no turn too early. A greedy player
-wins about half of the games."""
+"""Value by which a beginner's move may be worse than the best, by its verb. The beginner ends no turn too early. With
+these, a greedy player wins about half of the games."""
 _IDLE_COST = 0.6
 _IDLE_BY_OPPONENT: Mapping[str, float] = {ASHUR: 1.3}
-"""Cost of a round for a single player: nobody else takes the gardens, so waiting would be as good as acting. Where
-waves march it is about that of the marker, which comes back with the next round."""
+"""Cost of a round for a single player. Without it, waiting would be as good as acting, since nobody else takes the
+gardens. If waves march, it is about the value of the marker, which returns with the next round."""
 
 _ENDS = {"ur-reached": 200.0, "waves-broken": 200.0, "ur-grew": -200.0, "city-fell": -200.0}
-"""Value of an end that is won or lost whatever the points are (24.12, 25.10)."""
+"""Values of endings that win or lose whatever the points are (24.12, 25.10)."""
 
 _SHARES: Mapping[str, float] = {
     "gardens": 0.0,
@@ -37,11 +37,11 @@ _SHARES: Mapping[str, float] = {
     "events": 0.3,
     "population": 0.5,
 }
-"""Weight of each feature if points decide nothing (24, 25): goods and units bring the goal nearer."""
+"""Weight of each feature if points decide nothing (24, 25), since goods and units still bring the goal nearer."""
 
 
 def features(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
-    """Return the features of a view for `seat` by name; only differences of their sum are meaningful."""
+    """Return the features of a view for `seat` by name. Only differences of their sum have a meaning."""
     position = view.position
     if view.over:
         return {"points": _final_value(view, seat)}

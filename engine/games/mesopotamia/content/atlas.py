@@ -22,7 +22,7 @@ HOMES = 6
 
 
 def read_map(files: Mapping[str, str]) -> Map:
-    """Return the map. Raises BadContent."""
+    """Return the map. Raises BadContent if the table is wrong."""
     areas = tuple(map(_area, rows(files, FILE, "areas", "area")))
     by_name = {area.name: number for number, area in enumerate(areas)}
     segments = tuple(_segment(row, by_name) for row in rows(files, FILE, "segments", "segment"))
@@ -121,7 +121,8 @@ def _homes(areas: tuple[Area, ...]) -> tuple[int, ...]:
 
 
 def _check_connected(found: Map) -> None:
-    """Raise BadContent unless one can walk from every home to every other, and each has a neighbour and a river."""
+    """Raise BadContent unless one can walk from every home to every other, and each home has a neighbour and a
+    river."""
     inside = set(range(len(found.areas))) - set(found.homes)
     first = min(inside)
     seen, edge = {first}, [first]

@@ -1,4 +1,4 @@
-"""Read cards and tokens from their tables (`VOCAB.md`); each value is checked as it is read."""
+"""Read cards and tokens from their tables (`VOCAB.md`). Each value is checked on reading."""
 
 from collections.abc import Mapping
 
@@ -45,7 +45,7 @@ NAMED: Mapping[str, tuple[tuple[str, str], ...]] = {
     "tracks": (("tracks", "track"),),
     "trade_tokens": (("slots", "slot"), ("tokens", "token")),
 }
-"""The tables of each file and the fields that name their rows."""
+"""For each file, its tables and the fields that name their rows."""
 
 EMPIRES = ("sumer", "babylon", "akkad", "elam", "assyria", "hittites", "mari", "ebla")
 SUPPLY = (*LAND, "ram", "ship", "wall", "settlement", "amphora", "event_die", "floor")
@@ -95,7 +95,7 @@ def _levels(row: Row) -> SixCounts:
 
 
 def read_stack(row: Row, field: str, empires: Mapping[str, Empire]) -> tuple[str, ...]:
-    """Return the empires from the highest to the lowest at the start (3.3). Raises BadContent."""
+    """Return the empires from the highest to the lowest place at the start (3.3). Raises BadContent."""
     stack = row.words(field, empires)
     if sorted(stack) != sorted(empires):
         raise row.fault(field, "expected every empire once")
@@ -130,7 +130,7 @@ def read_civilization(
 
 def read_head_start(files: Mapping[str, str], empires: Mapping[str, Empire]) -> Mapping[int, Mapping[str, int]]:
     """Return each empire's points at the start, by the number of players. They are part of the cards that they balance,
-    so that an owner who replaces the cards replaces them, too. Raises BadContent."""
+    so an owner who replaces the cards also replaces them. Raises BadContent."""
     by_number = file_row(files, "civ_cards.json").by_players("head_start")
     found = {int(players): by_number.row(players) for players in by_number.fields}
     for players, row in found.items():
@@ -151,7 +151,7 @@ def read_builds(files: Mapping[str, str]) -> Mapping[str, tuple[int, SixCounts]]
 
 
 def read_trains(files: Mapping[str, str]) -> tuple[tuple[int, SixCounts], ...]:
-    """Return from which level each land unit may be trained, and its cost (12.3). Raises BadContent."""
+    """Return, for each land unit, the level from which it may be trained, and its cost (12.3). Raises BadContent."""
     found = {
         row.name: (row.number("level", 1, TOP_LEVEL), row.goods("cost"))
         for row in rows(files, "costs.json", "units", "unit")
@@ -233,7 +233,7 @@ def read_quests(files: Mapping[str, str], population: TrackTable, track: TrackTa
 
 
 def _require_reachable(row: Row, needs: Mapping[str, int], population: TrackTable, track: TrackTable) -> None:
-    """Raise BadContent if only one player could meet a need."""
+    """Raise BadContent if only one player can ever meet a need."""
     for name, table in (("population", population), ("events", track)):
         if needs.get(name, 1) >= table.positions:
             raise row.fault("needs", f"{name} below {table.positions}, which only one can reach")
@@ -340,7 +340,7 @@ def read_strategies(files: Mapping[str, str], empires: Mapping[str, Empire]) -> 
 
 
 def _condition_subject(row: Row, about: str) -> str | int | tuple[str, ...]:
-    """Return the subject of a condition: words, a word, or a number."""
+    """Return the subject of a condition: a word, several words, or a number."""
     match row.fields[about]:
         case list():
             return row.words(about)
@@ -378,6 +378,7 @@ def _bot_action(row: Row) -> BotAction:
 
 
 def read_draws(files: Mapping[str, str]) -> Mapping[str, tuple[int, ...]]:
-    """Return the number of drawn action cards by built floors, for each level (22.4). Raises BadContent."""
+    """Return the number of action cards to draw by the number of built floors, for each level (22.4). Raises
+    BadContent."""
     row = file_row(files, "solo.json").row("draw_by_floor")
     return {level: row.numbers(level, FLOORS + 1) for level in ("caesar", "igigi", "anunnaki")}

@@ -1,4 +1,4 @@
-"""Tables from files: the house's own, read once, and any owner's, checked as they are read (28.3)."""
+"""Tables from files: the house's, read once, and any owner's, checked on reading (28.3)."""
 
 import hashlib
 import json
@@ -33,7 +33,7 @@ EDITIONS = ("095e2a2a", "8c1555ca", "cecefa85", "1fca4b94")
 holds the tables that differ from the next one. They keep their errors (the oldest edition has eight cards with two
 trades, against 11.7), so that games begun with them keep their results."""
 KNOWN: dict[str, Content] = {}
-"""The contents that were read, by their digests."""
+"""The contents read so far, by their digests."""
 
 
 @cache
@@ -55,9 +55,9 @@ def earlier_files() -> tuple[Mapping[str, str], ...]:
 
 
 def load(files: Mapping[str, str]) -> Content:
-    """Return the content of an owner's files; house tables replace missing ones. Raises BadContent, which names file,
-    row, field and the right value. The digests of the content with earlier editions of the house tables are known, too,
-    so that games begun with those go on."""
+    """Return the content of an owner's files, with house tables for missing ones. Raises BadContent, which names the
+    file, the row, the field and the right value. Also register the content with each earlier edition of the house
+    tables, so that games begun with those go on."""
     for name in files:
         if name.removesuffix(".json") not in TABLES:
             right = " ".join(f"{table}.json" for table in TABLES)
@@ -72,8 +72,8 @@ def load(files: Mapping[str, str]) -> Content:
 
 
 def content_with_digest(digest: str) -> Content:
-    """Return the content of this digest; earlier editions of the house tables are read on request. Raises KeyError if
-    it is not loaded: a record can only be replayed with its own content."""
+    """Return the content with this digest. Earlier editions of the house tables are read on request. Raises KeyError if
+    the content is not loaded, since a record can only be replayed with its own content."""
     found = KNOWN.get(digest)
     if found is not None:
         return found
@@ -126,7 +126,7 @@ def _read(files: Mapping[str, str]) -> Content:
 
 
 def _sourced_tables(files: Mapping[str, str]) -> list[tuple[str, tuple[str, str]]]:
-    """Return every table of rows that bear a source, with the field that names its rows."""
+    """Return every table whose rows have a source, with the field that names its rows."""
     return [
         (f"{name}.json", table) for name, tables in cards.NAMED.items() for table in tables if f"{name}.json" in files
     ]
@@ -154,8 +154,8 @@ HOUSE = load({})
 
 
 def counts_head_start(digest: str, choice: str) -> bool:
-    """Whether head starts count with the tables of a digest: without a choice only for the house's own tables, since an
-    owner's tables are balanced by their rulebook."""
+    """Whether head starts count with the tables of a digest. Without a choice they count only with the house's tables,
+    since an owner's tables are balanced by their rulebook."""
     return choice == "on" or (choice == "usual" and digest in (HOUSE.digest, *HOUSE.earlier))
 
 

@@ -1,4 +1,5 @@
-"""Read rows of tables; each value is checked as it is read, and a fault names file, row, field and the right value."""
+"""Read rows of tables. Each value is checked on reading; a fault names the file, the row, the field and the right
+value."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -14,14 +15,14 @@ Value = object
 
 
 class Row(Struct, frozen=True):
-    """A row of a table: its fields, and its name in a fault."""
+    """A row of a table: its file, the name by which a fault calls it, and its fields."""
 
     file: str
     name: str
     fields: Mapping[str, Value]
 
     def fault(self, field: str, right: str) -> BadContent:
-        """Return the fault that `field` of this row has."""
+        """Return the fault of a field of this row. `right`: the right value."""
         return BadContent(self.file, self.name, field, right)
 
     def text(self, field: str, choices: Collection[str] = ()) -> str:
@@ -32,7 +33,7 @@ class Row(Struct, frozen=True):
         return found
 
     def optional_text(self, field: str, choices: Collection[str]) -> str:
-        """Return a word of `choices`, "" if the field is missing or null. Raises BadContent."""
+        """Return a word of `choices`, or "" if the field is missing or null. Raises BadContent."""
         return self.text(field, choices) if self.fields.get(field) is not None else ""
 
     def number(self, field: str, least: int = 0, most: int = 99) -> int:
@@ -61,7 +62,7 @@ class Row(Struct, frozen=True):
         return found
 
     def row(self, field: str) -> "Row":
-        """Return the object in a field as a row, {} if it is missing. Raises BadContent."""
+        """Return the object in a field as a row, empty if the field is missing. Raises BadContent."""
         found = self.fields.get(field, {})
         if not isinstance(found, dict):
             raise self.fault(field, "expected an object")
@@ -76,7 +77,7 @@ class Row(Struct, frozen=True):
         return inner
 
     def amount(self, field: str, choices: Collection[str] = GOODS) -> dict[str, int]:
-        """Return an amount: a number of at least 1 for some of `choices`. Raises BadContent."""
+        """Return an amount: a number of at least 1 for each of some `choices`. Raises BadContent."""
         inner = self.row(field)
         for name in inner.fields:
             if name not in choices:
@@ -88,7 +89,7 @@ class Row(Struct, frozen=True):
         return six_counts(self.amount(field))
 
     def flag(self, field: str) -> bool:
-        """Return true or false, false if it is missing. Raises BadContent."""
+        """Return a truth value, false if the field is missing. Raises BadContent."""
         found = self.fields.get(field, False)
         if not isinstance(found, bool):
             raise self.fault(field, "expected true or false")
@@ -96,7 +97,7 @@ class Row(Struct, frozen=True):
 
 
 def rows(files: Mapping[str, str], file: str, within: str, name: str) -> tuple[Row, ...]:
-    """Return the rows of the table `within` a file, called by their field `name`. Raises BadContent."""
+    """Return the rows of the table `within` a file. Their field `name` names them. Raises BadContent."""
     read = [
         Row(file, f"{within} {place}", row if isinstance(row, dict) else {})
         for place, row in enumerate(file_row(files, file).items(within), 1)
@@ -111,7 +112,7 @@ def rows(files: Mapping[str, str], file: str, within: str, name: str) -> tuple[R
 
 
 def _row_name(row: Row, name: str) -> str:
-    """Return the name of a row: the values of the fields in `name`, separated by blanks."""
+    """Return the name of a row: the values of the fields listed in `name`, separated by blanks."""
     parts = [row.fields.get(part) for part in name.split()]
     if not all(isinstance(part, str | int) and part != "" for part in parts):
         raise row.fault(name, "expected a name")

@@ -40,19 +40,20 @@ Amount: TypeAlias = Mapping[str, int]
 
 
 class Area(Struct, frozen=True):
-    """A field of the map (1.6).
+    """An area of the map (1.6).
 
     `name`: its name on the map and in moves.
     `x`: the column of its top-left corner on the map's grid.
     `y`: the row of its top-left corner on the map's grid.
     `w`: its width in columns.
     `h`: its height in rows.
-    `home`: the number of the home, 1 to 6; 0: no home.
-    `good`: the printed good as an index of `GOODS`; None: none.
-    `shape`: the shape of its event place, one of `SHAPES`; "": it has none.
-    `tribe`: how many units of each land type its tribe begins with.
-    `blocker`: the blocker of the set-up that covers it, X or Y (3.6); "": none.
-    `head_start`: the points with which the owner of this home begins, by the number of players; {}: none.
+    `home`: the number of the home, 1 to 6, or 0 if it is none.
+    `good`: the printed good as an index of `GOODS`, or None.
+    `shape`: the shape of its event place, one of `SHAPES`, or "" if it has none.
+    `tribe`: the number of units of each land type in its tribe at the start.
+    `blocker`: the blocker that covers it in the set-up, X or Y (3.6), or "".
+    `head_start`: the points with which the owner of this home begins, by the number of players; empty if there are
+        none.
     """
 
     name: str
@@ -92,9 +93,9 @@ class Map(Struct, frozen=True):
     `shores`: for each area the river segments around it.
     `currents`: for each segment the river segments that meet it in a node (7.10).
     `homes`: the areas of the homes 1 to 6.
-    `by_name`: the number of an area by its name.
-    `by_border`: the number of a segment by its name.
-    `size`: how many columns and rows of the table's grid the areas cover.
+    `by_name`: the number of each area, by its name.
+    `by_border`: the number of each segment, by its name.
+    `size`: the number of columns and rows of the grid that the areas cover.
     """
 
     areas: tuple[Area, ...]
@@ -114,7 +115,7 @@ class Empire(Struct, frozen=True):
     `name`: its name, one of `EMPIRES` of the cards.
     `set`: the set that it belongs to, one of `SETS`.
     `levels`: its level in each action.
-    `extra`: goods that it gets beside those of everybody.
+    `extra`: goods that it gets in addition to those that everybody gets.
     `unit`: the land unit that it begins with, as an index of `LAND`.
     `special`: its special abilities by name, each with its number (1 if there is nothing to count).
     """
@@ -144,8 +145,8 @@ class Choice(Struct, frozen=True):
     """One of the two options of an event (19).
 
     `kind`: `immediate`, `end_vp` (points at the end) or `six_rounds` (goods for six rounds).
-    `track`: the positions that the choosing player rises on the events track.
-    `pay`: its price; `any` stands for gathered goods of own choice.
+    `track`: the number of positions that the choosing player rises on the events track.
+    `pay`: its price; `any` stands for gathered goods of the player's choice.
     `gain`: what it gives, as pairs of a kind and a number or word, in the order of the card.
     `each_round`: what it gives in each of six rounds; empty for other kinds.
     `vp`: the points at the end; 0 for other kinds.
@@ -181,8 +182,8 @@ class Quest(Struct, frozen=True):
 
     `name`: its name in moves.
     `set`: the set that it belongs to, one of `SETS`.
-    `needs`: the least number of each thing that is counted.
-    `tech`: the least level of each action, by the action's index in `ACTIONS`.
+    `needs`: the minimum number of each thing that counts.
+    `tech`: the minimum level of each action, by the action's index in `ACTIONS`.
     """
 
     name: str
@@ -209,13 +210,13 @@ class CombatCard(Struct, frozen=True):
 
 
 class TradeToken(Struct, frozen=True):
-    """A trade: goods that are paid for goods and points (11.7).
+    """A trade: goods paid for goods and points (11.7).
 
     `name`: its name in moves.
     `set`: the set that it belongs to, one of `SETS`.
     `level`: the section of the market in which it lies, 1 to 4.
-    `cost`: the goods that are paid.
-    `gain`: the goods that are taken.
+    `cost`: the goods to pay.
+    `gain`: the goods to take.
     `vp`: the points at the end.
     """
 
@@ -228,7 +229,7 @@ class TradeToken(Struct, frozen=True):
 
 
 class Slot(Struct, frozen=True):
-    """A place for a trade token; `ship`: one's own ship is needed."""
+    """A place for a trade token. `ship`: whether using it requires one of the player's ships."""
 
     name: str
     section: int
@@ -241,9 +242,9 @@ class Garden(Struct, frozen=True):
     `name`: its name in moves.
     `set`: the set that it belongs to, one of `SETS`.
     `level`: its level, 1 to 5.
-    `cost`: the goods that are paid for it.
+    `cost`: the goods to pay for it.
     `vp`: the points at the end.
-    `needs`: the least positions on tracks and the least number of settlements that its builder must have.
+    `needs`: the minimum positions on tracks and the minimum number of settlements that its builder must have.
     """
 
     name: str

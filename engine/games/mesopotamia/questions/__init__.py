@@ -1,4 +1,4 @@
-"""The questions of the game, one file for each family: the asked seat, and a class for each verb that answers.
+"""The questions of the game, one file for each family: which seat is asked, and a class for each verb that answers.
 
 Only `play` imports them. One question begins another by pushing its task, never by importing it.
 """
@@ -35,13 +35,14 @@ LISTED = 24
 
 
 def too_expensive(state: State, player: Player, rule: str, cost: SixCounts) -> IllegalMove:
-    """Return the refusal of a purchase that a player can't pay, with the player's stock of the goods that it costs."""
+    """Return the refusal of a purchase that a player can't pay for, with the player's stock of the goods that it
+    costs."""
     held = [count if price else 0 for price, count in zip(cost, state.realms[player].goods, strict=True)]
     return illegal("too-dear", rule, price=goods_words(cost), held=goods_words(six(held)))
 
 
 def has_tribe_order(view: MesopotamiaView, orders: Orders) -> bool:
-    """Whether the view's seat has ordered that the tribe that it plays fights by itself (17.3)."""
+    """Whether the view's seat has ordered that the tribe that it plays fights automatically (17.3)."""
     return plays_tribe(view.position, open_battle(view.position), view.seat) and bool(answer(orders, "tribe", ANY))
 
 
@@ -57,33 +58,33 @@ def side_facts(situation: Situation, attacks: bool) -> Facts:
 
 
 class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
-    """A verb of the game. Its words are compared with the offered ones one by one, and the first wrong one is refused.
+    """A verb of the game. Each word is compared with the offered ones, and the first wrong one is refused.
 
-    `rule`: the rule for what may follow the verb.
+    `rule`: the rule about what may follow the verb.
     """
 
     rule: ClassVar[str] = "26.1"
     reasons: ClassVar[tuple[str, ...]] = ("incomplete", "not-offered", "too-many-words", "unknown-word")
 
     def read(self, words: Words) -> Words:
-        """Return the words unchanged: their meaning depends on the tables of the game."""
+        """Return the words unchanged, since their meaning depends on the tables of the game."""
         return words
 
     def is_possible(self, state: State, seat: Seat, task: T) -> bool:
-        """Whether a move may begin with the verb: always, unless a verb overrides it."""
+        """Whether a move may begin with the verb. It may, unless a class overrides this."""
         return True
 
     def closed_reason(self, state: State, seat: Seat, task: T, verbs: Words) -> IllegalMove | None:
-        """Return the reason why the verb, though it answers the question, is not among the offered `verbs`; None: it is
-        treated as a verb of another question."""
+        """Return why the verb is not among the offered `verbs`, although it answers the question. None means that it
+        counts as a verb of another question."""
         return None
 
     def explain_wrong_word(self, state: State, seat: Seat, task: T, words: Words, word: str) -> IllegalMove | None:
-        """Return the reason why `word` may not follow `words`; None: it is just not offered."""
+        """Return the reason why `word` may not follow `words`, or None if it is simply not offered."""
         return None
 
     def is_known_continuation(self, state: State, words: Words, word: str) -> bool:
-        """Whether `word` could follow `words` in some position, though nothing may follow `words` now."""
+        """Whether `word` could follow `words` in some position, although nothing may follow `words` now."""
         return False
 
     def explain_missing(self, state: State, seat: Seat, task: T, words: Words) -> IllegalMove:
@@ -102,13 +103,13 @@ class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
         return self.explain_incomplete(arguments, _without_stop(self.words(state, seat, task, arguments)))
 
     def explain_incomplete(self, words: Words, choices: Words) -> IllegalMove | BadWords:
-        """Return the refusal for a missing word after `words`, if only `choices` may follow."""
+        """Return the refusal of a move that lacks a word after `words`. `choices`: the words that may follow."""
         return BadWords("incomplete", ("verb", self.name), ("choices", choices[:LISTED]))
 
     def _explain_refusal(
         self, state: State, seat: Seat, task: T, words: Words, choices: Words
     ) -> IllegalMove | BadWords:
-        """Return the refusal for the last of `words`, if only `choices` may stand there."""
+        """Return the refusal of the last of `words`, if only `choices` may stand there."""
         before, word = words[:-1], words[-1]
         if not choices and not self.is_known_continuation(state, before, word):
             return BadWords("too-many-words", ("verb", self.name), ("word", word))
@@ -123,7 +124,7 @@ def _without_stop(offered: Sequence[str]) -> Words:
 
 
 class Done(Answer[T]):
-    """The end of a task that allows more."""
+    """End a task that could go on."""
 
     name = "done"
 
@@ -138,7 +139,7 @@ class Question(question.Question[State, MesopotamiaView, Draft, T]):
     reasons: ClassVar[tuple[str, ...]] = ("action-goes-on", "must-be-answered")
 
     def refusal(self, state: State, seat: Seat, task: T, verb: str, arguments: object) -> IllegalMove | BadWords | None:
-        """Return why a move is refused; None: its verb answers another question."""
+        """Return why a move is refused, or None if its verb answers another question."""
         verbs = tuple(self.words(state, seat, task, ()))
         answer = self.by_verb.get(verb)
         if answer is not None and verb in verbs:
@@ -159,10 +160,10 @@ OwedT = TypeVar("OwedT", bound=_OfPlayer)
 
 
 class OwedQuestion(Question[OwedT]):
-    """A question to the player that its task names."""
+    """A question to the player named by its task."""
 
     def active_seat(self, situation: Situation, task: OwedT) -> Seat:
-        """Return that player."""
+        """Return the player named by the task."""
         return task.player
 
 
@@ -175,7 +176,7 @@ class InTurn(Question[T]):
 
 
 class BattleQuestion(Question[T]):
-    """A question of the open battle."""
+    """A question in the open battle."""
 
     def facts(self, situation: Situation, task: T) -> Facts:
         """Return the area of the battle."""
@@ -187,7 +188,7 @@ class JointQuestion(Question[T], question.JointQuestion[State, MesopotamiaView, 
 
 
 class HalfAnswer(Answer[Halves]):
-    """One half of an action: as often as the card allows, never after the other half was begun (6.8)."""
+    """One half of an action: done as often as the card allows, never after the other half was begun (6.8)."""
 
     reasons: ClassVar[tuple[str, ...]] = ("half-done", "half-left", "nothing-of-it-possible")
 
@@ -201,7 +202,7 @@ class HalfAnswer(Answer[Halves]):
         return super().words(state, seat, task, words) if self._parts_left(task) else NOTHING
 
     def play(self, draft: Draft, seat: Seat, task: Halves, arguments: Words) -> None:
-        """Do one part; the half that was begun before is closed by the other."""
+        """Do one part. This closes the other half if that was begun before."""
         half = HALVES[task.action].index(self.name) + 1
         left = list(task.left)
         left[half - 1] -= 1
@@ -213,7 +214,7 @@ class HalfAnswer(Answer[Halves]):
         self.carry_out(draft, seat, task, arguments)
 
     def used_source(self, words: Words) -> Words:
-        """Return the source that is used up in this action."""
+        """Return the source that this move uses up in this action."""
         return ()
 
     @abstractmethod
@@ -226,27 +227,29 @@ class HalfAnswer(Answer[Halves]):
         return self.explain_impossible(state, seat, task) or super().explain_missing(state, seat, task, words)
 
     def closed_reason(self, state: State, seat: Seat, task: Halves, verbs: Words) -> IllegalMove:
-        """Return why it is not offered: done, left for the other half, or impossible."""
+        """Return why this half is not offered: it is done, what is left belongs to the other half, or it is
+        impossible."""
         if not self._parts_left(task):
             done = task.at in (0, HALVES[task.action].index(self.name) + 1)
             return illegal("half-done" if done else "half-left", self.rule if done else "6.8", verbs=verbs)
         return self.explain_impossible(state, seat, task) or illegal("nothing-of-it-possible", self.rule, verbs=verbs)
 
     def explain_impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove | None:
-        """Return the reason why nothing of it can be done, though some is left; None: no reason of its own."""
+        """Return the reason why nothing of this half can be done although some is left, or None if there is no special
+        reason."""
         return None
 
 
 class HalvesQuestion(InTurn[Halves]):
-    """The question for the next step of an action of two halves."""
+    """The question for the next step of an action with two halves."""
 
     def facts(self, situation: Situation, task: Halves) -> Facts:
-        """Return how often each half may still be done (6.8)."""
+        """Return how often each half can still be done (6.8)."""
         halves = [(verb, left) for verb, left in zip(HALVES[task.action], task.left, strict=True) if left]
         return (("halves", tuple(f"half-{verb}" if left == 1 else f"half-{verb}-{left}" for verb, left in halves)),)
 
     def advance(self, draft: Draft, task: Halves) -> bool:
-        """End the action if nothing more of it can be done."""
+        """End the action if nothing more can be done."""
         if open_halves(draft.state, draft.state.turn.player, task):
             return False
         draft.agenda.pop()

@@ -30,7 +30,7 @@ from engine.kit.question import ENDED, NOTHING, illegal
 
 
 def store_bid(draft: Draft, battle: Battle, attacks: bool, bid: Bid) -> None:
-    """Store a bid; it stays secret until both are in (16.6)."""
+    """Store a bid. It stays secret until both are in (16.6)."""
     place = 0 if attacks else 1
     ready, bids = list(battle.ready), list(draft.state.hidden.bids)
     ready[place], bids[place] = True, bid
@@ -39,7 +39,7 @@ def store_bid(draft: Draft, battle: Battle, attacks: bool, bid: Bid) -> None:
 
 
 def open_bids(draft: Draft, battle: Battle) -> Battle:
-    """Turn both bids up and take their bones (16.6)."""
+    """Reveal both bids and spend their bones (16.6)."""
     one, other = draft.state.hidden.bids
     bids = (one or (0, 0, 0), other or (0, 0, 0))
     battle = replace(battle, bids=bids)
@@ -59,7 +59,7 @@ EVEN = "even"
 
 
 class MakeBid(Answer[Fight]):
-    """A bid of bones for each section, in total within the side's limits; one number in simple combat (16.6)."""
+    """Bid bones for each section, in total within the side's limits, or one number in simple combat (16.6)."""
 
     name, rule, group, kind = "bid", "16.6", "battle", VerbKind.NAMES_ONLY
     takes, also = (BONES,), (TACTICS, MOBILITY)
@@ -99,7 +99,7 @@ class MakeBid(Answer[Fight]):
         return illegal("must-be-bid", "16.4", least=least)
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Fight, words: Words) -> None:
-        """Note the bidder's side and the enemies, and for each number the remaining bones."""
+        """Note the bidder's side and the enemies, and the remaining bones for each number."""
         if words:
             bid = sum(int(word) for word in words if word.isdecimal())
             annotations.number("left", view.position.realms[seat].goods[BONE] - bid)
@@ -134,7 +134,7 @@ class BidQuestion(JointQuestion[Fight]):
         return battle_facts(situation)
 
     def advance(self, draft: Draft, task: Fight) -> bool:
-        """Make the bids that leave no choice; once both are in, compare them (16.6-16.8, 18.2)."""
+        """Make the bids that leave no choice. Once both are in, compare them (16.6-16.8, 18.2)."""
         battle = open_battle(draft.state)
         for place, attacks in enumerate(SIDES):
             forced = None if battle.ready[place] else forced_bid(draft.state, battle, attacks)
@@ -153,7 +153,7 @@ class BidQuestion(JointQuestion[Fight]):
         return True
 
     def standing_answer(self, view: MesopotamiaView, task: Fight, orders: Orders) -> Words | None:
-        """Return an even bid of a tribe's bones."""
+        """Return the bid of a tribe's bones that spreads them evenly."""
         if not has_tribe_order(view, orders):
             return None
         battle = open_battle(view.position)
@@ -162,7 +162,7 @@ class BidQuestion(JointQuestion[Fight]):
 
 
 def _compare(draft: Draft, battle: Battle) -> None:
-    """Find the winner of each section, the bonus bones, and the returned bones of the losers (16.7, 16.8)."""
+    """Find the winner of each section, the bonus bones, and the bones that return to the losers (16.7, 16.8)."""
     assert battle.bids is not None
     winners, bonus, back = [], [], [0, 0]
     for row, (one, other) in enumerate(zip(*battle.bids, strict=True)):
@@ -183,7 +183,7 @@ def _compare(draft: Draft, battle: Battle) -> None:
 
 
 def _resolve_battle(draft: Draft, battle: Battle) -> None:
-    """Compare strengths: the loser takes back half of the bid and loses all units, the winner one (18.3)."""
+    """Compare strengths: the loser takes back half of the bid and loses all units, the winner loses one (18.3)."""
     assert battle.bids is not None
     values = tuple(army_strength(draft.state, battle, attacks) for attacks in SIDES)
     won = values[0] > values[1] or (values[0] == values[1] and leads(draft.state.events, battle, True))

@@ -1,4 +1,4 @@
-"""Bones that are placed on cards before they fight (16.9-16.10, 23.1-23.2)."""
+"""Placing bones on cards before they fight (16.9-16.10, 23.1-23.2)."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -25,13 +25,13 @@ FIRST = "first"
 
 
 class PlaceBonusBones(Answer[Fight]):
-    """Bonus bones on a card (16.9)."""
+    """Place a bonus bone on a card (16.9)."""
 
     name, rule, takes, group = "place", "16.9", (CARD, COUNT), "battle"
     events = ("bones-placed",)
 
     def free_spaces(self, state: State, task: Fight) -> dict[str, int]:
-        """Return the number of bones that each place can take."""
+        """Return the number of bones that each place can still take."""
         return dict(bone_spaces(state, open_battle(state), ROWS.index(task.stage)))
 
     def choices(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:
@@ -55,7 +55,7 @@ def _set_bonus(battle: Battle, row: int, left: int) -> Battle:
 
 
 class Forgo(Done[Fight]):
-    """The end of placing for the row: unplaced bones are removed."""
+    """Stop placing bones in the row; unplaced bones are removed."""
 
     def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
         _forgo(draft, ROWS.index(task.stage))
@@ -66,7 +66,7 @@ def _forgo(draft: Draft, row: int) -> None:
 
 
 class BonusBonesQuestion(Question[Fight]):
-    """Where do the bonus bones of a row go? `then`: what is done next."""
+    """Where do the bonus bones of a row go? `then`: the name of the next stage."""
 
     answers = (PlaceBonusBones(), Forgo())
     then: ClassVar[str]
@@ -81,7 +81,7 @@ class BonusBonesQuestion(Question[Fight]):
         return (("left", battle.bonus[row]), *side_facts(situation, battle.winners[row]))
 
     def advance(self, draft: Draft, task: Fight) -> bool:
-        """Pass on once no bone or no space is left."""
+        """End the task once no bone or no space is left."""
         row = ROWS.index(task.stage)
         if bone_spaces(draft.state, open_battle(draft.state), row):
             return False
@@ -122,7 +122,7 @@ class MobilityQuestion(BonusBonesQuestion):
 
 
 class PlaceOwnBones(PlaceBonusBones):
-    """Own bones on a row of a card, ships' first, before a bot's cards are turned up (23.1)."""
+    """Place the human's bones on a row of a card, ships' bones first, before a bot's cards are revealed (23.1)."""
 
     events = ("bones-placed",)
 
@@ -140,7 +140,7 @@ class PlaceOwnBones(PlaceBonusBones):
         draft.journal.report("bones-placed", who=draft.player_fact(player), card=name, row=row, count=count)
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Fight, words: Words) -> None:
-        """Note the own bones; bones of ships are placed first, without cost."""
+        """Note the human's bones. Bones of ships are placed first and cost nothing."""
         if len(words) >= len(self.takes):
             annotate_goods(
                 annotations, price=counts_of(BONE, max(0, int(words[1]) - open_battle(view.position).bonus[SHIPS]))
@@ -148,7 +148,7 @@ class PlaceOwnBones(PlaceBonusBones):
 
 
 class EndPlacing(Done[Fight]):
-    """End the placing of bones; bones of ships must be placed first (16.4, 23.2)."""
+    """Stop placing bones. Bones of ships must be placed first (16.4, 23.2)."""
 
     def is_possible(self, state: State, seat: Seat, task: Fight) -> bool:
         return not open_battle(state).bonus[SHIPS]
@@ -158,7 +158,7 @@ class EndPlacing(Done[Fight]):
 
 
 def _turn_up(draft: Draft) -> None:
-    """Draw the bot's cards and turn them up (23.2)."""
+    """Draw and reveal the bot's cards (23.2)."""
     battle = open_battle(draft.state)
     battle = deal_cards(draft, battle, not human_attacks(draft.state, battle))
     draft.state = replace(draft.state, battle=battle)
@@ -176,7 +176,7 @@ class OwnBonesQuestion(BattleQuestion[Fight]):
         return battle.side(human_attacks(situation.position, battle))
 
     def advance(self, draft: Draft, task: Fight) -> bool:
-        """Pass on once no bone or no space is left."""
+        """End the task once no bone or no space is left."""
         if solo_bone_spaces(draft.state, open_battle(draft.state)):
             return False
         _turn_up(draft)

@@ -31,7 +31,7 @@ from engine.kit.question import ENDED, NOTHING, illegal
 
 
 class BuildBuilding(Answer[Build]):
-    """Build a building; except for floors and gardens, its place is named (8.1)."""
+    """Put up a building. All but floors and gardens need a place (8.1)."""
 
     name, rule = "build", "8.1"
     takes, also = (WHAT,), (WHERE,)
@@ -103,7 +103,7 @@ class BuildBuilding(Answer[Build]):
 
 
 def _explain_unbuildable(state: State, player: Player, what: str) -> IllegalMove:
-    """Return why something that could be paid for can't be built."""
+    """Return why something can't be built although it could be paid for."""
     match what:
         case "floor":
             return illegal("no-more-floors", "8.4", most=min(6, state.population.at[player]))

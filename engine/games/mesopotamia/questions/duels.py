@@ -24,8 +24,8 @@ MOBILITY_FIRST, STRENGTH_FIRST = "mobility-first", "strength-first"
 
 
 def fight_duel(draft: Draft, _task: Fight) -> None:
-    """Fight the next duel of the first row with cards of both sides, make new rows, or end the battle (16.16,
-    16.17)."""
+    """Fight the duel of the first row with cards of both sides. If there is none, make new rows or end the battle
+    (16.16, 16.17)."""
     battle = open_battle(draft.state)
     if is_decided(battle):
         draft.agenda.pop()
@@ -40,7 +40,7 @@ def fight_duel(draft: Draft, _task: Fight) -> None:
 
 
 class TakeBone(Answer[Tire]):
-    """Choose the row from which the winner of a duel takes a placed bone (16.15)."""
+    """Choose the row from which the winner of a duel loses a placed bone (16.15)."""
 
     name, rule, takes, group = "tire", "16.15", (ROW,), "battle"
 
@@ -53,7 +53,7 @@ class TakeBone(Answer[Tire]):
 
 
 class WinnerBoneQuestion(Question[Tire]):
-    """The question which bone the winner of a duel loses."""
+    """Which bone does the winner of a duel lose?"""
 
     task, kind = Tire, "tire"
     answers = (TakeBone(),)
@@ -68,7 +68,8 @@ class WinnerBoneQuestion(Question[Tire]):
         return (("card", task.card), *side_facts(situation, open_battle(situation.position).fighter(task.card).attacks))
 
     def advance(self, draft: Draft, task: Tire) -> bool:
-        """Take the bone if there is no choice or nobody to choose (mobility, tactics, strength: 23.6)."""
+        """Take the bone if there is no choice or nobody to choose: from mobility, then tactics, then strength
+        (23.6)."""
         battle = open_battle(draft.state)
         here = [one for one in battle.fighters if one.card == task.card]
         rows = tiring(here[0]) if here else ()
@@ -80,7 +81,7 @@ class WinnerBoneQuestion(Question[Tire]):
         return True
 
     def standing_answer(self, view: MesopotamiaView, task: Tire, orders: Orders) -> Words | None:
-        """Take the last row or the first; a tribe's last."""
+        """Return the order's row, the last or the first; for a tribe the last."""
         battle = open_battle(view.position)
         rows = tiring(battle.fighter(task.card))
         tribal = plays_tribe(view.position, battle, view.seat)
@@ -91,7 +92,7 @@ class WinnerBoneQuestion(Question[Tire]):
 
 
 class Duel(Answer[Fight]):
-    """Choose a card of one's own, and the bot's card that it fights (23.3)."""
+    """Choose one of the player's cards, and the bot's card that it fights (23.3)."""
 
     name, rule, takes, group = "duel", "23.3", (CARD, FOE), "battle"
 
@@ -105,7 +106,7 @@ class Duel(Answer[Fight]):
 
 
 def _fight(draft: Draft, battle: Battle, own: str, foe: str) -> None:
-    """Fight one duel: the bot places the bones that it needs, knowing the values (23.4-23.6)."""
+    """Fight one duel. The bot places the bones that it needs, knowing the values (23.4-23.6)."""
     attacks = human_attacks(draft.state, battle)
     human, bot = battle.fighter(own), battle.fighter(foe)
     bones, reason = bot_bones(draft.state, battle, human, bot)
@@ -125,7 +126,7 @@ def _fight(draft: Draft, battle: Battle, own: str, foe: str) -> None:
 
 
 def _finish(draft: Draft, battle: Battle) -> None:
-    """End the battle: the bot keeps the bones it did not place, a beaten human takes some back (23.7, 23.8)."""
+    """End the battle. The bot keeps the bones it did not place; a beaten human takes some back (23.7, 23.8)."""
     attacks = human_attacks(draft.state, battle)
     human, bot = battle.side(attacks), battle.side(not attacks)
     won = bool(own_fighters(battle, attacks))
@@ -149,7 +150,7 @@ class DuelQuestion(BattleQuestion[Fight]):
         return battle.side(human_attacks(situation.position, battle))
 
     def advance(self, draft: Draft, task: Fight) -> bool:
-        """Fight the only duel that is possible, and end the battle once one side is left."""
+        """Fight the duel if only one is possible. End the battle once one side is left."""
         battle = open_battle(draft.state)
         if is_decided(battle):
             _finish(draft, battle)

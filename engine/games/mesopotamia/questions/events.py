@@ -1,4 +1,4 @@
-"""Events: options, freely chosen goods, and the running and the end of six rounds (19)."""
+"""Events: options, freely chosen goods, and events that run for six rounds (19)."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
@@ -79,12 +79,12 @@ class TakeOption(Answer[Choose]):
 
 
 def _gain_word(name: str, what: str | int) -> str:
-    """Return a gain of an option, other than goods, as a word."""
+    """Return a gain of an option as a word, for gains other than goods."""
     return str(what) if name == "unit" else f"{name}-{what}"
 
 
 class EventQuestion(OwedQuestion[Choose]):
-    """Which option of the event holds?"""
+    """Which option of the event applies?"""
 
     task, kind = Choose, "event"
     answers = (TakeOption(),)
@@ -94,7 +94,8 @@ class EventQuestion(OwedQuestion[Choose]):
         return (("area", state.content.map.areas[task.area].name), ("event", state.spots[task.area].token))
 
     def advance(self, draft: Draft, task: Choose) -> bool:
-        """Reveal the event, and take the only option; the siege of Ur may end by the defenders' gains."""
+        """Reveal the event and take the option if it is the only one. The siege of Ur may end by the defenders'
+        gains."""
         settled = present_event(draft, task.area, task.player)
         if settled:
             check_siege(draft)
@@ -102,7 +103,7 @@ class EventQuestion(OwedQuestion[Choose]):
 
 
 class NameGoods(Answer[T]):
-    """Name the goods that are due, in the order of the table, each once for every piece (19.4, 26.1)."""
+    """Name the goods that are due, in the order of the table, repeating a good for every piece (19.4, 26.1)."""
 
     takes = (GOOD,)
     also = numbered_words("good", 6)
@@ -126,7 +127,7 @@ class NameGoods(Answer[T]):
 
 
 def _nameable_goods(most: tuple[int, ...], named: list[int], due: int) -> Iterator[str]:
-    """Yield the goods that may be named next, so that the remaining ones can follow."""
+    """Yield the goods that may be named next and leave enough for the remaining ones."""
     for good in range(named[-1] if named else 0, len(GATHERED)):
         left = most[good] - named.count(good)
         if left > 0 and left + sum(most[good + 1 : len(GATHERED)]) >= due:
@@ -134,7 +135,7 @@ def _nameable_goods(most: tuple[int, ...], named: list[int], due: int) -> Iterat
 
 
 class TakeGoods(NameGoods[Goods]):
-    """Goods to take (19.4)."""
+    """Take goods (19.4)."""
 
     name, rule = "take", "19.4"
 
@@ -160,7 +161,7 @@ class TakeGoodsQuestion(OwedQuestion[Goods]):
 
 
 class PayGoods(NameGoods[Price]):
-    """Goods to pay for an option (19.7)."""
+    """Pay goods for an option (19.7)."""
 
     name, rule = "pay", "19.7"
 
@@ -190,7 +191,7 @@ class PayGoodsQuestion(OwedQuestion[Price]):
         return (("count", task.count), ("event", situation.position.spots[task.area].token))
 
     def advance(self, draft: Draft, task: Price) -> bool:
-        """Pay if only one kind is possible, or everything is needed (27.7)."""
+        """Pay if only one kind is possible or everything is needed (27.7)."""
         held = draft.realm(task.player).goods[: len(GATHERED)]
         if sum(map(bool, held)) > 1 and sum(held) > task.count:
             return False
@@ -220,7 +221,8 @@ def pass_events_on(draft: Draft, _task: HandOver) -> None:
 
 
 def pay_six_rounds(draft: Draft, task: Tick) -> None:
-    """Give the goods of the round for the event of the highest owner's first area and turn its die (19.12)."""
+    """Give the goods of the round for the event in the first area of the owner highest on the track, and turn its die
+    (19.12)."""
     state = draft.state
     areas = task.areas
     if not areas:

@@ -37,7 +37,7 @@ from engine.kit.question import ENDED, NOTHING, illegal
 
 
 class Move(Answer[Explore]):
-    """Move a land unit from an area, step by step, with rams if named (7.1)."""
+    """Move a land unit from an area, step by step, with a ram if one is named (7.1)."""
 
     name, rule = "move", "7.1"
     takes = (AREA, UNIT, STEP)
@@ -68,7 +68,7 @@ class Move(Answer[Explore]):
         return area >= 0 and count_land_units(state.spots[area], seat) > 0 and any(steps(state, seat, area))
 
     def play(self, draft: Draft, seat: Seat, task: Explore, arguments: Words) -> None:
-        """Move the unit, and reveal the event at its end."""
+        """Move the unit, and reveal the event where it ends."""
         area, unit, path = draft.content.map.by_name[arguments[0]], LAND.index(arguments[1]), arguments[2:]
         at = area
         for word in path:
@@ -99,7 +99,7 @@ class Move(Answer[Explore]):
     def annotate(
         self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Explore, words: Words
     ) -> None:
-        """Note the enemies of a unit in an area, and a blocker there."""
+        """Note a unit's enemies in an area, and a blocker there."""
         path = words[2:-1] if words[-1:] == (STOP,) else words[2:]
         if path:
             area = parse_step(view.position, path[-1])[0]
@@ -144,7 +144,7 @@ def _wrong_step(state: State, player: Player, words: Words, word: str) -> Illega
 
 
 class Sail(Answer[Explore]):
-    """Move a ship, segment by segment; it may pass an own ship, but not end beside it (7.10)."""
+    """Move a ship, segment by segment. It may pass a ship of its player but not end next to one (7.10)."""
 
     name, rule = "sail", "7.10"
     kind = VerbKind.PATH

@@ -84,7 +84,8 @@ class Trade(HalfAnswer):
         return tuple(slot.name for slot, stall in zip(state.content.slots, state.market, strict=True) if stall.token)
 
     def carry_out(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
-        """Pay the supply or the owner of the amphora, and take the right side (11.8, 11.9)."""
+        """Pay the supply or the owner of the amphora, and take the goods on the right side of the token (11.8,
+        11.9)."""
         number, stall = _stall(draft.state, words[0])
         token = draft.content.tokens[stall.token]
         pay(draft, seat, token.cost)
@@ -115,7 +116,7 @@ class Trade(HalfAnswer):
         return _too_expensive(state, seat, word, stall)
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
-        """Note the price and its receiver, the goods, and the points of a new amphora."""
+        """Note the price and who receives it, the goods, and the points of a new amphora."""
         if not words:
             return
         state = view.position
@@ -130,7 +131,7 @@ class Trade(HalfAnswer):
 
 
 def _stall(state: State, word: str) -> tuple[int, Stall]:
-    """Return the number of a place of the market, and its content."""
+    """Return the number of a market place, and its content."""
     number = [slot.name for slot in state.content.slots].index(word)
     return number, state.market[number]
 

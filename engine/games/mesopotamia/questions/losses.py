@@ -48,7 +48,7 @@ class RetreatQuestion(Question[Retreat]):
         return (("card", task.card), *battle_facts(situation))
 
     def advance(self, draft: Draft, task: Retreat) -> bool:
-        """Retreat if there is no choice: one area, none (destroyed), or a bot's own (23.9)."""
+        """Retreat if there is no choice: one area, no area (the unit is destroyed), or a bot's unit (23.9)."""
         state, battle = draft.state, open_battle(draft.state)
         found = retreats(state, battle, task.card)
         if len(found) > 1 and not state.is_bot(battle.attacker):
@@ -78,7 +78,7 @@ class LoseUnit(Answer[Lose]):
 
 
 def _lose(draft: Draft, battle: Battle, attacks: bool, unit: int) -> None:
-    """Take one of the winner's units to its supply."""
+    """Return one of the winner's units to its supply."""
     player = battle.side(attacks)
     draft.add_units(battle.area, player, unit, -1)
     who, area = draft.player_fact(player), draft.name(battle.area)
@@ -95,7 +95,7 @@ class LossQuestion(BattleQuestion[Lose]):
         return commander(situation.position, open_battle(situation.position), task.attacks)
 
     def advance(self, draft: Draft, task: Lose) -> bool:
-        """Take the unit if there is no choice, never the last one."""
+        """Take the unit if there is no choice, but never the last one."""
         state, battle = draft.state, open_battle(draft.state)
         player = battle.side(task.attacks)
         if army_size(state, battle, task.attacks) > 1:
@@ -107,7 +107,7 @@ class LossQuestion(BattleQuestion[Lose]):
         return True
 
     def standing_answer(self, view: MesopotamiaView, task: Lose, orders: Orders) -> Words | None:
-        """Give up a tribe's lowest unit."""
+        """Return the move that gives up the lowest unit of a tribe."""
         state = view.position
         if not has_tribe_order(view, orders):
             return None

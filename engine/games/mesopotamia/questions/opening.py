@@ -29,7 +29,7 @@ def homes(state: State) -> tuple[int, ...]:
 
 
 def camps(state: State, player: Player) -> tuple[int, ...]:
-    """Return the areas for Elam's camp: beside the home, open, without blocker and tribe (4.4)."""
+    """Return the areas for Elam's camp: next to the home, open, without a blocker or tribe (4.4)."""
     areas = state.content.map.areas
     return tuple(
         area
@@ -45,7 +45,7 @@ def harbours(state: State, player: Player) -> tuple[int, ...]:
 
 
 def dealt_quests(state: State, seat: Seat) -> tuple[str, ...]:
-    """Return the quests that a seat was dealt, in the order of the table, whether it has put one back or not (3.10)."""
+    """Return the quests that a seat was dealt, in the order of the table, including any that it has put back (3.10)."""
     returned = state.hidden.returned[seat]
     dealt = {*state.hidden.quests[seat], *((returned,) if returned else ())}
     return tuple(name for name in state.content.quests if name in dealt)
@@ -80,7 +80,7 @@ class TakeHome(Answer[Home]):
 
 
 def _settle_home(draft: Draft, player: Player, number: int) -> None:
-    """Give a player a home, with the first unit in it (3.1, 3.11)."""
+    """Give a player a home with the first unit in it (3.1, 3.11)."""
     area = draft.content.map.homes[number - 1]
     draft.agenda.pop()
     draft.change(player, replace(draft.realm(player), home=area))
@@ -95,7 +95,7 @@ class HomeQuestion(OwedQuestion[Home]):
     answers = (TakeHome(),)
 
     def advance(self, draft: Draft, task: Home) -> bool:
-        """Take the last home; automata take the highest that is left."""
+        """Take the last home; automata take the highest free one."""
         choices = homes(draft.state)
         if len(choices) > 1 and not draft.state.is_bot(task.player):
             return False
@@ -117,7 +117,7 @@ class TakeDie(Answer[Colour]):
 
 
 class DieColourQuestion(OwedQuestion[Colour]):
-    """Which colour has the new die?"""
+    """Which colour does the new die have?"""
 
     task, kind = Colour, "die"
     answers = (TakeDie(),)
@@ -131,7 +131,7 @@ class DieColourQuestion(OwedQuestion[Colour]):
 
 
 class MakeCamp(Answer[Camp]):
-    """Place Elam's settlement and wall beside its home (4.4)."""
+    """Place Elam's settlement and wall next to its home (4.4)."""
 
     name, rule, takes = "camp", "4.4", (AREA,)
 
@@ -143,7 +143,7 @@ class MakeCamp(Answer[Camp]):
 
 
 class NoCamp(Answer[Camp]):
-    """Neither settlement nor wall."""
+    """Place neither settlement nor wall."""
 
     name = "decline"
 
@@ -167,7 +167,7 @@ class CampQuestion(OwedQuestion[Camp]):
     answers = (MakeCamp(), NoCamp())
 
     def advance(self, draft: Draft, task: Camp) -> bool:
-        """Place them if there is no choice; automata take the first area by name."""
+        """Place them if there is no choice. Automata take the first area by name."""
         places = camps(draft.state, task.player)
         if places and not draft.state.is_bot(task.player):
             return False
@@ -200,7 +200,7 @@ class HarbourQuestion(OwedQuestion[Harbour]):
     answers = (Anchor(),)
 
     def advance(self, draft: Draft, task: Harbour) -> bool:
-        """Take the only segment; automata take the first."""
+        """Take the only segment. Automata take the first."""
         segments = harbours(draft.state, task.player)
         if len(segments) != 1 and not draft.state.is_bot(task.player):
             return False
@@ -222,7 +222,7 @@ class Keep(Answer[Quests]):
         return tuple(dict.fromkeys(way[place] if len(way) > place else STOP for way in fitting))
 
     def play(self, draft: Draft, seat: Seat, task: Quests, arguments: Words) -> None:
-        """Keep them; the returned quests of all go under the deck once everybody has chosen."""
+        """Keep the quests. Once everybody has chosen, all returned quests go under the deck."""
         state = draft.state
         quests, returned = list(state.hidden.quests), list(state.hidden.returned)
         returned[seat] = next(name for name in dealt_quests(state, seat) if name not in arguments)
@@ -241,7 +241,7 @@ class Keep(Answer[Quests]):
             draft.state = replace(draft.state, deck=draft.state.deck + state.config.seats)
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Quests, words: Words) -> None:
-        """Note the needs of a quest and their progress (21.3); for a whole move the one returned quest."""
+        """Note the needs of a quest and how far they are met (21.3); for a whole move, the one returned quest."""
         state = view.position
         if words[-1:] == (STOP,):
             (goes,) = [name for name in dealt_quests(state, seat) if name not in words]

@@ -1,4 +1,4 @@
-"""The order of battles, their opponents, and the events that beaten tribes free (15, 17)."""
+"""The order of battles, their opponents, and the events freed by beating tribes (15, 17)."""
 
 from abc import abstractmethod
 from collections import Counter
@@ -80,7 +80,7 @@ class OrderOfBattlesQuestion(Question[Order]):
         return (("areas", tuple(areas[area].name for area in open_order(task))),)
 
     def advance(self, draft: Draft, task: Order) -> bool:
-        """Order battles if there is no choice, a bot's by name with its own last (22.19); then put them on the
+        """Order battles if there is no choice. A bot orders them by name, its own last (22.19). Then put them on the
         agenda."""
         state = draft.state
         first = leader(state)
@@ -116,7 +116,8 @@ class OpponentsQuestion(Question[Clash]):
         """Return the possible pairs of opponents."""
 
     def advance(self, draft: Draft, task: Clash) -> bool:
-        """Begin the battle of the only pair; if a bot leads, the first pair without its own empire if possible."""
+        """Begin the battle if only one pair is possible. If a bot leads, it takes the first pair without its own empire
+        if there is one."""
         own, pairs = leader(draft.state), self.pairs(draft.state, task.area)
         if len(pairs) > 1 and not draft.state.is_bot(own):
             return False
@@ -151,7 +152,7 @@ class FirstOpponentQuestion(OpponentsQuestion):
     answers = (ChooseFirstOpponent(),)
 
     def pairs(self, state: State, area: int) -> Sequence[tuple[Player, Player]]:
-        """Return each empire with the tribe."""
+        """Return each empire paired with the tribe."""
         return [(player, TRIBE) for player in fighting(state.spots[area])] if has_tribe(state.spots[area]) else []
 
 
@@ -181,7 +182,7 @@ class PairQuestion(OpponentsQuestion):
 
 
 def _begin(draft: Draft, area: int, pair: tuple[Player, Player]) -> None:
-    """Begin a battle: attacker, supporting ships, a tribe's bones (15.8, 16.4, 17.10)."""
+    """Begin a battle: determine the attacker, the supporting ships and a tribe's bones (15.8, 16.4, 17.10)."""
     attacker, defender = pair if pair[1] == TRIBE else attacker_of(draft.state, area, pair)
     ships = (support(draft.state, area, attacker), 0 if defender == TRIBE else support(draft.state, area, defender))
     draft.journal.report(
@@ -228,7 +229,7 @@ class RevealEvent(Answer[Freed]):
 
 
 def _reveal(draft: Draft, task: Freed, area: int) -> None:
-    """Let the first player choose for the event of an area."""
+    """Reveal the event of an area and let the first player choose its option."""
     rest = tuple(one for one in task.events if one[1] != area)
     draft.replace_task(Choose(area, task.events[0][0]), Freed(rest))
 

@@ -1,4 +1,4 @@
-"""Research: clay for tablets, and technologies, which events may raise too (10, 19.9)."""
+"""Research: clay for tablets, and technologies, which events may also raise (10, 19.9)."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -68,7 +68,7 @@ class RaiseTechnology(Answer[T]):
         return None
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: T, words: Words) -> None:
-        """Note the price and the next card of an action."""
+        """Note the price, and the card that an action would get."""
         if not words:
             return
         state, action = view.position, ACTIONS.index(words[0])
@@ -82,7 +82,7 @@ class RaiseTechnology(Answer[T]):
 
 
 class Discover(RaiseTechnology[Halves], HalfAnswer):
-    """Raise a technology for a tablet (10.3)."""
+    """Raise a technology with a tablet (10.3)."""
 
     price = counts_of(TABLET, 1)
     reasons = ("all-at-the-top",)
@@ -101,14 +101,14 @@ class Discover(RaiseTechnology[Halves], HalfAnswer):
 
 
 class ResearchQuestion(HalvesQuestion):
-    """Do you make tablets, or discover?"""
+    """Do you make tablets, or raise a technology?"""
 
     task, kind = (Halves, RESEARCH), "research"
     answers = (Convert(), Discover(), Done())
 
 
 class RaiseAnyTechnology(RaiseTechnology[Discovery]):
-    """Raise a technology of one's own choice (19.9)."""
+    """Raise a technology of the player's choice (19.9)."""
 
     def play(self, draft: Draft, seat: Seat, task: Discovery, arguments: Words) -> None:
         draft.agenda.pop()
@@ -122,7 +122,7 @@ class TechnologyQuestion(OwedQuestion[Discovery]):
     answers = (RaiseAnyTechnology(),)
 
     def advance(self, draft: Draft, task: Discovery) -> bool:
-        """Raise the only technology that is not at the top; nothing if all are."""
+        """Raise the technology if only one is not at the top, or none if all are."""
         choices = tuple(upgrades(draft.state, task.player))
         if len(choices) > 1:
             return False

@@ -73,8 +73,7 @@ class RowQuestion(Question[Fight]):
         return side_facts(situation, open_battle(situation.position).winners[1])
 
     def advance(self, draft: Draft, task: Fight) -> bool:
-        """Begin new rows, place the last card automatically if one row is left for it, and go on once all are placed
-        (26.4)."""
+        """Begin new rows, place the last card if only one row is left for it, and go on once all are placed (26.4)."""
         battle = open_battle(draft.state)
         if not battle.queue and not battle.lanes:
             battle = _begin_rows(draft, battle)
@@ -88,7 +87,7 @@ class RowQuestion(Question[Fight]):
         return True
 
     def standing_answer(self, view: MesopotamiaView, task: Fight, orders: Orders) -> Words | None:
-        """Put a tribe's cards into rows as they were drawn."""
+        """Return the move that puts a tribe's cards into rows in the order in which they were drawn."""
         if not has_tribe_order(view, orders):
             return None
         battle = open_battle(view.position)

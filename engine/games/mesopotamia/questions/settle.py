@@ -12,7 +12,7 @@ from engine.standing_orders import answer
 
 
 def fell_walls(draft: Draft, _task: Fallen) -> None:
-    """Destroy walls next to foreign rams (17.14), and rams that are alone among enemies."""
+    """Destroy walls next to rams of other players (17.14), and rams that are alone among enemies."""
     for area, spot in enumerate(draft.state.spots):
         if spot.wall is not None:
             for one in spot.armies:
@@ -22,7 +22,7 @@ def fell_walls(draft: Draft, _task: Fallen) -> None:
 
 
 def _first(task: Settle) -> int:
-    """Return the area of the settlement that is asked about."""
+    """Return the area of the settlement in question."""
     return task.areas[0] if task.areas else 0
 
 
@@ -39,7 +39,7 @@ def _take(draft: Draft, task: Settle, conquers: bool) -> None:
 
 
 class Conquer(Answer[Settle]):
-    """Replace the other's settlement by an own one."""
+    """Replace the settlement by one of the player's own."""
 
     name, group = "conquer", "battle"
 
@@ -48,7 +48,7 @@ class Conquer(Answer[Settle]):
 
 
 class Destroy(Answer[Settle]):
-    """Destroy the settlement; none replaces it."""
+    """Destroy the settlement without replacing it."""
 
     name, group = "destroy", "battle"
 
@@ -74,7 +74,7 @@ class SettlementQuestion(Question[Settle]):
         return (("area", state.content.map.areas[area].name), ("empire", empire))
 
     def advance(self, draft: Draft, task: Settle) -> bool:
-        """Take the settlements next to another empire's unit, if there is no choice."""
+        """Conquer the settlements next to another empire's unit if there is no choice."""
         state = draft.state
         if task.areas is None:
             order = state.events.order

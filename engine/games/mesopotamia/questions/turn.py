@@ -66,7 +66,7 @@ from engine.kit.resources import nearest
 
 
 def can_do_action(state: State, player: Player, action: int) -> bool:
-    """Whether something of an action can be done (6.6)."""
+    """Whether anything can be done in an action (6.6)."""
     if action == EXPLORE:
         return can_explore(state, player)
     if action == BUILD:
@@ -77,20 +77,21 @@ def can_do_action(state: State, player: Player, action: int) -> bool:
 
 
 def _can_grow(state: State, player: Player) -> bool:
-    """Whether the next position is free and the food is there (13.1)."""
+    """Whether the next position is free and the player has the food (13.1)."""
     if state.realms[player].goods[FOOD] < technology(state, player, GROWTH).values["food"]:
         return False
     return climb_track(state.population, player, 1, state.content.population.positions) is not state.population
 
 
 def ways_to_pay(state: State, player: Player, action: int) -> tuple[tuple[str, ...], ...]:
-    """Return the ways to pay for an action: by the marker, (), or by dice (6.2, 6.5)."""
+    """Return the ways to pay for an action: () for the marker, or dice (6.2, 6.5)."""
     marker = () if state.turn.marker else ((),)
     return (*marker, *payments(state, player, technology(state, player, action).signs))
 
 
 def can_use(state: State, player: Player, action: int) -> bool:
-    """Whether a player may use an action now: once a turn, paid for, with something to do (6.2, 6.3, 6.6)."""
+    """Whether a player may use an action now: it was not used in this turn, can be paid for, and leaves something to do
+    (6.2, 6.3, 6.6)."""
     known = _usability_cache(state)
     found = known.get((player, action))
     if found is None:
@@ -102,22 +103,22 @@ def can_use(state: State, player: Player, action: int) -> bool:
 
 @cache_last
 def _usability_cache(_state: State) -> dict[tuple[Player, int], bool]:
-    """Return the cached usability of players' actions in a position: a move is chosen word by word."""
+    """Return a cache of the actions that players can use in a position, since a move is chosen word by word."""
     return {}
 
 
 CHEAP_FIRST = (GATHER, *(action for action in range(len(ACTIONS)) if action != GATHER))
-"""The actions in the order in which they are tried; nearly always something can be gathered."""
+"""The actions in the order in which they are checked, gathering first because it is nearly always possible."""
 
 
 def is_idle(state: State) -> bool:
-    """Whether nothing but the end of the turn is left: no action, no reroll (27.6)."""
+    """Whether only the end of the turn is left: no action and no reroll (27.6)."""
     player = state.turn.player
     return not can_reroll(state) and not any(can_use(state, player, action) for action in CHEAP_FIRST)
 
 
 class Use(Answer[Act]):
-    """Take an action, named with the dice that pay for it; without dice the marker pays (6.2, 6.5)."""
+    """Take an action and name the dice that pay for it. Without dice, the marker pays (6.2, 6.5)."""
 
     name, rule = "use", "6.6"
     takes = (ACTION,)
@@ -201,7 +202,7 @@ class Use(Answer[Act]):
 
 
 def _too_expensive(state: State, player: Player, action: int) -> Iterator[tuple[str, SixCounts]]:
-    """Yield the possible uses of an action if the player had the goods: the rule and the price."""
+    """Yield the uses of an action that would be possible if the player had the goods: the rule and the price."""
     values = technology(state, player, action).values
     if action == RESEARCH:
         yield "10.2", counts_of(CLAY, values["clay"])
@@ -217,7 +218,7 @@ def _too_expensive(state: State, player: Player, action: int) -> Iterator[tuple[
 
 
 def _begin(draft: Draft, player: Player, action: int) -> None:
-    """Begin the tasks of an action; growth is done at once (13.1)."""
+    """Begin the tasks of an action. Growth is done at once (13.1)."""
     values = technology(draft.state, player, action).values
     if action == GROWTH:
         pay(draft, player, counts_of(FOOD, values["food"]))
@@ -231,7 +232,7 @@ def _begin(draft: Draft, player: Player, action: int) -> None:
 
 
 class Reroll(Answer[Act]):
-    """Dice to roll again for a tablet (6.12)."""
+    """Roll dice again for a tablet (6.12)."""
 
     name, rule = "reroll", "6.12"
     takes = (DIE,)
@@ -291,8 +292,8 @@ class ActionQuestion(InTurn[Act]):
 
 
 def start_round(draft: Draft, _task: StartRound) -> None:
-    """Fix the turn order by the population track; before the first round the dice that there are are rolled (5.2,
-    6.11). Ashur's enemy moves after the human (25.4)."""
+    """Fix the turn order by the population track (5.2). Before the first round, roll the existing dice (6.11). Ashur's
+    enemy moves after the human (25.4)."""
     state = draft.state
     order = state.population.order
     if state.config.mode == ASHUR:
@@ -308,7 +309,7 @@ def start_round(draft: Draft, _task: StartRound) -> None:
 
 
 def take_turn(draft: Draft, _task: BotTurn) -> None:
-    """Take the turn of an empire without a person, and end it; this may end the siege of Ur (24.1)."""
+    """Take the turn of an automaton and end it, which may end the siege of Ur (24.1)."""
     config = draft.state.config
     if config.mode == UR:
         siege.turn(draft)
@@ -322,7 +323,7 @@ def take_turn(draft: Draft, _task: BotTurn) -> None:
 
 
 def next_round(draft: Draft, _task: NextRound) -> None:
-    """End the round; in the defence of Ashur the wave is looked at first (25.9)."""
+    """End the round. In the defence of Ashur, first check the wave (25.9)."""
     if draft.state.config.mode == ASHUR:
         defence.check_wave(draft)
     else:

@@ -27,7 +27,7 @@ from engine.kit.question import NOTHING, illegal
 
 
 class TakeBones(HalfAnswer):
-    """Bones from the supply (12.2)."""
+    """Take bones from the supply (12.2)."""
 
     name, rule = "bones", "12.2"
 
@@ -95,7 +95,7 @@ def _training_refusal(state: State, player: Player, task: Halves, word: str) -> 
 
 
 class WarfareQuestion(HalvesQuestion):
-    """Do you take bones, or train?"""
+    """Do you take bones, or train units?"""
 
     task, kind = (Halves, WARFARE), "warfare"
     answers = (TakeBones(), Train(), Done())

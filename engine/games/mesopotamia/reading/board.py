@@ -1,4 +1,4 @@
-"""Facts read off a position: locations and moves of pieces, and the control of areas (7, 8.7, 14, 20.7)."""
+"""Facts derived from a position: locations and moves of pieces, and the control of areas (7, 8.7, 14, 20.7)."""
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -11,13 +11,13 @@ from engine.games.mesopotamia.state import ASHUR, DOWN, NO_UNITS, OPEN, RUNNING,
 from engine.kit.memory import cache_last
 
 FARTHEST = 1 << 10
-"""More steps than there are areas."""
+"""A number of steps greater than the number of areas."""
 
 _NONE = (0,) * len(PIECES)
 
 
 def army(spot: Spot, player: Player) -> Army | None:
-    """Return the land units and rams of a player in an area, None if there are none."""
+    """Return the land units and rams of a player in an area, or None if there are none."""
     for one in spot.armies:
         if one.owner == player:
             return one
@@ -41,12 +41,12 @@ def count_rams(spot: Spot, player: Player) -> int:
 
 
 def enemies(spot: Spot, player: Player) -> int:
-    """Return the number of land units of all others in an area, including a tribe's (7.7)."""
+    """Return the number of all other players' land units in an area, a tribe's included (7.7)."""
     return sum(sum(one.units) for one in spot.armies if one.owner != player)
 
 
 def fighting(spot: Spot) -> tuple[Player, ...]:
-    """Return the empires with land units in an area, in order of arrival; a tribe is none."""
+    """Return the empires with land units in an area, in order of arrival. A tribe does not count."""
     if not spot.here:
         return ()
     return tuple([player for player in spot.here if count_land_units(spot, player)])
@@ -58,7 +58,7 @@ def has_tribe(spot: Spot) -> bool:
 
 
 def owns_home(state: State, area: int) -> Player | None:
-    """Return the owner of the home in an area (3.1)."""
+    """Return the owner of the home in an area, or None (3.1)."""
     for player, realm in enumerate(state.realms):
         if realm.home == area:
             return player
@@ -66,8 +66,8 @@ def owns_home(state: State, area: int) -> Player | None:
 
 
 def is_foreign_home(state: State, player: Player, area: int) -> bool:
-    """Whether an area is closed to a player as another's home or a closed one (7.3, 3.2). The besieger may enter Ur,
-    and Ashur's enemy may enter the human's home (24.11, 25.10)."""
+    """Whether an area is closed to a player because it is another player's home or a closed home (7.3, 3.2). The
+    besieger may enter Ur, and Ashur's enemy may enter the human's home (24.11, 25.10)."""
     return area in foreign_homes(state, player)
 
 
@@ -85,7 +85,8 @@ def _foreign_homes(closed: Collection[int], homes: tuple[int, ...], mode: str, p
 
 
 def is_walled(state: State, player: Player, area: int) -> bool:
-    """Whether a player needs a ram to enter an area: for another's wall, and for Ur (7.4, 24.11)."""
+    """Whether a player needs a ram to enter an area, because of another player's wall or because it is Ur (7.4,
+    24.11)."""
     wall = state.spots[area].wall
     if wall is not None and wall != player:
         return True
@@ -100,13 +101,14 @@ def may_enter(state: State, player: Player, area: int, with_ram: bool) -> bool:
 
 
 def is_free(spot: Spot, player: Player, leaving: int = 1) -> bool:
-    """Whether one of the units of a player may leave an area: the others must be as many as the enemies (7.6)."""
+    """Whether some units of a player may leave an area: at least as many as the enemies must stay (7.6). `leaving`: how
+    many leave."""
     return count_land_units(spot, player) - leaving >= enemies(spot, player)
 
 
 def controller(state: State, area: int) -> Player | None:
-    """Return the player who controls an area by a land unit, a settlement or a ziggurat; nobody if it holds units of
-    two empires (14)."""
+    """Return the player who controls an area by a land unit, a settlement or a ziggurat, or None. Nobody controls an
+    area with units of two empires (14)."""
     spot = state.spots[area]
     units = fighting(spot)
     if units:
@@ -115,20 +117,20 @@ def controller(state: State, area: int) -> Player | None:
 
 
 def controlled_areas(state: State, player: Player) -> tuple[int, ...]:
-    """Return the areas that a player controls, the home included (14)."""
+    """Return the areas that a player controls, including the home (14)."""
     home = state.realms[player].home
     here = [area for area, spot in enumerate(state.spots) if player in spot.here or area == home]
     return tuple(area for area in here if controller(state, area) == player)
 
 
 def is_controlled(state: State, player: Player, area: int) -> bool:
-    """Whether an area holds an own settlement and no enemy land unit (8.7)."""
+    """Whether an area holds a settlement of the player and no enemy land unit (8.7)."""
     spot = state.spots[area]
     return spot.settlement == player and not enemies(spot, player)
 
 
 def muster(state: State, player: Player) -> Iterator[int]:
-    """Yield the areas for new land units and rams: home and own settlements (8.5, 12.3)."""
+    """Yield the areas for new land units and rams: the home and the areas of the player's settlements (8.5, 12.3)."""
     home = state.realms[player].home
     if not enemies(state.spots[home], player):
         yield home
@@ -138,7 +140,7 @@ def muster(state: State, player: Player) -> Iterator[int]:
 
 
 def docks(state: State, player: Player) -> Iterator[int]:
-    """Yield the river segments for a new ship: free ones next to the home and to own settlements (8.5)."""
+    """Yield the river segments for a new ship: free ones next to the home and to the player's settlements (8.5)."""
     taken = {segment for segment, _ in state.fleet}
     world = state.content.map
     areas = [state.realms[player].home, *(a for a in range(len(state.spots)) if is_controlled(state, player, a))]
@@ -154,7 +156,7 @@ def count_pieces(state: State, player: Player) -> tuple[int, ...]:
 
 @cache_last
 def _land_counts(spots: tuple[Spot, ...]) -> Mapping[Player, Sequence[int]]:
-    """Return the counts of `count_pieces` without ships, for each player with pieces on the map."""
+    """Return what `count_pieces` counts, without ships, for each player with pieces on the map."""
     found: defaultdict[Player, list[int]] = defaultdict(lambda: list(_NONE))
     for spot in spots:
         for one in spot.armies:
@@ -181,7 +183,7 @@ def unit_limit(state: State, player: Player) -> int:
 
 
 def has_room(state: State, player: Player, unit: int) -> bool:
-    """Whether a player may have one more unit of a kind: figure and limit (12.4, 20.7)."""
+    """Whether a player may have one more unit of a kind: a figure is left and the limit allows it (12.4, 20.7)."""
     counts = count_pieces(state, player)
     return counts[unit] < state.content.pieces[PIECES[unit]] and sum(counts[:UNITS]) < unit_limit(state, player)
 
@@ -203,25 +205,26 @@ def technology(state: State, player: Player, action: int) -> CivCard:
 
 
 def can_pay(state: State, player: Player, cost: Collection[int]) -> bool:
-    """Whether a player has these goods."""
+    """Whether a player has enough goods to pay a cost."""
     return all(map(ge, state.realms[player].goods, cost))
 
 
 def may_reveal(spot: Spot) -> bool:
-    """Whether a movement that ends here brings the event: a token face down or open, no tribe (7.12, 19.7)."""
+    """Whether a movement that ends here reveals the event: there is a token, face down or open, and no tribe (7.12,
+    19.7)."""
     return spot.event in (DOWN, OPEN) and not has_tribe(spot)
 
 
 def distances(state: State, start: Collection[int], passes: Callable[[int], bool]) -> dict[int, int]:
-    """Return the distance in steps of every area to the nearest of `start`, through areas that `passes` accepts."""
+    """Return the distance of every area to the nearest of `start`, in steps through areas that `passes` accepts."""
     return steps_from(state.content.map.near, start, passes)
 
 
 def steps_from(
     near: Sequence[Sequence[int]], start: Collection[int], passes: Callable[[int], bool], most: int = FARTHEST
 ) -> dict[int, int]:
-    """Return the distance in steps of every area to the nearest of `start` on a map with the neighbours `near`, through
-    areas that `passes` accepts, up to `most` steps."""
+    """Return the distance of every area to the nearest of `start`, in steps through areas that `passes` accepts, up to
+    `most` steps. `near`: the neighbours of each area."""
     found = dict.fromkeys(start, 0)
     edge = list(start)
     steps = 0
@@ -238,12 +241,12 @@ def steps_from(
 
 
 def units_word(units: tuple[int, ...]) -> tuple[str, ...]:
-    """Return land units as words, one for each."""
+    """Return land units as words, one for each unit."""
     return tuple(LAND[unit] for unit, count in enumerate(units) for _ in range(count))
 
 
 def with_units(units: tuple[int, ...], unit: int, count: int) -> tuple[int, int, int, int]:
-    """Return land units with some more of a type."""
+    """Return land units with `count` more of a type."""
     changed = list(units or NO_UNITS)
     changed[unit] += count
     return (changed[0], changed[1], changed[2], changed[3])
@@ -251,6 +254,6 @@ def with_units(units: tuple[int, ...], unit: int, count: int) -> tuple[int, int,
 
 @lru_cache(512)
 def steps_between(content: str, start: tuple[int, ...], barred: frozenset[int] = frozenset()) -> Mapping[int, int]:
-    """Return the distance in steps of every area to the nearest of `start` around the barred ones, on the map of a
-    content."""
+    """Return the distance of every area to the nearest of `start`, in steps around the `barred` areas, on the map of
+    some content."""
     return steps_from(content_with_digest(content).map.near, start, lambda area: area not in barred)

@@ -12,14 +12,14 @@ NOWHERE = ("floor", "garden")
 
 
 def cost(state: State, what: str) -> SixCounts:
-    """Return the goods that a build costs; a garden's are on its token (8.1, 9.1)."""
+    """Return the cost of a building in goods. A garden's cost is on its token (8.1, 9.1)."""
     if what == "garden":
         return state.content.gardens[state.garden].cost
     return state.content.builds[what][1]
 
 
 def places(state: State, player: Player, what: str) -> Iterable[int]:
-    """Return the areas, or for a ship the segments, in which it may be built (8.2, 8.3, 8.5, 25.6)."""
+    """Return the areas, or the segments for a ship, in which a building may be put up (8.2, 8.3, 8.5, 25.6)."""
     return () if what in NOWHERE else _PLACES[what](state, player)
 
 
@@ -38,8 +38,8 @@ def _ram_sites(state: State, player: Player) -> list[int]:
 
 
 def areas_without_wall(state: State, player: Player) -> Iterator[int]:
-    """Yield the areas without a wall in which a player may build one, apart from those where the enemy of Ashur has
-    just destroyed one (8.2, 8.3)."""
+    """Yield the areas without a wall in which a player may build one, except those where the enemy of Ashur has just
+    destroyed one (8.2, 8.3)."""
     yield from (
         area
         for area in _building_sites(state)
@@ -48,7 +48,7 @@ def areas_without_wall(state: State, player: Player) -> Iterator[int]:
 
 
 def _building_sites(state: State) -> Iterator[int]:
-    """Yield the areas for walls and settlements: no home, not blocked (8.2)."""
+    """Yield the areas in which walls and settlements may stand: no home, not blocked (8.2)."""
     for area, spot in enumerate(state.spots):
         if spot.here and area not in state.config.blocked and not state.content.map.areas[area].home:
             yield area
@@ -59,7 +59,8 @@ def _is_present(spot: Spot, player: Player) -> bool:
 
 
 def may_build(state: State, player: Player, what: str) -> bool:
-    """Whether something could be built if it were paid for: supply, limit and conditions (8.3-8.6, 9.1)."""
+    """Whether something could be built if it were paid for: the supply, the limit and the conditions allow it (8.3-8.6,
+    9.1)."""
     return _IS_ALLOWED[what](state, player) and (what in NOWHERE or any(True for _ in places(state, player, what)))
 
 
@@ -85,7 +86,7 @@ _PLACES: Mapping[str, Callable[[State, Player], Iterable[int]]] = {
     "ram": _ram_sites,
     "ship": docks,
 }
-"""The places of each building that has one."""
+"""The function that returns the places of each building, for buildings that have one."""
 
 _IS_ALLOWED: Mapping[str, Callable[[State, Player], bool]] = {
     "wall": partial(_has_spare, "wall", WALL),
@@ -95,7 +96,7 @@ _IS_ALLOWED: Mapping[str, Callable[[State, Player], bool]] = {
     "floor": _may_add_floor,
     "garden": _may_take_garden,
 }
-"""Whether supply, limit and conditions allow each building, wherever it stands."""
+"""The function that decides whether supply, limit and conditions allow each building, regardless of its place."""
 
 
 def meets_conditions(state: State, player: Player, garden: str) -> bool:
@@ -104,7 +105,7 @@ def meets_conditions(state: State, player: Player, garden: str) -> bool:
 
 
 def conditions(state: State, player: Player, garden: str) -> Iterator[tuple[str, int]]:
-    """Yield each condition of a garden token with the player's deficit, 0 if it is met (9.1)."""
+    """Yield each condition of a garden token with what the player lacks, 0 if it is met (9.1)."""
     for need, least in state.content.gardens[garden].needs.items():
         track = {"population": state.population, "events": state.events}.get(need)
         has = track.at[player] if track is not None else count_pieces(state, player)[SETTLEMENT]
@@ -112,7 +113,7 @@ def conditions(state: State, player: Player, garden: str) -> Iterator[tuple[str,
 
 
 def buildable(state: State, player: Player, level: int) -> tuple[str, ...]:
-    """Return the buildings that may be built now by a card of a level (8.1)."""
+    """Return the buildings that may be built now with a card of a level (8.1)."""
     return tuple(what for what in BUILDS if is_offered(state, player, level, what))
 
 
@@ -123,5 +124,5 @@ def is_offered(state: State, player: Player, level: int, what: str) -> bool:
 
 
 def can_build(state: State, player: Player, level: int) -> bool:
-    """Whether anything may be built by a card of a level (6.6)."""
+    """Whether anything may be built with a card of a level (6.6)."""
     return any(is_offered(state, player, level, what) for what in BUILDS)

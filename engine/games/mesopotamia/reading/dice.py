@@ -1,4 +1,4 @@
-"""Dingir dice: which pay for an action, which colours may be taken, which may be rerolled (6.5-6.14)."""
+"""Dingir dice: which dice pay for an action, which colours may be taken, which dice may be rerolled (6.5-6.14)."""
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
@@ -16,7 +16,7 @@ ROLLED = "dice"
 
 
 def colours(dice: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the possible colours of the die of the next floor; `dice` are those of the floors before (6.9)."""
+    """Return the possible colours of the die of the next floor. `dice`: those of the floors so far (6.9)."""
     held = tuple(die.partition("-")[0] for die in dice)
     if len(held) >= FLOORS:
         return ()
@@ -25,7 +25,7 @@ def colours(dice: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def unspent_dice(state: State, player: Player) -> tuple[str, ...]:
-    """Return the dice of a player that may still serve, in the order in which words name them (26.1)."""
+    """Return the dice of a player that can still be used, in the order in which words name them (26.1)."""
     realm = state.realms[player]
     return _unspent_by_player(realm.dice, realm.spent)
 
@@ -42,7 +42,7 @@ def die_rank(die: str) -> tuple[int, str]:
 
 
 def payments(state: State, player: Player, signs: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """Return every way to show `signs` with unspent dice, none more than needed (6.5)."""
+    """Return every way to show `signs` with unspent dice, without any die too many (6.5)."""
     faces = () if state.config.luck == ROLLED else tuple(state.content.dice.items())
     return _payments(unspent_dice(state, player), signs, faces)
 
@@ -57,7 +57,8 @@ def _payments(
 
 
 def _dice_show(dice: tuple[str, ...], signs: tuple[str, ...], faces: Mapping[str, tuple[str, ...]]) -> bool:
-    """Whether each die shows its sign: its face or a star; without luck any face of its colour but the star (6.14)."""
+    """Whether each die shows its sign: its face or a star. Without luck it shows any face of its colour except the star
+    (6.14)."""
     for die, sign in zip(dice, signs, strict=True):
         colour, _, face = die.partition("-")
         if not (face in (sign, STAR) if not faces else sign in faces[colour]):
@@ -66,13 +67,15 @@ def _dice_show(dice: tuple[str, ...], signs: tuple[str, ...], faces: Mapping[str
 
 
 def reroll_price(state: State) -> int:
-    """Return the price of the next reroll in tablets: the Hittites' first of a turn is free (4.6, 6.12)."""
+    """Return the price of the next reroll in tablets. The first reroll of the Hittites in a turn is free (4.6,
+    6.12)."""
     empire = state.content.empires[state.config.empires[state.turn.player]]
     return 0 if "free_reroll" in empire.special and not state.turn.rerolls else 1
 
 
 def can_reroll(state: State) -> bool:
-    """Whether the player in turn may reroll dice: with a tablet, three times a turn, unspent ones (6.12)."""
+    """Whether the player in turn may reroll dice: up to three times in a turn, for a tablet, and only unspent dice
+    (6.12)."""
     player = state.turn.player
     if state.config.luck != ROLLED or state.turn.rerolls >= MOST_REROLLS:
         return False
@@ -80,7 +83,7 @@ def can_reroll(state: State) -> bool:
 
 
 def rerolls(dice: tuple[str, ...], prefix: tuple[str, ...]) -> Iterator[str]:
-    """Yield the dice that may be named next after `prefix`, in the order of words only (26.1)."""
+    """Yield the dice that may be named next after `prefix`. Dice are named only in the order of words (26.1)."""
     left = list(dice)
     for die in prefix:
         if die not in left:

@@ -5,12 +5,13 @@ from engine.games.mesopotamia.reading.board import event_dice
 from engine.games.mesopotamia.state import Player, State
 
 ROUNDS = 6
-"""Number of rounds of a running event (19.12), as many as a die has numbers."""
+"""Number of rounds of a running event (19.12), which is also the number of faces of its die."""
 assert ROUNDS == FLOORS
 
 
 def possible_options(state: State, player: Player, area: int) -> tuple[int, ...]:
-    """Return which options (1, 2) a player can choose: priced ones that can be paid, six rounds with a die (19.7)."""
+    """Return which options (1, 2) a player can choose: those whose price the player can pay; six rounds also require a
+    die (19.7)."""
     card = state.content.events[state.spots[area].token]
     return tuple(number for number, option in enumerate(card.options, 1) if _is_possible(state, player, option))
 

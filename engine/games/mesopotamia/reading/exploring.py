@@ -11,15 +11,15 @@ RAM_SUFFIX = "-ram"
 
 
 def steps(state: State, player: Player, area: int) -> Iterator[str]:
-    """Yield the first steps of a unit of `area` (7.4-7.6, 7.14)."""
+    """Yield the first steps of a unit in `area` (7.4-7.6, 7.14)."""
     spot = state.spots[area]
     if is_free(spot, player):
         yield from _steps_out(state, player, area, count_rams(spot, player) > 0)
 
 
 def further_steps(state: State, player: Player, start: int, word: str) -> Iterator[str]:
-    """Yield the steps that may follow the step `word` of a unit of `start`, which has left with the ram it leads: a ram
-    that came along opens no way back into `start` (7.4, 7.14)."""
+    """Yield the steps that may follow `word`, the last step of a unit from `start` that has left with the ram it leads.
+    A ram that came along opens no way back into `start` (7.4, 7.14)."""
     area, led = parse_step(state, word)
     spot = state.spots[area]
     if not is_free(spot, player, 0):
@@ -31,14 +31,14 @@ def further_steps(state: State, player: Player, start: int, word: str) -> Iterat
 
 
 def _without(state: State, player: Player, start: int, led: int) -> str:
-    """Return the step into `start` that is barred since the last ram has been led out; "" for none."""
+    """Return the step into `start` that is barred because the last ram has been led out, or ""."""
     if led and count_rams(state.spots[start], player) == led and is_walled(state, player, start):
         return state.content.map.areas[start].name
     return ""
 
 
 def _steps_out(state: State, player: Player, area: int, along: bool) -> Iterator[str]:
-    """Yield the steps out of `area`; `along`: whether a ram can come along."""
+    """Yield the steps out of `area`. `along`: whether a ram can come along."""
     world = state.content.map
     for other in world.near[area]:
         if may_enter(state, player, other, with_ram=False):
@@ -54,7 +54,7 @@ def parse_step(state: State, word: str) -> tuple[int, int]:
 
 
 def sail_steps(state: State, player: Player, segment: int, prefix: Words) -> Iterator[str]:
-    """Yield the segments to which a ship may go on; one that holds an own ship is no end (7.10)."""
+    """Yield the segments to which a ship may go on. A segment with a ship of the same player is no end (7.10)."""
     world = state.content.map
     at = world.by_border[prefix[-1]] if prefix else segment
     left = SHIP_SPEED - len(prefix)
@@ -64,7 +64,7 @@ def sail_steps(state: State, player: Player, segment: int, prefix: Words) -> Ite
 
 
 def _may_sail(state: State, player: Player, start: int, segment: int, left: int) -> bool:
-    """Whether a ship may sail to a segment with `left` steps: it can stop there, or sail on and stop later."""
+    """Whether a ship with `left` steps may sail to a segment: it can stop there, or sail on and stop later."""
     if (segment, player) not in state.fleet and segment != start:
         return True
     return left > 1 and any(

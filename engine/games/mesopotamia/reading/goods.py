@@ -16,17 +16,16 @@ _NEEDED = {
     "population": "population-at",
     "events": "events-at",
 }
-"""The words of needs of quests and gardens other than goods, which a number follows."""
+"""The words for the needs of quests and gardens other than goods. A number follows each word."""
 
 
 def goods_words(goods: SixCounts) -> tuple[str, ...]:
-    """Return goods as words, one for each."""
+    """Return goods as words, one for each piece."""
     return tuple(GOODS[good] for good, count in enumerate(goods) for _ in range(count))
 
 
 def need_words(needs: Mapping[str, int], levels: Mapping[int, int]) -> tuple[str, ...]:
-    """Return the needs of a quest or garden as words: pieces and goods with their numbers, positions, levels of
-    actions."""
+    """Return the needs of a quest or garden as words: numbers of pieces and goods, positions, levels of actions."""
     held = (f"{_NEEDED.get(need, need)}-{least}" for need, least in needs.items())
     return (*held, *(f"{ACTIONS[action]}-level-{level}" for action, level in levels.items()))
 

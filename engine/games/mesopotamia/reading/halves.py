@@ -1,4 +1,4 @@
-"""Actions of two halves (research, gather and trade, warfare) and their possible parts (6.8, 10-12)."""
+"""Actions with two halves (research, gather and trade, warfare), and what can be done in them (6.8, 10-12)."""
 
 from collections.abc import Callable, Iterator
 
@@ -23,12 +23,12 @@ HALVES = {RESEARCH: ("convert", "discover"), GATHER: ("gather", "trade"), WARFAR
 
 
 def card_numbers(state: State, player: Player, task: Halves) -> Amount:
-    """Return the numbers of the card in use, which its upgrade meanwhile does not change (6.7)."""
+    """Return the numbers of the card in use. Upgrading it during the action does not change them (6.7)."""
     return state.content.cards[state.config.empires[player], task.action, task.level].values
 
 
 def whole_action(state: State, player: Player, action: int) -> Halves:
-    """Return the task of an action by the player's card."""
+    """Return the task of an action, with the numbers of the player's card."""
     level = state.realms[player].levels[action]
     values = state.content.cards[state.config.empires[player], action, level].values
     if action == GATHER:
@@ -83,14 +83,14 @@ _POSSIBLE: dict[str, Callable[[State, Player, Halves], bool]] = {
 
 
 def upgrades(state: State, player: Player) -> Iterator[str]:
-    """Yield the actions with a next level of technology (10.3-10.5)."""
+    """Yield the actions whose technology has a next level (10.3-10.5)."""
     for action, level in zip(ACTIONS, state.realms[player].levels, strict=True):
         if level < TOP_LEVEL:
             yield action
 
 
 def open_sources(state: State, player: Player, used: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield the sources that were not gathered from in this action, each with its goods (11.2-11.5)."""
+    """Yield the sources that were not used in this action yet, each with its goods (11.2-11.5)."""
     if "home" not in used:
         yield "home", GATHERED
     areas = state.content.map.areas
@@ -118,20 +118,21 @@ def _land_sources(spot: Spot, player: Player, area: str) -> Iterator[tuple[str, 
 
 
 def _shore_goods(state: State, areas: tuple[int, int]) -> tuple[str, ...]:
-    """Return the goods that a ship gathers: those of both unblocked areas beside it (7.9, 3.7)."""
+    """Return the goods that a ship gathers: those of both areas next to it unless blocked (7.9, 3.7)."""
     goods = {state.content.map.areas[area].good for area in areas if area not in state.config.blocked}
     return tuple(GOODS[good] for good in sorted(good for good in goods if good is not None))
 
 
 def tradable_places(state: State, player: Player, task: Halves) -> Iterator[str]:
-    """Yield the market places that may be used: section, ship, goods, amphora (11.7-11.10)."""
+    """Yield the market places that may be used, as section, ship, goods and amphora allow (11.7-11.10)."""
     for number, slot in enumerate(state.content.slots):
         if slot.section <= task.level and slot.name not in task.used and may_trade(state, player, number):
             yield slot.name
 
 
 def may_trade(state: State, player: Player, number: int) -> bool:
-    """Whether a player could use the token of a place: a ship, the goods, an amphora for a free one (11.7-11.10)."""
+    """Whether a player could use the token of a market place: with a ship if needed, the goods, and an amphora for a
+    free place (11.7-11.10)."""
     stall, slot = state.market[number], state.content.slots[number]
     if not stall.token or (slot.ship and not any(owner == player for _, owner in state.fleet)):
         return False
@@ -143,7 +144,7 @@ def may_trade(state: State, player: Player, number: int) -> bool:
 
 
 def trainable_units(state: State, player: Player, task: Halves) -> tuple[str, ...]:
-    """Return the land units that may be trained: level, goods, figure, limit (12.3, 12.4)."""
+    """Return the land units that may be trained, as level, goods, figures and the limit allow (12.3, 12.4)."""
     return tuple(_units_by_level(state, player, task))
 
 

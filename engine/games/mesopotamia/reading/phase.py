@@ -1,4 +1,4 @@
-"""The battle phase: the next orders and reveals, and occupied settlements (15, 17)."""
+"""The battle phase: what may be ordered and revealed next, and occupied settlements (15, 17)."""
 
 from msgspec.structs import replace
 
@@ -8,14 +8,14 @@ from engine.games.mesopotamia.state import Freed, Order, Player, State
 
 
 def add_battle(task: Order, area: int) -> Order:
-    """Return the order with one battle more in it: of tribes while any is left, then of empires."""
+    """Return the order with one more battle: of a tribe as long as any is left, then of empires."""
     if task.tribes:
         return replace(task, tribes=tuple(a for a in task.tribes if a != area), picked=(*task.picked, area))
     return replace(task, empires=tuple(a for a in task.empires if a != area), settled=(*task.settled, area))
 
 
 def open_order(task: Order) -> tuple[int, ...]:
-    """Return the battles from which the next is chosen (26.3)."""
+    """Return the battles from which the next one is chosen (26.3)."""
     return task.tribes if len(task.tribes) > 1 else task.empires
 
 
@@ -25,7 +25,7 @@ def revealable_areas(task: Freed) -> tuple[int, ...]:
 
 
 def occupier(state: State, area: int) -> Player | None:
-    """Return the player with a land unit beside another empire's settlement (17.20)."""
+    """Return the player with a land unit next to another empire's settlement in the area, or None (17.20)."""
     spot = state.spots[area]
     if spot.settlement is None:
         return None
@@ -34,5 +34,5 @@ def occupier(state: State, area: int) -> Player | None:
 
 
 def has_settlement_left(state: State, player: Player) -> bool:
-    """Whether a player has a settlement left to replace a conquered one (17.20)."""
+    """Whether a player has a settlement left with which to replace a conquered one (17.20)."""
     return count_pieces(state, player)[PIECES.index("settlement")] < state.content.pieces["settlement"]

@@ -12,7 +12,7 @@ QUEST_POINTS = 2
 
 
 class Holdings(Struct, frozen=True):
-    """A player's pieces on the map by kind, and controlled areas."""
+    """A player's pieces on the map by kind, and the areas that the player controls."""
 
     counts: tuple[int, ...]
     areas: tuple[int, ...]
@@ -24,7 +24,7 @@ class Holdings(Struct, frozen=True):
 
 
 def points(state: State, player: Player, quests: tuple[str, ...], on_map: Holdings | None = None) -> dict[str, int]:
-    """Return a player's points by category; `quests` are those that the player holds (21.1)."""
+    """Return a player's points by category (21.1). `quests`: those that the player holds."""
     content, on_map = state.content, on_map or Holdings.of(state, player)
     counts, held = on_map.counts, on_map.areas
     tokens = [state.spots[area].token for area in held if state.spots[area].event == HELD]
@@ -43,8 +43,8 @@ def points(state: State, player: Player, quests: tuple[str, ...], on_map: Holdin
 
 
 def head_start(state: State, player: Player) -> int:
-    """Return the points of a player's empire and home at the start, for this number of players (house content); nobody
-    has any beside automata, in a siege or a defence, or if the option is off."""
+    """Return the points of a player's empire and home at the start, for this number of players (house content). Nobody
+    has any in games with automata, in a siege or a defence, or if the option is off."""
     config, home = state.config, state.realms[player].home
     if not _starts_ahead(state):
         return 0
@@ -62,7 +62,8 @@ def _starts_ahead(state: State) -> bool:
 
 
 def _rank_points(track: Track, table: TrackTable, player: Player) -> int:
-    """Return the points for a rank on a track: only the first three score, for any number of players (21.2)."""
+    """Return the points for a player's rank on a track. Only the first three ranks score, with any number of players
+    (21.2)."""
     if player not in track.order:
         return 0
     rank = track.order.index(player)
@@ -70,18 +71,18 @@ def _rank_points(track: Track, table: TrackTable, player: Player) -> int:
 
 
 def _areas(state: State, player: Player, held: Sequence[int]) -> int:
-    """Return the number of a player's controlled areas that score: no homes or blocked areas (21.1, 3.7)."""
+    """Return the number of a player's controlled areas that score: neither homes nor blocked areas (21.1, 3.7)."""
     return sum(area != state.realms[player].home and area not in state.config.blocked for area in held)
 
 
 def total(state: State, player: Player) -> int:
-    """Return all points of a player, including known quests."""
+    """Return all points of a player, including those of known quests."""
     known = state.hidden.quests[player] if player < len(state.hidden.quests) else ()
     return sum(points(state, player, known).values())
 
 
 def measures(state: State, player: Player, on_map: Holdings | None = None) -> dict[str, int]:
-    """Return the measures of quests, apart from goods (21.3)."""
+    """Return what quests count, apart from goods (21.3)."""
     on_map = on_map or Holdings.of(state, player)
     counts = on_map.counts
     return {
@@ -99,7 +100,8 @@ def measures(state: State, player: Player, on_map: Holdings | None = None) -> di
 
 
 def largest_completed_set(state: State, player: Player, quests: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the largest set of quests that a player completes: goods serve one quest each (21.3-21.5)."""
+    """Return the largest set of quests that a player can complete at once; goods count for one quest each
+    (21.3-21.5)."""
     names = [name for name in quests if name in state.content.quests]
     if not names:
         return ()
@@ -109,13 +111,13 @@ def largest_completed_set(state: State, player: Player, quests: tuple[str, ...])
 
 
 def _is_met(quest: Quest, has: Mapping[str, int], levels: SixCounts) -> bool:
-    """Whether all needs but goods are met; a higher level of a technology counts (21.4)."""
+    """Whether all needs of a quest except goods are met. A higher level of a technology counts as well (21.4)."""
     needs = all(has[need] >= least for need, least in quest.needs.items() if need not in GOODS)
     return needs and all(levels[action] >= level for action, level in quest.tech.items())
 
 
 def _most(content: Content, names: tuple[str, ...], goods: SixCounts) -> tuple[str, ...]:
-    """Return the longest choice of `names` whose goods can all be shown at once."""
+    """Return the largest selection of `names` for which there are enough goods at once."""
     if not names:
         return ()
     first, rest = names[0], names[1:]

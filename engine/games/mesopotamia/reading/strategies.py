@@ -5,7 +5,7 @@ from engine.games.mesopotamia.state import Config
 
 
 def own_cards(content: Content, config: Config, player: int) -> tuple[str, ...]:
-    """Return the ten strategy cards of an automaton: its empire's own cards replace basic ones of the same name
+    """Return the ten strategy cards of an automaton: the cards of its empire replace basic ones of the same name
     (22.2)."""
     empire = config.empires[player]
     own = {card.title: card.name for card in content.strategies.values() if card.empire == empire}

@@ -1,4 +1,4 @@
-"""The population track and the events track: the leader, and climbing seals (20)."""
+"""The population track and the events track: who leads, and climbing (20)."""
 
 from engine.games.mesopotamia.state import Player, State, Track
 
@@ -9,8 +9,8 @@ def leader(state: State) -> Player:
 
 
 def climb_track(track: Track, player: Player, steps: int, positions: int, *, locks: bool = True) -> Track:
-    """Return a track with a seal moved up by some steps, on top of those at its new position; the same object if it
-    cannot move (20.2-20.4). The last position takes one seal if it `locks`."""
+    """Return a track with a seal moved up by some steps, on top of those at its new position, or the same object if the
+    seal cannot move (20.2-20.4). The last position takes only one seal if it `locks`."""
     if not track.at[player]:
         return track
     goal = min(track.at[player] + steps, positions)

@@ -1,4 +1,4 @@
-"""The turn of an automaton: its plans carried out without prices (22.3-22.17)."""
+"""The turn of an automaton, which carries out its plans without paying (22.3-22.17)."""
 
 from collections.abc import Callable, Mapping
 
@@ -45,13 +45,14 @@ from engine.games.mesopotamia.solo.marching import distances_to, enemy_areas, ma
 from engine.games.mesopotamia.state import DOWN, RUNNING, TRIBE, Choose, Plan, Player, State
 
 EVENT_BONES, EVENT_BONES_EACH = 4, 2
-"""Number of bones that an automaton needs to go to a tribe (22.16)."""
+"""Number of bones that an automaton needs to go to a tribe: a fixed number, plus a number for each unit (22.16)."""
 GUARD = 2
-"""Distance of an enemy from which a lone unit guards its event or settlement (22.16)."""
+"""Distance of an enemy within which a lone unit guards its event or settlement (22.16)."""
 
 
 def turn(draft: Draft, number: int) -> None:
-    """Judge the plans, draw action cards, carry out the matches and one more, renew the plans (22.3-22.9)."""
+    """Sort the plans by priority, draw action cards, carry out the matching actions and one more, and renew the plans
+    (22.3-22.9)."""
     bot = draft.state.bots[number]
     valued = strategy.value_plans(draft.state, bot)
     plans = tuple([plan for _, plan in valued])
@@ -71,7 +72,7 @@ def turn(draft: Draft, number: int) -> None:
 
 
 def _draw_actions(draft: Draft, player: Player) -> tuple[str, ...]:
-    """Draw action cards by the built floors and the level (22.4)."""
+    """Draw action cards. Their number depends on the built floors and the level (22.4)."""
     state = draft.state
     count = state.content.draws[state.config.level][state.realms[player].floors]
     drawn = draft.next_stream("actions").shuffle((*ACTIONS, strategy.STARRED))[:count]
@@ -120,7 +121,7 @@ def _march(draft: Draft, _number: int, player: Player, action: BotAction) -> Non
 
 
 def _research(draft: Draft, _number: int, player: Player, action: BotAction) -> None:
-    """Raise the listed actions in turn, then others, up to the action's number of technologies (22.11)."""
+    """Raise the listed actions in order, then others, as many technologies as the action gives (22.11)."""
     for count in range(action.number):
         levels = draft.realm(player).levels
         listed = [ACTIONS.index(action.words[(count + step) % len(action.words)]) for step in range(len(action.words))]
@@ -143,7 +144,7 @@ def _draw_until_research(draft: Draft, number: int) -> None:
 
 
 def _claim(draft: Draft, player: Player) -> None:
-    """Put an amphora on the free place with most points, else on the next free one from the right (22.13)."""
+    """Put an amphora on the free place with most points, or else on the next free one from the right (22.13)."""
     state = draft.state
     found = strategy.available_stalls(state, player)
     own = sum(stall.amphora == player for stall in state.market)
@@ -161,7 +162,7 @@ def _claim(draft: Draft, player: Player) -> None:
 
 
 def _build(draft: Draft, player: Player, goals: tuple[str, ...]) -> bool:
-    """Build the first goal that is not complete and possible now (22.14)."""
+    """Build the first goal that is possible now and not complete. Return whether anything was built (22.14)."""
     state = draft.state
     counts = count_pieces(state, player)
     have = {
@@ -178,8 +179,8 @@ def _build(draft: Draft, player: Player, goals: tuple[str, ...]) -> bool:
 
 
 def _site(state: State, player: Player, goal: str) -> int:
-    """Return the building site of an automaton: own settlement first for walls, a printed good, near the home
-    (22.14)."""
+    """Return the building site of an automaton. Walls prefer its settlements; then a printed good counts, then nearness
+    to the home (22.14)."""
     if goal == "ship":
         return next(docks(state, player))
     if goal in NOWHERE:
@@ -195,7 +196,7 @@ def _site(state: State, player: Player, goal: str) -> int:
 
 
 def _arm(draft: Draft, _number: int, player: Player, action: BotAction) -> None:
-    """Take bones, build the first goal if there are any, train the best units (22.15)."""
+    """Take bones, build the first goal if there is one, and train the best units (22.15)."""
     if action.bones:
         earn(draft, player, counts_of(BONE, technology(draft.state, player, WARFARE).values["bones"]))
     if action.words:
@@ -221,7 +222,7 @@ def _arm(draft: Draft, _number: int, player: Player, action: BotAction) -> None:
 
 
 def _explore(draft: Draft, player: Player, kinds: tuple[str, ...]) -> bool:
-    """Move the unit nearest to the first kind of target that exists; return whether any moved (22.16)."""
+    """Move the unit that is nearest to the first kind of target that exists. Return whether a unit moved (22.16)."""
     for kind in kinds:
         targets = _targets(draft.state, player, kind)
         mover = _unit_to_move(draft.state, player, targets)
@@ -249,8 +250,8 @@ def _targets(state: State, player: Player, kind: str) -> tuple[int, ...]:
 
 
 def _events(state: State, player: Player) -> tuple[int, ...]:
-    """Return the unexplored events; those with tribes only if there are no others, and with enough bones for the
-    tribe."""
+    """Return the unexplored events. Those with tribes count only if there are no others and the automaton has enough
+    bones for the tribe."""
     downs = [(area, spot) for area, spot in enumerate(state.spots) if spot.event == DOWN]
     free = tuple(area for area, spot in downs if not has_tribe(spot))
     bones = state.realms[player].goods[BONE]
@@ -259,7 +260,7 @@ def _events(state: State, player: Player) -> tuple[int, ...]:
 
 
 def _is_empty(state: State, area: int) -> bool:
-    """Whether an area is free, and can have an owner."""
+    """Whether an area is free and can have an owner."""
     spot = state.spots[area]
     if fighting(spot) or spot.settlement is not None or has_tribe(spot):
         return False
@@ -267,8 +268,8 @@ def _is_empty(state: State, area: int) -> bool:
 
 
 def _unit_to_move(state: State, player: Player, targets: tuple[int, ...]) -> tuple[int, int, dict[int, int]] | None:
-    """Return the unit that can get nearer to a target, its area, its type, and its distances from every area to a
-    target: the nearest unit, then by speed and name; None if there is none."""
+    """Return the unit to move, or None: the area, the type, and the distances of every area to a target. It is the unit
+    nearest to a target that can get nearer; ties go to the fastest, then by name."""
     found, ways = [], dict[bool, dict[int, int]]()
     for area, spot in enumerate(state.spots):
         if (
@@ -292,7 +293,7 @@ def _unit_to_move(state: State, player: Player, targets: tuple[int, ...]) -> tup
 
 
 def _must_guard(state: State, player: Player, area: int) -> bool:
-    """Whether a lone unit stays on its event or settlement since an enemy is near (22.16)."""
+    """Whether a lone unit stays on its event or settlement because an enemy is near (22.16)."""
     spot = state.spots[area]
     held = spot.settlement == player or (spot.event == RUNNING and spot.owner == player)
     if not held or count_land_units(spot, player) > 1 or enemies(spot, player):
@@ -309,4 +310,4 @@ _CARRY_OUT: Mapping[int, Callable[[Draft, int, Player, BotAction], None]] = {
     WARFARE: _arm,
     GROWTH: _grow,
 }
-"""Carries out each action for an automaton, by its number and its seat."""
+"""The function that carries out each action for an automaton."""

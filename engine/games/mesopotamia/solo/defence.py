@@ -29,7 +29,7 @@ ENEMY: Player = 1
 
 
 def set_up(draft: Draft) -> None:
-    """Put the human's first unit on the map and let the first wave appear (25.1, 25.3)."""
+    """Put the human's first unit on the map and place the first wave (25.1, 25.3)."""
     defence = draft.content.defence
     draft.change(0, replace(draft.realm(0), home=defence.start))
     draft.add_units(defence.start, 0, draft.content.empires[draft.state.config.empires[0]].unit)
@@ -37,7 +37,7 @@ def set_up(draft: Draft) -> None:
 
 
 def place_wave(draft: Draft) -> None:
-    """Place the next wave in the enemy's home, as far as figures are left (25.3)."""
+    """Place the next wave in the enemy's home, as far as there are figures (25.3)."""
     state = draft.state
     wave = state.wave + 1
     pieces, bones = draft.content.defence.waves[wave - 1]
@@ -52,8 +52,8 @@ def place_wave(draft: Draft) -> None:
 
 
 def turn(draft: Draft) -> None:
-    """Move every unit of the enemy one area nearer to the human's home. A unit may destroy a wall instead; these walls
-    fall after all have marched, and are not rebuilt during this wave (25.4, 25.6)."""
+    """Move every unit of the enemy one area nearer to the human's home. A unit may destroy a wall instead; such walls
+    fall after all units have marched, and cannot be rebuilt during this wave (25.4, 25.6)."""
     posts = [
         (area, unit)
         for area, spot in enumerate(draft.state.spots)
@@ -97,9 +97,9 @@ def _advance(draft: Draft, area: int, unit: int, goal: int, ram: bool) -> None:
 
 
 def _next(state: State, area: int, ram: bool) -> int | None:
-    """Return the next area of a unit on a shortest path: without walls unless a ram is along, without tribes if
-    possible; else through tribes; else as if there were no walls, to open areas first. None if no path leads home
-    (25.4-25.6)."""
+    """Return the next area of a unit on a shortest path home, or None if there is none. The path avoids walls unless a
+    ram comes along, and tribes if possible. Otherwise it leads through tribes; failing that, as if there were no walls,
+    to open areas first (25.4-25.6)."""
     content, home = state.config.content, (state.realms[0].home,)
     tribes = frozenset([one for one, spot in enumerate(state.spots) if has_tribe(spot)])
     closed = foreign_homes(state, ENEMY)
@@ -116,8 +116,8 @@ def _next(state: State, area: int, ram: bool) -> int | None:
 
 
 def _preference(state: State, area: int, ram: bool) -> tuple[bool, int, int, int, int]:
-    """Return the sort key of equal paths: over an event on six rounds; with a ram near a wall; few human units;
-    leftmost, topmost (25.5)."""
+    """Return the sort key of equally short paths: over an event on six rounds; with a ram, next to a wall; few human
+    units; leftmost, topmost (25.5)."""
     spot = state.spots[area]
     walls = [one for one, other in enumerate(state.spots) if other.wall == 0]
     near = distances(state, walls, lambda _: True).get(area, 99) if ram and walls else 0
@@ -141,8 +141,8 @@ def _destroy_passed(draft: Draft, area: int) -> None:
 
 
 def check_wave(draft: Draft) -> None:
-    """End a wave whose bones or units are gone, and the game with the sixth; the city falls if the enemy holds it
-    (25.9, 25.10)."""
+    """End a wave without bones or units, and with the sixth wave the game. The city falls if the enemy holds it (25.9,
+    25.10)."""
     state = draft.state
     home = state.spots[state.realms[0].home]
     units = sum(count_land_units(spot, ENEMY) for spot in state.spots)

@@ -1,4 +1,4 @@
-"""March units without a player, step by step along a shortest path (22.16, 24.9, 25.4)."""
+"""March an automaton's units step by step along a shortest path (22.16, 24.9, 25.4)."""
 
 from collections.abc import Callable, Collection
 
@@ -10,7 +10,7 @@ from engine.kit.memory import cache_last
 
 
 def passable_areas(state: State, player: Player, with_ram: bool) -> Callable[[int], bool]:
-    """Return the areas that a player's units may enter, with or without a ram."""
+    """Return a function that decides whether a player's units may enter an area, with or without a ram."""
     closed = foreign_homes(state, player)
     return lambda area: (
         area not in closed
@@ -44,14 +44,14 @@ def human_areas(state: State) -> tuple[int, ...]:
 
 
 def centre(state: State, area: int) -> tuple[int, int]:
-    """Return the centre of an area, doubled: leftmost and topmost are judged by it."""
+    """Return twice the coordinates of the centre of an area, by which leftmost and topmost are decided."""
     printed = state.content.map.areas[area]
     return 2 * printed.x + printed.w, 2 * printed.y + printed.h
 
 
 def march(draft: Draft, player: Player, area: int, unit: int, far: dict[int, int]) -> int:
-    """Move a unit nearer to a place with distance 0 in `far`, up to its speed, with a ram of its area; it stops when
-    held or there. Return its final area."""
+    """Move a unit along decreasing distances `far` to a place with distance 0, at most at its speed, with a ram from
+    its area. It stops at the place or where enemies hold it. Return its final area."""
     start, path = area, []
     for _ in range(SPEEDS[unit]):
         state = draft.state

@@ -23,7 +23,7 @@ DEFENDER: Player = 1
 CARDS = ("gather", "warfare", "explore", "growth", "star")
 DRAWN = 2
 MARKS = (1, 3, 5, 7)
-"""The positions of the population track beside the figures of the land units (24.4)."""
+"""The positions of the population track that have figures of the land units next to them (24.4)."""
 
 
 def set_up(draft: Draft) -> None:
@@ -52,7 +52,7 @@ def turn(draft: Draft) -> None:
 
 
 def _claim(draft: Draft) -> None:
-    """Put an amphora on the rightmost free place of a section up to one above the human's level (24.7)."""
+    """Put an amphora on the rightmost free place of a section that is at most one above the human's level (24.7)."""
     state = draft.state
     level = state.realms[0].levels[GATHER] + 1
     free = [
@@ -88,7 +88,7 @@ def _arm(draft: Draft) -> None:
 
 
 def _post(state: State, unit: int) -> int:
-    """Return the area of a new unit: spearmen at a settlement, archers at a wall, others facing the enemy (24.8)."""
+    """Return the area of a new unit: spearmen go to a settlement, archers to a wall, others face the enemy (24.8)."""
     spots = list(enumerate(state.spots))
     humans = human_areas(state)
     if unit < CHARIOT - 1:
@@ -105,7 +105,7 @@ def _post(state: State, unit: int) -> int:
 
 
 def _explore(draft: Draft) -> None:
-    """Explore an event in a unit's area, else step to one nearby, else step towards Ur (24.9)."""
+    """Explore an event in a unit's area; otherwise step to one nearby; otherwise step towards Ur (24.9)."""
     state = draft.state
     posts = [area for area, spot in enumerate(state.spots) if count_land_units(spot, DEFENDER)]
     if _explore_here(draft, posts) or _explore_beside(draft, posts):
@@ -119,7 +119,7 @@ def _explore(draft: Draft) -> None:
 
 
 def _explore_here(draft: Draft, posts: list[int]) -> bool:
-    """Explore the event in a unit's area that is nearest to the enemy; return whether there was one."""
+    """Explore the event in a unit's area, the one nearest to the enemy. Return whether there was one."""
     state = draft.state
     here = [area for area in posts if state.spots[area].event == DOWN]
     if here:
@@ -129,7 +129,7 @@ def _explore_here(draft: Draft, posts: list[int]) -> bool:
 
 
 def _explore_beside(draft: Draft, posts: list[int]) -> bool:
-    """Step to an event next to a unit, never next to the enemy's home, and explore it; return whether there was one."""
+    """Step to an event next to a unit, never next to the enemy's home, and explore it. Return whether there was one."""
     state = draft.state
     shy = set(state.content.map.near[state.realms[0].home])
     enters = passable_areas(state, DEFENDER, False)
@@ -165,6 +165,6 @@ _CARRY_OUT: dict[str, Callable[[Draft], object]] = {
     "explore": _explore,
     "growth": lambda draft: climb(draft, "population", DEFENDER, 1),
 }
-"""The defenders' version of each action card; a star does nothing."""
+"""The function for each action card as the defenders carry it out; a star does nothing."""
 
 assert set(CARDS) == {*_CARRY_OUT, "star"} < {*ACTIONS, "star"}

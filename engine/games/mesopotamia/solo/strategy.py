@@ -1,4 +1,4 @@
-"""The automaton's cards: priorities of plans, matches of drawn actions, renewal of plans (22.2-22.10)."""
+"""The automaton's cards: priorities of plans, matching drawn actions, renewing plans (22.2-22.10)."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -23,7 +23,7 @@ from engine.games.mesopotamia.state import DOWN, KINGS, Bot, Plan, Player, Spot,
 from engine.kit.memory import cache_last
 
 PLANS = 3
-"""Number of strategy cards before an automaton (22.2)."""
+"""Number of strategy cards that lie face up for each automaton (22.2)."""
 STARRED = "star"
 
 
@@ -40,7 +40,7 @@ def deal_strategies(state: State, stream: Stream) -> State:
 
 
 def priority(state: State, player: Player, card: str) -> tuple[int, int]:
-    """Return the priority of a card as judged now, smaller first; equal ones by the card's number (22.3)."""
+    """Return the current priority of a card, smaller first; ties by the card's number (22.3)."""
     strategy = state.content.strategies[card]
     value = strategy.high if condition_holds(state, player, strategy) else strategy.low
     return value, _places(state.config.content)[card]
@@ -48,7 +48,7 @@ def priority(state: State, player: Player, card: str) -> tuple[int, int]:
 
 @lru_cache(maxsize=1 << 4)
 def _places(digest: str) -> Mapping[str, int]:
-    """Return the index of each strategy card among those of a content."""
+    """Return the index of each strategy card in the tables."""
     return {card: place for place, card in enumerate(content_with_digest(digest).strategies)}
 
 
@@ -58,7 +58,7 @@ def plan_by_priority(state: State, bot: Bot) -> tuple[Plan, ...]:
 
 
 def value_plans(state: State, bot: Bot) -> list[tuple[int, Plan]]:
-    """Return an automaton's plans by priority, each behind it (22.3)."""
+    """Return an automaton's plans by priority, each preceded by its priority (22.3)."""
     priorities = [priority(state, bot.player, plan.card) for plan in bot.plans]
     order = sorted(range(len(priorities)), key=priorities.__getitem__)
     return [(priorities[number][0], bot.plans[number]) for number in order]
@@ -120,7 +120,7 @@ def _is_within(state: State, player: Player, start: list[int], goals: tuple[int,
 
 @lru_cache(maxsize=1 << 10)
 def _areas_around(digest: str, closed: frozenset[int], area: int, most: int) -> frozenset[int]:
-    """Return the areas within `most` steps of one, through areas that are not closed."""
+    """Return the areas within `most` steps of an area, through areas that are not closed."""
     return frozenset(steps_from(content_with_digest(digest).map.near, (area,), lambda other: other not in closed, most))
 
 
@@ -133,7 +133,7 @@ def _human_holds(state: State, what: tuple[str, ...]) -> bool:
 
 
 def available_stalls(state: State, player: Player) -> list[int]:
-    """Return the filled free trade places that an automaton's level and ships allow (22.13)."""
+    """Return the trade places with a token and no amphora that an automaton's level and ships allow (22.13)."""
     level = state.realms[player].levels[ACTIONS.index("gather")]
     ship = any(owner == player for _, owner in state.fleet)
     return [
@@ -144,8 +144,8 @@ def available_stalls(state: State, player: Player) -> list[int]:
 
 
 def match_actions(state: State, plans: tuple[Plan, ...], drawn: tuple[str, ...]) -> list[tuple[str, int]]:
-    """Return the actions to carry out, as (plan's card, place of the action on it): drawn actions in order, the star
-    last, then one more from the plan of highest priority (22.5-22.8)."""
+    """Return the actions to carry out, as the card of the plan and the index of the action on it: drawn actions in
+    order, the star last, then one more from the plan of highest priority (22.5-22.8)."""
     marked = {plan.card: list(plan.marked) for plan in plans}
     done: list[int] = []
     found: list[tuple[str, int]] = []
@@ -170,7 +170,7 @@ def match_actions(state: State, plans: tuple[Plan, ...], drawn: tuple[str, ...])
 
 
 def renew_plans(draft: Draft, number: int) -> None:
-    """Discard the plans of an automaton with both actions marked and deal up to three again (22.9)."""
+    """Discard the plans of an automaton whose actions are both marked, and deal up to three again (22.9)."""
     bot = draft.state.bots[number]
     done = tuple(plan.card for plan in bot.plans if all(plan.marked))
     if done:
@@ -188,7 +188,7 @@ def renew_plans(draft: Draft, number: int) -> None:
 
 
 def draw(draft: Draft, number: int) -> str:
-    """Draw a strategy card, after shuffling the discards if the deck is empty; "" if there is none (22.9)."""
+    """Draw a strategy card, first shuffling the discards if the deck is empty. Return "" if there is none (22.9)."""
     bot = draft.state.bots[number]
     decks = list(draft.state.hidden.strategies)
     if not decks[number]:
@@ -204,7 +204,7 @@ def draw(draft: Draft, number: int) -> str:
 
 
 def replace_cards(draft: Draft, number: int, bot: Bot) -> None:
-    """Put other cards before an automaton."""
+    """Replace the cards of an automaton."""
     bots = list(draft.state.bots)
     bots[number] = bot
     draft.state = replace(draft.state, bots=tuple(bots))

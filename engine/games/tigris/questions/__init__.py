@@ -1,4 +1,4 @@
-"""The questions of the game, one file each: the asked seat, and a class for each verb that answers.
+"""The questions of the game, one in each file: which seat is asked, and a class for each verb that answers.
 
 Only `play` imports them. One question begins another by pushing its task, never by importing it.
 """

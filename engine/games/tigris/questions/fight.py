@@ -41,20 +41,20 @@ class WarQuestion(fight.WarQuestion[State, TigrisView, Draft, Wars]):
     answers = (choice,)
 
     def end(self, draft: Draft) -> None:
-        """Take the unification tile off; leaders that it kept on the board may go home (R8.9)."""
+        """Remove the unification tile. Leaders that it kept on the board may go home (R8.9)."""
         draft.board = with_unification_tile(draft.board, OFF_BOARD)
         draft.agenda.pop()
         draft.send_home_unsupported()
 
 
 class Support(fight.Support[State, TigrisView, Draft, Fight]):
-    """Support from the hand for the side whose turn it is; after the second side the conflict is decided (R7.3)."""
+    """Support from the hand for the side whose turn it is. After the second side, the conflict is decided (R7.3)."""
 
     reasons = ("must-tie", "must-win", "too-few-tiles")
     events = ("support-added",)
 
     def counts(self, situation: Situation, held: int) -> Sequence[int]:
-        """Return the possible numbers of tiles to add: in the English variant none, or as many as win or tie
+        """Return the numbers of tiles that may be added. In the English variant these are 0 and those that win or tie
         (R12.1)."""
         if not situation.english:
             return super().counts(situation, held)
@@ -91,7 +91,7 @@ class Support(fight.Support[State, TigrisView, Draft, Fight]):
 
 
 def _remove_supporters(draft: Draft, loser: Leader, supporters: int) -> int:
-    """Remove the tiles that the loser of a war loses; return their number (R8.6)."""
+    """Remove the tiles that the loser of a war loses. Return their number (R8.6)."""
     board, sphere = draft.board, loser.sphere
     gone = lost_tiles(board, loser, supporters)
     count = gone.bit_count()

@@ -52,7 +52,7 @@ class BuildMonument(Answer[Build, Built]):
 
 
 class NoMonument(Decline[State, TigrisView, Draft, Build]):
-    """No monument (R9.4)."""
+    """Build no monument (R9.4)."""
 
     event = "monument-declined"
 

@@ -1,4 +1,5 @@
-"""Treasures at the end of an action: unambiguous ones are taken, then a trader's owner is asked (R10)."""
+"""Treasures at the end of an action. If there is no choice, they are taken; otherwise the trader's owner is asked
+(R10)."""
 
 from collections.abc import Sequence
 
@@ -15,7 +16,7 @@ from engine.kit.question import illegal
 
 
 def _open_claim(situation: Situation) -> Claim | None:
-    """Return the claim about which its owner is asked."""
+    """Return the claim whose owner is asked."""
     return next(iter(claims(situation.board, situation.map, situation.turn)), None)
 
 
@@ -31,7 +32,7 @@ def _take(draft: Draft, seat: Seat, cell: int) -> None:
 
 
 class TakeTreasure(Answer[Collect, tuple[int]]):
-    """Choose the treasure to take (R10.2)."""
+    """Take a treasure (R10.2)."""
 
     name = "treasure"
     takes = (CELL,)

@@ -187,7 +187,7 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
 
 
 class Withdraw(Action[tuple[Sphere]]):
-    """Take a leader back home, because its owner wants so (R5.1)."""
+    """Withdraw a leader to its home (R5.1)."""
 
     name = "withdraw"
     takes = (LEADER,)
@@ -273,7 +273,7 @@ class Catastrophe(Action[tuple[int]]):
 
 
 class Swap(Action[FourCounts]):
-    """Tiles put away unseen, in the order of colours, for the same number of new ones (R11.2)."""
+    """Put away tiles unseen, given in the order of colours, and draw as many new ones (R11.2)."""
 
     name = "swap"
     takes = (TILE.with_name("tile1"),)
@@ -317,7 +317,7 @@ class Swap(Action[FourCounts]):
         return illegal("not-in-hand", "R11.2", tiles=_tiles_in_hand(state, seat))
 
     def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
-        """Note for a whole move the tiles that stay, if they are of one kind and the others of several."""
+        """Note the tiles that a whole move leaves, if they are of one kind and the others of several."""
         *tiles, last = words or ("",)
         if view.hand is not None and last == STOP:
             left = Counter({sphere.tile: view.hand[sphere] for sphere in SPHERES}) - Counter(tiles)
@@ -347,7 +347,7 @@ class End(Answer[Act, tuple[()]]):
 
 
 def _refill_hands(draft: Draft) -> bool:
-    """Fill up all hands that are not full, until the bag has too few tiles; return whether it had enough."""
+    """Refill all hands that are not full until the bag has too few tiles. Return whether it had enough."""
     for seat in draft.clockwise():
         missing = HAND - sum(draft.hands[seat])
         if missing and not draft.draw(seat, missing):

@@ -28,7 +28,8 @@ def tile_cells(state: State, sphere: Sphere) -> int:
 
 
 def leader_cells(situation: Situation, seat: Seat, sphere: Sphere) -> int:
-    """Return the legal cells for a leader; one on the board is lifted first and may not return to its cell (R5.3)."""
+    """Return the legal cells for a leader. A leader on the board is lifted first and may not return to its cell
+    (R5.3)."""
     cell = situation.board.leaders[seat][sphere]
     if cell == OFF_BOARD:
         return _LAND[situation.map] & room(situation.board).leader
@@ -36,8 +37,8 @@ def leader_cells(situation: Situation, seat: Seat, sphere: Sphere) -> int:
 
 
 def may_go(situation: Situation, seat: Seat, sphere: Sphere) -> bool:
-    """Whether a leader has a legal cell. Lifting it changes only its own kingdom, so this is searched without the
-    leader only if there is no cell elsewhere."""
+    """Whether a leader has a legal cell. Lifting the leader changes only its own kingdom, so cells without it are
+    searched only if there is no legal cell elsewhere."""
     cell, free = situation.board.leaders[seat][sphere], room(situation.board).leader & _LAND[situation.map]
     home = None if cell == OFF_BOARD else kingdom_at(situation.board, cell)
     return (free & ~home.near > 0 or leader_cells(situation, seat, sphere) > 0) if home else free > 0
@@ -50,7 +51,7 @@ def catastrophe_cells(state: State) -> int:
 
 
 _CORNERS = (STRIDE + 1, STRIDE, 1, 0)
-"""Distances from a tile to the top-left cells of its four squares above it, row by row."""
+"""Distances from a tile to the top-left cells of the four squares that contain it, row by row."""
 
 
 def square_cells(cell: int) -> int:
@@ -62,11 +63,11 @@ _SQUARES_BY_CELL = {
     cell: tuple((corner, square_cells(corner)) for corner in (cell - back for back in _CORNERS) if corner >= 0)
     for cell in CELLS
 }
-"""The squares that contain a cell, by their top-left cells."""
+"""For each cell the squares that contain it, each with its top-left cell."""
 
 
 def squares_with(board: Board, cell: int) -> dict[int, Sphere]:
-    """Return the top-left cells of face-up squares of one colour that contain `cell`, and their colour."""
+    """Return the top-left cells of the face-up squares of one colour that contain `cell`, each with that colour."""
     for sphere in SPHERES:
         tiles = board.tiles[sphere]
         if tiles >> cell & 1:
@@ -81,8 +82,8 @@ def unbuilt_monuments(board: Board, sphere: Sphere) -> tuple[tuple[Sphere, Spher
 
 
 def buildable_monuments(board: Board, cell: int) -> dict[str, tuple[int, ...]]:
-    """Return the possible squares of each monument after a tile was put on `cell`: top-left cells by the monument's
-    word."""
+    """Return the possible squares of each monument after a tile was put on `cell`: their top-left cells by the
+    monument's word."""
     found = squares_with(board, cell)
     words: dict[str, tuple[int, ...]] = {}
     for pair in MONUMENTS if found else ():
@@ -106,7 +107,7 @@ class Claim(NamedTuple):
 
 
 def claims(board: Board, map_name: str, turn: Seat) -> list[Claim]:
-    """Return the treasures that are to be taken now, the active player's claims first, then clockwise (R10.2)."""
+    """Return the treasures to be taken now: the active player's claims first, then clockwise (R10.2)."""
     if board.treasures & (board.treasures - 1) == 0:
         return []
     found = []

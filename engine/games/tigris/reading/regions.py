@@ -27,14 +27,14 @@ Placed: TypeAlias = tuple[tuple[int, Leader], ...]
 
 
 class Kingdom(NamedTuple):
-    """A region with leaders (R3.4); `near`: its cells and the adjacent ones."""
+    """A region with leaders (R3.4). `near`: its cells and the cells next to them."""
 
     cells: int
     leaders: tuple[Leader, ...]
     near: int
 
     def leader(self, sphere: Sphere) -> Leader | None:
-        """Return its leader of one colour, None if it has none; outside conflicts there is at most one."""
+        """Return the kingdom's leader of one colour, or None. Outside conflicts it has at most one."""
         for leader in self.leaders:
             if leader.sphere == sphere:
                 return leader
@@ -46,7 +46,7 @@ class Survey(NamedTuple):
 
     `placed`: the leaders on the board.
     `leaders`: the cells with a leader.
-    `ground`: the cells of all that connects.
+    `ground`: the cells with pieces that connect.
     `taken`: the cells that are not empty.
     `temples`: the cells of the temples that count.
     `kingdoms`: the kingdoms in the order of their top-left cells.
@@ -61,7 +61,7 @@ class Survey(NamedTuple):
 
 
 class Room(NamedTuple):
-    """The legal cells of a board, as sets; rivers are ignored.
+    """The legal cells of a board, as sets, without regard to rivers.
 
     `tile`: the cells for a tile: next to at most two kingdoms (R6.2).
     `leader`: the cells for a leader: next to a temple and at most one kingdom (R5.2).
@@ -86,7 +86,7 @@ def flood_fill(seed: int, ground: int) -> int:
 
 @cache_incrementally(1 << 10)
 def survey(board: Board, last: Survey | None) -> Survey:
-    """Return the survey of a board; `last`: that of a similar board, whose unchanged kingdoms are reused."""
+    """Return the survey of a board. `last`: the survey of a similar board, whose unchanged kingdoms are reused."""
     placed, leaders = _leaders_on_board(board.leaders)
     red, blue, green, black = board.tiles
     ground = red | blue | green | black | board.flipped | leaders
@@ -98,7 +98,7 @@ def survey(board: Board, last: Survey | None) -> Survey:
 
 @lru_cache(maxsize=1 << 10)
 def survey_without(board: Board, seat: Seat, sphere: Sphere) -> Survey:
-    """Return the survey of the board from which one leader is lifted (R5.3)."""
+    """Return the survey of the board without one leader, which is lifted (R5.3)."""
     full = survey(board)
     cell = board.leaders[seat][sphere]
     if cell == OFF_BOARD:
@@ -111,7 +111,8 @@ def survey_without(board: Board, seat: Seat, sphere: Sphere) -> Survey:
 
 @cache_last
 def room(board: Board) -> Room:
-    """Return the legal cells of a board; computed on request only, as most tried boards are never played on."""
+    """Return the legal cells of a board, computed only on request because most of the boards that computers try are
+    never played on."""
     return _room(survey(board))
 
 
@@ -133,7 +134,7 @@ def _room(found: Survey) -> Room:
 
 @cache_recent
 def _leaders_on_board(rows: tuple[tuple[int, int, int, int], ...]) -> tuple[Placed, int]:
-    """Return the leaders on the board, and the set of their cells. Cached, since most moves move no leader."""
+    """Return the leaders on the board, and the set of their cells. It is cached because most moves move no leader."""
     placed: list[tuple[int, Leader]] = []
     for seat, row in enumerate(rows):
         if row != NOWHERE:
@@ -147,8 +148,8 @@ def _leaders_of_seat(seat: Seat, row: tuple[int, int, int, int]) -> Placed:
 
 
 def _kingdoms(placed: Placed, ground: int, last: Survey | None, changed: int) -> tuple[Kingdom, ...]:
-    """Return the kingdoms of the leaders. Unchanged kingdoms of the last board with unchanged surroundings are reused;
-    others have mostly grown. `changed`: the cells that differ."""
+    """Return the kingdoms of the leaders. Kingdoms of the last board that are unchanged, as are their surroundings, are
+    reused; others have mostly grown. `changed`: the cells that differ."""
     found, known, kept = [], [], 0
     for kingdom in last.kingdoms if last is not None else ():
         cells = kingdom.cells
@@ -168,7 +169,7 @@ def _kingdoms(placed: Placed, ground: int, last: Survey | None, changed: int) ->
 
 
 def _changed_cells(placed: Placed, before: Placed) -> int:
-    """Return the cells to which and from which leaders have moved."""
+    """Return the cells that leaders have left or entered."""
     moved = 0
     if placed != before:  # soon found out, since what is alike in them is mostly the same
         for bit, _ in {*placed}.symmetric_difference(before):
@@ -177,7 +178,7 @@ def _changed_cells(placed: Placed, before: Placed) -> int:
 
 
 def _region_of(bit: int, regions: Iterable[int]) -> int:
-    """Return the first of some regions that holds a cell; 0 if none does."""
+    """Return the first of some regions that contains a cell, or 0 if none does."""
     for cells in regions:
         if cells & bit:
             return cells
@@ -194,7 +195,7 @@ def kingdoms(board: Board) -> tuple[Kingdom, ...]:
 
 
 def kingdom_at(board: Board, cell: int) -> Kingdom | None:
-    """Return the kingdom to which the piece on `cell` belongs, None if it belongs to none."""
+    """Return the kingdom to which the piece on `cell` belongs, or None."""
     for kingdom in survey(board).kingdoms:
         if kingdom.cells >> cell & 1:
             return kingdom
@@ -202,7 +203,7 @@ def kingdom_at(board: Board, cell: int) -> Kingdom | None:
 
 
 def kingdoms_beside(board: Board, cell: int) -> tuple[int, ...]:
-    """Return the kingdoms, by their place in `kingdoms`, that something put on `cell` would touch."""
+    """Return the kingdoms, by their index in `kingdoms`, that a piece put on `cell` would touch."""
     near = neighbours(1 << cell) & EVERYWHERE
     return tuple([place for place, kingdom in enumerate(survey(board).kingdoms) if kingdom.cells & near])
 
@@ -226,21 +227,21 @@ def supporters(board: Board, leader: Leader) -> int:
 
 
 def lost_tiles(board: Board, loser: Leader, supporters: int) -> int:
-    """Return the cells of the supporting tiles that the loser of a war loses: no temples with a treasure or next to
-    another leader (R8.6)."""
+    """Return the cells of the supporting tiles that the loser of a war loses. Temples with a treasure or next to
+    another leader stay (R8.6)."""
     if loser.sphere == Sphere.RED:
         supporters &= ~(board.treasures | neighbours(survey_without(board, loser.seat, loser.sphere).leaders))
     return supporters
 
 
 def own_side(board: Board, cell: int) -> int:
-    """Return the cells of the kingdom of the leader on `cell`, the covered tile taken as absent (R8.4)."""
+    """Return the cells of the kingdom of the leader on `cell`, as if the covered tile were absent (R8.4)."""
     ground = survey(board).ground
     return flood_fill(1 << cell, ground if board.covered == OFF_BOARD else ground & ~(1 << board.covered))
 
 
 def split_at_unification(board: Board) -> Board:
-    """Return the board without the tile that joins kingdoms, while wars go on: each side is a kingdom of its own."""
+    """Return the board without the tile that joins kingdoms, so that during wars each side is a separate kingdom."""
     if board.covered == OFF_BOARD:
         return board
     red, blue, green, black = (tiles & ~(1 << board.covered) for tiles in board.tiles)
@@ -248,7 +249,7 @@ def split_at_unification(board: Board) -> Board:
 
 
 def bodies(board: Board) -> tuple[int, ...]:
-    """Return the cells of each kingdom; while a tile joins kingdoms at war, each of them is separate."""
+    """Return the cells of each kingdom. While a tile joins kingdoms at war, each of them is separate."""
     return tuple([kingdom.cells for kingdom in kingdoms(split_at_unification(board))])
 
 
@@ -258,7 +259,7 @@ def names(naming: Naming, board: Board) -> tuple[Name, ...]:
 
 
 def name_at(naming: Naming, board: Board, cell: int) -> str:
-    """Return the numeral of the kingdom that holds `cell`, else of the only adjacent one; else ""."""
+    """Return the numeral of the kingdom at `cell`, otherwise of the only adjacent kingdom, otherwise ""."""
     found = kingdoms(split_at_unification(board))
     places = [place for place, kingdom in enumerate(found) if kingdom.cells >> cell & 1]
     places = places or list(kingdoms_beside(split_at_unification(board), cell))
@@ -266,4 +267,4 @@ def name_at(naming: Naming, board: Board, cell: int) -> str:
 
 
 KINGDOMS: Kingdoms[State, Board] = Kingdoms(attrgetter("board"), bodies)
-"""The kingdom reader of this game."""
+"""The functions that read the kingdoms of this game."""

@@ -24,7 +24,7 @@ class Cast(Answer[Throw, tuple[()]]):
     events = ("thrown", "turn-lost")
 
     def play(self, draft: Draft, seat: Seat, task: Throw, arguments: tuple[()]) -> None:
-        """Report the throw to both; nobody knew it before."""
+        """Report the throw to both players; nobody knew it before."""
         state = draft.state
         stream = luck(state.key, f"throw {state.throws}")
         dice = state.variant.thrown_dice
@@ -44,22 +44,22 @@ class ThrowQuestion(InTurn[Throw]):
     answers = (Cast(),)
 
     def automatic(self, situation: Situation, task: Throw) -> Words:
-        """Return the throw: it is the only possible move."""
+        """Return the throw, which is the only possible move."""
         return ("throw",)
 
 
 def piece_word(way: Path, seat: Seat, start: int) -> str:
-    """Return the word for a piece that is on a number of the way of `seat`."""
+    """Return the word for a piece of `seat` that is on the number `start` of its path."""
     return NEW if start == START else way.square(seat, start)
 
 
 def piece_position(way: Path, seat: Seat, word: str) -> int | None:
-    """Return the number of the piece that a word names; None if it is not on the path of `seat`."""
+    """Return the number of the piece that a word names, or None if that square is not on the path of `seat`."""
     return START if word == NEW else way.number(seat, word)
 
 
 class Go(Answer[Move, tuple[str]]):
-    """Move the piece on a square, or bring one in."""
+    """Move the piece on a square, or enter a new piece."""
 
     name, takes = "move", (PIECE,)
     reasons = ("no-piece", "own-piece", "safe-piece", "too-far")
@@ -71,7 +71,7 @@ class Go(Answer[Move, tuple[str]]):
         return [piece_word(way, seat, start) for start in movable_pieces(state, seat, task.thrown)]
 
     def play(self, draft: Draft, seat: Seat, task: Move, arguments: tuple[str]) -> None:
-        """Move the piece, capture a piece there, and decide who throws next."""
+        """Move the piece, capture a piece at its destination, and decide who throws next."""
         way = draft.state.variant.route
         start = piece_position(way, seat, arguments[0])
         assert start is not None
@@ -91,7 +91,7 @@ class Go(Answer[Move, tuple[str]]):
             draft.journal.report("game-ended", who=SeatRef(seat), reason="all-off")
 
     def refusal(self, state: State, seat: Seat, task: Move, arguments: tuple[str]) -> IllegalMove | None:
-        """Return which rule forbids to move that piece; None: no rule does."""
+        """Return the refusal that names the rule against moving that piece, or None if no rule does."""
         way = state.variant.route
         start = piece_position(way, seat, arguments[0])
         choices = tuple(self.choices(state, seat, task, ()))
@@ -108,7 +108,7 @@ class Go(Answer[Move, tuple[str]]):
         return None
 
     def known_words(self, state: State, seat: Seat, task: Move) -> Words:
-        """Return the pieces that are not off the board yet."""
+        """Return the words for the pieces that have not been borne off."""
         way = state.variant.route
         starts = sorted({start for start in state.pieces[seat] if start != way.off})
         return tuple(piece_word(way, seat, start) for start in starts)
@@ -131,7 +131,7 @@ class MoveQuestion(InTurn[Move]):
         return (("count", task.thrown),)
 
     def automatic(self, situation: Situation, task: Move) -> Words:
-        """Return the only move there is; (): there are several."""
+        """Return the move if only one is possible, otherwise ()."""
         starts = list(movable_pieces(situation, situation.mover, task.thrown))
         return ("move", piece_word(situation.variant.route, situation.mover, starts[0])) if len(starts) == 1 else ()
 
@@ -147,8 +147,8 @@ def _report_move(draft: Draft, seat: Seat, start: int, end: int) -> None:
 
 
 def annotate_move(annotations: Annotations, view: UrView, seat: Seat, end: int) -> None:
-    """Note for a piece of `seat` and its new number on the path: `to` (a square), `captures` and `again` (1 if so), or
-    `off` (1 if it is borne off), and its new square as the component of the move."""
+    """Note for a piece of `seat` that moves to the number `end` on its path: `to` (a square), `captures` and `again` (1
+    if so), or `off` (1 if it is borne off). Also note its new square as the component of the move."""
     way = view.variant.route
     if end == way.off:
         annotations.number("off", 1)

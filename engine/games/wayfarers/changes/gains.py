@@ -38,12 +38,12 @@ TOWNSFOLK_GAINED = "gain:townsfolk"
 
 
 def open_batch(draft: Draft, by: str, source: str, effects: Iterable[Item], must: bool = False) -> None:
-    """Begin a batch: automatic effects apply at once (R3.3), the rest goes onto the agenda."""
+    """Begin a batch: apply automatic effects at once (R3.3), and put the rest on the agenda."""
     _fill_batch(draft, Batch(by, source, (), must), tuple(effects))
 
 
 def add_to_batch(draft: Draft, effects: Effects) -> None:
-    """Let effects enter the topmost batch. Raises TypeError when there is none."""
+    """Add effects to the topmost batch. Raises TypeError if there is none."""
     batch = draft.agenda.tasks[0]
     if not isinstance(batch, Batch):
         raise TypeError("no batch is open")
@@ -60,7 +60,7 @@ def _fill_batch(draft: Draft, batch: Batch, effects: Effects) -> None:
 
 
 def _apply_automatic(draft: Draft, effects: Effects) -> tuple[bool, list[Item]]:
-    """Apply the automatic effects, a new die first (W19); return whether there were any, and the rest."""
+    """Apply the automatic effects, a new die first (W19). Return whether there were any, and the remaining effects."""
     done = False
     for item in effects:
         if item.word == NEW_DIE:
@@ -82,7 +82,7 @@ def _apply_automatic(draft: Draft, effects: Effects) -> tuple[bool, list[Item]]:
 
 
 def _merge(waiting: list[Item], item: Item) -> None:
-    """Add an effect to others; equal ones add up."""
+    """Add an effect to a list of effects. Equal effects are added up."""
     for place, other in enumerate(waiting):
         if item.word not in (CHOOSE, PAY) and other.times(1) == item.times(1):
             waiting[place] = other.times(other.count + item.count)
@@ -97,7 +97,7 @@ def gain_goods(draft: Draft, good: str, count: int) -> None:
 
 
 def take_new_die(draft: Draft) -> bool:
-    """Take a die of the reserve into the supply, rolled, if there is one (R2.17)."""
+    """Roll a die from the reserve and put it into the supply, if there is one. Return whether there was (R2.17)."""
     if not draft.player.reserve:
         return False
     (value,) = draft.roll(draft.turn.seat, 1)
@@ -114,7 +114,8 @@ def place_influence(draft: Draft, guild: str, count: int) -> None:
 
 
 def pay_fee(draft: Draft, lying: Lying, fee: str) -> None:
-    """Give the fee to the player with influence on a card (R4.5); the rival's moves its marker instead (R8.18)."""
+    """Pay the fee to the player with influence on a card (R4.5). A fee to the rival moves its marker instead
+    (R8.18)."""
     if fee == NO_FEE or not owes_fee(draft.turn.seat, lying):
         return
     draft.player = with_goods(draft.player, fee, -1)
@@ -128,7 +129,7 @@ def pay_fee(draft: Draft, lying: Lying, fee: str) -> None:
 
 
 def take_from_row(draft: Draft, kind: str, slot: int, lying: Lying) -> None:
-    """Take a card out of its row: its workers come to the player, influence returns to its owner (R3.7)."""
+    """Take a card out of its row. Its workers go to the player, and the influence on it returns to its owner (R3.7)."""
     draft.set_row_card(kind, slot, None)
     for colour in lying.workers:
         draft.player = with_worker(draft.player, colour, 1)
@@ -138,7 +139,7 @@ def take_from_row(draft: Draft, kind: str, slot: int, lying: Lying) -> None:
 
 
 def add_to_panorama(draft: Draft, card: str, host: str = "", space: str = "") -> None:
-    """Let a card enter the panorama, and begin its batch (R3.10 to R3.18)."""
+    """Add a card to the panorama, and begin its batch (R3.10 to R3.18)."""
     kind, before = CARDS[card].kind, draft.player
     draft.player = with_card(before, card, host, space)
     draft.turn = replace(draft.turn, fresh=(*draft.turn.fresh, card))
@@ -150,8 +151,8 @@ def add_to_panorama(draft: Draft, card: str, host: str = "", space: str = "") ->
 
 
 def _triggered_effects(draft: Draft, shown: Iterable[str]) -> Iterator[Item]:
-    """Yield the effects of own vistas, with their townsfolk, for a card or tile with these tags (R3.11, R3.18); vistas
-    gained this turn have none (W6)."""
+    """Yield the effects that the player's vistas and their townsfolk have for a card or tile with these tags (R3.11,
+    R3.18). Vistas gained this turn have none (W6)."""
     shows = set(shown)
     for vista in draft.player.land:
         trigger = CARDS[vista].trigger
@@ -162,7 +163,8 @@ def _triggered_effects(draft: Draft, shown: Iterable[str]) -> Iterator[Item]:
 
 
 def place_tile(draft: Draft, laid: Laid) -> None:
-    """Put a tile down, and begin the batch of the bonuses it covers and of the vistas its tags trigger (R3.22)."""
+    """Place a tile, and begin the batch of the bonuses that it covers and of the vistas that its tags trigger
+    (R3.22)."""
     number = PILE[laid.tile]
     draft.take_tile(number)
     cells = set(covered_cells(laid.tile, laid.cell))
@@ -175,7 +177,7 @@ _BEFORE_BONUS = TABLES["solo_boards"]["resource_track"]["bonus_between"][0]
 
 
 def move_marker(draft: Draft, count: int) -> None:
-    """Move the resource marker. The bonus comes at once in the rival's own turn, else in its next one (W24)."""
+    """Move the resource marker. The bonus comes at once in the rival's own turn, otherwise in its next turn (W24)."""
     rival = draft.opponent()
     passed = [(rival.spot + step) % len(COLOUR_OF_SPOT) for step in range(count)].count(_BEFORE_BONUS)
     own = draft.turn.seat == RIVAL
@@ -188,5 +190,5 @@ def move_marker(draft: Draft, count: int) -> None:
 
 
 def waiting_bonuses(rival: Rival) -> Steps:
-    """Return the bonuses of the track that waited (W24)."""
+    """Return the bonuses of the track that were delayed (W24)."""
     return Steps("track", (RIVAL_BOARDS[rival.board].bonus,) * rival.waiting)

@@ -1,4 +1,4 @@
-"""The end of a turn: rows are refilled, and the next turn begins or the game ends (R6, R7)."""
+"""The end of a turn: refilling the rows, and the next turn or the end of the game (R6, R7)."""
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ from engine.games.wayfarers.updates import row_of
 
 
 def end_turn(draft: Draft) -> None:
-    """Fill the rows again, and begin the next turn or end the game (6, R7.1)."""
+    """Refill the rows, and begin the next turn or end the game (6, R7.1)."""
     seat = draft.turn.seat
     if seat != RIVAL:
         draft.journal.report("turn-ended", who=SeatRef(seat))

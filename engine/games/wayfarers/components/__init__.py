@@ -1,4 +1,4 @@
-"""Components in the box, as the tables in `data` list them, and the words for their effects.
+"""Components in the box, as listed by the tables in `data`, and the words for their effects.
 
-All of the game may import it. It imports nothing of the game but itself.
+The whole game may import it. It imports nothing else of the game.
 """

@@ -1,7 +1,7 @@
 """Effects of the tables as values: contents of batches, choices and payments.
 
-Each word of the tables is one word here: see `WORDS`. A choice and a payment are identified by their place, their
-`source`: a card, a slot, a node or a worker spot.
+Each word of the tables is one word here: see `WORDS`. Choices and payments are identified by their `source`: a card, a
+slot, a node or a worker spot.
 """
 
 from collections.abc import Mapping, Sequence
@@ -39,7 +39,7 @@ WORDS: Mapping[str, str] = {
     "focus": FOCUS,
     "comet_if_last_scheme": COMET_IF_LAST,
 }
-"""The tables' effect words and ours; `influence:G` is INFLUENCE about G, a card `from draw3` is DRAW."""
+"""Our word for each effect word of the tables. `influence:G` is INFLUENCE about G, a card `from draw3` is DRAW."""
 
 
 class Item(Struct, frozen=True):
@@ -47,8 +47,8 @@ class Item(Struct, frozen=True):
 
     `word`: its name.
     `count`: its number.
-    `about`: the guild, or the kind of card or tile; "" for none.
-    `source`: the place of a choice or a payment; "" for others.
+    `about`: the guild, or the kind of card or tile; otherwise "".
+    `source`: the source of a choice or a payment; otherwise "".
     `free`: whether it has no price.
     `off`: its discount in silver.
     """
@@ -66,7 +66,7 @@ class Item(Struct, frozen=True):
 
     @property
     def as_word(self) -> str:
-        """Return the effect as one word: its name, its subject, and its number if more than one."""
+        """Return the effect as one word: its name, what it is about, and its number if it is more than one."""
         parts = (self.word, self.about or self.source, str(self.count) if self.count > 1 else "")
         return "-".join(part for part in parts if part)
 
@@ -76,14 +76,14 @@ Cost: TypeAlias = tuple[tuple[str, int], ...]
 """A price: goods (`silver`, `provision`) and influence (named by its guild), each with a number."""
 
 CHOICES: dict[str, tuple[tuple[str, Effects], ...]] = {}
-"""For each source of a `one_of` its branches, each named by its first effect."""
+"""The branches of each `one_of`, by its source. Each branch is named by its first effect."""
 
 PAYMENTS: dict[str, tuple[Cost, Effects]] = {}
-"""For each source of a `pay` its price, and its effects."""
+"""The price and the effects of each `pay`, by its source."""
 
 
 def read_effects(nodes: Sequence[Table], source: str) -> Effects:
-    """Return an effect list of the tables. Choices and payments in it are entered under `source`."""
+    """Return an effect list of the tables. Choices and payments in it are registered under `source`."""
     return tuple(_item(node, source) for node in nodes)
 
 
@@ -111,5 +111,5 @@ def read_reward(name: str) -> Item:
 
 
 def read_cost(prices: Mapping[str, int]) -> Cost:
-    """Return a price of the tables."""
+    """Return a price given in the tables."""
     return tuple((name.removeprefix("influence:"), count) for name, count in prices.items())

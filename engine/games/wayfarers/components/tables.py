@@ -27,9 +27,9 @@ NAMES = (
 LAND, WATER, SPACE, TOWNSFOLK, INSPIRATION = KINDS = ("land", "water", "space", "townsfolk", "inspiration")
 ROW = {kind: number for number, kind in enumerate(KINDS)}
 SLOTS = range(4)
-"""Places in a row, the first is slot 1."""
+"""Places in a row; index 0 is slot 1."""
 DRAWN = 3
-"""Number of cards drawn to keep one (R3.9)."""
+"""Number of cards to draw in order to keep one (R3.9)."""
 GUILDS = ("science", "trade", "exploration")
 WORKERS = ("green", "yellow", "blue")
 COLUMNS = range(1, 7)
@@ -42,7 +42,7 @@ TABLES: Mapping[str, Table] = {
     name: json.loads(files(__package__).joinpath("data", f"{name}.json").read_text(encoding="utf-8")) for name in NAMES
 }
 REMARKS = frozenset(("note", "vocab"))
-"""Fields of a table that only comment on it."""
+"""Fields of a table that are only comments."""
 
 
 def _digest() -> str:
@@ -51,10 +51,10 @@ def _digest() -> str:
 
 
 CONTENT = _digest()
-"""The digest of all tables, their remarks left out: a record folds with its own tables only."""
+"""The digest of all tables without their remarks. A record folds only with its own tables."""
 
 Requirement: TypeAlias = tuple[str, int]
-"""A counting term and the least count."""
+"""A counting term and the minimum count."""
 
 
 class Slot(Struct, frozen=True):
@@ -65,8 +65,8 @@ class Slot(Struct, frozen=True):
 
 
 class Trigger(Struct, frozen=True):
-    """The effect of a vista when a card or tile with one of `tags` is gained; `gain:townsfolk` for any townsfolk
-    card."""
+    """The effect of a vista when its player gains a card or tile with one of `tags`; `gain:townsfolk` stands for any
+    townsfolk card."""
 
     tags: tuple[str, ...]
     effect: Effects
@@ -76,14 +76,14 @@ class VpFormula(Struct, frozen=True):
     """The VP of a space card.
 
     `base`: VP in any case.
-    `per`: the term that is counted; "" for none.
+    `per`: the term that is counted, or "".
     `every`: the number of counted things that is worth something.
     `each`: VP for each such number, or for each of the sets.
-    `sets`: the tags that make a set.
-    `most`: the tag of which the owner must have strictly the most; "" for none.
-    `has`: the tag that the owner must have; "" for none.
-    `then`: VP if `most` or `has` holds.
-    `otherwise`: VP if it does not.
+    `sets`: the tags that form a set.
+    `most`: the tag of which the owner must have strictly the most, or "".
+    `has`: the tag that the owner must have, or "".
+    `then`: VP if `most` or `has` is true.
+    `otherwise`: VP if it is not.
     """
 
     base: int = 0
@@ -98,23 +98,23 @@ class VpFormula(Struct, frozen=True):
 
 
 class Card(Struct, frozen=True):
-    """A card of any kind; fields that its kind does not use are empty.
+    """A card of any kind. Fields that its kind does not use are empty.
 
     `id`: the name of the card.
     `kind`: its kind.
     `tags`: the tags that it shows.
-    `on_gain`: what comes with it.
+    `on_gain`: its effects when it is gained.
     `slot`: its place for a die.
-    `trigger`: when a vista brings something, and what.
-    `link_in`: the bars of a water card towards the one before it.
-    `link_out`: the bars of a water card towards the next one, each with what it brings.
-    `cost`: the silver that a townsfolk card costs.
+    `trigger`: for a vista, what triggers it, and its effects.
+    `link_in`: the bars of a water card towards the previous card.
+    `link_out`: the bars of a water card towards the next card, each with its reward.
+    `cost`: the price of a townsfolk card in silver.
     `under`: the tags of the cards under which a townsfolk card may lie.
-    `with_host`: what a townsfolk card adds to the effect of the card above it.
+    `with_host`: the effects that a townsfolk card adds to the card above it.
     `lends`: the assets that a townsfolk card lends to the card above it.
-    `on_rest`: what a townsfolk card brings with a rest.
+    `on_rest`: the effects of a townsfolk card during a rest.
     `worth`: the VP of a space card.
-    `goal`: what an inspiration card asks for.
+    `goal`: the requirement of an inspiration card.
     """
 
     id: str
@@ -160,12 +160,12 @@ class Tile(Struct, frozen=True):
 
 
 class Edge(Struct, frozen=True):
-    """A way of the journal.
+    """A way in the journal between two nodes.
 
     `start`: the node where it begins.
     `end`: the node to which it leads.
     `section`: the number of its section.
-    `sides`: what side A and side B of the section ask for: what one must have, and the price.
+    `sides`: the requirement and the price on side A and on side B of the section.
     """
 
     start: str
@@ -175,12 +175,12 @@ class Edge(Struct, frozen=True):
 
 
 class Node(Struct, frozen=True):
-    """A place of the journal.
+    """A place in the journal.
 
     `id`: the name of the node.
     `column`: its column from the left.
-    `effect`: what it brings.
-    `green`: the green worker that lies beside it at first; "" for none.
+    `effect`: its effects.
+    `green`: the green worker that lies next to it at the start, or "".
     `last`: whether it is in the last column.
     """
 
@@ -403,5 +403,5 @@ RIVAL_VP: Mapping[str, int] = {kind: _SOLO["vp"][kind] for kind in KINDS}
 
 
 def spot_name(kind: str, slot: int) -> str:
-    """Return the name of a slot of a row, as a component; the first one has the number 0."""
+    """Return the name of a slot of a row, as a component. The first slot has the number 0."""
     return f"{kind}-{slot + 1}"

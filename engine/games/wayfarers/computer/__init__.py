@@ -1,6 +1,6 @@
-"""The computer player of Wayfarers: evaluation of positions, and the end of its turn.
+"""The computer player of Wayfarers: evaluates positions, and ends its turn.
 
-`engine.ai.evaluator` imports it by its name. It imports views and readings of its game, and nothing else.
+`engine.ai.evaluator` imports it by its name. It imports only views and readings of its game.
 """
 
 from engine.ai.evaluator import Evaluator

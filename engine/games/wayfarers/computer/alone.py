@@ -24,20 +24,20 @@ each further round used the games of the round before it. In the end three of fo
 
 HURRIED_WEIGHTS = read_weights(__package__, "hurried")["HURRIED"]
 """The weights against the journaling opponent, in whose shorter games resources are worth less. They were fitted in the
-same way, beginning with the weights above, in ten rounds of 1,500 to 2,500 games against it."""
+same way, starting from the weights above, in ten rounds of 1,500 to 2,500 games against it."""
 
 _STAGES = (0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 5)
 """The stage for each column of the rival's marker."""
 _ARRIVED = 6
-"""The stage of the player who started the last round and has one more turn."""
+"""The stage of a player who started the last round and has one more turn."""
 _UNLIKE = frozenset(("points", "goals", "way"))
-"""Groups of features whose values seldom recur, so that caching them saves nothing."""
+"""Groups of features whose values seldom recur, so caching them saves nothing."""
 _GOODS = 0.01
-"""Value of each good left in the last turn: a little, since it may still be needed."""
+"""Value of each good that is left in the last turn: small, since it may still be needed."""
 
 
 def features(table: Table, seat: Seat, rival: Rival) -> Mapping[str, float]:
-    """Return the features of a view for `seat` by name: their sum is the expected lead in VP."""
+    """Return the features of a view for `seat` by name. Their sum is the expected lead in VP."""
     about = group_arguments(table, seat, rival)
     if table.ended or table.turns_left in (0, 1):
         own, other = about["points"]
@@ -49,7 +49,8 @@ def features(table: Table, seat: Seat, rival: Rival) -> Mapping[str, float]:
 
 
 def stage(table: Table, rival: Rival) -> int:
-    """Return the stage of a game before its last turns; games against the journaling opponent follow the others."""
+    """Return the stage of a game before its last turns. The stages of games against the journaling opponent follow
+    those of other games."""
     now = _STAGES[NODES[rival.node].column] if table.turns_left == NO_ROUND else _ARRIVED
     return now + (_ARRIVED + 1) * (RIVAL_BOARDS[rival.board].focus == "journal")
 
@@ -60,7 +61,7 @@ def _weigh_group(name: str, now: int, *about: Hashable) -> float:
 
 
 _known = lru_cache(maxsize=1 << 14)(_weigh_group)
-"""The cached form for recurring arguments."""
+"""`_weigh_group`, cached for recurring arguments."""
 
 
 @cache
@@ -79,7 +80,7 @@ def worth_of_drawn_card(table: Table, rival: Rival, kind: str) -> float:
 
 
 def candidates(table: Table, seat: Seat, verb: str) -> Sequence[Words] | None:
-    """Return the moves with a verb that are worth trying; None: all. A rest with all dice rolls all of them."""
+    """Return the moves with a verb that are worth trying, or None for all. A rest with all dice rolls all of them."""
     player = table.players[seat]
     if verb != "rest" or player.placed:
         return None

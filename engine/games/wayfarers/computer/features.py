@@ -1,4 +1,4 @@
-"""Features of a position of Wayfarers, as numbers, each group of them under the name of a term."""
+"""Numeric features of a position of Wayfarers, in groups that are each named after a term."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -28,10 +28,11 @@ from engine.games.wayfarers.state import Laid, Player, Rival, Table, ThreeCounts
 Values: TypeAlias = Sequence[float]
 
 _PARTS = (0, 3, 6, 12)
-"""Limits of the first, second and further goods of a kind, each worth less than those before."""
+"""Bounds between the first, second, and further goods of a kind. Each further group is worth less than the one
+before."""
 _SKY = ("observatory", "library", "stars", "planet")
 _MOST = 7
-"""More primary tags of a kind bring nothing (R7.2)."""
+"""Number of primary tags of a kind beyond which further ones bring nothing (R7.2)."""
 _STEPS = range(1, 11)
 
 FEATURES: Mapping[str, tuple[str, ...]] = {
@@ -69,8 +70,8 @@ def _goods(silver: int, provisions: int) -> Values:
 
 
 def _dice(dice: tuple[int, ...], rested: bool, reserve: int, tiles: tuple[Laid, ...]) -> Values:
-    """Return the values of the dice, by their number for each face. In a sampled position the values after a rest are
-    equally likely, since the dice were only imagined to be rolled."""
+    """Return the values of the dice, from the number of dice for each face. In a sampled position the values after a
+    rest are equally likely, since the dice were only imagined to be rolled."""
     count, shown = len(dice), _assets_of(tiles)
     own = [shown[value] for value in (COLUMNS if rested else dice)]
     weight = count / len(COLUMNS) if rested else 1.0
@@ -125,7 +126,7 @@ def _goals(player: Player, most: bool) -> Values:
 
 
 def _growth_value(card: str) -> float:
-    """Return the VP of a space card for one more of the things it counts."""
+    """Return the VP that a space card gains from one more of the things that it counts."""
     worth = CARDS[card].worth or VpFormula()
     if worth.sets:
         return worth.each
@@ -133,7 +134,7 @@ def _growth_value(card: str) -> float:
 
 
 def _journal_values(table: Table, player: Player) -> Values:
-    """Return the progress of the marker, and of its next two steps."""
+    """Return the values of the marker's progress, and of its next two steps."""
     node = NODES[player.node]
     near = further = 0.0
     for edge in EDGES[node.id]:
@@ -146,7 +147,7 @@ def _journal_values(table: Table, player: Player) -> Values:
 
 
 def _edge_progress(table: Table, player: Player, edge: Edge) -> float:
-    """Return the fulfilled share of an edge's requirements, from 0 to 1."""
+    """Return how much of an edge's requirements is fulfilled, from 0 to 1."""
     if is_occupied(table, edge.end):
         return 0.0
     have, cost = requirements(table, edge)
@@ -168,7 +169,7 @@ def _rival_pace(column: int, rival: Rival) -> Values:
 
 
 def group_arguments(table: Table, seat: Seat, rival: Rival) -> Mapping[str, tuple[Any, ...]]:
-    """Return for each group the arguments of its values."""
+    """Return the arguments of the function that computes the values of each group."""
     player = table.players[seat]
     most = most_comets(table, seat)
     marked = sum([lying is not None and lying.owner == seat for row in table.rows for lying in row])

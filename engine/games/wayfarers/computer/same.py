@@ -1,4 +1,4 @@
-"""Find moves of Wayfarers that are equal in value, though they lead to different positions."""
+"""Find moves of Wayfarers that are equal in value although they lead to different positions."""
 
 from typing import Protocol
 
@@ -16,8 +16,8 @@ class _Imagined(Protocol):
 
 
 def sampled_equivalence_key(imagined: _Imagined, seat: Seat, move: Words) -> tuple[object, ...] | None:
-    """Return a key shared only by moves of equal value. At several seats only the number of dice and workers counts: it
-    makes no difference which of several dice with equal effects takes a slot."""
+    """Return a key shared only by moves of equal value, or None if unknown. With several seats only the number of dice
+    and workers counts: it makes no difference which of several dice with equal effects takes a slot."""
     table = imagined.table
     if table.rival is not None:
         return None

@@ -1,4 +1,4 @@
-"""Expected value of dice, rests and new cards: slots with the dice that fit, vistas, townsfolk and the caravan."""
+"""Expected value of dice, rests and new cards: slots and the dice that fit, vistas, townsfolk and the caravan."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
@@ -41,7 +41,7 @@ WORKSHOP = (
     *("lent", "slots", *(f"fit-{slot}" for slot in _CENTRE)),
     *("silver-off", "provision-off", "steps", "two-ships", "tiles", *(f"tiles-{kind}" for kind in _KINDS)),
 )
-"""The names of the values of `expected_production`."""
+"""The names of the values that `expected_production` returns."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -72,7 +72,7 @@ def expected_production(
 
 
 def _placeable_share(tiles: tuple[Laid, ...], slot: str, townsfolk: str) -> float:
-    """Return which part of all dice may be placed in a slot."""
+    """Return the share of all dice that may be placed in a slot."""
     shown, lent = columns(tiles), CARDS[townsfolk].lends if townsfolk else ()
     needs = SLOT[slot].needs
     good = {
@@ -103,7 +103,7 @@ def _rest_gains(rests: Iterable[Effects]) -> Sequence[float]:
 
 @cache
 def _gains_of(effects: Effects) -> tuple[int, ...]:
-    """Return the number of each gain of some effects; for a choice of its first branch."""
+    """Return the number of each gain in some effects; for a choice, those of its first branch."""
     found = dict.fromkeys(_BROUGHT, 0)
     for item in effects:
         if item.word == CHOOSE:

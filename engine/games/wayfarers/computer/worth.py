@@ -47,38 +47,39 @@ from engine.games.wayfarers.view import WayfarersView
 
 LAST = ("end",)
 BEGINNER_MARGINS: Final = {"any": 4.7}
-"""Value by which a beginner's move may be worse than the best; a greedy player wins about half of the games."""
+"""Value by which a beginner's move may be worse than the best. With it, a greedy player wins about half of the
+games."""
 REGARDLESS = frozenset(("rest", "refresh", "journal", "onward"))
-"""Moves that roll dice: the rest of the turn hardly depends on their values."""
+"""Verbs of moves that roll dice, on whose values the rest of the turn hardly depends."""
 
 _LINES, _LINES_ALONE, ALTERNATIVES = 4, 6, 2
-"""Number of sequences of moves that are followed to the end of a turn, which consists of many questions, and the
-maximum with the same first move."""
+"""Number of sequences of moves to follow to the end of a turn, which consists of many questions: with several players,
+in a solo game, and the maximum with the same first move."""
 
 # The weights were found by tests.bench.tuner in 1,300 games alone; with them 50 of 60 games of two were won against
 # those set by hand before.
 _SILVER = (0.0, 0.72, 1.18, 1.52, 1.78, 1.95, 2.05, 2.25, 2.38, 2.44)
 _PROVISIONS = (0.0, 2.41, 4.14, 5.55, 6.72, 7.67, 8.39, 8.92, 9.26, 9.44)
-"""Values of a number of silver and of provisions while the game goes on."""
+"""Values of 0, 1, 2, … pieces of silver and of provisions while the game goes on."""
 _TAGS = (0.0, 1.16, 2.59, 3.67, 5.03, 6.94, 9.25, 11.97)
-"""Expected value of a number of tags of a primary kind."""
+"""Expected value of 0, 1, 2, … tags of a primary kind."""
 _DIE, _NEW_DIE, _WORKER = 0.21, 1.4, 0.88
-"""Values of a die, a new die and a worker. A die is worth the additional income of its turn compared with a rest that
-returns all of them, shared among the turns between two rests: a higher value would make a player rest with dice in
-hand."""
+"""Values of a die, a new die and a worker. The value of a die is the additional income from its turn compared with a
+rest, which returns all dice, divided among the turns between two rests. With a higher value, a player would rest with
+dice in hand."""
 _GUILD, _FIRST, _MARKED, _STOCK = 0.32, 0.33, 0.3, 0.06
 _SLOT, _OPEN_SLOT, _ASSET, _DISCOUNT, _STEP = 0.38, 0.33, 0.355, 0.52, 0.31
 _COLUMN, _OPEN_WAY, _NEAR = 7.0, 0.93, 3.0
 _ARRIVED, _LEAD, _FAR = 36.0, 1.16, 20.0
-"""Value of the last column, with that of each VP of the lead there, which hardly grows any more, and the largest lead
-that counts."""
+"""Value of the last column, value of each VP of the lead there (which hardly grows any more), and the largest lead that
+counts."""
 _TOWNSFOLK, _VISTA, _SET = 1.63, 0.67, 1.0
 _HOPE, _GROWTH, _SETS = 0.75, 2.0, 1.5
-"""Chance that a missing part of a goal is still gained, relative to having it; growth of the things that space cards
-count in a whole game, and of sets."""
+"""Chance that a missing part of a goal is still gained, relative to having it; growth during a whole game of the things
+that space cards count, and of sets."""
 _SKY, _ROOM, _LAND, _WATER = 0.3, 0.32, -0.55, 0.19
-"""Values of a space card, observatory or library, of a place for a space card, and of a land and a water card besides
-its tags."""
+"""Values of a space card, observatory or library, of a place for a space card, and of a land and a water card apart
+from their tags."""
 _PROMISED: Mapping[str, float] = {
     CARD: 2.0,
     DRAW: 2.9,
@@ -96,10 +97,10 @@ _PROMISED: Mapping[str, float] = {
 _FREE_TILE, _KEPT = 2.75, 5.4
 _PROMISED_CARD: Mapping[str, float] = {"land": 7.1, "water": 14.8, "inspiration": 1.6}
 _TAKEN, _PROMISED_TOWNSFOLK, _POINTS, _GIFT = 1.21, 1.2, 1.2, 0.3
-"""Value of a card of a row before it is taken, relative to its price; a townsfolk card; each VP of a space card;
-further effects."""
+"""Value of a card in a row before it is taken, relative to its price; values of a townsfolk card, of each VP of a space
+card, and of further effects."""
 _LATE = 0.19
-"""Value of resources at the end, relative to the beginning."""
+"""Value of resources at the end of the game, relative to the beginning."""
 _SERVED: Mapping[str, str] = {
     CARD: "cards",
     DRAW: "cards",
@@ -114,16 +115,16 @@ _SERVED: Mapping[str, str] = {
     "silver": "goods",
     "provision": "goods",
 }
-"""The term that each effect serves."""
+"""The term to which each effect contributes."""
 _LAST_ROUND, _LONG = 0.1, 10
 _GAINS = frozenset((CARD, DRAW, TILE, JOURNAL))
 _GAIN, _MORE = 4, 100
-"""An effect that gains something counts more than those of a worker spot of an inspiration card; the gain counts more
-than its own effects."""
+"""Weight of an open effect that gains something, above those of a worker spot of an inspiration card; and weight of a
+gain itself, above those of its effects."""
 
 
 def features(view: WayfarersView, seat: Seat) -> Mapping[str, float]:
-    """Return the features of a view for `seat` by name; only differences of their sum are meaningful. Possible VP count
+    """Return the features of a view for `seat` by name. Only differences of their sum have a meaning. Possible VP count
     less the fewer rounds are left."""
     table, player = view.table, view.table.players[seat]
     promised = [] if table.ended or table.turn.seat != seat else list(_open_question_values(table, seat))
@@ -146,13 +147,13 @@ def _sum(found: Mapping[str, float], more: Sequence[tuple[str, float]]) -> Mappi
 
 
 def candidates(view: WayfarersView, seat: Seat, verb: str) -> Sequence[Words] | None:
-    """Return the only moves with a verb that are worth looking at; None: all."""
+    """Return the only moves with a verb that are worth trying, or None for all."""
     return None if view.table.rival is None else alone.candidates(view.table, seat, verb)
 
 
 def equivalence_key(view: WayfarersView, seat: Seat, move: Words) -> Hashable:
     """Return a key shared only by moves of equal value, or None if unknown. No feature depends on which card is marked,
-    from which card a worker returns, or on the column of a tile with the same bonuses."""
+    from which card a worker returns, or in which column a tile with the same bonuses lies."""
     match move:
         case "mark", _, *source:
             return ("mark", *source)
@@ -165,13 +166,13 @@ def equivalence_key(view: WayfarersView, seat: Seat, move: Words) -> Hashable:
 
 
 def lookahead_width(view: WayfarersView) -> int:
-    """Return the lookahead width: narrower with several players, to bound thinking time."""
+    """Return the lookahead width. It is narrower with several players, to limit thinking time."""
     return _LINES if view.table.rival is None else _LINES_ALONE
 
 
 def remaining(view: WayfarersView) -> int:
-    """Return the amount left to gain or do: each gained card, tile and step reduces it, as does each effect that is
-    done or skipped. So the moves of a turn that pay for something advance the game."""
+    """Return how much is left to gain or do. Each gained card, tile and step reduces it, as does each effect that is
+    carried out or skipped, so the moves of a turn that pay for something advance the game."""
     players = view.table.players
     gained = sum(len(player.land) + len(player.water) + len(player.space) for player in players)
     gained += sum(len(player.hosts) + len(player.tucked) + len(player.tiles) for player in players)
@@ -181,7 +182,7 @@ def remaining(view: WayfarersView) -> int:
 
 
 def _open_effects(effects: Effects) -> int:
-    """Return the number of open effects; a choice or a payment comes before its effects."""
+    """Return the number of open effects. A choice or a payment counts in addition to its effects."""
     return sum(_effect_weight(item) for item in effects)
 
 
@@ -194,7 +195,8 @@ def _effect_weight(item: Item) -> int:
 
 
 def _game_left(table: Table, seat: Seat) -> float:
-    """Return the part of the game that is left by the others' progress, from 1 to 0; own steps do not count."""
+    """Return the share of the game that is left, from 1 to 0, judged by the others' progress; the seat's own steps do
+    not count."""
     if table.turns_left != NO_ROUND and not NODES[table.players[seat].node].last:
         return _LAST_ROUND
     others = [player.node for place, player in enumerate(table.players) if place != seat]
@@ -218,7 +220,7 @@ def _row_value(row: Sequence[float], count: int) -> float:
 
 
 def _card_values(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str, float]]:
-    """Yield the values of tags, townsfolk, goals and slots with their possible dice."""
+    """Yield the values of tags, townsfolk, goals and slots with the dice that may use them."""
     shown = count_tags(player)
     own = [shown.get(tag, 0) for tag in PRIMARY]
     hoped = sum(_row_value(_TAGS, count) for count in own) + _LAND * len(player.land) + _WATER * len(player.water)
@@ -241,7 +243,8 @@ def _growth_value(card: str) -> float:
 
 
 def _goal(player: Player, most: bool, space: str, inspiration: str) -> float:
-    """Return the expected value of an inspiration card's goal with a space card: once it is met, only its growth."""
+    """Return the expected value of an inspiration card's goal with a space card. Once the goal is met, only the growth
+    counts."""
     missing = sum([max(0, least - count_term(player, term)) for term, least in CARDS[inspiration].goal])
     now = vp(player, CARDS[space].worth or VpFormula(), most) if missing else 0
     return float(_HOPE**missing * (now + _growth_value(space)))
@@ -249,8 +252,8 @@ def _goal(player: Player, most: bool, space: str, inspiration: str) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def _slots(land: tuple[str, ...], water: tuple[str, ...], tiles: tuple[Laid, ...]) -> float:
-    """Yield the values of own slots, highest for those that many dice can use; of assets, discounts and steps of the
-    caravan."""
+    """Return the value of the player's slots, highest for those that many dice can use, plus that of assets, discounts
+    and steps of the caravan."""
     shown = columns(tiles)
     worth = sum(_ASSET * len(column.assets) + _STEP * len(column.steps) for column in shown)
     worth += sum(_DISCOUNT * (column.silver_off + column.provision_off) for column in shown)
@@ -272,7 +275,7 @@ def _meets(assets: tuple[str, ...], needs: tuple[str, ...]) -> bool:
 
 
 def _journal_value(table: Table, seat: Seat) -> float:
-    """Return the progress of the marker, and of its next step."""
+    """Return the value of the marker's progress, and of its next step."""
     player = table.players[seat]
     node = NODES[player.node]
     if node.last:
@@ -289,7 +292,7 @@ def _vp_lead(table: Table, seat: Seat) -> float:
 
 
 def _edge_progress(table: Table, player: Player, edge: Edge) -> float:
-    """Return the fulfilled share of an edge's requirements, from 0 to 1."""
+    """Return how much of an edge's requirements is fulfilled, from 0 to 1."""
     have, cost = requirements(table, edge)
     if have is not None:
         own, need = progress(player, have)
@@ -298,7 +301,7 @@ def _edge_progress(table: Table, player: Player, edge: Edge) -> float:
 
 
 def _open_question_values(table: Table, seat: Seat) -> Iterator[tuple[str, float]]:
-    """Yield the expected values of the open questions of the own turn."""
+    """Yield the expected values of the open questions in the seat's turn."""
     for task in table.agenda:
         match task:
             case Batch(_, _, items) as batch:
@@ -316,7 +319,7 @@ def _effects(table: Table, seat: Seat, batch: Batch, effects: Effects) -> Sequen
 
 
 def _effect(table: Table, seat: Seat, batch: Batch, item: Item) -> Sequence[tuple[str, float]]:
-    """Return the expected value of one effect, if it is possible."""
+    """Return the expected value of one effect if it is possible."""
     if not can_apply(table, seat, batch, item):
         return ()
     match item.word:

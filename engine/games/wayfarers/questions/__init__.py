@@ -1,7 +1,8 @@
-"""The questions of the game, one file for each family of verbs: the asked seat, and a class for each verb that answers.
+"""The questions of the game, one file for each family of verbs: which seat is asked, and a class for each verb that
+answers.
 
-One question begins another by pushing its task, never by importing it. Only `play` imports the
-questions themselves; computer players use `effects`, too.
+One question begins another by pushing its task, never by importing it. Only `play` imports the questions themselves;
+computer players also use `effects`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -30,13 +31,13 @@ class InTurn(Question[T]):
 
 
 class Answer(question.Listed[State, WayfarersView, Draft, T, Words]):
-    """A verb of the game: its words are read before they are counted, and notes are made of the open table."""
+    """A verb of the game. It reads words before it counts them, and annotates with the help of the open table."""
 
     reasons: ClassVar[tuple[str, ...]] = ("incomplete", "too-many-words")
 
     def read(self, words: Words) -> Words:
-        """Return the words after the verb. Raises BadWords for a word that no position could make sense of there, for
-        too few and too many."""
+        """Return the words after the verb. Raises BadWords for a word that makes no sense there in any position, and
+        for too few or too many words."""
         meant = self.parse_words(words)
         if len(words) < len(self.takes):
             raise BadWords("incomplete", ("verb", self.name))
@@ -45,7 +46,7 @@ class Answer(question.Listed[State, WayfarersView, Draft, T, Words]):
         return meant
 
     def annotate(self, annotations: Annotations, view: WayfarersView, seat: Seat, task: T, words: Words) -> None:
-        """Note the gains and costs of the last word; for a whole move those of all words."""
+        """Note the gains and costs of the last word, or of all words for a whole move."""
         if words[-1:] != (STOP,):
             self.annotate_words(annotations, view.table, seat, words)
             return
@@ -57,7 +58,7 @@ class Answer(question.Listed[State, WayfarersView, Draft, T, Words]):
 
 
 class Alone(Answer[T]):
-    """A verb without words, which is always possible if it is among the answers."""
+    """A verb without words. It is always possible if it is among the answers."""
 
     def moves(self, state: State, seat: Seat, task: T, words: Words) -> Iterator[Words]:
         if not words:
@@ -65,7 +66,8 @@ class Alone(Answer[T]):
 
 
 def match_word(offered: Sequence[str], words: Words, place: int) -> Sequence[str]:
-    """Return `offered`, or the one of them in this place of the words; () if another word is there."""
+    """Return the one of `offered` that stands at index `place` of `words`. Return all if the words end before it, and
+    () if another word stands there."""
     if len(words) <= place:
         return offered
     return (words[place],) if words[place] in offered else ()

@@ -1,4 +1,4 @@
-"""The effects of one cause, done in any order (R3.1 to R3.4)."""
+"""The effects of one cause, carried out in any order (R3.1 to R3.4)."""
 
 from functools import lru_cache
 
@@ -58,7 +58,8 @@ class EffectsQuestion(InTurn[Batch], OptionalQuestion[Batch]):
         return (("by", task.by), ("source", task.source), ("left", left), ("must", int(task.must)))
 
     def open(self, state: State, task: Batch) -> Verbs[State, WayfarersView, Draft, Batch]:
-        """Return the verbs that carry out an effect of the batch, and that it may be left (R3.2)."""
+        """Return the verbs that carry out an effect of the batch, and the verb that skips the rest if that is allowed
+        (R3.2)."""
         return self._open(tuple([item.word for item in task.items]), task.must)
 
     def other(self, task: Batch) -> tuple[str, str] | None:

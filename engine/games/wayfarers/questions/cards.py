@@ -53,7 +53,7 @@ from engine.kit.vocabulary import Vocabulary
 
 
 class _GainCard(EffectAnswer):
-    """A card of a row, gained for its price and the fee.
+    """Gain a card from a row for its price and the fee.
 
     `kinds`: which kinds of cards the verb gains.
     """
@@ -65,7 +65,7 @@ class _GainCard(EffectAnswer):
     reasons: ClassVar[tuple[str, ...]] = ("no-such-effect", "not-in-row", "worker-of-this-turn")
 
     def gain(self, draft: Draft, task: Batch, words: Words, host: str = "", space: str = "") -> None:
-        """Pay, take the card out of its row and let it enter the panorama, or have its spot's effect (R3.16)."""
+        """Pay, take the card out of its row, and add it to the panorama or apply the effect of its spot (R3.16)."""
         card, fee = words[0], fee_of(words, len(self.takes))
         kind, slot = row_and_slot(draft, card)
         item = self.take_off(draft, task, words, about=kind)
@@ -86,29 +86,29 @@ class _GainCard(EffectAnswer):
         return [item for item in super().items(batch) if item.about in self.kinds]
 
     def known_words(self, state: State, seat: Seat, task: Batch) -> Words:
-        """Return the cards of the rows from which the batch lets one be gained."""
+        """Return the cards of the rows from which the batch allows a gain."""
         kinds = dict.fromkeys(item.about for item in self.items(task))
         return tuple(card for kind in kinds for card in _row(state.table, kind))
 
     def explain_missing(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
-        """Return the reason against a card; a payable fee is none."""
+        """Return the reason against a card. A fee that can be paid is no reason."""
         if not words:
             return super().explain_missing(state, seat, task, words)
         found = self.refusal_reason(state.table, seat, task, words)
         return found if found and found.reason != "fee-missing" else self.explain_unfit(state.table, seat, words[0])
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
-        """Return the reason against the card, or against its place."""
+        """Return the reason against the card, or against the place for it."""
         return self.refusal_reason(state.table, seat, task, arguments) or self.explain_unfit(
             state.table, seat, arguments[0]
         )
 
     @abstractmethod
     def explain_unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
-        """Return why a card that could be paid has no place."""
+        """Return why there is no place for a card that could be paid for."""
 
     def refusal_reason(self, table: Table, seat: Seat, task: Batch, words: Words) -> IllegalMove | None:
-        """Return why a card of a row can't be gained, None if nothing speaks against it."""
+        """Return why a card of a row can't be gained, or None if nothing prevents it."""
         kind = CARDS[words[0]].kind
         item = first_wanted_effect(table, OF_CARD, kind) if kind in self.kinds else None
         if item is None:
@@ -124,7 +124,7 @@ class _GainCard(EffectAnswer):
         return explain_wrong_fee(table, seat, at[2], words[len(self.takes) :], price)
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
-        """Note of a card of a row its price, fee, workers, effect, links and points."""
+        """Note a card's price, fee, workers, effect, links and points."""
         if len(words) != 1:
             return
         card = words[0]
@@ -170,7 +170,7 @@ class Take(_GainCard):
     reasons = ("another-verb", "no-place-above")
 
     def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield land, water or space cards of their row."""
+        """Yield the land, water or space cards in their row."""
         for item in self.items(batch):
             if item.about != SPACE or space_left(situation.players[seat]) > 0:
                 for card, ways in gainable_cards(situation, seat, item.about, item, words):
@@ -196,14 +196,14 @@ class Take(_GainCard):
 
 
 class Draw(EffectAnswer):
-    """Three cards of a deck, to keep one of them (R3.9)."""
+    """Draw three cards from a deck, to keep one of them (R3.9)."""
 
     name, effects = "draw", (OF_CARD, DRAW)
     reasons = ("deck-empty", "draw-needs-die", "no-such-effect")
     events = ("drew", "drew-cards")
 
     def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield the only words with which three cards of a deck can be drawn, once for each effect that allows it."""
+        """Yield the only words that draw three cards from a deck, once for each effect that allows it."""
         for item in self.items(batch):
             if item.about not in (LAND, WATER) or not situation.left[KINDS.index(item.about)]:
                 continue
@@ -236,7 +236,7 @@ class Draw(EffectAnswer):
         return explain_shortage(table, seat, ((PROVISION, draw_price(table)),), "R3.9", discounted=True)
 
     def explain_missing(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
-        """Return the reason why no effect that is left can draw."""
+        """Return the reason why no remaining effect can draw."""
         drawing = any(
             item.about in (LAND, WATER) and (item.word == DRAW or task.by == "die") for item in self.items(task)
         )
@@ -251,7 +251,7 @@ class Draw(EffectAnswer):
 
 
 class Hire(_GainCard):
-    """Gain a townsfolk card and put it under a card of one's own (R3.17)."""
+    """Gain a townsfolk card and put it under one of the player's cards (R3.17)."""
 
     name, effects = "hire", (OF_CARD,)
     takes = (CARD, HOST)
@@ -289,7 +289,7 @@ class Inspire(_GainCard):
     reasons = ("no-space-card",)
 
     def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield inspiration cards with the space card they are tucked with, or `discard`."""
+        """Yield inspiration cards with the space card with which they are tucked, or with `discard`."""
         places = (*free_spaces(situation.players[seat]), DISCARD)
         for item in self.items(batch):
             for card, ways in gainable_cards(situation, seat, item.about, item, words):
@@ -315,7 +315,7 @@ class Inspire(_GainCard):
 
 
 class KeepCard(Answer[Keep]):
-    """Keep one of the drawn cards; the player orders the other two under the deck (R3.9)."""
+    """Keep one of the drawn cards. The player chooses the order of the other two under the deck (R3.9)."""
 
     name = "keep"
     takes = (CARD,)

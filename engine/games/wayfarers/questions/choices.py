@@ -53,14 +53,14 @@ class Choose(EffectAnswer):
 
 
 class Pay(EffectAnswer):
-    """Pay a price for the effects behind it (R3.1)."""
+    """Pay a price for the effects that follow it (R3.1)."""
 
     name, effects = "pay", (PAY,)
     kind = VerbKind.ASKS_NEXT
     reasons = ("nothing-to-do", "nothing-to-pay-for")
 
     def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield the one way to pay, for each payment after which something can be done."""
+        """Yield the one way to pay for each payment after which something can be done."""
         for item in self.items(batch):
             cost, effects = PAYMENTS[item.source]
             if can_afford(situation, seat, cost) and can_apply_any(

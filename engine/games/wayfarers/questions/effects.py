@@ -25,14 +25,13 @@ class EffectAnswer(Answer[Batch]):
     effects: ClassVar[tuple[str, ...]]
 
     def __init_subclass__(cls) -> None:
-        """Register the answer's verb as the one for its effects."""
+        """Register the class as the verb for its effects."""
         for word in cls.effects:
             _CARRIES.setdefault(word, []).append(cls())
 
     @abstractmethod
     def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield the possible words after the verb in whole moves, for the effects of a batch, of which there are
-        some."""
+        """Yield the words that may follow the verb in whole moves, for a batch that has effects of the verb."""
 
     def moves(self, state: State, seat: Seat, task: Batch, words: Words) -> Iterator[Words]:
         return self.ways(state.table, seat, task, words) if self.items(task) else iter(())
@@ -42,8 +41,8 @@ class EffectAnswer(Answer[Batch]):
         return [item for item in batch.items if item.word in self.effects]
 
     def take_off(self, draft: Draft, task: Batch, words: Words, about: str = "", source: str = "") -> Item:
-        """Remove one unit of an effect from the batch and return it: among matching effects one that allows the
-        move."""
+        """Remove one unit of an effect from the batch and return it. Of several matching effects it is one that allows
+        the move."""
         fitting = [item for item in self.items(task) if _matches(item, about, source)]
         if len(fitting) > 1:
             seat = draft.turn.seat
@@ -61,12 +60,12 @@ def _matches(item: Item, about: str, source: str) -> bool:
 
 
 def verb_for_effect(word: str) -> "tuple[EffectAnswer, ...]":
-    """Return the verbs that carry out an effect, named by its word; () for automatic effects."""
+    """Return the verbs that carry out an effect, given its word, or () for automatic effects."""
     return tuple(_CARRIES.get(word, ()))
 
 
 def can_apply(situation: Situation, seat: Seat, batch: Batch, item: Item) -> bool:
-    """Whether something of an effect can be done now."""
+    """Whether an effect can do anything now."""
     if item.word not in _CARRIES:
         return True
     if item.word == INFLUENCE and situation.players[seat].stock:
@@ -79,12 +78,12 @@ def can_apply(situation: Situation, seat: Seat, batch: Batch, item: Item) -> boo
 
 
 def can_apply_any(situation: Situation, seat: Seat, batch: Batch, effects: Effects) -> bool:
-    """Whether something of several effects can be done now."""
+    """Whether one of several effects can do anything now."""
     return any(can_apply(situation, seat, batch, item) for item in effects)
 
 
 def first_wanted_effect(table: Table, word: str, *abouts: str) -> Item | None:
-    """Return the first effect of the open batch that is a `word` about one of these."""
+    """Return the first effect of the open batch that has this word and one of these subjects, or None."""
     for task in table.agenda[:1]:
         if isinstance(task, Batch):
             return next((item for item in task.items if item.word == word and item.about in abouts), None)
@@ -97,7 +96,7 @@ def effect_words(effects: Effects) -> Words:
 
 
 def annotate_effects(annotations: Annotations, effects: Effects) -> None:
-    """Note the effects of a move, and their immediate goods and influence on named guilds."""
+    """Note the effects of a move, and the goods and influence on named guilds that they bring at once."""
     annotations.note("effect", effect_words(effects))
     for item in effects:
         if item.word in (SILVER, PROVISION):

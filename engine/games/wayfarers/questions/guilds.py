@@ -1,4 +1,4 @@
-"""Influence: on a guild, on a card, and from guild to guild (R4.1 to R4.3)."""
+"""Influence: on a guild, on a card, and from one guild to another (R4.1 to R4.3)."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,8 @@ from engine.kit.question import illegal
 
 
 def _influence_sources(situation: Situation, seat: Seat, place: str, words: Words) -> Iterator[Words]:
-    """Yield a place for influence of the supply, or with each other source (R4.2)."""
+    """Yield words for a place alone if influence comes from the supply, otherwise for the place with each other source
+    (R4.2)."""
     if situation.players[seat].stock:
         yield (place,)
         return
@@ -41,7 +42,7 @@ def _take_influence(draft: Draft, source: Words) -> None:
 
 
 def _explain_source(table: Table, seat: Seat) -> IllegalMove:
-    """Return the refusal with the sources of influence, or because the supply is not empty."""
+    """Return the refusal that lists the sources of influence, or that the supply is not empty."""
     if table.players[seat].stock:
         return illegal("supply-not-empty", "R4.2")
     guilds = tuple(guild for guild, count in zip(GUILDS, table.players[seat].guilds, strict=True) if count)
@@ -49,7 +50,7 @@ def _explain_source(table: Table, seat: Seat) -> IllegalMove:
 
 
 class Influence(EffectAnswer):
-    """Influence on a guild (R4.2)."""
+    """Place influence on a guild (R4.2)."""
 
     name, effects = "influence", (INFLUENCE,)
     takes = (GUILD,)
@@ -57,7 +58,7 @@ class Influence(EffectAnswer):
     reasons = ("no-such-effect",)
 
     def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield guilds on which influence may be placed."""
+        """Yield the guilds on which influence may be placed."""
         about = {item.about for item in self.items(batch)}
         guilds = GUILDS if ANY in about else tuple(guild for guild in GUILDS if guild in about)
         for guild in match_word(guilds, words, 0):
@@ -77,7 +78,7 @@ class Influence(EffectAnswer):
 
 
 class InfluenceCard(EffectAnswer):
-    """Influence on a face-up card (R4.1)."""
+    """Place influence on a face-up card (R4.1)."""
 
     name, effects = "mark", (MARK,)
     takes = (CARD,)
@@ -86,7 +87,7 @@ class InfluenceCard(EffectAnswer):
     events = ("card-marked",)
 
     def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield face-up cards without influence."""
+        """Yield the face-up cards without influence."""
         for kind in KINDS:
             for _, lying in cards_in_row(situation, kind):
                 if lying.owner == NOBODY and lying.card in match_word((lying.card,), words, 0):
@@ -112,7 +113,7 @@ class InfluenceCard(EffectAnswer):
 
 
 class Move(EffectAnswer):
-    """Influence from one guild to another (R4.3)."""
+    """Move influence from one guild to another (R4.3)."""
 
     name, effects = "move", (MOVE,)
     takes = (GUILD, GUILD.with_name("to"))
@@ -120,7 +121,7 @@ class Move(EffectAnswer):
     events = ("influence-moved",)
 
     def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield two guilds, from the first to the second."""
+        """Yield pairs of guilds, from the first to the second."""
         held = tuple(guild for guild, count in zip(GUILDS, situation.players[seat].guilds, strict=True) if count)
         for start in match_word(held, words, 0):
             others = tuple(guild for guild in GUILDS if guild != start)

@@ -1,4 +1,4 @@
-"""Steps in the journal, and one more for influence of science (R4.11, R5)."""
+"""Steps in the journal, and a further one for influence on science (R4.11, R5)."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ from engine.kit.question import illegal
 
 
 def step_to(draft: Draft, node: str) -> None:
-    """Move along an open edge: pay for it, take the green worker, begin the node's batch (R5.4 to R5.7, R7.1)."""
+    """Move along an open edge: pay for it, take the green worker, and begin the node's batch (R5.4 to R5.7, R7.1)."""
     edge = next(edge for edge in EDGES[draft.player.node] if edge.end == node)
     seat = draft.turn.seat
     _, cost = requirements(draft, edge)
@@ -50,7 +50,7 @@ class Journal(EffectAnswer):
     takes = (NODE,)
 
     def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield nodes that a step may reach."""
+        """Yield the nodes that a step may reach."""
         nodes = tuple(edge.end for edge in open_edges(situation, seat))
         yield from ((node,) for node in match_word(nodes, words, 0))
 
@@ -69,14 +69,14 @@ class Journal(EffectAnswer):
 
 
 def further_nodes(situation: Situation, seat: Seat) -> tuple[str, ...]:
-    """Return the nodes that one more step may reach once its influence is paid (R4.11)."""
+    """Return the nodes that a further step may reach once its influence is paid (R4.11)."""
     if not can_use_guild(situation, seat, "science"):
         return ()
     return tuple(edge.end for edge in open_edges(suppose_payment(situation, seat, (("science", 1),)), seat))
 
 
 class StepOnward(Answer[Onward]):
-    """Take one more step in the journal (R4.11)."""
+    """Take a further step in the journal (R4.11)."""
 
     name = "onward"
     takes = (NODE,)
@@ -103,7 +103,7 @@ class StepOnward(Answer[Onward]):
 
 
 class Skip(Alone[Batch | Onward]):
-    """The refusal of all further effects."""
+    """Skip all further effects."""
 
     name = "skip"
 
@@ -111,14 +111,14 @@ class Skip(Alone[Batch | Onward]):
         draft.agenda.pop()
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
-        """Note a last effect that is left out."""
+        """Note the last effect that is skipped."""
         for task in table.agenda[:1]:
             if isinstance(task, Batch) and len(task.items) == 1:
                 annotations.note("left", effect_words(task.items))
 
 
 class OnwardQuestion(InTurn[Onward], OptionalQuestion[Onward]):
-    """Do you go one step further for influence of science?"""
+    """Do you take a further step for influence on science?"""
 
     task = Onward
     kind = "onward"
@@ -132,7 +132,7 @@ class OnwardQuestion(InTurn[Onward], OptionalQuestion[Onward]):
 
 
 def _explain_closed(table: Table, seat: Seat, node: str, extra: int = 0) -> IllegalMove:
-    """Return why a step to a node is not open; `extra` influence of science is paid before (R4.11)."""
+    """Return why a step to a node is not open. `extra`: the influence on science that is paid before it (R4.11)."""
     player = table.players[seat]
     edges = EDGES[player.node]
     edge = next((edge for edge in edges if edge.end == node), None)

@@ -1,4 +1,4 @@
-"""Prices and fees, as several verbs offer, take, note and refuse them (R2.6, R3.8, R4.5 to R4.8)."""
+"""Prices and fees, which several verbs offer, charge, annotate and refuse (R2.6, R3.8, R4.5 to R4.8)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,7 +13,7 @@ from engine.kit.question import illegal
 
 
 def pay(draft: Draft, cost: Cost) -> None:
-    """Take a cost from the player, less the die's discounts, which are used up (R2.6)."""
+    """Charge the player a cost, reduced by the discounts of the die, which are used up (R2.6)."""
     after = suppose_payment(draft, draft.turn.seat, cost)
     prices = tuple((good, net_price(draft, good, price)) for good, price in cost)
     draft.player, draft.turn = after.players[draft.turn.seat], after.turn
@@ -23,7 +23,7 @@ def pay(draft: Draft, cost: Cost) -> None:
 
 
 def with_fee(move: Words, ways: Sequence[str], words: Words) -> Iterator[Words]:
-    """Yield a move with each way to pay the fee."""
+    """Yield a move with each way to pay the fee, as far as `words` match."""
     for fee in ways:
         if fee == NO_FEE:
             yield move
@@ -32,17 +32,17 @@ def with_fee(move: Words, ways: Sequence[str], words: Words) -> Iterator[Words]:
 
 
 def fee_of(words: Words, place: int) -> str:
-    """Return the fee in a place of the words."""
+    """Return the fee at index `place` of the words."""
     return words[place] if len(words) > place else NO_FEE
 
 
 def fee_receiver(seat: Seat, lying: Lying) -> Fact | None:
-    """Return the receiver of a seat's fee for a card; None if there is none."""
+    """Return the seat that receives the fee for a card, or None if there is no fee."""
     return _owner(lying) if owes_fee(seat, lying) else None
 
 
 def owner_of(lying: Lying) -> dict[str, Fact]:
-    """Return the owner of the influence on a card as a fact."""
+    """Return the owner of the influence on a card, as a fact."""
     return {"owner": _owner(lying)} if lying.owner != NOBODY else {}
 
 
@@ -51,7 +51,7 @@ def _owner(lying: Lying) -> Fact:
 
 
 def explain_shortage(table: Table, seat: Seat, cost: Cost, rule: str = "R3.6", discounted: bool = False) -> IllegalMove:
-    """Return the refusal with the missing parts of a cost."""
+    """Return the refusal that lists the missing parts of a cost."""
     for good, price in cost:
         asked = price if discounted else net_price(table, good, price)
         have = count_good(table.players[seat], good)
@@ -61,7 +61,7 @@ def explain_shortage(table: Table, seat: Seat, cost: Cost, rule: str = "R3.6", d
 
 
 def explain_wrong_fee(table: Table, seat: Seat, lying: Lying, words: Words, silver: int) -> IllegalMove | None:
-    """Return the error in a fee (R4.5, R4.7), None if it is right. `silver` is the further price."""
+    """Return what is wrong with a fee (R4.5, R4.7), or None if it is right. `silver`: the price to pay in addition."""
     if not owes_fee(seat, lying):
         return illegal("no-fee", "R4.5", card=lying.card) if words else None
     ways = payable_fees(table, seat, lying, silver)
@@ -73,5 +73,5 @@ def explain_wrong_fee(table: Table, seat: Seat, lying: Lying, words: Words, silv
 
 
 def explain_unusable_guild(table: Table, guild: str) -> IllegalMove:
-    """Return the refusal of a guild's ability that was used this turn, or lacks influence (R4.8)."""
+    """Return the refusal of a guild's ability that was used this turn or lacks influence (R4.8)."""
     return illegal("guild-used" if guild in table.turn.used else "guild-empty", "R4.8", guild=guild)

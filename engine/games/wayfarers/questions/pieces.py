@@ -1,4 +1,4 @@
-"""Returning workers, and rolling or turning dice again (R2.11, R2.15, R2.16)."""
+"""Retrieving workers, and rolling or turning dice (R2.11, R2.15, R2.16)."""
 
 from collections.abc import Iterator
 
@@ -32,7 +32,7 @@ class Retrieve(EffectAnswer):
     events = ("worker-retrieved",)
 
     def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield workers on face-up cards, with the fee."""
+        """Yield the workers on face-up cards, with the fee."""
         for kind in KINDS:
             for _, lying in cards_in_row(situation, kind):
                 if lying.workers and lying.card in match_word((lying.card,), words, 0):
@@ -75,7 +75,7 @@ def _cards_with_workers(table: Table) -> Words:
 
 
 class Refresh(EffectAnswer):
-    """Roll a die again, placed or of the supply (R2.15)."""
+    """Roll a die again, one that is placed or in the supply (R2.15)."""
 
     name, effects = "refresh", (REFRESH,)
     takes = (PLACE,)
@@ -83,7 +83,7 @@ class Refresh(EffectAnswer):
     events = ("die-refreshed",)
 
     def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield slots with a die, and dice in the supply."""
+        """Yield the slots with a die, and the dice in the supply."""
         player = situation.players[seat]
         places = (*(slot for slot, _ in player.placed), *dict.fromkeys(str(value) for value in player.dice))
         yield from ((word,) for word in match_word(places, words, 0))
@@ -108,14 +108,14 @@ class Refresh(EffectAnswer):
 
 
 class Shift(EffectAnswer):
-    """Turn a die of the supply one up or down (R2.16)."""
+    """Turn a die in the supply one up or down (R2.16)."""
 
     name, effects = "shift", (SHIFT,)
     takes = (DIE, DIE.with_name("to"))
     reasons = ("no-such-die", "one-step-only")
 
     def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield dice in the supply, one up or down."""
+        """Yield the dice in the supply, each one up and one down."""
         for value in dict.fromkeys(situation.players[seat].dice):
             if str(value) in match_word((str(value),), words, 0):
                 others = tuple(str(other) for other in reachable_values(value, 1))

@@ -60,7 +60,7 @@ class Deny(Answer[Target]):
 
 
 class TargetQuestion(Question[Target]):
-    """Do you allow the rival its card, or deny it?"""
+    """Do you let the rival have its card, or deny it?"""
 
     task = Target
     kind = "target"

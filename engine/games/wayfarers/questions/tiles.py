@@ -23,7 +23,7 @@ from engine.kit.resources import nearest, unexplained_refusal
 
 
 class TakeTile(EffectAnswer):
-    """A tile, laid on the caravan."""
+    """Lay a tile on the caravan."""
 
     name, effects = "tile", (OF_TILE,)
     takes = (TILE, FACE, CELL, PAYMENT)
@@ -31,7 +31,7 @@ class TakeTile(EffectAnswer):
     events = ("tile-gained",)
 
     def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield tiles that are left, fit and can be paid."""
+        """Yield the tiles that are left, fit and can be paid for."""
         laid = situation.players[seat].tiles
         for item in self.items(batch):
             left = [tile for tile in BY_KIND[item.about] if situation.piles[PILE[tile]]]
@@ -76,7 +76,8 @@ class TakeTile(EffectAnswer):
         return tuple(tile for kind in kinds for tile in BY_KIND[kind])
 
     def explain_missing(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
-        """Return why a tile can't be taken: there is none, it has no room, or it is too dear in each way to pay."""
+        """Return why a tile can't be taken: none is left, there is no room, or it is too expensive in every way to
+        pay."""
         if not words:
             return super().explain_missing(state, seat, task, words)
         tile, item = words[0], first_wanted_effect(state.table, OF_TILE, TILES[words[0]].kind)

@@ -49,7 +49,7 @@ _ALWAYS_BRINGS = frozenset(
     for slot, effects in enumerate(spots)
     if any(item.word in (SILVER, PROVISION) for item in effects)
 )
-"""The spots at which something can be done whatever the position is."""
+"""The spots at which something can be done in every position."""
 
 
 def _begin(draft: Draft) -> None:
@@ -59,7 +59,7 @@ def _begin(draft: Draft) -> None:
 
 
 class PlaceDie(Answer[Act]):
-    """Place a die of the supply on a slot, with the help of guilds that it needs (R2.2 to R2.7)."""
+    """Place a die from the supply on a slot, with the help of guilds if it needs it (R2.2 to R2.7)."""
 
     name = "die"
     takes = (DIE, SLOT_OF_DIE, DIE.with_name("face"))
@@ -68,7 +68,7 @@ class PlaceDie(Answer[Act]):
     events = ("die-placed",)
 
     def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
-        """Return a die of the supply, its slot, the value with which it is placed, and the help that it needs."""
+        """Yield a die of the supply, its slot, the value with which it is placed, and the help that it needs."""
         table = state.table
         own = table.players[seat].dice
         if not words:
@@ -105,7 +105,7 @@ class PlaceDie(Answer[Act]):
         return illegal("no-free-slot" if own else "no-dice", "R2.2")
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
-        """Note the effects of a slot, the further assets of a die's value, and the price of help."""
+        """Note the effects of a slot, the additional assets of a die's value, and the price of help."""
         player = table.players[seat]
         match words:
             case (_, slot):
@@ -122,7 +122,7 @@ class PlaceDie(Answer[Act]):
 
 
 def _explain_no_slot(table: Table, seat: Seat, words: Words) -> IllegalMove | None:
-    """Return why a die of this value can't go to this slot, whatever helps; None if it can."""
+    """Return why a die of this value can't go to this slot with any help, or None if it can."""
     player, slot = table.players[seat], words[1]
     dice = tuple(str(other) for other in player.dice)
     if words[0] not in dice:
@@ -137,7 +137,7 @@ def _explain_no_slot(table: Table, seat: Seat, words: Words) -> IllegalMove | No
 
 
 def _explain_no_help(table: Table, seat: Seat, words: Words) -> IllegalMove:
-    """Return the error in a die's face and in the requested help."""
+    """Return what is wrong with a die's face or with the requested help."""
     player, value, slot, face = table.players[seat], int(words[0]), words[1], int(words[2])
     plain = reach_of_value(player.tiles, value)
     if face not in plain and not (face in reach_by_trade(player.tiles, value) and "trade" in words):
@@ -232,8 +232,8 @@ class PlaceWorker(Answer[Act]):
 
 
 def _useful_fees(situation: Situation, seat: Seat, colour: str, at: tuple[str, int, Lying]) -> Words:
-    """Return the ways to pay the fee after which something of a spot's effect can be done, the worker placed (R2.10,
-    W26)."""
+    """Return the ways to pay the fee after which, with the worker placed, something of a spot's effect can be done
+    (R2.10, W26)."""
     kind, slot, lying = at
     owed = payable_fees(situation, seat, lying)
     if (kind, slot) in _ALWAYS_BRINGS:
@@ -246,7 +246,7 @@ def _useful_fees(situation: Situation, seat: Seat, colour: str, at: tuple[str, i
 
 
 class Rest(Answer[Act]):
-    """Rest: placed dice return, and named dice of the supply are rolled too (R2.12 to R2.14)."""
+    """Rest: placed dice return, and named dice of the supply are rolled as well (R2.12 to R2.14)."""
 
     name = "rest"
     also = tuple(DIE.with_name(place) for place in ("first", "second", "third", "fourth", "fifth"))
@@ -256,7 +256,7 @@ class Rest(Answer[Act]):
         return True
 
     def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
-        """Yield the dice of the supply that are rolled too, rising."""
+        """Yield the dice of the supply that are rolled as well, in ascending order."""
         own = [str(value) for value in state.table.players[seat].dice]
         found = dict.fromkeys(some for count in range(len(own) + 1) for some in combinations(own, count))
         yield from (some for some in found if some[: len(words)] == words)
@@ -293,7 +293,7 @@ def _explain_own_dice(table: Table, seat: Seat, rule: str) -> IllegalMove:
 
 
 class Adjust(Answer[Act | Wrap]):
-    """Adjust one die of the supply by 1 or 2, or two by 1 each, for influence of trade (R4.9)."""
+    """Adjust one die of the supply by 1 or 2, or two dice by 1 each, for influence on trade (R4.9)."""
 
     name = "adjust"
     takes = (DIE, DIE.with_name("to"))
@@ -301,7 +301,7 @@ class Adjust(Answer[Act | Wrap]):
     reasons = ("incomplete",)
 
     def read(self, words: Words) -> Words:
-        """Return the words after the verb, which are pairs of dice. Raises BadWords."""
+        """Return the words after the verb, which are pairs of dice. Raises BadWords for others."""
         meant = super().read(words)
         if len(words) % 2:
             raise BadWords("incomplete", ("verb", self.name))
@@ -372,7 +372,7 @@ class TurnQuestion(InTurn[Act]):
 
 
 class TurnEndQuestion(InTurn[Wrap]):
-    """Do you alter dice before your turn ends?"""
+    """Do you adjust dice before your turn ends?"""
 
     task = Wrap
     kind = "wrap"
@@ -389,7 +389,7 @@ class TurnEndQuestion(InTurn[Wrap]):
 
 
 def _may_adjust(table: Table) -> bool:
-    """Whether trade could change a die of the player whose turn it is (R4.9, W22)."""
+    """Whether influence on trade could change a die of the player whose turn it is (R4.9, W22)."""
     seat = table.turn.seat
     return bool(table.players[seat].dice) and can_use_guild(table, seat, "trade")
 
@@ -405,5 +405,5 @@ def _workers(workers: ThreeCounts) -> Words:
 
 
 def _last_turn_bonus(table: Table) -> int:
-    """Return 1 in the last turn of the seat, else 0."""
+    """Return 1 in the last turn of the seat, otherwise 0."""
     return int(table.turns_left not in (NO_ROUND, len(table.players) + (table.rival is not None)))

@@ -1,4 +1,4 @@
-"""The caravan: the abilities and changes of each die value, and the places for tiles."""
+"""The caravan: the abilities of each die value, the values to which a die can change, and the places for tiles."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
@@ -10,7 +10,7 @@ from engine.games.wayfarers.state import Laid
 from engine.kit.memory import cache_recent
 
 ROWS = "abc"
-"""Rows of cells from the top."""
+"""Rows of cells, from the top."""
 
 _CARAVAN = TABLES["player_boards"]["common"]["caravan"]
 _MISSING = frozenset(f"{cell[0]}{ROWS[int(cell[2]) - 1]}" for cell in _CARAVAN["missing_cells"])
@@ -25,10 +25,10 @@ class Column(Struct, frozen=True):
     """The abilities of one die value.
 
     `assets`: the assets with their numbers.
-    `steps`: the values that one symbol of the column leads to.
-    `silver_off`: how much it takes off prices in silver.
-    `provision_off`: how much it takes off prices in provisions.
-    `shown`: the assets, each as often as it is there.
+    `steps`: the values to which one symbol of the column leads.
+    `silver_off`: the discount in silver.
+    `provision_off`: the discount in provisions.
+    `shown`: the assets, each as often as it occurs.
     """
 
     assets: Mapping[str, int] = {}
@@ -41,7 +41,7 @@ class Column(Struct, frozen=True):
 @cache_recent
 @lru_cache(maxsize=1 << 10)
 def columns(tiles: tuple[Laid, ...]) -> tuple[Column, ...]:
-    """Return the abilities by value; the first one is empty."""
+    """Return the abilities, indexed by value; index 0 is empty."""
     symbols: dict[int, list[str]] = {value: list(_PRINTED.get(value, ())) for value in COLUMNS}
     for laid in tiles:
         first = int(laid.cell[0])
@@ -61,7 +61,8 @@ def _column(value: int, symbols: list[str]) -> Column:
 
 
 def reach_of_value(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
-    """Return the values that a die may get by the symbols of the columns it passes (R2.5), its own included."""
+    """Return the values to which a die can change by the symbols of the columns that it passes (R2.5), including its
+    own value."""
     return _reach_by_value(tiles)[value]
 
 
@@ -83,7 +84,8 @@ def _values_within_reach(steps: tuple[Column, ...], value: int) -> frozenset[int
 
 
 def reach_by_trade(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
-    """Return the values that a die may get with 1 or 2 more, before or after that run (R4.9, W37)."""
+    """Return the values to which a die can change with an adjustment of 1 or 2, before or after that run (R4.9,
+    W37)."""
     return _reaches_by_trade(tiles)[value]
 
 
@@ -100,13 +102,13 @@ def _reach_after_trade(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
 
 @cache
 def reachable_values(value: int, most: int) -> tuple[int, ...]:
-    """Return the values that are 1 to `most` away; 6 and 1 are not neighbours."""
+    """Return the values that differ by 1 to `most`; 6 and 1 are not neighbours."""
     return tuple(other for other in COLUMNS if 0 < abs(other - value) <= most)
 
 
 @cache
 def covered_cells(tile: str, cell: str) -> tuple[str, ...]:
-    """Return the cells of a tile whose top left cell is `cell`; () if it would cross the border."""
+    """Return the cells that a tile covers if its top-left cell is `cell`, or () if it would cross the border."""
     shape, column, row = TILES[tile], int(cell[0]), ROWS.index(cell[1])
     if column + shape.width - 1 > COLUMNS[-1] or row + shape.height > len(ROWS):
         return ()
@@ -125,7 +127,7 @@ def _all_covered_cells(tiles: Iterable[Laid]) -> Iterable[str]:
 
 
 def fitting_cells(tiles: tuple[Laid, ...], width: int, height: int) -> tuple[str, ...]:
-    """Return the possible top left cells of a tile of this size (R3.21)."""
+    """Return the possible top-left cells of a tile of this size (R3.21)."""
     known = _fitting_cache(tiles)
     found = known.get((width, height))
     if found is None:
@@ -136,7 +138,7 @@ def fitting_cells(tiles: tuple[Laid, ...], width: int, height: int) -> tuple[str
 @cache_recent
 @lru_cache(maxsize=1 << 10)
 def _fitting_cache(_tiles: tuple[Laid, ...]) -> dict[tuple[int, int], tuple[str, ...]]:
-    """Return the cached cells for tile sizes beside these tiles."""
+    """Return the cache of fitting cells by tile size for a caravan with these tiles."""
     return {}
 
 

@@ -1,4 +1,4 @@
-"""Count a player's belongings: tags, cards, tiles, influence, goods, links to a further card."""
+"""Counts of what a player has: tags, cards, tiles, influence, goods, links to a further card."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
@@ -10,13 +10,13 @@ from engine.kit.memory import cache_recent
 
 
 def count_term(player: Player, term: str) -> int:
-    """Return a player's amount of a counting term (R5.3, R7.3, R7.4); `A|B` is the sum of both."""
+    """Return how much of a counting term a player has (R5.3, R7.3, R7.4); `A|B` is the sum of both."""
     return _counter(term)(player)
 
 
 @cache
 def _counter(term: str) -> Callable[[Player], int]:
-    """Return the counting function of a term, cached."""
+    """Return the function that counts a term."""
     if "|" in term:
         parts = [_counter(part) for part in term.split("|")]
         return lambda player: sum([part(player) for part in parts])
@@ -56,7 +56,8 @@ def tiles_of(player: Player, kind: str) -> int:
 
 @cache_recent
 def count_tags(player: Player) -> Mapping[str, int]:
-    """Return a player's number of each tag: cards, printed ones, the centre and special tiles (R1.9, R3.22)."""
+    """Return how many of each tag a player has: on cards, printed ones, in the centre and on special tiles (R1.9,
+    R3.22)."""
     return _tags(player.land, player.water, player.space, player.tiles)
 
 
@@ -86,12 +87,13 @@ def townsfolk_under(player: Player, host: str) -> str:
 
 
 def helper(situation: Situation, player: Player, host: str) -> Card | None:
-    """Return the townsfolk card under a card that helps it: not one that was gained this turn (R3.5, W6)."""
+    """Return the townsfolk card that helps the card above it, or None. A townsfolk card gained this turn does not help
+    yet (R3.5, W6)."""
     card = townsfolk_under(player, host)
     return CARDS[card] if card and card not in situation.turn.fresh else None
 
 
 def shared_links(before: Player, card: str) -> Iterator[Item]:
-    """Yield the effects of the bars that two neighbouring water cards share (R3.12)."""
+    """Yield the effects of the bars that the new water card `card` shares with its neighbour (R3.12)."""
     out = dict(CARDS[before.water[-1]].link_out)
     yield from (out[bar] for bar in CARDS[card].link_in if bar in out)

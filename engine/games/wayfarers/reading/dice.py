@@ -1,4 +1,4 @@
-"""Legal places of a die, and the changes or help it needs for them (R2.2 to R2.6, R4.9, R4.10)."""
+"""Legal places of a die, and the changes or help that it needs for them (R2.2 to R2.6, R4.9, R4.10)."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -13,7 +13,7 @@ from engine.kit.memory import cache_recent
 
 SHIP, TRADE = "ship", "trade"
 MOST_AT_REST = 1
-"""Maximum number of dice in the supply for the abilities of a rest (R2.12)."""
+"""Maximum number of dice in the supply at which the abilities of a rest apply (R2.12)."""
 
 
 def can_use_guild(situation: Situation, seat: Seat, guild: str) -> bool:
@@ -28,7 +28,7 @@ def own_slots(player: Player) -> tuple[str, ...]:
 
 
 def slots(situation: Situation, seat: Seat) -> tuple[str, ...]:
-    """Return the slots onto which a die may go: empty, and not gained this turn (R3.5)."""
+    """Return the slots on which a die may be placed: empty, and not gained this turn (R3.5)."""
     player = situation.players[seat]
     closed = {slot for slot, _ in player.placed} | set(situation.turn.fresh)
     return tuple([slot for slot in own_slots(player) if slot not in closed])
@@ -41,19 +41,19 @@ def lent_assets(situation: Situation, player: Player, slot: str) -> tuple[str, .
 
 
 def slot_effects(situation: Situation, player: Player, slot: str) -> Effects:
-    """Return the effects of a die on a slot: the slot's own, then those of its townsfolk (R2.7)."""
+    """Return the effects of a die on a slot: those of the slot, then those of its townsfolk (R2.7)."""
     townsfolk = helper(situation, player, slot)
     return (*SLOT[slot].effect, *(townsfolk.with_host if townsfolk else ()))
 
 
 def missing_assets(situation: Situation, player: Player, slot: str, face: int) -> Mapping[str, int]:
-    """Return the assets that a slot needs and a die of this face does not have there (R2.3)."""
+    """Return the assets that a slot needs and that a die of this face does not have there (R2.3)."""
     return _missing_among(SLOT[slot].needs, columns(player.tiles)[face].shown, lent_assets(situation, player, slot))
 
 
 @lru_cache(maxsize=1 << 12)
 def _missing_among(needs: Sequence[str], own: Sequence[str], others: Sequence[str]) -> Mapping[str, int]:
-    """Return the assets among `needs` that neither a die has of its own nor others lend it."""
+    """Return the assets among `needs` that neither the die has itself nor others lend it."""
     lacking = {asset: needs.count(asset) - own.count(asset) - others.count(asset) for asset in needs}
     return {asset: count for asset, count in lacking.items() if count > 0}
 
@@ -61,8 +61,8 @@ def _missing_among(needs: Sequence[str], own: Sequence[str], others: Sequence[st
 def placements(
     situation: Situation, seat: Seat, values: Iterable[int], at: Sequence[str] | None = None
 ) -> Iterator[Words]:
-    """Yield each way to place a die of one of these values, on all slots or on those `at`: the value, the slot, the
-    value as placed and the needed guild abilities; unneeded ones are not offered (W34)."""
+    """Yield each way to place a die of one of these values on any slot, or on those in `at`: the value, the slot, the
+    value as placed, and the guild abilities that this needs. Abilities that are not needed are not offered (W34)."""
     player = situation.players[seat]
     ship, trade = can_use_guild(situation, seat, "exploration"), can_use_guild(situation, seat, "trade")
     known = _placement_cache(player.tiles)
@@ -81,7 +81,7 @@ def placements(
 @cache_recent
 @lru_cache(maxsize=1 << 5)
 def _placement_cache(_tiles: tuple[Laid, ...]) -> dict[tuple[int, tuple[str, Words, bool, bool]], tuple[Words, ...]]:
-    """Return the cached placements of dice with these tiles."""
+    """Return the cache of placements of dice for a caravan with these tiles."""
     return {}
 
 
@@ -99,13 +99,13 @@ def _ways_to_place(
 
 
 def rest_effects(player: Player) -> Effects:
-    """Return the effects of a rest besides the dice: all those of own townsfolk, if at most one die is in the supply
-    (R2.12, R2.14)."""
+    """Return the effects of a rest besides the dice: those of all the player's townsfolk, if at most one die is in the
+    supply (R2.12, R2.14)."""
     if len(player.dice) > MOST_AT_REST:
         return ()
     return tuple(item for _, townsfolk in player.hosts for item in CARDS[townsfolk].on_rest)
 
 
 def has_pigeon(situation: Situation, player: Player, slot: str, face: int) -> bool:
-    """Whether a die has a pigeon on a slot: of its column or lent (R3.9b)."""
+    """Whether a die on a slot has a pigeon, from its column or lent (R3.9b)."""
     return "pigeon" in columns(player.tiles)[face].assets or "pigeon" in lent_assets(situation, player, slot)

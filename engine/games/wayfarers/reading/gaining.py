@@ -15,13 +15,13 @@ def space_left(player: Player) -> int:
 
 
 def free_spaces(player: Player) -> tuple[str, ...]:
-    """Return the own space cards with which no inspiration card is tucked (R3.16)."""
+    """Return the player's space cards without a tucked inspiration card (R3.16)."""
     taken = {space for space, _ in player.tucked}
     return tuple(space for space in player.space if space not in taken)
 
 
 def hosts(player: Player, card: str) -> tuple[str, ...]:
-    """Return the own cards under which a townsfolk card may go (R3.17)."""
+    """Return the player's cards under which a townsfolk card may be put (R3.17)."""
     under, taken = frozenset(CARDS[card].under), {host for host, _ in player.hosts}
     own = (*player.land, *player.water)
     return tuple([host for host in own if host not in taken and not under.isdisjoint(CARDS[host].tags)])
@@ -41,12 +41,12 @@ def gainable_cards(
 
 
 def draw_price(situation: Situation) -> int:
-    """Return the provisions that drawing three by a die costs (R3.9b)."""
+    """Return the price in provisions for drawing three cards with a die (R3.9b)."""
     return 0 if situation.turn.pigeon else net_price(situation, PROVISION, 1)
 
 
 def row_and_slot(situation: Situation, card: str) -> tuple[str, int]:
-    """Return the row and slot of a card that is known to be there. Raises ValueError if it is not."""
+    """Return the row and slot of a card that must be there. Raises ValueError if it is not."""
     at = find_in_rows(situation, card)
     if at is None:
         raise ValueError(f"{card} does not lie in its row")
@@ -54,7 +54,7 @@ def row_and_slot(situation: Situation, card: str) -> tuple[str, int]:
 
 
 def influence_sources(situation: Situation, seat: Seat, but: str) -> tuple[str, ...]:
-    """Return the sources of influence when the supply is empty (R4.2): other guilds, cards."""
+    """Return the sources of influence when the supply is empty (R4.2): guilds other than `but`, and cards."""
     held = zip(GUILDS, situation.players[seat].guilds, strict=True)
     marked = (lying.card for kind in KINDS for _, lying in cards_in_row(situation, kind) if lying.owner == seat)
     return (*(guild for guild, count in held if count and guild != but), *marked)

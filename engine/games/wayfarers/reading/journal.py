@@ -16,7 +16,7 @@ def requirements(situation: Situation, edge: Edge) -> tuple[Requirement | None, 
 
 
 def is_open(situation: Situation, seat: Seat, edge: Edge) -> bool:
-    """Whether a player may go along an edge now: the requirements are met, its end is free."""
+    """Whether a player may go along an edge now: its requirements are met and its end is free."""
     have, cost = requirements(situation, edge)
     player = situation.players[seat]
     return (
@@ -36,7 +36,7 @@ def is_occupied(situation: Situation, node: str) -> bool:
 
 
 def open_edges(situation: Situation, seat: Seat) -> tuple[Edge, ...]:
-    """Return the edges from a player's node that are open, the upper first."""
+    """Return the open edges from a player's node, the upper one first."""
     return tuple(edge for edge in EDGES[situation.players[seat].node] if is_open(situation, seat, edge))
 
 

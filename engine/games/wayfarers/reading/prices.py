@@ -1,4 +1,4 @@
-"""A player's costs now: prices less discounts, and the fee to the owner of influence on a card."""
+"""The costs of a player now: prices minus discounts, and the fee to the owner of influence on a card."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ NO_FEE = ""
 
 
 def find_in_rows(situation: Situation, card: str) -> tuple[str, int, Lying] | None:
-    """Return the row, the slot (from 0) and the state of a face-up card."""
+    """Return the row, the slot (from 0) and the state of a face-up card, or None."""
     if card not in CARDS:
         return None
     kind = CARDS[card].kind
@@ -52,26 +52,26 @@ def net_price(situation: Situation, good: str, price: int) -> int:
 
 
 def count_good(player: Player, good: str) -> int:
-    """Return a player's amount of a good, or of a guild's influence."""
+    """Return how much of a good, or of influence on a guild, a player has."""
     if good == SILVER:
         return player.silver
     return player.provision if good == PROVISION else player.guilds[GUILDS.index(good)]
 
 
 def can_afford(situation: Situation, seat: Seat, cost: Cost) -> bool:
-    """Whether a seat can pay all of a cost."""
+    """Whether a seat can pay a whole cost."""
     player = situation.players[seat]
     return all(count_good(player, good) >= net_price(situation, good, price) for good, price in cost)
 
 
 def owes_fee(seat: Seat, lying: Lying) -> bool:
-    """Whether a card has another's influence (R4.5)."""
+    """Whether a card has another player's influence (R4.5)."""
     return lying.owner not in (NOBODY, seat)
 
 
 def payable_fees(situation: Situation, seat: Seat, lying: Lying, silver: int = 0) -> tuple[str, ...]:
-    """Return the ways for a seat to pay the fee in addition to some silver (R4.7): goods, NO_FEE if there is none; ()
-    if it can't pay both."""
+    """Return the goods with which a seat can pay the fee in addition to some silver (R4.7). NO_FEE if there is no fee;
+    () if the seat can't pay both."""
     player = situation.players[seat]
     if player.silver < silver:
         return ()
@@ -82,7 +82,7 @@ def payable_fees(situation: Situation, seat: Seat, lying: Lying, silver: int = 0
 
 
 def tile_cost(tile: str, paid: str, free: bool) -> Cost:
-    """Return the price of a tile paid in `silver` or `influence` (R3.20)."""
+    """Return the price of a tile, to be paid in `silver` or `influence` (R3.20)."""
     if free or paid == "free":
         return ()
     return next((cost for cost in TILE_PRICES[TILES[tile].kind] if (cost[0][0] == SILVER) == (paid == SILVER)), ())

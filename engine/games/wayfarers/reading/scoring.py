@@ -1,4 +1,4 @@
-"""Score a position, section by section (R7.2 to R7.6, R8.20)."""
+"""The score of a position, section by section (R7.2 to R7.6, R8.20)."""
 
 from collections.abc import Sequence
 
@@ -22,11 +22,11 @@ from engine.kit.memory import cache_last
 _NOTHING = VpFormula()
 
 _COMPARED = frozenset(name for name, card in CARDS.items() if card.worth is not None and card.worth.most)
-"""Space cards whose VP depend on the most comets."""
+"""Space cards whose VP depend on having the most comets."""
 
 
 class ScoredCard(Struct, frozen=True):
-    """A space card's VP: its own, and whether the inspiration card with it doubles them (R7.4)."""
+    """A space card's VP, and whether the inspiration card tucked with it doubles them (R7.4)."""
 
     card: str
     vp: int
@@ -64,7 +64,7 @@ class Sheet(Struct, frozen=True):
 
 
 def sheet(situation: Situation, seat: Seat) -> Sheet:
-    """Return the VP of a seat now; all are public (R7)."""
+    """Return the VP of a seat now; all of them are public (R7)."""
     player = situation.players[seat]
     most = not _COMPARED.isdisjoint(player.space) and most_comets(situation, seat)
     shown = count_tags(player)
@@ -85,7 +85,8 @@ def _totals(_table: Table) -> dict[Seat, int]:
 
 
 def total(table: Table, seat: Seat) -> int:
-    """Return all VP that a seat would score now, which is asked for several times in each position."""
+    """Return all VP that a seat would score now. The result is cached because it is needed several times in each
+    position."""
     known = _totals(table)
     if seat not in known:
         known[seat] = sheet(table, seat).total
@@ -93,18 +94,19 @@ def total(table: Table, seat: Seat) -> int:
 
 
 def tag_vp(count: int) -> int:
-    """Return the VP for a number of tags of a primary kind (R7.2)."""
+    """Return the VP for this number of tags of a primary kind (R7.2)."""
     return TAG_VP[min(count, len(TAG_VP) - 1)]
 
 
 def _majority(situation: Situation, place: int) -> tuple[int, ...]:
-    """Return the VP of a seat, or of the rival, whose index is last, for the majority in each guild (R4.12)."""
+    """Return the VP for the majority in each guild (R4.12) of the seat with index `place`; the rival has the last
+    index."""
     held = _influence_by_seat(situation)
     return tuple([MAJORITY if _has_majority(counts, counts[place]) else 0 for counts in zip(*held, strict=True)])
 
 
 def _influence_by_seat(situation: Situation) -> Sequence[tuple[int, ...]]:
-    """Return the influence of each seat on the guilds, the rival's last."""
+    """Return the influence of each seat on the guilds, and at the end the rival's."""
     rivals = () if situation.rival is None else (situation.rival.guilds,)
     return (*(player.guilds for player in situation.players), *rivals)
 
@@ -131,7 +133,7 @@ def _score_card(player: Player, card: str, most: bool) -> ScoredCard:
 
 
 def vp(player: Player, worth: VpFormula, most: bool) -> int:
-    """Return the VP of a space card by itself (R7.3)."""
+    """Return the VP of a space card without its inspiration card (R7.3)."""
     if worth.sets:
         return worth.each * min([count_term(player, term) for term in worth.sets])
     if worth.most:

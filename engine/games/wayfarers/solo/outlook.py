@@ -1,5 +1,5 @@
-"""Predict the rival's next turn: the cards that it takes if no scheme card is turned up before, otherwise its order of
-search (R8.2, R8.5)."""
+"""The prediction of the rival's next turn: which cards it takes if it turns up no scheme card before, otherwise the
+order in which it searches (R8.2, R8.5)."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from engine.games.wayfarers.updates import with_marker_moved
 class RivalOrder(NamedTuple):
     """The order in which the rival searches the rows.
 
-    `silver`: the silver of the scheme card that it turns up before; None if it turns up none.
+    `silver`: the silver of the scheme card that it turns up before, or None if it turns up none.
     `slots`: the slots of the four rows, from 1.
     `inspiration`: the slots of the inspiration cards, from 1.
     `colours`: the colours of rows and tiles.
@@ -55,8 +55,8 @@ def _order_for(rival: Rival, silver: int | None) -> RivalOrder:
 
 
 def expected_takings(table: Table) -> tuple[str, ...]:
-    """Return the open cards and tiles that the rival takes next, if it is allowed to: those for which it asks, those of
-    delayed bonuses, those of a rest. A newly turned scheme card or row card would come before all others."""
+    """Return the open cards and tiles that the rival takes next if it is allowed to: those for which it asks, those of
+    delayed bonuses, those of a rest. A newly revealed scheme card or row card would come before all of them."""
     rival = table.rival
     if rival is None or table.ended:
         return ()
@@ -68,7 +68,7 @@ def expected_takings(table: Table) -> tuple[str, ...]:
 
 
 def _taken_by_effects(table: Table, rival: Rival, effects: Effects) -> Iterator[str]:
-    """Yield the takings by these effects, each kind of card in the rival's order."""
+    """Yield what the rival takes because of these effects, each kind of card in the rival's order."""
     known = {kind: _known_cards(table, rival, kind) for kind in KINDS}
     for item in effects:
         found = next(known[item.about], "") if item.word == CARD else ""
@@ -77,8 +77,8 @@ def _taken_by_effects(table: Table, rival: Rival, effects: Effects) -> Iterator[
 
 
 def _known_cards(table: Table, rival: Rival, kind: str) -> Iterator[str]:
-    """Yield the cards of a row in the rival's order as they will be in its turn (R6.2), up to the first one that is
-    still hidden."""
+    """Yield the cards of a row in the order in which the rival will find them in its turn (R6.2), up to the first one
+    that is still hidden."""
     row = table.rows[ROW[kind]]
     lying = [one.card for one in row if one is not None]
     filled = min(len(row), len(lying) + table.left[ROW[kind]])

@@ -60,7 +60,7 @@ NOT_SPECIAL = "any_non_special"
 
 
 def act(draft: Draft) -> None:
-    """Take the rival's turn: bonuses that waited, then a rest or a scheme card (R8.2)."""
+    """Take the rival's turn: delayed bonuses, then a rest or a scheme card (R8.2)."""
     rival = draft.opponent()
     board = RIVAL_BOARDS[rival.board]
     draft.rival = replace(rival, waiting=0)
@@ -74,12 +74,12 @@ def act(draft: Draft) -> None:
 
 
 def _reveal_scheme(draft: Draft) -> None:
-    """Plan a scheme card: it is turned up once bonuses that waited are done."""
+    """Plan to reveal a scheme card once the delayed bonuses are done."""
     draft.agenda.push(Steps("scheme", (Item(SCHEME),)), RivalWrap())
 
 
 SCHEME = "scheme"
-"""The step in which a scheme card is turned up."""
+"""The step in which a scheme card is revealed."""
 
 
 def _scheme(draft: Draft, item: Item) -> None:
@@ -93,7 +93,7 @@ def _scheme(draft: Draft, item: Item) -> None:
 
 
 SCHEME_DOES = "scheme-does"
-"""The step in which it is decided which half of a scheme card is done."""
+"""The step that decides which half of a scheme card is carried out."""
 
 
 def _apply_scheme(draft: Draft, item: Item) -> None:
@@ -108,7 +108,8 @@ def _apply_scheme(draft: Draft, item: Item) -> None:
 
 
 def _pay_scheme(draft: Draft, card: Scheme) -> bool:
-    """Pay for the first half with influence, if it is there and the row has a card (R8.4)."""
+    """Pay for the first half with influence, if there is enough and the row has a card. Return whether it was paid
+    (R8.4)."""
     rival = draft.opponent()
     guild, count = card.cost[0]
     place = GUILDS.index(guild)
@@ -125,14 +126,14 @@ def _influence(draft: Draft, guild: str, count: int) -> None:
 
 
 def shuffle(draft: Draft) -> None:
-    """Put all scheme cards back into their deck, shuffled (R8.6)."""
+    """Shuffle all scheme cards into their deck (R8.6)."""
     draft.rival = replace(draft.opponent(), opened=())
     draft.schemes = draft.shuffled_schemes(tuple(SCHEMES))
     draft.journal.report("rival-shuffled")
 
 
 def advance(draft: Draft, why: str, items: Effects) -> None:
-    """Carry out the first of some steps; its consequences come before the rest (W32)."""
+    """Carry out the first of some steps. Its consequences precede the other steps (W32)."""
     draft.agenda.pop()
     first, *rest = items
     later = (*((first.times(first.count - 1),) if first.count > 1 and first.word in _ONE_BY_ONE else ()), *rest)
@@ -164,7 +165,7 @@ def _retrieve(draft: Draft, item: Item) -> None:
 
 
 def _draw(draft: Draft, item: Item) -> None:
-    """Take the top card of a deck, shown to all (W27)."""
+    """Take the top card of a deck, which everybody sees (W27)."""
     if draft.left[ROW[item.about]]:
         card = draft.draw_top(item.about)
         draft.inform_everybody()
@@ -197,7 +198,7 @@ def _new_die(draft: Draft, item: Item) -> None:
 
 
 def _choose(draft: Draft, item: Item) -> None:
-    """Take the special tile, the only choice that the rival meets (R8.14)."""
+    """Take the special tile, which is the only choice that the rival ever gets (R8.14)."""
     _tile(draft, Item(TILE, about="special"))
 
 
@@ -219,7 +220,7 @@ def _focus(draft: Draft, item: Item) -> None:
 
 
 def _journal(draft: Draft, item: Item) -> None:
-    """Step, and mark that another one may follow for influence (R8.15, R8.16)."""
+    """Take a step, and note that a further one may follow for influence (R8.15, R8.16)."""
     rival = draft.opponent()
     if not EDGES[rival.node]:
         return
@@ -231,7 +232,7 @@ def _journal(draft: Draft, item: Item) -> None:
 
 
 def step_onward(draft: Draft, price: int) -> None:
-    """Take one more step for influence of science, if it is there (R8.16)."""
+    """Take a further step for influence on science, if there is enough (R8.16)."""
     rival = draft.opponent()
     if EDGES[rival.node] and rival.guilds[GUILDS.index("science")] >= price:
         _influence(draft, "science", -price)
@@ -255,14 +256,14 @@ def _step(draft: Draft) -> None:
 
 
 def takes_upper_way(rival: Rival) -> bool:
-    """Whether the rival takes the upper way: most open scheme cards are blue, or the last one if as many are red."""
+    """Whether the rival takes the upper way: most open scheme cards are blue, or the last one is if as many are red."""
     shown = [SCHEMES[card].colour for card in rival.opened]
     lead = shown.count("blue") - shown.count("red")
     return lead > 0 or (lead == 0 and shown[-1:] != ["red"])
 
 
 def next_node(draft: Draft, rival: Rival) -> str:
-    """Return the node of the rival's next step; of three ends never the middle one (R8.15)."""
+    """Return the node of the rival's next step. Of three ends it never takes the middle one (R8.15)."""
     ends = [edge.end for edge in EDGES[rival.node]]
     outer = [ends[0], ends[-1]] if takes_upper_way(rival) else [ends[-1], ends[0]]
     return next((end for end in outer if not is_occupied(draft, end)), outer[0])
@@ -292,7 +293,7 @@ DOES: Mapping[str, Do] = {
     SCHEME: _scheme,
     SCHEME_DOES: _apply_scheme,
 }
-"""The rival's version of each effect (R8.14)."""
+"""For each effect the function that carries it out for the rival (R8.14)."""
 
 _ONE_BY_ONE = frozenset((CARD, TILE, MARK, SHIFT, RETRIEVE, REFRESH, JOURNAL, NEW_DIE))
-"""Effects that are done once for each of their number."""
+"""Effects that are carried out once for each unit of their number."""

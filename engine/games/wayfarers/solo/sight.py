@@ -25,10 +25,10 @@ from engine.games.wayfarers.state import NOBODY, Lying, Rival, Situation
 
 ROW_OF_WORKER = {"green": TOWNSFOLK, "yellow": LAND, "blue": WATER}
 GUILD_OF_COLOUR = {"black": "science", "yellow": "trade", "blue": "exploration", "green": "science"}
-"""The guild of each colour; green has none, and counts as the next colour, black (W30)."""
+"""The guild of each colour. Green has none and counts as the next colour, black (W30)."""
 PILE_OF_COLOUR = {"black": "space", "blue": "water", "yellow": "land", "green": "basic"}
 _ORDERS = ((0, 1, 2, 3), (0, 1, 2, 3), (1, 2, 3, 0), (2, 1, 0, 3), (3, 2, 1, 0))
-"""For each sum the slots in the rival's order, slot 1 being 0 (R8.5)."""
+"""For each sum of silver, the slots in the rival's order (R8.5); 0 is slot 1."""
 _SPECIALS = 10
 _RESTS_AT = 3
 
@@ -45,7 +45,7 @@ def colour(rival: Rival) -> str:
 
 
 def colours(rival: Rival) -> tuple[str, ...]:
-    """Return all colours, the marker's first, then on in their order."""
+    """Return all colours in order, beginning with the marker's."""
     first = COLOURS.index(colour(rival))
     return (*COLOURS[first:], *COLOURS[:first])
 
@@ -77,7 +77,8 @@ def cards_in_order(situation: Situation, rival: Rival, kind: str) -> Iterator[tu
 
 
 def cards_to_take(situation: Situation, rival: Rival, kind: str) -> tuple[str, ...]:
-    """Return the cards of a row that the rival may gain, in its order (R8.8): none with its worker of this turn."""
+    """Return the cards of a row that the rival may gain, in its order (R8.8), without a card on which it put a worker
+    this turn."""
     return tuple(
         lying.card for _, lying in cards_in_order(situation, rival, kind) if lying.card not in situation.turn.worker
     )
@@ -93,7 +94,7 @@ def card_to_mark(situation: Situation, rival: Rival) -> str:
 
 
 def pick_tile(situation: Situation, rival_kind: str) -> str:
-    """Return the tile that the rival gains of a kind, or "" (R8.10)."""
+    """Return the tile of a kind that the rival gains, or "" (R8.10)."""
     rival = situation.rival
     if rival is None:
         return ""
@@ -174,11 +175,12 @@ PATH = (
     *((column, 2) for column in range(7, 0, -1)),
     *((column, 1) for column in range(1, 8)),
 )
-"""The cells, each by column and row from the upper left, in the order in which they are covered."""
+"""The cells by column and row from the top left, in the order in which they are covered."""
 
 
 def covered_path_cells(filled: int, tile: str) -> Sequence[tuple[int, int]]:
-    """Return the cells that a tile covers after `filled` others; () if it does not fit and lies beside (W31)."""
+    """Return the cells that a tile covers after `filled` others, or () if it does not fit and is put next to the
+    caravan (W31)."""
     size = TILES[tile].width * TILES[tile].height
     return PATH[filled : filled + size] if filled + size <= len(PATH) else ()
 

@@ -1,4 +1,4 @@
-"""Cards that the rival wants: it takes the first one in its order, but asks before it takes one with the human's
+"""Cards that the rival wants. It takes the first one in its order, but asks before it takes one with the human's
 influence (R8.19)."""
 
 from msgspec.structs import replace
@@ -27,13 +27,13 @@ def take(draft: Draft, kind: str) -> None:
 
 
 def retrieve(draft: Draft) -> None:
-    """Let the rival take a worker back."""
+    """Let the rival retrieve a worker."""
     found = workers_to_retrieve(draft, draft.opponent())
     _target_card(draft, Target(RETRIEVE, tuple(card for card, _ in found), tuple(worker for _, worker in found)))
 
 
 def place_worker(draft: Draft, colours: tuple[str, ...]) -> bool:
-    """Let the rival place a worker of the first colour that it can (R8.4); return whether it can."""
+    """Let the rival place a worker of the first possible colour. Return whether it could (R8.4)."""
     rival = draft.opponent()
     for worker in colours:
         cards = cards_for_worker(draft, rival, worker) if rival.workers[WORKERS.index(worker)] else ()
@@ -132,8 +132,8 @@ def _carry_out(draft: Draft, target: Target) -> None:
 
 
 def _slot_reason(draft: Draft, kind: str) -> tuple[str, ...]:
-    """Return the slots in the order of the rival's search, as the reason for its choice; () if the order is from the
-    left, or was reported."""
+    """Return the slots in the order in which the rival searches, as the reason for its choice, or () if the order is
+    from the left or was already reported."""
     order = slot_order(draft.opponent(), kind)
     told = tuple(str(slot + 1) for slot in order)
     return () if sorted(order) == list(order) or draft.journal.has_reported("why", told) else told

@@ -1,4 +1,4 @@
-"""Facts read off an open battle: its sides, their strength, bids, rows and duels.
+"""Facts derived from an open battle: its sides, their strength, bids, rows and duels.
 
-All of the game but `state` and `content` may import it.
+The whole game except `state` and `content` may import it.
 """

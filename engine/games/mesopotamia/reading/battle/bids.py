@@ -1,20 +1,21 @@
-"""Bids: the bidders, and their available bones (16.4-16.6, 18)."""
+"""Bids: who bids, and with how many bones (16.4-16.6, 18)."""
 
 from engine.games.mesopotamia.content.tables import BONE
 from engine.games.mesopotamia.reading.battle.sides import commander
 from engine.games.mesopotamia.state import TRIBE, Battle, Player, State
 
 SIDES = (True, False)
-"""The attacker's side and the defender's."""
+"""The attacker's side and the defender's, as the argument `attacks` has them."""
 
 
 def is_simple(state: State, battle: Battle) -> bool:
-    """Whether a battle is fought by simple combat: by option, or since no person takes part (18, 22.18)."""
+    """Whether a battle is simple combat: by option, or because no person takes part (18, 22.18)."""
     return state.config.combat == "simple" or (state.is_bot(battle.attacker) and state.is_bot(battle.defender))
 
 
 def bid_range(state: State, battle: Battle, attacks: bool) -> tuple[int, int]:
-    """Return the fewest and the most bones that a side may bid: ships' must be bid, a tribe's all (16.4, 17.10)."""
+    """Return the minimum and the maximum number of bones that a side may bid. Bones of ships must be bid, and a tribe
+    must bid all of its bones (16.4, 17.10)."""
     player = battle.side(attacks)
     if player == TRIBE:
         return battle.tribe, battle.tribe
@@ -23,7 +24,7 @@ def bid_range(state: State, battle: Battle, attacks: bool) -> tuple[int, int]:
 
 
 def bidders(state: State, battle: Battle) -> tuple[Player, ...]:
-    """Return the seats that have not bid yet, in their order."""
+    """Return the seats that have not bid yet, in order."""
     found = []
     for attacks, ready in zip(SIDES, battle.ready, strict=True):
         seat = commander(state, battle, attacks)
@@ -33,7 +34,7 @@ def bidders(state: State, battle: Battle) -> tuple[Player, ...]:
 
 
 def sealed_bidders(state: State, battle: Battle) -> tuple[Player, ...]:
-    """Return the seats that have bid and may bid anew: not those that had no choice."""
+    """Return the seats that have bid and may change their bid, without those that had no choice."""
     found = []
     for attacks, ready in zip(SIDES, battle.ready, strict=True):
         seat = commander(state, battle, attacks)
@@ -48,9 +49,11 @@ def side_of(state: State, battle: Battle, seat: Player) -> bool:
 
 
 def forced_bid(state: State, battle: Battle, attacks: bool) -> int | None:
-    """Return the bid of a side that has no choice; None if it has one. A side without bones bids nothing. In simple
-    combat a tribe bids all, an automaton half of its bones rounded up and the ships', a player without bones only the
-    ships' (18.4, 22.18, 27.7)."""
+    """Return the bid of a side that has no choice, or None if it has one.
+
+    A side without bones bids nothing. In simple combat a tribe bids all of its bones, an automaton half of its bones
+    rounded up plus those of ships, and a player without bones only those of ships (18.4, 22.18, 27.7).
+    """
     least, most = bid_range(state, battle, attacks)
     if not is_simple(state, battle):
         return None if most else 0

@@ -12,18 +12,18 @@ def outruns(state: State, battle: Battle, loser: Fighter, winner: Fighter) -> bo
 
 
 def retreats(state: State, battle: Battle, name: str) -> tuple[int, ...]:
-    """Return the possible refuges of a card's unit (16.19)."""
+    """Return the areas to which a card's unit may retreat (16.19)."""
     return refuges(state, battle.area, battle.side(battle.fighter(name).attacks))
 
 
 def nearest_refuge(state: State, player: Player, areas: tuple[int, ...]) -> int:
-    """Return the area nearest to a bot's home, then by name (23.9)."""
+    """Return the area nearest to a bot's home, the first by name of equally near ones (23.9)."""
     far = distances(state, (state.realms[player].home,), lambda _: True)
     return min(areas, key=lambda area: (far[area], state.content.map.areas[area].name))
 
 
 def tiring(fighter: Fighter) -> tuple[int, ...]:
-    """Return the rows from which a winner may take a placed bone (16.15)."""
+    """Return the rows from which a winner may lose a placed bone (16.15)."""
     return tuple(row for row, count in enumerate(fighter.placed) if count)
 
 
@@ -33,7 +33,7 @@ def is_decided(battle: Battle) -> bool:
 
 
 def bone_spaces(state: State, battle: Battle, row: int) -> tuple[tuple[str, int], ...]:
-    """Return the cards of a section's winner that have spaces, with the number of bones that they can take (16.9)."""
+    """Return the cards of a section's winner that have spaces, with the number of bones that each can take (16.9)."""
     left = battle.bonus[row]
     own = own_fighters(battle, battle.winners[row])
     found = ((fighter.card, min(left, spaces(state, fighter, row))) for fighter in own)
@@ -41,7 +41,8 @@ def bone_spaces(state: State, battle: Battle, row: int) -> tuple[tuple[str, int]
 
 
 def row_places(battle: Battle) -> tuple[str, ...]:
-    """Return the heads of the rows that the next card may join: all, or only empty ones while each needs one."""
+    """Return the first cards of the rows that the next card may join: all, or only empty rows as long as each needs a
+    card."""
     empty = [lane for lane in battle.lanes if not lane.attackers or not lane.defenders]
     lanes = empty if len(empty) == len(battle.queue) else list(battle.lanes)
     return tuple(lane_card(battle, lane) for lane in lanes)

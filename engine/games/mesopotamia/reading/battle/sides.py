@@ -1,4 +1,4 @@
-"""The two sides of a battle: their commanders, cards and refuges (16.1-16.4, 16.19)."""
+"""The two sides of a battle: who decides for them, their cards and refuges (16.1-16.4, 16.19)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,8 +15,8 @@ from engine.games.mesopotamia.state import ASHUR, TRIBE, Battle, Fighter, Player
 
 
 def tribe_commander(state: State, attacker: Player) -> Player | None:
-    """Return the player of the tribe: directly below the attacker on the events track, above if there is nobody; None
-    for an empire without a person (17.9)."""
+    """Return the player who plays the tribe: the next below the attacker on the events track, or the next above if
+    nobody is below. None for an automaton (17.9)."""
     order = state.events.order
     place = order.index(attacker)
     beside = order[place + 1 :][:1] or order[:place][-1:]
@@ -38,7 +38,7 @@ def plays_tribe(state: State, battle: Battle, seat: Player | None) -> bool:
 
 
 def commander(state: State, battle: Battle, attacks: bool) -> Player | None:
-    """Return the seat that decides for a side, None if there is none."""
+    """Return the seat that decides for a side, or None if there is none."""
     player = battle.side(attacks)
     if player == TRIBE:
         return tribe_commander(state, battle.attacker)
@@ -46,7 +46,7 @@ def commander(state: State, battle: Battle, attacks: bool) -> Player | None:
 
 
 def attacker_of(state: State, area: int, pair: tuple[Player, Player]) -> tuple[Player, Player]:
-    """Return a pair as attacker and defender: the one whose presence in the area began later attacks (15.8)."""
+    """Return a pair as attacker and defender. The empire that came into the area later attacks (15.8)."""
     one, other = sorted(pair, key=state.spots[area].here.index)
     return other, one
 
@@ -57,8 +57,8 @@ def leads(track: Track, battle: Battle, attacks: bool) -> bool:
 
 
 def tie_breaker(values: Sequence[int], battle: Battle) -> str:
-    """Return the tie-breaker between equal values as a word: `track` or, against a tribe, `tribe`; `no` for unequal
-    values."""
+    """Return the word for what breaks a tie between equal values: `track` or, against a tribe, `tribe`; `no` for
+    different values."""
     if values[0] != values[1]:
         return "no"
     return "tribe" if TRIBE in (battle.side(True), battle.side(False)) else "track"
@@ -70,7 +70,7 @@ def card(state: State, fighter: Fighter) -> CombatCard:
 
 
 def strength(state: State, fighter: Fighter, foe: Fighter) -> int:
-    """Return the value of a unit in a duel: strength, plus tactics if its card names the opponent (16.13)."""
+    """Return the value of a unit in a duel: strength, plus tactics if its card names the opponent's type (16.13)."""
     own = card(state, fighter)
     value = own.rows[0][0] + fighter.placed[0]
     if card(state, foe).unit in own.against:
@@ -79,12 +79,12 @@ def strength(state: State, fighter: Fighter, foe: Fighter) -> int:
 
 
 def mobility(state: State, fighter: Fighter) -> int:
-    """Return the mobility of a unit, printed and placed (16.14)."""
+    """Return the mobility of a unit, printed plus placed (16.14)."""
     return card(state, fighter).rows[2][0] + fighter.placed[2]
 
 
 def spaces(state: State, fighter: Fighter, row: int) -> int:
-    """Return the number of empty spaces of a card in a row (16.9)."""
+    """Return the number of empty spaces in a row of a card (16.9)."""
     return card(state, fighter).rows[row][1] - fighter.placed[row]
 
 
@@ -94,19 +94,19 @@ def own_fighters(battle: Battle, attacks: bool) -> tuple[Fighter, ...]:
 
 
 def support(state: State, area: int, player: Player) -> int:
-    """Return the number of own ships on the borders of an area (16.4)."""
+    """Return the number of the player's ships on the borders of an area (16.4)."""
     shores = state.content.map.shores[area]
     return sum(owner == player and segment in shores for segment, owner in state.fleet)
 
 
 def never_retreats(state: State, player: Player) -> bool:
-    """Whether the units of a player never retreat: a tribe's, and those of Ashur's enemy (17.11, 25.8)."""
+    """Whether the units of a player never retreat: those of tribes and of Ashur's enemy (17.11, 25.8)."""
     return player == TRIBE or (state.config.mode == ASHUR and state.is_bot(player))
 
 
 def refuges(state: State, area: int, player: Player) -> tuple[int, ...]:
-    """Return the areas to which a unit of a player may retreat: neighbours without enemies, no foreign home, no foreign
-    wall (16.19)."""
+    """Return the areas to which a unit of a player may retreat: neighbours without enemies and without another player's
+    home or wall (16.19)."""
     return tuple(
         other
         for other in state.content.map.near[area]
@@ -134,5 +134,5 @@ def cheapest(state: State, area: int, player: Player) -> int:
 
 
 def army_size(state: State, battle: Battle, attacks: bool) -> int:
-    """Return the number of a side's land units in the area."""
+    """Return the number of a side's land units in the area of the battle."""
     return count_land_units(state.spots[battle.area], battle.side(attacks))

@@ -1,4 +1,4 @@
-"""Battles of a person against an empire or tribe without a person: the bot's answers (23)."""
+"""Battles of a person against an automaton or its tribe: the bot's answers (23)."""
 
 from engine.games.mesopotamia.content.tables import BONE, ROWS
 from engine.games.mesopotamia.reading.battle.duels import outruns
@@ -15,7 +15,8 @@ from engine.games.mesopotamia.reading.battle.sides import (
 from engine.games.mesopotamia.state import Battle, Fighter, State
 
 SHIPS, BOT = 0, 1
-"""In a solo battle `bonus` holds the human's ship bones not placed yet, and the bones that the bot has left."""
+"""Indices of `bonus` in a solo battle: the human's ship bones that are not placed yet, and the bones left to the
+bot."""
 
 
 def human_attacks(state: State, battle: Battle) -> bool:
@@ -24,7 +25,7 @@ def human_attacks(state: State, battle: Battle) -> bool:
 
 
 def solo_bone_spaces(state: State, battle: Battle) -> tuple[tuple[str, int], ...]:
-    """Return the rows of own cards that have spaces, with the number of bones that they can take (23.1)."""
+    """Return the rows of the human's cards that have spaces, with the number of bones that they can take (23.1)."""
     attacks = human_attacks(state, battle)
     left = battle.bonus[SHIPS] + state.realms[battle.side(attacks)].goods[BONE]
     found = []
@@ -37,8 +38,8 @@ def solo_bone_spaces(state: State, battle: Battle) -> tuple[tuple[str, int], ...
 
 
 def bot_bones(state: State, battle: Battle, human: Fighter, bot: Fighter) -> tuple[tuple[int, int, int], str]:
-    """Return the bones that the bot places in each row, and why: it wins, wins and catches, gets away, or is beaten
-    (23.4, 23.5)."""
+    """Return the bones that the bot places in each row, and why: it wins, it wins and catches the loser, it gets away,
+    or it is beaten (23.4, 23.5)."""
     have = battle.bonus[BOT]
     tie = 0 if leads(state.events, battle, bot.attacks) else 1
     need = max(0, strength(state, human, bot) - strength(state, bot, human) + tie)
@@ -60,14 +61,14 @@ def bot_bones(state: State, battle: Battle, human: Fighter, bot: Fighter) -> tup
 
 
 def _beats_all(state: State, battle: Battle, bot: Fighter) -> bool:
-    """Whether a bot's unit has the advantage over all human units left (23.4)."""
+    """Whether a bot's unit has the advantage over all remaining human units (23.4)."""
     against = card(state, bot).against
     return all(card(state, one).unit in against for one in own_fighters(battle, not bot.attacks))
 
 
 def refund(state: State, battle: Battle, human: Fighter, bot: Fighter) -> int:
-    """Return the number of bones that the human gets back for a lost duel, if the battle is lost: one for each row with
-    a placed bone in which the card was beaten (23.8)."""
+    """Return the number of bones that the human gets back for a lost duel if the battle is lost: one for each row in
+    which the card had a placed bone and was beaten (23.8)."""
     own, other = strength(state, human, bot), strength(state, bot, human)
     if own > other or (own == other and leads(state.events, battle, human.attacks)):
         return 0
