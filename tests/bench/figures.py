@@ -45,13 +45,12 @@ def _spent(here: Path) -> float:
 
 @dataclass(frozen=True)
 class Figure:
-    """A line of the table: what was found, in words and in numbers, and what is wanted of it."""
+    """A line of the table: what was found, and what is wanted of it."""
 
     name: str
     found: str
     goal: str = ""
     met: bool = True
-    numbers: tuple[float, ...] = ()
 
     def __str__(self) -> str:
         verdict = "" if not self.goal else "met" if self.met else "MISSED"
@@ -63,13 +62,13 @@ def spread(name: str, values: Sequence[float], *, at_most: float | None = None) 
     middle, high = (1000 * percentile(values, which) for which in (50, 99))
     found = f"p50 {middle:7.1f}  p99 {high:7.1f} ms"
     if at_most is None:
-        return Figure(name, found, numbers=(middle, high))
-    return Figure(name, found, f"p99 ≤ {1000 * at_most:.0f} ms", high <= 1000 * at_most, (middle, high))
+        return Figure(name, found)
+    return Figure(name, found, f"p99 ≤ {1000 * at_most:.0f} ms", high <= 1000 * at_most)
 
 
 def below(name: str, value: float, unit: str, limit: float) -> Figure:
     """One number that is not to be larger than `limit`."""
-    return Figure(name, f"{value:.1f} {unit}", f"≤ {limit:g} {unit}", value <= limit, (value,))
+    return Figure(name, f"{value:.1f} {unit}", f"≤ {limit:g} {unit}", value <= limit)
 
 
 def growth(values: Sequence[float]) -> float:

@@ -8,7 +8,6 @@ is measured twice, before and after ten people ask for reviews of long games. Li
 
 import argparse
 import asyncio
-import json
 import sys
 import tempfile
 import time
@@ -276,15 +275,14 @@ def figures(
     waits, actions = crowd.waits, len(crowd.waits.acknowledged)
     yield Figure("actions", f"{actions}")
     yield Figure("rate", f"{actions / (watched.until - watched.since):.1f} a second")
-    requests = crowd.requests / max(1, actions)
-    yield Figure("requests an action", f"{requests:.2f}", numbers=(requests,))
+    yield Figure("requests an action", f"{crowd.requests / max(1, actions):.2f}")
     yield spread("acknowledged", waits.acknowledged, at_most=0.15)
     yield spread("told", waits.told)
     yield spread("pictured", waits.pictured)
     yield spread("loop late", lateness)
     spent, loop = (1000 / max(1, actions) * one for one in watched.spent)
     yield below("processor an action", spent, "ms", 50)
-    yield Figure("of it in the loop", f"{loop:.1f} ms", numbers=(loop,))
+    yield Figure("of it in the loop", f"{loop:.1f} ms")
     yield below("memory", max(watched.memory), "MiB", 300)
     yield below("memory grows", 100 * growth(watched.memory), "%", 5)
     yield below("failed", waits.failed, "actions", 0)
@@ -306,13 +304,12 @@ def main() -> int:
     parser.add_argument("--reviews", type=int, default=0, help="finished games that are reviewed meanwhile")
     parser.add_argument("--games", nargs="+", choices=HOSTED, default=HOSTED, help="what is played")
     parser.add_argument("--postgres", action="store_true", help="on a server of PostgreSQL, started for it")
-    parser.add_argument("--json", action="store_true", help="numbers only")
     parser.add_argument("--pair", metavar="COMMIT", help="the tree of a commit and this one in turn, and their ratios")
     parser.add_argument("--rounds", type=int, default=2, help="how often each of the two")
     given = parser.parse_args()
     if given.pair:
         passed_on = ["--tables", given.tables, "--rate", given.rate, "--minutes", given.minutes, "--warm", given.warm]
-        passed_on += ["--computers", given.computers]
+        passed_on += ["--computers", given.computers] if given.computers else []
         text, missed = compared(given.pair, given.rounds, list(map(str, passed_on)), given.games)
         sys.stdout.write(text)
         return int(missed)
@@ -333,9 +330,6 @@ def main() -> int:
             server = opened.enter_context(postgres_host()).new()
         found = asyncio.run(measure(Path(folder), soak, server))
         said = Path(folder, "log").read_text("utf-8").splitlines()
-    if given.json:
-        sys.stdout.write(json.dumps({figure.name: figure.numbers for figure in found if figure.numbers}))
-        return int(not all(figure.met for figure in found))
     title = f"{soak.tables} tables, {soak.rate:g} actions a second, {given.minutes:g} minutes"
     sys.stdout.write("\n".join([table(title, found), "the last that the bot said:", *said[-3:], ""]))
     return int(not all(figure.met for figure in found))

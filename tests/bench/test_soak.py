@@ -9,10 +9,10 @@ import pytest
 
 from bot.sandbox.sandbox import Sandbox
 from tests.bench import soak_crowd
-from tests.bench.figures import Figure, growth, percentile, spread
+from tests.bench.figures import Figure, below, growth, percentile, spread, table
 from tests.bench.soak import Reviewed, Soak, measure, stocked
 from tests.bench.soak_crowd import Crowd, Seated, seated
-from tests.bench.soak_pair import shared_games, soaked, told
+from tests.bench.soak_pair import measured_alike, numbers_in, shared_games, soaked, told
 from tests.bench.trees import THIS, Tree
 
 TINY = Soak(tables=2, rate=20, seconds=0.2, warm=0.1, games=1, hosted=("tigris", "kings"))
@@ -53,19 +53,47 @@ def test_of_two_trees_the_best_is_compared() -> None:
     ]
 
 
-@pytest.mark.parametrize("code", [0, 1])
-def test_of_a_tree_it_is_known_whether_a_limit_was_missed(tmp_path: Path, code: int) -> None:
+@pytest.fixture
+def old_tree(tmp_path: Path) -> Tree:
+    """A tree of an older commit, whose soak knows nothing of this tree's crowd."""
     folder = tmp_path / "tests" / "bench"
     folder.mkdir(parents=True)
-    (folder / "soak.py").write_text(f"import sys; print('{{}}'); sys.exit({code})", "utf-8")
-    assert soaked(Tree(tmp_path, THIS.python), []) == ({}, code == 1)
+    (folder / "soak.py").write_text(OLD_SOAK, "utf-8")
+    return Tree(tmp_path, THIS.python)
 
 
-def test_a_pair_plays_the_games_that_both_trees_have(tmp_path: Path) -> None:
-    folder = tmp_path / "tests" / "bench"
-    folder.mkdir(parents=True)
-    (folder / "soak.py").write_text('HOSTED = ("kings", "tigris")', "utf-8")
-    assert shared_games(Tree(tmp_path, THIS.python), ["tigris", "ur", "kings"]) == ["tigris", "kings"]
+OLD_SOAK = """
+import sys
+
+HOSTED = ("kings", "tigris")
+if __name__ == "__main__":
+    print("2 tables, 3 actions a second, 1 minutes")
+    print("actions                                          6")
+    print("told                   p50     4.0  p99    60.5 ms")
+    print("memory grows                            -1.5 %   ≤ 5 %          met")
+    sys.exit("missed" in sys.argv)
+"""
+
+
+@pytest.mark.parametrize("option", ["met", "missed"])
+def test_of_a_tree_it_is_known_whether_a_limit_was_missed(old_tree: Tree, option: str) -> None:
+    found, missed = soaked(old_tree, [option], ["kings"])
+    assert (found, missed) == ({"told": [4.0, 60.5], "memory grows": [-1.5]}, option == "missed")
+
+
+def test_a_pair_plays_the_games_that_both_trees_have(old_tree: Tree) -> None:
+    assert shared_games(old_tree, ["tigris", "ur", "kings"]) == ["tigris", "kings"]
+
+
+def test_a_tree_in_which_this_crowd_cannot_run_keeps_its_own(old_tree: Tree) -> None:
+    assert not measured_alike(old_tree)
+    bench = old_tree.path / "tests" / "bench"
+    assert {path.name: path.read_text("utf-8") for path in bench.glob("*.py")} == {"soak.py": OLD_SOAK}
+
+
+def test_the_numbers_of_a_table_are_those_of_its_figures() -> None:
+    told_figures = [spread("told", [0.2] * 9), below("memory", 90.0, "MiB", 300), Figure("actions", "6")]
+    assert numbers_in(table("title", told_figures)) == {"told": [200.0, 200.0], "memory": [90.0]}
 
 
 def test_figures_are_computed_and_told_as_met_or_missed() -> None:
