@@ -7,7 +7,7 @@ two ways.
 
 from collections.abc import Iterable, Sequence
 
-from bot.text.catalog import join_list
+from bot.text.catalog import NUMBERED, join_list
 from bot.text.voice import Voice
 from engine.game import Clause, Conjunction
 from engine.kit.explaining import ALL, ANY, nested_clauses
@@ -48,18 +48,34 @@ def keywords(voice: Voice, clauses: Iterable[Clause]) -> list[str]:
     return [voice.say(f"keyword-{kind}") for kind in kinds if voice.has(f"keyword-{kind}")]
 
 
-def clause_text(voice: Voice, clause: Clause) -> str:
-    """Return the words of one clause."""
+def clause_text(voice: Voice, clause: Clause, *, numbered: bool = False) -> str:
+    """Return the words of one clause; `numbered`: counted words keep their number even if it is one. The entries of
+    frames decide that for each of their parts, `{ $cost_numbered }`."""
     if clause.kind in (ANY, ALL):
-        return next(_join(voice, joint, inner) for _, joint, inner in clause.parts)
-    return voice.fill(
-        clause.kind, clause.facts, {name: _join(voice, joint, inner) for name, joint, inner in clause.parts}
-    )
+        return next(_join(voice, joint, inner, numbered) for _, joint, inner in clause.parts)
+    if numbered and (word := _counted_word(clause)) is not None:
+        return voice.number_word(word)
+    asked = voice.uses(clause.kind)
+    texts = {name: _join(voice, joint, inner, numbered) for name, joint, inner in clause.parts}
+    for name, joint, inner in clause.parts:
+        if (form := f"{name}_{NUMBERED}") in asked:
+            texts[form] = _join(voice, joint, inner, numbered=True)
+    return voice.fill(clause.kind, clause.facts, texts)
 
 
-def _join(voice: Voice, joint: Conjunction, clauses: Sequence[Clause]) -> str:
+def _counted_word(clause: Clause) -> str | None:
+    """Return a clause that is a word with its number as one word, such as `stone-1`; None for any other clause."""
+    facts = dict(clause.facts)
+    name = clause.kind.removeprefix("word-")
+    return f"{name}-{facts['count']}" if name != clause.kind and facts.keys() == {"count"} else None
+
+
+def _join(voice: Voice, joint: Conjunction, clauses: Sequence[Clause], numbered: bool) -> str:
     alone = len(clauses) == 1
-    texts = [clause_text(voice, one) if alone else _separate_clause(voice, joint, one) for one in clauses]
+    texts = [
+        clause_text(voice, one, numbered=numbered) if alone else _separate_clause(voice, joint, one, numbered)
+        for one in clauses
+    ]
     match joint:
         case "or":
             return join_list(texts, voice.language, "or")
@@ -68,10 +84,10 @@ def _join(voice: Voice, joint: Conjunction, clauses: Sequence[Clause]) -> str:
     return _SIGNS[joint].join(texts)
 
 
-def _separate_clause(voice: Voice, joint: Conjunction, clause: Clause) -> str:
+def _separate_clause(voice: Voice, joint: Conjunction, clause: Clause, numbered: bool) -> str:
     """Return a clause for a list of clauses: in brackets if it is a choice among joint effects, or if its price would
     seem to pay for everything after the arrow."""
-    text = clause_text(voice, clause)
+    text = clause_text(voice, clause, numbered=numbered)
     arrow = any(name == "then" for name, _, _ in clause.parts)
     choice = clause.kind == ANY and joint == "all"
     return f"({text})" if choice or (arrow and joint in ("all", "or")) else text

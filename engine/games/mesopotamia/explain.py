@@ -166,7 +166,7 @@ def _option(number: int, choice: Choice) -> Clause:
 def _gain(name: str, what: int | str) -> Clause:
     match name, what:
         case (("unit" | "discover"), str(word)):
-            return clause(f"word-{word}" if name == "unit" else f"word-discover-{word}")
+            return clause(f"word-{word}", count=1) if name == "unit" else clause(f"word-discover-{word}")
         case "population", int(count):
             return clause("word-population-up", count=count)
         case _, int(count):
@@ -232,7 +232,7 @@ def _empire(empire: Empire) -> Iterator[Clause]:
         if level > 1
     ]
     special = (_special(name, count) for name, count in empire.special.items())
-    things = (*levels, *_amount(empire.extra), clause(f"word-{LAND[empire.unit]}"), *special)
+    things = (*levels, *_amount(empire.extra), clause(f"word-{LAND[empire.unit]}", count=1), *special)
     yield clause("frame-starts", part("things", things))
 
 

@@ -221,12 +221,15 @@ def _places(lying: Iterable[Clause]) -> Iterator[str]:
             "sumer-research-4",
             "Marker, or dice an + me: once 2 clay → 4 tablets; technologies to raise, a tablet each: 3.",
         ),
-        ("d2", "1) 3 food + wood + event track +1. 2) food + event track +2; 3 VP at the end if you control the area."),
+        (
+            "d2",
+            "1) 3 food + 1 wood + event track +1. 2) 1 food + event track +2; 3 VP at the end if you control the area.",
+        ),
         ("T25", "Pay 2 wood → take 2 stone + 2 clay. Your amphora on it: 1 VP at the end."),
         ("G21", "Costs 2 stone + 2 clay. You must have: 3 on the population track. 4 VP."),
         (
             "elam",
-            "Starts with: gather and trade at level 2 + spearman + a settlement and a wall beside home. Head start in"
+            "Starts with: gather and trade at level 2 + 1 spearman + a settlement and a wall beside home. Head start in"
             " VP without automata: 2 players +9 | 3 players +4 | 4 players +7 | 5 players +4 | 6 players +5.",
         ),
         ("A4", "Home 5. It can't be attacked."),

@@ -27,12 +27,12 @@ effect-activations = { $count ->
 }
 effect-gathers = sběr zdrojů: { $count }
 effect-builds = stavby: { $count } ({ $things })
-effect-convert = jednou { $cost } → { $then }
+effect-convert = jednou { $cost_numbered } → { $then_numbered }
 effect-discoveries = vylepšení technologií, každé za tabulku: { $count }
 effect-trades = obchody do úrovně { $level }: { $count }
-effect-bones = zisk: { $gain }
+effect-bones = zisk: { $gain_numbered }
 effect-units = výcvik jednotek: { $count } ({ $things })
-effect-pay = cena { $cost } → { $then }
+effect-pay = cena { $cost_numbered } → { $then }
 effect-track = stupnice událostí +{ $count }
 effect-rounds = šest kol vždy { $each }, pak { $last }
 effect-end = body na konci, ovládáte-li oblast: { $count }
@@ -41,27 +41,27 @@ term-several = { $count }× { $one }
 # Rámce: kdy se co stane a co součást přináší.
 frame-technology = Žeton výběru akce, nebo kostky ({ $signs }): { $effects }.
 frame-name = Technologie: { $name }.
-frame-option = { $number }) { $effects }.
+frame-option = { $number }) { $effects_numbered }.
 frame-quest = { $count ->
     [one] { $count } bod
     [few] { $count } body
    *[other] { $count } bodů
-}, máte-li na konci: { $needs }.
+}, máte-li na konci: { $needs_numbered }.
 frame-fighter = V boji: { $unit }.
 frame-strength = Síla { $bones }, místa pro kůstky: { $spaces }.
 frame-tactics = Taktika { $bones }, místa pro kůstky: { $spaces }.
 frame-mobility = Pohyblivost { $bones }, místa pro kůstky: { $spaces }.
 frame-against = Taktika platí proti: { $units }.
-frame-trade = Cena { $cost } → zisk { $then }.
+frame-trade = Cena { $cost_numbered } → zisk { $then_numbered }.
 frame-amphora = Vaše amfora na něm, body na konci: { $count }.
 frame-slot = Leží na trhu na úrovni { $level }.
 frame-slot-ship = Potřebujete loď.
-frame-cost = Cena: { $cost }.
-frame-needs = Musíte mít: { $needs }.
+frame-cost = Cena: { $cost_numbered }.
+frame-needs = Musíte mít: { $needs_numbered }.
 frame-points = Body: { $count }.
-frame-build = Stavba od úrovně { $level }: { $cost }.
+frame-build = Stavba od úrovně { $level }: { $cost_numbered }.
 frame-build-free = Stavba od úrovně { $level }.
-frame-warfare = Válčení od úrovně { $level }: { $cost }.
+frame-warfare = Válčení od úrovně { $level }: { $cost_numbered }.
 frame-speed = { $count ->
     [one] Pohyb o { $count } oblast.
     [few] Pohyb až o { $count } oblasti.
@@ -72,7 +72,7 @@ frame-speed-ship = { $count ->
     [few] Pohyb až o { $count } hranice.
    *[other] Pohyb až o { $count } hranic.
 }
-frame-starts = Začíná s tímto: { $things }.
+frame-starts = Začíná s tímto: { $things_numbered }.
 frame-head-start = Náskok v bodech bez automatonů: { $points }.
 term-head-start = { $players ->
     [few] { $players } hráči +{ $count }
@@ -87,14 +87,14 @@ frame-gives-nothing = Nedává zdroje.
 frame-shape-plains = Kulaté místo události.
 frame-shape-mountain = Trojúhelníkové místo události.
 frame-shape-desert = Čtvercové místo události.
-frame-tribe = Kmen: { $units }.
+frame-tribe = Kmen: { $units_numbered }.
 frame-blocker-X = Pro dva a tři hráče blokovaná: bez událostí, zdrojů a staveb, jednotky projdou.
 frame-blocker-Y = Pro dva hráče blokovaná: bez událostí, zdrojů a staveb, jednotky projdou.
 frame-ranks = Body na konci podle pořadí: { $ranks }.
 frame-limits = Limit jednotek podle pozice, od 1: { $limits }.
 frame-positions = Pozice: { $count }.
 frame-die = Strany: { $faces }. Hvězda platí za kterýkoli symbol.
-frame-wave = Přichází s tímto: { $units }.
+frame-wave = Přichází s tímto: { $units_numbered }.
 
 # Co dělají automatony a kdy.
 frame-priority = Priorita { $high }, když { $condition }, jinak { $low }.
@@ -117,7 +117,7 @@ term-condition-event-within = skrytá událost je do vzdálenosti { $count ->
     [few] { $count } oblastí
    *[other] { $count } oblastí
 }
-term-condition-bot-below = není před nejlepším z vás: { $what }
+term-condition-bot-below = není před nejlepším z vás ({ $what })
 term-condition-enemy-within = jste do vzdálenosti { $count ->
     [one] { $count } oblasti
     [few] { $count } oblastí
@@ -126,7 +126,7 @@ term-condition-enemy-within = jste do vzdálenosti { $count ->
 term-condition-human-holds = držíte: { $what }
 term-condition-vp-trade-free = je volné místo obchodu s body
 term-condition-bot-units-below-limit = má méně jednotek než svůj limit
-term-condition-bot-floors-below = jeho patra jsou pod: { $what }
+term-condition-bot-floors-below = má méně pater, než kolik ukazuje { $what }
 term-condition-bot-settlements-below = má méně osad než { $count }
 
 # K čemu věci a akce jsou.

@@ -26,12 +26,12 @@ effect-activations = { $count ->
 }
 effect-gathers = goods to gather: { $count }
 effect-builds = builds: { $count } ({ $things })
-effect-convert = once { $cost } → { $then }
+effect-convert = once { $cost_numbered } → { $then_numbered }
 effect-discoveries = technologies to raise, a tablet each: { $count }
 effect-trades = trades up to level { $level }: { $count }
-effect-bones = take { $gain }
+effect-bones = take { $gain_numbered }
 effect-units = units to train: { $count } ({ $things })
-effect-pay = pay { $cost } → { $then }
+effect-pay = pay { $cost_numbered } → { $then }
 effect-track = event track +{ $count }
 effect-rounds = { $each } in each of six rounds, then { $last }
 effect-end = { $count } VP at the end if you control the area
@@ -40,23 +40,23 @@ term-several = { $count } × { $one }
 # Frames: when something happens, and what a component is worth.
 frame-technology = Marker, or dice { $signs }: { $effects }.
 frame-name = Technology: { $name }.
-frame-option = { $number }) { $effects }.
-frame-quest = { $count } VP if at the end you have: { $needs }.
+frame-option = { $number }) { $effects_numbered }.
+frame-quest = { $count } VP if at the end you have: { $needs_numbered }.
 frame-fighter = In battle: { $unit }.
 frame-strength = Strength { $bones }, spaces for bones: { $spaces }.
 frame-tactics = Tactics { $bones }, spaces for bones: { $spaces }.
 frame-mobility = Mobility { $bones }, spaces for bones: { $spaces }.
 frame-against = Tactics count against: { $units }.
-frame-trade = Pay { $cost } → take { $then }.
+frame-trade = Pay { $cost_numbered } → take { $then_numbered }.
 frame-amphora = Your amphora on it: { $count } VP at the end.
 frame-slot = Lies at level { $level } of the market.
 frame-slot-ship = You need a ship.
-frame-cost = Costs { $cost }.
-frame-needs = You must have: { $needs }.
+frame-cost = Costs { $cost_numbered }.
+frame-needs = You must have: { $needs_numbered }.
 frame-points = { $count } VP.
-frame-build = From build level { $level }: { $cost }.
+frame-build = From build level { $level }: { $cost_numbered }.
 frame-build-free = From build level { $level }.
-frame-warfare = From warfare level { $level }: { $cost }.
+frame-warfare = From warfare level { $level }: { $cost_numbered }.
 frame-speed = { $count ->
     [one] Moves 1 area.
    *[other] Moves { $count } areas.
@@ -65,7 +65,7 @@ frame-speed-ship = { $count ->
     [one] Moves 1 border.
    *[other] Moves { $count } borders.
 }
-frame-starts = Starts with: { $things }.
+frame-starts = Starts with: { $things_numbered }.
 frame-head-start = Head start in VP without automata: { $points }.
 term-head-start = { $players } players +{ $count }
 term-special-may-place = a settlement and a wall beside home
@@ -77,14 +77,14 @@ frame-gives-nothing = Gives no goods.
 frame-shape-plains = Round event place.
 frame-shape-mountain = Triangular event place.
 frame-shape-desert = Square event place.
-frame-tribe = Tribe: { $units }.
+frame-tribe = Tribe: { $units_numbered }.
 frame-blocker-X = Blocked with two or three players: no event, goods or buildings; units may pass.
 frame-blocker-Y = Blocked with two players: no event, goods or buildings; units may pass.
 frame-ranks = VP at the end by rank: { $ranks }.
 frame-limits = Unit limit by position, from 1: { $limits }.
 frame-positions = Positions: { $count }.
 frame-die = Faces: { $faces }. A star is any sign.
-frame-wave = Comes with: { $units }.
+frame-wave = Comes with: { $units_numbered }.
 
 # What automata do, and when.
 frame-priority = Priority { $high } if { $condition }, else { $low }.
@@ -103,13 +103,13 @@ term-next-free = the next free place
 term-condition-bot-lacks = it lacks: { $what }
 term-condition-bot-has = it has: { $what }
 term-condition-event-within = a hidden event is at most { $count } areas away
-term-condition-bot-below = it is not ahead of the best of you: { $what }
+term-condition-bot-below = it is not ahead of the best of you on the { $what }
 term-condition-enemy-within = you are at most { $count } areas away
 term-condition-human-holds = you hold: { $what }
 term-condition-vp-trade-free = a trade place with VP is free
 term-condition-bot-units-below-limit = it has fewer units than its limit
-term-condition-bot-floors-below = its floors are below its: { $what }
-term-condition-bot-settlements-below = its settlements are fewer than { $count }
+term-condition-bot-floors-below = it has fewer floors than its position on the { $what }
+term-condition-bot-settlements-below = it has fewer than { $count } settlements
 
 # What things and actions are for.
 purpose-explore = Move units and ships; ending on a hidden event reveals it.

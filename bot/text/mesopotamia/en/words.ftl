@@ -42,7 +42,7 @@ word-bone = { $count ->
    *[other] { $count } bones
 }
 word-any = { $count ->
-    [one] any good
+    [one] good of any kind
    *[other] { $count } goods of any kind
 }
 

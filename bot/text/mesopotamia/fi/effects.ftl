@@ -26,12 +26,12 @@ effect-activations = { $count ->
 }
 effect-gathers = kerättäviä tavaroita: { $count }
 effect-builds = rakennuksia: { $count } ({ $things })
-effect-convert = kerran { $cost } → { $then }
+effect-convert = kerran { $cost_numbered } → { $then_numbered }
 effect-discoveries = nostettavia teknologioita, taulu kustakin: { $count }
 effect-trades = kauppoja tasolle { $level } asti: { $count }
-effect-bones = ota { $gain }
+effect-bones = ota { $gain_numbered }
 effect-units = koulutettavia joukkoja: { $count } ({ $things })
-effect-pay = maksa { $cost } → { $then }
+effect-pay = maksa { $cost_numbered } → { $then }
 effect-track = tapahtumarata +{ $count }
 effect-rounds = kuusi kierrosta, joka kierros { $each }, sitten { $last }
 effect-end = pisteitä lopussa, jos hallitset aluetta: { $count }
@@ -40,26 +40,26 @@ term-several = { $count } × { $one }
 # Kehykset: milloin jotain tapahtuu ja minkä arvoinen osa on.
 frame-technology = Toimintomerkki tai nopat ({ $signs }): { $effects }.
 frame-name = Teknologia: { $name }.
-frame-option = { $number }) { $effects }.
+frame-option = { $number }) { $effects_numbered }.
 frame-quest = { $count } { $count ->
     [one] piste
    *[other] pistettä
-}, jos sinulla on lopussa: { $needs }.
+}, jos sinulla on lopussa: { $needs_numbered }.
 frame-fighter = Taistelussa: { $unit }.
 frame-strength = Voima { $bones }, paikkoja luille: { $spaces }.
 frame-tactics = Taktiikka { $bones }, paikkoja luille: { $spaces }.
 frame-mobility = Liikkuvuus { $bones }, paikkoja luille: { $spaces }.
 frame-against = Taktiikan kohteet: { $units }.
-frame-trade = Maksa { $cost } → ota { $then }.
+frame-trade = Maksa { $cost_numbered } → ota { $then_numbered }.
 frame-amphora = Amforasi laatalla, pisteitä lopussa: { $count }.
 frame-slot = Torin taso { $level }.
 frame-slot-ship = Tarvitset laivan.
-frame-cost = Hinta: { $cost }.
-frame-needs = Ehto: { $needs }.
+frame-cost = Hinta: { $cost_numbered }.
+frame-needs = Ehto: { $needs_numbered }.
 frame-points = Pisteitä: { $count }.
-frame-build = Rakentaminen tasolta { $level }: { $cost }.
+frame-build = Rakentaminen tasolta { $level }: { $cost_numbered }.
 frame-build-free = Rakentaminen tasolta { $level }.
-frame-warfare = Sodankäynti tasolta { $level }: { $cost }.
+frame-warfare = Sodankäynti tasolta { $level }: { $cost_numbered }.
 frame-speed = { $count ->
     [one] Liikkuu enintään { $count } alueen päähän.
    *[other] Liikkuu enintään { $count } alueen päähän.
@@ -68,7 +68,7 @@ frame-speed-ship = { $count ->
     [one] Liikkuu enintään { $count } rajan päähän.
    *[other] Liikkuu enintään { $count } rajan päähän.
 }
-frame-starts = Alussa: { $things }.
+frame-starts = Alussa: { $things_numbered }.
 frame-head-start = Etumatka pisteinä ilman automaatteja: { $points }.
 term-head-start = { $players } pelaajaa +{ $count }
 term-special-may-place = asutus ja muuri kodin vieressä
@@ -80,14 +80,14 @@ frame-gives-nothing = Ei anna tavaroita.
 frame-shape-plains = Pyöreä tapahtumapaikka.
 frame-shape-mountain = Kolmikulmainen tapahtumapaikka.
 frame-shape-desert = Neliön muotoinen tapahtumapaikka.
-frame-tribe = Heimo: { $units }.
+frame-tribe = Heimo: { $units_numbered }.
 frame-blocker-X = Suljettu kahden ja kolmen pelissä: ei tapahtumaa, tavaroita eikä rakennuksia; läpi saa kulkea.
 frame-blocker-Y = Suljettu kahden pelissä: ei tapahtumaa, tavaroita eikä rakennuksia; läpi saa kulkea.
 frame-ranks = Pisteet lopussa sijoituksen mukaan: { $ranks }.
 frame-limits = Joukkoraja radan kohdan mukaan, ykkösestä: { $limits }.
 frame-positions = Kohtia: { $count }.
 frame-die = Sivut: { $faces }. Tähti käy miksi tahansa merkiksi.
-frame-wave = Mukana: { $units }.
+frame-wave = Mukana: { $units_numbered }.
 
 # Mitä automaatit tekevät ja milloin.
 frame-priority = Tärkeys { $high }, jos { $condition }, muuten { $low }.
@@ -106,12 +106,12 @@ term-next-free = seuraava vapaa paikka
 term-condition-bot-lacks = siltä puuttuu: { $what }
 term-condition-bot-has = sillä on: { $what }
 term-condition-event-within = piilossa oleva tapahtuma on enintään { $count } alueen päässä
-term-condition-bot-below = se ei ole teistä parhaan edellä: { $what }
+term-condition-bot-below = se ei ole teistä parhaan edellä ({ $what })
 term-condition-enemy-within = olet enintään { $count } alueen päässä
 term-condition-human-holds = sinulla on: { $what }
 term-condition-vp-trade-free = jokin kauppapaikka, josta saa pisteitä, on vapaa
 term-condition-bot-units-below-limit = sillä on joukkoja alle rajansa
-term-condition-bot-floors-below = sen kerrokset ovat alle: { $what }
+term-condition-bot-floors-below = sillä on vähemmän kerroksia kuin sen sijainti ({ $what })
 term-condition-bot-settlements-below = sillä on alle { $count } asutusta
 
 # Mihin osat ja toiminnot ovat.

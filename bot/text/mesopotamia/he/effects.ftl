@@ -26,13 +26,13 @@ effect-activations = { $count ->
    *[other] { $count } הזזות של יחידות או ספינות
 }
 effect-gathers = איסוף משאבים: { $count }
-effect-builds = בניות: { $count } ({ $things })
-effect-convert = פעם אחת { $cost } ← { $then }
+effect-builds = בנייה: { $count } ({ $things })
+effect-convert = פעם אחת { $cost_numbered } ← { $then_numbered }
 effect-discoveries = טכנולוגיות לשדרוג, כל אחת תמורת לוח: { $count }
 effect-trades = עסקאות עד רמה { $level }: { $count }
-effect-bones = מקבלים { $gain }
+effect-bones = מקבלים { $gain_numbered }
 effect-units = אימון יחידות: { $count } ({ $things })
-effect-pay = תשלום { $cost } ← { $then }
+effect-pay = תשלום { $cost_numbered } ← { $then }
 effect-track = מסלול האירועים +{ $count }
 effect-rounds = שישה סיבובים, בכל אחד { $each }, ואז { $last }
 effect-end = { $count } נק׳ בסוף למי ששולט באזור
@@ -41,23 +41,23 @@ term-several = { $count } × { $one }
 # המסגרות: מתי קורה מה, וכמה שווה הרכיב.
 frame-technology = אסימון הפעולה או קוביות ({ $signs }): { $effects }.
 frame-name = הטכנולוגיה: { $name }.
-frame-option = אפשרות { $number }: { $effects }.
-frame-quest = { $count } נק׳ אם יש בסוף: { $needs }.
+frame-option = אפשרות { $number }: { $effects_numbered }.
+frame-quest = { $count } נק׳ אם יש בסוף: { $needs_numbered }.
 frame-fighter = בקרב: { $unit }.
 frame-strength = כוח { $bones }, מקומות לעצמות: { $spaces }.
 frame-tactics = טקטיקה { $bones }, מקומות לעצמות: { $spaces }.
 frame-mobility = ניידות { $bones }, מקומות לעצמות: { $spaces }.
 frame-against = הטקטיקה נחשבת נגד: { $units }.
-frame-trade = תשלום { $cost } ← { $then }.
+frame-trade = תשלום { $cost_numbered } ← { $then_numbered }.
 frame-amphora = הכד שלך עליו: { $count } נק׳ בסוף.
 frame-slot = מונח ברמה { $level } של השוק.
 frame-slot-ship = צריך ספינה.
-frame-cost = מחיר: { $cost }.
-frame-needs = התנאי: { $needs }.
+frame-cost = מחיר: { $cost_numbered }.
+frame-needs = התנאי: { $needs_numbered }.
 frame-points = { $count } נק׳.
-frame-build = בנייה מרמה { $level }: { $cost }.
+frame-build = בנייה מרמה { $level }: { $cost_numbered }.
 frame-build-free = בנייה מרמה { $level }.
-frame-warfare = לוחמה מרמה { $level }: { $cost }.
+frame-warfare = לוחמה מרמה { $level }: { $cost_numbered }.
 frame-speed = { $count ->
     [one] תנועה: אזור אחד.
     [two] תנועה: עד שני אזורים.
@@ -68,7 +68,7 @@ frame-speed-ship = { $count ->
     [two] תנועה: עד שני גבולות.
    *[other] תנועה: עד { $count } גבולות.
 }
-frame-starts = בהתחלה: { $things }.
+frame-starts = בהתחלה: { $things_numbered }.
 frame-head-start = יתרון פתיחה בנקודות בלי אוטומטים: { $points }.
 term-head-start = { $players } שחקנים +{ $count }
 term-special-may-place = יישוב וחומה ליד הבית
@@ -80,14 +80,14 @@ frame-gives-nothing = לא נותן משאבים.
 frame-shape-plains = מקום אירוע עגול.
 frame-shape-mountain = מקום אירוע משולש.
 frame-shape-desert = מקום אירוע מרובע.
-frame-tribe = שבט: { $units }.
+frame-tribe = שבט: { $units_numbered }.
 frame-blocker-X = חסום במשחק של שניים או שלושה: בלי אירוע, משאבים ומבנים; מותר לעבור.
 frame-blocker-Y = חסום במשחק של שניים: בלי אירוע, משאבים ומבנים; מותר לעבור.
 frame-ranks = נק׳ בסוף לפי הדירוג: { $ranks }.
 frame-limits = מגבלת היחידות לפי המקום, מ־1: { $limits }.
 frame-positions = מקומות: { $count }.
 frame-die = הפאות: { $faces }. כוכב הוא כל סימן.
-frame-wave = בא עם: { $units }.
+frame-wave = בא עם: { $units_numbered }.
 
 # מה עושים האוטומטים, ומתי.
 frame-priority = עדיפות { $high } אם { $condition }, אחרת { $low }.
@@ -110,7 +110,7 @@ term-condition-event-within = יש אירוע מוסתר במרחק של לכל 
     [two] שני אזורים
    *[other] { $count } אזורים
 }
-term-condition-bot-below = הוא לא לפני הטוב שבכם: { $what }
+term-condition-bot-below = הוא לא לפני הטוב שבכם ({ $what })
 term-condition-enemy-within = יחידה שלך במרחק של לכל היותר { $count ->
     [one] אזור אחד
     [two] שני אזורים
@@ -119,7 +119,7 @@ term-condition-enemy-within = יחידה שלך במרחק של לכל היות�
 term-condition-human-holds = בידיך: { $what }
 term-condition-vp-trade-free = מקום מסחר עם נק׳ פנוי
 term-condition-bot-units-below-limit = יש לו פחות יחידות מהמגבלה שלו
-term-condition-bot-floors-below = הקומות שלו מתחת אל: { $what }
+term-condition-bot-floors-below = יש לו פחות קומות מהמקום שלו ({ $what })
 term-condition-bot-settlements-below = יש לו פחות מ־{ $count } יישובים
 
 # למה משמשים הדברים והפעולות.

@@ -95,7 +95,8 @@ effect-card-water = karta vody
 effect-card-inspiration = karta inspirace
 effect-card-space = { $off ->
     [0] koupě karty nebes
-   *[other] koupě karty nebes (sleva: { $off })
+    [one] koupě karty nebes se slevou 1 mince
+   *[other] koupě karty nebes se slevou { $off } mincí
 }
 effect-card-townsfolk = najmutí měšťana
 effect-card-townsfolk-free = najmutí měšťana zdarma
@@ -217,7 +218,7 @@ term-sign-raise = hodnota +1
 term-sign-lower = hodnota −1
 term-sign-turn = hodnota ±1
 term-sign-silver-off = sleva 1 mince
-term-sign-provision-off = sleva 1 proviant
+term-sign-provision-off = sleva 1 proviantu
 term-sign-none = nic
 term-tag-city = { $count ->
     [one] město
@@ -390,9 +391,9 @@ term-per-tiles-space = { $count ->
    *[other] za každých { $count } nebeských destiček
 }
 term-per-tag-stars = { $count ->
-    [one] za každé hvězdy
-    [few] za každé { $count } hvězdy
-   *[other] za každých { $count } hvězd
+    [one] za každou ikonu hvězd
+    [few] za každé { $count } ikony hvězd
+   *[other] za každých { $count } ikon hvězd
 }
 term-per-cards-inspiration = { $count ->
     [one] za každou kartu inspirace

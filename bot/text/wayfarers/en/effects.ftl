@@ -152,7 +152,7 @@ frame-worth = { $base ->
    *[other] { $base } VP + { $each } { $per }.
 }
 frame-worth-sets = { $each } VP for each set: { $set }.
-frame-worth-most = { $then } VP if you have the most ({ $most }), else { $otherwise }.
+frame-worth-most = { $then } VP if you have the most { $most }, else { $otherwise }.
 frame-worth-has = { $then } VP with { $has }, else { $otherwise }.
 frame-goal = Doubles the VP of its space card if you have { $needs }.
 frame-tags = Shows { $tags }.

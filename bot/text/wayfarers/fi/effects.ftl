@@ -81,7 +81,7 @@ effect-card-water = ota vesikortti
 effect-card-inspiration = ota oivalluskortti
 effect-card-space = { $off ->
     [0] osta taivaskortti
-   *[other] osta taivaskortti (alennus: { $off })
+   *[other] osta taivaskortti { $off } hopean alennuksella
 }
 effect-card-townsfolk = palkkaa asukas
 effect-card-townsfolk-free = palkkaa asukas ilmaiseksi
@@ -194,8 +194,8 @@ frame-price-space = Taivaslaatta: { $cost }.
 term-sign-raise = luku +1
 term-sign-lower = luku −1
 term-sign-turn = luku ±1
-term-sign-silver-off = alennus 1 hopea
-term-sign-provision-off = alennus 1 muona
+term-sign-silver-off = 1 hopean alennus
+term-sign-provision-off = 1 muonan alennus
 term-sign-none = ei mitään
 term-tag-city = { $count ->
     [one] kaupunki
@@ -334,8 +334,8 @@ term-per-tiles-space = { $count ->
    *[other] jokaista { $count } taivaslaattaa kohti
 }
 term-per-tag-stars = { $count ->
-    [one] jokaisista tähdistä
-   *[other] jokaisia { $count } tähtiä kohti
+    [one] jokaisesta tähtimerkistä
+   *[other] jokaista { $count } tähtimerkkiä kohti
 }
 term-per-cards-inspiration = { $count ->
     [one] jokaisesta oivalluskortista
@@ -343,15 +343,15 @@ term-per-cards-inspiration = { $count ->
 }
 term-per-influence-science = { $count ->
     [one] jokaisesta vaikutuksesta tieteessä
-   *[other] jokaista { $count } vaikutusta tieteessä kohti
+   *[other] jokaista { $count } vaikutusta kohti tieteessä
 }
 term-per-influence-trade = { $count ->
     [one] jokaisesta vaikutuksesta kaupassa
-   *[other] jokaista { $count } vaikutusta kaupassa kohti
+   *[other] jokaista { $count } vaikutusta kohti kaupassa
 }
 term-per-influence-exploration = { $count ->
     [one] jokaisesta vaikutuksesta tutkimuksessa
-   *[other] jokaista { $count } vaikutusta tutkimuksessa kohti
+   *[other] jokaista { $count } vaikutusta kohti tutkimuksessa
 }
 
 # Mitä sanat tarkoittavat, koko tekstin alla.

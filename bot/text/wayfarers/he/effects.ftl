@@ -95,7 +95,9 @@ effect-card-water = קלף מים
 effect-card-inspiration = קלף השראה
 effect-card-space = { $off ->
     [0] קניית קלף שמיים
-   *[other] קניית קלף שמיים (הנחה: { $off })
+    [one] קניית קלף שמיים בהנחה של מטבע אחד
+    [two] קניית קלף שמיים בהנחה של שני מטבעות
+   *[other] קניית קלף שמיים בהנחה של { $off } מטבעות
 }
 effect-card-townsfolk = גיוס תושב
 effect-card-townsfolk-free = גיוס תושב בחינם
