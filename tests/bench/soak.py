@@ -261,7 +261,7 @@ def review_figures(alone: list[float], beside: list[float], moves: int, reviewin
     """How long people wait `alone` and `beside` reviews, and how far these have come."""
     yield spread("without reviews", alone)
     ratio = percentile(beside, 99) / max(percentile(alone, 99), 0.001)
-    yield Figure("acknowledged, p99", f"{ratio:.2f} of without", "≤ 1.05", ratio <= 1.05, (ratio,))
+    yield Figure("acknowledged, p99", f"{ratio:.2f} of without", "≤ 1.05", ratio <= 1.05)
     yield Figure("moves reviewed", f"{moves}")
     yield Figure("reviews finished", f"{len(reviewing.ends)}")
     if reviewing.ends:

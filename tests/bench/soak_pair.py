@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TypeAlias
 
 from tests.bench.trees import THIS, TREE, Tree, tree_of
@@ -71,7 +72,7 @@ def shared_games(tree: Tree, games: Sequence[str]) -> list[str]:
 
 def soaked(tree: Tree, options: Sequence[str], games: Sequence[str]) -> tuple[Found, bool]:
     """Return the numbers of one soak of a tree, and whether a limit was missed."""
-    command = [tree.python, "-m", "tests.bench.soak", *options, GAMES, *games]
+    command: list[str | Path] = [tree.python, "-m", "tests.bench.soak", *options, GAMES, *games]
     run = subprocess.run(command, cwd=tree.path, stdout=subprocess.PIPE, text=True, check=False)
     if run.returncode not in (0, FAILED) or not (found := numbers_in(run.stdout)):
         raise ChildProcessError(f"the soak of {tree.path} ended with {run.returncode}")
