@@ -8,7 +8,7 @@ two ways.
 from collections.abc import Iterable, Sequence
 
 from bot.text.catalog import NUMBERED, join_list
-from bot.text.voice import Voice
+from bot.text.voice import Voice, facts_used
 from engine.game import Clause, Conjunction
 from engine.kit.explaining import ALL, ANY, nested_clauses
 
@@ -54,8 +54,8 @@ def clause_text(voice: Voice, clause: Clause, *, numbered: bool = False) -> str:
     if clause.kind in (ANY, ALL):
         return next(_join(voice, joint, inner, numbered) for _, joint, inner in clause.parts)
     if numbered and (word := _counted_word(clause)) is not None:
-        return voice.number_word(word)
-    asked = voice.uses(clause.kind)
+        return voice.list_words((word,), f"words_{NUMBERED}")
+    asked = facts_used(voice, clause.kind)
     texts = {name: _join(voice, joint, inner, numbered) for name, joint, inner in clause.parts}
     for name, joint, inner in clause.parts:
         if (form := f"{name}_{NUMBERED}") in asked:

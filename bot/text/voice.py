@@ -101,10 +101,6 @@ class Voice(Struct, frozen=True):
         warnings.warn(MissingEntry(f"{key} ({self.language}, {self.game})"), stacklevel=2)
         return key
 
-    def uses(self, key: str) -> frozenset[str]:
-        """Return the names of the facts that the entry `key` uses."""
-        return next((said_in.uses(key) for said_in in self._catalogs() if key in said_in), frozenset())
-
     def each(self, kinds: Sequence[str], facts: Facts) -> Mapping[str, Sequence[str]]:
         """Return, for each of `kinds`, the existing entries `<kind>-<name>` of the facts, in their order."""
         told = dict(facts)
@@ -138,10 +134,6 @@ class Voice(Struct, frozen=True):
     def word(self, word: str) -> str:
         """Return a word of the game in the reader's language."""
         return self._catalogs()[0].word(word)
-
-    def number_word(self, word: str) -> str:
-        """Return a counted word such as `stone-1` with its number, even if that is one."""
-        return self._catalogs()[0].number_word(word)
 
     def choice(self, option: str, word: str) -> str:
         """Return the label of an option's choice: its own entry, or else the game's word."""
@@ -194,6 +186,12 @@ class Voice(Struct, frozen=True):
             return self.game or ""
         values = self._catalogs()[0].values(facts, self.display_names, facts)
         return " · ".join((heading, *(f"{name} {values[name]}" for name in facts)))
+
+
+def facts_used(voice: Voice, key: str) -> frozenset[str]:
+    """Return the names of the facts that the entry `key` uses in a voice's language."""
+    catalogs = _catalogs(voice.language, voice.game)
+    return next((said_in.uses(key) for said_in in catalogs if key in said_in), frozenset())
 
 
 @cache
