@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.commands import game_new, typed_options
 from bot.commands.descriptions import command_text
-from bot.handlers.leagues import joining, showing
+from bot.handlers import leagues
 from bot.handlers.services import Services, services_of
 from bot.model.errors import NotPermitted
 from bot.model.league import League
@@ -30,14 +30,14 @@ def group(games: Sequence[AnyGame]) -> app_commands.Group:
     @app_commands.choices(game=offered)
     async def join(interaction: Interaction, game: str | None = None) -> None:
         services = services_of(interaction)
-        await joining.join(services, interaction, await _league(services, interaction, game))
+        await leagues.join(services, interaction, await _league(services, interaction, game))
 
     @commands.command(name="leave", description=command_text("command-league-leave"))
     @app_commands.describe(game=command_text("argument-league-game"))
     @app_commands.choices(game=offered)
     async def leave(interaction: Interaction, game: str | None = None) -> None:
         services = services_of(interaction)
-        await joining.leave(services, interaction, await _league(services, interaction, game))
+        await leagues.leave(services, interaction, await _league(services, interaction, game))
 
     @commands.command(name="show", description=command_text("command-league-show"))
     @app_commands.describe(game=command_text("argument-league-game"), season=command_text("argument-league-season"))
@@ -48,7 +48,7 @@ def group(games: Sequence[AnyGame]) -> app_commands.Group:
         season: Number | None = None,
     ) -> None:
         services = services_of(interaction)
-        await showing.show(services, interaction, await _league(services, interaction, game), season)
+        await leagues.show(services, interaction, await _league(services, interaction, game), season)
 
     return commands
 
@@ -64,7 +64,7 @@ def admin_group(games: Sequence[AnyGame]) -> app_commands.Group:
     @app_commands.choices(game=offered)
     async def stop(interaction: Interaction, game: str | None = None) -> None:
         services = _require_manager(interaction)
-        await joining.stop(services, interaction, await _league(services, interaction, game))
+        await leagues.stop(services, interaction, await _league(services, interaction, game))
 
     @commands.command(name="replace", description=command_text("command-admin-league-replace"))
     @app_commands.describe(
@@ -78,7 +78,7 @@ def admin_group(games: Sequence[AnyGame]) -> app_commands.Group:
     ) -> None:
         services = _require_manager(interaction)
         league = await _league(services, interaction, game)
-        await joining.replace(services, interaction, league, player.id if player is not None else None, by)
+        await leagues.replace(services, interaction, league, player.id if player is not None else None, by)
 
     return commands
 
@@ -91,7 +91,7 @@ def _add_start(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
     async def start(interaction: Interaction, game: str, options: str | None = None) -> None:
         services = _require_manager(interaction)
         played = find(game, services.games)
-        await joining.start(services, interaction, played, typed_options.read(options or "", [played]))
+        await leagues.start(services, interaction, played, typed_options.read(options or "", [played]))
 
 
 def _require_manager(interaction: Interaction) -> Services:

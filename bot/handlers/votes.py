@@ -1,9 +1,10 @@
-"""Votes: cast a ballot, take an offered seat, decide about an absent player, end a game early."""
+"""Votes: cast a ballot, take an offered seat, decide about an absent player, end a game early. Also asks for a day
+more, and wakes a table that rests."""
 
 from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
-from bot.model.errors import NobodyThere, VoteFirst
+from bot.model.errors import NobodyThere, NoClock, VoteFirst
 from bot.model.vote import Kind, Vote
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
@@ -123,3 +124,21 @@ async def _notice(press: PressedControl) -> None:
     press.require(choice in CHOICES)
     table = await press.table()
     await answer_absence_notice(press.services, press.interaction, table, press.address.version, choice, user)
+
+
+@on("addday")
+async def _add_day(press: PressedControl) -> None:
+    table, warned = await press.table(), press.number(0)
+    press.require(len(press.words) == 1)
+    if press.user != warned:
+        raise NoClock
+    await press.services.clocks.add_day(table, press.user)
+    await answer(press.interaction, (await press.services.voice(press.interaction)).say("done-day"))
+
+
+@on("goon")
+async def _go_on(press: PressedControl) -> None:
+    press.require(not press.words)
+    table = await press.table()
+    await press.services.clocks.go_on(table, press.user)
+    await answer(press.interaction, (await press.services.voice(press.interaction)).say("done-go-on"))

@@ -19,7 +19,7 @@ from bot.outbox.sender import Attachment, EditedTooOften, Message, MessageGone, 
 from bot.pictures import Pictures, Sketch, league_group
 from bot.runtime.clock import Clock
 from bot.store.database import StoreUnavailable
-from bot.store.leagues.seasons import SeasonStore
+from bot.store.leagues import SeasonStore
 from bot.tables.leagues.leagues import IN_PLAY, Leagues
 from bot.text.voice import FALLBACK, Voice
 from bot.ui.buttons import join_league_button

@@ -12,8 +12,7 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.json_types import Seconds
 from bot.sandbox.media import serve_emoji, serve_file
 from bot.sandbox.model import Guild
-from bot.sandbox.owner.channels import Forums, Places
-from bot.sandbox.owner.roles import Roles
+from bot.sandbox.owner import Forums, Places, Roles
 from bot.sandbox.page.api import add_page, only_from_here
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.uploads import serve_upload

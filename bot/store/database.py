@@ -16,12 +16,12 @@ from bot.store.statements import (
     Row,
     Statement,
     Transaction,
+    WriteBehind,
     changed_parts,
     counting_part,
     perform,
     tables_read,
 )
-from bot.store.write_behind import WriteBehind
 
 T = TypeVar("T")
 

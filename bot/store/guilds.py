@@ -6,7 +6,7 @@ import json
 from bot.model.guild import GuildSettings, UnfinishedTable
 from bot.model.league import days_between
 from bot.store.database import Database
-from bot.store.leagues.rows import LATER_IN_SERVER
+from bot.store.leagues import LATER_IN_SERVER
 from bot.store.outbox import OutboxStore
 from bot.store.rows import UNFINISHED
 from bot.store.schema import CHILDREN

@@ -11,8 +11,7 @@ from bot.store.archived_logs import ArchivedLogs
 from bot.store.backup import RestoredStore
 from bot.store.database import Database, Waiting
 from bot.store.guilds import DepartureStore, GuildStore
-from bot.store.leagues.leagues import LeagueStore
-from bot.store.leagues.seasons import SeasonStore
+from bot.store.leagues import LeagueStore, SeasonStore
 from bot.store.move import forget_move, require_not_moved
 from bot.store.outbox import NoticeStore, OutboxStore, age
 from bot.store.people import (

@@ -11,7 +11,7 @@ from bot.model.table import LogEntry, PastTable, SeatClock, TableRecord
 from bot.model.times import DAY
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.database import Conflict, Database
-from bot.store.leagues.rows import LATER
+from bot.store.leagues import LATER
 from bot.store.outbox import queue_of, queue_statements, waiting
 from bot.store.rows import (
     COLUMNS,

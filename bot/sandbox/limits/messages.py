@@ -1,6 +1,7 @@
-"""Discord's limits on messages: content, embeds, files, mentions.
+"""Discord's limits on messages (content, embeds, files, mentions) and on the tags of forums and posts.
 
-Source: https://docs.discord.com/developers/resources/message#create-message
+Sources: https://docs.discord.com/developers/resources/message#create-message,
+https://docs.discord.com/developers/resources/channel#forum-tag-object
 """
 
 from collections.abc import Container, Sequence
@@ -9,7 +10,7 @@ from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import COMPONENTS_V2, EPHEMERAL, SILENT, Json
 from bot.sandbox.limits.components import LOCAL, check_components, every_component
 from bot.sandbox.limits.report import FaultCollector
-from bot.sandbox.model import Attachment
+from bot.sandbox.model import FORUM, Attachment, Channel, Tag
 
 CONTENT = 2000
 FILE_BYTES = 10 * 1024 * 1024
@@ -88,3 +89,36 @@ def _check_mentions(form: FaultCollector, allowed: Json) -> None:
                 ("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", f"parse:[{kind}] and {kind}: both"
             )
         form.size(("allowed_mentions", kind), allowed.get(kind), 0, 100)
+
+
+TAGS, APPLIED = 20, 5
+"""Tags of a forum, and of a post."""
+
+TAG_NAME, TITLE = 20, 100
+"""Characters of the name of a tag, and of a post."""
+
+
+def check_tags(tags: Sequence[Tag]) -> None:
+    """Refuse tags that a forum cannot have."""
+    form = FaultCollector()
+    form.size(("available_tags",), tags, 0, TAGS)
+    for place, tag in enumerate(tags):
+        form.size(("available_tags", place, "name"), tag.name, 1, TAG_NAME)
+    form.raise_faults()
+
+
+def check_post(post: Channel) -> None:
+    """Refuse a new post that a forum cannot have."""
+    form = FaultCollector()
+    form.size(("name",), post.name, 1, TITLE)
+    check_applied(form, post, [str(tag) for tag in post.applied])
+    form.raise_faults()
+
+
+def check_applied(form: FaultCollector, post: Channel, tags: Sequence[str]) -> None:
+    """Report faults of the tags that a post is to have: at most `APPLIED`, all of its forum."""
+    form.size(("applied_tags",), tags, 0, APPLIED)
+    forum = post.parent
+    known = [str(tag.id) for tag in forum.tags] if forum is not None and forum.type == FORUM else []
+    for place, tag in enumerate(tags):
+        form.choice(("applied_tags", place), str(tag), tuple(known))

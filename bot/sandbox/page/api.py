@@ -12,7 +12,7 @@ from aiohttp import web
 
 from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import Json
-from bot.sandbox.limits.forums import TITLE
+from bot.sandbox.limits.messages import TITLE
 from bot.sandbox.model import FORUM, Channel
 from bot.sandbox.page.screen import offered_json, screen_json
 from bot.sandbox.people.answers import InitialResponse, NoAnswer

@@ -7,7 +7,7 @@ from bot.sandbox.compose import FORWARD, MessageDraft, write
 from bot.sandbox.events import Events
 from bot.sandbox.json_types import Json
 from bot.sandbox.limits.components import CHANNEL_MENU, MENTIONABLE_MENU, MENU, ROLE_MENU, USER_MENU
-from bot.sandbox.limits.forums import check_post
+from bot.sandbox.limits.messages import check_post
 from bot.sandbox.model import (
     AUTOCOMPLETE,
     COMMAND,

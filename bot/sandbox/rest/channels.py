@@ -2,7 +2,7 @@
 
 from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import Json
-from bot.sandbox.limits.forums import check_applied
+from bot.sandbox.limits.messages import check_applied
 from bot.sandbox.limits.report import FaultCollector
 from bot.sandbox.model import Channel
 from bot.sandbox.payloads.resources import channel_json

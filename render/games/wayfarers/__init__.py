@@ -8,7 +8,7 @@ from render.games.wayfarers.choices.targets import targets
 from render.games.wayfarers.described import describe
 from render.games.wayfarers.glance import glance
 from render.games.wayfarers.key import key, sign_of, signs
-from render.games.wayfarers.rival.picture import extra, names
+from render.games.wayfarers.rival import extra, names
 from render.games.wayfarers.sheet import cover, poster, sheet
 from render.games.wayfarers.sprites.inks import inks
 from render.games.wayfarers.tableau import below, tableau

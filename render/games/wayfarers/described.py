@@ -11,7 +11,7 @@ from engine.games.wayfarers.state import NO_ROUND, NOBODY, Keep, Lying
 from engine.games.wayfarers.view import UNSEEN, WayfarersView
 from render.context import PictureContext
 from render.games.wayfarers.alt import list_or_none, listing, player_alt, words_of
-from render.games.wayfarers.rival.outlook import rival_lines
+from render.games.wayfarers.rival import rival_lines
 from render.games.wayfarers.setting import deciding, name_of
 from render.kit.headline import aim_words
 

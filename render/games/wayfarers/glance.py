@@ -13,9 +13,8 @@ from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.drawing.text import HEAVY
 from render.games.wayfarers.board.blocks import die_items, good_items, goods_of, worker_items
-from render.games.wayfarers.board.journal import journal_items, journal_scene
+from render.games.wayfarers.board.journal import half_of, journal_items, journal_scene, node_at
 from render.games.wayfarers.board.market import board
-from render.games.wayfarers.board.ways import half_of, node_at
 from render.games.wayfarers.choices.enlarged import ABREAST, FEW, enlarge
 from render.games.wayfarers.choices.targets import targets
 from render.games.wayfarers.described import caravan_lines

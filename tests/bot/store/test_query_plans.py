@@ -9,7 +9,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.store.leagues.rows import LATER, SEASON
+from bot.store.leagues import LATER, SEASON
 from bot.store.migrations import migration_steps
 from tests.support.sources import Source, sources
 

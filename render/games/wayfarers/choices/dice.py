@@ -11,8 +11,7 @@ from render.context import PictureContext
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, mark_of
 from render.games.wayfarers.sprites.pieces import Die
-from render.games.wayfarers.sprites.places.plates import DieColumn
-from render.games.wayfarers.sprites.places.strips import PlaceStrip, lead, min_signs_width
+from render.games.wayfarers.sprites.places.plates import DieColumn, PlaceStrip, lead, min_signs_width
 from render.games.wayfarers.tableau.caravan import symbols
 from render.games.wayfarers.tableau.shelves import SLOTS, cards_of
 from render.layouts.frame import Frame

@@ -15,13 +15,12 @@ from engine.games.wayfarers.reading.prices import find_in_rows
 from engine.games.wayfarers.state import Act, Table
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
-from render.games.wayfarers.board.journal import journal_items, journal_scene
+from render.games.wayfarers.board.journal import half_of, journal_items, journal_scene, node_at
 from render.games.wayfarers.board.market import ROWS as MARKET
 from render.games.wayfarers.board.market import board_scene, row_items
 from render.games.wayfarers.board.market import slot_at as market_slot
 from render.games.wayfarers.board.sky import ROWS as SKY
 from render.games.wayfarers.board.sky import pile_at, pile_items, sky_scene
-from render.games.wayfarers.board.ways import half_of, node_at
 from render.games.wayfarers.choices.dice import VALUES, dice_scene, goes_to, is_die
 from render.games.wayfarers.choices.enlarged import ABREAST, FEW, cost_of, enlarge
 from render.games.wayfarers.names import card_name

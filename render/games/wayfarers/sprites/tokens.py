@@ -12,8 +12,7 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, join, line, path, polygon, rounded_rectangle
 from render.drawing.text import HEAVY, text_width
 from render.games.wayfarers.sprites.inks import PLAIN, kind, plain
-from render.games.wayfarers.sprites.symbols import GLYPHS, paint
-from render.games.wayfarers.sprites.tags import TAGS
+from render.games.wayfarers.sprites.symbols import GLYPHS, TAGS, paint
 from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Theme

@@ -17,9 +17,9 @@ from render.drawing.canvas import Box, Ink
 from render.drawing.shapes import Point, Shape, stretch_shape
 from render.drawing.text import HALF_CAPITAL, HEAVY, text_width
 from render.games.wayfarers import beside, board, describe, extra, question, tableau
+from render.games.wayfarers.board.journal import half_of, node_at, ways
 from render.games.wayfarers.board.market import ROWS, slot_at
 from render.games.wayfarers.board.sky import ROWS as SKY
-from render.games.wayfarers.board.ways import half_of, node_at, ways
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE
 from render.games.wayfarers.sprites.cards.offers import TAB, WIDTH, Offer, Spot, beside_id, offer_sprites

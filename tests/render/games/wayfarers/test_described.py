@@ -13,7 +13,7 @@ from engine.games.wayfarers.components.tables import KINDS, RIVAL_BOARDS, WORKER
 from engine.games.wayfarers.state import Batch, Wrap
 from render.games.wayfarers import beside, board, describe
 from render.games.wayfarers.described import player_lines
-from render.games.wayfarers.rival.outlook import rival_lines
+from render.games.wayfarers.rival import rival_lines
 from render.scene import ALT_LIMIT
 from tests.engine.games.wayfarers.playing import GAME
 from tests.engine.games.wayfarers.positions import begin

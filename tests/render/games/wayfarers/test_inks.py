@@ -7,7 +7,7 @@ from render.games.wayfarers.sprites.cards.choice import Choice
 from render.games.wayfarers.sprites.cards.offers import Offer
 from render.games.wayfarers.sprites.cards.told import heights
 from render.games.wayfarers.sprites.places.piles import Pile
-from render.games.wayfarers.sprites.places.strips import PlaceStrip
+from render.games.wayfarers.sprites.places.plates import PlaceStrip
 from render.scene import Item, Scene, Sprite
 from render.sprites.ground import Wall
 from render.theme import THEMES

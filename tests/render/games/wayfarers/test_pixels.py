@@ -6,9 +6,9 @@ from PIL import Image
 from engine.games.wayfarers.components.effects import PAYMENTS
 from engine.games.wayfarers.components.tables import CARDS, KINDS, TILES
 from render.games.wayfarers import beside, board
+from render.games.wayfarers.board.journal import node_at
 from render.games.wayfarers.board.market import ROWS, slot_at
 from render.games.wayfarers.board.sky import ROWS as SKY
-from render.games.wayfarers.board.ways import node_at
 from render.games.wayfarers.sprites.cards.faces import Face
 from render.games.wayfarers.sprites.inks import KINDS as INKS
 from render.games.wayfarers.sprites.pieces import SIGNS, TilePiece

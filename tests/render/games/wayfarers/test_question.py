@@ -17,8 +17,7 @@ from render.games.wayfarers.sprites.marks import Lacking, Lit, Price, Veil
 from render.games.wayfarers.sprites.pieces import Die
 from render.games.wayfarers.sprites.places.journal import Ask
 from render.games.wayfarers.sprites.places.piles import price_at
-from render.games.wayfarers.sprites.places.plates import DieColumn
-from render.games.wayfarers.sprites.places.strips import PlaceStrip
+from render.games.wayfarers.sprites.places.plates import DieColumn, PlaceStrip
 from render.games.wayfarers.sprites.tokens import Sign, Strip
 from render.theme import STANDARD
 from tests.engine.games.wayfarers.playing import GAME

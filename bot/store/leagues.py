@@ -1,0 +1,317 @@
+"""Leagues with their entrants, seasons, groups, games and messages: one method is one transaction."""
+
+import json
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from bot.model.league import Entrant, Fixture, League, Season, SeatResult
+from bot.store.database import Conflict, Database
+from bot.store.statements import Row, Statement, Transaction, perform
+
+
+class LeagueStore:
+    """The leagues of all servers."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def in_server(self, guild: int) -> tuple[League, ...]:
+        """Return the leagues of a server, the oldest first."""
+        rows = await self._database.rows(f"SELECT {LEAGUE} FROM leagues WHERE guild = ? ORDER BY id", (guild,))
+        return tuple(map(league_row, rows))
+
+    async def find(self, number: int) -> League | None:
+        """Return a league by its number, or None."""
+        row = await self._database.row(f"SELECT {LEAGUE} FROM leagues WHERE id = ?", (number,))
+        return league_row(row) if row else None
+
+    async def create(self, league: League, season: Season) -> League:
+        """Store a new league with its first season, and return it with its number."""
+
+        def create_rows(connection: Transaction) -> League:
+            number = insert(connection, insertion("leagues", league_columns(league)))
+            insert(connection, new_season(replace(season, league=number)))
+            return replace(league, id=number)
+
+        return await self._database.change(create_rows)
+
+    async def keep(self, league: League) -> None:
+        """Store a changed league."""
+        await self._database.run(update("leagues", league.id, league_columns(league)))
+
+    async def drop_season(self, season: Season, league: League) -> None:
+        """Store a changed league, and delete a season that will not be played."""
+        await self._database.run(
+            ("DELETE FROM entrants WHERE season = ?", (season.id,)),
+            ("DELETE FROM seasons WHERE id = ?", (season.id,)),
+            update("leagues", league.id, league_columns(league)),
+        )
+
+    async def add(self, entrant: Entrant) -> bool:
+        """Store a new entrant. Return False if they have already signed up."""
+        try:
+            await self._database.run(insertion("entrants", entrant_columns(entrant)))
+        except Conflict:
+            return False
+        return True
+
+    async def keep_entrant(self, entrant: Entrant) -> None:
+        """Store a changed entrant."""
+        await self._database.run(update("entrants", entrant.id, entrant_columns(entrant)))
+
+    async def remove(self, entrant: Entrant) -> None:
+        """Delete an entrant of a season that has not begun."""
+        await self._database.run(("DELETE FROM entrants WHERE id = ?", (entrant.id,)))
+
+
+class SeasonStore:
+    """The seasons of all leagues."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def live_seasons(self) -> tuple[Season, ...]:
+        """Return the seasons that are not past, of all leagues on servers of which the bot is a member."""
+        sql = (
+            f"SELECT {SEASON} FROM seasons WHERE state != 'past' AND league NOT IN (SELECT id FROM leagues"
+            " WHERE guild IN (SELECT guild FROM departures)) ORDER BY league, number"
+        )
+        return tuple(season_row(row) for row in await self._database.rows(sql))
+
+    async def seasons(self, league: int) -> tuple[Season, ...]:
+        """Return the seasons of a league, the oldest first."""
+        sql = f"SELECT {SEASON} FROM seasons WHERE league = ? ORDER BY number"
+        return tuple(season_row(row) for row in await self._database.rows(sql, (league,)))
+
+    async def season(self, number: int) -> Season:
+        """Return a season in its current state."""
+        (row,) = await self._database.rows(f"SELECT {SEASON} FROM seasons WHERE id = ?", (number,))
+        return season_row(row)
+
+    async def entrants(self, season: int) -> tuple[Entrant, ...]:
+        """Return the entrants of a season in the order in which they signed up."""
+        sql = f"SELECT {ENTRANT} FROM entrants WHERE season = ? ORDER BY id"
+        return tuple(entrant_row(row) for row in await self._database.rows(sql, (season,)))
+
+    async def fixtures(self, season: int) -> tuple[Fixture, ...]:
+        """Return the games of a season, those of the highest group first."""
+        sql = f"SELECT {FIXTURE} FROM fixtures WHERE season = ? ORDER BY level, round"
+        return tuple(fixture_row(row) for row in await self._database.rows(sql, (season,)))
+
+    async def keep_season(self, season: Season, *, forgets: Sequence[str] = ()) -> None:
+        """Store a changed season. `forgets`: the kinds of its messages that are to be posted again."""
+
+        def keep_row(connection: Transaction) -> None:
+            posts = {kind: message for kind, message in _posts(connection, season.id).items() if kind not in forgets}
+            perform([_season_update(season), _posts_update(season.id, posts)], connection)
+
+        await self._database.change(keep_row)
+
+    async def begin(
+        self, season: Season, entrants: Sequence[Entrant], fixtures: Sequence[Fixture], following: Season | None
+    ) -> None:
+        """Store the groups and games of a season that begins, delete its entrants who are not among `entrants`, and
+        store the season `following` it, for which people can already sign up."""
+        drawn = {one.id for one in entrants}
+
+        def store_all(connection: Transaction) -> None:
+            rows = connection.execute("SELECT id FROM entrants WHERE season = ?", (season.id,)).fetchall()
+            gone = [number for (number,) in rows if number not in drawn]
+            connection.executemany("DELETE FROM entrants WHERE id = ?", [(number,) for number in gone])
+            perform([_season_update(season)], connection)
+            perform((update("entrants", one.id, entrant_columns(one)) for one in entrants), connection)
+            for fixture in fixtures:
+                insert(connection, insertion("fixtures", fixture_columns(fixture)))
+            if following is not None:
+                insert(connection, new_season(following))
+
+        await self._database.change(store_all)
+
+    def opening(self, fixture: Fixture, table: int) -> Statement:
+        """Return the statement that assigns a new table to a game, to be run in the transaction that creates the
+        table."""
+        return "UPDATE fixtures SET table_id = ? WHERE id = ?", (table, fixture.id)
+
+    async def close_table(self, fixture: Fixture) -> None:
+        """Store that a game needs another table, because Discord did not open a thread for the first one."""
+        await self._database.run(("UPDATE fixtures SET table_id = NULL WHERE id = ?", (fixture.id,)))
+
+    async def store_result(self, fixture: Fixture, result: Sequence[SeatResult]) -> None:
+        """Store the result of a game, unless it has one."""
+        sql = "UPDATE fixtures SET result = ? WHERE id = ? AND result IS NULL"
+        await self._database.run((sql, (result_text(result), fixture.id)))
+
+    async def finish(
+        self, season: Season, entrants: Sequence[Entrant], following: Season | None, signed_up: Sequence[Entrant]
+    ) -> None:
+        """Store the end of a season with everybody's place, the dates of the season `following` it, and the entrants
+        who stay signed up for that one. People who have already signed up for it get their places from this season."""
+
+        def store_all(connection: Transaction) -> None:
+            perform([_season_update(season)], connection)
+            perform((update("entrants", one.id, entrant_columns(one)) for one in entrants), connection)
+            if following is None:
+                return
+            perform([_season_update(following)], connection)
+            for one in signed_up:
+                sql = "UPDATE entrants SET former = ? WHERE season = ? AND user = ?"
+                if not connection.execute(sql, (one.before, following.id, one.user)).rowcount:
+                    insert(connection, insertion("entrants", entrant_columns(replace(one, season=following.id))))
+
+        await self._database.change(store_all)
+
+    async def posts(self, season: int) -> Mapping[str, int]:
+        """Return the ids of a season's posted messages, by kind."""
+        row = await self._database.row("SELECT posts FROM seasons WHERE id = ?", (season,))
+        return json.loads(row[0]) if row else {}
+
+    async def store_post(self, season: int, kind: str, message: int) -> None:
+        """Store that a message of a season was posted, or, if `message` is 0, that it cannot be posted."""
+
+        def store_one(connection: Transaction) -> None:
+            perform([_posts_update(season, {**_posts(connection, season), kind: message})], connection)
+
+        await self._database.change(store_one)
+
+
+def _season_update(season: Season) -> Statement:
+    return update("seasons", season.id, season_columns(season))
+
+
+def _posts(connection: Transaction, season: int) -> dict[str, int]:
+    rows = connection.execute("SELECT posts FROM seasons WHERE id = ?", (season,)).fetchall()
+    return dict(next((json.loads(text) for (text,) in rows), {}))
+
+
+def _posts_update(season: int, posts: Mapping[str, int]) -> Statement:
+    return "UPDATE seasons SET posts = ? WHERE id = ?", (json.dumps(dict(posts)), season)
+
+
+_LEAGUE = ("guild", "channel", "game", "options", "state", "host", "silent")
+_SEASON = ("league", "number", "opens", "starts", "ends", "seed", "state")
+_ENTRANT = ("season", "user", "level", "former", "place", "leaves")
+_FIXTURE = ("season", "level", "round", "seats", "table_id", "result")
+
+LATER_IN_SERVER = (
+    "UPDATE seasons SET ends = ends + ? WHERE state != 'past' AND state IN ('playing', 'extra')"
+    " AND league IN (SELECT id FROM leagues WHERE guild = ?)"
+)
+"""The statement that extends the seasons in play on one server by a number of days."""
+
+LATER = (
+    "UPDATE seasons SET ends = ends + ? WHERE state != 'past' AND state IN ('playing', 'extra')"
+    " AND league NOT IN (SELECT id FROM leagues WHERE guild IN (SELECT guild FROM departures))"
+)
+"""The statement that extends the seasons in play on all servers of which the bot is a member."""
+
+LEAGUE, SEASON, ENTRANT, FIXTURE = (f"id, {', '.join(names)}" for names in (_LEAGUE, _SEASON, _ENTRANT, _FIXTURE))
+"""The columns in the order in which rows are read."""
+
+_INSERTIONS = {
+    "leagues": f"INSERT INTO leagues ({', '.join(_LEAGUE)}) VALUES ({', '.join('?' * len(_LEAGUE))}) RETURNING id",
+    "seasons": f"INSERT INTO seasons ({', '.join(_SEASON)}, posts) VALUES (?, ?, ?, ?, ?, ?, ?, '{{}}') RETURNING id",
+    "entrants": f"INSERT INTO entrants ({', '.join(_ENTRANT)}) VALUES ({', '.join('?' * len(_ENTRANT))}) RETURNING id",
+    "fixtures": f"INSERT INTO fixtures ({', '.join(_FIXTURE)}) VALUES ({', '.join('?' * len(_FIXTURE))}) RETURNING id",
+}
+_UPDATES = {
+    "leagues": f"UPDATE leagues SET {', '.join(f'{name} = ?' for name in _LEAGUE)} WHERE id = ?",
+    "seasons": f"UPDATE seasons SET {', '.join(f'{name} = ?' for name in _SEASON)} WHERE id = ?",
+    "entrants": f"UPDATE entrants SET {', '.join(f'{name} = ?' for name in _ENTRANT)} WHERE id = ?",
+}
+
+
+def league_row(row: Row) -> League:
+    """Return a league from its columns."""
+    number, guild, channel, game, options, state, host, silent = row
+    return League(number, guild, channel, game, tuple(json.loads(options).items()), state, host, bool(silent))
+
+
+def season_row(row: Row) -> Season:
+    """Return a season from its columns."""
+    return Season(*row)
+
+
+def entrant_row(row: Row) -> Entrant:
+    """Return an entrant from their columns."""
+    number, season, user, level, former, place, leaves = row
+    return Entrant(number, season, user, level, former, place, bool(leaves))
+
+
+def fixture_row(row: Row) -> Fixture:
+    """Return a game of a season from its columns."""
+    number, season, level, place, seats, table, result = row
+    found = None if result is None else tuple(_seat_result(*one) for one in json.loads(result))
+    return Fixture(number, season, level, place, tuple(map(int, seats.split())), table, found)
+
+
+def _seat_result(entrant: int, rank: int, score: int, is_absent: int) -> SeatResult:
+    return SeatResult(entrant, rank, score, bool(is_absent))
+
+
+def insertion(table: str, columns: Mapping[str, object]) -> Statement:
+    """Return the statement that stores a new row. The database assigns the row's number and returns it."""
+    return _INSERTIONS[table], (*columns.values(),)
+
+
+def update(table: str, number: int, columns: Mapping[str, object]) -> Statement:
+    """Return the statement that stores changed columns of a row."""
+    return _UPDATES[table], (*columns.values(), number)
+
+
+def league_columns(league: League) -> dict[str, object]:
+    """Return the columns of a league without its number."""
+    return {
+        "guild": league.guild,
+        "channel": league.channel,
+        "game": league.game,
+        "options": json.dumps(dict(league.options)),
+        "state": league.state,
+        "host": league.host,
+        "silent": int(league.is_silent),
+    }
+
+
+def season_columns(season: Season) -> dict[str, object]:
+    """Return the columns of a season without its number."""
+    return {name: getattr(season, name) for name in _SEASON}
+
+
+def entrant_columns(entrant: Entrant) -> dict[str, object]:
+    """Return the columns of an entrant without their number."""
+    return {
+        "season": entrant.season,
+        "user": entrant.user,
+        "level": entrant.level,
+        "former": entrant.before,
+        "place": entrant.place,
+        "leaves": int(entrant.leaves),
+    }
+
+
+def fixture_columns(fixture: Fixture) -> dict[str, object]:
+    """Return the columns of a game without its number."""
+    return {
+        "season": fixture.season,
+        "level": fixture.level,
+        "round": fixture.round,
+        "seats": " ".join(map(str, fixture.seats)),
+        "table_id": fixture.table,
+        "result": None if fixture.result is None else result_text(fixture.result),
+    }
+
+
+def result_text(result: Sequence[SeatResult]) -> str:
+    """Return the result of a game in its stored form."""
+    return json.dumps([[one.entrant, one.rank, one.score, int(one.is_absent)] for one in result])
+
+
+def new_season(season: Season) -> Statement:
+    """Return the statement that stores a new season, with none of its messages posted."""
+    return insertion("seasons", season_columns(season))
+
+
+def insert(connection: Transaction, statement: Statement) -> int:
+    """Store a new row and return its number."""
+    ((number,),) = connection.execute(*statement)
+    return int(number)
