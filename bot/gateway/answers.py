@@ -16,6 +16,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.gateway.connector import DatabaseAway, stating_nothing
 from bot.gateway.error_codes import ALREADY_ANSWERED, Reaction, find_refusal
+from bot.gateway.unreadable import treat_as_lost
 from bot.handlers.respond import short_reference
 from bot.text.signs import Signs
 
@@ -125,15 +126,16 @@ class AnswerAdapter(AsyncWebhookAdapter):
     ) -> object:
         """Send a request and return Discord's answer. Repeat the request after a broken connection if that is
         harmless."""
+        send = treat_as_lost(super().request)
         try:
-            return await super().request(route, session, files=files, **rest)
+            return await send(route, session, files=files, **rest)
         except (aiohttp.ClientError, OSError) as lost:
             if isinstance(lost.__cause__, DatabaseAway) or not _may_repeat(route, lost):
                 raise
             _log.info("a request is sent again: %s", lost or type(lost).__name__)
         for file in files or ():
             file.reset(seek=True)
-        return await super().request(route, session, files=files, **rest)
+        return await send(route, session, files=files, **rest)
 
     async def create_interaction_response(  # type: ignore[override]  # a coroutine, as discord.py uses it
         self,

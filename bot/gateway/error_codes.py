@@ -115,11 +115,19 @@ _TOO_MANY = 429
 
 
 def find_refusal(refused: discord.HTTPException) -> Refusal:
-    """Return the reaction to a refusal, found by its code, or by its HTTP status if the code is not listed."""
+    """Return the reaction to a refusal, found by its code, or by its HTTP status if the code is not listed. A page of
+    a proxy in front of Discord says nothing about the channel: try again later."""
     if (known := REFUSALS.get(refused.code)) is not None:
         return known
     if refused.status == _TOO_MANY or isinstance(refused, discord.DiscordServerError):
         return Refusal(Reaction.LATER, Subject.BOT)
     if refused.status in _NO_ACCESS:
+        if not is_of_discord(refused):
+            return Refusal(Reaction.LATER, Subject.BOT)
         return Refusal(Reaction.CLOSED, Subject.CHANNEL)
     return Refusal(Reaction.OURS, Subject.BOT)
+
+
+def is_of_discord(refused: discord.HTTPException) -> bool:
+    """Whether Discord itself refused a request, in JSON."""
+    return refused.response.headers.get("Content-Type", "").startswith("application/json")

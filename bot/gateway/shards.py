@@ -19,7 +19,15 @@ from bot.config.settings import ConfigError
 from bot.gateway.answers import AnswerAdapter
 from bot.gateway.connector import Connector, DatabaseAway, states_something
 from bot.gateway.deduplicator import Deduplicator
-from bot.gateway.unreadable import INTERACTION, EventGuard, RawAnswer, check_before, locale_of, without_unused
+from bot.gateway.unreadable import (
+    INTERACTION,
+    EventGuard,
+    RawAnswer,
+    check_before,
+    locale_of,
+    treat_as_lost,
+    without_unused,
+)
 from bot.handlers.respond import short_reference
 from bot.runtime.health import Link
 from bot.store.database import StoreUnavailable, Superseded
@@ -205,6 +213,7 @@ class ShardedClient(discord.AutoShardedClient):
             max_ratelimit_timeout=30,
             guild_ready_timeout=GUILD_WAIT,
         )
+        self.http.request = treat_as_lost(self.http.request)  # type: ignore[method-assign]  # no other hook
         self.identified = 0
         self.signs = NO_SIGNS
         self._pace = Pace()

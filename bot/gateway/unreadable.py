@@ -3,8 +3,8 @@ continues. Without this, an exception in one of discord.py's parsers would stop 
 
 import logging
 from collections import Counter
-from collections.abc import Callable, Mapping
-from typing import NamedTuple, TypeVar, cast
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import NamedTuple, ParamSpec, TypeVar, cast
 
 import aiohttp
 import discord
@@ -13,6 +13,7 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosu
 from bot.handlers.respond import short_reference
 from bot.text.voice import FALLBACK, Voice, language_for
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 UNUSED = (
@@ -36,6 +37,19 @@ _UNREADABLE = 4000
 """A close code after which Discord allows a client to reconnect."""
 
 _log = logging.getLogger(__name__)
+
+
+def treat_as_lost(request: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[None, None, T]]:
+    """Return `request`, which sends a request to Discord, raising aiohttp.ClientPayloadError for an answer that
+    discord.py cannot read: whether the request was carried out is as unknown as if the answer were lost."""
+
+    async def send(*given: P.args, **named: P.kwargs) -> T:
+        try:
+            return await request(*given, **named)
+        except (AttributeError, LookupError, TypeError, ValueError) as error:
+            raise aiohttp.ClientPayloadError("an answer cannot be read") from error
+
+    return send
 
 
 class RawAnswer(NamedTuple):
@@ -138,7 +152,7 @@ def _person(data: Mapping[str, object]) -> object:
     """Return the user who wrote a message or sent an interaction of a known type, or None if there is no such user."""
     if "author" in data:
         return data["author"]
-    member = data.get("member") if data.get("guild_id") else data
+    member = data.get("member") if int(cast("str", data.get("guild_id") or 0)) else data
     return member.get("user") if isinstance(member, Mapping) and data.get("type") in _TYPES else None
 
 

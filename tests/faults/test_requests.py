@@ -118,6 +118,24 @@ async def test_what_discord_took_and_forgot_is_found_there(house: House, patienc
     assert (len(mine), "Move" in mine[-1].labels) == (screen.messages + 1, True)
 
 
+@pytest.mark.parametrize(("method", "failure"), [("POST", 403), ("PATCH", 404)])
+async def test_a_page_of_a_proxy_closes_no_channel(house: House, patience: Patience, method: str, failure: int) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    screen = await Screen.of(house)
+    house.sandbox.faults.add(method, f"/channels/{house.channel.id}/*", failure, times=2, page=True)
+    await ended(house, screen.mover)
+    await outlast(house, 300)
+    screen.told_once()
+
+
+async def test_an_answer_that_meets_a_page_of_a_proxy_is_sent_again(house: House, patience: Patience) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    house.sandbox.faults.add("POST", CALLBACK, 429, page=True)
+    answer = await house.slash("Ann", "game hand")
+    assert answer.attachments
+    assert not answer.followups
+
+
 async def test_discord_may_be_away_for_long(house: House, patience: Patience) -> None:
     await house.begin("tigris", "Ann", "Ben")
     screen = await Screen.of(house)

@@ -20,6 +20,7 @@ class Fault:
     `code`: Discord's JSON error code.
     `via`: whether the answer looks as if it came through Discord's proxy.
     `everywhere`: whether a 429 is for all requests.
+    `page`: whether the answer is a page of a proxy in front of Discord instead of JSON.
     `released`, `met`, `carried`: set when a held request may go on, has come, has been carried out.
     """
 
@@ -32,6 +33,7 @@ class Fault:
     code: int
     via: bool
     everywhere: bool
+    page: bool
     released: asyncio.Event = field(default_factory=asyncio.Event)
     met: asyncio.Event = field(default_factory=asyncio.Event)
     carried: asyncio.Event = field(default_factory=asyncio.Event)
@@ -59,13 +61,14 @@ class Faults:
         code: int = 0,
         via: bool = True,
         everywhere: bool = False,
+        page: bool = False,
     ) -> Fault:
         """Plan a fault for requests of a method ("*": any) with a matching path, such as `/channels/*/messages`.
 
         `failure` is a status, or "drop" for a lost connection. With `after_effect` the request is carried out, and only
-        its answer is lost. `everywhere`: a 429 is for all requests.
+        its answer is lost. `everywhere`: a 429 is for all requests. `page`: the answer is a page of a proxy.
         """
-        fault = Fault(method, path, failure, times, after_effect, retry_after, code, via, everywhere)
+        fault = Fault(method, path, failure, times, after_effect, retry_after, code, via, everywhere, page)
         self._planned.append(fault)
         return fault
 

@@ -17,6 +17,7 @@ from bot.sandbox.state import State
 
 API = "/api/v10"
 REQUEST_BYTES = 25 * 1024 * 1024
+_PAGE = "<html><head><title>Please try again</title></head></html>"
 
 
 class Request(NamedTuple):
@@ -114,6 +115,8 @@ def _error_response(request: web.Request, fault: Fault) -> web.StreamResponse:
         return web.Response(status=500)
     body: Json = {"message": "A fault on demand", "code": fault.code}
     headers = {"Via": "1.1 sandbox"} if fault.via else {}
+    if fault.page:
+        return web.Response(status=fault.failure, text=_PAGE, headers=headers, content_type="text/html")
     if fault.failure == 429:
         body |= {"retry_after": fault.retry_after, "global": fault.everywhere}
         headers["Retry-After"] = str(fault.retry_after)

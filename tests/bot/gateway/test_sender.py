@@ -21,7 +21,7 @@ from tests.support.house import House
 
 def refused(status: int, code: int) -> discord.HTTPException:
     """Discord's answer with this status and code."""
-    response = SimpleNamespace(status=status, reason="no")
+    response = SimpleNamespace(status=status, reason="no", headers={"Content-Type": "application/json"})
     kind = discord.DiscordServerError if status >= 500 else discord.HTTPException
     return kind(cast("aiohttp.ClientResponse", response), {"code": code, "message": "no"})
 
