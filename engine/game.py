@@ -198,7 +198,7 @@ class Argument(Struct, frozen=True):
 
 
 class VerbKind(Enum):
-    """What is special about a verb's moves, for code that offers them."""
+    """The special property of a verb's moves, for code that offers them."""
 
     PLAIN = "plain"
     """Nothing is special."""
@@ -220,7 +220,7 @@ class Verb(Struct, frozen=True):
     `arguments`: the words that follow.
     `secret`: whether those words are hidden from others during the game.
     `group`: the command group, for games with more verbs than a command may have subcommands (25); "" for none.
-    `kind`: what is special about its moves.
+    `kind`: the special property of its moves.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""The pictures that each move of a game changed, position after position."""
+"""The pictures that each move of a game changed, one position after another."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
@@ -14,7 +14,7 @@ _Content: TypeAlias = frozenset[tuple[float, float, Sprite]]
 
 
 class ChangedPictures:
-    """Finds the pictures that a move changed, from the `view` of one position to the next. Changes of the deciding
+    """Finds the pictures that a move changed, given the `view` of one position after another. Changes of the deciding
     seats, of players' belongings at the edges of the first picture, and of possible actions do not count."""
 
     def __init__(self, drawn: GamePictures, context: PictureContext, view: View) -> None:
@@ -23,10 +23,9 @@ class ChangedPictures:
         self._last = ""
 
     def after(self, view: View, recent: Sequence[Event], mover: Seat) -> tuple[Scene, ...]:
-        """Return the pictures of the next position that `mover` changed: of the board, else the mover's tableau; if
-        nothing has changed, the last picture, at first the board; each with the board's header.
-        `recent`: the events to mark.
-        """
+        """Return the pictures of the next position that `mover` changed: of the board, otherwise the mover's tableau.
+        If nothing has changed, return the previous picture, at first the board. Each has the board's header. `recent`:
+        the events to mark."""
         boards = self._drawn.boards(view, self._context, recent)
         contents = _contents_of(boards if not recent else self._drawn.boards(view, self._context, ()))
         found = tuple(scene for scene in boards if contents.get(scene.name) != self._contents.get(scene.name))

@@ -1,4 +1,4 @@
 """Draw with Pillow: a canvas in units, outlines, wavy lines and lettering.
 
-All of `render` may import it. It imports nothing of `render` but itself.
+All of `render` may import it. It imports nothing else of `render`.
 """

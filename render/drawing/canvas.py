@@ -1,4 +1,5 @@
-"""A canvas in units: shapes, shadows and letters, painted large and reduced once. The only user of ImageDraw."""
+"""A canvas in units: shapes, shadows and text, painted at a larger scale and reduced once. Nothing else uses
+ImageDraw."""
 
 import math
 from collections.abc import Iterable, Iterator
@@ -22,31 +23,32 @@ _Place: TypeAlias = tuple[float, float, float, float, float, float]
 """The coefficients a to f of the transform from (x, y) to (ax + by + c, dx + ey + f)."""
 
 _BLOCK = 1 << 18
-"""Bytes that Pillow asks for at a time. Of its own 16 MiB the C library returns each to the system at once, and their
-pages, new each time, took a fifth of the time of a large card. Blocks of a MiB find less room between those that stay;
-with 64 KiB painting takes a twentieth longer."""
+"""Size of the blocks that Pillow requests, in bytes. The C library returns each of Pillow's default blocks of 16 MiB to
+the system at once, and new pages took a fifth of the time of a large card. Blocks of 1 MiB fit less well between blocks
+that stay; with 64 KiB, painting takes a twentieth longer."""
 
 _SHADOW, _SOFT = 1.5, 3
-"""Blurs this wide, in pixels, look the same when they are made in a smaller copy; a `soften` edge shows more."""
+"""Widths of blurs, in pixels, from which a smaller copy looks the same: for shadows, and for `soften`, whose edges show
+more."""
 
 _FEW = 3
-"""Maximum length of texts that are often the same: numbers, and names of pieces."""
+"""Maximum length of texts that recur often: numbers, and names of pieces."""
 
 _PARTS = 2
-"""Number of positions within a pixel at which letters of their final size may begin."""
+"""Number of positions within a pixel at which letters at their final size may begin."""
 
 LETTERS = 800
-"""Maximum number of cached letters: a megabyte of pixels."""
+"""Maximum number of cached letters, which take a megabyte."""
 
 _PASSES = 2
-"""Number of box blurs that make a blur: a third makes no visible difference."""
+"""Number of box blurs that approximate a blur. A third makes no visible difference."""
 
 
 class Box(NamedTuple):
-    """A rectangle of units around an anchor.
+    """A rectangle around an anchor, in units.
 
-    `left`: the left edge; negative is left of the anchor.
-    `top`: the upper edge; negative is above the anchor.
+    `left`: the left edge, negative if it is left of the anchor.
+    `top`: the upper edge, negative if it is above the anchor.
     `right`: the right edge.
     `bottom`: the lower edge.
     """
@@ -58,8 +60,8 @@ class Box(NamedTuple):
 
 
 class Canvas:
-    """A canvas for sprites: `grain` pixels a unit before `oversample` reduces it. `single`: whether it is for a single
-    colour and holds only coverage."""
+    """A canvas for sprites with `grain` pixels for each unit, before `oversample` reduces it. `single`: whether the
+    canvas has a single colour and stores only coverage."""
 
     def __init__(
         self, box: Box, scale: float, oversample: int, ground: str | None = None, *, single: bool = False
@@ -76,27 +78,27 @@ class Canvas:
 
     @property
     def frame(self) -> tuple[float, ...]:
-        """Return the frame of a canvas: two canvases with equal frames draw equal shapes on the same pixels."""
+        """Return the frame of the canvas. Canvases with equal frames draw equal shapes on the same pixels."""
         return self.grain, self._oversample, self._left, self._top, *self._image.size
 
     def zoom(self, zoom: float) -> "Canvas":
-        """Return the same pixels, to be drawn on in units `zoom` times as large."""
+        """Return a canvas with the same pixels and units that are `zoom` times as large."""
         other = copy(self)
         other.grain = self.grain * zoom
         return other
 
     def move_origin(self, x: float, y: float) -> "Canvas":
-        """Return the same pixels, to be drawn on from an anchor at (x, y)."""
+        """Return a canvas with the same pixels and its anchor at (x, y)."""
         other = copy(self)
         other._left, other._top = round(self._left - x * self.grain), round(self._top - y * self.grain)
         return other
 
     def window(self, size: tuple[float, float]) -> "Canvas":
-        """Return a separate canvas for a part of this one, with its anchor at the part's top left corner."""
+        """Return a separate canvas for a part of this one, with its anchor at the part's top-left corner."""
         return Canvas(Box(0, 0, *size), self.grain / self._oversample, self._oversample, "#000000")
 
     def stamp(self, other: "Canvas", x: float, y: float) -> None:
-        """Paste the plain shapes of another canvas of the same grain, with its anchor at (x, y)."""
+        """Paste the plain shapes of another canvas with the same grain, with its anchor at (x, y)."""
         across, down = self._pixels([(x, y)])[0]
         pixels, mode = other._image, self._image.mode
         shown = pixels if pixels.mode == mode else pixels.convert("RGBA").convert(mode)
@@ -108,7 +110,7 @@ class Canvas:
         self._image.paste(window._image, (round(x), round(y)))
 
     def fill(self, shape: Shape, ink: Ink, opacity: float = 1) -> None:
-        """Fill a shape; a plain opaque one is drawn directly."""
+        """Fill a shape. A plain opaque shape is drawn directly."""
         if isinstance(ink, str) and opacity == 1 and not any(contour.hole for contour in shape):
             self._plain(shape, ink)
             return
@@ -116,15 +118,15 @@ class Canvas:
         self.blend(mask, corner, ink, opacity)
 
     def stroke(self, points: Iterable[Point], width: float, ink: Ink, opacity: float = 1) -> None:
-        """Draw along points with round ends."""
+        """Draw a line along points, with round ends."""
         self.fill(line(width, *points), ink, opacity)
 
     def sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
-        """Draw a sign around (x, y), `size` units wide: its shapes, in boxes of 100 by 100, from bottom to top."""
+        """Draw a sign around (x, y), `size` units wide. Its shapes are in boxes of 100 by 100, from bottom to top."""
         self.view(layers, Box(x - size / 2, y - size / 2, x + size / 2, y + size / 2))
 
     def view(self, layers: Iterable[tuple[Shape, Ink]], place: Box) -> None:
-        """Draw shapes, in boxes of 100 by 100, as large as a place, from bottom to top."""
+        """Draw shapes, in boxes of 100 by 100, scaled to a place, from bottom to top."""
         left, top, right, bottom = place
         width, height = (right - left) / 100, (bottom - top) / 100
         for shape, ink in layers:
@@ -136,7 +138,7 @@ class Canvas:
     def shadow(
         self, shape: Shape, drop: float, blur: float, ink: str, opacity: float, hidden: Box | None = None
     ) -> None:
-        """Draw a soft shadow of a shape, `drop` units below it. `hidden`: the area that later painting covers."""
+        """Draw a soft shadow of a shape, `drop` units below it. `hidden`: the area that will be painted over."""
         fallen = tuple(Contour(tuple((x, y + drop) for x, y in points), cut) for points, cut in shape)
         sigma = blur * self.grain
         coarse = max(1, int(sigma / _SHADOW))
@@ -167,7 +169,7 @@ class Canvas:
         yield from (edges for edges in around if edges[0] < edges[2] and edges[1] < edges[3])
 
     def blend(self, mask: Image.Image, corner: tuple[int, int], ink: Ink, opacity: float = 1) -> None:
-        """Blend a colour in through the mask, whose top left pixel is at `corner`."""
+        """Blend in a colour through the mask, whose top-left pixel is at `corner`."""
         if opacity < 1:
             mask = _map_values(mask, _fade(opacity))
         (left, top), (width, height) = corner, mask.size
@@ -175,9 +177,8 @@ class Canvas:
         self._image.im.paste(colour, (left, top, left + width, top + height), mask.im)
 
     def soften(self, shape: Shape, reach: float, insets: Iterable[float] = (0,)) -> tuple[Image.Image, ...]:
-        """Return masks as large as the canvas for a shape with corners rounded by about `reach`, smaller by each of
-        `insets`, which are small compared with it.
-        """
+        """Return masks of the size of the canvas for a shape with corners rounded by about `reach`, reduced by each of
+        `insets`, which are small in comparison."""
         sigma = reach * 0.54 * self.grain
         coarse = max(1, int(sigma / _SOFT))
         blurred = self._blur_shape(shape, sigma, coarse)
@@ -196,8 +197,8 @@ class Canvas:
     def letters(
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, most: float = math.inf
     ) -> None:
-        """Write with the middle of the capitals at (x, y); with narrower letters if a text is wider than `most`
-        units."""
+        """Write text with the middle of the capitals at (x, y). If it is wider than `most` units, its letters are
+        narrower."""
         needed = text.text_width(string, size, weight)
         if needed <= most and text.in_order(string):
             self._spell(x - needed / 2, y, string, size, weight, ink)
@@ -210,7 +211,8 @@ class Canvas:
         self.blend(mask, corner, ink)
 
     def _spell(self, x: float, y: float, string: str, size: float, weight: int, ink: str) -> None:
-        """Write from x on, letter by letter: each is cached, at fractions of a pixel if it will not be reduced."""
+        """Write text from x on, letter by letter. Each letter is cached, at fractions of a pixel if it will not be
+        reduced."""
         ((left, foot),) = self._pixels([(x, y + text.HALF_CAPITAL * size)])
         parts, foot, grain = 1 if self._oversample > 1 else _PARTS, round(foot), self.grain
         mode, paste = self._image.mode, self._image.im.paste
@@ -225,7 +227,7 @@ class Canvas:
     def _letter_mask(
         self, x: float, y: float, string: str, size: float, weight: int, rim: float = 0
     ) -> tuple[Image.Image, tuple[int, int]]:
-        """Return the coverage of letters with a rim; few letters at whole pixels, since they are often repeated."""
+        """Return the coverage of text with an outline. A short text is at whole pixels, since it is often repeated."""
         ((across, down),) = self._pixels([(x, y + text.HALF_CAPITAL * size)])
         look = string, weight, size * self.grain, rim * self.grain
         if len(string) <= _FEW and self._oversample > 1:
@@ -239,25 +241,25 @@ class Canvas:
     def halo(
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, width: float, clip: Shape
     ) -> None:
-        """Draw a rim of `width` around future letters, as far as it is inside `clip`."""
+        """Draw an outline of `width` around text that will be written, as far as it is inside `clip`."""
         mask, corner = self._letter_mask(x, y, string, size, weight, width)
         inside = Image.new("L", mask.size)
         self._trace(inside, clip, map(self._path, clip), corner)
         self.blend(ImageChops.multiply(mask, inside), corner, ink)
 
     def finish(self) -> Image.Image:
-        """Return the picture at its final size, in RGBa if it has no ground; or its coverage if it has a single
+        """Return the picture at its final size: in RGBa if it has no background, or its coverage if it has a single
         colour."""
         return self._image.reduce(self._oversample) if self._oversample > 1 else self._image
 
     def _plain(self, shape: Shape, ink: str, place: _Place | None = None) -> None:
-        """Fill a shape without a hole; one with a `place` is drawn in units of its own."""
+        """Fill a shape without a hole. If `place` is given, the shape is drawn in its own units."""
         number = _number(self._image.mode, ink)
         for contour in shape:
             self._pen.draw_polygon(self._path(contour, place), number, 1)
 
     def _path(self, contour: Contour, place: _Place | None = None) -> ImagePath.Path:
-        """Return the pixels of a contour's points, which Pillow calculates much faster."""
+        """Return the points of a contour in pixels. Pillow computes them much faster than Python."""
         path = ImagePath.Path(contour.points)
         if place is not None:
             path.transform(place)
@@ -270,8 +272,8 @@ class Canvas:
     def _mask(
         self, shape: Shape, margin: float = 0, coarse: int = 1, *, around: int | None = None
     ) -> tuple[Image.Image, tuple[int, int]]:
-        """Return the coverage of a shape with a margin around it, in squares of `coarse` pixels; with `around` only up
-        to that many pixels outside the canvas."""
+        """Return the coverage of a shape with a margin, in squares of `coarse` pixels. If `around` is given, only up to
+        that many pixels outside the canvas."""
         paths = [self._path(contour) for contour in shape]
         bounds = [path.getbbox() for path in paths]
         edge = math.ceil(margin * self.grain) + coarse
@@ -301,19 +303,19 @@ class Canvas:
 
 
 def tune() -> None:
-    """Let images take small blocks of memory, which later ones reuse. This affects the whole process."""
+    """Make Pillow use small blocks of memory, which later images reuse. This affects the whole process."""
     _imaging.set_block_size(_BLOCK)
 
 
 def shows(canvas: Canvas, top: float, bottom: float) -> bool:
-    """Whether anything between two heights is on a canvas."""
+    """Whether the canvas shows anything between two heights."""
     (_, first), (_, last) = canvas._pixels([(0, top), (0, bottom)])
     return first < canvas._image.height and last > 0
 
 
 @lru_cache(maxsize=256)
 def _number(mode: str, ink: str) -> int:
-    """Return a colour as the number for a pen on images of that mode; any number covers a mask."""
+    """Return a colour as the number that a pen needs on images of this mode. On a mask any number will do."""
     if mode == "L":
         return 255
     found, _ = ImageDraw.Draw(Image.new(mode, (1, 1)))._getink(ink)
@@ -323,9 +325,8 @@ def _number(mode: str, ink: str) -> int:
 def _letters(
     string: str, weight: int, size: float, rim: float, start: Point = (0, 0)
 ) -> tuple[Image.Image, tuple[int, int]]:
-    """Return the coverage of letters with a rim, in pixels, and its offset from the middle of their baseline, as
-    `ImageDraw.text` does, without measuring before.
-    """
+    """Return the coverage of text with an outline, in pixels, and its offset from the middle of the baseline. It works
+    as `ImageDraw.text` does, but without measuring first."""
     pixels, corner = text.face(weight, size).getmask2(
         text.visual(string),
         "L",
@@ -340,7 +341,7 @@ def _letters(
 
 @lru_cache(maxsize=64)
 def _few_letters(string: str, weight: int, size: float, rim: float) -> tuple[Image.Image, tuple[int, int]]:
-    """Return the cached coverage of a few letters; the cache takes a fifth of a megabyte."""
+    """Return the coverage of a short text from the cache, which takes a fifth of a megabyte."""
     return _letters(string, weight, size, rim)
 
 
@@ -362,7 +363,7 @@ def _map_values(mask: Image.Image, table: tuple[int, ...]) -> Image.Image:
 
 
 def _fill_pixels(ink: Ink, size: tuple[int, int], mode: str) -> "ImagingCore":
-    """Return pixels of a colour, or from one at the top to one at the bottom, of four bytes each."""
+    """Return pixels of one colour, or of a gradient from the top to the bottom, with four bytes each."""
     if isinstance(ink, str):
         plain: ImagingCore = _imaging.fill(mode, size, ImageColor.getrgb(ink))
         return plain
@@ -381,8 +382,8 @@ def _enlarge(
     corner: tuple[int, int] = (0, 0),
     way: Image.Resampling = Image.Resampling.BICUBIC,
 ) -> Image.Image:
-    """Return the part from a corner on of a soft mask of pixels for squares of `times` each, at its full size. Shadows
-    look the same the short way, BILINEAR."""
+    """Enlarge a soft mask whose pixels stand for squares of `times` pixels, and return the part that begins at
+    `corner`. For shadows the faster BILINEAR looks the same."""
     left, top = corner
     if times == 1:
         return mask.crop((left, top, left + size[0], top + size[1]))
@@ -398,7 +399,7 @@ def _fade(opacity: float) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def _sharpening_table(slope: float, inset: float) -> tuple[int, ...]:
-    """Return the table that sharpens a blur: the steepness of its edge, and its inset in blur widths."""
+    """Return the table that sharpens a blur, given the steepness of its edge and its inset in blur widths."""
     level, slope = 127.5 * (1 + math.erf(inset / math.sqrt(2))), slope * math.exp(inset * inset / 2)
     return tuple(min(255, max(0, round(128 + (value - level) * slope))) for value in range(256))
 

@@ -1,4 +1,4 @@
-"""Effects on everything that a canvas shows: glow, fading, shade, a mirror image, perspective."""
+"""Effects on everything that a canvas shows: glow, fading, shade, mirroring, perspective."""
 
 import math
 from collections.abc import Sequence
@@ -9,15 +9,15 @@ from render.drawing.canvas import Canvas
 from render.drawing.shapes import Point
 
 _BLOOM = 8
-"""The scale of the smaller copy in which a glow is made."""
+"""The scale of the reduced copy in which a glow is computed."""
 
 _LUMINANCE = (0.299, 0.587, 0.114)
 """The weights of red, green and blue in the brightness that the eye sees."""
 
 
 def bloom(canvas: Canvas, reach: float, share: float, light: float) -> None:
-    """Let bright parts shine on the area within `reach` units: blend in this share of a blur that is `light` times as
-    bright."""
+    """Let bright parts shine on the area within `reach` units: blend in the share `share` of a blur that is `light`
+    times as bright."""
     small = canvas._image.reduce(_BLOOM)
     blurred = small.filter(ImageFilter.BoxBlur(reach * canvas.grain / _BLOOM))
     bright = blurred.point([min(255, round(value * light)) for value in range(256)] * 3)
@@ -25,14 +25,14 @@ def bloom(canvas: Canvas, reach: float, share: float, light: float) -> None:
 
 
 def fade(canvas: Canvas, grey: float, light: float) -> None:
-    """Reduce the colours and the light to these fractions."""
+    """Reduce the saturation and the brightness to these fractions."""
     kept, red, green, blue = (1 - grey) * light, *(part * grey * light for part in _LUMINANCE)
     rows = ((kept + red, green, blue, 0.0), (red, kept + green, blue, 0.0), (red, green, kept + blue, 0.0))
     _take(canvas, canvas._image.convert("RGB", tuple(number for row in rows for number in row)))
 
 
 def shade(canvas: Canvas, ink: str, full: float, end: float, opacity: float) -> None:
-    """Blend a colour into the left side: by `opacity` up to `full` units, fading from there to `end`."""
+    """Blend in a colour on the left side: with `opacity` up to `full` units, fading from there to `end`."""
     ((start, _), (stop, _)) = canvas._pixels([(full, 0), (end, 0)])
     parts = (min(1.0, max(0.0, (stop - x) / (stop - start))) for x in range(round(stop)))
     row = bytes(round(255 * opacity * part * part * (3 - 2 * part)) for part in parts)
@@ -41,13 +41,12 @@ def shade(canvas: Canvas, ink: str, full: float, end: float, opacity: float) -> 
 
 
 def flip(canvas: Canvas) -> None:
-    """Turn everything that was painted to its mirror image."""
+    """Mirror everything painted so far."""
     _take(canvas, canvas._image.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
 
 
 def lay(canvas: Canvas, other: Canvas, corners: Sequence[Point]) -> None:
-    """Paste another canvas in perspective: its four corners, from the upper left one clockwise, are placed at
-    `corners`."""
+    """Paste another canvas in perspective: its corners, clockwise from the top left, are placed at `corners`."""
     width, height = other._image.size
     there = canvas._pixels(corners)
     left, top = (math.floor(min(point[side] for point in there)) for side in (0, 1))
@@ -61,13 +60,13 @@ def lay(canvas: Canvas, other: Canvas, corners: Sequence[Point]) -> None:
 
 
 def _take(canvas: Canvas, image: Image.Image) -> None:
-    """Replace the canvas' pixels by others of the same size."""
+    """Replace the pixels of the canvas with others of the same size."""
     canvas._image = image
     canvas._pen = ImageDraw.Draw(image).draw
 
 
 def _perspective(places: Sequence[Point], sources: Sequence[Point]) -> tuple[float, ...]:
-    """Return the eight coefficients of Pillow's perspective transform that maps four places to these sources."""
+    """Return the eight coefficients of Pillow's perspective transform that maps the four places to the sources."""
     rows: list[list[float]] = []
     for (x, y), (u, v) in zip(places, sources, strict=True):
         rows += [[x, y, 1, 0, 0, 0, -u * x, -u * y, u], [0, 0, 0, x, y, 1, -v * x, -v * y, v]]

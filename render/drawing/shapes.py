@@ -10,7 +10,7 @@ Point: TypeAlias = tuple[float, float]
 
 
 class Contour(NamedTuple):
-    """A closed line of points; a hole is cut out of the contours before it."""
+    """A closed line of points. A hole is cut out of the contours before it."""
 
     points: tuple[Point, ...]
     hole: bool = False
@@ -21,34 +21,34 @@ Shape: TypeAlias = tuple[Contour, ...]
 _SMOOTH = 14
 _THREE = 3
 _WEIGHTS = tuple(((1 - t) ** 2, 2 * t * (1 - t), t * t) for t in (step / _SMOOTH for step in range(_SMOOTH + 1)))
-"""Parts of each of three control points in the points along their curve."""
+"""Weights of the three control points for each point along their curve."""
 
 _ROUND = tuple((math.cos(math.pi * step / 24), math.sin(math.pi * step / 24)) for step in range(48))
 """Points around a circle."""
 
 _SMALL, _TINY = 7.7, 3.4
-"""Radii, in units, below which every second or third of these points is enough: the error is less than a tenth of a
+"""Radii, in units, below which every second or third of these points is enough. The error is less than a tenth of a
 pixel."""
 
 _HALF, _THIRD = _ROUND[::2], _ROUND[::3]
 
 
 _COS_SMALL_TURN = math.cos(math.radians(20))
-"""Joints of lines that turn less than this need not be round."""
+"""Cosine of the angle below which the joint of two lines need not be round."""
 
 
 def hole(*shapes: Shape) -> Shape:
-    """Return the same contours, cut out instead of filled."""
+    """Return the contours as holes instead of filled areas."""
     return tuple(Contour(contour.points, True) for shape in shapes for contour in shape)
 
 
 def join(*shapes: Shape) -> Shape:
-    """Return several shapes as one, in this order."""
+    """Return several shapes as one, in order."""
     return tuple(contour for shape in shapes for contour in shape)
 
 
 def place_shape(shape: Shape, x: float, y: float, size: float) -> Shape:
-    """Return a shape drawn in a box of 100 by 100, moved to (x, y) and made `size` wide."""
+    """Return a shape drawn in a box of 100 by 100, moved to (x, y) and scaled to a width of `size`."""
     return stretch_shape(shape, x, y, size / 100, size / 100)
 
 
@@ -60,7 +60,7 @@ def stretch_shape(shape: Shape, x: float, y: float, width: float, height: float)
 
 
 def mirror_shape(shape: Shape) -> Shape:
-    """Return the reflection of a shape in a box of 100 by 100 at its vertical middle."""
+    """Return the mirror image of a shape in a box of 100 by 100."""
     return tuple(Contour(tuple((100 - x, y) for x, y in points), cut) for points, cut in shape)
 
 
@@ -94,7 +94,8 @@ def arc(x: float, y: float, radius: float, start: float, end: float) -> tuple[Po
 
 @lru_cache(maxsize=256)
 def _directions(start: float, end: float, steps: int) -> tuple[Point, ...]:
-    """Return points along a circle of radius 1 around (0, 0), cached: a wall has the same corners a thousand times."""
+    """Return points along a circle of radius 1 around (0, 0). They are cached, since a wall has the same corners a
+    thousand times."""
     angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
     return tuple((math.cos(t), math.sin(t)) for t in angles)
 
@@ -152,27 +153,27 @@ def line(width: float, *points: Point) -> Shape:
 
 
 def _side(start: Point, end: Point, half: float) -> Point:
-    """Return the way from a line's middle to its edge."""
+    """Return the vector from a line's middle to its edge."""
     (ax, ay), (bx, by) = start, end
     length = math.hypot(bx - ax, by - ay) or 1
     return (by - ay) / length * half, (ax - bx) / length * half
 
 
 def _bevel(x: float, y: float, before: Point, after: Point) -> Shape:
-    """Return the shape that fills the gap on the outer side of a joint; if a line turns little, it looks as good as a
-    disc."""
+    """Return the shape that fills the gap on the outer side of a joint. If a line turns only a little, it looks as good
+    as a disc."""
     outer = 1 if before[0] * after[1] - before[1] * after[0] > 0 else -1
     ends = [(x + outer * dx, y + outer * dy) for dx, dy in (before, after)]
     return polygon((x, y), *ends)
 
 
 def ring(x: float, y: float, radius: float, width: float) -> Shape:
-    """Return a circle's rim; `radius` runs along its middle."""
+    """Return a circular ring; `radius` is that of its middle line."""
     return join(disc(x, y, radius + width / 2), hole(disc(x, y, radius - width / 2)))
 
 
 def curve(*points: Point) -> tuple[Point, ...]:
-    """Return points along the Bezier curve with these control points; most have three."""
+    """Return points along the Bezier curve with these control points, usually three."""
     if len(points) == _THREE:
         (ax, ay), (bx, by), (cx, cy) = points
         return tuple([(ax * a + bx * b + cx * c, ay * a + by * b + cy * c) for a, b, c in _WEIGHTS])
@@ -188,7 +189,7 @@ def _bezier(points: Sequence[Point], t: float) -> Point:
 
 @lru_cache(maxsize=128)
 def path(drawing: str) -> Shape:
-    """Return a contour from a drawing of absolute M, L, H, V, Q and C commands, closed by itself."""
+    """Return a contour from a drawing of absolute M, L, H, V, Q and C commands. It is closed automatically."""
     points: list[Point] = []
     command, numbers = "M", list[float]()
     need = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6}
@@ -216,7 +217,7 @@ _STEPS = 14
 
 
 def wavy(points: Sequence[Point], offset: float) -> list[Point]:
-    """Return a smooth line through points, `offset` units to its side, swinging a little."""
+    """Return a smooth, slightly swinging line through points, `offset` units to their side."""
     smooth = _smooth(points)
     line: list[Point] = []
     way = 0.0
@@ -240,7 +241,7 @@ def _smooth(points: Sequence[Point]) -> list[Point]:
 
 
 def _curve_between(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
-    """Return a Catmull-Rom curve from b to c, a little tightened."""
+    """Return the point at `t` on a slightly tightened Catmull-Rom curve from b to c."""
     weights = (
         -0.5 * t**3 + t**2 - 0.5 * t,
         1.5 * t**3 - 2.5 * t**2 + 1,

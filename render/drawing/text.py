@@ -1,4 +1,4 @@
-"""Lettering: the font's faces, their characters, the width of texts and their fitting."""
+"""Lettering: the font's faces, their characters, the width of texts and how they fit."""
 
 import re
 import unicodedata
@@ -14,18 +14,18 @@ from PIL import ImageFont, features
 MEDIUM, BOLD, HEAVY = 500, 700, 800
 
 HALF_CAPITAL = 0.35
-"""Half the height of a capital, as a part of the size."""
+"""Half the height of a capital, as a fraction of the font size."""
 
 SHAPING = features.check("raqm")
-"""Whether Pillow found fribidi and can turn Hebrew by itself."""
+"""Whether Pillow found fribidi, so that it can reorder Hebrew."""
 
 _FONTS = Path(__file__).with_name("fonts")
-"""Each file has a table of instructions (`prep`) that do nothing. Without one FreeType would move the outlines of each
-letter to the pixels, which takes half of the time of writing, and cannot be seen in letters that are reduced."""
+"""Each file has a table of instructions (`prep`) that do nothing. Without one, FreeType would fit the outlines of each
+letter to the pixels, which takes half of the time of writing and is invisible in reduced letters."""
 
 _MEASURE = 100
 _BOUND = ("+", "−", "±")
-"""Signs of a number, which stays on one line with the word before it."""
+"""Signs of a number, which stay on one line with the word before them."""
 
 _RIGHT_TO_LEFT = "\u200f"
 _MARKS = f"\u200e{_RIGHT_TO_LEFT}\u2066\u2067\u2068\u2069"
@@ -47,7 +47,7 @@ _WRITABLE = (
 
 
 class Fitted(NamedTuple):
-    """A text and the size at which it fits its room."""
+    """A text and the size at which it fits."""
 
     text: str
     size: float
@@ -55,20 +55,20 @@ class Fitted(NamedTuple):
 
 @lru_cache(maxsize=16)
 def face(weight: int, pixels: float, *, alone: bool = False) -> ImageFont.FreeTypeFont:
-    """Return the font of a weight at a size in pixels: quick to open, but a tenth of a megabyte each. `alone`: for one
-    letter at a time, which takes a third of the time without the shaping library."""
+    """Return the font of a weight at a size in pixels. It opens quickly, but takes a tenth of a megabyte. `alone`:
+    whether it writes one letter at a time, which takes a third of the time without the shaping library."""
     engine = ImageFont.Layout.RAQM if SHAPING and not alone else ImageFont.Layout.BASIC
     return ImageFont.truetype(str(_FONTS / f"Rubik-{weight}.ttf"), pixels, layout_engine=engine)
 
 
 def is_hebrew(string: str) -> bool:
-    """Whether a text reads from right to left: its first letter decides."""
+    """Whether a text is read from right to left, as its first letter decides."""
     kinds = (unicodedata.bidirectional(sign) for sign in string)
     return next((kind == "R" for kind in kinds if kind in "LR"), False)
 
 
 def direction(string: str) -> str | None:
-    """Return the direction for the shaping library; None if there is none."""
+    """Return the direction for the shaping library, or None without that library."""
     if not SHAPING:
         return None
     return "rtl" if is_hebrew(string) else "ltr"
@@ -87,26 +87,26 @@ def text_width(string: str, size: float, weight: int) -> float:
 
 
 def in_order(string: str) -> bool:
-    """Whether each letter is to the right of the one before it, so that pairs of letters determine all positions."""
+    """Whether each letter is to the right of the previous one, so that pairs of letters determine all positions."""
     return _TURNED.search(string) is None
 
 
 def starts(string: str, size: float, weight: int) -> list[float]:
-    """Return the start of each letter of a text whose letters are in order, and the end of the last one, in units from
-    its left end."""
+    """Return the start of each letter and the end of the last one, in units from the left end, for a text whose letters
+    are in order."""
     zoom = size / _MEASURE
     return [at * zoom for at in accumulate(_steps(string, weight), initial=0.0)]
 
 
 def _steps(string: str, weight: int) -> Iterator[float]:
-    """Yield the distances between the starts of the letters of a text, and to its end."""
+    """Yield the distances between the starts of neighbouring letters of a text, and from the last one to the end."""
     for pair in zip_longest(string, string[1:], fillvalue=""):
         yield _step(*pair, weight)
 
 
 @lru_cache(maxsize=2048)
 def _step(first: str, second: str, weight: int) -> float:
-    """Return the distance of a letter, or the end, from another letter before it."""
+    """Return the distance from a letter's start to the next letter's, or to the end."""
     return _length(first + second, weight) - _length(second, weight)
 
 
@@ -115,7 +115,7 @@ def _length(string: str, weight: int) -> float:
 
 
 def fit(string: str, room: float, size: float, weight: int, least: float) -> Fitted:
-    """Return the text as large as its room allows, not above `size`; below `least` it loses its end instead."""
+    """Return the text as large as its room allows, at most `size`. Below `least` its end is cut off instead."""
     needed = text_width(string, size, weight)
     if needed <= room:
         return Fitted(string, size)
@@ -127,8 +127,8 @@ def fit(string: str, room: float, size: float, weight: int, least: float) -> Fit
 
 
 def wrap_text(text: str, room: float, size: float, weight: int) -> list[str]:
-    """Return a text in lines no longer than `room`, broken at gaps only, but not between a number and its sign, nor
-    after a colon; each line reads in the direction of the whole."""
+    """Return a text in lines no longer than `room`. Lines break only at gaps, but not between a number and its sign or
+    after a colon. Each line has the reading direction of the whole text."""
     words: list[str] = []
     for word in text.split():
         signed = word.lstrip(_MARKS)[:1] in _BOUND or (word[:1].isdecimal() and words[-1:] and words[-1][-1] == ":")
@@ -142,7 +142,7 @@ def wrap_text(text: str, room: float, size: float, weight: int) -> list[str]:
 
 def _fill_lines(words: Sequence[str], room: float, size: float, weight: int) -> list[str]:
     """Return words in lines no longer than `room`. Words whose letters are in order are measured once, not again with
-    each word that follows."""
+    each following word."""
     lines: list[str] = []
     steady = not any(_TURNING.search(word) for word in words)
     reached = 0.0
@@ -163,8 +163,7 @@ def _fill_lines(words: Sequence[str], room: float, size: float, weight: int) -> 
 
 @lru_cache(maxsize=2048)
 def _reach(string: str, weight: int) -> float:
-    """Return the distance of the last letter from the first one; all are multiples of a 64th, so that sums are
-    exact."""
+    """Return the distance of the last letter from the first. Distances are multiples of 1/64, so sums are exact."""
     return sum(_step(*pair, weight) for pair in pairwise(string))
 
 
@@ -175,7 +174,7 @@ def writable(sign: str) -> bool:
 
 @lru_cache(maxsize=2048)
 def plain(name: str, fallback: str) -> str:
-    """Return a name without characters missing in the font (emoji, other scripts); `fallback` if nothing readable is
+    """Return a name without characters that the font lacks (emoji, other scripts), or `fallback` if nothing readable is
     left."""
     kept = "".join(sign for sign in unicodedata.normalize("NFC", name) if writable(sign))
     kept = " ".join(kept.split())

@@ -1,1 +1,2 @@
-"""One package for each game, which turns its views into scenes. `render.registry` lists the functions of a package."""
+"""One package for each game, which turns the game's views into scenes. `render.registry` lists what a package
+provides."""

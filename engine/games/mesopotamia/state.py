@@ -19,7 +19,7 @@ TRIBE: Player = -1
 
 TABLE, KINGS, UR, ASHUR = "table", "kings", "ur", "ashur"
 ALONE, TOGETHER = "alone", "together"
-"""Who wins in a game with automata: everybody plays to be first, or all people play against the automata (22.20)."""
+"""The sides in a game with automata: everybody plays to be first, or all people play against the automata (22.20)."""
 DOWN, OPEN, HELD, RUNNING = "down", "open", "held", "running"
 """States of an event: face down; face up and open (19.7); scoring for its area's controller; running for six rounds
 (19.3)."""
@@ -98,7 +98,7 @@ EMPTY = Spot()
 
 
 class Realm(Struct, frozen=True):
-    """What a player has besides pieces on the map.
+    """A player's belongings besides the pieces on the map.
 
     `home`: the area of the home, -1 if none is chosen yet.
     `levels`: the level in each action, 1 to 4.

@@ -31,7 +31,7 @@ def result(state: State) -> Result | None:
 
 
 def places(situation: Situation) -> list[tuple[int, Seat]]:
-    """Return the rank of each seat, the rival (`RIVAL`) among them, as the points are now (R7.7, R8.20)."""
+    """Return the rank of each seat and of the rival (`RIVAL`) by the current points (R7.7, R8.20)."""
     scores = {seat: score(situation, seat) for seat in range(len(situation.players))}
     if situation.rival is not None:
         scores[RIVAL] = rival_score(situation, situation.rival)

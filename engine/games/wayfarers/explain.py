@@ -283,12 +283,12 @@ def _scheme(scheme: Scheme) -> Iterator[Clause]:
 
 
 def _rival_part(name: str, effects: Effects) -> Part:
-    """Return the actions of the rival: it takes cards and special tiles without paying (R8)."""
+    """Return the actions of the rival, which takes cards and special tiles without paying (R8)."""
     return part(name, map(_rival_effect, effects))
 
 
 def _rival_effect(item: Item) -> Clause:
-    """Return an effect of the rival, which does some in a way of its own (R8.14, R8.18)."""
+    """Return an effect of the rival. It carries out some effects in its own way (R8.14, R8.18)."""
     if _is_taken(item):
         return clause(f"word-{item.as_word}")
     done = effect(item)

@@ -28,7 +28,7 @@ from engine.kit.rules import Chores, Parts, Rules
 END: Words = ("end",)
 """The move that ends a turn."""
 _ALONE = Only("sections", (), alone=(RANDOM, *SIDES))
-"""The condition under which the opponent is the rival, whatever the map is (R8)."""
+"""The condition for playing against the rival, with any map (R8)."""
 
 
 class Wayfarers(Rules[State, WayfarersView, Draft]):
@@ -69,8 +69,8 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
         return explain_components()
 
     def outcome(self, state: State, seat: Seat, move: Words) -> State:
-        """Return the position after an offered move; in a solo game the turn may end with nobody asked, since the turn
-        of the rival is luck."""
+        """Return the position after an offered move. In a solo game the turn may end without a question to anybody,
+        since the turn of the rival is random."""
         if move == END and state.table.rival is not None:
             return replace(state, table=replace(state.table, agenda=()))
         return super().outcome(state, seat, move)

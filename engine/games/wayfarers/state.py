@@ -9,7 +9,7 @@ from engine.game import Seat
 from engine.games.wayfarers.components.effects import Effects
 
 NOBODY, RIVAL = -1, 9
-"""Owners of influence besides the seats: none, and the rival."""
+"""Owners of influence other than seats: nobody, and the rival."""
 
 NO_ROUND = -1
 """`turns_left` before anybody has reached the last column."""
@@ -92,14 +92,14 @@ Row: TypeAlias = tuple[Lying | None, Lying | None, Lying | None, Lying | None]
 
 
 class Turn(Struct, frozen=True):
-    """Facts that hold for one turn only (R6.4).
+    """Facts that last for one turn only (R6.4).
 
-    `seat`: the seat whose turn it is; RIVAL while the rival acts.
-    `fresh`: the cards gained in it.
-    `worker`: the card on which a worker was placed, and its colour; () before.
+    `seat`: the seat whose turn it is, RIVAL during the turn of the rival.
+    `fresh`: the cards gained this turn.
+    `worker`: the card on which a worker was placed, and its colour, or ().
     `used`: the guilds whose ability was used.
-    `silver_off`: what is left of the die's discount in silver.
-    `provision_off`: what is left of the die's discount in provisions.
+    `silver_off`: the unused part of the die's discount in silver.
+    `provision_off`: the unused part of the die's discount in provisions.
     `pigeon`: whether the die has a pigeon.
     """
 
@@ -113,19 +113,19 @@ class Turn(Struct, frozen=True):
 
 
 class Rival(Struct, frozen=True):
-    """The rival, the opponent of a solo player (R8).
+    """The rival (R8).
 
     `board`: the name of its board.
     `guilds`: the influence on science, trade and exploration.
-    `workers`: how many green, yellow and blue workers.
+    `workers`: the numbers of green, yellow and blue workers.
     `node`: where its marker stands in the journal.
     `spot`: where the resource marker stands on its track.
     `comets`: how many comets it has.
     `cards`: the cards it gained.
     `tiles`: the tiles it gained.
-    `filled`: the number of cells along its path that are covered; what did not fit lies beside.
-    `opened`: the scheme cards that lie open, the last one turned up last.
-    `waiting`: how many bonuses of the track come with its next turn (W24).
+    `filled`: the number of covered cells along its path; tiles that did not fit lie next to it.
+    `opened`: the open scheme cards, the last one turned up last.
+    `waiting`: the number of bonuses of the track that come with its next turn (W24).
     """
 
     board: str
@@ -179,14 +179,14 @@ class RivalTurn(Struct, frozen=True):
 
 
 class Steps(Struct, frozen=True):
-    """The next steps of the rival, in this order; `why` is the cause."""
+    """The next steps of the rival, in order. `why`: their cause."""
 
     why: str
     items: Effects
 
 
 class RivalOnward(Struct, frozen=True):
-    """A further journal step of the rival, for influence of science (R8.16)."""
+    """A further journal step of the rival, for influence on science (R8.16)."""
 
     price: int
 
@@ -200,11 +200,11 @@ class RivalWrap(Struct, frozen=True):
 
 
 class Target(Struct, frozen=True):
-    """The question whether the rival may act where the human has influence (R8.19).
+    """The question whether the rival may act on a card with the human's influence (R8.19).
 
-    `want`: what it wants: to take, to place or to retrieve.
-    `cards`: the cards that would do, in its order.
-    `workers`: the workers that would do, in its order.
+    `want`: what it wants to do: take, place or retrieve.
+    `cards`: the cards that suit it, in its order.
+    `workers`: the workers that suit it, in its order.
     `denied`: how many were denied before.
     """
 
@@ -241,21 +241,21 @@ class Situation(Protocol):
 
 
 class Table(Struct, frozen=True):
-    """All open components, in the order of `tables.KINDS` if there is one of each kind.
+    """All open components. Fields with one value for each kind are in the order of `tables.KINDS`.
 
     `colours`: the names of the players' marks.
     `sections`: the sides of the journal's sections.
     `players`: the components of each player.
     `rows`: the face-up cards.
-    `left`: the number of cards that each deck has.
-    `seen`: for the lowest cards of each deck who has seen them, a mask (see EVERYBODY).
-    `piles`: the number of tiles of each kind that are left.
-    `nodes`: the journal tiles, each with its node in front.
-    `greens`: the green workers that still lie beside the journal.
+    `left`: the number of cards in each deck.
+    `seen`: for the lowest cards of each deck the mask of those who have seen them (see EVERYBODY).
+    `piles`: the number of tiles left of each kind.
+    `nodes`: pairs of a node and its journal tile.
+    `greens`: the green workers that still lie next to the journal.
     `turn`: the facts of this turn.
     `agenda`: the open tasks, the next one first; empty once the game is over.
-    `rival`: the rival; None: nobody plays for the game.
-    `turns_left`: the number of turns that follow this one in the last round; NO_ROUND before that.
+    `rival`: the rival, or None.
+    `turns_left`: the number of turns after this one in the last round, NO_ROUND before that.
     `ended`: whether the game is over.
     """
 
@@ -276,12 +276,12 @@ class Table(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """A position, hidden things included.
+    """A position, including hidden things.
 
     `table`: all open components.
     `decks`: the cards of each deck, the top one first.
-    `key`: where all the luck to come is drawn from.
-    `drawn`: the cards at which the mover looks (R3.9).
+    `key`: the secret from which all future draws come.
+    `drawn`: the cards from which the mover chooses (R3.9).
     `schemes`: the scheme deck of the rival, the top card first.
     `shuffles`: how often that deck was shuffled.
     """

@@ -19,11 +19,11 @@ PUBLIC_BIT = 1 << 4
 class WayfarersView(Struct, frozen=True):
     """A position as a seat sees it.
 
-    `seat`: the viewing seat; None: the public.
+    `seat`: the viewing seat; None means the public.
     `table`: all open components.
-    `decks`: the cards of each deck from the top; UNSEEN for each that the seat has not seen.
-    `drawn`: the cards at which the seat looks; UNSEEN ones where another does.
-    `schemes`: the number of cards that the scheme deck of the rival has.
+    `decks`: the cards of each deck from the top, UNSEEN for each that the seat has not seen.
+    `drawn`: the cards from which the seat chooses, or as many UNSEEN ones if another seat does.
+    `schemes`: the number of cards in the scheme deck of the rival.
     `shuffles`: how often that deck was shuffled.
     """
 

@@ -1,4 +1,4 @@
-"""Words of the pictures of Tigris & Euphrates and Contest of Kings: names, deciding seats, fighters, strengths."""
+"""Texts for the pictures of Tigris & Euphrates and Contest of Kings: names, deciding seats, fighters, strengths."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
@@ -24,13 +24,13 @@ class Contest(Protocol):
 
 
 def name_of(view: Contest, context: PictureContext, seat: Seat) -> str:
-    """Return a player's name if the font has all its letters, else the dynasty's."""
+    """Return a player's name if the font can write it, otherwise the dynasty's."""
     return context.name(seat, view.dynasties[seat])
 
 
 def decides(view: Contest, context: PictureContext, seat: Seat | None, *, acts: bool) -> Iterator[str]:
-    """Yield the deciding seat, None if the game is over, and the open conflict. `acts`: whether the decision is an
-    action."""
+    """Yield lines on who decides and on the open conflict. `seat`: the deciding seat, None if the game is over. `acts`:
+    whether the decision is an action."""
     if seat is None:
         yield context.say("picture-alt-over")
     elif acts:
@@ -42,12 +42,12 @@ def decides(view: Contest, context: PictureContext, seat: Seat | None, *, acts: 
 
 
 def conflict_alt(view: Contest, context: PictureContext, conflict: Conflict[Side]) -> str:
-    """Return the fighters of a conflict with their leaders and strengths."""
+    """Return the text about a conflict's fighters: their leaders and strengths."""
     return fight(context, conflict, lambda seat: name_of(view, context, seat))
 
 
 def fight(context: PictureContext, conflict: Conflict[Side], who: Callable[[Seat], str | SeatRef]) -> str:
-    """Return the fighters with their leaders and strengths; `who` names a seat."""
+    """Return the text about two fighters: their leaders and strengths. `who` names a seat."""
     return context.say(
         f"picture-alt-{conflict.kind}",
         attacker=who(conflict.attacker.seat),
@@ -59,7 +59,8 @@ def fight(context: PictureContext, conflict: Conflict[Side], who: Callable[[Seat
 
 
 def question(view: Contest, context: PictureContext, seat: Seat | None, tasks: Iterable[str]) -> Iterator[str]:
-    """Yield the seat whose turn it is, the deciding seat, None if the game is over, and the open tasks."""
+    """Yield lines on whose turn it is, who decides, and the open tasks. `seat`: the deciding seat, None if the game is
+    over."""
     yield context.say("twin-turn", who=SeatRef(view.turn), left=view.actions)
     if seat is None:
         yield context.say("event-game-ended", reason=view.ended)
@@ -70,6 +71,7 @@ def question(view: Contest, context: PictureContext, seat: Seat | None, tasks: I
 
 
 def side(context: PictureContext, fighting: Side, **facts: str | int) -> str:
-    """Return a side's leader, its place, its strength there and its support; `facts`: the game's own."""
+    """Return the text about one side: its leader and place, its strength there, and its support. `facts`: those of the
+    game."""
     added = context.say("twin-added", count=fighting.added) if fighting.committed else context.say("twin-undecided")
     return context.say("twin-side", who=SeatRef(fighting.seat), added=added, **facts)

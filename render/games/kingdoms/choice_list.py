@@ -1,4 +1,4 @@
-"""The possible places or leaders, listed beside a board in the order of the buttons, each with its results."""
+"""The possible places or leaders, listed next to a board in the order of the buttons, each with its results."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from render.sprites.cards import Plate
 
 _TOP, _ROOM, _GAP = 16.0, 668.0, 3.4
 _MOST = 20
-"""Maximum number of rows with a sign each."""
+"""Maximum number of rows that have a sign."""
 
 _LINE, _SIGN, _SIDE = 30.0, 28.0, 5.0
 _WIDTH = WIDTH - 2 * _SIDE
@@ -43,14 +43,14 @@ class _Mark(NamedTuple):
 
 
 class Spheres(NamedTuple):
-    """The spheres of words: of colours that are gained, and of pieces that are placed."""
+    """The spheres of words: those of colours that are gained, and those of pieces that are placed."""
 
     colours: Mapping[str, int]
     pieces: Mapping[str, int]
 
 
 class _Row(NamedTuple):
-    """A choice: the piece, its place, and the results line by line; the first line begins behind the place."""
+    """A choice: the piece and its place, and the results line by line. The first line follows the place."""
 
     begins: list[_Mark]
     lines: list[list[_Mark]]
@@ -59,9 +59,12 @@ class _Row(NamedTuple):
 def choice_rows(
     context: PictureContext, frame: Frame, places: Sequence[str], spheres: Spheres, dynasties: Sequence[str]
 ) -> tuple[Item, ...]:
-    """Return a row for each of the reader's choices with one of the places: piece, place, and results: points by
-    colour, treasures, a fight with its strengths, others' gains. If there are too many, only those with results. () if
-    no choice is annotated, if all have the same results, and if even those with results are too many."""
+    """Return a row for each of the reader's choices with one of the places.
+
+    A row has the piece, the place, and the results: points by colour, treasures, a fight with its strengths, others'
+    gains. If there are too many rows, only those with results are returned. Return () if no choice is annotated, if all
+    have the same results, or if even those with results are too many.
+    """
     chosen = [
         (words[: at + 1], dict(facts))
         for words, facts in context.choices
@@ -80,7 +83,7 @@ def choice_rows(
 
 
 def _differ(effects: Sequence[Sequence[_Mark]]) -> bool:
-    """Whether any choice has an annotation that not all have; or, for a single choice, any annotation."""
+    """Whether some choices have an annotation that others lack, or, for a single choice, whether it has any."""
     return any(effects) and (len(effects) == 1 or any(one != effects[0] for one in effects))
 
 
@@ -146,7 +149,8 @@ def _effects(facts: Mapping[str, Fact], colours: Mapping[str, int], dynasties: S
 
 
 def _placement_marks(words: Words, pieces: Mapping[str, int], context: PictureContext) -> Iterator[_Mark]:
-    """Yield the piece, if a choice names it, and its place; or a leader's letter, if there is room, and its name."""
+    """Yield the marks for the piece, if a choice names it, and for its place, or for a leader: its letter, if there is
+    room, and its name."""
     for word in words[:-1]:
         if word in pieces:
             yield _Mark(_PIECE, Tile(pieces[word], "", size=_PIECE), _PIECE)

@@ -27,24 +27,24 @@ _CARD: Rect = (12, 10, _WIDTH, 352)
 _THERE: Rect = (24, 154, 440, 82)
 _ADDED: Rect = (24, 270, 440, 82)
 _ROOM, _NAME, _STRENGTH = 416.0, 148.0, 52.0
-"""The room for pieces in a row, the start of the name, and the size of the strength."""
+"""The width for pieces in a row, the left edge of the name, and the size of the strength."""
 
 _WORD_ROOM = 140.0
-"""The room for words between both cards."""
+"""The width for text between both cards."""
 
 _CROWNED = 38.0
-"""The radius of a winner's leader, whose wreath stays clear of the title below it."""
+"""The radius of a winner's leader. Its wreath stays clear of the title below it."""
 
 
 class Duellist(Struct, frozen=True):
     """One side of a conflict.
 
-    `role`: attacker or defender, in the reader's words.
+    `role`: the word for attacker or defender, in the reader's language.
     `name`: the player's name.
     `leader`: the leader who fights.
     `there`: the pieces on the board that count for the side.
     `added`: the pieces from the hand, or shadows until they are committed.
-    `committed`: whether they are.
+    `committed`: whether they are committed.
     `strength`: the strength so far, as text.
     `won`: whether the side has won.
     """
@@ -67,8 +67,8 @@ def duellist(
     sphere: int,
     pieces: tuple[int, Sprite, Sprite],
 ) -> Duellist:
-    """Return a side of a conflict over the leaders of `sphere`. `pieces`: the number of its pieces on the board, one of
-    them, and one that it may still add."""
+    """Return one side of a conflict over the leaders of `sphere`. `pieces`: the number of its pieces on the board, a
+    sprite of one, and a sprite of a piece that it may still add."""
     count, piece, hidden = pieces
     return Duellist(
         context.say("picture-attacker" if side is fought.attacker else "picture-defender"),
@@ -85,7 +85,7 @@ def duellist(
 class Cause(Struct, frozen=True):
     """The cause of a conflict.
 
-    `kind`: the kind of conflict, in the reader's words.
+    `kind`: the kind of conflict, in the reader's language.
     `place`: the coordinate where it began.
     `kingdoms`: the numerals of both kingdoms at war.
     """
@@ -98,8 +98,7 @@ class Cause(Struct, frozen=True):
 def duel(
     name: str, context: PictureContext, sides: tuple[Duellist, Duellist], cause: Cause, words: tuple[str, str, str]
 ) -> Scene:
-    """Draw both sides, the attacker where reading begins; `words`: the titles of the two rows and the alternative
-    text."""
+    """Draw both sides, the attacker where reading begins. `words`: the titles of the two rows, and the alt text."""
     items: list[Item] = []
     cards, trays = [], []
     for mirrored, side in zip((context.rtl, not context.rtl), sides, strict=True):
@@ -115,7 +114,7 @@ def duel(
 
 
 def _side(context: PictureContext, frame: Frame, side: Duellist, titles: tuple[str, str]) -> Iterator[Item]:
-    """Yield one side's card, laid out as the left one; the winner is labelled so, in a wreath."""
+    """Yield one side's card, laid out as on the left. A winner is labelled and has a wreath."""
     leader = replace(side.leader, radius=_CROWNED) if side.won else side.leader
     if side.won:
         yield frame.item(80, 68, Wreath(_CROWNED))

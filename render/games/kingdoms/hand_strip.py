@@ -21,13 +21,13 @@ _SIZE = (STRIP_WIDTH, 156)
 _TRAY: Rect = (10, 8, 640, 138)
 _CARD: Rect = (660, 8, 414, 138)
 _FIRST, _PITCH, _SEAL = 46.0, 77.0, 28.0
-"""The place of the first leader on the card, the distance between leaders, and their radius."""
+"""The position of the first leader on the card, the distance between leaders, and their radius."""
 
 _CHIP = (66.0, 48.0)
 _EDGE = 10.0
 
 BESIDE, ABOVE, BELOW = 1022.0, 44.0, 112.0
-"""The middle of the area beside the leaders, and of the card's two rows, in units."""
+"""The middle of the area next to the leaders, and the middles of the card's two rows, in units."""
 
 
 class Tray(Struct, frozen=True):
@@ -45,7 +45,7 @@ class Tray(Struct, frozen=True):
     taken: Sequence[tuple[Answer, Sequence[int]]] = ()
 
     def items(self, frame: Frame) -> Iterator[Item]:
-        """Yield the pieces side by side, closer together if there are many; the frames, and the number."""
+        """Yield the pieces side by side, closer together if there are many, with the frames and the number."""
         x, y, width, height = _TRAY
         count, room = len(self.pieces), width - 2 * _EDGE - self.width
         pitch = min(self.width + 2 * _EDGE, room / max(1, count - 1))
@@ -65,7 +65,7 @@ class Tray(Struct, frozen=True):
 
 
 def leader_items(frame: Frame, context: PictureContext, own: Iterable[tuple[int, bool]]) -> Iterator[Item]:
-    """Yield the leaders by colour; those on the board are rings."""
+    """Yield the leaders by colour. Those on the board are rings."""
     letters = letters_of(context)
     for place, (sphere, home) in enumerate(own):
         yield frame.item(_CARD[0] + _FIRST + _PITCH * place, ABOVE, Seal(sphere, letters[sphere], home, _SEAL))
@@ -84,7 +84,7 @@ def point_items(frame: Frame, counts: Sequence[tuple[int, int | None]]) -> Itera
 
 
 def count_items(frame: Frame, sprite: Sprite, count: str) -> Iterator[Item]:
-    """Yield a sign around its anchor and its number, below the area beside the leaders."""
+    """Yield a sign and its number, below the area next to the leaders."""
     yield frame.item(BESIDE - 22, BELOW, sprite)
     yield frame.start(BESIDE + 6, BELOW, count, 34, BOLD)
 

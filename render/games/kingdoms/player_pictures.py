@@ -1,4 +1,4 @@
-"""The two pictures of a player, the private hand and the public tableau, in the games' common layout."""
+"""The two pictures of a player in the layout that the games share: the private hand and the public tableau."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -17,7 +17,7 @@ from render.sprites.ground import Rect, Wall
 
 SIZE, TABLEAU_SIZE = (1100, 522), (1100, 330)
 LEADERS: Rect = (12, 286, 1076, 76)
-"""The uppermost card below the tray of a hand."""
+"""The topmost card below the tray of a hand."""
 
 _HEAD: Rect = (12, 12, 1076, 72)
 _TRAY: Rect = (12, 94, 1076, 182)
@@ -25,14 +25,14 @@ ROOM = _TRAY[2] - 12
 """Inner width of a tray."""
 
 _SEAL, _LEADER_GAP = 67.0, 14.0
-"""Width of a leader's sign before its word, and the minimum distance between two leaders."""
+"""Width of a leader's sign in front of its word, and the minimum distance between two leaders."""
 
 _UP = LEADERS[1] - _TRAY[1]
-"""Upward shift of the cards on a tableau, which has no tray, in units."""
+"""Distance by which the cards are higher on a tableau, which has no tray, in units."""
 
 
 def hand_scene(name: str, context: PictureContext, items: Iterable[Item], cards: Sequence[Rect], alt: str) -> Scene:
-    """Return the picture of a hand; `cards`: the cards below the tray, beginning with the leaders."""
+    """Return the picture of a hand. `cards`: the cards below the tray, beginning with the leaders'."""
     frame = Frame(SIZE[0], context.rtl)
     wall = Wall(SIZE, tuple(frame.card(card) for card in (_HEAD, *cards)), (frame.card(_TRAY),))
     return Scene("hand", name, SIZE, context.theme, wall, stack(items), alt)
@@ -41,7 +41,7 @@ def hand_scene(name: str, context: PictureContext, items: Iterable[Item], cards:
 def tableau_scene(
     name: str, context: PictureContext, top: Iterable[Item], items: Iterable[Item], cards: Sequence[Rect], alt: str
 ) -> Scene:
-    """Return the picture of a tableau: its `top`, then `items` and `cards` in the places of those of a hand."""
+    """Return the picture of a tableau: its `top`, then `items` and `cards`, placed as on a hand."""
     frame = Frame(TABLEAU_SIZE[0], context.rtl)
     raised = [item._replace(y=item.y - _UP) for item in items]
     lying = (_HEAD, *((x, y - _UP, width, height) for x, y, width, height in cards))
@@ -62,7 +62,7 @@ def head(frame: Frame, context: PictureContext, mark: str, name: str) -> Iterato
 
 
 def public_head(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> Iterator[Item]:
-    """Yield the top card of a public picture: emblem, name, and the player's number of pieces, each with `back`."""
+    """Yield the top card of a public picture: emblem, name, and as many pieces `back` as the player holds."""
     yield frame.item(52, 48, Emblem(mark, 30))
     yield frame.start(98, 48, *fit(name, 840, 36, HEAVY, 14), HEAVY)
     yield frame.top_left(974, 28, 40, back)
@@ -70,7 +70,7 @@ def public_head(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> 
 
 
 def leaders(frame: Frame, context: PictureContext, card: Rect, own: Sequence[tuple[int, str, bool]]) -> Iterator[Item]:
-    """Yield the four leaders by letter and word, evenly spaced; those on the board are rings."""
+    """Yield the four leaders with letter and word, evenly spaced. Those on the board are rings."""
     letters, words = letters_of(context), [context.word(word) for _, word, _ in own]
     room = card[2] - len(own) * (_SEAL + _LEADER_GAP)
     size = max(LEAST, min(29.0, 29.0 * room / sum(text_width(word, 29, BOLD) for word in words)))
@@ -87,8 +87,8 @@ class Tray(Struct, frozen=True):
 
     `size`: the width of a piece.
     `top`: its upper edge.
-    `number`: the place of its number, from its upper left corner.
-    `gap`: the minimum excess of a run of equal pieces over its word.
+    `number`: the position of its number, from its top-left corner.
+    `gap`: by how much a run of equal pieces must at least be wider than its word.
     `most`: the maximum distance from piece to piece.
     """
 
@@ -99,8 +99,8 @@ class Tray(Struct, frozen=True):
     most: float
 
     def items(self, frame: Frame, held: Iterable[tuple[str, Sprite]]) -> Iterator[Item]:
-        """Yield the pieces of `held`, by name and sprite, with their numbers; equal ones are above their common
-        word."""
+        """Yield the pieces of `held`, given by name and sprite, with their numbers. Equal pieces share a word below
+        them."""
         runs = [(*piece, len([*run])) for piece, run in groupby(held)]
         pitch, rooms = self._spread([(text_width(word, LEAST, MEDIUM) + self.gap, count) for word, _, count in runs])
         left, done = _TRAY[0] + (_TRAY[2] - sum(rooms)) / 2, 0
@@ -113,8 +113,8 @@ class Tray(Struct, frozen=True):
             left, done = left + room, done + count
 
     def _spread(self, runs: Sequence[tuple[float, int]]) -> tuple[float, list[float]]:
-        """Return the distance between pieces, and the width of each run, by the widths of the words and the numbers:
-        closer together if words are wider than their pieces."""
+        """Return the distance between pieces, and the width of each run, given the widths of the words and the numbers.
+        Pieces are closer together if words are wider than their pieces."""
         for pitch in range(int(self.most), int(self.size), -1):
             rooms = [max(word, float(pitch * count)) for word, count in runs]
             if sum(rooms) <= ROOM:

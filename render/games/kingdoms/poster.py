@@ -1,4 +1,4 @@
-"""The poster and the cover of a game of dynasties; a dynasty's points are those of its weakest colour."""
+"""The poster and the cover of a game of dynasties. A dynasty's points are those of its weakest colour."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -21,7 +21,7 @@ class Posters(Struct, frozen=True):
 
     `game`: its name.
     `accent`: the colour of highlights.
-    `vista`: returns the painted view for a time of day, and for texts that run from right to left.
+    `vista`: returns the painted view for a time of day, mirrored for texts that run from right to left.
     """
 
     game: str
@@ -41,7 +41,7 @@ class Posters(Struct, frozen=True):
         return poster.poster(context, outcome, self.vista(Daytime.DUSK, context.rtl))
 
     def cover(self, view: Contest, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
-        """Draw the players of a new game, the starting player, and the options."""
+        """Draw the players of a new game, with the starting player, and the options."""
         people = [
             Participant(name_of(view, context, seat), partial(Emblem, dynasty), seat)
             for seat, dynasty in enumerate(view.dynasties)

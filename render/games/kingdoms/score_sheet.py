@@ -1,5 +1,5 @@
-"""The score sheet of a game with points of four colours, and the comparison of scores: treasures count as the weakest
-colour, and the weakest decides."""
+"""The score sheet of a game with points of four colours, and how scores compare: treasures count as the weakest colour,
+and the weakest colour decides."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
@@ -24,11 +24,12 @@ from render.sprites.ground import Rect, Wall
 from render.theme import THEMES
 
 Four: TypeAlias = tuple[int, int, int, int]
-"""A number for each colour, in the game's own order."""
+"""A number for each colour, in the game's order."""
 
 
 def count_wild_treasures(points: Four, treasures: int) -> Four:
-    """Return the number of treasures that count for each colour: each goes to the colour that is weakest then."""
+    """Return the number of treasures that count for each colour. Each goes to the colour that is weakest at that
+    moment."""
     added = [0, 0, 0, 0]
     for _ in range(treasures):
         added[min(range(4), key=lambda colour: points[colour] + added[colour])] += 1
@@ -36,7 +37,7 @@ def count_wild_treasures(points: Four, treasures: int) -> Four:
 
 
 def totals(points: Four, treasures: int) -> Four:
-    """Return the points of each colour with the treasures that count for it."""
+    """Return the points of each colour, including the treasures that count for it."""
     first, second, third, fourth = (
         sum(both) for both in zip(points, count_wild_treasures(points, treasures), strict=True)
     )
@@ -60,7 +61,7 @@ class Score(Struct, frozen=True):
     """The result of one player.
 
     `mark`: the dynasty, whose sign and colour stand for the player.
-    `name`: the player's name as it is written in the picture.
+    `name`: the player's name as written in the picture.
     `rank`: 1 for the best; equal players have the same rank.
     `points`: the points by colour, in the game's order.
     `treasures`: the treasures, which count as points of the weakest colours.
@@ -81,8 +82,8 @@ def scoresheet(
     shown: Sequence[tuple[int, int]],
     points: ScoreHistory,
 ) -> Scene | None:
-    """Draw the points and treasures of each seat, the best first, over a chart of each player's weakest colour; None
-    while the game goes on. `shown`: the order of colours, each by its index in the points and its sphere."""
+    """Draw the points and treasures of each seat, the best first, over a chart of each player's weakest colour. Return
+    None while the game goes on. `shown`: the order of colours, each given by its index in the points and its sphere."""
     if not view.ended:
         return None
     scores = [
@@ -105,7 +106,7 @@ def scoresheet(
 def _alt(
     context: PictureContext, scores: Sequence[Score], shown: Sequence[tuple[int, int]], points: ScoreHistory
 ) -> str:
-    """Return everybody's points and treasures, the winner first, and the leads over time."""
+    """Return the text about everybody's points and treasures, the winner first, and about the leads over time."""
     sentences = [context.say("picture-score-sheet") + "."]
     for seat, score in sorted(enumerate(scores), key=lambda one: one[1].rank):
         counts = {COLOURS[sphere]: score.points[colour] for colour, sphere in shown}
@@ -128,7 +129,8 @@ def _titles(context: PictureContext, frame: Frame) -> Iterator[Item]:
 def _row(
     context: PictureContext, frame: Frame, score: Score, shown: Sequence[tuple[int, int]], y: float
 ) -> Iterator[Item]:
-    """Yield rank, player, four colours with the treasures among them, all treasures, the weakest colour."""
+    """Yield the rank, the player, four colours with the treasures that count for them, all treasures, and the weakest
+    colour."""
     letters, first = letters_of(context), score.rank == 1
     whole, added = totals(score.points, score.treasures), count_wild_treasures(score.points, score.treasures)
     if first:
@@ -148,6 +150,6 @@ def _row(
 
 
 def _gems(frame: Frame, x: float, y: float, count: int) -> Iterator[Item]:
-    """Yield the treasures among a colour's points."""
+    """Yield the treasures that count for a colour."""
     yield frame.item(x, y - 16, Treasure(13))
     yield frame.middle(x, y + 15, str(count), LEAST, BOLD, GOLD)

@@ -1,4 +1,4 @@
-"""The panel beside a board: a block for each player."""
+"""The panel next to a board: a block for each player."""
 
 from collections.abc import Iterator, Sequence
 
@@ -21,7 +21,7 @@ from render.sprites.ground import Rect
 
 PANEL: Rect = (938, 12, 156, 676)
 LEFT, WIDTH, FOOT = 942.0, 148.0, 636.0
-"""The start of blocks, their width, and the start of the footer below them."""
+"""The left edge of blocks, their width, and the upper edge of the footer below them."""
 
 _GAP, _TOP = 4.5, 16.0
 
@@ -53,25 +53,25 @@ _ROWS = {
     3: Rows(202, 25, 20, 69, 32, 108, 15.5, 143, 32, 180, 34),
     4: Rows(150, 17, 16, 51, 30, 79, 15, 107, 30, 133.5, 32),
 }
-"""By the number of players: fewer have larger names and numbers."""
+"""The rows by the number of players. With fewer players, names and numbers are larger."""
 
 _WON, _TALL, _TALLEST = 1.7, 196.0, 220.0
-"""The height of a winner's block beside another one's; the heights from which on all of it is centred, and its points
-stand in two rows."""
+"""The height of a winner's block relative to others, the height from which its content is centred, and the height from
+which its points stand in two rows."""
 
 _ONE_ROW, _TWO_ROWS = (44.0, 35.0, 1), (102.0, 40.0, 2)
-"""The room for points by colour at the foot of a block, their height, and the number of their rows."""
+"""The height reserved for points by colour at the foot of a block, the height of a point, and the number of rows."""
 
 COUNT = 30.0
 """The size of the numbers in the footer, in units."""
 
 _INSET, _NARROW = 5.0, 0.93
-"""Distance of a long name from the rim of its block, and the minimum width of its letters."""
+"""Distance of a long name from the edge of its block, and the minimum width of its letters."""
 
 _ABREAST = 36.5
 
 _LINES, _TWO = 2, 32.0
-"""The number of lines of a long name where there is room for them, and the size of their letters at most."""
+"""Maximum number of lines of a long name if there is room for them, and the maximum size of its letters then."""
 
 
 def blocks(seats: int) -> tuple[Rect, ...]:
@@ -86,8 +86,8 @@ def rows_of(block: Rect) -> Rows:
 
 
 def end_blocks(places: Sequence[int]) -> tuple[Rect, ...]:
-    """Return the rectangles of the players' blocks after the end, by seat: in the order of places, those of winners
-    higher than the others."""
+    """Return the rectangles of the players' blocks after the end, by seat. They stand in the order of ranks; those of
+    winners are higher."""
     *_, last = blocks(len(places))
     room = last[1] + last[3] - _TOP - _GAP * (len(places) - 1)
     share = room / sum(_WON if place == 1 else 1.0 for place in places)
@@ -107,8 +107,8 @@ def end_items(
     results: Sequence[tuple[Four, int]],
     shown: Sequence[tuple[int, int]],
 ) -> Iterator[Item]:
-    """Yield everybody's block after the end: the winner's is gold with a wreath. `results`: each seat's points and
-    treasures; `shown`: the order of colours, each by its index in the points and its sphere."""
+    """Yield everybody's block after the end. The winner's is gold with a wreath. `results`: each seat's points and
+    treasures. `shown`: the order of colours, each given by its index in the points and its sphere."""
     places = rank_pairs(results)
     for seat, (block, place, result) in enumerate(zip(end_blocks(places), places, results, strict=True)):
         whole = totals(*result)
@@ -123,13 +123,14 @@ def end_items(
 
 
 def _foot(block: Rect) -> tuple[float, float, int]:
-    """Return the room for points at the foot of a block after the end, their height, and the number of their rows."""
+    """Return the height reserved for points at the foot of a block after the end, the height of a point, and the number
+    of rows."""
     return _TWO_ROWS if block[3] >= _TALLEST else _ONE_ROW
 
 
 def _winner(frame: Frame, block: Rect, mark: str, name: str, score: int) -> Iterator[Item]:
-    """Yield a winner's block: the emblem in a wreath, the name and the score in dark letters on gold, one below the
-    other if there is room, else the score beside the emblem."""
+    """Yield a winner's block: the emblem in a wreath, and the name and the score in dark text on gold. They are stacked
+    if there is room; otherwise the score is next to the emblem."""
     x, y, width, height = block
     tall, below = height >= _TALL, height - _foot(block)[0]
     roomy = below >= _TALL
@@ -152,7 +153,7 @@ def _winner(frame: Frame, block: Rect, mark: str, name: str, score: int) -> Iter
 
 
 def _loser_block(frame: Frame, block: Rect, mark: str, name: str, told: tuple[str, int]) -> Iterator[Item]:
-    """Yield the block of a player who has not won: place, emblem and score, the name below them."""
+    """Yield the block of a player who has not won: rank, emblem and score, with the name below them."""
     (x, y, width, height), (place, score) = block, told
     below = height - _foot(block)[0]
     yield frame.top_left(x, y, width, Plate(width, height))
@@ -163,7 +164,7 @@ def _loser_block(frame: Frame, block: Rect, mark: str, name: str, told: tuple[st
 
 
 def head(frame: Frame, block: Rect, mark: str, name: str, *, lit: bool) -> Iterator[Item]:
-    """Yield a block's plate with the player's emblem and name; a gold rim marks the deciding player."""
+    """Yield a block's plate with the player's emblem and name. A gold rim marks the deciding player."""
     x, y, width, height = block
     yield frame.top_left(x, y, width, Plate(width, height))
     if lit:
@@ -184,8 +185,8 @@ def player_items(
 
 
 def name_item(frame: Frame, y: float, name: str, ink: str = TEXT, size: float = 28.0) -> Item:
-    """Return a name as wide as a block, in letters of a `size` at most; a long one is thinner and uses the full width,
-    so that the numbers of computers stay visible."""
+    """Return a name as wide as a block, with a font size of at most `size`. A long name gets narrower letters and the
+    full width, so that the numbers of computers stay visible."""
     inset, weight = (7.0, BOLD) if fit_player_name(name, WIDTH - 14, LEAST).size == LEAST else (_INSET, MEDIUM)
     most = WIDTH - 2 * inset
     shown = fit_player_name(name, most if weight == BOLD else most / _NARROW, size if weight == BOLD else LEAST, weight)
@@ -193,7 +194,7 @@ def name_item(frame: Frame, y: float, name: str, ink: str = TEXT, size: float = 
 
 
 def _name(frame: Frame, block: Rect, row: float, name: str, size: float) -> Iterator[Item]:
-    """Yield a name, on two lines if the block has room for them and one would be too small."""
+    """Yield a name, on two lines if the block has room for them and one line would be too small."""
     lines = in_lines(name, WIDTH - 14) if block[3] >= _TALLEST else (name,)
     fitted = min(fit_player_name(line, WIDTH - 14, _TWO).size for line in lines)
     if len(lines) != _LINES or fitted < LEAST:
@@ -204,14 +205,14 @@ def _name(frame: Frame, block: Rect, row: float, name: str, size: float) -> Iter
 
 
 def pips(frame: Frame, block: Rect, left: int) -> Iterator[Item]:
-    """Yield the two actions of a turn beside the emblem; remaining ones are full."""
+    """Yield the two actions of a turn next to the emblem. Remaining actions are filled."""
     rows = rows_of(block)
     for action in range(2):
         yield frame.item(block[0] + 2 * rows.radius + 25 + 15 * action, block[1] + rows.head, Pip(action < left))
 
 
 def seals(frame: Frame, block: Rect, context: PictureContext, leaders: Sequence[tuple[int, bool]]) -> Iterator[Item]:
-    """Yield a row of leaders by sphere; those on the board are rings."""
+    """Yield a row of leaders by sphere. Those on the board are rings."""
     letters, rows = letters_of(context), rows_of(block)
     for number, (sphere, home) in enumerate(leaders):
         x = block[0] + 19.5 + _ABREAST * number
@@ -219,7 +220,7 @@ def seals(frame: Frame, block: Rect, context: PictureContext, leaders: Sequence[
 
 
 def chips(frame: Frame, block: Rect, counts: Sequence[tuple[int, int | None]]) -> Iterator[Item]:
-    """Yield the points by sphere at the block's foot, in one row or two; None for hidden points."""
+    """Yield the points by sphere at the block's foot, in one row or two. None stands for hidden points."""
     rows = rows_of(block)
     yield from point_items(
         frame, block, block[1] + rows.points, rows.point, rows.rows, [(*one, False) for one in counts]
@@ -229,8 +230,8 @@ def chips(frame: Frame, block: Rect, counts: Sequence[tuple[int, int | None]]) -
 def point_items(
     frame: Frame, block: Rect, y: float, height: float, rows: int, counts: Sequence[tuple[int, int | None, bool]]
 ) -> Iterator[Item]:
-    """Yield points by sphere in rows, the middle of the first at `y`. `counts`: of each sphere, and whether no other
-    has fewer."""
+    """Yield points by sphere in rows, the middle of the first at `y`. `counts`: sphere, points, and whether no other
+    sphere has fewer."""
     abreast = len(counts) // rows
     inset, gap = (2.0, 1.5) if rows == 1 else (6.0, 9.0)
     width = (WIDTH - 2 * inset) / abreast - gap * (abreast - 1) / abreast
@@ -241,13 +242,13 @@ def point_items(
 
 
 def letters_in_words(context: PictureContext, terms: Sequence[tuple[int, str, str]]) -> str:
-    """Return in one line the meanings of the letters on tiles and leaders."""
+    """Return one line that explains the letters on tiles and leaders."""
     letters = letters_of(context)
     return " · ".join(f"{letters[sphere]} {piece}, {leader}" for sphere, piece, leader in terms)
 
 
 def leader_signs(context: PictureContext) -> list[Sign]:
-    """Return the signs of the panel for the icon key: a leader to be placed, a placed one, the weakest colour."""
+    """Return the signs of the panel for the icon key: a leader at home, a placed leader, the weakest colour."""
     letter = letters_of(context)[0]
     return [
         Sign(Seal(0, letter, True, 20), context.say("picture-key-home")),

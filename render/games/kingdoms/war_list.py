@@ -1,4 +1,4 @@
-"""The possible wars, beside a board in the order of the buttons: the fighters, their strengths on the board, their
+"""The possible wars, next to a board in the order of the buttons: the fighters, their strengths on the board, their
 gains, and their possible support from the hand."""
 
 from collections.abc import Iterator, Sequence
@@ -16,14 +16,14 @@ from render.scene import Item, Sprite
 from render.sprites.cards import GOLD, MUTED, Plate, Rule
 
 _TOP, _ROOM, _GAP, _MOST = 16.0, 668.0, 5.0, 320.0
-"""The start of blocks, their total height, the gap between them, and the maximum height of one."""
+"""The upper edge of blocks, their total height, the gap between them, and the maximum height of a block."""
 
 _HEAD, _PITCH, _MARGIN = 38.0, 29.0, 1.0
-"""Height of the line with the leader; minimum distance between lines, and from a rule."""
+"""Height of the line with the leader, minimum distance between lines, and minimum distance from a rule."""
 
 _EDGE, _RIM, _SIDE_ROOM, _STRENGTH = 6.0, 3.5, 40.0, 30.0
 _NARROW = 0.9
-"""Minimum width of the letters of a long word."""
+"""Minimum width of the letters of a long word, relative to normal ones."""
 
 BACK, _PIECE = 20.0, 26.0
 """Widths of a piece in a hand, and of a piece of the colour."""
@@ -37,7 +37,7 @@ class Foe(NamedTuple):
     `strength`: its strength on the board.
     `gains`: the points for the player if this side wins.
     `hand`: the number of pieces that the player holds.
-    `held`: the number of them that this side may add; None: hidden from the reader.
+    `held`: how many of them this side may add, or None if that is hidden from the reader.
     """
 
     mark: str
@@ -49,7 +49,7 @@ class Foe(NamedTuple):
 
 
 class War(NamedTuple):
-    """A possible war: its sphere, its leaders' name, the attacker, and the defender."""
+    """A possible war: its sphere, the name of its leaders, the attacker and the defender."""
 
     sphere: int
     leader: str
@@ -57,7 +57,7 @@ class War(NamedTuple):
 
 
 def war_blocks(frame: Frame, context: PictureContext, wars: Sequence[War], back: Sprite) -> Iterator[Item]:
-    """Yield a block for each war; the fewer wars, the more details. `back`: a piece in a hand, `BACK` wide."""
+    """Yield a block for each war. With fewer wars, blocks show more details. `back`: a piece in a hand, `BACK` wide."""
     height = min(_MOST, (_ROOM - _GAP * (len(wars) - 1)) / len(wars))
     part = (height - _HEAD) / 2
     for number, war in enumerate(wars):
@@ -71,8 +71,8 @@ def war_blocks(frame: Frame, context: PictureContext, wars: Sequence[War], back:
 
 
 def _leader(frame: Frame, context: PictureContext, war: War, y: float) -> Iterator[Item]:
-    """Yield the war's leader: the word of the button, in thinner letters if it is long, and the sign if there is room
-    for both."""
+    """Yield the war's leader: the word of the button, with narrower letters if it is long, and the sign if there is
+    room for both."""
     room, left = WIDTH - _SIDE_ROOM - _EDGE, _RIM
     bold, thin = (text_width(war.leader, LEAST, weight) for weight in (BOLD, MEDIUM))
     sign = thin * _NARROW <= room
@@ -87,8 +87,8 @@ def _leader(frame: Frame, context: PictureContext, war: War, y: float) -> Iterat
 def _foe(
     frame: Frame, context: PictureContext, war: War, side: int, top: float, height: float, back: Sprite
 ) -> Iterator[Item]:
-    """Yield the lines of one side: its name, its strength with its gain; with more room its possible support, and above
-    these the role of attacker or defender."""
+    """Yield the lines of one side: its name, its strength and its gain. If there is more room, also its possible
+    support, and the role of attacker or defender at the top."""
     foe, lines = war.foes[side], min(4, int(height / _PITCH))
     y, pitch = top + height / lines / 2, height / lines
     if lines > 3:
@@ -103,7 +103,7 @@ def _foe(
 
 
 def _strength(frame: Frame, foe: Foe, y: float) -> Iterator[Item]:
-    """Yield a side's emblem, its strength and its gain, in smaller and narrower letters if these are long."""
+    """Yield a side's emblem, its strength and its gain, with smaller and narrower letters if these are long."""
     shown, gains = f"{foe.strength}+?", f"+{foe.gains}"
     left, end = LEFT + _SIDE_ROOM - 2, LEFT + WIDTH - _RIM
     behind, room = text_width(gains, LEAST, HEAVY), end - left - 4
@@ -116,7 +116,7 @@ def _strength(frame: Frame, foe: Foe, y: float) -> Iterator[Item]:
 
 
 def _hand(frame: Frame, war: War, foe: Foe, y: float, back: Sprite) -> Iterator[Item]:
-    """Yield the number of a player's pieces, and of those of the war's colour, as far as the reader may know."""
+    """Yield the number of a player's pieces, and of those in the war's colour, as far as the reader may know it."""
     yield frame.top_left(LEFT + 9, y - BACK / 2, BACK, back)
     yield frame.start(LEFT + _SIDE_ROOM, y, str(foe.hand), LEAST, BOLD)
     if foe.held is not None:

@@ -1,6 +1,6 @@
 """Contest of Kings: its views as scenes.
 
-`render.registry` finds it by its name. It imports its game, `render.kit`, and the shared parts of `render`.
+`render.registry` finds it by name. It imports its game, `render.kit`, and the shared parts of `render`.
 """
 
 from render.games.kings.board import board, targets

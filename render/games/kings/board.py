@@ -1,5 +1,5 @@
-"""The table's scene: columns of cards, joining cards, kingdoms, leaders, recent events, and the ships and cards at its
-foot."""
+"""The table's scene: columns of cards, joining cards, kingdoms, leaders, recent events, and at the foot the ships and
+cards."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -60,7 +60,7 @@ _MINI, _EACH, _OUT = 40.0, 88.0, 31.0
 def harbour_items(
     view: KingsView, context: PictureContext, frame: Frame, choices: Sequence[str] = ()
 ) -> Iterator[Item]:
-    """Yield ships on the water, each in its own berth, with a frame around possible ones; the discarded cards by
+    """Yield the ships on the water, each in its berth, with a frame around possible ones, and the discarded cards by
     colour."""
     letters = letters_of(context)
     for number, ship in enumerate(SHIPS):
@@ -79,12 +79,12 @@ def harbour_items(
 
 
 def berth(number: int) -> tuple[float, float]:
-    """Return the top left corner of a ship's place, for left-to-right readers."""
+    """Return the top-left corner of a ship's place, for left-to-right readers."""
     return TABLE[0] + 16 + PITCH * number, _Y + 10
 
 
 def board(view: KingsView, context: PictureContext, recent: Sequence[Event]) -> Scene:
-    """Draw the position, with the last actions marked; the wars instead of the players if one is to be chosen."""
+    """Draw the position with the last actions marked. If a war is to be chosen, the wars replace the players."""
     places = find_changes(view, [events for _, events in context.since])
     marks = [*since_items(context, places, lambda seat: THEMES[context.theme].dynasty(view.dynasties[seat]))]
     fought = [*fight_items(view)]
@@ -94,8 +94,8 @@ def board(view: KingsView, context: PictureContext, recent: Sequence[Event]) -> 
 
 
 def targets(view: KingsView, context: PictureContext, words: Sequence[str]) -> Scene | None:
-    """Draw the places among `words`, lit: cards, gaps, and the ends of columns, or else the ships or wars; None if
-    there is none."""
+    """Draw the places in `words` lit: cards, gaps, and the ends of columns, or the ships or wars. Return None if there
+    are none."""
     places = [word for word in words if word in BY_NAME or word in BY_COLUMN]
     ships = [word for word in words if word in BY_SHIP]
     if not places and not ships:
@@ -107,7 +107,7 @@ def targets(view: KingsView, context: PictureContext, words: Sequence[str]) -> S
 
 
 def _wars(view: KingsView, context: PictureContext, words: Sequence[str]) -> Scene | None:
-    """Draw the wars of the leaders among `words`; None if no war is to be chosen."""
+    """Draw the wars of the leaders in `words`, or return None if no war is to be chosen."""
     colours = [BY_LEADER[word] for word in words if word in BY_LEADER]
     if not colours or view.agenda[:1] != (Wars(),):
         return None
@@ -142,8 +142,8 @@ def _scene(
     recent: Sequence[Event] = (),
     choices: Sequence[str] = (),
 ) -> Scene:
-    """Compose a scene: columns in the same order for every reader, everything else mirrored for a right-to-left one;
-    beside them the players, or the results of each choice."""
+    """Compose a scene. Columns are in the same order for every reader; everything else is mirrored for a right-to-left
+    one. Next to the columns are the players, or the results of each choice."""
     frame = Frame(SIZE[0], context.rtl)
     beside = _choice_results(view, context, frame, choices) or panel_items(view, context, frame, recent)
     whole = stack([*_shift_to_table(frame, items), *harbour_items(view, context, frame, choices), *beside])
@@ -154,7 +154,7 @@ def _scene(
 def bare_scene(
     kind: str, view: KingsView, context: PictureContext, items: Iterable[Item], alt: str, choices: Sequence[str] = ()
 ) -> Scene:
-    """Return a picture of the table without the panel beside it."""
+    """Return a picture of the table without the panel."""
     frame = Frame(BARE[0], context.rtl)
     whole = stack([*_shift_to_table(frame, items), *harbour_items(view, context, frame, choices)])
     return Scene(kind, f"kings-{kind}", BARE, context.theme, _wall(view, frame, BARE, ()), whole, alt)
@@ -170,7 +170,7 @@ def _wall(view: KingsView, frame: Frame, size: tuple[int, int], cards: tuple[Rec
 
 
 def _choice_results(view: KingsView, context: PictureContext, frame: Frame, choices: Sequence[str]) -> tuple[Item, ...]:
-    """Return the possible wars, or the results of each choice; () if no choice is annotated."""
+    """Return the possible wars, or the results of each choice, or () if no choice is annotated."""
     if choices and view.agenda[:1] == (Wars(),):
         return tuple(war_list(view, context, frame, [BY_LEADER[leader] for leader in choices]))
     return choice_rows(context, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()

@@ -17,8 +17,8 @@ from render.scene import shorten
 
 
 def describe(view: KingsView, context: PictureContext) -> tuple[str, ...]:
-    """Return all that the view shows: the reader's hand, the question, the table kingdom by kingdom, the players, the
-    stock."""
+    """Return lines about everything that the view shows: the reader's hand, the question, the table kingdom by kingdom,
+    the players, the stock."""
     parts = (_own, _question, _lands, _players, _rest)
     return tuple(line for part in parts for line in part(view, context))
 
@@ -82,7 +82,7 @@ def _leaders(kingdom: Kingdom, context: PictureContext) -> Iterator[str]:
 
 
 def _column(view: KingsView, context: PictureContext, column: int) -> str:
-    """Return the cards of a column, each with its place."""
+    """Return the line about a column: its cards, each with its place."""
     lying = view.table.columns[column]
     if not lying:
         return context.say("twin-empty-column", column=COLUMN_NAMES[column])
@@ -101,7 +101,8 @@ def _players(view: KingsView, context: PictureContext) -> Iterator[str]:
 
 
 def player(view: KingsView, context: PictureContext, seat: Seat) -> Iterator[str]:
-    """Yield the visible facts about one seat: the victory pile, cards held, catastrophe, leaders off the table."""
+    """Yield the visible facts about one seat: the victory pile, the number of cards, the catastrophe, leaders off the
+    table."""
     yield context.say("twin-player", who=SeatRef(seat), dynasty=view.dynasties[seat])
     yield from _pile(view, context, seat)
     yield context.say("twin-held", held=view.hands[seat], number=view.catastrophes[seat])
@@ -134,8 +135,8 @@ _TOLD = (
 
 
 def board_alt(view: KingsView, context: PictureContext, recent: Sequence[Event] = ()) -> str:
-    """Return the events, the deciding seat, the conflict or the possible wars, each kingdom with its leaders and their
-    strengths, and the remaining supplies."""
+    """Return the text about the events, the deciding seat, the conflict or the possible wars, each kingdom with its
+    leaders and their strengths, and the remaining supplies."""
     return shorten(" ".join((*event_sentences(context, recent, _TOLD), *_position(view, context))))
 
 
@@ -161,7 +162,8 @@ def _leader_words(view: KingsView, context: PictureContext, kingdom: Kingdom) ->
 
 
 def hand_alt(view: KingsView, context: PictureContext) -> str:
-    """Return the own cards, and the visible part of the own victory pile: for their owner only."""
+    """Return the text about the reader's cards, and about the visible part of the reader's victory pile. For that
+    reader only."""
     seat = view.seat if view.seat is not None else view.turn
     held = context.say("picture-alt-hand", cards=cards_of(view.hand or (0, 0, 0, 0)))
     pile = pile_alt(view, context, seat) if view.banked[seat] is None else points_alt(view, context, seat)
@@ -169,12 +171,12 @@ def hand_alt(view: KingsView, context: PictureContext) -> str:
 
 
 def cards_of(counts: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the words of some cards one by one."""
+    """Return the word of each card, one for each card."""
     return tuple(colour.card.word for colour in colours_of(counts))
 
 
 def pile_alt(view: KingsView, context: PictureContext, seat: int) -> str:
-    """Return the public view of a victory pile: its top card and its size."""
+    """Return the public text about a victory pile: its top card and the number of its cards."""
     top = view.tops[seat]
     if top is None:
         return context.say("picture-alt-no-pile")
@@ -182,6 +184,6 @@ def pile_alt(view: KingsView, context: PictureContext, seat: int) -> str:
 
 
 def points_alt(view: KingsView, context: PictureContext, seat: int) -> str:
-    """Return the points in an open victory pile."""
+    """Return the text about the points in an open victory pile."""
     black, green, red, blue, treasures = view.banked[seat] or (0, 0, 0, 0, 0)
     return context.say("picture-alt-points", black=black, green=green, red=red, blue=blue, treasures=treasures)

@@ -24,14 +24,13 @@ from render.layouts.frame import Frame
 from render.scene import Item, Scene
 
 _FOOT_GAP, _LOWEST, _HEIGHT = 27.0, 22.0, 44.0
-"""Distances of a strength: from the foot of its column, from the water at least, and from the one above it."""
+"""Distances of a strength: from the foot of its column, at least from the water, and from the strength above it."""
 
 _Fighter: TypeAlias = tuple[Place, Strength]
 
 
 def fight_items(view: KingsView) -> Iterator[Item]:
-    """Yield everything that shows the open conflict, or the wars that are chosen from; nothing when there is
-    neither."""
+    """Yield everything that shows the open conflict, or the wars to choose from; nothing if there is neither."""
     if view.agenda[:1] == (Wars(),):
         yield from war_items(view, wars(view.table))
         return
@@ -54,7 +53,7 @@ def fight_items(view: KingsView) -> Iterator[Item]:
 
 
 def war_items(view: KingsView, colours: Sequence[Colour]) -> Iterator[Item]:
-    """Yield the marks of the wars of these colours before one of them is chosen: the fighters and their strengths."""
+    """Yield the marks of the wars of these colours before one is chosen: the fighters and their strengths."""
     table = view.table
     fighting = [leader for colour in colours for leader in opponents(table)[colour]]
     yield from _fighter_items(
@@ -72,8 +71,8 @@ def war_items(view: KingsView, colours: Sequence[Colour]) -> Iterator[Item]:
 
 
 def _fighter_items(view: KingsView, fighters: Sequence[_Fighter]) -> Iterator[Item]:
-    """Yield a ring and the strength of each fighting leader, swords on a joining card, and shade over all but their
-    kingdoms."""
+    """Yield a ring and the strength for each fighting leader, swords on a joining card, and shade over everything
+    except their kingdoms."""
     _, strip = rows_of(view.table)
     yield from _shade_items(view, [place for place, _ in fighters], strip)
     for place, _ in fighters:
@@ -85,7 +84,7 @@ def _fighter_items(view: KingsView, fighters: Sequence[_Fighter]) -> Iterator[It
 
 
 def _tag_items(view: KingsView, fighters: Sequence[_Fighter], strip: float) -> Iterator[Item]:
-    """Yield the strengths below the columns of their leaders, as tags on cards would cover letters and joining
+    """Yield the strengths below the columns of their leaders, since tags on cards would cover letters and joining
     cards."""
     columns: dict[int, list[_Fighter]] = {}
     for fighter in sorted(fighters, key=lambda one: one[0].row):
@@ -99,8 +98,8 @@ def _tag_items(view: KingsView, fighters: Sequence[_Fighter], strip: float) -> I
 
 
 def _supporters(view: KingsView, conflict: Conflict, side: Side) -> Iterator[Place]:
-    """Yield the places of the cards that count: in a war all of the colour in the side's kingdom, in a revolt a red one
-    under its leader."""
+    """Yield the places of the cards that count: in a war all of the colour in the side's kingdom, in a revolt a red
+    card under its leader."""
     for place, card in cards_of(view.table, kingdom_at(view.table, side.place)):
         if card.colour == conflict.support_colour and (conflict.kind == WAR or place == side.place):
             yield place
@@ -126,8 +125,7 @@ def _shade_items(view: KingsView, fighters: Sequence[Place], strip: float) -> It
 
 
 def war_list(view: KingsView, context: PictureContext, frame: Frame, colours: Sequence[Colour]) -> Iterator[Item]:
-    """Yield a block for the war of each of these colours; the first clockwise from the active player attacks
-    (10.3)."""
+    """Yield a block for the war of each of these colours. The first clockwise from the active player attacks (10.3)."""
     order, pairs = clockwise(view.turn, len(view.dynasties)), opponents(view.table)
     found = []
     for colour in colours:
@@ -138,7 +136,7 @@ def war_list(view: KingsView, context: PictureContext, frame: Frame, colours: Se
 
 
 def _foe(view: KingsView, context: PictureContext, leader: Leader, other: Leader) -> Foe:
-    """Return one side: the winner gains a played card and those that the other leader loses (10.5, 10.6)."""
+    """Return one side. The winner gains a played card and those that the other leader loses (10.5, 10.6)."""
     seat, table = leader.seat, view.table
     gains = 1 + len(lost_cards(table, kingdom_at(table, other.place), other))
     held = view.hand[leader.colour] if view.hand is not None and seat == view.seat else None
@@ -147,7 +145,7 @@ def _foe(view: KingsView, context: PictureContext, leader: Leader, other: Leader
 
 
 def question(view: KingsView, context: PictureContext) -> Scene | None:
-    """Draw the open conflict, or the last one of this action with its winner; None when there is none."""
+    """Draw the open conflict, or the last one of this action with its winner. Return None if there is neither."""
     fought = view.conflict
     if fought is None:
         return None

@@ -1,4 +1,4 @@
-"""The pictures of the panel: the table with the answers on it, and a strip of the reader's pieces."""
+"""The pictures of the panel: the table with the answers on it, and a strip with the reader's pieces."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -56,19 +56,19 @@ _CORNER = 14.0
 """Distance of a card's plate from the card's corner, in units."""
 
 _PILE, _TOP_CARD = 678.0, 76.0
-"""The place of the victory pile, and the width of its top card, in units."""
+"""The position of the victory pile, and the width of its top card, in units."""
 
 _LIFTED = 16.5
-"""Height of a plate above its card in an empty gap: it covers no kingdom's numeral."""
+"""Height of a plate above its card in an empty gap, so that it covers no kingdom's numeral."""
 
 
 class _Aim(NamedTuple):
     """The target of an answer.
 
     `place`: the place, or the name of the ship.
-    `outline`: of its plate.
+    `outline`: the outline of its plate.
     `ink`: the plate's colour.
-    `start`: the place from which the piece comes; None if it comes from none.
+    `start`: the place from which the piece comes, or None.
     """
 
     place: Place | str
@@ -78,8 +78,8 @@ class _Aim(NamedTuple):
 
 
 def glance(view: KingsView, context: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
-    """Draw the table with the answers' numbers, or with their places lit, and the reader's pieces; in a conflict the
-    fighters, and the table."""
+    """Draw the table with the answers' numbers or with their places lit, and the reader's pieces. In a conflict, draw
+    the fighters and the table."""
     aims = [(answer, aim) for answer in answers if (aim := _aim(view, answer)) is not None]
     if not aims and view.seat is not None and (fight := question(view, context)) is not None:
         return fight, board(view, context, ())
@@ -116,7 +116,7 @@ def _aim(view: KingsView, answer: Answer) -> _Aim | None:
 
 
 def _end(view: KingsView, where: str) -> Place:
-    """Return the place of a card that is played in a column or a gap of that name."""
+    """Return the place of a card that is played into a column or a gap with that name."""
     if where in BY_NAME:
         return BY_NAME[where]
     column = BY_COLUMN[where]
@@ -152,7 +152,7 @@ def _pieces(view: KingsView) -> Iterator[Box]:
 
 
 def _strip(view: KingsView, context: PictureContext) -> Scene:
-    """Draw cards, leaders, the catastrophe, and points or the visible part of the victory pile."""
+    """Draw the cards, the leaders, the catastrophe, and the points or the visible part of the victory pile."""
     frame, seat, letters = (
         Frame(STRIP_WIDTH, context.rtl),
         view.turn if view.seat is None else view.seat,
@@ -171,7 +171,7 @@ def _strip(view: KingsView, context: PictureContext) -> Scene:
 
 
 def _points(view: KingsView, frame: Frame, seat: Seat, letters: tuple[str, ...]) -> Iterator[Item]:
-    """Yield points by colour with the treasures if piles are open, else the top card of the pile."""
+    """Yield points by colour with the treasures if piles are open, otherwise the top card of the pile."""
     banked, top = view.banked[seat], view.tops[seat]
     if banked is not None:
         yield from point_items(frame, [(SPHERE[colour], banked[colour]) for colour in EVERY_COLOUR])

@@ -17,8 +17,8 @@ from render.sprites.verbs import verb_signs
 
 
 def key(context: PictureContext) -> tuple[Sign, ...]:
-    """Return cards, leaders, treasures, catastrophes, dynasties and what is counted beside the table, each with its
-    name."""
+    """Return the cards, leaders, treasures, catastrophes and dynasties, and what is counted next to the table, each
+    with its name."""
     letters, (dynasty, *_) = letters_of(context), DYNASTIES
     signs = []
     for word, colour in BY_CARD.items():
@@ -35,7 +35,7 @@ def key(context: PictureContext) -> tuple[Sign, ...]:
 
 
 _SPHERE = tuple(COLOURS.index(colour.word) for colour in Colour)
-"""The themes' number of each colour."""
+"""The themes' number for each colour."""
 
 
 def _ship(card: Card) -> SmallMonument:
@@ -61,6 +61,6 @@ def signs() -> Mapping[str, Sprite]:
 
 
 def sign_of(move: tuple[str, ...], begun: int) -> str:
-    """Return the name of the sign on a move's button, whose first `begun` words were on an earlier one; "" if it has
-    none."""
+    """Return the name of the sign on a move's button, or "" if it has none. `begun`: the number of words that an
+    earlier button showed."""
     return first_sign(_SIGNS, move, begun)

@@ -1,4 +1,5 @@
-"""The panel beside the table: each player's leaders, hand, catastrophe and victory pile, the deck and the treasures."""
+"""The panel next to the table: each player's leaders, hand, catastrophe and victory pile, the deck and the
+treasures."""
 
 from collections.abc import Iterator, Sequence
 
@@ -32,14 +33,14 @@ from render.sprites.cards import Rule
 from render.sprites.ground import Rect
 
 _TOP_CARD = 1.25
-"""The width of a pile's top card, as a part of the height of points."""
+"""The width of a pile's top card, as a fraction of the height of points."""
 
 _ICON = 0.64
-"""The width of the signs of what a player holds, as a part of the size of its numbers."""
+"""The width of the signs for what a player holds, as a fraction of the size of the numbers."""
 
 
 def panel_items(view: KingsView, context: PictureContext, frame: Frame, recent: Sequence[Event] = ()) -> Iterator[Item]:
-    """Yield all blocks and the footer; `recent`: the events that mark growing piles."""
+    """Yield all blocks and the footer. `recent`: the events that mark growing piles."""
     grown = gains(recent, len(view.dynasties))
     if view.over:
         shown = [(colour, SPHERE[colour]) for colour in EVERY_COLOUR]
@@ -56,7 +57,7 @@ def panel_items(view: KingsView, context: PictureContext, frame: Frame, recent: 
 
 
 def letters(view: KingsView, context: PictureContext) -> str:
-    """Return the meanings of the letters of cards and leaders."""
+    """Return the text that explains the letters of cards and leaders."""
     terms = [(SPHERE[colour], context.word(colour.card.word), context.word(colour.leader)) for colour in EVERY_COLOUR]
     return letters_in_words(context, terms)
 
@@ -68,7 +69,7 @@ def _player(view: KingsView, context: PictureContext, frame: Frame, seat: int, b
 
 
 def _holdings(view: KingsView, frame: Frame, seat: int, block: Rect) -> Iterator[Item]:
-    """Yield the number of cards in the hand, the catastrophe, and treasures if the piles are open."""
+    """Yield the number of cards in the hand, the catastrophe, and the treasures if the piles are open."""
     rows, banked = rows_of(block), view.banked[seat]
     x, y = block[0] + 6, block[1] + rows.counts
     size = rows.count if banked is None else COUNT
@@ -82,7 +83,7 @@ def _holdings(view: KingsView, frame: Frame, seat: int, block: Rect) -> Iterator
 
 
 def _pile(view: KingsView, frame: Frame, seat: int, block: Rect) -> Iterator[Item]:
-    """Yield the victory pile: points if it is open, else its top card and its size."""
+    """Yield the victory pile: its points if it is open, otherwise its top card and its number of cards."""
     rows, banked, top = rows_of(block), view.banked[seat], view.tops[seat]
     if banked is not None:
         yield from chips(frame, block, [(SPHERE[colour], banked[colour]) for colour in EVERY_COLOUR])

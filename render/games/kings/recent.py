@@ -1,4 +1,4 @@
-"""Marks of recent events on the table: numbered brackets, ghosts, arrows, and the places of removed cards; each mark
+"""Marks of recent events on the table: numbered brackets, ghosts, arrows, and the places of removed cards. Each mark
 follows its card through later events."""
 
 from collections.abc import Callable, Iterator, Sequence
@@ -17,13 +17,13 @@ from render.scene import Item
 from render.sprites.marks import Arrow, Brackets, Ghost, Step
 
 Way: TypeAlias = Sequence[Event]
-"""The events that came after another."""
+"""The events after another event."""
 
 _LOSSES = ("catastrophe-played", "cards-taken", "link-lost")
 
 
 def places_of(event: Event) -> tuple[Place, ...]:
-    """Return the places that an event names, as they were then."""
+    """Return the places that an event names, as they were at that time."""
     facts = dict(event.facts)
     named = facts.get("places", facts.get("place", ()))
     return tuple(BY_NAME[str(name)] for name in (named if isinstance(named, tuple) else (named,)))
@@ -35,8 +35,8 @@ def lost_places(event: Event) -> tuple[Place, ...]:
 
 
 def current_place(place: Place, later: Way) -> Place | None:
-    """Return the place of a card after later events; the place of a ship for the cards that it replaced; None if it is
-    gone."""
+    """Return the place of a card after later events, or None if it is gone. A card that became part of a ship is at the
+    ship's place."""
     for event in later:
         if place in lost_places(event):
             return None
@@ -61,7 +61,7 @@ _ACTIONS = (*_LEADERS, "card-placed", "kingdoms-joined", "catastrophe-played")
 
 
 def recent_items(view: KingsView, recent: Sequence[Event]) -> Iterator[Item]:
-    """Yield the marks of some events at the present places of their pieces; several actions are numbered."""
+    """Yield the marks of some events at the current places of their pieces. Several actions are numbered."""
     marks = chain.from_iterable(_marks(view, event, recent[number + 1 :]) for number, event in enumerate(recent))
     yield from dict.fromkeys(marks)
     actions = [(event, recent[number + 1 :]) for number, event in enumerate(recent) if event.name in _ACTIONS]
@@ -73,8 +73,7 @@ def recent_items(view: KingsView, recent: Sequence[Event]) -> Iterator[Item]:
 
 
 def find_changes(view: KingsView, moves: Sequence[Sequence[Event]]) -> Callable[[Sequence[Event]], Iterator[Change]]:
-    """Return a function that yields the present places of the pieces of a move; call it for the moves in their
-    order."""
+    """Return a function that yields the current places of the pieces of a move. Call it for the moves in order."""
     whole = list(chain.from_iterable(moves))
 
     def places(events: Sequence[Event]) -> Iterator[Change]:
@@ -95,7 +94,7 @@ def _strip(view: KingsView) -> float:
 
 
 def _badge_spot(view: KingsView, event: Event, place: Place) -> tuple[float, float]:
-    """Return a corner of the card; for a seam the place beside the cross."""
+    """Return a corner of the card; for a seam the place next to the cross."""
     x, y = spot(place, _strip(view))
     if lost_places(event) and view.table.card(place) is not None:
         return x + 22, y
@@ -114,7 +113,7 @@ def _marks(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
 
 
 def _arrival(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
-    """Yield brackets around a new piece; none for a leader that has moved on."""
+    """Yield brackets around a new piece, or nothing for a leader that has moved on."""
     place = current_place(_place(event), later)
     if place is None or (event.name in _LEADERS and view.table.leader_at(place) is None):
         return
@@ -122,7 +121,7 @@ def _arrival(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
 
 
 def _ghost_items(view: KingsView, place: Place, later: Way, *, gone: bool) -> Iterator[Item]:
-    """Yield a ghost at the former place of a leader."""
+    """Yield a ghost at the previous place of a leader."""
     now = current_place(place, later)
     if now is not None:
         x, y = seat_of(now, _strip(view))
@@ -130,7 +129,7 @@ def _ghost_items(view: KingsView, place: Place, later: Way, *, gone: bool) -> It
 
 
 def _move_items(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
-    """Yield a ghost at the former place of a leader and an arrow to just before its present place."""
+    """Yield a ghost at the previous place of a leader, and an arrow that ends just before its current place."""
     start, end = current_place(BY_NAME[str(dict(event.facts)["start"])], later), current_place(_place(event), later)
     if start is None or end is None or view.table.leader_at(end) is None:
         return
@@ -142,7 +141,7 @@ def _move_items(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
 
 
 def _removal_place(view: KingsView, place: Place, event: Event, later: Way) -> Item:
-    """Return the place of a removed card: the empty place below the last card crossed out, or the closed seam."""
+    """Return the mark for a removed card: the crossed-out empty place below the last card, or the closed seam."""
     above = sum(
         other.column == place.column and other.row < place.row for other in lost_places(event) if not other.is_link
     )

@@ -1,4 +1,4 @@
-"""Shared parts of all pictures of this game: places and drawings of cards, names, the deciding seats."""
+"""The shared parts of all pictures of this game: places and drawings of cards, names, the deciding seats."""
 
 from collections.abc import Sequence
 from enum import IntEnum, auto
@@ -16,22 +16,22 @@ from render.games.kings.sprites.skyline import LIFT, PITCH, Skyline
 from render.scene import Sprite
 
 SIZE, BARE = (1100, 700), (946, 700)
-"""The size of a table with its panel, and without one, in units."""
+"""The size of a table with its panel, and without it, in units."""
 
 TABLE = (34.0, 42.0, 896.0, 644.0)
 """The table's place, for left-to-right readers."""
 
 TOP, SHORE = 60.0, 568.0
-"""The starts of columns and of the water, from the table's upper edge."""
+"""The upper edges of columns and of the water, from the table's upper edge."""
 
 SPHERE = (3, 2, 0, 1)
-"""The themes' number of each colour."""
+"""The themes' number for each colour."""
 
 RADIUS = 26.0
 
 
 class Layer(IntEnum):
-    """Layers of the table, bottom to top; pieces and words on the wall are above all of them."""
+    """Layers of the table, from bottom to top. Pieces and text on the wall are above all of them."""
 
     REALM = auto()
     CARD = auto()
@@ -49,31 +49,31 @@ class Layer(IntEnum):
 
 
 _ROOM = ((5, 92.0), (6, 77.0), (7, 66.0), (ROWS, STRIP))
-"""Numbers of rows on the table, with the height of each: a table with short columns has higher rows."""
+"""Numbers of rows on the table with the height of each row. A table with short columns has higher rows."""
 
 
 def rows_of(table: Table) -> tuple[int, float]:
     """Return the number of rows on the table, one more than in its longest column if there is room, and the visible
-    height of a card in each, in units."""
+    height of a card in each row, in units."""
     longest = max(map(len, table.columns))
     return next((room for room in _ROOM if room[0] > longest), _ROOM[-1])
 
 
 def spot(place: Place, strip: float) -> tuple[float, float]:
-    """Return the top left corner of a card, in units, for rows of `strip` units."""
+    """Return the top-left corner of a card, in units, for rows of `strip` units."""
     x = TABLE[0] + place.column * PITCH + (PITCH - WIDTH) / 2
     y = TABLE[1] + TOP
     return (x + PITCH / 2, y - LIFT) if place.is_link else (x, y + place.row * strip)
 
 
 def seat_of(place: Place, strip: float) -> tuple[float, float]:
-    """Return the place of a leader on a card: on its letter, so that the card's sign stays visible."""
+    """Return the place of a leader on a card. It covers the card's letter, so that the sign stays visible."""
     x, y = spot(place, strip)
     return x + 65, y + (STRIP if place.is_link else strip) / 2
 
 
 def visible_height(view: KingsView, place: Place) -> float:
-    """Return the visible height of a card at a place, from its top: all of a column's last card."""
+    """Return the visible height of the card at a place, from its top. A column's last card is visible as a whole."""
     if place.is_link:
         return STRIP
     _, strip = rows_of(view.table)
@@ -84,7 +84,7 @@ def visible_height(view: KingsView, place: Place) -> float:
 def face(
     card: Card, letters: tuple[str, ...], *, whole: bool = True, width: float = WIDTH, strip: float = STRIP
 ) -> Sprite:
-    """Return an open card, with `strip` units visible if another card covers its lower part."""
+    """Return an open card, of which `strip` units are visible if another card covers its lower part."""
     if card.is_ship:
         blue, other = (SPHERE[colour] for colour in reversed(SHIP_COLOURS[card]))
         return faces.Ship((blue, other), (letters[blue], letters[other]), whole, strip)
@@ -93,7 +93,7 @@ def face(
 
 
 def skyline(table: Table, links: Sequence[Card | None], column: int) -> Skyline:
-    """Return a column with the neighbours to which these links join it."""
+    """Return a column together with the neighbours to which these links join it."""
     heights = [len(cards) for cards in table.columns]
     left = heights[column - 1] if column and links[column - 1] is not None else None
     right = heights[column + 1] if column < GAPS and links[column] is not None else None
@@ -112,7 +112,7 @@ def treasures_left(view: KingsView) -> int:
 
 
 def deciding(view: KingsView) -> int | None:
-    """Return the seat that the game waits for, as everybody knows it; None when it is over."""
+    """Return the seat that the game publicly waits for, or None if the game is over."""
     if view.over:
         return None
     match view.agenda[:1]:
@@ -127,5 +127,5 @@ def deciding(view: KingsView) -> int | None:
 
 
 def colours_of(counts: tuple[int, ...]) -> list[Colour]:
-    """Return the colours of some cards one by one, in the order of all pictures."""
+    """Return the colour of each card, in the order that all pictures use."""
     return [colour for colour in EVERY_COLOUR for _ in range(counts[colour])]

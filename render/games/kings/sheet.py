@@ -18,13 +18,13 @@ _TREASURE = 4
 
 
 def open_scores(view: KingsView) -> tuple[tuple[FourCounts, int], ...]:
-    """Return each seat's known points by colour and its treasures; unknown ones count as none."""
+    """Return each seat's known points by colour and its treasures. Unknown points count as none."""
     piles = [pile or (0, 0, 0, 0, 0) for pile in view.banked]
     return tuple(((black, green, red, blue), treasures) for black, green, red, blue, treasures in piles)
 
 
 def pile_gains(event: Event) -> Iterator[tuple[int, int, int]]:
-    """Yield (seat, colour or treasures, number of cards) for each victory pile that an event makes larger."""
+    """Yield (seat, colour or treasures, number of cards) for each victory pile to which an event adds cards."""
     facts = dict(event.facts)
     who, count = facts.get("who"), facts.get("count", 1)
     if not isinstance(who, SeatRef) or not isinstance(count, int):
@@ -38,7 +38,7 @@ def pile_gains(event: Event) -> Iterator[tuple[int, int, int]]:
 
 
 def gains(recent: Sequence[Event], seats: int) -> tuple[int, ...]:
-    """Return the number of cards that each seat has put on its victory pile in some events."""
+    """Return the number of cards that each seat put on its victory pile in these events."""
     found = [0] * seats
     for event in recent:
         for seat, _, count in pile_gains(event):
@@ -47,7 +47,8 @@ def gains(recent: Sequence[Event], seats: int) -> tuple[int, ...]:
 
 
 def sheet(view: KingsView, context: PictureContext, points: ScoreHistory) -> Scene | None:
-    """Draw the end of the game; `points`: everybody's points from move to move. None while the game goes on."""
+    """Draw the end of the game, or return None while the game goes on. `points`: everybody's points from move to
+    move."""
     shown = [(colour, SPHERE[colour]) for colour in EVERY_COLOUR]
     return scoresheet("kings-sheet", view, context, open_scores(view), shown, points)
 

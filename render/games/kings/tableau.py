@@ -1,5 +1,5 @@
-"""The pictures of one seat. The private one: cards, leaders at home, the catastrophe, the visible part of the victory
-pile. The public one (the tableau): the public part of the same."""
+"""The pictures of one seat. The private one shows the cards, leaders at home, the catastrophe and the visible part of
+the victory pile. The public one, the tableau, shows the public part of that."""
 
 from collections.abc import Iterator
 
@@ -36,10 +36,10 @@ _CATASTROPHE: Rect = (12, 372, 250, 138)
 _PILE: Rect = (274, 372, 814, 138)
 _TRAY = Tray(size=110.0, top=112, number=(4, 2), gap=8, most=ROOM / HAND)
 _BACK, _PEEK = 92.0, 22.0
-"""Width of the back of a card on a pile, and the visible part of one below another."""
+"""Width of the back of a card on a pile, and the visible part of a back below another."""
 
 _HOLDINGS = (LEADERS, _CATASTROPHE, _PILE)
-"""The cards of a seat's belongings besides its hand."""
+"""The cards of what a seat has besides its hand."""
 
 
 def hand(view: KingsView, context: PictureContext) -> Scene:
@@ -75,7 +75,7 @@ def _catastrophe(view: KingsView, context: PictureContext, frame: Frame, seat: i
 
 
 def _pile(view: KingsView, context: PictureContext, frame: Frame, seat: int) -> Iterator[Item]:
-    """Yield the top card of the pile and its size; the points if piles are open."""
+    """Yield the top card and the number of cards. If piles are open, also yield the points."""
     x, y, width, _ = _PILE
     yield frame.start(x + 16, y + 20, *fit(context.say("picture-pile"), width - 32, LEAST, MEDIUM, 18), MEDIUM, MUTED)
     letters, banked, top = letters_of(context), view.banked[seat], view.tops[seat]
@@ -104,7 +104,7 @@ def _card_backs(frame: Frame, count: int, left: float, right: float) -> Iterator
 
 
 def tableau(view: KingsView, context: PictureContext, seat: Seat) -> Scene | None:
-    """Draw the public picture of a seat: the victory pile by its top card, or by its points if piles are open."""
+    """Draw the public picture of a seat, whose victory pile shows its top card, or its points if piles are open."""
     if not 0 <= seat < len(view.dynasties):
         return None
     frame = Frame(SIZE[0], context.rtl)

@@ -1,5 +1,5 @@
-"""Mesopotamia: its views drawn as scenes, one file for each picture. The registry of pictures finds it by its name;
-nothing else imports it. It knows the game's views and readings."""
+"""Mesopotamia: its views as scenes, one file for each picture. The registry of pictures finds it by name; nothing else
+imports it. It knows the game's views and readings."""
 
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
@@ -43,7 +43,7 @@ def names(view: MesopotamiaView) -> tuple[str, ...]:
 
 
 def extra(view: MesopotamiaView, context: PictureContext, name: str) -> Scene | None:
-    """Draw one of the further pictures; None for a name that `names` doesn't list."""
+    """Draw one of the further pictures, or return None for a name that `names` doesn't list."""
     if name == BOARDS:
         return boards(view, context)
     return question(view, context) if name == BATTLE else rivals.rivals(view, context, name)

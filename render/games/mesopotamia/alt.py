@@ -1,4 +1,4 @@
-"""Alternative texts of the pictures: turn, armies, the tracks, the open battle."""
+"""Alt texts of the pictures: turn, armies, the tracks, the open battle."""
 
 from collections.abc import Iterator, Sequence
 
@@ -38,25 +38,25 @@ def _sentences(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
 
 
 def track_words(state: Position, context: PictureContext, track: Track) -> str:
-    """Return the empires from the highest to the lowest, each with its position."""
+    """Return the text about a track: the empires from the highest to the lowest, each with its position."""
     return ", ".join(f"{context.word(empire(state, player))} {track.at[player]}" for player in track.order)
 
 
 def army_words(state: Position, context: PictureContext, one: Army) -> str:
-    """Return an army: its owner, and the number of each kind."""
+    """Return the text about an army: its owner, and the number of each kind."""
     owner = context.word(empire(state, one.owner)) if one.owner >= 0 else context.say("picture-tribe")
     counts = zip((*LAND, "ram"), (*one.units, one.rams), strict=True)
     return f"{owner} ({', '.join(context.word(f'{name}-{count}') for name, count in counts if count)})"
 
 
 def goods_words(context: PictureContext, goods: SixCounts) -> str:
-    """Return goods with their numbers; a dash for none."""
+    """Return the text about goods with their numbers, or a dash if there are none."""
     counts = zip(GOODS, goods, strict=True)
     return ", ".join(context.word(f"{name}-{count}") for name, count in counts if count) or "–"
 
 
 def battle_alt(view: MesopotamiaView, context: PictureContext, battle: Battle) -> str:
-    """Return the place and the sides of a battle."""
+    """Return the text about a battle's place and sides."""
     facts: dict[str, Fact] = {
         "area": view.position.content.map.areas[battle.area].name,
         "attacker": name_of(view, context, battle.attacker),

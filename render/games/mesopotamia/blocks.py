@@ -1,4 +1,4 @@
-"""The lower edge of the board's pictures: a block for each player with tracks, dice, points and goods."""
+"""The blocks at the lower edge of the board's pictures: one for each player with tracks, dice, points and goods."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -27,8 +27,8 @@ _LEFT, _ROW_WIDTH, _BLOCK_GAP = 7.0, 1086.0, 6.0
 """Left edge and width of a row of blocks, and the gap between blocks."""
 
 _FIRST, _GOODS, _RADIUS = 0.27, 0.755, 0.255
-"""The two lines of a block, as fractions of its height: name, tracks, dice and points; goods. The radius of the points'
-disc."""
+"""The middle of a block's lines as fractions of its height (name, tracks, dice and points; goods), and the radius of
+the points' disc."""
 
 _COUNTS, _ROOM = (30.0, 28.0, LEAST), 31.0
 """Sizes of the numbers of goods in a narrow block, in units: the first one is used that leaves each good a room of
@@ -38,10 +38,10 @@ _GILDED = 0.54
 """Height of the golden part of a winner's block, as a fraction."""
 
 _GOOD, _GOOD_GAP, _NARROW_GOOD_GAP = 38.0, 5.0, 2.0
-"""Width of a good, and the gap between goods of that width and between narrower ones."""
+"""Width of a good, the gap between goods of that width, and the gap between narrower ones."""
 
 _NAME_AT, _NAME, _TRACKS, _POINTS, _DIE_GAP = 50.0, 200.0, 130.0, 58.0, 5.0
-"""Start of the name and its maximum width, the widths of both tracks and of the points, and the gap between dice."""
+"""Left edge and maximum width of the name, the widths of both tracks and of the points, and the gap between dice."""
 
 _COUNTED = 72.0
 """Room for the number of dice, if it stands instead of the dice."""
@@ -57,12 +57,12 @@ _TWO_ABREAST = (2, 4)
 
 
 class BlockFacts(NamedTuple):
-    """The facts about a player that a block shows in any game.
+    """The facts that a block shows about a player in any game.
 
     `empire`: its name in the code.
     `name`: the player's name.
     `points`: the score so far.
-    `goods`: how many of each good.
+    `goods`: the number of each good.
     `zeros`: whether goods that the player lacks are shown as well.
     `won`: whether the player has won.
     """
@@ -91,13 +91,13 @@ class _Style(NamedTuple):
     tracked: bool = False
 
     def pieces(self, realm: Realm) -> Sequence[Die]:
-        """Return the dice that are shown one by one."""
+        """Return the dice that are shown individually."""
         if self.dice in {"counted", "none"}:
             return ()
         return [die for die in _dice(realm) if self.dice == "all" or not die.used]
 
     def room(self, realm: Realm) -> float:
-        """Return the room of dice and tracks, in units."""
+        """Return the width of dice and tracks, in units."""
         return _dice_width(self.pieces(realm)) + _COUNTED * (self.dice == "counted") + _TRACKS * self.tracked
 
 
@@ -116,7 +116,7 @@ def places_of(count: int) -> tuple[Rect, ...]:
 
 
 def block_items(view: MesopotamiaView, context: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield the players' blocks; a ring marks the deciding player, a wreath the winner."""
+    """Yield the players' blocks. A ring marks the deciding player, a wreath the winner."""
     state = view.position
     players = [*state.players]
     names, style = _style(view, context)
@@ -161,7 +161,7 @@ def _style(view: MesopotamiaView, context: PictureContext) -> tuple[Sequence[str
 def _block(
     view: MesopotamiaView, frame: Frame, player: Player, one: BlockFacts, card: Rect, style: _Style
 ) -> Iterator[Item]:
-    """Yield a line with name, tracks, dice and points, below it the goods."""
+    """Yield a line with name, tracks, dice and points, and below it the goods."""
     x, top, width, height = card
     y, state = top + _FIRST * height, view.position
     realm = state.realms[player]

@@ -29,7 +29,7 @@ _RAM = "-ram"
 
 
 def board(view: MesopotamiaView, context: PictureContext, recent: Sequence[Event]) -> Scene:
-    """Draw the board with the last moves marked."""
+    """Draw the position with the last moves marked."""
     marks = [
         *since_items(context, partial(find_changes, view), lambda seat: EMPIRES[empire(view.position, seat)].field)
     ]
@@ -72,7 +72,7 @@ def place_name(world: World, word: str) -> str:
 
 
 def lit_items(world: World, name: str, players: int) -> Iterator[Item]:
-    """Yield a frame around an area, or a line along a border, of that name."""
+    """Yield a frame around the area, or a line along the border, with that name."""
     if name in world.by_name:
         x, y, width, height = place(world, world.by_name[name], players)
         yield Item(Layer.TARGET, x, y, Lit(width, height))
@@ -84,7 +84,7 @@ def lit_items(world: World, name: str, players: int) -> Iterator[Item]:
 def _scene(
     kind: str, view: MesopotamiaView, context: PictureContext, recent: Sequence[Event], items: Iterable[Item], alt: str
 ) -> Scene:
-    """Compose a scene. The map is the same for every reader; everything else is mirrored for right-to-left ones."""
+    """Compose a scene. The map is the same for every reader; everything else is mirrored for a right-to-left one."""
     frame = Frame(SIZE[0], context.rtl, EDGE)
     players = len(view.position.players)
     plates = tuple(frame.card(card) for card in (HEADER, *places_of(players)))

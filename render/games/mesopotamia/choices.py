@@ -31,11 +31,11 @@ _GARDEN = "garden"
 
 
 class TextPlate(NamedTuple):
-    """A plate with a choice in signs and words.
+    """A choice shown by signs and text.
 
-    `title`: its name; "" if it has none.
-    `lines`: its description in words.
-    `quest`: the quest whose needs are drawn; "" for none.
+    `title`: its name, or "".
+    `lines`: its description as text.
+    `quest`: the quest whose needs are drawn, or "".
     `signs`: its costs and gains.
     """
 
@@ -71,7 +71,7 @@ def choices(view: MesopotamiaView, context: PictureContext, words: Sequence[str]
 def _options(
     view: MesopotamiaView, context: PictureContext, task: Choose, words: Sequence[str], alt: str
 ) -> Scene | None:
-    """Draw the options among `words` of an event, None if there are none."""
+    """Draw the options of an event that are in `words`, or return None if there are none."""
     content, token = view.position.content, view.position.spots[task.area].token
     lines, options = context.explain(token), content.events[token].options
     chosen = [int(word) - 1 for word in words if word.isdecimal() and 0 < int(word) <= len(lines)]
@@ -110,7 +110,7 @@ def _plates(view: MesopotamiaView, context: PictureContext, plates: Sequence[Tex
 def _plate(
     view: MesopotamiaView, context: PictureContext, frame: Frame, plate: TextPlate, top: float
 ) -> Iterator[Item]:
-    """Yield title, signs and words, one below the other."""
+    """Yield the title, the signs and the text, one below the other."""
     x, y = 6 + _EDGE, top + _EDGE / 2
     room = _WIDTH - 2 * _EDGE
     if plate.title:
@@ -127,7 +127,7 @@ def _plate(
 
 
 def _lit_market(scene: Scene, cards: Sequence[Rect], frame: Frame, alt: str) -> Scene:
-    """Return the market with some places highlighted."""
+    """Return the picture of the market with some places lit."""
     marks = [frame.top_left(x, y, width, Lit(width, height)) for x, y, width, height in cards]
     lit = [item._replace(z=item.z + Layer.TARGET) for item in marks]
     items = stack([*scene.items, *lit])

@@ -68,7 +68,7 @@ def boards(view: MesopotamiaView, context: PictureContext) -> Scene:
 
 
 def _grid(view: MesopotamiaView, context: PictureContext) -> Grid:
-    """Return the table's measures: the columns fill its width, the rows the height below the names."""
+    """Return the table's layout: its columns fill the width, its rows the height below the names."""
     players = view.position.players
     right = _TABLE[0] + _TABLE[2] - 8
     width = min(_WIDEST, (right - _FIRST) / len(players))
@@ -101,7 +101,7 @@ def _rims(view: MesopotamiaView, frame: Frame, grid: Grid) -> Iterator[Item]:
 def _row(
     view: MesopotamiaView, context: PictureContext, frame: Frame, grid: Grid, name: str, y: float
 ) -> Iterator[Item]:
-    """Yield a row's title, then a level or a number for each player; Ur's defenders and Ashur's enemy have no levels
+    """Yield a row's title, then a level or a number for each player. Ur's defenders and Ashur's enemy have no levels
     (24.6, 25.2)."""
     state, start = view.position, _TABLE[0] + 18
     if name not in ACTIONS:

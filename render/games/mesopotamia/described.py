@@ -1,4 +1,4 @@
-"""The whole position in words, line by line in a fixed order, for screen readers."""
+"""The whole position as text, line by line in a fixed order, for screen readers."""
 
 from collections.abc import Iterator
 
@@ -45,8 +45,8 @@ _ENEMY: Player = 1
 
 
 def describe(view: MesopotamiaView, context: PictureContext) -> tuple[str, ...]:
-    """Return all visible facts: the question, the turn, the rest of the round, the reader's quests, the battle, the map
-    area by area, ships, tracks, players, trade, gardens, piles."""
+    """Return lines about all visible facts: the question, the turn, the rest of the round, the reader's quests, the
+    battle, the map area by area, ships, tracks, players, trade, gardens, piles."""
     parts = (
         _round,
         _aim,
@@ -72,7 +72,7 @@ def _round(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
 
 
 def _aim(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
-    """Yield the goal, if it is not just the most points."""
+    """Yield the goal, if it is more than having the most points."""
     if (goal := aim_clause(view)) is not None:
         yield aim_words(context, goal)
 
@@ -99,7 +99,7 @@ def _is_interrupted(task: Task) -> bool:
 
 
 def _turn(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
-    """Yield the actions of the present turn, the marker's place, and the progress of the present action."""
+    """Yield the actions of the current turn, the marker's place, and the progress of the current action."""
     turn = view.position.turn
     if Act() not in view.agenda:
         return
@@ -117,7 +117,7 @@ def _turn(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
 
 
 def _used_sources(view: MesopotamiaView, context: PictureContext, task: Halves) -> Iterator[str]:
-    """Yield the sources used in a gather action, and the used places for trade."""
+    """Yield the sources used in a gather action, and the trade places used."""
     names = {slot.name for slot in view.position.content.slots}
     if sources := tuple(word for word in task.used if word not in names):
         yield context.say("picture-twin-gathered", sources=sources)
@@ -126,7 +126,7 @@ def _used_sources(view: MesopotamiaView, context: PictureContext, task: Halves) 
 
 
 def _phase(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
-    """Yield the remaining steps of the battle phase and of the end of the round, area by area in their order."""
+    """Yield the remaining steps of the battle phase and of the end of the round, area by area in order."""
     state = view.position
     names = [area.name for area in state.content.map.areas]
     tribe = context.word("tribe")
@@ -221,7 +221,7 @@ def _areas(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
 
 
 def _ground(view: MesopotamiaView, context: PictureContext, area: int) -> Iterator[str]:
-    """Yield the good, the owner of the home, and whether the area is closed or blocked."""
+    """Yield an area's good, the owner of a home, and whether the area is closed or blocked."""
     state = view.position
     printed = state.content.map.areas[area]
     if printed.good is not None:
@@ -254,7 +254,7 @@ def _event(view: MesopotamiaView, context: PictureContext, spot: Spot) -> Iterat
 
 
 def _presence(view: MesopotamiaView, context: PictureContext, spot: Spot) -> Iterator[str]:
-    """Yield settlement, wall and armies, in order of arrival, after the tribe."""
+    """Yield the tribe, then the settlement, the wall and the armies in order of arrival."""
     state = view.position
     order = (TRIBE, *spot.here)
     if spot.settlement is not None:
@@ -284,7 +284,7 @@ def _players(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
 
 
 def player_line(view: MesopotamiaView, context: PictureContext, player: Player) -> str:
-    """Return the visible facts about a player beside the map."""
+    """Return the line of visible facts about a player, apart from the map."""
     state = view.position
     realm = state.realms[player]
     known = state.hidden.quests[player] if player < len(state.hidden.quests) else ()
@@ -328,7 +328,7 @@ def rival_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]
 
 
 def _plan(state: Position, context: PictureContext, player: Player, plan: Plan) -> str:
-    """Return a plan in words: its card, its priority, and its actions that are done."""
+    """Return the text about a plan: its card, its priority, and its completed actions."""
     actions = state.content.strategies[plan.card].actions
     done = [context.word(ACTIONS[one.action]) for one, marked in zip(actions, plan.marked, strict=True) if marked]
     value = priority(state, player, plan.card)[0]
@@ -336,7 +336,7 @@ def _plan(state: Position, context: PictureContext, player: Player, plan: Plan) 
 
 
 def market_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
-    """Yield the facts on the market's picture: the order of play, both tracks, places for trade, the garden."""
+    """Yield lines on what the market's picture shows: the order of play, both tracks, trade places, the garden."""
     for part in (_round, _tracks, _market):
         yield from part(view, context)
 

@@ -18,7 +18,7 @@ from render.scene import Item, Scene, Sprite, stack
 from render.sprites.ground import Rect, Wall
 
 _ABREAST, _MOST = 5, 10
-"""Maximum number of enlarged pieces in a row, and in all: more would be too small."""
+"""Maximum numbers of enlarged pieces in a row and in total; more would be too small."""
 
 _EDGE, _GAP, _INSIDE = 6.0, 6.0, 12.0
 _WIDTH, _LOW = 268.0, 226.0
@@ -69,13 +69,13 @@ def enlarge(view: MesopotamiaView, context: PictureContext, words: Sequence[str]
 
 
 def _count_abreast(count: int) -> int:
-    """Return the number of pieces in a row, so that rows are about equally long."""
+    """Return the number of pieces in a row that makes rows about equally long."""
     rows = max(1, -(-count // _ABREAST))
     return max(1, -(-count // rows))
 
 
 def _piece(view: MesopotamiaView, context: PictureContext, word: str, width: float) -> Piece | None:
-    """Return the item of a word; None if it is no card, die or good."""
+    """Return the item of a word, or None if it is no card, die or good."""
     first, section = signs_of(word)
     if first in DICE:
         return Piece(Die(first, section, size=_DIE), _DIE, True, None, context.word(word))

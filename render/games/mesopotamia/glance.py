@@ -40,10 +40,10 @@ _HIGHEST, _MARKED = 850, 33.0
 """Maximum height of a picture of options, and the distance of numbers from the corners of their plates."""
 
 _NAME = Box(11.0, 0.0, 50.0, 40.0)
-"""Bounds of an area's name, from the area's upper left corner."""
+"""Bounds of an area's name, from the area's top-left corner."""
 
 _SHADOW = 3.0
-"""Width of the shadow around an event, on which a plate may lie, in units."""
+"""Width of the shadow around an event, which a plate may cover, in units."""
 
 _EMPIRES = {
     "babylon": Ink.BLUE,
@@ -187,7 +187,7 @@ def _name_box(card: Rect) -> Box:
 
 
 def _name_above(name: str, card: Rect) -> Item:
-    """Return the name of an area that units leave, above the arrows that begin there."""
+    """Return the name of an area that units leave, drawn above the arrows that begin there."""
     x, y, _, height = card
     return Item(Layer.BADGE, x, y, AreaName(name, height))
 
@@ -216,7 +216,7 @@ _ON_STALL = 27.0
 
 
 def slot_of(view: MesopotamiaView, words: Words) -> int | None:
-    """Return the number of the place for trade that a move uses."""
+    """Return the number of the trade place that a move uses, or None."""
     for move in split_moves(words):
         match move:
             case ("trade", name, *_):
@@ -227,7 +227,7 @@ def slot_of(view: MesopotamiaView, words: Words) -> int | None:
 
 
 def action_of(words: Words) -> int | None:
-    """Return the number of the action that a move uses or improves."""
+    """Return the number of the action that a move uses or improves, or None."""
     for move in split_moves(words):
         match move:
             case ("use" | "discover", action, *_) if action in ACTIONS:
@@ -253,7 +253,7 @@ def action_strip(view: MesopotamiaView, context: PictureContext, player: Player,
 
 
 def market_strip(view: MesopotamiaView, context: PictureContext, player: Player, answers: Sequence[Answer]) -> Scene:
-    """Draw the places for trade with the numbers of their answers."""
+    """Draw the trade places with the numbers of their answers."""
     frame = Frame(SIZE[0], context.rtl)
     items = [item._replace(y=item.y - _RAISED) for item in stand_items(view.position, frame)]
     placed = list[Placed]()

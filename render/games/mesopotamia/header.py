@@ -17,8 +17,8 @@ from render.sprites.cards import GOLD
 
 _RADIUS = 17.0
 _NAME_AT, _ROUND, _END, _GAP, _SEALS = 58.0, 150.0, 1076.0, 24.0, 186.0
-"""Start of the name; maximum width of the round, and its right end without recent events; the gap before it; the room
-for several seals."""
+"""Left edge of the name, maximum width of the round and its right edge without recent events, the gap in front of it,
+and the width for several seals."""
 
 TOLD: Mapping[str, tuple[str, ...]] = {
     "home-chosen": ("area",),

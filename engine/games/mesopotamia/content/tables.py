@@ -271,7 +271,7 @@ class Strategy(Struct, frozen=True):
     `empire`: the empire to which it belongs; "": a basic card.
     `high`: its priority while the condition holds.
     `low`: its priority otherwise.
-    `condition`: what is looked at, one of `CONDITIONS` of the cards, and the number, word or words to compare it with.
+    `condition`: one of `CONDITIONS` of the cards, and the number, word or words to compare it with.
     `actions`: its two actions.
     """
 

@@ -12,7 +12,7 @@ from engine.games.wayfarers.updates import row_of, with_goods, with_goods_paid, 
 
 
 def suppose_payment(situation: Situation, seat: Seat, cost: Cost) -> Situation:
-    """Return the situation after a seat has paid a cost, its discounts used up."""
+    """Return the situation after a seat has paid a cost and used up its discounts."""
     supposed = Supposed(situation)
     player, turn = situation.players[seat], situation.turn
     for good, price in cost:
@@ -28,7 +28,7 @@ def suppose_payment(situation: Situation, seat: Seat, cost: Cost) -> Situation:
 
 
 def suppose_worker(situation: Situation, seat: Seat, colour: str, at: tuple[str, int, Lying], fee: str) -> Situation:
-    """Return the situation with a seat's worker on a card, the fee paid (R2.8, R4.5)."""
+    """Return the situation with a seat's worker on a card and the fee paid (R2.8, R4.5)."""
     supposed = Supposed(situation)
     kind, slot, lying = at
     supposed.players[seat] = with_worker(situation.players[seat], colour, -1)

@@ -195,14 +195,14 @@ class Scheme(Struct, frozen=True):
     """A scheme card of the rival.
 
     `id`: the name of the card.
-    `colour`: the colour that counts while it lies open.
-    `silver`: the silver that counts while it lies open.
-    `workers`: one of these may be placed for the first effect.
-    `cost`: what may be paid for the first effect.
-    `first`: what is done where a worker can be placed or the cost be paid.
-    `second`: what is done else.
-    `special`: where it begins to look for a special tile.
-    `comet`: whether it shows a comet.
+    `colour`: the colour that counts while the card is open.
+    `silver`: the silver that counts while the card is open.
+    `workers`: the workers of which the opponent may place one for the first effect.
+    `cost`: what the opponent may pay for the first effect.
+    `first`: the effects if it can place a worker or pay the cost.
+    `second`: the effects if it can't.
+    `special`: where the search for a special tile begins.
+    `comet`: whether the card shows a comet.
     """
 
     id: str
@@ -220,11 +220,11 @@ class RivalBoard(Struct, frozen=True):
     """A board of the rival.
 
     `id`: the name of the board.
-    `focus`: what it aims at.
-    `effect`: what its focus brings.
-    `rest`: what comes with a rest.
-    `bonus`: what comes with the resource track.
-    `cells`: the bonuses by their cells, `(column, row)` with row 1 on top.
+    `focus`: the thing that it aims for.
+    `effect`: the effects of its focus.
+    `rest`: the effects of a rest.
+    `bonus`: the bonus of the resource track.
+    `cells`: the bonuses by cell, `(column, row)`, with row 1 at the top.
     """
 
     id: str

@@ -1,5 +1,5 @@
-"""The question of the rival when it wants a card with the human's influence (R8.19), and its moves without
-a question (R8)."""
+"""The question whether the rival may have a card with the human's influence (R8.19), and the opponent's moves without a
+question (R8)."""
 
 from collections.abc import Iterator
 

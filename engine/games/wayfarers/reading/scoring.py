@@ -39,13 +39,13 @@ class ScoredCard(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True):
-    """The VP of a player by section. The rival has VP for its cards instead of the first three.
+    """The VP of a player by section. The rival has VP for its cards instead of the first three sections.
 
-    `tags`: VP for each primary tag, in their order.
+    `tags`: VP for each primary tag, in order.
     `sets`: VP for full sets of tags.
     `space`: VP of each space card.
     `tiles`: VP of the tiles.
-    `guilds`: VP of the majority in each guild, in their order.
+    `guilds`: VP of the majority in each guild, in order.
     `cards`: VP of the cards of the rival.
     """
 

@@ -1,6 +1,6 @@
-"""The rival, the opponent in solo games (R8).
+"""The rival (R8), which the code calls the rival.
 
-`rival` has its turn and its version of each effect, `targets` the cards for which it may have to ask: both change a
+`rival` has its turn and its version of each effect, `targets` the cards for which it may have to ask. Both change a
 draft as the rules for players do. `sight` has its preferences, `path` its caravan, `outlook` the prediction of its next
 turn.
 """

@@ -15,17 +15,19 @@ from render.theme import Theme
 
 _STRENGTH = 33.0
 _EMBLEM = 17.0
-"""The radius of the emblem beside a strength."""
+"""The radius of the emblem next to a strength."""
 
 _DISC = 16.0
-"""Half of the clear area around a fighting leader: the sign on its disc."""
+"""Half the size of the clear area around a fighting leader."""
 
 
 class Strength(Struct, Sprite, frozen=True):
     """A side's strength, on a white tag.
 
-    `value`: the strength. `more`: whether more may still be added. `mark`: the emblem of the fighter's player beside
-    it, where it does not stand beside the fighter; "": none. `sphere`: the colour of the fighter behind that emblem.
+    `value`: the strength.
+    `more`: whether more may still be added.
+    `mark`: the emblem of the fighter's player, for a tag that is not next to its fighter; otherwise "".
+    `sphere`: the colour of that fighter.
     """
 
     value: int
@@ -54,7 +56,7 @@ class Strength(Struct, Sprite, frozen=True):
             self._emblem(canvas.move_origin(_EMBLEM + 2 - half, 0), theme)
 
     def _emblem(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the fighter: a disc of its colour in the ring of its player."""
+        """Paint the fighter: a disc of its colour in the player's ring."""
         for radius, ink in (
             (_EMBLEM + 2, theme.ink),
             (_EMBLEM + 1, theme.dynasty(self.mark)),
@@ -69,8 +71,9 @@ class Strength(Struct, Sprite, frozen=True):
 def strength_tags(
     fighters: Iterable[tuple[float, float, Strength]], aside: float, above: float, room: Box
 ) -> Iterator[tuple[float, float, Strength]]:
-    """Yield each fighter's tag at its place beside the fighter, within `room`: above on the right, or on the first
-    other side on which it touches no tag before it and, if possible, no other fighter; last on the leader's letter."""
+    """Yield each fighter's tag next to the fighter, within `room`: above it on the right, or on the first other side on
+    which it touches no earlier tag and, if possible, no other fighter. If there is none, it covers the leader's
+    letter."""
     fighters, laid = list(fighters), list[Box]()
     sides = ((aside, -above), (-aside, -above), (-aside, above), (aside, above))
     for x, y, tag in fighters:
@@ -142,7 +145,7 @@ class Support(Struct, Sprite, frozen=True):
         return Box(-2, -2, self.width + 2, self.height + 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint pink between white and dark."""
+        """Paint a pink line between a white and a dark one."""
         for inset, ink in (
             (-0.6, theme.highlight_casing),
             (0.2, theme.white),

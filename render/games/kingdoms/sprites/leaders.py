@@ -18,7 +18,7 @@ class Leader(Struct, Sprite, frozen=True):
 
     `dynasty`: the dynasty's name, a key of `EMBLEMS`.
     `sphere`: the colour, as an index of `Theme.spheres`.
-    `letter`: the letter that the reader's language gives it.
+    `letter`: the leader's letter in the reader's language.
     `radius`: the radius of the disc in units.
     """
 
@@ -34,7 +34,7 @@ class Leader(Struct, Sprite, frozen=True):
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint shadow, rim, ring, face, sign and badge."""
+        """Paint the shadow, the rim, the ring, the face, the sign and the badge."""
         small = canvas.zoom(self.radius / RADIUS)
         hue = theme.spheres[self.sphere]
         small.shadow(disc(0, 0, 26), 2, 1.4, theme.shadow, 0.5, Box(-18, -18, 18, 18))
@@ -64,7 +64,7 @@ class Emblem(Struct, Sprite, frozen=True):
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint ring and sign on the panel's colour."""
+        """Paint the ring and the sign on the panel's colour."""
         r = self.radius
         colour = theme.dynasty(self.dynasty)
         canvas.fill(disc(0, 0, r), theme.ink)
@@ -75,10 +75,10 @@ class Emblem(Struct, Sprite, frozen=True):
 
 
 class Seal(Struct, Sprite, frozen=True):
-    """A player's leader, by letter only: filled at home, an empty ring when on the board.
+    """A player's leader, shown by its letter: filled at home, an empty ring on the board.
 
     `sphere`: the colour, as an index of `Theme.spheres`.
-    `letter`: the letter that the reader's language gives it.
+    `letter`: the leader's letter in the reader's language.
     `home`: whether the leader is at home.
     `radius`: the radius of the ring in units.
     """
@@ -114,12 +114,12 @@ class Fighter(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds of a square around the leader, a little larger than it, in units."""
+        """Return the bounds of a square around the leader, a little larger than the leader, in units."""
         reach = self.radius + 5
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint pink between two dark lines."""
+        """Paint a pink line between two dark ones."""
         canvas.fill(ring(0, 0, self.radius, 6.4), theme.highlight_casing)
         canvas.fill(ring(0, 0, self.radius, 4.6), theme.white)
         canvas.fill(ring(0, 0, self.radius, 3.2), theme.highlight)

@@ -1,4 +1,4 @@
-"""Kingdoms, whatever their shape: the tint with its outline, the numeral, and the shade over all others."""
+"""Kingdoms of any shape: the tint with its outline, the numeral, and the shade over all others."""
 
 from collections.abc import Hashable
 from threading import Lock
@@ -20,19 +20,19 @@ GROWN = 5.2
 """Distance of a kingdom's outline from the cells inside it."""
 
 EDGES = 2 << 20
-"""Maximum number of smooth outlines' pixels in memory: kingdoms of all colours share their shapes."""
+"""Maximum number of pixels of smooth outlines in the cache. Kingdoms of all colours share shapes."""
 
 
 class Outlined(Hashable, Protocol):
-    """An area around which a line can be drawn; equal ones have the same shapes."""
+    """An area around which a line can be drawn. Equal areas have the same shape."""
 
     def shape(self, grow: float) -> Shape:
-        """Return the shape of the area, larger by `grow` units, or smaller."""
+        """Return the shape of the area, larger by `grow` units, or smaller if it is negative."""
         ...
 
 
 def bands(canvas: Canvas, theme: Theme, number: int, area: Outlined) -> None:
-    """Draw a kingdom's tint with its outline, double if its colour repeats."""
+    """Draw a kingdom's tint with its outline, which is double if another kingdom has the same colour."""
     width, colour = theme.outline, theme.kingdom(number)
     outer, ring, inner, tinted = (
         *_smooth(canvas, area, GROWN, 1.3 * width),
@@ -56,14 +56,14 @@ def _bytes(masks: tuple[Image.Image, ...]) -> int:
 
 @cached(LRUCache(EDGES, getsizeof=_bytes), _mask_key, Lock())
 def _smooth(canvas: Canvas, area: Outlined, grow: float, thick: float) -> tuple[Image.Image, Image.Image]:
-    """Return masks of an area with smooth corners: larger by `grow` units, and its inside within a line of that
-    thickness."""
+    """Return masks of an area with smooth corners: one larger by `grow` units, and one of the inside of a line that is
+    `thick` units thick."""
     whole, inside = canvas.soften(area.shape(grow), _REACH, (0, thick))
     return whole, inside
 
 
 def shade(canvas: Canvas, theme: Theme, lit: Shape) -> None:
-    """Paint a shade over all but a shape."""
+    """Paint a shade over everything except a shape."""
     (light,) = canvas.soften(lit, _REACH)
     canvas.blend(invert_mask(light), (0, 0), theme.ink, 0.58)
 
@@ -76,7 +76,7 @@ class KingdomTag(Struct, Sprite, frozen=True):
 
     @property
     def half(self) -> float:
-        """Return half the tag's width, by the numeral."""
+        """Return half the tag's width, which depends on the numeral."""
         return max(14.0, text_width(self.numeral, LEAST, HEAVY) / 2 + 5.5)
 
     @property

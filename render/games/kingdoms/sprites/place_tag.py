@@ -1,4 +1,4 @@
-"""The name of a place on an ivory plate, as on a board with possible places."""
+"""The name of a place on an ivory plate, for boards with possible places."""
 
 from msgspec import Struct
 
@@ -19,7 +19,7 @@ class PlaceTag(Struct, Sprite, frozen=True):
 
     @property
     def width(self) -> float:
-        """Return the plate's width, by the name."""
+        """Return the plate's width, which depends on the name."""
         return max(56.0, text_width(self.name, LEAST, BOLD) + 8)
 
     @property
@@ -28,7 +28,7 @@ class PlaceTag(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, HEIGHT)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint plate and name."""
+        """Paint the plate and the name."""
         canvas.fill(rounded_rectangle(0, 0, self.width, HEIGHT, 6), theme.casing)
         canvas.fill(rounded_rectangle(1.4, 1.4, self.width - 2.8, HEIGHT - 2.8, 4.8), theme.ivory)
         canvas.letters(self.width / 2, HEIGHT / 2, self.name, LEAST, BOLD, theme.ink)

@@ -10,22 +10,22 @@ from render.scene import Sprite
 from render.theme import Theme
 
 _WIDTH = 40.0
-"""From which width on a chip has room for a broad frame."""
+"""Width from which a chip has room for a broad frame."""
 
 
 _WIDTHS = {1: 0.95, 2: 0.78, 3: 0.6}
-"""The largest size of figures as a part of the chip's width, by their number."""
+"""The largest size of figures as a fraction of the chip's width, by the number of figures."""
 
 
 class Points(Struct, Sprite, frozen=True):
     """Points of one colour on a chip.
 
     `sphere`: the colour, as an index of `Theme.spheres`.
-    `count`: the number; None while it is hidden: a question mark is shown.
+    `count`: the number, or None while it is hidden, which shows a question mark.
     `width`: the chip's width in units.
     `height`: the chip's height in units.
-    `letter`: the letter below the number; "": none.
-    `weakest`: whether no other colour of the player has fewer.
+    `letter`: the letter below the number, or "".
+    `weakest`: whether no other colour of the player has fewer points.
     """
 
     sphere: int
@@ -42,8 +42,8 @@ class Points(Struct, Sprite, frozen=True):
         return Box(-reach, -reach, self.width + reach, self.height + reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a plate of the colour, the letter on a dark label, so that "O" is no digit; a gold frame when no other
-        colour has fewer."""
+        """Paint a plate of the colour with the letter on a dark label, so that "O" doesn't look like a digit, and with
+        a gold frame if no other colour has fewer."""
         hue, w, h = theme.spheres[self.sphere], self.width, self.height
         if self.weakest:
             reach = 4.5 if w >= _WIDTH else 2.4

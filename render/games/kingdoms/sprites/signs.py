@@ -1,4 +1,4 @@
-"""Tiles, leaders and monuments as small as a button shows them: the signs of the board, without letters."""
+"""Tiles, leaders and monuments as small as on buttons: the signs of the board without letters."""
 
 from msgspec import Struct
 
@@ -14,7 +14,7 @@ _SIGN = 40.0
 
 
 class SmallTile(Struct, Sprite, frozen=True):
-    """A tile, or a card of that colour, anchored at its upper left corner. `sphere`: its colour, an index of
+    """A tile, or a card of that colour, anchored at its top-left corner. `sphere`: its colour, an index of
     `Theme.spheres`."""
 
     sphere: int
@@ -50,9 +50,10 @@ class SmallLeader(Struct, Sprite, frozen=True):
 
 
 class SmallMonument(Struct, Sprite, frozen=True):
-    """A monument or a ship anchored at its upper left corner: its colours side by side, a sign over both.
+    """A monument or a ship, anchored at its top-left corner: its colours side by side, with a sign over both.
 
-    `first`, `second`: the colours, indices of `Theme.spheres`. `ship`: whether it is a ship.
+    `first`, `second`: the colours, indices of `Theme.spheres`.
+    `ship`: whether it is a ship.
     """
 
     first: int
@@ -65,7 +66,7 @@ class SmallMonument(Struct, Sprite, frozen=True):
         return Box(0, 0, CELL, CELL)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a rim, the halves, and the sign: the ship, or each colour's own."""
+        """Paint the rim, the halves, and the sign of the ship or of each colour."""
         half = CELL / 2
         canvas.fill(rounded_rectangle(1, 1, CELL - 2, CELL - 2, 7), theme.gold.light)
         canvas.fill(rounded_rectangle(4, 4, CELL - 8, CELL - 8, 5), theme.spheres[self.first].base)

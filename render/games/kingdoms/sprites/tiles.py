@@ -1,4 +1,4 @@
-"""Square pieces: tiles, tiles turned down, catastrophes, the unification tile, treasures."""
+"""Square pieces: tiles, tiles turned face down, catastrophes, the unification tile, treasures."""
 
 from msgspec import Struct
 
@@ -26,17 +26,17 @@ CELL = 56
 INSET = 1.6
 
 RIM = 2.6
-"""Width of the rim of letters on a piece, in units."""
+"""Width of the outline of letters on a piece, in units."""
 
 _BODY = 6.5
 """Inset of the edges and corners of pieces, in units."""
 
 _EDGES = (51.8, 49.6, 49.2, 52.6)
-"""Right limit for a letter, beyond which a round or cut corner would cut it."""
+"""Right limit for a letter, beyond which a round or cut corner would cut into it."""
 
 
 def silhouette(sphere: int, inset: float = INSET, width: float = CELL, height: float = CELL) -> Shape:
-    """Return the outline of a colour's tiles, and of its cards: stepped, round, octagonal, square."""
+    """Return the outline of a colour's tiles and cards: stepped, round, octagonal or square."""
     place = (inset, inset, width - 2 * inset, height - 2 * inset)
     if sphere == 0:
         return stepped_rectangle(*place, 4.2)
@@ -57,7 +57,7 @@ def slab(canvas: Canvas, theme: Theme, shape: Shape, ink: Ink, edge: str) -> Non
 
 
 def inside(shape: Shape) -> Box:
-    """Return the area that the body of a piece covers for certain, inside its edges and corners."""
+    """Return the area that the body of a piece always covers, inside its edges and corners."""
     xs, ys = zip(*(point for contour in shape for point in contour.points), strict=True)
     return Box(min(xs) + _BODY, min(ys) + _BODY, max(xs) - _BODY, max(ys) - _BODY)
 
@@ -70,7 +70,7 @@ class Tile(Struct, Sprite, frozen=True):
     """A tile by its colour, with a letter.
 
     `sphere`: the colour, as an index of `Theme.spheres`.
-    `letter`: the letter that the reader's language gives it.
+    `letter`: the colour's letter in the reader's language.
     `corner`: whether it is a temple in a corner of the map, which has a gold rim.
     `size`: its width and height in units.
     """
@@ -86,7 +86,7 @@ class Tile(Struct, Sprite, frozen=True):
         return Box(-2, -2, self.size + 2, self.size + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint body, rim, sign, and the letter with a halo."""
+        """Paint the body, the rim, the sign, and the letter with an outline."""
         hue = theme.spheres[self.sphere]
         small = canvas.zoom(self.size / CELL)
         slab(small, theme, silhouette(self.sphere), (mix(hue, 0.24), hue.base), hue.dark)
@@ -98,8 +98,8 @@ class Tile(Struct, Sprite, frozen=True):
 
 
 def write_rimmed(canvas: Canvas, theme: Theme, at: Point, letters: str, size: float, hue: Hue, clip: Shape) -> None:
-    """Write on a piece of a colour, with a rim of its dark shade inside of `clip`: light letters on the colour itself
-    could not be read by everybody."""
+    """Write text on a piece of a colour, with an outline in its dark shade inside `clip`. Not everybody could read
+    light text directly on the colour."""
     canvas.halo(*at, letters, size, HEAVY, hue.dark, RIM, clip)
     canvas.letters(*at, letters, size, HEAVY, theme.ivory)
 
@@ -113,7 +113,7 @@ def badge(canvas: Canvas, theme: Theme, at: Point, letter: str, ground: str, ink
 
 
 def mix(hue: Hue, part: float) -> str:
-    """Return a colour between its base and its lit edge."""
+    """Return a colour between the base colour and the colour of the lit edge."""
     base, light = (bytes.fromhex(colour[1:]) for colour in (hue.base, hue.light))
     return "#" + bytes(round(a + (b - a) * part) for a, b in zip(base, light, strict=True)).hex()
 
@@ -131,7 +131,7 @@ _CRACKS = (
 
 
 class Catastrophe(Struct, Sprite, frozen=True):
-    """Broken ground on which nothing can be built; `spent`: the mark of a former catastrophe."""
+    """Broken ground on which nothing can be built. `spent`: whether it only marks an earlier catastrophe."""
 
     size: float = CELL
     spent: bool = False
@@ -172,7 +172,7 @@ class Treasure(Struct, Sprite, frozen=True):
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a cube of gold, seen from a corner."""
+        """Paint a gold cube, seen from a corner."""
         r = self.radius
         if self.halo:
             canvas.fill(disc(0, 0, r + 1.9), theme.casing)

@@ -11,13 +11,13 @@ from render.scene import Sprite
 from render.theme import Hue, Theme
 
 WIDTH, STRIP, TAIL = 92.0, 58.0, 32.0
-"""A card's width, the minimum visible height if another card covers its lower part, and the height of that part."""
+"""A card's width, its minimum visible height if another card covers its lower part, and the height of that part."""
 
 HEIGHT = STRIP + TAIL
 
 _INSET = 0.8
 _SIGN, _LARGEST, _LETTER = 7.0, 53.0, 0.5
-"""The start of a card's sign, its maximum size, and the letter's size, as parts of the strip's height."""
+"""The upper edge of a card's sign, its maximum size, and the letter's size, as fractions of the strip's height."""
 
 
 def _outline(sphere: int, height: float, inset: float = _INSET) -> Shape:
@@ -35,17 +35,17 @@ def _body(canvas: Canvas, theme: Theme, sphere: int, height: float, rim: str) ->
 
 
 def _frieze(canvas: Canvas, sphere: int, hue: Hue, top: float) -> None:
-    """Draw the lower part of a card that nothing covers, from `top`: its sign, small, again and again."""
+    """Draw the lower part of an uncovered card, from `top`: its sign, small and repeated."""
     canvas.fill(box(9, top + 2.5, WIDTH - 18, 1.2), hue.light, 0.6)
     for number in range(4):
         canvas.fill(place_shape(symbols.SPHERES[sphere], 10.5 + 19 * number, top + 8, 14), hue.light, 0.55)
 
 
 class Face(Struct, Sprite, frozen=True):
-    """A card by its colour, with its letter; a treasure shows its stone instead of the sign.
+    """A card by its colour, with its letter. A treasure shows its stone instead of the sign.
 
     `sphere`: the colour, as an index of `Theme.spheres`.
-    `letter`: the letter that the reader's language gives it; "": none.
+    `letter`: the colour's letter in the reader's language, or "".
     `whole`: whether its lower part is uncovered.
     `treasure`: whether it is a treasure.
     `width`: its width in units.
@@ -76,7 +76,7 @@ class Face(Struct, Sprite, frozen=True):
         return _SIGN, (self.strip - side) / 2, side
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint body, rim, sign and letter side by side; a frieze below them."""
+        """Paint the body, the rim, and the sign and the letter side by side, with a frieze below them."""
         small, hue = canvas.zoom(self.width / WIDTH), theme.spheres[self.sphere]
         _body(small, theme, self.sphere, self._height, theme.gold.light if self.treasure else hue.light)
         if self.treasure:
@@ -115,7 +115,7 @@ class Ship(Struct, Sprite, frozen=True):
         return Box(-4, -6, WIDTH + 4, self.strip + TAIL * self.whole + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a half in each colour with its letter, the ship between them, water below."""
+        """Paint one half in each colour with its letter, the ship between them, and water below."""
         height, low = self.strip + TAIL * self.whole, self.strip - STRIP
         shape = rounded_rectangle(_INSET, _INSET, WIDTH - 2 * _INSET, height - 2 * _INSET, 9)
         canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5, inside(shape))
@@ -133,7 +133,7 @@ class Ship(Struct, Sprite, frozen=True):
 
 
 class Joining(Struct, Sprite, frozen=True):
-    """The face-down card that joins two kingdoms during their war; a badge names it."""
+    """The face-down card that joins two kingdoms during their war. A badge names it."""
 
     sphere: int
     letter: str
@@ -156,7 +156,7 @@ class Joining(Struct, Sprite, frozen=True):
 
 
 class Back(Struct, Sprite, frozen=True):
-    """The back of a card, or of several on a pile; faint for a future card."""
+    """The back of a card, or of several cards on a pile. It is faint for a future card."""
 
     width: float
     cards: int = 1

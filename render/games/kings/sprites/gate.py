@@ -34,12 +34,12 @@ _FOOT = 552
 
 
 class Gate(Vista, frozen=True):
-    """The gate between its towers, with torches along the way that leads through it."""
+    """The gate between its towers, with torches along the road that leads through it."""
 
     shade: ClassVar[str] = "#081530"
 
     def view(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint sky, walls, towers, gate and way."""
+        """Paint the sky, the walls, the towers, the gate and the road."""
         sky(canvas, _DAWN if self.is_dawn else _SKY)
         if not self.is_dawn:
             stars(canvas, 130, 7, 300)

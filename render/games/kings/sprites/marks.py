@@ -1,4 +1,4 @@
-"""Marks on piles and columns: the cards gained, the seam that a card has left, and the places that may be chosen."""
+"""Marks on piles and columns: cards gained, the seam that a removed card leaves, and possible places."""
 
 from msgspec import Struct
 
@@ -18,11 +18,11 @@ class Gain(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds of the label, with its width on both sides, in units."""
+        """Return the bounds of the label, twice as wide as the label itself, in units."""
         return Box(-34, -15, 34, 15)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a dark label with a pink rim: white on pink could not be read."""
+        """Paint a dark label with a pink rim, since white on pink could not be read."""
         words = f"+{self.count}"
         half = text_width(words, 26, HEAVY) / 2 + 3
         for grow, ink in ((3.0, theme.highlight_casing), (2.2, theme.highlight), (0.0, theme.panel)):
@@ -31,7 +31,7 @@ class Gain(Struct, Sprite, frozen=True):
 
 
 class Gone(Struct, Sprite, frozen=True):
-    """The seam between two cards at the place of a removed one, placed anchored at its left end."""
+    """The seam between two cards at the place of a removed card, anchored at its left end."""
 
     width: float
 
@@ -41,7 +41,7 @@ class Gone(Struct, Sprite, frozen=True):
         return Box(-12, -12, self.width + 4, 12)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint dashes with a crossed disc at their beginning."""
+        """Paint dashes that begin with a crossed-out disc."""
         strokes(canvas, theme, [((start, 0.0), (end, 0.0)) for start, end in dashes(12, self.width)], 2.6)
         for radius, ink in ((10.8, theme.highlight_casing), (10, theme.white), (8.8, theme.highlight)):
             canvas.fill(disc(0, 0, radius), ink)
@@ -50,11 +50,11 @@ class Gone(Struct, Sprite, frozen=True):
 
 
 class TargetCard(Struct, Sprite, frozen=True):
-    """A possible place of a card, with its name.
+    """A possible place for a card, with its name.
 
     `name`: the name.
     `height`: the visible height of the card.
-    `taken`: whether a card lies there, which gets a frame and a plate that leaves its sign visible, instead of a plate
+    `taken`: whether a card lies there. It gets a frame, and a plate that leaves its sign visible, instead of a plate
         alone.
     `low`: whether the plate leaves room for something below it.
     """
@@ -70,7 +70,7 @@ class TargetCard(Struct, Sprite, frozen=True):
         return Box(-1, -1, WIDTH + 1, self.height + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint frame, plate and name."""
+        """Paint the frame, the plate and the name."""
         if self.taken:
             for inset, ink in ((0.0, theme.casing), (1.2, theme.ivory), (3.6, theme.casing)):
                 canvas.fill(frame(inset, 4.6, WIDTH, self.height), ink)
@@ -84,7 +84,7 @@ class TargetCard(Struct, Sprite, frozen=True):
 
 
 class TargetShip(Struct, Sprite, frozen=True):
-    """A ship that may be chosen, anchored at its top left corner: a rim around it."""
+    """A rim around a ship that may be chosen, anchored at its top-left corner."""
 
     @property
     def box(self) -> Box:
@@ -92,7 +92,7 @@ class TargetShip(Struct, Sprite, frozen=True):
         return Box(-8, -8, WIDTH + 8, STRIP + 8)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the rim in pink between dark lines."""
+        """Paint the pink rim between dark lines."""
         ship = hole(rounded_rectangle(0.4, 0.4, WIDTH - 0.8, STRIP - 0.8, 9))
         for width, ink in ((7.0, theme.highlight_casing), (6.0, theme.highlight), (1.0, theme.highlight_casing)):
             canvas.fill(

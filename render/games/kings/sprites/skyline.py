@@ -12,24 +12,24 @@ from render.scene import Sprite
 from render.theme import Theme
 
 PITCH = 112.0
-"""From one column to the next."""
+"""Distance from one column to the next."""
 
 LIFT = 52.0
 """Height of the joining cards above the columns."""
 
 _GAP = (PITCH - WIDTH) / 2
 _CUT = 2.0
-"""The border between the parts of two rows: halfway between the possible ends of columns."""
+"""The border between the parts of two rows, halfway between the possible ends of columns."""
 
 _ABOVE = LIFT + GROWN + 0.8
 
 
 class Skyline(Struct, frozen=True):
-    """A column and its joined neighbours. Each row of it is a separate part.
+    """A column and the neighbours joined to it. Each of its rows is a separate part.
 
-    `own`: the number of cards down the column, counted from this row.
-    `left`: the same of the left neighbour; None: it is not joined.
-    `right`: the same of the right neighbour; None: it is not joined.
+    `own`: the number of cards from this row to the foot of the column.
+    `left`: the same number for the left neighbour, or None if it is not joined.
+    `right`: the same number for the right neighbour, or None if it is not joined.
     `top`: whether the column begins in this row; otherwise it continues from above.
     `strip`: the height of a row.
     """
@@ -41,11 +41,11 @@ class Skyline(Struct, frozen=True):
     strip: float = STRIP
 
     def parts(self) -> tuple["Skyline", ...]:
-        """Return the parts row by row down to the end of the column; equal parts look the same everywhere."""
+        """Return the parts row by row down to the end of the column. Equal parts look the same everywhere."""
         return _parts(self)
 
     def shape(self, grow: float) -> Shape:
-        """Return the column with the near parts of joined ones; the row's card begins at (0, 0)."""
+        """Return the shape of the column with the near parts of joined columns. The row's card begins at (0, 0)."""
         start = 0.0 if self.top else -self.strip
         parts = [self._column(0, start, self.own, grow)]
         for side, other in ((-1, self.left), (1, self.right)):
@@ -60,7 +60,7 @@ class Skyline(Struct, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds of the row's part with half of the gaps beside the column, in units."""
+        """Return the bounds of the row's part, including half of the gap on each side of the column, in units."""
         return Box(-_GAP, -_ABOVE if self.top else _CUT, WIDTH + _GAP, self.strip + _CUT)
 
     def _bottom(self, cards: int) -> float:
@@ -70,7 +70,7 @@ class Skyline(Struct, frozen=True):
         return box(x - grow, start - grow, WIDTH + 2 * grow, self._bottom(cards) - start + 2 * grow)
 
     def _gap_to(self, side: int, start: float, cards: int, grow: float) -> Shape:
-        """Return the gap between two joined columns, as far down as both reach."""
+        """Return the gap between two joined columns, down to the end of the shorter one."""
         left = WIDTH / 2 if side > 0 else WIDTH / 2 - PITCH
         return box(left, start - grow, PITCH, self._bottom(cards) - start + 2 * grow)
 
@@ -86,12 +86,12 @@ def _parts(whole: Skyline) -> tuple[Skyline, ...]:
 
 
 def _lintel(side: int, grow: float) -> Shape:
-    """Return the card that joins two columns."""
+    """Return the shape of the card that joins two columns."""
     return box(side * PITCH / 2 - grow, -LIFT - grow, WIDTH + 2 * grow, LIFT + 20 + grow)
 
 
 class Domain(Struct, Sprite, frozen=True):
-    """A row's part of a kingdom in one column: its tint and outline, anchored at the row's top left corner."""
+    """The part of a kingdom in one row of a column: its tint and outline, anchored at the row's top-left corner."""
 
     colour: int
     skyline: Skyline
@@ -109,7 +109,7 @@ class Domain(Struct, Sprite, frozen=True):
 
 
 class Dusk(Struct, Sprite, frozen=True):
-    """Shade over a row's part of one column but for a kingdom that is lit, not beyond `bottom`."""
+    """Shade over one row of a column, except for a lit kingdom. It ends at `bottom`."""
 
     lit: Skyline
     bottom: float
@@ -122,7 +122,7 @@ class Dusk(Struct, Sprite, frozen=True):
         return self.lit.box._replace(bottom=self.bottom)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint all but the lit part."""
+        """Paint everything but the lit part."""
         shade(canvas, theme, self.lit.shape(GROWN))
 
 
@@ -136,9 +136,9 @@ class Night(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds of the column with half of the gaps beside it, in units."""
+        """Return the bounds of the column, including half of the gap on each side, in units."""
         return Box(-_GAP, self.top, WIDTH + _GAP, self.bottom)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint one shade."""
+        """Paint a uniform shade."""
         shade(canvas, theme, ())

@@ -1,4 +1,4 @@
-"""The table for cards in columns: sand with a place for every card, water at its foot, coordinates around it."""
+"""The table for cards in columns: sand with a place for every card, water at the foot, coordinates around it."""
 
 from itertools import product
 
@@ -21,13 +21,13 @@ class CardTable(Struct, Sprite, frozen=True):
     `size`: width and height of the picture in units.
     `place`: the table in the picture: left, top, width, height.
     `columns`: the number of columns.
-    `rows`: the number of rows that a column has places for.
+    `rows`: the number of rows for which a column has places.
     `strip`: the height of a row.
-    `top`: the start of columns, in units below the table's upper edge.
-    `shore`: the start of the water, in units below the table's upper edge.
+    `top`: the upper edge of columns, in units below the table's upper edge.
+    `shore`: the upper edge of the water, in units below the table's upper edge.
     `cards`: the cards on the wall.
     `trays`: the cards on the table.
-    `rtl`: whether the numbers of rows stand on the right.
+    `rtl`: whether the numbers of rows are on the right.
     """
 
     size: tuple[int, int]
@@ -47,7 +47,7 @@ class CardTable(Struct, Sprite, frozen=True):
         return Box(0, 0, *self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint from the wall up to the labels."""
+        """Paint everything from the wall up to the labels."""
         with frame_wall(canvas, self.size, self.cards, self.place, theme) as ground:
             self._sand(ground, theme)
             self._slots(ground, theme)
