@@ -100,15 +100,16 @@ def tables_read(sql: str) -> tuple[str, ...]:
 
 
 SOON = 0.5
-"""Maximum seconds for which statements wait for another transaction."""
+"""Maximum seconds for which statements wait for another transaction before they get their own."""
 
 
 class WriteBehind:
-    """Delayed statements in order. If the transaction that runs them fails, they are kept; no other transaction takes
-    any until it has ended. `times`: how often statements were delayed."""
+    """Delayed statements, in order. If the transaction that runs them fails, they are kept. Until that transaction has
+    ended, no other transaction takes any. `times`: the number of times that statements were delayed."""
 
     def __init__(self, store: Callable[[], Awaitable[bool]]) -> None:
-        """Store how to run a transaction for the statements alone, which returns whether they were stored."""
+        """Store the function that runs a transaction for the delayed statements alone and returns whether they were
+        stored."""
         self.times = 0
         self._store = store
         self._waiting: list[Statement] = []
@@ -129,13 +130,13 @@ class WriteBehind:
         return self._carried + self._waiting
 
     def add(self, statements: Iterable[Statement]) -> None:
-        """Keep statements for the next transaction, `SOON` seconds at most."""
+        """Delay statements until the next transaction, but for at most `SOON` seconds."""
         self.times += 1
         self._waiting += statements
         self._ensure_stored()
 
     def take_statements(self) -> list[Statement]:
-        """Return the statements to run first in a new transaction; call `end` when it has ended."""
+        """Return the statements that a new transaction must run first. Call `end` when the transaction has ended."""
         if not self._waiting or self._under_way is not None:
             return []
         self._stop_timer()
@@ -144,7 +145,7 @@ class WriteBehind:
         return self._carried
 
     def end(self, *, stored: bool) -> None:
-        """Note that the transaction has ended."""
+        """Note that the transaction with the delayed statements has ended."""
         if not stored:
             self._waiting = self._carried + self._waiting
         self._carried = []
@@ -154,7 +155,7 @@ class WriteBehind:
         self._ensure_stored()
 
     async def store_all(self) -> bool:
-        """Store all of them; return whether that succeeded."""
+        """Store all delayed statements. Return whether that succeeded."""
         while self.unstored_statements:
             if self._under_way is not None:
                 await asyncio.wait((self._under_way,))

@@ -32,7 +32,7 @@ class Absences:
         await self._queue_reminders(table)
 
     async def people_to_ping(self, table: LiveTable, people: Sequence[Person]) -> tuple[int, ...]:
-        """Return the `people` to ping now; pings of people in quiet hours are delayed."""
+        """Return the ids of the `people` to ping now. Pings of people in quiet hours are delayed."""
         quiet = {person.user: end for person in people if person.quiet and (end := person.quiet.end_after(self.now()))}
         later = {wait.user for wait in table.row.waits if not wait.called}
         if quiet:
@@ -40,7 +40,7 @@ class Absences:
         return tuple(person.user for person in people if person.user not in later | quiet.keys())
 
     def is_quiet(self, person: Person) -> bool:
-        """Whether a person has quiet hours now."""
+        """Whether it is now within a person's quiet hours."""
         return person.quiet is not None and person.quiet.end_after(self.now()) is not None
 
     async def announce_absence(self, table: LiveTable, user: int, starts: float, ends: float) -> None:
@@ -48,15 +48,15 @@ class Absences:
         await self._leave(table, Absence(user, starts, ends))
 
     async def announce_return(self, table: LiveTable, user: int) -> None:
-        """Announce that `user` is back; their reminders are counted again. Raises NotSeated, NotAway or TableClosed."""
+        """Announce that `user` is back. Their reminders start again. Raises NotSeated, NotAway or TableClosed."""
         await self._come_back(table, user)
 
     async def begin_waits(self, table: LiveTable) -> None:
-        """Store the waits of a table that has none yet."""
+        """Begin to wait for the deciding players of a table that is not waiting for anybody yet, and store this."""
         await self._keep(table, lambda row: row)
 
     async def restart_reminders(self, table: LiveTable, user: int) -> None:
-        """Restart the reminders of `user`, since the others have voted to wait."""
+        """Restart the reminders of `user`, because the others have voted to wait."""
         await self._keep(table, lambda row: reminders.with_reminders_reset(row, user, self.now()))
 
     @shield

@@ -1,4 +1,5 @@
-"""Follow channels that are deleted, and servers that the bot is removed from or invited to again."""
+"""Changes of channels and servers: channels that are deleted, and servers that the bot is removed from or invited to
+again."""
 
 import logging
 from collections.abc import Callable, Collection
@@ -19,13 +20,13 @@ from bot.tables.registry import Tables
 from bot.tables.schedule import RETRY
 
 RETENTION = 30 * DAY
-"""Seconds for which a server's tables are stored after the bot was removed from it."""
+"""Seconds for which a server's tables are kept after the bot was removed from it."""
 
 _log = logging.getLogger(__name__)
 
 
 _ANYWHERE = 0
-"""The number that stands for all channels; no channel has it."""
+"""The number that stands for all channels. No channel has it."""
 
 
 def _all(_: int) -> bool:
@@ -33,10 +34,10 @@ def _all(_: int) -> bool:
 
 
 class Channels:
-    """Closes, keeps or deletes the tables of deleted channels and servers.
+    """Closes the tables of deleted channels, and keeps or deletes those of servers that removed the bot.
 
-    The times are stored, so that a restart forgets none. Discord reports an event once, so one that cannot be stored is
-    stored later. `guilds` returns the servers that the bot is in, and is called at the start.
+    The times are stored, so that none is forgotten after a restart. Discord reports an event only once, so an event
+    that cannot be stored is stored later. `guilds` returns the servers that the bot is in. It is called at the start.
     """
 
     def __init__(self, store: Store, tables: Tables, clock: Clock, guilds: Callable[[], Collection[int]]) -> None:
@@ -65,11 +66,11 @@ class Channels:
 
     @property
     def _workers(self) -> tuple[Workers, ...]:
-        """Return the workers that store events, each before those that it may wake."""
+        """Return the workers that store events. Each comes before those that it may wake."""
         return self._present, self._deleted, self._moved, self._opened
 
     def close_tables(self, channel: int) -> None:
-        """Close the tables of a deleted channel or thread, and of its threads, without a message."""
+        """Close the tables of a deleted channel or thread, and of the channel's threads, without a message."""
         self._deleted.wake(channel)
 
     async def _close(self, channel: int) -> None:
@@ -83,15 +84,16 @@ class Channels:
                 self._tables.apply(table, row, table.started)
 
     def wake_table(self, channel: int) -> None:
-        """Wake the table of a channel with changed settings: its queued messages may be possible now."""
+        """Wake the tables of a channel whose settings have changed: it may now be possible to send their queued
+        messages."""
         self._opened.wake(channel)
 
     def wake_all_tables(self) -> None:
-        """Wake every table with queued messages: permissions have changed, perhaps the bot's."""
+        """Wake every table with queued messages, because permissions have changed, perhaps the bot's."""
         self._opened.wake(_ANYWHERE)
 
     async def _try_again(self, channel: int) -> None:
-        """Wake the tables of a channel, or all tables."""
+        """Wake the tables of a channel, or all tables if `channel` is `_ANYWHERE`."""
         if channel != _ANYWHERE:
             await self._wake_in(channel)
             return
@@ -111,17 +113,17 @@ class Channels:
             self._tables.notify_listeners(await self._tables.find(number))
 
     def note_removal(self, guild: int) -> None:
-        """Note that the bot was removed from a server: its tables are kept for `RETENTION` seconds."""
+        """Note that the bot was removed from a server, whose tables are then kept for `RETENTION` seconds."""
         self._inside.discard(guild)
         self._moved.wake(guild)
 
     def note_presence(self, guild: int) -> None:
-        """Note that the bot is in a server: its tables continue."""
+        """Note that the bot is in a server, whose tables then continue."""
         self._inside.add(guild)
         self._moved.wake(guild)
 
     async def _note(self, guild: int) -> None:
-        """Store whether the bot is in a server now."""
+        """Store whether the bot is in a server at present."""
         if guild not in self._inside:
             await self._store.departures.store_removal(guild, self._clock.now() + RETENTION)
             self._sleeper.wake()
@@ -131,37 +133,37 @@ class Channels:
                 await self._wake(row.id)
 
     def compare_servers(self, shard: int, guilds: Collection[int], served: Callable[[int], bool]) -> None:
-        """Compare the servers `guilds` of a shard, which `served` recognizes, with the stored ones: the bot may have
-        been removed or invited while it was not connected. Nothing changes for other servers."""
+        """Compare a shard's servers, `guilds`, with the stored ones: the bot may have been removed or invited while it
+        was not connected. `served`: whether a server belongs to the shard. Nothing changes for other servers."""
         if self._task.is_running:
             self._count(guilds, served)
             self._shards[shard] = served
             self._present.wake(shard)
 
     async def _compare(self, shard: int) -> None:
-        """Note for each server of a shard whether the bot is in it now."""
+        """Note for each server of a shard whether the bot is in it."""
         for guild in await self._known_servers(self._shards[shard]):
             self._moved.wake(guild)
 
     async def start(self) -> None:
-        """Note the servers that the bot is in, and start to forget others when they are due."""
+        """Note the servers that the bot is in, and start to forget other servers when they are due."""
         self._count(self._guilds(), _all)
         for guild in await self._known_servers(_all):
             await self._note(guild)
         self._task.start(self._run())
 
     async def close(self) -> None:
-        """Stop, and forget no more servers."""
+        """Stop, and do not forget any more servers."""
         for workers in self._workers:
             await workers.close()
         await self._task.close()
 
     def _count(self, guilds: Collection[int], served: Callable[[int], bool]) -> None:
-        """Note which of the `served` servers the bot is in."""
+        """Note which of the `served` servers the bot is in. The others keep their state."""
         self._inside = {guild for guild in self._inside if not served(guild)} | set(guilds)
 
     async def _known_servers(self, served: Callable[[int], bool]) -> list[int]:
-        """Return the `served` servers that the bot is in or has tables of."""
+        """Return those `served` servers that the bot is in or for which it has stored data."""
         return [guild for guild in await self._store.departures.known_servers() | self._inside if served(guild)]
 
     async def _run(self) -> None:
@@ -170,7 +172,7 @@ class Channels:
             await self._sleeper.sleep(await self._forget_due())
 
     async def _forget_due(self) -> float | None:
-        """Forget the servers that are due, and return when the next one is."""
+        """Forget the servers that are due, and return when the next one is due."""
         try:
             times = await self._store.departures.departures()
             away = {guild: time for guild, time in times.items() if guild not in self._inside}

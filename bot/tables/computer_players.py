@@ -1,5 +1,4 @@
-"""Play for the computer players: they see what their seat sees, compute moves in the background, and move like
-people."""
+"""Computer players: they know what their seat may know, compute moves in the background, and move as people do."""
 
 import asyncio
 import hashlib
@@ -23,13 +22,13 @@ from engine.moves import random_move
 from engine.table import Stale
 
 PLANS = 200
-"""Maximum number of seats whose plans are cached; without its plan a computer computes anew."""
+"""Maximum number of seats whose plans are cached. Without its plan, a computer plans its turn again."""
 
 _log = logging.getLogger(__name__)
 
 
 class ComputerPlayers(WorkerService):
-    """Computes one move at a time for each table, and plays one at a time."""
+    """Computes one move at a time for each table, and plays one move at a time."""
 
     def __init__(self, store: Store, tables: Tables, thinking: MoveChooser) -> None:
         self._thinking = thinking
@@ -42,19 +41,19 @@ class ComputerPlayers(WorkerService):
         self._worked = 0.0
 
     def give_way(self, give_way: Callable[[float], Awaitable[None]]) -> None:
-        """Move from now on only after `give_way` returns. It is called with the computing seconds of the last move, and
-        waits until no interaction lacks an answer."""
+        """Register a function to await before each move. `give_way` gets the seconds that computing the last move took,
+        and waits until no interaction is waiting for its answer."""
         self._give_way = give_way
 
     def wake(self, table: LiveTable) -> None:
-        """Play if it is a computer's turn, and prepare in a lobby with computers (a listener of `Tables`)."""
+        """Play if it is a computer's turn, and prepare if a lobby has computers. `Tables` calls it as a listener."""
         if table.status == "lobby" and len(table.roster.humans) < len(table.roster.chairs):
             self._thinking.prepare()
         if _seat(table) is not None:
             self._workers.wake(table.id)
 
     async def start(self) -> None:
-        """Play the turns that an earlier run has left."""
+        """Play the turns left by an earlier run."""
         for row in await self._store.tables.unfinished_tables():
             played = len(row.roster.humans) < len(row.roster.chairs) or covered_seats(row)
             if row.status == "open" and played:
@@ -98,12 +97,11 @@ class ComputerPlayers(WorkerService):
 
 
 async def _no_pause(worked: float) -> None:
-    """Return at once: no interactions are known."""
+    """Return at once, because no interactions are known."""
 
 
 def _seat(table: LiveTable) -> Seat | None:
-    """Return the first seat for which a computer has to decide, such as that of a late person; None if there is
-    none."""
+    """Return the first seat for which a computer has to decide, or None. This may be the seat of a late person."""
     decision = table.decision if table.status == "open" else None
     seats = decision.seats if decision is not None else ()
     late = covered_seats(table.row)
@@ -115,6 +113,7 @@ def _any_move(table: LiveTable, seat: Seat) -> Words:
 
 
 def _chance(table: LiveTable, seat: Seat) -> Chance:
-    """Return the random numbers for one decision: the same after a restart, and independent of the game's seed."""
+    """Return the random numbers for one decision. They are the same after a restart, and reveal nothing about the
+    game's own random numbers."""
     thought = f"computer {table.id} {table.log.version} {seat}".encode()
     return Chance(hashlib.sha256(table.log.header.seed + thought).digest())

@@ -1,4 +1,4 @@
-"""Servers: their settings, and the limits that they set on tables and seats."""
+"""Servers: their settings, and the limits that these set on tables and seats."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,8 +10,8 @@ from bot.store.store import Store
 
 
 class Guilds:
-    """The settings and limits of all servers. In each server one person at a time takes a seat, so that two together
-    cannot exceed a limit."""
+    """The settings and limits of all servers. On each server only one person at a time takes a seat, so that two people
+    cannot exceed a limit together."""
 
     def __init__(self, store: Store) -> None:
         self._guilds = store.guilds
@@ -26,15 +26,15 @@ class Guilds:
         await self._guilds.keep(server)
 
     async def threads_with_tables(self, channel: int) -> tuple[int, ...]:
-        """Return the ids of a channel's threads with unfinished tables, newest first."""
+        """Return the ids of a channel's threads that have unfinished tables, newest first."""
         return await self._guilds.threads_with_tables(channel)
 
     @asynccontextmanager
     async def opening(self, guild: int, user: int) -> AsyncIterator[None]:
-        """Check that `user` may open a table, and hold the server's lock while they do.
+        """Check that `user` may open a table, and hold the server's lock while they do so in this context.
 
-        Opening may begin with a thread on Discord, so nothing is begun that cannot be stored. Raises TooManySeats,
-        TooManyLobbies or StoreUnavailable.
+        Opening a table may begin with a thread on Discord, so it must not begin while nothing can be stored. Raises
+        TooManySeats, TooManyLobbies or StoreUnavailable.
         """
         async with self._locks.setdefault(guild, asyncio.Lock()):
             server, standing = await self._guilds.find(guild), await self._guilds.unfinished_tables(guild)
@@ -45,7 +45,8 @@ class Guilds:
 
     @asynccontextmanager
     async def sitting(self, guild: int, user: int, table: int) -> AsyncIterator[None]:
-        """Check that `user` may sit down at `table`, and hold the server's lock while they do. Raises TooManySeats."""
+        """Check that `user` may take a seat at `table`, and hold the server's lock while they do so in this context.
+        Raises TooManySeats."""
         async with self._locks.setdefault(guild, asyncio.Lock()):
             check_seats(await self._guilds.find(guild), await self._guilds.unfinished_tables(guild), user, table)
             yield

@@ -1,4 +1,4 @@
-"""A table's past as far as a reader may know it: in lines, move by move, and as a record."""
+"""A table's past, as far as a reader may know it: as lines, move by move, and as a record."""
 
 from collections.abc import Iterator, Sequence
 from typing import Literal, TypeAlias
@@ -18,7 +18,7 @@ Judgement: TypeAlias = tuple[Literal["holds", "broken", "unsown"], dict[str, Fac
 
 
 def log_lines(log: AnyLog, seat: Seat | None, voice: Voice) -> Iterator[str]:
-    """Yield the events of each entry, in lines that begin with its number."""
+    """Yield the events of each entry, as lines that begin with the number of the entry."""
     standing = {moment.entry.number: moment for moment in log.fold.moments}
     for entry in log.entries:
         lines: list[str] = []
@@ -30,7 +30,7 @@ def log_lines(log: AnyLog, seat: Seat | None, voice: Voice) -> Iterator[str]:
 
 
 def pages(lines: Sequence[str], room: int) -> list[list[str]]:
-    """Return the lines in pages of at most `room` characters."""
+    """Return the lines divided into pages of at most `room` characters."""
     found: list[list[str]] = []
     left = 0
     for line in lines:
@@ -43,13 +43,13 @@ def pages(lines: Sequence[str], room: int) -> list[list[str]]:
 
 
 def require_move(fold: Fold[object], number: int) -> None:
-    """Raise NoSuchMove unless move `number` stands or is 0."""
+    """Raise NoSuchMove unless `number` is 0 or the number of a standing move."""
     if number and all(moment.entry.number != number for moment in fold.moments):
         raise NoSuchMove(number)
 
 
 def states_around(game: AnyGame, fold: Fold[object], number: int) -> tuple[object, object, PlayedMove]:
-    """Return the states before and after move `number`, and the move. Raises NoSuchMove."""
+    """Return the state before move `number`, the state after it, and the move. Raises NoSuchMove."""
     earlier = fold.start
     for moment, state in positions(game, fold):
         if moment.entry.number == number:
@@ -59,14 +59,15 @@ def states_around(game: AnyGame, fold: Fold[object], number: int) -> tuple[objec
 
 
 def record_text(game: AnyGame, log: AnyLog, *, is_open: bool) -> str:
-    """Return the record in the form that anybody may have now. An unfinished game is replayed, so call it in a
-    thread."""
+    """Return the record in the form that anybody may have now. For an unfinished game this replays the game, so call it
+    in a thread."""
     whole = record(log)
     return (redact(game, log.fold, whole) if is_open else whole).text()
 
 
 def verify_record(game: AnyGame, given: Record, state: object) -> Judgement:
-    """Return whether a finished game's record is true: its seed matches the published hash and leads to `state`."""
+    """Return a judgement of a finished game's record: whether its seed matches the published hash, and whether it leads
+    to `state`."""
     try:
         verdict = verify(game, read(given.text()), {len(given.entries): codec.digest(state)})
     except BadRecord:
@@ -77,11 +78,11 @@ def verify_record(game: AnyGame, given: Record, state: object) -> Judgement:
 
 
 def require_over(table: LiveTable) -> None:
-    """Raise StillOpen, or NotStarted, unless the game is over, so that all of it may be shown."""
+    """Raise StillOpen or NotStarted unless the game is over, so that all of it may be shown."""
     if table.log and table.status == "open":
         raise StillOpen
 
 
 def verify_game(table: LiveTable) -> Judgement:
-    """Return whether the record of this finished game is true."""
+    """Return a judgement of the record of this finished game."""
     return verify_record(table.game, table.record, table.state)

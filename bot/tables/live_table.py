@@ -38,10 +38,11 @@ class LiveTable:
 
     `row`: its stored row.
     `game`: its game.
-    `started`: its log; None in a lobby.
-    `diverged`: whether the log does not lead to the stored position by today's rules.
+    `started`: the log of the game, or None in a lobby.
+    `diverged`: whether the log does not lead to the stored position under the current rules.
     `lock`: held during one change.
-    `telling`: held while a message is sent and until this is stored; until then nobody whom it names is forgotten.
+    `telling`: held while a message is sent and until this is stored. Until then, nobody named in the message is
+        forgotten.
     """
 
     row: TableRecord
@@ -53,17 +54,17 @@ class LiveTable:
 
     @property
     def id(self) -> int:
-        """Return its id."""
+        """Return the id of the table."""
         return self.row.id
 
     @property
     def guild(self) -> int:
-        """Return the id of its server."""
+        """Return the id of the table's server."""
         return self.row.guild
 
     @property
     def channel(self) -> int:
-        """Return the id of its channel or thread."""
+        """Return the id of the table's channel or thread."""
         return self.row.channel
 
     @property
@@ -73,12 +74,12 @@ class LiveTable:
 
     @property
     def language(self) -> str:
-        """Return the code of its public language."""
+        """Return the code of the language of the table's public messages."""
         return self.row.settings.language
 
     @property
     def status(self) -> Status:
-        """Return its status."""
+        """Return the status of the table."""
         return self.row.status
 
     @property
@@ -95,17 +96,17 @@ class LiveTable:
 
     @property
     def state(self) -> object:
-        """Return the position now. Raises NotStarted in a lobby."""
+        """Return the current state of the game. Raises NotStarted in a lobby."""
         return self.log.state
 
     @property
     def decision(self) -> Decision | None:
-        """Return the open decision; None when the game is over. Raises NotStarted in a lobby."""
+        """Return the open decision, or None if the game is over. Raises NotStarted in a lobby."""
         return self.log.fold.decision(self.game)
 
     @property
     def moves_by_itself(self) -> bool:
-        """Whether only computers are to move, which they do in a moment. Raises NotStarted in a lobby."""
+        """Whether only computers are to move, which they will do in a moment. Raises NotStarted in a lobby."""
         decision = self.decision if self.status == "open" else None
         return decision is not None and all(self.roster.user_of(seat) is None for seat in decision.seats)
 
@@ -115,24 +116,24 @@ class LiveTable:
         return Position(self.id, self.game, self.log.fold, self.log.version)
 
     async def catch_up(self) -> None:
-        """Wait until all stored changes are applied in memory."""
+        """Wait until all stored changes have been applied in memory."""
         async with self.lock:
             return
 
     async def wait_until_sent(self, patience: float | None) -> None:
-        """Wait until no message is being sent, or `patience` seconds have passed (None: no limit)."""
+        """Wait until no message is being sent, for at most `patience` seconds, or without a limit if it is None."""
         with suppress(TimeoutError):
             async with asyncio.timeout(patience), self.telling:
                 return
 
     @property
     def record(self) -> Record:
-        """Return the game so far."""
+        """Return the record of the game so far."""
         return record(self.log)
 
 
 def record(log: AnyLog) -> Record:
-    """Return a game as a record; a game continued from a snapshot begins there."""
+    """Return a game as a record. The record of a game that was continued from a snapshot begins there."""
     if not log.header.position:
         return Record(log.header, log.entries)
     moves = enumerate((moment.entry for moment in log.fold.moments), 1)
@@ -140,8 +141,8 @@ def record(log: AnyLog) -> Record:
 
 
 async def load(store: Store, number: int, games: tuple[AnyGame, ...]) -> LiveTable:
-    """Return a table from the database. Raises NoTable, and NoContent for a game with tables of components that `games`
-    do not have."""
+    """Return a table from the database. Raises NoTable, and NoContent for a game whose component tables none of `games`
+    has."""
     row = await store.tables.find(number)
     if row is None:
         raise NoTable
@@ -158,7 +159,7 @@ async def load(store: Store, number: int, games: tuple[AnyGame, ...]) -> LiveTab
 
 
 def _open_row(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> LiveTable | None:
-    """Return the table with its log folded; None if that no longer gives the stored position."""
+    """Return the table with its log folded, or None if the log no longer leads to the stored position."""
     folded = _refold(row, game, log)
     if folded is None:
         return None
@@ -166,7 +167,7 @@ def _open_row(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> LiveT
 
 
 def _open_snapshot(row: TableRecord, game: AnyGame, log: Sequence[LogEntry], key: bytes | None) -> LiveTable:
-    """Return the table at its snapshot, for a game whose earlier moves a changed rule no longer allows. Its record
+    """Return the table at its snapshot, because the current rules no longer allow the game's earlier moves. Its record
     begins there, signed with `key`."""
     _log.warning("a log no longer leads to its position: going on from the snapshot", extra={"table": row.id})
     saved = codec.loads(game.state_type, row.snapshot)
@@ -176,7 +177,7 @@ def _open_snapshot(row: TableRecord, game: AnyGame, log: Sequence[LogEntry], key
 
 
 def _refold(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Fold[object] | None:
-    """Return the folded log; None if it leads elsewhere."""
+    """Return the folded log, or None if it leads to a different position."""
     if log:
         led = {log[-1].entry.number: log[-1].digest}
     else:
@@ -186,7 +187,7 @@ def _refold(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Fold[ob
 
 
 def shield(work: Callable[P, Coroutine[object, object, T]]) -> Callable[P, Coroutine[object, object, T]]:
-    """Return `work` as a task that survives the cancellation of its caller: a stored change must also be applied in
+    """Wrap `work` in a task that survives the cancellation of its caller: a stored change must also be applied in
     memory."""
 
     @wraps(work)

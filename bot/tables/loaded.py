@@ -15,17 +15,17 @@ from bot.tables.live_table import LiveTable, load
 from engine.registry import AnyGame
 
 CAPACITY = 1000
-"""Maximum number of idle tables in memory whose game is in play or has not begun."""
+"""Maximum number of idle tables to keep in memory whose game is in play or has not begun."""
 
 PAST = 20
-"""Maximum number of idle tables in memory whose game is over: few people look at a game after its end, and the logs of
-a thousand whole games take a hundred megabytes."""
+"""Maximum number of idle tables to keep in memory whose game is over. Few people look at a game after its end, and the
+logs of a thousand whole games take a hundred megabytes."""
 
 Listener: TypeAlias = Callable[[LiveTable], None]
 
 
 class LoadedTables:
-    """The tables in memory. There is one object for each table, so that every reference to it sees every change."""
+    """The tables in memory. Each table has only one object, so that every reference to it sees every change."""
 
     def __init__(self, store: Store, games: tuple[AnyGame, ...]) -> None:
         self._store = store
@@ -38,13 +38,13 @@ class LoadedTables:
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
-        """Call `listener` with the table after every stored change, once the table's lock is released: it may begin
-        another change."""
+        """Call `listener` with the table after every stored change. The table's lock is released by then, so that the
+        listener may begin another change."""
         self._listeners.append(listener)
 
     async def here(self, channel: int) -> LiveTable:
-        """Return the table of a channel. Raises NoTable. An unfinished table that is known is the only one of its
-        channel."""
+        """Return the table of a channel. A known unfinished table is the only one of its channel, so the database need
+        not be asked. Raises NoTable."""
         known = self._unfinished.get(channel)
         if known is not None and known.channel == channel and known.status in ("lobby", "open"):
             return await self.find(known.id)
@@ -61,7 +61,7 @@ class LoadedTables:
         return live
 
     async def games_of(self, user: int) -> list[LiveTable]:
-        """Return the running games of `user`, except those with missing component tables."""
+        """Return the tables at which `user` has a game in progress, except those whose component tables are missing."""
         found = []
         for row in await self._store.tables.games_of(user):
             with suppress(NoContent):
@@ -69,7 +69,7 @@ class LoadedTables:
         return found
 
     def forget(self, table_id: int) -> None:
-        """Remove a deleted table from memory; remaining references see it cancelled."""
+        """Remove a deleted table from memory. Code that still refers to it sees a cancelled table."""
         self._recent.pop(table_id, None)
         self._loading.pop(table_id, None)
         live = self._alive.pop(table_id, None)
@@ -79,13 +79,13 @@ class LoadedTables:
         self._past.pop(table_id, None)
 
     def notify_listeners(self, table: LiveTable) -> None:
-        """Call all listeners with a table that has changed; the caller must not hold its lock."""
+        """Call all listeners with a table that has changed. The caller must not hold the table's lock."""
         self._keep(table)
         for listener in self._listeners:
             listener(table)
 
     def _keep(self, table: LiveTable) -> None:
-        """Keep a table in memory until enough others have been used."""
+        """Keep a table in memory until enough other tables have been used."""
         if table.status in ("lobby", "open"):
             self._recent[table.id] = table
         else:
@@ -93,7 +93,8 @@ class LoadedTables:
             self._past[table.id] = table
 
     async def _load(self, table_id: int) -> LiveTable:
-        """Load a table once for all simultaneous callers. Raises NoTable, also if it is deleted meanwhile."""
+        """Load a table, once for all callers that ask at the same time. Raises NoTable, including for a table that is
+        deleted in the meantime."""
 
         async def load_once() -> LiveTable:
             try:

@@ -1,4 +1,4 @@
-"""Lobbies: from a new table, which first gets its thread, to the first turn."""
+"""Lobbies: from a new table, which may first need a thread, to the first turn."""
 
 import asyncio
 import secrets
@@ -65,19 +65,17 @@ def computer_name(roster: Roster, language: str) -> str:
 
 
 Player: TypeAlias = tuple[int, str]
-"""A person's number and their name."""
+"""A person's id and name."""
 
 MOST_INVITED = 20
 """Maximum number of people whom one lobby may invite."""
 
 
 class InvitationResult(Struct, frozen=True):
-    """The result of an invitation, by person.
+    """The result of an invitation, as the ids of people.
 
-    `now`: mentioned in the new message.
-    `before`: invited earlier.
-    `seated`: already at the table.
-    `unwilling`: they want no invitations.
+    `now`: those mentioned in the new message. `before`: those invited earlier. `seated`: those already at the table.
+    `unwilling`: those who want no invitations.
     """
 
     now: tuple[int, ...]
@@ -87,7 +85,7 @@ class InvitationResult(Struct, frozen=True):
 
 
 class Lobbies:
-    """Opens tables, seats people, starts games, and lets people leave, also later."""
+    """Opens tables, seats people, starts games, and lets people leave lobbies and games."""
 
     def __init__(
         self, store: Store, tables: Tables, clock: Clock, seeds: Callable[[int], bytes] = secrets.token_bytes
@@ -107,9 +105,9 @@ class Lobbies:
         key: int,
         opening: OpenThread | None = None,
     ) -> LiveTable:
-        """Return a new table with its `host` seated. It gets a thread of `place.parent` by an `opening`. Options that
-        are missing in `settings` have their defaults. The same interaction `key` makes one table. Raises
-        ChannelTaken."""
+        """Return a new table at which `host` has a seat. Calls with the same interaction `key` create one table.
+        `opening`: the message that opens its thread in `place.parent`, or None for no thread. Options that `settings`
+        lack have their defaults. Raises ChannelTaken."""
         given = dict(settings.options)
         chosen = tuple((option.name, given.get(option.name, option.choices[0])) for option in game.options)
         user, name = host
@@ -123,8 +121,8 @@ class Lobbies:
         return await self._create(changes.opening_messages(row, game), key)
 
     async def open_seated(self, consequences: Consequences, key: int, noted: Callable[[int], Statement]) -> LiveTable:
-        """Return a new table whose players are seated already. `noted`: returns a statement for the transaction that
-        stores it, given its number."""
+        """Return a new table whose players already have their seats. `noted`: returns another statement for the
+        transaction that stores the table, given its number."""
         return await self._create(consequences, key, noted)
 
     async def rematch(self, table_id: int, user: int, key: int) -> InvitationResult:
@@ -157,8 +155,8 @@ class Lobbies:
         return await self._invite(await self._create(changes.opening_messages(row, table.game), key), user, others)
 
     async def join(self, table_id: int, user: int, name: str, mark: str | None) -> LiveTable:
-        """Add `user` to a lobby, with `mark` if one is chosen; a person already seated may choose another mark. Raises
-        Refused."""
+        """Add `user` to a lobby, with `mark` if one is chosen. A person who already has a seat may choose another mark.
+        Raises Refused."""
 
         def change(table: LiveTable) -> Roster:
             most = most_seats(table.row, table.game)
@@ -170,13 +168,15 @@ class Lobbies:
         return await self._seat(table_id, change)
 
     async def invite(self, table_id: int, user: int, people: Sequence[int]) -> InvitationResult:
-        """Post a message that mentions people to a lobby in which `user` sits, and return who was invited. Raises
-        NotSeated, AlreadyStarted, TableClosed, or TooManyInvited if nobody more may be mentioned."""
+        """Invite people to a lobby in which `user` has a seat, with a message that mentions them. Return the result of
+        the invitation. Raises NotSeated, AlreadyStarted, TableClosed, or TooManyInvited if nobody else may be
+        mentioned."""
         table = await self._tables.find(table_id)
         return await self._invite(table, user, people)
 
     async def excluded_people(self, table: LiveTable, user: int) -> tuple[int, ...]:
-        """Return the invited people who would be excluded if `user`, the only player in a lobby, started a game now."""
+        """Return the invited people who would be left out if `user`, the only player in a lobby, started a solo game
+        now."""
         alone = table.status == "lobby" and table.roster.users == (user,) and len(table.roster.chairs) == 1
         return await self._store.invitations.people_invited_to(table.id) if alone and table.game.seats[0] == 1 else ()
 
@@ -191,7 +191,7 @@ class Lobbies:
         return await self._seat(table_id, change)
 
     async def remove_computer(self, table_id: int, user: int) -> LiveTable:
-        """Remove the computer player that came last. Raises NotSeated or NoComputer."""
+        """Remove the last computer player. Raises NotSeated or NoComputer."""
 
         def change(table: LiveTable) -> Roster:
             table.roster.seat_of_user(user)
@@ -200,9 +200,8 @@ class Lobbies:
         return await self._seat(table_id, change)
 
     async def change_option(self, table_id: int, user: int, option: str, word: str) -> LiveTable:
-        """Change one option of a lobby in which `user` sits. Raises NotSeated, NoSuchOption, MarkHeld,
-        MarkReservedTwice, AlreadyStarted or TableClosed.
-        """
+        """Change one option of a lobby in which `user` has a seat. Raises NotSeated, NoSuchOption, MarkHeld,
+        MarkReservedTwice, AlreadyStarted or TableClosed."""
 
         def change(table: LiveTable) -> TableRecord:
             table.roster.seat_of_user(user)
@@ -212,21 +211,18 @@ class Lobbies:
         return await self._change(table_id, change)
 
     async def leave(self, table_id: int, user: int) -> LiveTable:
-        """Remove `user` from a table. In a running game a computer takes the seat; without people it ends. Raises
-        Refused.
-        """
+        """Remove `user` from a table. In a running game a computer takes their seat, and a game without people ends.
+        Raises Refused."""
         table = await self._tables.find(table_id)
         return await self._leave(table, user)
 
     async def start(self, table_id: int, user: int) -> LiveTable:
-        """Start the game, with the seats shuffled. Raises NotSeated, TooFew, NoContent or
-        AlreadyStarted.
-        """
+        """Start the game, with the seats in random order. Raises NotSeated, TooFew, NoContent or AlreadyStarted."""
         table = await self._tables.find(table_id)
         return await self._start(table, user)
 
     async def _gathering(self, row: TableRecord) -> TableRecord:
-        """Return a new lobby, which gathers players from now on and may call the server's role."""
+        """Return a new lobby, which begins to gather players now and whose host may call the server's role."""
         server = await self._store.guilds.find(row.guild)
         return replace(row, gathers=self._clock.now(), closes=None, call_role=server.call_role or 0, called=None)
 
@@ -302,8 +298,7 @@ class Lobbies:
         return table
 
     async def begin(self, table: LiveTable) -> None:
-        """Start the game of a lobby. The caller holds the table for a change. Raises TooFew, NoContent or
-        MarkReserved."""
+        """Start the game of a lobby. The caller must be inside `changing`. Raises TooFew, NoContent or MarkReserved."""
         if len(table.roster.chairs) < table.game.seats[0]:
             raise TooFew(table.game)
         if missing := missing_content(table.game, dict(table.row.settings.options)):
@@ -321,7 +316,7 @@ class Lobbies:
 
 
 def require_gathering(table: LiveTable) -> None:
-    """Raise unless the table still gathers players."""
+    """Raise AlreadyStarted or TableClosed unless the table still gathers players."""
     if table.status == "open":
         raise AlreadyStarted
     if table.status != "lobby":
@@ -329,12 +324,12 @@ def require_gathering(table: LiveTable) -> None:
 
 
 def _reserved_marks(table: LiveTable, seats: int) -> Sequence[str]:
-    """Return the reserved marks if `seats` people and computers play."""
+    """Return the marks that solo opponents or automata have if `seats` people and computers play."""
     return reserved_marks(table.game, dict(table.row.settings.options), seats)
 
 
 def _deal(table: LiveTable, roster: Roster, seed: bytes) -> tuple[Header, TableRecord]:
-    """Return the header of the game, and the table with everybody of the roster seated."""
+    """Return the header of the game, and the table with the players of the roster in their seats."""
     game, own = table.game, _reserved_marks(table, len(roster.chairs))
     roster = seat_roster(roster, game, Chance(seed), ordered=table.row.ordered, reserved=own)
     options = pin_content(game, effective_options(game, table.row.settings.options, len(roster.chairs)))
@@ -343,7 +338,8 @@ def _deal(table: LiveTable, roster: Roster, seed: bytes) -> tuple[Header, TableR
 
 
 def _leave_seat(table: LiveTable, seat: int, now: float) -> Consequences:
-    """Return a table without the player on `seat`; if that was the host, the next player becomes it."""
+    """Return the consequences of removing the player on `seat`. If that player was the host, the next player becomes
+    the host."""
     leaver = table.roster.chairs[seat]
     if table.status == "lobby" and not table.row.settings.league:
         row = with_host(table.row, without(table.roster, seat))
@@ -356,22 +352,25 @@ def _leave_seat(table: LiveTable, seat: int, now: float) -> Consequences:
 
 
 PATIENCE = 60.0
-"""Maximum seconds until a reply names the new table's place; the table is opened after that, too."""
+"""Maximum seconds for which a reply waits to name the new table's place. The table is opened even if that takes
+longer."""
 
 
 class ThreadWaiters:
-    """The tasks that wait for a table's thread, by table id."""
+    """Waits until tables have their threads."""
 
     def __init__(self) -> None:
         self._waiting: dict[int, asyncio.Event] = {}
 
     def wake(self, table: LiveTable) -> None:
-        """Wake the waiters of a table's thread, if it has one (a listener of `Tables`)."""
+        """Wake the tasks that wait for a table's thread, if the table has it by now. `Tables` calls it as a
+        listener."""
         if table.id in self._waiting and not pending(table):
             self._waiting[table.id].set()
 
     async def wait_for_thread(self, table: LiveTable) -> None:
-        """Return when a table has its thread, or after `PATIENCE` seconds. Raises NoThread if it gets none."""
+        """Wait until a table has its thread, for at most `PATIENCE` seconds. Raises NoThread if the thread could not be
+        opened."""
         if pending(table):
             opened = self._waiting.setdefault(table.id, asyncio.Event())
             try:
@@ -385,5 +384,5 @@ class ThreadWaiters:
 
 
 def pending(table: LiveTable) -> bool:
-    """Whether a table still waits for its thread."""
+    """Whether a table is still waiting for its thread."""
     return not table.row.has_place and table.status != "cancelled"

@@ -1,4 +1,5 @@
-"""Archive the logs of games that are over, once a day and after every start, so that old games take little room."""
+"""The archiver of finished games' logs. It runs once a day and after every start, so that old games take little
+space."""
 
 import logging
 
@@ -8,7 +9,7 @@ from bot.runtime.lifecycle import SleeperService
 from bot.store.archived_logs import ArchivedLogs
 
 ARCHIVE_AFTER = DAY
-"""Seconds for which a finished game's log stays unpacked: its buttons may still be pressed."""
+"""Seconds for which a finished game's log is not archived yet, because its buttons may still be pressed."""
 
 _log = logging.getLogger(__name__)
 
@@ -25,7 +26,7 @@ class LogArchiver(SleeperService):
         self._task.start(self._run())
 
     async def archive_due(self) -> None:
-        """Archive everything that is due now. Raises StoreUnavailable."""
+        """Archive all logs that are due now. Raises StoreUnavailable."""
         tables = await self._archived_logs.tables_to_archive(self._clock.now() - ARCHIVE_AFTER)
         for table in tables:
             await self._archived_logs.archive(table)

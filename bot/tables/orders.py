@@ -1,4 +1,4 @@
-"""Store and change standing orders, and play them when they are due."""
+"""Standing orders: store and change them, and play them when they are due."""
 
 from bot.messages.outgoing import Consequences
 from bot.model import orders
@@ -10,16 +10,15 @@ from bot.tables.registry import Tables
 
 
 class StandingOrders:
-    """The standing orders of all tables. They are stored with the tables, and end with the game or with a new person
-    on the seat.
-    """
+    """The standing orders of all tables. They are stored with the tables, and end with the game or when another person
+    takes the seat."""
 
     def __init__(self, tables: Tables, clock: Clock) -> None:
         self._tables = tables
         self._clock = clock
 
     async def store_order(self, table: LiveTable, order: StandingOrder) -> None:
-        """Store an order; it also answers a question that is being asked now. Raises Refused."""
+        """Store a standing order. It also answers a question that is currently being asked. Raises Refused."""
         require(table, order.user)
         one = next((one for one in table.game.standing if one.name == order.question), None)
         if one is None:
@@ -30,7 +29,7 @@ class StandingOrders:
         await self._leave(table, order)
 
     async def clear(self, table: LiveTable, user: int, question: str | None) -> None:
-        """Delete a person's orders for a question, or (None) all of them. Raises Refused."""
+        """Delete a person's standing orders for a question, or all of them if it is None. Raises Refused."""
         require(table, user)
         if question is not None and question not in {one.name for one in table.game.standing}:
             raise NoSuchOrder(question)
@@ -54,7 +53,7 @@ class StandingOrders:
 
 
 def require(table: LiveTable, user: int) -> None:
-    """Raise NotSeated, TableClosed or NothingToOrder unless `user` sits at an unfinished table whose game takes
+    """Raise NotSeated, TableClosed or NothingToOrder unless `user` has a seat at an unfinished table whose game takes
     standing orders."""
     table.roster.seat_of_user(user)
     if table.log and table.status != "open":

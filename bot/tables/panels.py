@@ -1,5 +1,5 @@
-"""Store each person's private panel at each table, so that a newer one replaces it, also after a restart; and the last
-press on each message."""
+"""The private panel of each person at each table, stored so that a newer one replaces it even after a restart; and the
+last press on each message."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -14,30 +14,30 @@ from bot.runtime.clock import Clock
 from bot.store.database import StoreUnavailable
 
 SPARE = 30.0
-"""Seconds before the end of a token from which on a panel is no longer edited."""
+"""Seconds before the expiry of a token during which its panel is no longer edited."""
 
 OUTDATED = -1
 """The version of a panel whose message is out of date."""
 
 CAPACITY = 5000
-"""Maximum number of cached panels; others are read from the store."""
+"""Maximum number of cached panels. Others are read from the store."""
 
 PRESSES = 1000
-"""Maximum number of messages whose newest press is cached; far fewer are pressed at one time."""
+"""Maximum number of messages whose newest press is cached. Far fewer are in use at one time."""
 
 
 class Presses:
-    """The newest press on each message, by its interaction's id, which grows with time."""
+    """The newest press on each message, given by its interaction's id, which grows with time."""
 
     def __init__(self) -> None:
         self._newest: LRUCache[int, int] = LRUCache(PRESSES)
 
     def note(self, message: int, press: int) -> None:
-        """Note that a control of a message was pressed."""
+        """Note that a control of a message was pressed. `press`: the id of the interaction."""
         self._newest[message] = press
 
     def is_newest(self, message: int, press: int) -> bool:
-        """Whether nothing on a message was pressed since `press`."""
+        """Whether no control of a message was pressed after `press`."""
         return self._newest.get(message, press) <= press
 
 
@@ -57,11 +57,11 @@ class PanelStorage(Protocol):
         ...
 
     async def remove(self, panel: Panel) -> None:
-        """Delete a panel, unless a newer one has its place."""
+        """Delete a panel, unless a newer panel has replaced it."""
         ...
 
     async def keep(self, panel: Panel, now: float) -> None:
-        """Replace the previous panel by this one."""
+        """Store a panel in place of the previous one."""
         ...
 
 
@@ -80,12 +80,12 @@ class Panels:
         self._ended.append(ended)
 
     def editable_until(self) -> int:
-        """Return when a panel that is shown now can no longer be edited, in seconds since the epoch."""
+        """Return the time until which a panel shown now can be edited, in seconds since the epoch."""
         return int(self._clock.now() + LIFETIME)
 
     async def record_shown(self, panel: Panel) -> Panel | None:
-        """Note that a panel was shown or edited, with a new `until`. Return the previous panel, if it is another
-        message that can still be deleted."""
+        """Note that a panel was shown or edited, which sets a new `until`. Return the previous panel if it is another
+        message that can still be deleted, or else None."""
         now = self._clock.now()
         stored = await self._find(panel.user, panel.table)
         before = self.current(panel) or stored  # two presses at once may both have found none stored
@@ -98,7 +98,7 @@ class Panels:
 
     async def panels_of(self, table: int) -> list[Panel]:
         """Return the panels of a table that can still be edited for a while. Panels of an earlier process count as
-        outdated: it may have edited them after they were stored."""
+        outdated, since they may have been edited after they were stored."""
         # What was read may have been lost meanwhile.
         stored = [panel for panel in await self._store.panels_of(table) if panel.message not in self._gone]
         panels = [self._newest.get((panel.user, table)) or replace(panel, version=OUTDATED) for panel in stored]
@@ -112,15 +112,16 @@ class Panels:
         return await self._store.tables(self._clock.now() + SPARE)
 
     def newest(self, user: int, table: int) -> Panel | None:
-        """Return the newest cached panel of a person at a table."""
+        """Return the newest cached panel of a person at a table, or None."""
         return self._newest.get((user, table))
 
     def current(self, panel: Panel) -> Panel | None:
-        """Return the newest panel of the same person at the same table; None if there is none any more."""
+        """Return the newest panel of the same person at the same table, or None if there is none any more."""
         return self._newest.get((panel.user, panel.table))
 
     def is_newest(self, panel: Panel) -> bool:
-        """Whether the message of a panel shows nothing newer; True for a panel that was never noted."""
+        """Whether the person's newest panel is still this message with this content. True for a panel that was never
+        noted."""
         now = self.current(panel)
         return now is None or (now.message, now.token, now.version, now.prefix) == (
             panel.message,
@@ -130,8 +131,8 @@ class Panels:
         )
 
     def note_renewal(self, before: Panel, after: Panel) -> None:
-        """Note the content of a panel after an edit. If its reader chose something meanwhile, the edit has hidden that,
-        and the panel counts as outdated."""
+        """Note the content of a panel after an edit. If its reader chose something in the meantime, the edit has
+        overwritten the result, and the panel counts as outdated."""
         now = self.current(before)
         if now is before:
             self._note(replace(after, lags=False))
@@ -139,15 +140,15 @@ class Panels:
             self._note(replace(now, version=OUTDATED))
 
     def note_pictures(self, panel: Panel, pictured: Pictured | None) -> None:
-        """Note the pictures of a panel after they were added. If its message showed something newer meanwhile, its
-        pictures count as unknown."""
+        """Note the pictures added to a panel. If its message showed newer content in the meantime, its pictures count
+        as unknown."""
         now = self.current(panel)
         if now is not None and now.message == panel.message:
             self._note(replace(now, pictured=pictured if self.is_newest(panel) else None))
 
     async def shown_until(self, user: int, table: int) -> float | None:
-        """Return until when a panel keeps `user` informed about a table, in seconds since the epoch; None if none does.
-        Raises StoreUnavailable."""
+        """Return the time until which an open panel keeps `user` informed about a table, in seconds since the epoch, or
+        None if none does. Raises StoreUnavailable."""
         following = (panel for panel in await self.panels_of(table) if not panel.closed and not panel.lags)
         return next((panel.until - SPARE for panel in following if panel.user == user), None)
 
@@ -158,7 +159,7 @@ class Panels:
             self._end(panel)
 
     async def forget(self, panel: Panel) -> None:
-        """Delete the stored panel, whose message is gone."""
+        """Delete the stored panel, because its message is gone."""
         self._gone[panel.message] = None
         if (now := self.current(panel)) is not None and now.message == panel.message:
             del self._newest[panel.user, panel.table]

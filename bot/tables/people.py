@@ -18,15 +18,15 @@ class People:
         self._settings = settings
 
     async def find(self, user: int) -> Person:
-        """Return the settings of `user`; the defaults for someone unknown."""
+        """Return the settings of `user`, or the defaults for somebody unknown."""
         return await self._settings.find(user)
 
     async def set_language(self, user: int, language: str | None) -> None:
-        """Store which language to use with a person; None: the one their Discord uses."""
+        """Store the language to use with a person, or None to use that of their Discord client."""
         await self._settings.keep(replace(await self.find(user), language=language))
 
     async def update_client_language(self, user: int, client: str) -> Person:
-        """Return a person's settings, with `client` stored as the language that their Discord uses."""
+        """Store `client` as the language of a person's Discord client, and return the person's settings."""
         person = await self.find(user)
         if person.client != client:
             person = replace(person, client=client)
@@ -36,15 +36,16 @@ class People:
         return person
 
     async def set_direct_messages(self, user: int, dm: bool) -> None:
-        """Store whether to send a person direct messages; turning them on assumes that Discord delivers them again."""
+        """Store whether to send a person direct messages. If they turn them on, Discord is assumed to deliver them
+        again."""
         await self._settings.keep(replace(await self.find(user), dm=dm, dm_closed=False))
 
     async def set_quiet_hours(self, user: int, quiet: QuietHours | None) -> None:
-        """Store the quiet hours of a person; None: they may be pinged at any time."""
+        """Store the quiet hours of a person, or None if they may be pinged at any time."""
         await self._settings.keep(replace(await self.find(user), quiet=quiet))
 
     async def set_theme(self, user: int, theme: str | None) -> None:
-        """Store the theme of the pictures for a person; None: that of the table."""
+        """Store the theme of the pictures for a person, or None for the theme of the table."""
         await self._settings.keep(replace(await self.find(user), theme=theme))
 
     async def set_proposals(self, user: int, proposals: bool) -> None:
@@ -56,20 +57,20 @@ class People:
         await self._settings.keep(replace(await self.find(user), invitations=invitations))
 
     async def set_auto_end(self, user: int, ends: bool) -> None:
-        """Store whether a person's turns end by themselves once only side actions are left."""
+        """Store whether a person's turns end automatically once only minor moves are left."""
         await self._settings.keep(replace(await self.find(user), ends=ends))
 
     async def set_signs(self, user: int, signs: bool) -> None:
-        """Store whether signs stand before the words for a person."""
+        """Store whether emojis stand in front of words for a person."""
         await self._settings.keep(replace(await self.find(user), signs=signs))
 
     async def set_next_table(self, user: int, next_table: bool) -> None:
-        """Store whether private answers lead a person to the next table that waits for them."""
+        """Store whether private answers link to the next table that waits for the person."""
         await self._settings.keep(replace(await self.find(user), next_table=next_table))
 
     async def set_digest(self, user: int, digest: Digest | None) -> None:
-        """Store when a person gets their daily digest; None: never. Raises CannotWrite if they want no direct messages.
-        Discord is assumed to deliver those again."""
+        """Store the time of a person's daily digest, or None for no digest. Discord is assumed to deliver direct
+        messages again. Raises CannotWrite if the person wants no direct messages."""
         person = await self.find(user)
         if digest is not None and not person.dm:
             raise CannotWrite
@@ -77,11 +78,11 @@ class People:
         await self._settings.keep(replace(person, digest=digest, dm_closed=closed, digest_failed=False))
 
     async def note_failed_digest(self, user: int) -> None:
-        """Store that Discord did not deliver a digest: it is turned off, and the person is informed later."""
+        """Store that Discord did not deliver a digest. It is turned off, and the person is informed later."""
         await self._settings.keep(replace(await self.find(user), dm_closed=True, digest=None, digest_failed=True))
 
     async def note_told_of_digest(self, user: int) -> None:
-        """Store that a person was informed that their digest is off."""
+        """Store that a person was informed that their digest was turned off."""
         await self._settings.keep(replace(await self.find(user), digest_failed=False))
 
     async def note_closed_messages(self, user: int) -> None:
@@ -90,7 +91,7 @@ class People:
 
 
 class WatchService:
-    """Starts and stops watching."""
+    """Lets people start and stop watching tables."""
 
     def __init__(self, watchers: WatcherStore, people: People) -> None:
         self._watchers = watchers
@@ -107,5 +108,5 @@ class WatchService:
         await self._watchers.add(table.id, user)
 
     async def end(self, table: LiveTable, user: int) -> None:
-        """Send `user` no more messages about a table."""
+        """Stop sending `user` messages about a table."""
         await self._watchers.remove(table.id, user)

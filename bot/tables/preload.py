@@ -1,5 +1,5 @@
-"""Load the tables with a running game after a start, so that nobody waits while a long log is folded. If a log no
-longer leads to the stored position, because an update changed a rule, this is logged as an error."""
+"""Preloading: load the tables with a running game after a start, so that nobody waits while a long log is folded. If a
+log no longer leads to the stored position because an update changed a rule, this is logged as an error."""
 
 import asyncio
 import logging
@@ -11,14 +11,14 @@ from bot.store.tables import TableStore
 from bot.tables.registry import Tables
 
 PAUSE = 3
-"""The pause after opening a table, as a multiple of the time that opening took: it leaves the processor to players."""
+"""The pause after loading a table, as a multiple of the time that loading took. It leaves the processor to players."""
 
 _log = logging.getLogger(__name__)
 
 
 class Preloader(TaskService):
-    """Loads the running tables once, in the background, without changing the database. A game whose log leads elsewhere
-    continues from its newest stored position."""
+    """Loads the running tables once, in the background, without changing the database. A game whose log leads to a
+    different position continues from its newest stored position."""
 
     def __init__(self, store: TableStore, tables: Tables) -> None:
         self._store = store

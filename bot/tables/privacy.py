@@ -1,4 +1,4 @@
-"""A person's rights to their data: export everything stored about them, and be forgotten."""
+"""A person's rights to their data: to export everything stored about them, and to be forgotten."""
 
 from contextlib import suppress
 
@@ -70,8 +70,8 @@ class Privacy(WorkerService):
         await self._store.privacy.forget(user)
 
     async def _leave(self, table: LiveTable, user: int) -> None:
-        """Replace the name in the table and all texts at once before leaving: then neither the message about their
-        leaving nor any older text contains it."""
+        """Remove a person from a table. Their name is replaced in the table and all its texts before they leave, so
+        that neither the message about their leaving nor any older text contains it."""
         former, reworded = await self._rewording(table.row, user)
         await self._change(table, user, former, user, reworded)
         if table.roster.seat_of(user) is not None and table.status in ("lobby", "open"):
@@ -79,14 +79,14 @@ class Privacy(WorkerService):
         await self._change(table, user, former, None, reworded)
 
     async def _leave_unplayable(self, number: int, user: int) -> None:
-        """Forget a person at a table whose game or content is not installed."""
+        """Remove a person from a table whose game or component tables are not installed."""
         row = await self._store.tables.find(number)
         if row is not None:
             former, reworded = await self._rewording(row, user)
             await self._store.privacy.reword(_with_name(row, user, former, None), user, reworded)
 
     async def _rewording(self, row: TableRecord, user: int) -> tuple[str, Reworded]:
-        """Return the name that replaces a person's, and a function that replaces it in a text."""
+        """Return the name that replaces a person's name, and a function that makes this replacement in a text."""
         former = Voice(row.settings.language).say("former-player")
         seat = row.roster.seat_of(user)
         names = [] if seat is None else [seat_names(one, row.game, row.roster)[seat] for one in LANGUAGES]

@@ -1,4 +1,4 @@
-"""Uploaded records to look at: read and folded as far as possible. The last few are cached."""
+"""Uploaded records: read and folded as far as possible. The last few are cached."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -17,21 +17,20 @@ from engine.table import Log
 from engine.verify import find_game, verify
 
 BYTES = 256 * 1024
-"""Maximum size of a record in bytes; the record of a long game has twelve thousand."""
+"""Maximum size of a record in bytes. The record of a long game has twelve thousand."""
 
 MOVES = 1500
 """Maximum number of moves in a record."""
 
 CAPACITY = 8
-"""Maximum number of cached records, so that a press need not parse the file again."""
+"""Maximum number of cached records. A press on a cached record need not parse the file again."""
 
 
 class RecordFault(Struct, frozen=True):
-    """The error that ends a record early.
+    """The error at which a record stops.
 
-    `line`: the line at fault.
-    `bad`: the error.
-    `refused`: the refusal, if it is a move.
+    `line`: the line of the error. `bad`: the error. `refused`: the reason for refusing the line's move, or None for
+    another error.
     """
 
     line: int
@@ -40,12 +39,10 @@ class RecordFault(Struct, frozen=True):
 
 
 class ImportedRecord(Struct, frozen=True):
-    """A record as far as it folds.
+    """A record, as far as it folds.
 
-    `game`: its game.
-    `record`: its header and the entries that fold.
-    `log`: the same, folded.
-    `fault`: the error at its end; None if it is whole.
+    `game`: its game. `record`: its header, and the entries that fold. `log`: the same, folded. `fault`: the error at
+    which it stops, or None if all of it folds.
     """
 
     game: AnyGame
@@ -55,7 +52,7 @@ class ImportedRecord(Struct, frozen=True):
 
     @property
     def position(self) -> Position:
-        """Return the position that the reader looks at; it belongs to no table."""
+        """Return the last position. It belongs to no table."""
         return Position(0, self.game, self.log.fold, self.log.version)
 
     @property
@@ -64,7 +61,7 @@ class ImportedRecord(Struct, frozen=True):
         return len(self.log.fold.moments)
 
     def number(self, place: int) -> int:
-        """Return the number of the entry that led to a position; 0 for the first."""
+        """Return the number of the entry that led to the position at `place`, or 0 for the first position."""
         return self.log.fold.moments[place - 1].entry.number if place else 0
 
 
@@ -77,12 +74,12 @@ class ImportedRecords:
         self._reading = asyncio.Lock()
 
     async def read(self, data: bytes) -> ImportedRecord:
-        """Return the record in a file. Raises BadRecord when nothing of it can be shown."""
+        """Return the record in a file. Raises BadRecord if no part of it can be shown."""
         async with self._reading:
             return await asyncio.to_thread(read_record, data, self._games)
 
     async def find_or_fetch(self, file: int, fetch: Callable[[], Awaitable[bytes]]) -> ImportedRecord:
-        """Return the record in the file with this id, which `fetch` downloads when it is no longer cached.
+        """Return the record in the file with this id. `fetch` downloads the file if the record is not cached.
 
         Raises BadRecord, and what `fetch` raises.
         """
@@ -91,12 +88,12 @@ class ImportedRecords:
         return self._kept[file]
 
     def keep(self, file: int, found: ImportedRecord) -> None:
-        """Store a record in the cache."""
+        """Add a record to the cache."""
         self._kept[file] = found
 
 
 def read_record(data: bytes, games: tuple[AnyGame, ...]) -> ImportedRecord:
-    """Return the readable part of a record file. Raises BadRecord with the faulty line if there is none."""
+    """Return the readable part of a record file. Raises BadRecord with the faulty line if no part is readable."""
     check_size(len(data))
     try:
         text = data.decode("utf-8-sig")
@@ -110,7 +107,7 @@ def read_record(data: bytes, games: tuple[AnyGame, ...]) -> ImportedRecord:
 
 
 def check_size(size: int) -> None:
-    """Raise BadRecord for a file that is too large to be read."""
+    """Raise BadRecord for a file that is too large."""
     if size > BYTES:
         raise BadRecord(0, f"more than {BYTES} bytes", "too-large", ("most", BYTES // 1024))
 
@@ -134,7 +131,7 @@ def _fold(text: str, games: tuple[AnyGame, ...]) -> ImportedRecord:
 
 
 def _faulty_line(text: str, bad: BadRecord) -> int:
-    """Return the faulty line; 0 for the whole file."""
+    """Return the number of the faulty line, or 0 if the whole file is at fault."""
     if bad.line or not bad.field:
         return bad.line
     beginnings = (raw.strip().partition(":")[0] for raw in lines(text))
@@ -142,6 +139,6 @@ def _faulty_line(text: str, bad: BadRecord) -> int:
 
 
 def _line_of_move(text: str, number: int) -> int:
-    """Return the line of entry `number`."""
+    """Return the number of the line of entry `number`."""
     moves = (line for line, raw in enumerate(lines(text), 1) if raw.strip()[:1].isdigit())
     return next(islice(moves, number - 1, None), 0)

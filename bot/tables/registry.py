@@ -1,4 +1,4 @@
-"""The changes of tables: every move passes through here."""
+"""Changes of tables. Every move passes through here."""
 
 import asyncio
 import logging
@@ -28,13 +28,13 @@ from engine.replay import Fold
 from engine.table import CannotUndo, change_made_by, check_play, play, undo, undo_from
 
 Notice: TypeAlias = Callable[[TableRecord, Fold[object]], str]
-"""A function that words a text for a table in its state before a change."""
+"""A function that returns a text for a table, given the table and its position before a change."""
 
 _log = logging.getLogger(__name__)
 
 
 class Tables(LoadedTables):
-    """All tables, and their changes. Each change is made in `changing`, after which the listeners are called."""
+    """All tables, and their changes. Each change is made inside `changing`, after which the listeners are called."""
 
     def __init__(self, store: Store, games: tuple[AnyGame, ...], clock: Clock) -> None:
         super().__init__(store, games)
@@ -46,8 +46,8 @@ class Tables(LoadedTables):
     async def play(
         self, table: LiveTable, user: int, words: Words, version: int | None, key: int | None
     ) -> AnyChange | None:
-        """Play for `user` and return the change; None: the answer is held until standing orders would be played. The
-        same interaction `key` plays once. Raises Refused."""
+        """Play for `user` and return the change. Return None if the answer is held until the time at which standing
+        orders would be played. Calls with the same interaction `key` play once. Raises Refused."""
         seat = table.roster.seat_of_user(user)
         async with self.changing(table):
             if (again := await self._find_change_of(table, key)) is not None:
@@ -66,8 +66,8 @@ class Tables(LoadedTables):
     async def play_seat(
         self, table: LiveTable, seat: Seat, words: Words, version: int | None, *, by_computer: bool = False
     ) -> AnyChange:
-        """Play for a seat and return the change: for a computer player, or for an automatic end of turn. A computer may
-        also play for a person whose time is up. Raises Refused."""
+        """Play for a seat and return the change: for a computer player, or to end a turn automatically. `by_computer`:
+        whether a computer plays, which it may also do for a person whose time is up. Raises Refused."""
         async with self.changing(table):
             _require_open(table)
             change = play(
@@ -79,7 +79,8 @@ class Tables(LoadedTables):
 
     @shield
     async def answer(self, table: LiveTable, seat: Seat) -> AnyChange | None:
-        """Play a seat's held answer or standing order, if it is due; return None when there is none. Raises Refused."""
+        """Play a seat's held answer or standing order if it is due, and return the change. Return None if there is
+        nothing to play. Raises Refused."""
         async with self.changing(table):
             _require_open(table)
             if seat not in orders.due_seats(table.row, self._clock.now()):
@@ -96,7 +97,8 @@ class Tables(LoadedTables):
 
     @shield
     async def undo(self, table: LiveTable, user: int, version: int | None, key: int) -> AnyChange:
-        """Undo the last move of `user`. The same interaction `key` does it once. Raises Refused."""
+        """Undo the last move of `user`, and return the change. Calls with the same interaction `key` do this once.
+        Raises Refused."""
         seat = table.roster.seat_of_user(user)
         async with self.changing(table):
             if (again := await self._find_change_of(table, key)) is not None:
@@ -117,8 +119,9 @@ class Tables(LoadedTables):
         user: int | None = None,
         key: int | None = None,
     ) -> AnyChange:
-        """Undo entry `first` and all after it, as others have decided; `notice` writes the reason for the table.
-        `user`: the person who does it (None: the seat that made the entry). Raises Refused."""
+        """Undo entry `first` and all later ones, because others have decided so, and return the change. `notice`:
+        returns the text with the reason for the table. `user`: the person who undoes them, or None for the player who
+        made entry `first`. Raises Refused."""
         async with self.changing(table):
             if (again := await self._find_change_of(table, key)) is not None:
                 return again
@@ -131,7 +134,8 @@ class Tables(LoadedTables):
 
     @shield
     async def cancel(self, table: LiveTable, user: int, may_manage: bool, key: int) -> None:
-        """Close a table before its end. Raises NotHost, VoteFirst or TableClosed."""
+        """Close a table before its end. `may_manage`: whether `user` may manage the server. Raises NotHost, VoteFirst
+        or TableClosed."""
         if not may_cancel(table, user, may_manage):
             raise NotHost
         async with self.changing(table):
@@ -141,7 +145,7 @@ class Tables(LoadedTables):
         _log.info("a table was cancelled", extra={"table": table.id, "interaction": key})
 
     async def close(self, table: LiveTable, user: int) -> None:
-        """Close a table because of an action of `user`. The caller is inside `changing`. Raises TableClosed."""
+        """Close a table because of an action of `user`. The caller must be inside `changing`. Raises TableClosed."""
         if table.status not in ("lobby", "open"):
             raise TableClosed
         if not table.row.has_place:
@@ -154,8 +158,8 @@ class Tables(LoadedTables):
 
     @asynccontextmanager
     async def changing(self, table: LiveTable) -> AsyncIterator[None]:
-        """Hold a table's lock during one change, then call the listeners if a change was stored, even if something
-        failed after that. Only this takes the lock to change a table."""
+        """Hold a table's lock during one change, and afterwards call the listeners if a change was stored, even if
+        something failed after that. Every change of a table uses this."""
         await table.lock.acquire()
         try:
             yield
@@ -166,29 +170,30 @@ class Tables(LoadedTables):
                 self.notify_listeners(table)
 
     async def keep(self, table: LiveTable, consequences: Consequences, started: AnyLog | None = None) -> None:
-        """Store a table's row without its log, or its start. The caller is inside `changing`. Raises
-        StoreUnavailable."""
+        """Store a table's row without its log, or with the log of a game that starts. The caller must be inside
+        `changing`. Raises StoreUnavailable."""
         log, watchers = started or table.started, await self._watchers(table)
         after = after_keeping(table.row, table.game, consequences, log, watchers, self._clock.now())
         await self._store.tables.keep(after.row, after.outgoing)
         self.apply(table, after.row, log)
 
     def apply(self, table: LiveTable, row: TableRecord, started: AnyLog | None) -> None:
-        """Apply the stored change of a table in memory. The caller is inside `changing`."""
+        """Apply the stored change of a table in memory. The caller must be inside `changing`."""
         table.row, table.started = row, started
         self._unannounced.add(table)
 
     async def people(self, roster: Roster) -> Mapping[int, Person]:
-        """Return the settings of the people of a roster, by id."""
+        """Return the settings of the people in a roster, by id."""
         return {user: await self._store.people.find(user) for user in roster.users}
 
     async def _find_change_of(self, table: LiveTable, key: int | None) -> AnyChange | None:
-        """Return the change that interaction `key` has made already; None when it has made none."""
+        """Return the change that interaction `key` has already made, or None if it has made none."""
         number = await self._store.tables.entry_of_interaction(key) if key is not None else None
         return None if number is None else await asyncio.to_thread(change_made_by, table.game, table.log, number)
 
     async def _hold(self, table: LiveTable, seat: Seat, words: Words, version: int | None) -> None:
-        """Store an answer until the seat's standing orders would be played. Raises Refused."""
+        """Store an answer of a player, which is held until the time at which the seat's standing orders would be
+        played. Raises Refused."""
         check_play(table.game, table.log, seat, words, version)
         await self.keep(table, Consequences(orders.with_answer(table.row, seat, words)))
 
@@ -202,7 +207,7 @@ class Tables(LoadedTables):
         *,
         has_acted: bool = True,
     ) -> None:
-        """Store a change and its consequences in one transaction; then apply it in memory."""
+        """Store a change and its consequences in one transaction, then apply the change in memory."""
         now, log = self._clock.now(), table.log.with_change(change)
         people, watchers = await self.people(table.roster), await self._watchers(table)
         row = table.row
@@ -216,7 +221,8 @@ class Tables(LoadedTables):
         self.apply(table, after.row, log)
 
     async def _require_own(self, table: LiveTable, seat: Seat) -> None:
-        """Raise CannotUndo if a computer made the seat's last move for a late person: undoing it takes a vote."""
+        """Raise CannotUndo if a computer made the seat's last move for a late person: undoing that move takes a
+        vote."""
         own = [moment.entry.number for moment in table.log.fold.moments if moment.entry.seat == seat]
         if table.row.clocks and own and await self._store.clocks.is_by_computer(table.id, own[-1]):
             raise CannotUndo
@@ -227,12 +233,12 @@ class Tables(LoadedTables):
 
 
 def may_cancel(table: LiveTable, user: int, may_manage: bool) -> bool:
-    """Whether `user` may close a table before its end. `may_manage`: whether they manage its server."""
+    """Whether `user` may close a table before its end. `may_manage`: whether they may manage its server."""
     return may_manage or (user == table.host and not table.row.settings.league)
 
 
 def _has_others_moves(table: LiveTable, user: int) -> bool:
-    """Whether people besides `user` are in a running game, and have moved in it."""
+    """Whether people other than `user` are in a running game and have moved in it."""
     if table.status != "open":
         return False
     others = {seat for seat in table.roster.humans if table.roster.user_of(seat) != user}
@@ -240,7 +246,7 @@ def _has_others_moves(table: LiveTable, user: int) -> bool:
 
 
 def _sitter(table: LiveTable, seat: Seat) -> int | None:
-    """Return the person who plays for a seat; None for a computer, also if it plays a late person's turn."""
+    """Return the person who plays for a seat, or None if a computer does, even if only for a late person's turn."""
     return None if seat in pace.covered_seats(table.row) else table.roster.user_of(seat)
 
 
@@ -251,7 +257,7 @@ def _first_undone(change: AnyChange) -> int:
 
 
 def _require_open(table: LiveTable) -> None:
-    """Raise TableClosed for a table that was cancelled."""
+    """Raise TableClosed if a table was cancelled."""
     if table.status == "cancelled":
         raise TableClosed
 
@@ -259,7 +265,7 @@ def _require_open(table: LiveTable) -> None:
 def _entries(
     table: LiveTable, change: AnyChange, snapshot: str, user: int | None, key: int | None, now: float
 ) -> tuple[LogEntry, ...]:
-    """Return the stored entries of a change. `snapshot`: the text of the position after it."""
+    """Return the entries of a change in their stored form. `snapshot`: the text of the position after the change."""
     made = [(change.entry, user, change.step.state if change.step else change.after.state, key)]
     made += [(answer.entry, _sitter(table, answer.entry.seat), answer.step.state, None) for answer in change.followed]
     digests = [*(codec.digest(state) for _, _, state, _ in made[:-1]), codec.digest_of(snapshot)]

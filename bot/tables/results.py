@@ -1,4 +1,4 @@
-"""Store the results of finished games, once each, also of games that ended while the bot was stopped."""
+"""The results of finished games, each stored once, including those of games that ended while the bot was stopped."""
 
 from bot.model.errors import NoContent, NoTable
 from bot.model.ratings import Rating, has_given_up, ranks_with_leavers, rate_game, standings
@@ -10,11 +10,11 @@ from bot.tables.registry import Tables
 from engine.game import Seat
 
 RECENT = 50
-"""Maximum number of finished games that are listed for a channel."""
+"""Maximum number of finished games to list for a channel."""
 
 
 class Results(WorkerService):
-    """The results of people in each server, without computers and people who opted out."""
+    """The results of people on each server. Computers and people who opted out have none."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
         self._results = store.results
@@ -24,16 +24,16 @@ class Results(WorkerService):
         super().__init__(self._store_all)
 
     def wake(self, table: LiveTable) -> None:
-        """Store the result of a game that is over (a listener of `Tables`)."""
+        """Store the result of a game that is over. `Tables` calls it as a listener."""
         if table.status == "over":
             self._workers.wake(0)
 
     async def start(self) -> None:
-        """Store the missing results."""
+        """Store the results that are missing."""
         self._workers.wake(0)
 
     async def past_games(self, channel: int) -> tuple[PastTable, ...]:
-        """Return the last games that are over in a channel and in its threads, the newest first."""
+        """Return the last finished games in a channel and its threads, the newest first."""
         return await self._past.past_games(channel, RECENT)
 
     async def ratings_of(self, guild: int, user: int) -> tuple[Rating, ...]:
@@ -45,15 +45,16 @@ class Results(WorkerService):
         return standings(await self._results.all_results(guild))
 
     async def is_new(self, user: int, game: str) -> bool:
-        """Whether a person has not finished this game yet; unknown for people who opted out of results."""
+        """Whether a person is known not to have finished this game yet. False for people who opted out of results,
+        since it is unknown."""
         return await self.stores_results(user) and not await self._results.has_finished(user, game)
 
     async def stores_results(self, user: int) -> bool:
-        """Whether this person lets results be stored."""
+        """Whether a person has not opted out of results."""
         return not await self._results.is_unlisted(user)
 
     async def keep(self, user: int, on: bool) -> None:
-        """Store a person's results from now on, or delete them."""
+        """Store a person's results from now on if `on`, or else delete them."""
         await (self._results.list_again(user) if on else self._results.unlist(user))
 
     async def _store_all(self, _: int) -> None:
@@ -79,7 +80,8 @@ class Results(WorkerService):
         await self._results.note(table.id, table.guild, found)
 
     async def _leavers(self, table: LiveTable) -> dict[int, Seat]:
-        """Return the people who gave up a seat that a computer held to the end, and who allow results."""
+        """Return the people who gave up a seat that a computer then had until the end, and who have not opted out of
+        results."""
         left = await self._votes.leavers(table.id)
         standing = {moment.entry.number for moment in table.log.fold.moments}
         log = [one for one in await self._past.log(table.id) if one.entry.number in standing] if left else []

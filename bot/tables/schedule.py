@@ -1,4 +1,4 @@
-"""End finished turns, play standing orders, and send reminders, each when it is due."""
+"""The scheduler: ends turns, plays standing orders, and sends reminders, each when it is due."""
 
 import logging
 from contextlib import suppress
@@ -18,13 +18,13 @@ from bot.tables.time.clocks import Clocks
 from engine.game import Refused
 
 RETRY = 300.0
-"""Seconds until a failed task is tried again."""
+"""Seconds before a failed task is tried again."""
 
 _log = logging.getLogger(__name__)
 
 
 class Scheduler(SleeperService):
-    """One sleeping task for all tables. The times are stored, so that a restart forgets none."""
+    """One task for all tables. The times are stored, so that none is forgotten after a restart."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Scheduler(SleeperService):
         self._dues: dict[int, float] = {}
 
     def wake(self, table: LiveTable) -> None:
-        """Note that a table's time may have changed (a listener)."""
+        """Note that the times of a table may have changed. `Tables` calls it as a listener."""
         self._note(table.row)
         self._sleeper.wake_by(self._dues.get(table.id))
 
@@ -54,7 +54,7 @@ class Scheduler(SleeperService):
         return not self._task.is_running or (super().is_idle and not due_numbers(self._clock.now(), self._dues))
 
     async def start(self) -> None:
-        """Read the times that an earlier run has stored, and start the background task."""
+        """Read the times that an earlier run stored, and start the background task."""
         rows = await self._store.unfinished_tables()
         for row in rows:
             self._note(row)
@@ -63,7 +63,7 @@ class Scheduler(SleeperService):
         self._task.start(self._run())
 
     async def _begin_waits(self, table: int) -> None:
-        """Store the waits of a table that was opened before there were reminders."""
+        """Begin to wait for the players of a table that was opened before the bot had reminders."""
         with suppress(NoTable):
             await self._absences.begin_waits(await self._tables.find(table))
 
@@ -76,7 +76,7 @@ class Scheduler(SleeperService):
             await self._sleeper.sleep(earliest_after(self._dues.values()))
 
     def _note(self, row: TableRecord, after: float = 0.0) -> None:
-        """Schedule the next check of a table."""
+        """Schedule the next check of a table, for its earliest time later than `after`."""
         time = earliest_after(wake_times(row), after)
         if time is None:
             self._dues.pop(row.id, None)
@@ -84,7 +84,7 @@ class Scheduler(SleeperService):
             self._dues[row.id] = time
 
     async def _run_due(self, table: int) -> None:
-        """Do what is due at a table; a failed task is tried again after RETRY."""
+        """Do what is due at a table. A failed task is tried again after RETRY seconds."""
         now = self._clock.now()
         try:
             live = await self._tables.find(table)
@@ -103,8 +103,8 @@ class Scheduler(SleeperService):
             self._dues[table] = now + RETRY
 
     async def _end(self, table: LiveTable, now: float) -> None:
-        """Play the only possible move for every seat that must, or the end of the turn for seats that have nothing else
-        left."""
+        """End the turn of every deciding seat: by the only possible move, or by the move that ends a turn in which only
+        minor moves are left."""
         version, decision = table.log.version, table.decision
         words = (decision.automatic or decision.ending) if decision is not None else ()
         if decision is None or not words or table.row.due is None or table.row.due > now:

@@ -1,4 +1,4 @@
-"""Tryouts: moves that a player tries in a sampled position. They are in memory only."""
+"""Tryouts: moves that a player tries in a sampled position. They are kept only in memory."""
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -21,16 +21,14 @@ from engine.registry import AnyGame
 from engine.replay import Fold
 
 CAPACITY = 500
-"""Maximum number of tryouts in memory; the least recently used one is dropped first."""
+"""Maximum number of tryouts in memory. The least recently used one is dropped first."""
 
 
 class Tryout(Struct, frozen=True):
-    """A position in which one person tries moves, apart from the table at which it began.
+    """A position in which one person tries moves, independent of the table at which it began.
 
-    `position`: its version is the number of this change.
-    `roster`: the table's players, by seat.
-    `prompt`: whether moves without a choice are made at once, as at the table.
-    `options`: the game's options.
+    `position`: the position; its version is the number of the last change. `roster`: the table's players, by seat.
+    `prompt`: whether moves without a choice are made at once, as at the table. `options`: the game's options.
     `proposals`: whether moves are proposed, as at the table.
     """
 
@@ -42,12 +40,12 @@ class Tryout(Struct, frozen=True):
 
     @property
     def game(self) -> AnyGame:
-        """Return the game that is played."""
+        """Return the game of the tryout."""
         return self.position.game
 
     @property
     def mover(self) -> Seat | None:
-        """Return the seat to move next; None at the end of the game."""
+        """Return the seat that moves next, or None at the end of the game."""
         decision = self.position.decision
         return decision.seats[0] if decision is not None else None
 
@@ -63,7 +61,7 @@ class Tryout(Struct, frozen=True):
         return self._at_version(now, version)
 
     def without_last_move(self, version: int) -> "Tryout":
-        """Return the tryout before the last chosen move; the same at the beginning."""
+        """Return the tryout before the last move that was chosen, or the same tryout at the beginning."""
         now = replay.fold_before(self.game, self.position.fold, len(self.position.fold.moments))
         while self.prompt and now.moments and (decision := now.decision(self.game)) is not None and decision.prompt:
             now = replay.fold_before(self.game, now, len(now.moments))
@@ -74,7 +72,7 @@ class Tryout(Struct, frozen=True):
 
 
 class Tryouts:
-    """The tryouts, one for each person. Every change has a number, so that a button refers to one position."""
+    """The tryouts, one for each person. Every change has a number, so that a button refers to a single position."""
 
     def __init__(self, seeds: Callable[[int], bytes]) -> None:
         self._seeds = seeds
@@ -84,8 +82,8 @@ class Tryouts:
         self._numbers = count(secrets.randbelow(10**9) + 10**6)
 
     def begin(self, table: LiveTable, user: int) -> Tryout:
-        """Replace the last tryout by a new one: known facts are kept, the rest is dealt at random. Raises NotSeated,
-        NotStarted or GameOver."""
+        """Replace the last tryout of `user` by a new one, and return it. What the user knows is kept, and everything
+        else is dealt at random. Raises NotSeated, NotStarted or GameOver."""
         seat, state = table.roster.seat_of_user(user), table.state
         if table.status != "open":
             raise GameOver
@@ -102,11 +100,11 @@ class Tryouts:
         return branch
 
     def play(self, user: int, table: int, words: Words) -> Tryout:
-        """Try a move. Raises NoTryout or Refused."""
+        """Try a move, and return the tryout after it. Raises NoTryout or Refused."""
         return self._keep(user, self.find(user, table).with_move(words, next(self._numbers)))
 
     def undo(self, user: int, table: int) -> Tryout:
-        """Undo the last tried move. Raises NoTryout."""
+        """Undo the last tried move, and return the tryout before it. Raises NoTryout."""
         return self._keep(user, self.find(user, table).without_last_move(next(self._numbers)))
 
     def end(self, user: int) -> None:

@@ -1,5 +1,5 @@
-"""Votes: decisions of the players of a table, and their consequences. Each seat has one ballot; each vote is decided
-once, also after a restart, and refused when it no longer applies."""
+"""Votes: decisions of the players of a table, and their consequences. Each seat has one ballot. Each vote is decided
+only once, even after a restart, and refused when it no longer applies."""
 
 import asyncio
 import logging
@@ -46,13 +46,13 @@ from engine.game import Refused, Seat
 from engine.table import CannotUndo, Stale
 
 SILENCE = DAY
-"""Seconds without an answer after which a player loses the vote about their own seat."""
+"""Seconds without an answer after which a player has no say in the vote about their own seat."""
 
 _log = logging.getLogger(__name__)
 
 
 class Votes(WorkerService):
-    """All votes, one at a time. Each reads the store again, so that a restart changes nothing."""
+    """All votes, handled one at a time. Each step reads the store again, so that a restart changes nothing."""
 
     def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
         self._votes = store.votes
@@ -64,12 +64,12 @@ class Votes(WorkerService):
         super().__init__(self._review)
 
     def wake(self, table: LiveTable) -> None:
-        """Review a table's votes, which may have lapsed (a listener of `Tables`)."""
+        """Review a table's votes, which may have lapsed. `Tables` calls it as a listener."""
         if table.id in self._watched:
             self._workers.wake(table.id)
 
     async def start(self) -> None:
-        """Review the votes that an earlier run has left."""
+        """Review the votes left by an earlier run."""
         self._watched |= set(await self._votes.tables())
         for table in self._watched:
             self._workers.wake(table)
@@ -77,8 +77,8 @@ class Votes(WorkerService):
     async def propose(
         self, table: LiveTable, user: int, kind: Kind, seat: Seat | None, seen: int | None = None
     ) -> Vote:
-        """Ask the others about a seat, or (None) about ending or pausing the game, and return the vote. `seen`: the
-        version at which the table was informed that this player does not answer. Raises Refused."""
+        """Start a vote about a seat, or, if `seat` is None, about ending or pausing the game, and return the vote.
+        `seen`: the version at which the table was notified that the seat's player does not answer. Raises Refused."""
         asker = _seat_in_play(table, user)
         if table.row.settings.league and kind in ("substitute", "pause"):
             raise LeagueTable
@@ -97,8 +97,8 @@ class Votes(WorkerService):
         return await self._store_vote(table, Vote(table.id, kind, table.log.version, text, seat, absent, sitter), asker)
 
     async def propose_time(self, table: LiveTable, user: int, pace: str | None, late: str | None) -> Vote:
-        """Ask all whether the time for turns and what follows when it is up shall change, and return the vote; None:
-        as it is. Raises Refused."""
+        """Start a vote of all players on the time for turns and on the consequence when it runs out, and return the
+        vote. None leaves either as it is. Raises Refused."""
         asker, now = _seat_in_play(table, user), table.row.settings
         if now.league:
             raise LeagueTable
@@ -110,12 +110,13 @@ class Votes(WorkerService):
         return await self._store_vote(table, vote, asker)
 
     async def _is_missing(self, table: LiveTable, seat: Seat, seen: int) -> bool:
-        """Whether the table was informed that this player does not answer, or has waited long, and still waits."""
+        """Whether the table was notified that this player does not answer, or has waited for them for a long time, and
+        they have not moved since version `seen`."""
         silent = has_notice(table.row, seat) or await self.is_awaited(table, seat)
         return silent and not has_moved(seat, seen, table.log.entries)
 
     async def is_awaited(self, table: LiveTable, seat: Seat) -> bool:
-        """Whether the table has waited long for the player on the seat."""
+        """Whether the table has waited for the player on the seat for a long time."""
         decision = table.decision
         if decision is None or seat not in decision.seats:
             return False
@@ -124,7 +125,8 @@ class Votes(WorkerService):
         return now - (waited_since(table.row, seat, now) if last is None else last) >= SILENCE
 
     async def propose_undo(self, table: LiveTable, user: int, version: int | None) -> Vote:
-        """Ask all whether `user` may undo their last move and all after it, and return the vote. Raises Refused."""
+        """Start a vote of all players on whether `user` may undo their last move and all later ones, and return the
+        vote. Raises Refused."""
         asker = _seat_in_play(table, user)
         if version not in (None, table.log.version):
             raise Stale
@@ -133,8 +135,8 @@ class Votes(WorkerService):
         return await self._store_vote(table, Vote(table.id, "undo", table.log.version, text, first), asker)
 
     async def come_back(self, table: LiveTable, user: int) -> Vote | None:
-        """Give a seat back to the person who was replaced there: at once (None) from a computer, otherwise by a vote.
-        Raises Refused."""
+        """Give a seat back to the person who was replaced there. If a computer has it, do so at once and return None.
+        Otherwise start a vote and return it. Raises Refused."""
         if table.status != "open":
             raise TableClosed
         if user in table.roster.users:
@@ -152,33 +154,33 @@ class Votes(WorkerService):
         return await self._store_vote(table, vote, None)
 
     async def hand_over(self, table: LiveTable, seat: Seat, user: int, name: str) -> None:
-        """Give a seat to `user`, as a league's managers have decided. Raises VoteOver."""
+        """Give a seat to `user`, called `name`, as a league's managers have decided. Raises VoteOver."""
         vote = Vote(table.id, "return", 0, "", about=seat, sitter=table.roster.user_of(seat))
         await self._outcomes.seat(table, vote, user, name, "seat-taken")
 
     async def may_return(self, table: LiveTable, user: int) -> bool:
-        """Whether a computer has the seat that `user` had to give up."""
+        """Whether a computer now has the seat that `user` had to give up."""
         left = await self._votes.absentee(table.id, user)
         return left is not None and table.roster.user_of(left[0]) is None
 
     async def cast(self, number: int, user: int, yes: bool) -> Vote:
-        """Store a ballot and return the vote; the same ballot again changes nothing. Raises Refused."""
+        """Store a ballot and return the vote. Repeating the same ballot changes nothing. Raises Refused."""
         return await self._cast(number, user, yes)
 
     async def require(self, table: LiveTable, number: int) -> None:
-        """Raise VoteOver for a vote that is not one of this table."""
+        """Raise VoteOver unless vote `number` belongs to this table."""
         if (await self._find(number)).table != table.id:
             raise VoteOver
 
     async def vote_to_wait(self, table: LiveTable, user: int, seat: Seat) -> None:
-        """Cast a no in every vote about an absent seat. Raises NotSeated."""
+        """Cast a no for `user` in every open vote about an absent player on `seat`. Raises NotSeated."""
         table.roster.seat_of_user(user)
         for vote in await self._votes.open(table.id):
             if vote.absent and vote.about == seat and not vote.verdict:
                 await self.cast(vote.id, user, False)
 
     async def take_seat(self, number: int, user: int, name: str) -> LiveTable:
-        """Seat `user` on a seat that a vote has offered, and return the table. Raises Refused."""
+        """Give `user`, called `name`, a seat that a vote has offered, and return the table. Raises Refused."""
         return await self._take(number, user, name)
 
     @shield
@@ -223,7 +225,7 @@ class Votes(WorkerService):
         return table
 
     async def _review(self, table: int) -> None:
-        """Review all votes of a table: it has changed."""
+        """Review all votes of a table, because it has changed."""
         live = await self._tables.find(table)
         async with self._lock:
             for vote in await self._votes.open(table):
@@ -232,7 +234,7 @@ class Votes(WorkerService):
                 self._watched.discard(table)
 
     async def _review_vote(self, table: LiveTable, vote: Vote) -> Vote:
-        """Carry out a decided vote, end a lapsed one, and return the vote in its new state."""
+        """Carry out a vote that is decided, or end one that has lapsed. Return the vote in its new state."""
         found: Verdict = "lapsed" if is_over(table, vote) else verdict(vote, table.roster)
         if found == vote.verdict:
             return vote
@@ -276,7 +278,7 @@ def _seat_in_play(table: LiveTable, user: int) -> Seat:
 
 
 class VoteOutcomes:
-    """Carries out the decisions of votes."""
+    """Carries out what votes have decided."""
 
     def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
         self._votes = store.votes
@@ -284,7 +286,7 @@ class VoteOutcomes:
         self._clock = clock
 
     async def carry_out(self, table: LiveTable, vote: Vote) -> None:
-        """Apply a vote that was agreed to. Raises Refused."""
+        """Carry out a vote that was agreed to. Raises Refused."""
         match vote.kind:
             case "computer":
                 await self.seat(table, vote, None, computer_name(table.roster, table.language), "seat-computer")
@@ -303,13 +305,12 @@ class VoteOutcomes:
                 await self._tables.undo_from(table, vote.about, undo_text, vote.version)
 
     async def seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, key: str) -> None:
-        """Move `user` (None: a computer) to the seat that the vote is about, announced by entry `key`. Raises
-        VoteOver.
-        """
+        """Give the seat that the vote is about to `user`, called `name`, or to a computer if `user` is None. `key`: the
+        entry that announces this. Raises VoteOver."""
         await self._seat(table, vote, user, name, key)
 
     async def return_seat(self, table: LiveTable, seat: Seat, user: int, name: str) -> None:
-        """Return a seat to `user` from the computer there. Raises VoteOver."""
+        """Return a seat to `user`, called `name`, from the computer that has it. Raises VoteOver."""
         await self.seat(table, Vote(table.id, "return", 0, "", about=seat), user, name, "seat-returned")
 
     @shield

@@ -1,5 +1,5 @@
-"""The entries of one language, read from Fluent files: a game's own folder first, then shared ones; and facts in the
-forms that entries need: names, words in every form of the language, lists, numbers."""
+"""The entries of one language, read from Fluent files: those in a game's own folder first, then shared ones. Facts are
+given to entries in the forms that these need: names, words in every form of the language, lists, numbers."""
 
 import re
 import warnings
@@ -35,33 +35,36 @@ from engine.game import Fact, SeatRef
 FOLDER = Path(__file__).parent
 COMMON = "common"
 SHARES = "shares.txt"
-"""The name of a file in a game's folder that lists the folders of entries shared with other games, one a line."""
+"""The name of a file in a game's folder that lists the folders of entries shared with other games, one per line."""
 
 CAPACITY = 6_000
-"""Maximum number of cached texts: most texts after a move were formatted before, nearly all of them recently."""
+"""Maximum number of cached texts. Most texts after a move were formatted before, nearly all of them recently."""
 
 WORDS = 3_000
-"""Maximum number of words and lists cached in all their forms."""
+"""Maximum number of words and lists that are cached in all their forms."""
 
 Value: TypeAlias = int | str
 
 _JOINTS = (("+", " + "), ("-", " "))
-"""Characters between the parts of a word of moves, and the text that stands for each."""
+"""Characters between the parts of a compound word of moves, and the text that replaces each."""
 
 _PLACES = ("first", "second", "third")
-"""Names of the parts of a word in an entry `joined-<part>`."""
+"""The names of a compound word's parts in an entry `joined-<part>`."""
 
 _LETTERS = re.compile(r"[a-z]+")
-"""Matches parts of the same kind, such as the places `n6a` and `n8a`."""
+"""Matches the letters at the beginning of a part. They are shared by parts of the same kind, such as the places `n6a`
+and `n8a`."""
 
 _REGIONAL_LOCALE = {"en": "en_GB"}
-"""Locales whose lists are written as the catalogs spell: in British English no comma stands before "and" and "or"."""
+"""The locales for formatting lists in the spelling of the catalogs: British English has no comma before "and" and
+"or"."""
 
 _TIMES = {"cs": "× "}
-"""The sign between a number and the counted word, in languages that do not use "×" between two blanks."""
+"""The sign between a number and the counted word, in languages that do not use "×" between two spaces."""
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""The beginning of an entry, a message or a term; whatever else stands in a file is indented, closed or a comment."""
+"""Matches the beginning of an entry, which is a message or a term. Any other line of a file is indented, a closing
+bracket or a comment."""
 
 _ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
@@ -69,28 +72,28 @@ _USED = re.compile(r"\$([a-zA-Z][\w-]*)")
 """Matches a value that an entry uses."""
 
 _REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
-"""Matches a reference to another entry; matches that are no entry's name are ignored."""
+"""Matches a possible reference to another entry. Matches that are not the name of an entry are ignored."""
 
 _VALUE = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 """Matches the place of a value in an entry."""
 
 _UNGROUPED = range(-999, 1000)
-"""The numbers that are written alike in all languages."""
+"""The numbers that are written in the same way in all languages."""
 
 NUMBERED = "numbered"
-"""The form of a counted word that says the number of a single one as well, for languages in which the number does not
-just stand before it; and the end of the name of a list that says all its numbers."""
+"""The form of a counted word that includes the number even for a single thing, in languages in which the number does
+not simply precede the word. It is also the ending of the name of a list that includes all its numbers."""
 
 _COUNT_OF_ONE: dict[str, Value] = {"count": 1}
-"""Arguments of an entry for a counted thing that stands without a number."""
+"""The arguments of an entry about a counted thing that appears without a number."""
 
 
 class FaultyEntry(UserWarning):
-    """Warn of an entry that uses a fact that was not given; the reader sees the fact's name."""
+    """A warning about an entry that uses a fact that was not given. The reader sees the fact's name."""
 
 
 class Bundle(FluentBundle):
-    """Compiled entries. An entry shared by several games is in memory once, without its syntax tree."""
+    """Compiled entries. An entry that several games share is in memory only once, without its syntax tree."""
 
     def has_message(self, message_id: str) -> bool:
         """Whether a message has been added."""
@@ -103,7 +106,7 @@ class Bundle(FluentBundle):
 
 
 class Catalog:
-    """The entries of one language for one game, or without a game the shared ones."""
+    """The entries of one language for one game, or only the shared ones without a game."""
 
     def __init__(self, language: str, game: str | None, folder: Path = FOLDER) -> None:
         self.language = language
@@ -124,20 +127,20 @@ class Catalog:
         return key in self._texts
 
     def asks(self, key: str) -> bool:
-        """Whether the entry `key` has a place for a fact. Raises KeyError."""
+        """Whether the entry `key` contains a place for a fact. Raises KeyError."""
         pieces = plain(self._texts[key])
         return len(pieces) > 1 if pieces is not None else not isinstance(self._message(key).value, TextElement)
 
     def say(self, key: str, facts: Mapping[str, Fact], names: Sequence[str]) -> str:
-        """Return the entry `key` with its facts filled in, bypassing the cache. Raises KeyError.
+        """Return the entry `key` with its facts filled in, without using the cache. Raises KeyError.
 
-        `names`: those of the seats.
+        `names`: the names of the seats.
         """
         return self.format_anew(key, self.values(facts, names, self.uses(key)))
 
     def values(self, facts: Mapping[str, Fact], names: Sequence[str], used: Iterable[str]) -> dict[str, Value]:
-        """Return the `used` values that the facts provide: a fact `tile` also gives `tile_word` (the game's own word)
-        and `tile_<form>`."""
+        """Return those values among `used` that the facts provide. A fact `tile` also provides `tile_word` (the game's
+        own word) and `tile_<form>`. `names`: the names of the seats."""
         values: dict[str, Value] = {}
         for key in used:
             name = key
@@ -169,7 +172,7 @@ class Catalog:
         return _cached_format(self, key, tuple(facts.items()))
 
     def format_anew(self, key: str, facts: dict[str, Value]) -> str:
-        """Return the same as `format`, bypassing the cache. Raises KeyError for an unknown entry."""
+        """Return the same as `format`, without using the cache. Raises KeyError for an unknown entry."""
         facts = _COUNT_OF_ONE | facts if key.startswith("word-") else facts
         if self.language not in RIGHT_TO_LEFT and any(
             has_right_to_left(fact) for fact in facts.values() if isinstance(fact, str)
@@ -179,7 +182,8 @@ class Catalog:
         return self._format_undirected(key, facts)
 
     def _format_undirected(self, key: str, facts: dict[str, Value]) -> str:
-        """Return the entry `key` with its facts, without regard to their direction. Raises KeyError."""
+        """Return the entry `key` with its facts, before direction marks are added for left-to-right languages. Raises
+        KeyError."""
         if (filled := self._fill_plain(key, facts)) is not None:
             return filled
         pattern = self._message(key).value
@@ -191,8 +195,8 @@ class Catalog:
         return direct_lines(without_marks_in_code(str(text))) if self.language in RIGHT_TO_LEFT else str(text)
 
     def _fill_plain(self, key: str, facts: Mapping[str, Value]) -> str | None:
-        """Return a plain entry with its facts filled in, many times faster than Fluent; None if the entry is not plain,
-        a fact is missing, or a fact needs formatting."""
+        """Return a plain entry with its facts filled in, which is many times faster than Fluent. Return None if the
+        entry is not plain, a fact is missing, or a fact needs formatting."""
         if (pieces := plain(self._texts[key])) is None or self.language in RIGHT_TO_LEFT:
             return None
         said = list[str]()
@@ -205,12 +209,12 @@ class Catalog:
 
     @cached_property
     def forms(self) -> tuple[str, ...]:
-        """Return this language's additional cases and numbers of words."""
+        """Return the additional cases and numbers that words have in this language."""
         return tuple(sorted(self._forms))
 
     def inflect(self, word: str) -> Mapping[str, str]:
-        """Return `word`, or a word with its number such as `bone-2`, in each of `forms`; missing forms are replaced by
-        the usual one."""
+        """Return the forms of `word`, or of a word with a number such as `bone-2`, by the names in `forms`. A missing
+        form is replaced by the usual one."""
         stem, count = self._split_number(word)
         if f"word-{stem}" not in self:
             return dict.fromkeys(self.forms, self.word(word))
@@ -219,8 +223,8 @@ class Catalog:
         return self._inflected[word]
 
     def word(self, word: str, kind: str = "word") -> str:
-        """Return `word` in the reader's language; cells, numerals and finished texts stay as they are. If the entry of
-        a word asks for a number, the number behind the word is its `$count`: `silver-2`. Other compound words, such as
+        """Return `word` in the reader's language. Cells, numerals and finished texts stay as they are. If the word's
+        entry asks for a number, the number after the word is its `$count`: `silver-2`. Other compound words, such as
         `archer-C3` or `C3+ram`, are worded part by part."""
         return _find_word(self, word, kind)
 
@@ -229,8 +233,8 @@ class Catalog:
         return f"word-{word}" in self and self.asks(f"word-{word}")
 
     def number_word(self, word: str, form: str = "") -> str:
-        """Return a word, `stone` or `stone-1`, in a form ("": the usual one); a counted word keeps its number even if
-        it is one."""
+        """Return a word such as `stone` or `stone-1` in a form ("" for the usual one). A counted word includes its
+        number even if the number is one."""
         said = self.inflect(word)[form] if form else self.word(word)
         if not self.is_counted(self._split_number(word)[0]) or any(map(str.isdecimal, said)):
             return said
@@ -239,14 +243,15 @@ class Catalog:
         return f"1 {said}"
 
     def _split_number(self, word: str) -> tuple[str, int]:
-        """Return a word without its trailing number, and that number (1 if there is none)."""
+        """Return a word without its trailing number, and that number, or 1 if it has none."""
         stem, _, count = word.rpartition("-")
         if f"word-{word}" not in self and count.isdecimal() and self.is_counted(stem):
             return stem, int(count)
         return word, 1
 
     def _message(self, key: str) -> Message:
-        """Return a message, parsed when it is first needed: a starting bot needs few of them. Raises KeyError."""
+        """Return a message. It is parsed when it is first needed, since a starting bot needs only a few. Raises
+        KeyError."""
         if not self._bundle.has_message(key):
             with self._reading:
                 self._parse(key)
@@ -261,7 +266,7 @@ class Catalog:
             self._bundle.add(_compile(self._texts[key]))
 
     def _inflect(self, word: str, count: int) -> Mapping[str, str]:
-        """Return `count` of a word in each form. A form without a number is singular."""
+        """Return `count` of a word in each form. A form that does not ask for the number is singular."""
         facts: dict[str, Value] = {"count": count}
         given = self._message(f"word-{word}").attributes
         asking = set(_counting_forms(self._texts[f"word-{word}"]))
@@ -295,8 +300,9 @@ def _find_word(catalog: Catalog, word: str, kind: str) -> str:
 
 
 def _word_joined_parts(catalog: Catalog, parts: Sequence[str]) -> str | None:
-    """Return the catalog's wording of a word with these parts: `joined-black` of `black-lu`, `joined-strength` of
-    `sp6-strength`, `joined-n` of `n6a-n8a`; None if it has no entry for the first part, nor for the last."""
+    """Return the catalog's wording of a word that consists of these parts: the entry `joined-black` for `black-lu`,
+    `joined-strength` for `sp6-strength`, `joined-n` for `n6a-n8a`. Return None if neither the first part nor the last
+    has such an entry."""
     for part in (parts[0], parts[-1]) if len(parts) > 1 else ():
         found = _LETTERS.match(part)
         if found and (key := f"joined-{found[0]}") in catalog:
@@ -306,7 +312,8 @@ def _word_joined_parts(catalog: Catalog, parts: Sequence[str]) -> str | None:
 
 @lru_cache(maxsize=WORDS)
 def _value(catalog: Catalog, name: str, fact: str | tuple[str, ...], form: str) -> Value | None:
-    """Return the value of a word or a list of words for an entry, in that form ("": the usual one)."""
+    """Return the value that an entry uses for a word or a list of words, in a form ("" for the usual one), or None if
+    there is none."""
     if isinstance(fact, tuple):
         return _list_value(catalog, _kind(name), fact, form)
     if not form:
@@ -320,8 +327,8 @@ def _value(catalog: Catalog, name: str, fact: str | tuple[str, ...], form: str) 
 
 
 def _inner(form: str) -> str | None:
-    """Return the form to use with all its numbers, "" for the usual one, None without numbers: `accusative_numbered`
-    gives the accusative."""
+    """Return the form inside a form that includes all numbers: `accusative` for `accusative_numbered`, "" for the usual
+    form. Return None for any other form."""
     return form.removesuffix(NUMBERED).removesuffix("_") if form.endswith(NUMBERED) else None
 
 
@@ -349,8 +356,8 @@ def _counting_forms(text: str) -> Iterator[str]:
 
 
 def _count_words(catalog: Catalog, words: Sequence[str], text_of: Callable[[str], str]) -> list[str]:
-    """Return the text of each word, equal words once with their count. Numbers stay separate: the dice 4 and 4 are not
-    8."""
+    """Return the text of each word, with equal words combined into one text with their count. Numbers stay separate:
+    two dice that show 4 are not an 8."""
     left, items = Counter(words), list[str]()
     for word in words:
         if word.isdecimal():
@@ -361,31 +368,32 @@ def _count_words(catalog: Catalog, words: Sequence[str], text_of: Callable[[str]
 
 
 def _plural(catalog: Catalog, word: str, count: int, text_of: Callable[[str], str]) -> str:
-    """Return several of a word: its counted form, or else the word after its number."""
+    """Return several of a word: in its counted form, or else as the word preceded by its number."""
     if catalog.is_counted(word):
         return text_of(f"{word}-{count}")
     return f"{count}{_TIMES.get(catalog.language, ' × ')}{text_of(word)}"
 
 
 def names_somebody(facts: Iterable[Fact]) -> bool:
-    """Whether one of the facts is a seat, worded as the name of its player."""
+    """Whether one of the facts is a seat, which is worded as the name of its player."""
     return SeatRef in map(type, facts)
 
 
 def _kind(name: str) -> str:
-    """Return the kind of entry that words a fact: verbs have the words of their buttons, everything else is a word."""
+    """Return the kind of entry that words the fact with this name: verbs use the text of their buttons, all other facts
+    use words."""
     return "verb" if name in ("verb", "verbs") else "word"
 
 
 def folders(game: str, folder: Path = FOLDER) -> tuple[str, ...]:
-    """Return the folders of a game's entries: shared ones, then its own."""
+    """Return the folders of a game's entries: the shared ones, then its own."""
     shares = folder / game / SHARES
     return (*(shares.read_text("utf-8").split() if shares.is_file() else ()), game)
 
 
 @cache
 def _entries(place: Path) -> dict[str, str]:
-    """Return the text of each entry by its name."""
+    """Return the text of each entry in a folder, by its name."""
     text = "\n".join(path.read_text("utf-8") for path in sorted(place.glob("*.ftl")))
     starts = [*((entry[1], entry.start()) for entry in _ENTRY.finditer(text)), ("", len(text))]
     return {name: text[start:end] for (name, start), (_, end) in pairwise(starts)}
@@ -393,8 +401,8 @@ def _entries(place: Path) -> dict[str, str]:
 
 @cache
 def plain(text: str) -> tuple[str, ...] | None:
-    """Return the literal parts of a one-line entry without selectors, alternating with the names of its values; None
-    for any other entry. Nine of ten are plain."""
+    """Return the literal parts of a one-line entry without selectors, alternating with the names of its values. Return
+    None for any other entry. Nine entries in ten are plain."""
     first, *others = text.rstrip().split("\n")
     if any(line and not line.startswith("#") for line in others):
         return None
@@ -404,7 +412,7 @@ def plain(text: str) -> tuple[str, ...] | None:
 
 @cache
 def _compile(text: str) -> Mapping[str, Message]:
-    """Return the entries of a text; names of terms begin with "-"."""
+    """Return the entries of a text by name. The names of terms begin with "-"."""
     body = FluentParser(with_spans=False).parse(text).body
     compiled = Compiler()
     return {
@@ -416,12 +424,12 @@ def _compile(text: str) -> Mapping[str, Message]:
 
 @cache
 def catalog(language: str, game: str | None) -> Catalog:
-    """Return the catalog, read once."""
+    """Return the catalog of a language for a game. It is read only once."""
     return Catalog(language, game)
 
 
 def join_list(items: Sequence[str], language: str, style: Literal["standard", "or"] = "standard") -> str:
-    """Return the items in a row, with the language's "and" or "or" before the last."""
+    """Return the items as one text, with the language's "and" or "or" before the last one."""
     if language not in RIGHT_TO_LEFT:
         return mark_left_to_right(
             format_list([isolate_lines(item) for item in items], style=style, locale=_locale(language))
@@ -439,7 +447,8 @@ def _locale(language: str) -> Locale:
 
 
 def _hebrew(items: Sequence[str], style: str) -> list[str]:
-    """Return the items of a Hebrew list. Its "and" is a prefix, which takes a maqaf before a foreign word."""
+    """Return the items of a Hebrew list. The Hebrew "and" is a prefix, which is joined to a foreign word with a
+    maqaf."""
     *others, last = items
     hyphen = "\N{HEBREW PUNCTUATION MAQAF}" if style == "standard" and not "א" <= last[:1] <= "ת" else ""
     return [*(isolate_item(item) for item in others), f"{hyphen}{isolate_item(last)}"]

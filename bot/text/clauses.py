@@ -1,8 +1,8 @@
-"""Word the effects of components: the clauses of a game's explanations, assembled from its catalog's entries.
+"""The wording of components' effects: the clauses of a game's explanations, assembled from the entries of its catalog.
 
-Frames end in a colon, and the text behind it has one fixed form, so that no language has to inflect it. ` + ` joins
-effects that come together and binds closer than the word for "or"; brackets separate what could otherwise be read in
-two ways.
+Frames end in a colon, and the text after the colon has one fixed form, so that no language has to inflect it. ` + `
+joins effects that come together, and binds more closely than the word for "or". Brackets enclose parts that could
+otherwise be read in two ways.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,10 +16,10 @@ _SIGNS = {"all": " + ", "then": "; ", "beside": " | "}
 
 
 def line(voice: Voice, clauses: Sequence[Clause], most: int | None = None) -> str:
-    """Return a component's effects as one line beside a choice; it ends after a whole clause, and is empty if none
-    fits.
+    """Return a component's effects as one line, to be shown next to a choice. It ends after a whole clause, and is ""
+    if no clause fits.
 
-    `most`: its maximum length in characters.
+    `most`: its maximum number of characters.
     """
     text = ""
     for sentence in sentences(voice, clauses):
@@ -31,7 +31,7 @@ def line(voice: Voice, clauses: Sequence[Clause], most: int | None = None) -> st
 
 
 def sentences(voice: Voice, clauses: Sequence[Clause]) -> tuple[str, ...]:
-    """Return a component's effects, one sentence for each clause shown beside a choice."""
+    """Return a component's effects, one sentence for each clause that is shown next to a choice."""
     return tuple(clause_text(voice, one) for one in clauses if not one.more)
 
 
@@ -43,7 +43,7 @@ def full(voice: Voice, clauses: Sequence[Clause]) -> str:
 
 
 def keywords(voice: Voice, clauses: Iterable[Clause]) -> list[str]:
-    """Return the definitions of the terms in the clauses, each once: the entries `keyword-<kind>`."""
+    """Return the definitions of the terms in the clauses (the entries `keyword-<kind>`), without repetition."""
     kinds = dict.fromkeys(one.kind for one in nested_clauses(clauses))
     return [voice.say(f"keyword-{kind}") for kind in kinds if voice.has(f"keyword-{kind}")]
 
@@ -85,8 +85,8 @@ def _join(voice: Voice, joint: Conjunction, clauses: Sequence[Clause], numbered:
 
 
 def _separate_clause(voice: Voice, joint: Conjunction, clause: Clause, numbered: bool) -> str:
-    """Return a clause for a list of clauses: in brackets if it is a choice among joint effects, or if its price would
-    seem to pay for everything after the arrow."""
+    """Return a clause as an item of a list of clauses. It is in brackets if it is a choice among joint effects, or if
+    its price would otherwise seem to pay for everything after the arrow."""
     text = clause_text(voice, clause, numbered=numbered)
     arrow = any(name == "then" for name, _, _ in clause.parts)
     choice = clause.kind == ANY and joint == "all"

@@ -1,5 +1,5 @@
-"""Invisible marks (Unicode bidirectional controls) that keep Hebrew text with Latin names right-to-left, line by line,
-and text in other languages left-to-right with names in any script."""
+"""Invisible direction marks (Unicode bidirectional controls). They keep Hebrew text with Latin names right-to-left,
+line by line, and text in other languages left-to-right with names in any script."""
 
 import re
 import unicodedata
@@ -8,7 +8,8 @@ from dataclasses import dataclass
 RIGHT_TO_LEFT = frozenset({"he"})
 
 RLM, LRM = "\u200f", "\u200e"
-"""Right-to-left and left-to-right mark: they count as a letter when a client determines the direction of a line."""
+"""The right-to-left mark and the left-to-right mark. They count as a letter when a client determines the direction of a
+line."""
 
 _FSI, _RLI, _PDI = "\u2068", "\u2067", "\u2069"
 _OPENING = frozenset((_FSI, _RLI))
@@ -23,7 +24,8 @@ _MARKERS = re.compile(r"(?:> |-# |#{1,3} |[-*] |\d+\. )*")
 
 @dataclass(slots=True)
 class _Isolate:
-    """An isolate that begins at `place`: whether it contains (`nests`) others, and letters of its own (`lettered`)."""
+    """An isolate that begins at index `place`. `nests`: whether it contains other isolates. `lettered`: whether it
+    contains letters outside them."""
 
     place: int
     nests: bool = False
@@ -31,25 +33,25 @@ class _Isolate:
 
 
 def direct_lines(text: str) -> str:
-    """Return `text` with U+200F before each line that has no Hebrew letter before its first fact or Latin letter.
+    """Return `text` with U+200F in front of each line that has no Hebrew letter before its first fact or Latin letter.
 
     Some clients skip isolated facts when they look for the letter that decides a line's direction, others count them
-    (HTML's `dir="auto"`); both must find a Hebrew one. The mark follows Markdown's own markers, which come first. The
-    sign of a number is isolated with the number, or it would stand behind it (UAX #9, rule N1); Markdown code is
-    isolated, or the slash of a command would move. An isolate whose only letters are in nested isolates reads from
-    right to left: U+2067 (rule P2 would choose the opposite).
+    (HTML's `dir="auto"`). Both must find a Hebrew letter. The mark is placed after Markdown's own markers, which must
+    come first. The sign of a number is isolated together with the number, or it would appear after the number (UAX #9,
+    rule N1). Markdown code is isolated, or the slash of a command would move. An isolate whose only letters are in
+    nested isolates begins with U+2067 and reads from right to left (rule P2 would choose the opposite).
     """
     isolated = _SPAN.sub(lambda span: span[0] if span[1] else f"{_FSI}{span[2]}{_PDI}", _SIGNED.sub(rf"{_FSI}\1", text))
     return "\n".join(_line(line) for line in _inner(isolated).split("\n"))
 
 
 def has_right_to_left(text: str) -> bool:
-    """Whether there are letters in a text that are read from right to left."""
+    """Whether a text contains letters that are read from right to left."""
     return _TURNING.search(text) is not None
 
 
 def isolate_lines(text: str) -> str:
-    """Return a name or another text, isolated line by line if its letters would reverse the text around it in a
+    """Return a name or another text. A line of it is isolated if its letters would reverse the surrounding text in a
     left-to-right language."""
     if not has_right_to_left(text):
         return text
@@ -59,8 +61,8 @@ def isolate_lines(text: str) -> str:
 
 
 def mark_left_to_right(text: str) -> str:
-    """Return a left-to-right text, with U+200E before each line whose first letter would reverse it. Code gets no
-    marks, and is isolated if it would reverse its surroundings."""
+    """Return a left-to-right text, with U+200E in front of each line whose first letter would reverse it. Code gets no
+    marks inside, but is isolated if it would reverse its surroundings."""
     if not has_right_to_left(text):
         return text
     spans = _SPAN.sub(lambda span: span[0] if span[1] else isolate_lines(span[2]), without_marks_in_code(text))
@@ -71,23 +73,24 @@ def mark_left_to_right(text: str) -> str:
 
 
 def isolate_item(item: str) -> str:
-    """Return an item of a Hebrew list, isolated if its letters are not Hebrew, so that the items keep their order."""
+    """Return an item of a Hebrew list. It is isolated if its letters are not Hebrew, so that the items keep their
+    order."""
     return item if _first(item) == "R" else f"{_FSI}{item}{_PDI}"
 
 
 def without_marks(text: str) -> str:
-    """Return `text` without marks of direction, as people see it."""
+    """Return `text` without direction marks, as people see it."""
     return text.translate(_MARKS)
 
 
 def without_marks_in_code(text: str) -> str:
-    """Return `text` without marks inside Markdown code: people copy and type that."""
+    """Return `text` without direction marks inside Markdown code, which people copy and type."""
     return _CODE.sub(lambda code: code[0].translate(_MARKS), text)
 
 
 def without_open_isolates(text: str) -> str:
-    """Return the beginning of a longer text without the isolates that end after it: they would isolate the following
-    text."""
+    """Return the beginning of a longer text without those isolates that would end only after it, since they would
+    isolate the text that follows."""
     opened: list[int] = []
     for place, sign in enumerate(text):
         if sign in _OPENING:
@@ -111,7 +114,8 @@ def _remove_isolates(line: str) -> str:
 
 
 def _inner(text: str) -> str:
-    """Return `text` with U+2067 instead of U+2068 for each isolate that contains others and no letter of its own."""
+    """Return `text` with U+2067 instead of U+2068 at the beginning of each isolate that contains others and no letters
+    outside them."""
     opened: list[_Isolate] = []
     turned = list(text)
     for place, sign in enumerate(text):
@@ -136,6 +140,6 @@ def _line(line: str) -> str:
 
 
 def _first(text: str) -> str:
-    """Return the direction of the first letter, "R" or "L"; empty when there is none."""
+    """Return the direction of the first letter, "R" or "L", or "" if there is no letter."""
     kinds = (unicodedata.bidirectional(sign) for sign in text)
     return next((kind for kind in kinds if kind in ("L", "R")), "")

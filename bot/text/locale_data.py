@@ -1,5 +1,5 @@
-"""Babel's data of languages without unused parts: names of currencies, units, countries and time zones are 90 per cent
-of it and take six megabytes."""
+"""Babel's language data without unused parts: the names of currencies, units, countries and time zones are 90 per cent
+of the data, and take six megabytes."""
 
 from collections.abc import MutableMapping
 
@@ -30,7 +30,8 @@ _UNUSED = frozenset(
 
 
 def lighten(locale: str) -> None:
-    """Free the unused data of a locale (`en_GB`) and its parents, and Babel's table for guessing incomplete names."""
+    """Free the unused data of a locale such as `en_GB` and of its parents, and Babel's table for completing the names
+    of locales."""
     data = localedata.load(locale)
     for unused in _UNUSED:
         data.pop(unused, None)

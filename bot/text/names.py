@@ -1,5 +1,5 @@
 """People's names, made harmless: they can neither format nor reverse the surrounding text. Names are compared as people
-see them: regardless of capitals and width, with look-alike letters taken as equal."""
+see them: regardless of capitals and width, with letters that look alike taken as equal."""
 
 import json
 import re
@@ -14,13 +14,13 @@ NOBODY = "?"
 """The text for a name without visible characters."""
 
 _JOINING = frozenset("\u200c\u200d") | {chr(tag) for tag in range(0xE0020, 0xE0080)}
-"""Invisible characters that Persian words and some emoji need; all others only hide something."""
+"""Invisible characters that Persian words and some emoji need. All other invisible characters only hide something."""
 
 _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180e\u2800\u3164\uffa0")
 """Invisible characters that Unicode counts as letters or signs."""
 
 _MARKUP = re.compile(r"([\\*_~`|<>\[\]()#@:/+-])")
-"""Matches text that Discord could take for formatting, a mention, a link, an emoji or a list."""
+"""Matches characters that Discord could take for formatting, a mention, a link, an emoji or a list."""
 
 _NUMBERED = re.compile(r"^(\d+)\.")
 
@@ -35,12 +35,13 @@ def clean(name: str) -> str:
 
 @lru_cache(maxsize=1000)
 def escape(name: str) -> str:
-    """Return `name` escaped for a message."""
+    """Return `name` with its formatting characters escaped for a message."""
     return _NUMBERED.sub(r"\1\.", _MARKUP.sub(r"\\\1", clean(name)))
 
 
 def _visible_form(sign: str) -> str:
-    """Return a character as allowed in a name: a blank for a line break, nothing for invisible or directional ones."""
+    """Return a character as it may appear in a name: a space for a line break, and "" for an invisible or directional
+    character."""
     kind = unicodedata.category(sign)
     if kind in ("Cc", "Zl", "Zp"):
         return " "
@@ -63,20 +64,21 @@ def look_alike(name: str, other: str) -> bool:
 
 @lru_cache(maxsize=1000)
 def _appearance(name: str) -> tuple[str, str]:
-    """Return two lower-case skeletons of a name: one in which I looks like l, one in which it looks like i."""
+    """Return two lower-case skeletons of a name: one in which I looks like l, and one in which it looks like i."""
     wide = unicodedata.normalize("NFKC", "".join(sign for sign in clean(name) if sign not in _IGNORED))
     return _skeleton(_skeleton(wide).casefold()), _skeleton(wide.casefold()).casefold()
 
 
 def _skeleton(text: str) -> str:
-    """Return a text with one letter for all that look alike (Unicode Technical Standard #39, skeletons)."""
+    """Return a text in which all letters that look alike are replaced by the same letter (Unicode Technical Standard
+    #39, skeletons)."""
     return unicodedata.normalize("NFD", unicodedata.normalize("NFD", text).translate(_prototypes()))
 
 
 @cache
 def _prototypes() -> dict[int, str]:
-    """Return the prototype of each confusable letter: the one that most others look like. Accented letters stay
-    distinct."""
+    """Return the prototype of each confusable letter, by the letter's code: the letter that most of the letters
+    confused with it look like. Accented letters stay distinct."""
     data = json.loads(files("confusable_homoglyphs").joinpath("confusables.json").read_text("utf-8"))
     like = {_without_marks(sign): [_without_marks(other["c"]) for other in others] for sign, others in data.items()}
     alone = {sign: others[0] for sign, others in like.items() if len(sign) == len(others) == 1}
@@ -88,5 +90,5 @@ def _prototypes() -> dict[int, str]:
 
 
 def _without_marks(sign: str) -> str:
-    """Return a sign without the marks of direction that the data has around some."""
+    """Return a character without the direction marks that surround some characters in the data."""
     return "".join(part for part in sign if unicodedata.category(part) != "Cf")

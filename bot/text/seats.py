@@ -1,4 +1,4 @@
-"""Names of the players at a table: if two names look alike, each with its dynasty or colour."""
+"""Names of the players at a table. If two names look alike, each is followed by its dynasty or colour."""
 
 from functools import lru_cache
 from itertools import combinations
@@ -14,14 +14,14 @@ from engine.game import Seat
 def at_table(
     language: str, game: str, roster: Roster, *, markdown: bool = True, theme: str = USUAL, signs: Signs = NO_SIGNS
 ) -> Voice:
-    """Return the voice that calls the seats of a table by their names."""
+    """Return the voice that uses the names of a table's players for its seats."""
     return Voice(language, game, seat_names(language, game, roster), markdown, theme, signs.in_theme(theme))
 
 
 @lru_cache(maxsize=1000)
 def seat_names(language: str, game: str, roster: Roster) -> tuple[str, ...]:
-    """Return the name of each seat, with its mark in the reader's language if another looks like it, or its number if
-    it has no mark yet."""
+    """Return the name of each seat. If another name looks the same, it is followed by its mark in the reader's
+    language, or by its number if it has no mark yet."""
     names = roster.names
     alike = {
         seat
@@ -37,12 +37,12 @@ def seat_names(language: str, game: str, roster: Roster) -> tuple[str, ...]:
 
 
 def successor_name(language: str, game: str, roster: Roster, seat: Seat, name: str) -> str:
-    """Return the label of a former or future player of a seat by name."""
+    """Return the label of a previous or future player of a seat, whose name is `name`."""
     chair = Chair(roster.marks[seat], None, name)
     return seat_names(language, game, with_chair(roster, seat, chair))[seat]
 
 
 def _with_mark(name: str, mark: str) -> str:
-    """Return a name followed by a mark, shortened so that both fit."""
+    """Return a name followed by its mark. The name is shortened so that both fit."""
     ending = f" ({mark})"
     return clean(name)[: LONGEST - len(ending)].rstrip() + ending

@@ -1,4 +1,4 @@
-"""Signs of the games beside words: which ones Discord has, and the sign of a move or of a word."""
+"""Signs of the games in front of words: which ones Discord has, and the sign of a move or of a word."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -12,18 +12,19 @@ from engine.game import Words
 from engine.move_chain import THEN, last_move, split_moves
 
 Find: TypeAlias = Callable[[str, Words, int], str]
-"""A function that returns the name of a move's sign, given the number of words on an earlier control; "" for none."""
+"""A function that returns the name of a move's sign, given the number of words that an earlier control shows, or "" if
+there is none."""
 
 
 Key: TypeAlias = tuple[str, str, str]
-"""A game, the name of one of its signs, and the theme in which it is drawn."""
+"""A game, the name of one of its signs, and the theme of its drawing."""
 
 NAMES = 5000
 """Maximum number of moves whose signs are cached."""
 
 
 class Emoji(Struct, frozen=True):
-    """An emoji of the bot's application, by Discord's `name` and `id`."""
+    """An emoji of the bot's application, identified by Discord's `name` and `id`."""
 
     name: str
     id: int
@@ -34,12 +35,13 @@ class Emoji(Struct, frozen=True):
         return f"<:{self.name}:{self.id}>"
 
     def to_dict(self) -> dict[str, object]:
-        """Return how a control names it (https://docs.discord.com/developers/components/reference#button)."""
+        """Return the emoji in the form that a control takes
+        (https://docs.discord.com/developers/components/reference#button)."""
         return {"name": self.name, "id": str(self.id)}
 
 
 class Signs:
-    """The signs that can be shown now, by game, name and theme. `find`: finds the sign of a move."""
+    """The signs that can be shown now, by game, name and theme. `find`: returns the name of a move's sign."""
 
     def __init__(self, find: Find) -> None:
         self._find = find
@@ -53,12 +55,12 @@ class Signs:
         self._known = known
 
     def clear(self) -> None:
-        """Show no signs until they are known again: Discord has refused one."""
+        """Show no signs until they are known again, because Discord has refused one."""
         self._known = MappingProxyType({})
         self.refused()
 
     def in_theme(self, theme: str) -> "Signs":
-        """Return the signs as a theme draws them, or else the usual ones."""
+        """Return the signs in a theme's drawing, or else in the usual one."""
         if theme == USUAL:
             return self
         return self._in_theme.setdefault(theme, ThemedSigns(self, theme))
@@ -68,15 +70,15 @@ class Signs:
         return self._known.get((game or "", word, USUAL))
 
     def move(self, game: str | None, words: Words, begun: int = 0) -> Emoji | None:
-        """Return the sign of a move or a move chain, or of its beginning, after the first `begun` words; None if there
-        is none or if moves with that verb have several."""
+        """Return the sign of a move, a move chain, or the beginning of either, after the first `begun` words. Return
+        None if there is none, or if moves with that verb have different signs."""
         if not self._known or game is None or len(words) <= begun:
             return None
         return self.word(game, self._name(game, words, begun))
 
     def _find_sign_name(self, game: str, words: Words, begun: int) -> str:
-        """Return the name of the sign of a move, or of its beginning. Moves that differ have that of their verb; "" for
-        none."""
+        """Return the name of the sign of a move or its beginning. If the moves of a chain have different signs, return
+        that of their verb. Return "" if there is none."""
         start = _start(words, begun)
         moves = [move for move in split_moves(words[start:]) if move]
         alike = [move for move in moves if move[0] == moves[0][0]]
@@ -85,7 +87,7 @@ class Signs:
 
 
 class ThemedSigns(Signs):
-    """The signs of `whole` as a theme draws them."""
+    """The signs of `whole` in a theme's drawing."""
 
     def __init__(self, whole: Signs, theme: str) -> None:
         super().__init__(whole._find)
@@ -97,22 +99,23 @@ class ThemedSigns(Signs):
         self._whole.clear()
 
     def word(self, game: str | None, word: str) -> Emoji | None:
-        """Return the sign of a word of a game as the theme draws it, else the usual one; None if there is none."""
+        """Return the sign of a word of a game in the theme's drawing, or else in the usual one, or None if there is
+        none."""
         return self._whole._known.get((game or "", word, self._theme)) or self._whole.word(game, word)
 
     def move(self, game: str | None, words: Words, begun: int = 0) -> Emoji | None:
-        """Return the sign of a move as `Signs.move` does."""
+        """Return the sign of a move, as `Signs.move` does."""
         if not self._whole._known or game is None or len(words) <= begun:
             return None
         return self.word(game, self._whole._name(game, words, begun))
 
 
 def _start(words: Words, begun: int) -> int:
-    """Return the index of the first word of the move that continues after the first `begun` words of a move chain."""
+    """Return the index at which the move begins that continues after the first `begun` words of a move chain."""
     if not begun:
         return 0
     return begun + 1 if words[begun] == THEN else begun - len(last_move(words[:begun]))
 
 
 NO_SIGNS = Signs(lambda game, words, begun: "")
-"""The signs of a reader who wants words alone."""
+"""The signs of a reader who wants only words."""

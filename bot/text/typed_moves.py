@@ -1,4 +1,4 @@
-"""Parse typed moves: find whole moves by any of their parts, shortened, in any of the bot's languages."""
+"""Typed moves: find whole moves by any of their parts, which may be shortened, in any of the bot's languages."""
 
 import re
 import unicodedata
@@ -18,44 +18,44 @@ _COLUMN = re.compile(r"[a-z]{1,2}")
 _ZEROS = re.compile(r"^([a-z]*)0+([1-9][0-9]*)$")
 _MENTION = re.compile(r"\s*(?:<@[!&]?\d{1,20}>|@\S+)\s*")
 _PLURAL = (2, 5)
-"""Numbers that cover every plural form of the bot's languages."""
+"""Numbers that, between them, need every plural form of the bot's languages."""
 _EXACT, _BEGUN, _LIKE = 3, 2, 1
 
 LIKE = 0.7
-"""Minimum similarity of a misspelled word to the intended one: *kign* and *king* share three of four letters in
-order."""
+"""Minimum similarity of a misspelled word to the intended one. For example, *kign* and *king* share three of four
+letters in order."""
 
 SHORTEST = 3
-"""Minimum number of letters of a word that may count as misspelled."""
+"""Minimum length in letters of a word that may count as misspelled."""
 
 
 def plain(text: str) -> str:
-    """Return `text` without the parts that people omit when typing: accents, capitals, blanks."""
+    """Return `text` without details that people omit when typing: accents, capitals and spaces."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in letters if letter.isalnum())
 
 
 def parts(text: str) -> tuple[str, ...]:
-    """Return the words of a text, each plain."""
+    """Return the words of a text, each in its plain form."""
     return tuple(part for part in map(plain, _SEPARATORS.split(text)) if part)
 
 
 MOST_REPEATED = 6
-"""Largest number that may repeat a typed part, as in "3 farm": a hand of tiles."""
+"""The largest number that may repeat a typed part, as in "3 farm": the size of a hand of tiles."""
 
 
 class MoveMatch(Struct, frozen=True):
-    """A move with all typed parts. `rank`: the number of parts that name a word of it in full, and of parts that name
-    another word than its verb."""
+    """A move that matches all typed parts. `rank`: the number of parts that are the full name of one of its words, and
+    the number of parts that name a word other than its verb."""
 
     move: Words
     rank: tuple[int, int]
 
 
 def find(voice: Voice, typed: str, moves: Iterable[Words], *, begun: bool = False) -> list[MoveMatch]:
-    """Return the moves that have all parts of `typed`, in any order, the most exact matches first, then the shortest.
-    Parts in the reader's language and the game's own words may be shortened. `begun`: cells and numbers may be
-    shortened, too."""
+    """Return the moves that match all parts of `typed`, in any order: the most exact matches first, then the shortest.
+    Parts in the reader's language and in the game's own words may be shortened. `begun`: whether cells and numbers may
+    be shortened, too."""
     wanted = parts(typed)
     scores = [_WordScores(voice, part, begun=begun) for part in wanted]
     found = []
@@ -67,8 +67,8 @@ def find(voice: Voice, typed: str, moves: Iterable[Words], *, begun: bool = Fals
 
 
 def matching_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
-    """Return the possible meanings of `typed`: one move if it is clear, () for a text that is no move. A shorter move
-    precedes longer ones of the same verb that contain all its words."""
+    """Return the possible meanings of `typed`: one move if the meaning is clear, [] for a text that is not a move. A
+    move takes precedence over longer moves of the same verb that contain all its words."""
     words = typed.casefold().split()
     whole = [move for move in moves if [word.casefold() for word in move] == words]
     if whole:
@@ -81,25 +81,26 @@ def matching_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Wor
 
 
 def suggestions(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
-    """Return the moves that have all of `typed`, including shortened cells, or else the nearest ones."""
+    """Return the moves that match all of `typed`, including shortened cells, or else the nearest moves."""
     found = _first_found(voice, typed, moves, begun=True)
     return [one.move for one in found] or [move for move, misses in _find_nearest(voice, typed, moves) if not misses]
 
 
 def nearest(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
-    """Return the moves that have any part of `typed`, those with the most parts first; a misspelled word counts, but
-    less than another."""
+    """Return the moves that match any part of `typed`, those with the most matching parts first. A misspelled word
+    counts, but less than a correct one."""
     return [move for move, _ in _find_nearest(voice, typed, moves)]
 
 
 def _first_found(voice: Voice, typed: str, moves: Sequence[Words], *, begun: bool) -> list[MoveMatch]:
-    """Return the moves that have all parts of the first reading of a text that any move has."""
+    """Return the moves for the first reading of a text that any move matches completely."""
     found = (find(voice, said, moves, begun=begun) for said in _readings(typed))
     return next((moves for moves in found if moves), [])
 
 
 def _find_nearest(voice: Voice, typed: str, moves: Sequence[Words]) -> list[tuple[Words, int]]:
-    """Return the moves that have any part of a text, the nearest first, each with the number of missing parts."""
+    """Return the moves that match any part of a text, the nearest first, each with the number of parts that it does not
+    match."""
     scores = [_WordScores(voice, part, begun=True, like=True) for part in _join_cells(_without_fillers(parts(typed)))]
     found = [(move, _score_words(move, scores)) for move in moves]
     near = sorted((one for one in found if one[1]), key=lambda one: (-len(one[1]), -sum(one[1]), len(one[0])))
@@ -107,12 +108,12 @@ def _find_nearest(voice: Voice, typed: str, moves: Sequence[Words]) -> list[tupl
 
 
 def without_mention(typed: str) -> str:
-    """Return a text without the mention at its beginning."""
+    """Return a text without a mention at its beginning."""
     return typed[found.end() :] if (found := _MENTION.match(typed)) else typed
 
 
 def _readings(typed: str) -> Iterator[str]:
-    """Yield the readings of a text: as it is, with cells joined, each without filler words, and with counts
+    """Yield the readings of a text: unchanged; with cells joined; both of these without filler words; and with counts
     expanded."""
     said = parts(typed)
     both = (

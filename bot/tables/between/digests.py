@@ -1,4 +1,4 @@
-"""Each person's daily digest: queued when it is due, once a day."""
+"""Each person's daily digest, queued once a day when it is due."""
 
 import logging
 from collections.abc import Callable
@@ -14,14 +14,14 @@ from bot.tables.between.waiting_tables import WaitingTables
 from bot.tables.people import People
 
 RETRY = 300.0
-"""Seconds until a digest that could not be stored is tried again."""
+"""Seconds before a digest that could not be stored is tried again."""
 
 _log = logging.getLogger(__name__)
 
 
 class Digests(SleeperService):
-    """One sleeping task for everybody's digest. The day of the last one is stored, so that a restart sends no second
-    one and forgets none."""
+    """One task for everybody's digest. The day of each person's last digest is stored, so that after a restart no
+    digest is sent twice or forgotten."""
 
     def __init__(self, notices: NoticeStore, people: People, waiting: WaitingTables, clock: Clock) -> None:
         super().__init__(clock)
@@ -46,7 +46,8 @@ class Digests(SleeperService):
         self._task.start(self._run())
 
     async def set(self, user: int, digest: Digest | None) -> None:
-        """Store when a person gets their digest, from the next such time on; None: never. Raises CannotWrite."""
+        """Store the time of a person's digest, from the next such time on, or None for no digest. Raises
+        CannotWrite."""
         await self._people.set_digest(user, digest)
         if digest is None:
             self._days.pop(user, None)
@@ -58,7 +59,7 @@ class Digests(SleeperService):
         self.reschedule(user)
 
     def reschedule(self, user: int) -> None:
-        """Find the time of a person's next digest again: their settings have changed."""
+        """Compute the time of a person's next digest again, because their settings have changed."""
         if user in self._days:
             self._times[user] = self._clock.now()
             self._sleeper.wake()
@@ -72,7 +73,7 @@ class Digests(SleeperService):
             await self._sleeper.sleep(earliest_after(self._times.values()))
 
     async def _read(self) -> None:
-        """Read the day of everybody's last digest; repeat this until the database can be read."""
+        """Read the day of everybody's last digest. Repeat this until the database can be read."""
         while True:
             try:
                 days = await self._notices.digest_days()
@@ -85,7 +86,7 @@ class Digests(SleeperService):
             return
 
     async def _look_at(self, user: int) -> None:
-        """Decide about a person's digest if it is due, and note when the next one is."""
+        """Decide on a person's digest if it is due, and note when the next one is due."""
         now = self._clock.now()
         try:
             due = await self._next(user)
@@ -103,14 +104,14 @@ class Digests(SleeperService):
             self._times[user] = due.moment
 
     async def _next(self, user: int) -> DueDigest | None:
-        """Return a person's next digest; None if they want none."""
+        """Return a person's next digest, or None if they want none."""
         person = await self._people.find(user)
         if person.digest is None:
             return None
         return person.digest.next_after(self._days.get(user, ""), person.quiet, self._clock.now())
 
     async def _settle(self, user: int, due: DueDigest) -> None:
-        """Queue a digest, unless no table has waited for long."""
+        """Queue a digest, unless no waiting table is worth it. Either way the day counts as decided."""
         person, waiting = await self._people.find(user), self._waiting.others(user, 0)
         wanted = person.is_reachable and is_worth_a_digest(waiting, self._clock.now())
         queued = await self._notices.store_digest(user, due.day, due.moment if wanted else None)

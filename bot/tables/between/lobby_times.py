@@ -1,4 +1,4 @@
-"""The times of lobbies: the countdown of full ones, and the end of unchanged ones."""
+"""The times of lobbies: the countdown of full lobbies, and the end of unchanged ones."""
 
 import logging
 
@@ -18,8 +18,8 @@ _log = logging.getLogger(__name__)
 
 
 class LobbyTimes(SleeperService):
-    """One sleeping task for all lobbies. The times are stored, so that a restart forgets none; a server's settings are
-    read every day."""
+    """One task for all lobbies. The times are stored, so that none is forgotten after a restart. A server's settings
+    are read once a day."""
 
     def __init__(self, store: Store, tables: Tables, lobbies: OpenLobbies, clock: Clock) -> None:
         super().__init__(clock)
@@ -29,7 +29,7 @@ class LobbyTimes(SleeperService):
         self._times: dict[int, float] = {}
 
     def wake(self, table: LiveTable) -> None:
-        """Note that a lobby may have changed (a listener)."""
+        """Note that a lobby may have changed. `Tables` calls it as a listener."""
         self._note(table.row)
         self._sleeper.wake_by(self._times.get(table.id))
 
@@ -45,7 +45,7 @@ class LobbyTimes(SleeperService):
         self._task.start(self._run())
 
     def _note(self, row: TableRecord) -> None:
-        """Schedule an immediate check of a lobby; forget any other table."""
+        """Schedule an immediate check of a lobby. Stop tracking any other table."""
         if row.status == "lobby" and row.has_place:
             self._times[row.id] = self._clock.now()
         else:
@@ -60,7 +60,7 @@ class LobbyTimes(SleeperService):
             await self._sleeper.sleep(earliest_after(self._times.values()))
 
     async def _look_at(self, table: int) -> None:
-        """Do what is due in a lobby, and schedule the next check."""
+        """Do what is due in a lobby, and schedule its next check."""
         try:
             live = await self._tables.find(table)
             next_time = await self._act(live)
@@ -71,7 +71,7 @@ class LobbyTimes(SleeperService):
             self._times[table] = self._clock.now() + RETRY
 
     async def _act(self, table: LiveTable) -> float:
-        """Do what is due, and return when there is something to do next."""
+        """Do what is due in a lobby, and return when there is something to do next."""
         row, now = table.row, self._clock.now()
         if begins_now(row, now):
             await self._lobbies.start_full(table)

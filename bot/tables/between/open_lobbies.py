@@ -1,4 +1,5 @@
-"""Find players for a lobby: the call to a role, the countdown of a full lobby, and the end of an unchanged one."""
+"""Help for lobbies that need players: the call to a role, the countdown of a full lobby, and the end of an unchanged
+one."""
 
 import logging
 from collections.abc import Callable
@@ -21,7 +22,7 @@ _log = logging.getLogger(__name__)
 
 
 class OpenLobbies:
-    """Changes lobbies without changing their players."""
+    """Changes lobbies in ways that do not affect their players."""
 
     def __init__(self, store: TableStore, tables: Tables, lobbies: Lobbies, clock: Clock) -> None:
         self._store = store
@@ -30,14 +31,15 @@ class OpenLobbies:
         self._clock = clock
 
     async def stop_countdown(self, table_id: int, user: int) -> LiveTable:
-        """Stop the countdown of a full lobby: its game begins only when somebody starts it. Raises NotHost,
+        """Stop the countdown of a full lobby, so that its game begins only when somebody starts it. Raises NotHost,
         AlreadyStarted or TableClosed."""
         table = await self._tables.find(table_id)
         _require_host(table, user)
         return await self._keep(table, lambda row: replace(row, due=None))
 
     async def keep_open(self, table_id: int, user: int) -> LiveTable:
-        """Keep an unchanged lobby open that would be closed. Raises NotHost, AlreadyStarted or TableClosed."""
+        """Keep an unchanged lobby open that would otherwise be closed. Raises NotHost, AlreadyStarted or
+        TableClosed."""
         table = await self._tables.find(table_id)
         _require_host(table, user)
         now = self._clock.now()
@@ -45,8 +47,8 @@ class OpenLobbies:
 
     @shield
     async def call_players(self, table_id: int, user: int, role: int, limit: int) -> LiveTable:
-        """Post a message that mentions `role`, once at a table and `limit` times a day on its server. Raises NotHost,
-        AlreadyStarted, TableClosed, AlreadyCalled, TableFull or TooManyCalls."""
+        """Post a message that mentions `role`, at most once for each table and `limit` times a day on its server.
+        Raises NotHost, AlreadyStarted, TableClosed, AlreadyCalled, TableFull or TooManyCalls."""
         table = await self._tables.find(table_id)
         _require_host(table, user)
         async with self._tables.changing(table):
@@ -65,7 +67,8 @@ class OpenLobbies:
 
     @shield
     async def start_full(self, table: LiveTable) -> None:
-        """Start the game of a lobby whose countdown is over; if it cannot begin, wait for somebody to start it."""
+        """Start the game of a lobby whose countdown has ended. If the game cannot begin, wait until somebody starts
+        it."""
         try:
             async with self._tables.changing(table):
                 if begins_now(table.row, self._clock.now()):
@@ -76,7 +79,7 @@ class OpenLobbies:
 
     @shield
     async def ask_host(self, table: LiveTable, closes: float) -> None:
-        """Ask the host of an unchanged lobby whether to keep it open; otherwise it closes at `closes`."""
+        """Ask the host of an unchanged lobby whether to keep it open. Without an answer it closes at `closes`."""
         async with self._tables.changing(table):
             if table.status == "lobby" and table.row.closes is None:
                 row = replace(table.row, closes=closes)
@@ -91,7 +94,7 @@ class OpenLobbies:
 
     @shield
     async def _keep(self, table: LiveTable, changed: Callable[[TableRecord], TableRecord]) -> LiveTable:
-        """Store a change of a lobby that concerns neither players nor options."""
+        """Store a change of a lobby that affects neither its players nor its options."""
         async with self._tables.changing(table):
             require_gathering(table)
             await self._tables.keep(table, changes.lobby_messages(changed(table.row), table.game))

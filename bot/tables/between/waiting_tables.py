@@ -1,4 +1,4 @@
-"""The tables that wait for each person, cached: after a move, the person's next table is known at once."""
+"""The tables that wait for each person, cached, so that after a move the person's next table is known at once."""
 
 import logging
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from bot.tables.live_table import LiveTable
 from engine.registry import AnyGame, UnknownGame, find
 
 CAPACITY = 10000
-"""Maximum number of remembered places at which people were last."""
+"""Maximum number of remembered answers about where people were last and which tables they may not see."""
 
 _FIRST: Place = (0.0, 0.0, 0)
 
@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 
 class WaitingTables:
-    """The tables that wait for each person, cached: only one process works at a time."""
+    """The tables that wait for each person. They are cached, since only one process works at a time."""
 
     def __init__(self, store: Store, games: tuple[AnyGame, ...]) -> None:
         self._store = store
@@ -38,11 +38,11 @@ class WaitingTables:
 
     @property
     def is_idle(self) -> bool:
-        """Return True: nothing runs in the background."""
+        """Return True, because nothing runs in the background."""
         return True
 
     async def start(self) -> None:
-        """Read the waiting tables; changes since the start of the process are already known."""
+        """Read the tables that wait. Changes since the start of the process are already known."""
         try:
             rows = await self._store.tables.unfinished_tables()
         except StoreUnavailable as unread:
@@ -59,7 +59,7 @@ class WaitingTables:
         """Do nothing."""
 
     def wake(self, table: LiveTable) -> None:
-        """Note the people whom a table waits for (a listener of `Tables`)."""
+        """Note the people for whom a table waits. `Tables` calls it as a listener."""
         self._note(table.row)
 
     def _note(self, row: TableRecord) -> None:
@@ -75,8 +75,8 @@ class WaitingTables:
         self._called[row.id] = tuple(now)
 
     def others(self, user: int, table: int) -> tuple[WaitingTable, ...]:
-        """Return the other tables that wait for `user`, in servers with the bot and channels that the person can
-        probably see; the next one first."""
+        """Return the other tables that wait for `user`, the next one first. Only tables on servers with the bot and in
+        channels that the person can probably see are included."""
         found = [
             one
             for one in self._waiting.get(user, {}).values()
@@ -86,7 +86,8 @@ class WaitingTables:
         return () if first is None else (first, *(one for one in found if one is not first))
 
     async def tables_of(self, user: int) -> tuple[TableRecord, ...]:
-        """Return the unfinished tables of `user`: those that wait for them, the others, then the lobbies."""
+        """Return the unfinished tables of `user`: first those that wait for them, then the other games, then the
+        lobbies."""
         rows = await self._store.tables.unfinished_of(user)
         return tuple(sorted((row for row in rows if row.has_place), key=lambda row: sort_key(row, user)))
 
@@ -95,8 +96,8 @@ class WaitingTables:
         return await self._store.tables.unfinished_tables(guild)
 
     async def is_shown(self, row: TableRecord, user: int) -> bool:
-        """Whether `user` is known to see a table's channel, or its thread's. Until that is known, or until they have
-        moved there, no other table links to it."""
+        """Whether `user` is known to see the channel of a table or of its thread. A table that they are not known to
+        see is not offered to them as the next one."""
         is_seen = await self.places.is_seen(row.guild, row.parent_channel or row.channel, user)
         if is_seen:
             self._unseen.pop((user, row.id), None)
@@ -105,13 +106,13 @@ class WaitingTables:
         return is_seen
 
     async def link(self, table: TableRecord | WaitingTable) -> str:
-        """Return the address of a table's newest board; before there is one, of its channel."""
+        """Return the address of a table's newest board, or of its channel if there is no board yet."""
         number = table.table if isinstance(table, WaitingTable) else table.id
         board = await self._store.outbox.board(number)
         return address(table.guild, table.channel, board.message if board is not None else None)
 
     async def describe(self, row: TableRecord) -> ListedTable:
-        """Return a table as an entry of a list."""
+        """Return a table with the facts that a list of tables shows."""
         channel, server = self.places.channel(row.guild, row.channel), self.places.name(row.guild)
         return ListedTable(row, await self.link(row), channel or "", server or "", self._most_players(row))
 

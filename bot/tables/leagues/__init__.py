@@ -1,2 +1,2 @@
 """Leagues: sign-up, the calendar of seasons, and their games at tables. The outbox, the handlers and the wiring import
-it; it imports the tables around it, and no more than they may."""
+it. It may import only what the other modules of `tables` may import."""

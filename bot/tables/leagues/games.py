@@ -1,4 +1,4 @@
-"""The games of a league: each has a thread and a table with everybody seated, and a result."""
+"""The games of a league. Each has a thread, a table at which everybody is seated from the start, and a result."""
 
 import logging
 from collections.abc import Iterable, Mapping, Sequence
@@ -26,19 +26,20 @@ from engine.game import Refused
 from engine.registry import AnyGame
 
 _EPOCH = 1_420_070_400_000
-"""The first millisecond of Discord's ids (https://docs.discord.com/developers/reference#snowflakes)."""
+"""The number of milliseconds from 1970 to the time from which Discord's ids count
+(https://docs.discord.com/developers/reference#snowflakes)."""
 
 CHOICES = {"pace": "bank-5d", "late": "seat", "seats": choices.ANY_SEATS, "start": STARTS[0]}
-"""The choices for the tables of all leagues."""
+"""The choices that the tables of all leagues have."""
 
 HURRY = "1d"
-"""The pace of games that are not over at the end of a season."""
+"""The pace of games that are unfinished at the end of a season."""
 
 _log = logging.getLogger(__name__)
 
 
 class LeagueGames:
-    """Opens the tables of a league and reads their results. `places`: knows the members of servers. `refused`: the
+    """Opens the tables of a league and reads their results. `places`: the servers and their members. `refused`: the
     seasons for which Discord has refused a thread since the last start."""
 
     def __init__(self, store: Store, tables: Tables, lobbies: Lobbies, votes: Votes, clock: Clock) -> None:
@@ -52,12 +53,12 @@ class LeagueGames:
         self.refused: set[int] = set()
 
     def game(self, league: League) -> AnyGame | None:
-        """Return the game of a league; None if it is not installed."""
+        """Return the game of a league, or None if it is not installed."""
         return next((game for game in self._tables.games if game.name == league.game), None)
 
     async def open(self, league: League, game: AnyGame, fixture: Fixture, entrants: Mapping[int, Entrant]) -> None:
-        """Open the table of a game that has none, with a thread and everybody seated; a computer has the seat of a
-        person whose data is deleted. Without people the game does not count."""
+        """Open a table for a league game that has none, with a thread and everybody seated. A computer gets the seat of
+        a person whose data is deleted. If no people are left, the game is stored as one that does not count."""
         options = {**dict(league.options), **CHOICES}
         language = options.get("language", FALLBACK)
         settings = replace(choices.settings(game, options, {}, language), league=True)
@@ -96,8 +97,8 @@ class LeagueGames:
         return roster
 
     async def settle(self, fixture: Fixture, entrants: Mapping[int, Entrant]) -> tuple[SeatResult, ...] | None:
-        """Return the result of a game whose table is over, () if it was ended early; None while it is played. A table
-        whose thread exists is started; one that got none is opened again later."""
+        """Return the result of a game whose table is over, () if it was ended early, or None while it is unfinished. A
+        game whose thread exists by now is started. If its thread was refused, its table is opened again later."""
         if fixture.table is None:
             return None
         try:
@@ -132,7 +133,7 @@ class LeagueGames:
             await self._tables.keep(table, Consequences(with_pace(table.row, HURRY, self._clock.now())))
 
     async def result_now(self, fixture: Fixture, entrants: Mapping[int, Entrant]) -> tuple[SeatResult, ...]:
-        """Return the result of a game whose time is over: by the points so far; () if it has not begun."""
+        """Return the result of a game whose time has run out, based on the points so far, or () if it has not begun."""
         with suppress(NoTable, NoContent):
             table = await self._tables.find(fixture.table or 0)
             if table.started is not None and table.status == "open":
@@ -141,7 +142,8 @@ class LeagueGames:
         return ()
 
     async def hand_over(self, fixture: Fixture, former: Entrant, user: int, name: str) -> bool:
-        """Give an entrant's seat in an open game to `user`, called `name`. Return whether there was such a seat."""
+        """Give an entrant's seat in an unfinished game to `user`, called `name`. Return whether there was such a
+        seat."""
         with suppress(NoTable, NoContent):
             table = await self._tables.find(fixture.table or 0)
             if fixture.result is None and table.status == "open" and user not in table.roster.users:
@@ -155,8 +157,8 @@ class LeagueGames:
         return {number: one.channel for number, one in tables.items() if one is not None and one.row.has_place}
 
     async def names(self, fixtures: Sequence[Fixture], entrants: Sequence[Entrant]) -> dict[int, str]:
-        """Return the names of entrants at the tables of games, by their numbers; those who left a seat have the name
-        that they had there."""
+        """Return the names of entrants at the tables of these games, by the entrants' numbers. People who gave up their
+        seat keep the name that they had there."""
         found: dict[int, str] = {}
         users = {one.id: one.user for one in entrants}
         for fixture in fixtures:
@@ -186,6 +188,6 @@ def _result(table: LiveTable, fixture: Fixture, entrants: Mapping[int, Entrant])
 
 
 def _find_absent(table: LiveTable, fixture: Fixture, entrants: Mapping[int, Entrant]) -> set[int]:
-    """Return the entrants who are not on their seats."""
+    """Return the entrants who no longer have their seats."""
     seats = zip(fixture.seats, table.roster.chairs, strict=True)
     return {entrant for entrant, chair in seats if chair.user is None or chair.user != entrants[entrant].user}

@@ -21,20 +21,19 @@ from bot.tables.leagues.games import LeagueGames
 from bot.tables.results import Results
 
 IN_PLAY = ("playing", "extra")
-"""The states of a season whose games are played."""
+"""The states of a season whose games are being played."""
 
 DRAWN = (*IN_PLAY, "over", "past")
-"""The states of a season that has groups."""
+"""The states of a season whose groups have been drawn."""
 
 _SEED_BYTES = 8
 
 
 class Leagues:
-    """The changes of leagues by people.
+    """Changes that people make to leagues.
 
-    `games`: their tables.
-    `changing`: held during each change of a league, also by the calendar.
-    `seeds`: returns a number of random bytes.
+    `games`: the tables of leagues. `changing`: a lock held during each change of a league, including changes by the
+    calendar. `seeds`: returns a number of random bytes.
     """
 
     def __init__(
@@ -54,7 +53,7 @@ class Leagues:
         self._listeners.append(wake)
 
     def notify_listeners(self) -> None:
-        """Call the listeners: a league has changed."""
+        """Call the listeners, because a league has changed."""
         for wake in self._listeners:
             wake()
 
@@ -63,7 +62,8 @@ class Leagues:
         return self._seeds(_SEED_BYTES).hex()
 
     async def find(self, guild: int, game: str | None) -> League:
-        """Return the league of a server in a game (None: in its only one). Raises NoLeague or SeveralLeagues."""
+        """Return the league of a server for a game, or its only league if `game` is None. Raises NoLeague or
+        SeveralLeagues."""
         found = await self._leagues.in_server(guild)
         live = [one for one in found if one.state != "over"] or found[-1:]
         fitting = [one for one in (found if game else live) if game in (None, one.game)]
@@ -81,8 +81,8 @@ class Leagues:
         return found
 
     async def start(self, league: League) -> tuple[League, Season]:
-        """Start a league, whose sign-up begins today, and return it with its season. A stopping league, or one that
-        lost its channel, continues in the channel of `league`. Raises LeagueExists."""
+        """Start a league, whose sign-up begins today, and return it with its season. A league that was stopping, or
+        that lost its channel, continues in the channel of `league`. Raises LeagueExists."""
         async with self.changing:
             same = [one for one in await self._leagues.in_server(league.guild) if one.game == league.game]
             before = same[-1] if same and same[-1].state != "over" else None
@@ -99,8 +99,8 @@ class Leagues:
         return league, season
 
     async def stop(self, league: League) -> Season | None:
-        """Stop a league: no other season begins. Return the season in play; None: the league is over. Raises
-        NoLeague."""
+        """Stop a league, so that no further season begins. Return the season in play, or None if the league is over.
+        Raises NoLeague."""
         async with self.changing:
             if league.state == "over":
                 raise NoLeague
@@ -110,7 +110,7 @@ class Leagues:
         return next((one for one in seasons if one.state in IN_PLAY), None)
 
     async def join(self, league: League, user: int) -> Season:
-        """Add `user` to the next season of a league, and return it. Raises AlreadyInLeague, LeagueStops or
+        """Add `user` to the next season of a league, and return the season. Raises AlreadyInLeague, LeagueStops or
         ResultsOff."""
         if not await self._results.stores_results(user):
             raise ResultsOff
@@ -130,8 +130,8 @@ class Leagues:
         return coming
 
     async def leave(self, league: League, user: int) -> Season | None:
-        """Remove `user` from the seasons after the present one. Return the present season if they are in it.
-        Raises NotInLeague."""
+        """Remove `user` from the seasons after the current one. Return the current season if they are playing in it, or
+        None. Raises NotInLeague."""
         async with self.changing:
             playing, coming = await self._current_seasons(league)
             own, next_time = await self._entrant(playing, user), await self._entrant(coming, user)
@@ -145,9 +145,9 @@ class Leagues:
         return playing if own is not None else None
 
     async def replace(self, league: League, former: int | None, user: int, name: str) -> int:
-        """Give the place of `former` (None: a person whose data is deleted) in the present season to `user` called
-        `name`, with the seats in its open games. Return the number of seats. Raises NotInLeague, AlreadyInLeague or
-        ResultsOff."""
+        """Give the place of `former` in the current season to `user`, called `name`, with the seats in its unfinished
+        games. `former`: the id of the person, or None for one whose data is deleted. Return the number of seats. Raises
+        NotInLeague, AlreadyInLeague or ResultsOff."""
         if not await self._results.stores_results(user):
             raise ResultsOff
         async with self.changing:
@@ -173,8 +173,8 @@ class Leagues:
             await self._seasons.keep_season(replace(season, state="past"))
 
     async def view(self, league: League, number: int | None = None) -> SeasonView:
-        """Return season `number` of a league; None: the newest drawn one, else the first. Raises NoLeague if there is
-        none."""
+        """Return season `number` of a league, or by default the newest drawn season, or else the first. Raises NoLeague
+        if there is no such season."""
         seasons = await self._seasons.seasons(league.id)
         drawn = [one for one in seasons if one.state in DRAWN] or seasons[:1]
         chosen = drawn[-1:] if number is None else [one for one in seasons if one.number == number]
@@ -183,13 +183,14 @@ class Leagues:
         return await self.view_of(league, chosen[0])
 
     async def view_of(self, league: League, season: Season) -> SeasonView:
-        """Return the values of a season that are shown."""
+        """Return everything that is shown of a season."""
         entrants, fixtures = await self._seasons.entrants(season.id), await self._seasons.fixtures(season.id)
         groups = groups_in(season, entrants, fixtures)
         return SeasonView(league, season, entrants, groups, await self.games.channels(fixtures))
 
     async def names(self, view: SeasonView, group: Group) -> dict[int, str]:
-        """Return the names of those entrants of a group who have one at its tables, by the entrants' numbers."""
+        """Return the names of the entrants of a group, by their numbers, for those who have a name at one of its
+        tables."""
         return await self.games.names(group.fixtures, view.entrants)
 
     async def _current_seasons(self, league: League) -> tuple[Season | None, Season | None]:

@@ -1,4 +1,5 @@
-"""The calendar of leagues: the steps of each season when they are due, and its games one after the other."""
+"""The calendar of leagues: takes the steps of each season when they are due, and opens its games one after the
+other."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -36,19 +37,19 @@ from bot.tables.time.uptime import Uptime
 from engine.registry import AnyGame
 
 PAUSE = 5.0
-"""Seconds between the creation of two threads: all the bot's requests share one limit of Discord's
+"""Seconds between the creation of two threads: all the bot's requests share one limit of Discord
 (https://docs.discord.com/developers/topics/rate-limits#global-rate-limit)."""
 
 THREAD_RETRY_AFTER = HOUR
-"""Seconds until another attempt at a thread that Discord refused."""
+"""Seconds before the next attempt to open a thread that Discord refused."""
 
 _log = logging.getLogger(__name__)
 
 
 class Seasons(SleeperService):
-    """One sleeping task for all leagues. Its times are stored: steps that were due while the bot was stopped are done
-    at the next start, and nothing is done twice. `leagues`: changes leagues for people. `uptime`: no season ends while
-    people cannot reach the bot."""
+    """One task for all leagues. Its times are stored, so that steps that became due while the bot was stopped are taken
+    at the next start, and no step is taken twice. `leagues`: changes that people make to leagues. `uptime`: tells
+    whether people can reach the bot; no season ends while they cannot."""
 
     def __init__(self, store: Store, leagues: Leagues, results: Results, clock: Clock, uptime: Uptime) -> None:
         super().__init__(clock)
@@ -68,7 +69,8 @@ class Seasons(SleeperService):
         self._listeners.append(wake)
 
     def wake(self, table: LiveTable) -> None:
-        """Check the leagues: a table of one may have changed its state (a listener of `Tables`)."""
+        """Check the leagues, because the state of a league's table may have changed. `Tables` calls it as a
+        listener."""
         if table.row.settings.league and table.status != "open":
             self._sleeper.wake()
 
@@ -87,7 +89,7 @@ class Seasons(SleeperService):
             await self._sleeper.sleep(due)
 
     async def _advance(self) -> float | None:
-        """Do what is due in all leagues, and return when something is due next."""
+        """Take the steps that are due in all leagues, and return when the next one is due."""
         times = list[float]()
         async with self.leagues.changing:
             live = groupby(await self._store.live_seasons(), key=lambda season: season.league)
@@ -103,7 +105,7 @@ class Seasons(SleeperService):
         return min(times, default=None)
 
     async def _advance_league(self, league: League, seasons: Sequence[Season]) -> list[float]:
-        """Do what is due in a league, and return when to check it again."""
+        """Take the steps that are due in a league, and return the times at which to check it again."""
         playing = next((one for one in seasons if one.state in IN_PLAY), None)
         coming = next((one for one in seasons if one.state in ("rest", "signup")), None)
         game = self._games.game(league)
@@ -127,7 +129,7 @@ class Seasons(SleeperService):
         return times
 
     async def _begin(self, league: League, game: AnyGame, season: Season) -> None:
-        """Draw the groups and games of a season; with too few entrants it waits for a week."""
+        """Draw the groups and games of a season. If it has too few entrants, postpone its start by a week."""
         entrants = [one for one in await self._store.entrants(season.id) if one.user is not None]
         if len(entrants) < LEAST:
             later = replace(season, starts=season.starts + WEEK, ends=season.ends + WEEK)
@@ -147,7 +149,7 @@ class Seasons(SleeperService):
         await self._store.begin(season, drawn, fixtures, following)
 
     async def _order(self, league: League, entrants: Sequence[Entrant]) -> list[int]:
-        """Return entrants in the order of their places before the season, the new ones last, by rating."""
+        """Return entrants in the order of their places before the season. Newcomers come last, ordered by rating."""
         found = await self._results.all_ratings(league.guild)
         ratings = {one.user: one.rating for one in found if one.game == league.game}
         last = len(entrants) + max((one.before or 0 for one in entrants), default=0)
@@ -158,7 +160,8 @@ class Seasons(SleeperService):
         return [one.id for one in sorted(entrants, key=place)]
 
     async def _play(self, league: League, game: AnyGame, season: Season, coming: Season | None) -> list[float]:
-        """Open games, store results, and end the season when it is time. Return when to check it again."""
+        """Open games, store results, and end the season when its time has come. Return the times at which to check it
+        again."""
         entrants = {one.id: one for one in await self._store.entrants(season.id)}
         for fixture in await self._store.fixtures(season.id):
             if fixture.result is None:
@@ -192,7 +195,7 @@ class Seasons(SleeperService):
     async def _open(
         self, league: League, game: AnyGame, left: Sequence[Fixture], entrants: dict[int, Entrant]
     ) -> list[float]:
-        """Open one game that has no table, and return when the next one is due."""
+        """Open the table of one game that has none, and return the times at which the next ones are due."""
         now = self._clock.now()
         waiting = [one for one in left if one.table is None]
         for fixture in waiting:

@@ -1,4 +1,4 @@
-"""Guides: explanations of the questions in a person's first games, by the number of times that they have met each
+"""Guides: explanations of the questions in a person's first games. They depend on how often the person has met each
 question."""
 
 import asyncio
@@ -16,17 +16,17 @@ from engine.registry import AnyGame
 from engine.replay import Fold, PlayedMove
 
 CAPACITY = 500
-"""Maximum number of tables whose past questions are cached."""
+"""Maximum number of tables whose answered questions are cached."""
 
 GUIDED_MOVES = 400
-"""Number of moves after which nothing is explained any more: the first rounds are over."""
+"""Number of moves after which nothing is explained any more, because the first rounds are over."""
 
 QUICK_REPLAY = 3
-"""Number of moves that are replayed at once: passing so few to a thread takes as long."""
+"""Number of moves that are replayed without a thread: passing so few to a thread would take as long."""
 
 
 class AnsweredMove(Struct, frozen=True):
-    """A standing move, and the kind of the question that it answered."""
+    """A standing move, and the kind of question that it answered."""
 
     moment: PlayedMove
     kind: str
@@ -53,8 +53,8 @@ def standing_moves(game: AnyGame, played: Fold[object], known: Sequence[Answered
 
 
 def entry_name(moves: Sequence[AnsweredMove], seat: Seat, kind: str, prefix: Words) -> str:
-    """Return the name of the explanation for `seat` after the words `prefix`: the kind of the question, the verb, and
-    the number of times that they have met it, this one included."""
+    """Return the name of the explanation for `seat` after the words `prefix`. It consists of the kind of question, the
+    verb, and the number of times that the seat has met this question, including this time."""
     own = [one.moment.entry.words[0] for one in moves if one.moment.entry.seat == seat and one.kind == kind]
     times = sum(not prefix or verb == prefix[0] for verb in own)
     return f"{_question(kind, prefix)}-{times + 1}"
@@ -65,7 +65,8 @@ def _question(kind: str, prefix: Words) -> str:
 
 
 def _goal(table: LiveTable, seat: Seat, voice: Voice) -> str:
-    """Return the explanation of a goal other than the most points, for a seat that has not moved yet; else ""."""
+    """Return the explanation of an unusual goal to a seat that has not moved yet; "" if the goal is the most points or
+    the seat has moved."""
     if any(moment.entry.seat == seat for moment in table.log.fold.moments):
         return ""
     aim = table.game.aim(table.game.view(table.state, None))
@@ -97,8 +98,8 @@ class Guides:
         self._wanted.clear()
 
     async def explanation(self, table: LiveTable, user: int, prefix: Words, voice: Voice) -> list[str]:
-        """Return the lines that explain the goal to `user` before their first move, and the question after `prefix`; []
-        if they know it."""
+        """Return the lines that explain the goal to `user` before their first move, and the question after `prefix`.
+        Return [] if they know them."""
         seat, decision = table.roster.seat_of(user), table.decision
         if seat is None or decision is None:
             return []
@@ -111,7 +112,7 @@ class Guides:
         return [text for text in texts if text]
 
     async def _entry(self, table: LiveTable, seat: Seat, kind: str, prefix: Words) -> str:
-        """Return the entry name of the explanation for `seat` after `prefix`. The same log gives the same name."""
+        """Return the name of the explanation for `seat` after `prefix`. It depends only on the log."""
         known, fold = self._answered.get(table.id, ()), table.log.fold
         if len(fold.moments) - len(known) <= QUICK_REPLAY:
             moves = standing_moves(table.game, fold, known)

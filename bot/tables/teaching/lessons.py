@@ -1,4 +1,4 @@
-"""Lessons: a short game page by page, each with a picture, from a file among the texts of the game."""
+"""Lessons: a short game, page by page, each with a picture. They come from a file among the texts of the game."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -13,7 +13,7 @@ from engine.record import read
 from engine.registry import AnyGame
 
 LEARNER: Seat = 0
-"""The seat whose hand the pictures show."""
+"""The seat whose hand the pictures of a lesson show."""
 
 _PICTURE = "# picture: "
 
@@ -21,9 +21,9 @@ _PICTURE = "# picture: "
 class LessonPage(Struct, frozen=True):
     """A page of a lesson.
 
-    `position`: the position on it; its version is the number of the page.
+    `position`: the position on the page; its version is the number of the page.
     `marks`: the marks of the seats.
-    `picture`: the shown picture: `hand`, `board`, `conflict`, or `targets` and the beginning of a move.
+    `picture`: the picture to show: `hand`, `board`, `conflict`, or `targets` followed by the beginning of a move.
     `options`: the game's options.
     """
 
@@ -34,12 +34,13 @@ class LessonPage(Struct, frozen=True):
 
     @property
     def game(self) -> AnyGame:
-        """Return the game that is played."""
+        """Return the game of the lesson."""
         return self.position.game
 
 
 def lesson_pages(game: AnyGame) -> tuple[LessonPage, ...]:
-    """Return the pages of a game's lesson; () if it has none. Raises BadRecord for an unplayable one."""
+    """Return the pages of a game's lesson, or () if it has none. Raises BadRecord for a lesson that cannot be
+    played."""
     return _kept(game)
 
 
@@ -70,10 +71,9 @@ _kept: Callable[..., tuple[LessonPage, ...]] = lru_cache(maxsize=16)(_play_scrip
 class Task(Struct, frozen=True):
     """A move for the learner to make.
 
-    `page`: the page that describes it.
-    `position`: the position before the move; its version is the number of moves so far.
-    `move`: the move of the script.
-    `then`: the number of moves before the next task of the page; None: it is the last.
+    `page`: the page that describes it. `position`: the position before the move; its version is the number of moves so
+    far. `move`: the move of the script. `then`: the number of moves before the page's next task, or None if this is the
+    last task.
     """
 
     page: LessonPage
@@ -83,12 +83,12 @@ class Task(Struct, frozen=True):
 
 
 def first_task(pages: Sequence[LessonPage], page: LessonPage) -> int | None:
-    """Return the number of moves before the first task of a page; None for a page without one."""
+    """Return the number of moves before the first task of a page, or None if the page has no task."""
     return _next_task(pages, page, len(page.position.fold.moments))
 
 
 def task_after(pages: Sequence[LessonPage], played: int) -> Task | None:
-    """Return the task after `played` moves of the script; None if the learner does not choose its next move."""
+    """Return the task after `played` moves of the script, or None if the learner does not choose the next move."""
     whole = pages[-1].position.fold
     if not _is_chosen(pages[-1], played):
         return None
@@ -98,15 +98,16 @@ def task_after(pages: Sequence[LessonPage], played: int) -> Task | None:
 
 
 def _next_task(pages: Sequence[LessonPage], page: LessonPage, played: int) -> int | None:
-    """Return the number of moves before a page's next task, counted from this move on."""
+    """Return the number of moves before a page's next task, starting with the move after `played` moves. Return None if
+    there is no such task."""
     later = [len(other.position.fold.moments) for other in pages if other.position.version > page.position.version]
     end = later[0] if later else len(pages[-1].position.fold.moments)
     return next((place for place in range(played, end) if _is_chosen(pages[-1], place)), None)
 
 
 def _is_chosen(last: LessonPage, played: int) -> bool:
-    """Whether the learner chooses the move after `played` moves of the script. A lone verb that the table plays itself,
-    such as a throw of dice, is no choice."""
+    """Whether the learner chooses the move after `played` moves of the script. A move of one word that the table plays
+    automatically, such as a throw of dice, is not a choice."""
     whole = last.position.fold
     if played >= len(whole.moments) or whole.moments[played].entry.seat != LEARNER:
         return False
@@ -116,7 +117,7 @@ def _is_chosen(last: LessonPage, played: int) -> bool:
 
 
 def _pictures(text: str) -> Iterator[tuple[int, Words]]:
-    """Yield the shown pictures, each with the number of moves before it."""
+    """Yield the pictures to show, each with the number of moves before it."""
     played = 0
     for line in text.splitlines():
         played += line[:1].isdigit()

@@ -1,5 +1,5 @@
-"""Review finished games for their players: one move at a time, in a process of the lowest priority, while nothing else
-waits or for a quarter of the time."""
+"""Reviews of finished games for their players: computed one move at a time, in a process of the lowest priority, while
+nothing else waits or for a quarter of the time."""
 
 import asyncio
 import logging
@@ -26,10 +26,10 @@ from engine.game import Refused
 from engine.registry import GAMES
 
 CALM = 0.05
-"""Maximum delay of the event loop, in seconds, during which a review continues."""
+"""Maximum delay of the event loop, in seconds, at which a review continues."""
 
 PAUSE = 1.0
-"""Seconds of a pause while the event loop is slower than that."""
+"""Seconds of each pause while the event loop is slower than that."""
 
 REST = 3.0
 """On a bot that is never calm, a review rests for this multiple of the time of its last step. Ten computers' games keep
@@ -39,15 +39,16 @@ _log = logging.getLogger(__name__)
 
 
 def review_limits(table: LiveTable) -> ReviewLimits | None:
-    """Return the reported moves of a review of a finished game; None if such games are not reviewed, or if today's
-    rules lead elsewhere."""
+    """Return the limits on what a review of a finished game reports. Return None if games of this kind are not
+    reviewed, or if the current rules lead to another position."""
     if table.started is None or table.status != "over" or table.diverged or table.game not in GAMES:
         return None
     return ai.review_limits(table.game, table.game.view(table.state, None))
 
 
 class Reviews(WorkerService):
-    """The queue of reviews. `reviewer`: None if this bot makes none. `computers`: must be idle before a step."""
+    """The queue of reviews. `reviewer`: computes them, or None if this bot makes none. `computers`: the computer
+    players, who must be idle before a review takes its next step."""
 
     def __init__(
         self, store: Store, tables: Tables, reviewer: MoveReviewer | None, computers: Service, clock: Clock
@@ -63,15 +64,16 @@ class Reviews(WorkerService):
         self._answers_first: Callable[[], Awaitable[None]] = _at_once
 
     def listen(self, queued: Callable[[], None]) -> None:
-        """Call `queued` whenever the message with a review was queued."""
+        """Call `queued` whenever the message about a finished review is queued."""
         self._queued = queued
 
     def give_way(self, answers_first: Callable[[], Awaitable[None]]) -> None:
-        """Take each step only after `answers_first` returns."""
+        """Register a function to await before each step. `answers_first` waits until no interaction is waiting for its
+        answer."""
         self._answers_first = answers_first
 
     async def start(self) -> None:
-        """Continue the reviews that an earlier run has left, unless this one makes none."""
+        """Continue the reviews left by an earlier run, unless this bot makes none."""
         if self._reviewer is not None:
             self._workers.wake(0)
 
@@ -86,8 +88,8 @@ class Reviews(WorkerService):
         return self._reviewer is not None and review_limits(table) is not None
 
     async def request(self, table: LiveTable, user: int) -> tuple[Review, int]:
-        """Return a person's review of their moves in a finished game, starting one if there is none, and its place in
-        the queue; 0: it is finished. Raises StillOpen, NotSeated, NoReview, ReviewsOff or TooManyReviews."""
+        """Return a person's review of their moves in a finished game, requesting one if there is none, and its place in
+        the queue, or 0 if it is finished. Raises StillOpen, NotSeated, NoReview, ReviewsOff or TooManyReviews."""
         require_over(table)
         known = await self._store.find(table.id, user)
         if self._reviewer is None and (known is None or not known.finished):
@@ -101,7 +103,8 @@ class Reviews(WorkerService):
         return known, 0 if known.finished else await self._store.place(known.id)
 
     async def find(self, review: int) -> tuple[Review, LiveTable, ReviewLimits] | None:
-        """Return a finished review with its table and what it reports; None if one of them is gone."""
+        """Return a finished review with its table and the limits on what it reports, or None if one of these is
+        gone."""
         known = await self._store.get(review)
         if known is None:
             return None
@@ -121,7 +124,8 @@ class Reviews(WorkerService):
             raise TooManyReviews(DAILY)
 
     async def _numbers(self, table: LiveTable, user: int) -> Sequence[int]:
-        """Return the standing entries that a person made by hand, not by standing orders or computers."""
+        """Return the numbers of the standing entries that a person made by hand, not by standing order and not played
+        by a computer."""
         standing = {move.entry.number for move in table.log.fold.moments}
         return [number for number in moves_by_hand(await self._logs.log(table.id), user) if number in standing]
 
@@ -132,7 +136,7 @@ class Reviews(WorkerService):
         self._reviewer.close()
 
     async def _review(self, reviewer: MoveReviewer, review: Review) -> None:
-        """Review the remaining moves, and store each step."""
+        """Review the remaining moves, and store the result of each step."""
         try:
             table = await self._tables.find(review.table)
             limits = review_limits(table)
@@ -170,7 +174,8 @@ class Reviews(WorkerService):
                 await self._wait_until_calm()
 
     async def _wait_until_calm(self) -> None:
-        """Wait until no interaction lacks an answer, no computer player is working, and the event loop is not late."""
+        """Wait until no interaction is waiting for its answer, no computer player is working, and the event loop is not
+        late."""
         while True:
             await self._answers_first()
             await self._computers.wait_until_idle()
@@ -188,4 +193,4 @@ def _with_remark(review: Review, number: int, found: ai.Remark | None) -> tuple[
 
 
 async def _at_once() -> None:
-    """Return at once: no interactions are known."""
+    """Return at once, because no interactions are known."""

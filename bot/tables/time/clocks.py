@@ -19,8 +19,8 @@ from engine.game import Seat
 
 
 class Clocks:
-    """Warns people whose time ends, and carries out the consequence that a table has chosen. A move that comes first
-    wins: everything is decided under the table's lock."""
+    """Warns people whose time is running out, and carries out the consequence that a table has chosen. Everything is
+    decided under the table's lock, so that a move that comes first counts."""
 
     def __init__(self, store: Store, tables: Tables, clock: Clock, uptime: Uptime) -> None:
         self._store = store
@@ -30,12 +30,12 @@ class Clocks:
 
     @property
     def may_judge(self) -> bool:
-        """Whether warnings and flags are possible now: the bot works, and people can reach it."""
+        """Whether warnings and flags are possible now: the bot is working, and people can reach it."""
         return self._uptime.is_up
 
     @shield
     async def look(self, table: LiveTable) -> None:
-        """Warn people whose time ends, and carry out the consequences for those whose time is up."""
+        """Warn people whose time is running out, and carry out the consequences for those whose time is up."""
         async with self._tables.changing(table):
             row, now = table.row, self._clock.now()
             if table.status != "open" or not any(time <= now for time in pace.look_times(row)):
@@ -54,7 +54,7 @@ class Clocks:
                 await self._tables.keep(table, after)
 
     async def _end_rest(self, table: LiveTable) -> None:
-        """End a pause, or cancel a game in which nobody has moved for long."""
+        """End a pause, or cancel a game that has rested for too long."""
         row = table.row
         if row.rest is not None and row.rest.kind == "rest":
             await self._tables.keep(table, changes.abandoned_messages(row, table.record))
@@ -86,7 +86,7 @@ class Clocks:
         return Consequences(row, tuple(outgoing))
 
     async def _seat_computer(self, table: LiveTable, row: TableRecord, seat: Seat, now: float) -> Consequences:
-        """Return the consequences if a computer has the seat until its person returns."""
+        """Return the consequences of giving the seat to a computer until its person returns."""
         chair = row.roster.chairs[seat]
         if chair.user is not None:
             await self._store.votes.store_replaced(table.id, chair.user, seat, chair.name)
@@ -108,7 +108,7 @@ class Clocks:
 
     @shield
     async def go_on(self, table: LiveTable, user: int) -> None:
-        """Wake a resting table. Raises NotSeated, TableClosed or NotResting."""
+        """Resume a resting table. Raises NotSeated, TableClosed or NotResting."""
         async with self._tables.changing(table):
             seat = _seat_in_play(table, user)
             if table.row.rest is None:
@@ -117,15 +117,15 @@ class Clocks:
             await self._tables.keep(table, Consequences(row, (words.going_on_text(row, seat),)))
 
     def is_warning_due(self, table: LiveTable, user: int) -> bool:
-        """Whether a person still has to be warned: the table waits for them, their clock runs, and its time has not
-        changed since."""
+        """Whether a queued warning to a person is still needed: the table waits for them, their clock is running, and
+        its time has not changed since."""
         clock = pace.clock_of(table.row, user)
         return table.status == "open" and clock is not None and clock.warning and clock in pace.running(table.row)
 
     @shield
     async def note_warning(self, queued: QueuedMessage, table: LiveTable, user: int, message: int | None) -> None:
-        """Take a warning from the queue, and store in the same transaction that it was delivered as `message`; None: it
-        has to wait."""
+        """Remove a warning from the queue, and store in the same transaction that it was delivered as `message`, or, if
+        `message` is None, that it has to wait."""
         async with self._tables.changing(table):
             row = pace.with_warning(table.row, user, None if message is None else self._clock.now())
             await self._store.outbox.store_change(queued, row, message=message)

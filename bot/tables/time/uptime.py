@@ -1,4 +1,5 @@
-"""The times in which the bot was down or disconnected from Discord: no clock counts them, and seasons end later."""
+"""Outages: times in which the bot was down or disconnected from Discord. Clocks do not count them, and seasons are
+extended by them."""
 
 import logging
 from collections.abc import Callable
@@ -19,18 +20,17 @@ PULSE = MINUTE
 """Seconds between two signs of life."""
 
 OUTAGE = 300.0
-"""Seconds without a sign of life after which the bot counts as down."""
+"""Seconds without a sign of life after which the bot counts as having been down."""
 
 _log = logging.getLogger(__name__)
 
 
 class Uptime:
-    """Stores a sign of life each minute while the bot works and is connected, as long as a game with clocks is in play.
-    A gap between two signs is an outage.
+    """Stores a sign of life each minute while the bot is working and connected, as long as a game with clocks is in
+    play. A longer gap between two signs is an outage.
 
-    `is_linked`: replaced by a check of the connection to Discord.
-    `pulse`: seconds between two signs.
-    `outage`: seconds without one after which the bot counts as down.
+    `is_linked`: a check of the connection to Discord, set once there is one. `pulse`: seconds between two signs.
+    `outage`: seconds without a sign after which the bot counts as having been down.
     """
 
     def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
@@ -46,22 +46,22 @@ class Uptime:
 
     @property
     def is_up(self) -> bool:
-        """Whether the bot works and is connected, and the clocks are corrected for all outages."""
+        """Whether the bot is working and connected, and the clocks are corrected for all outages."""
         return self.is_linked() and self._alive is not None and self._clock.now() - self._alive <= self.outage
 
     @property
     def is_behind(self) -> bool:
-        """Whether games with clocks are in play, and the bot is disconnected or has yet to correct the clocks for an
-        outage."""
+        """Whether games with clocks are in play while the bot is disconnected or has not yet corrected the clocks for
+        an outage."""
         return bool(self._timed) and not self.is_up
 
     @property
     def is_idle(self) -> bool:
-        """Whether no note is due."""
+        """Whether no sign of life is due."""
         return not self._task.is_running or self._sleeper.is_asleep
 
     def wake(self, table: LiveTable) -> None:
-        """Note whether a table has clocks (a listener of `Tables`)."""
+        """Note whether a table has clocks. `Tables` calls it as a listener."""
         was_idle = not self._timed
         if table.status == "open" and table.row.clocks:
             self._timed.add(table.id)
@@ -72,8 +72,8 @@ class Uptime:
             self._sleeper.wake()
 
     async def note_outage(self) -> None:
-        """Take the time since the last run off the clocks of all tables, before anything is handled. Another start that
-        finds the same outage changes nothing."""
+        """Remove the time since the last run from the clocks of all tables, before anything is handled. A later start
+        that finds the same outage changes nothing."""
         rows = [row for row in await self._store.tables.unfinished_tables() if row.clocks]
         now, alive = self._clock.now(), await self._store.clocks.last_sign_of_life()
         self._timed = {row.id for row in rows}
@@ -86,11 +86,11 @@ class Uptime:
         self._alive = now
 
     async def start(self) -> None:
-        """Start to store signs of life."""
+        """Start storing signs of life."""
         self._task.start(self._run())
 
     async def wait_until_idle(self) -> None:
-        """Wait until no note is due."""
+        """Wait until no sign of life is due."""
         while not self.is_idle:
             await self._task.until(self._sleeper.wait_until_asleep())
 
@@ -106,7 +106,7 @@ class Uptime:
             await self._sleeper.sleep(self._clock.now() + self.pulse if self._timed else None)
 
     async def _note(self) -> None:
-        """Correct the clocks for an outage, then store a sign of life."""
+        """Correct the clocks for an outage, if there was one, then store a sign of life."""
         now = self._clock.now()
         try:
             lost = 0
