@@ -119,7 +119,9 @@ async def review(services: Services, interaction: Interaction, table: LiveTable)
         await answer(interaction, voice.say("review-queued", place=place))
         return
     numbers = [remark.number for remark in found.remarks]
-    await answer(interaction, review_text(found, reported, voice), review_buttons(table.position, numbers, voice))
+    luck = await services.reviews.luck(table, interaction.user.id)
+    text = review_text(found, reported, luck, voice)
+    await answer(interaction, text, review_buttons(table.position, numbers, voice))
 
 
 @on("review")

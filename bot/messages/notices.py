@@ -88,12 +88,16 @@ def digest_text(queued: QueuedNotice, waiting: Sequence[ListedTable], voice: Voi
     return "\n".join([*lines, voice.say("digest-end")])
 
 
-def review_text(review: Review, reported: ReviewLimits, voice: Voice, mark: str = "") -> str:
+def review_text(review: Review, reported: ReviewLimits, luck: float | None, voice: Voice, mark: str = "") -> str:
     """Return the text of a finished review: a line for each remark, without a sum, a grade or other people's moves.
-    `mark`: the day on which it is sent, as `notice_mark` returns it."""
+    `luck`: by how much it changed the chance to win; None: not known. `mark`: the day on which it is sent, as
+    `notice_mark` returns it."""
     title = voice.say("review-title", game=voice.say("game-name"))
     about = voice.say("review-about-exact" if reported.is_chance else "review-about")
     lines = list(_remark_lines(review.remarks, reported, voice)) or [voice.say("review-none")]
+    if luck is not None:
+        points = round(100 * luck)
+        lines.append(voice.say("review-luck", count=abs(points), side=(points > 0) - (points < 0)))
     return "\n".join([f"{title} {mark}".rstrip(), about, *lines])[: limits.MESSAGE]
 
 

@@ -107,7 +107,8 @@ class Notices(DeliveryService):
         known, table, reported = found
         voice = at_table(person.private_language or table.language, table.game.name, table.roster)
         voice = replace(voice, theme=person.theme or table.row.settings.theme)
-        text = review_text(known, reported, voice, notice_mark(queued))
+        luck = await self._reviews.luck(table, person.user)
+        text = review_text(known, reported, luck, voice, notice_mark(queued))
         buttons = review_buttons(table.position, [remark.number for remark in known.remarks], voice)
         content = Message(text, buttons if buttons.children else None, mark=notice_mark(queued))
         await self._delivery.write(person.user, content, queued.nonce)

@@ -18,7 +18,7 @@ from engine.ai.chooser import (
     with_remembered_cards,
 )
 from engine.ai.evaluator import ReviewLimits
-from engine.ai.reviewing import Remark, review_limits, review_move
+from engine.ai.reviewing import Remark, review_limits, review_move, total_luck
 
 __all__ = [
     "BEGINNER",
@@ -38,5 +38,6 @@ __all__ = [
     "reasons",
     "review_limits",
     "review_move",
+    "total_luck",
     "with_remembered_cards",
 ]

@@ -104,6 +104,8 @@ class Evaluator(Struct, Generic[S, V], frozen=True, kw_only=True):
         possible before; None: all.
     `review`: returns what a review of the game reports, in any view of it; None: there are no reviews, since they would
         not be honest.
+    `luck`: returns by how much random events changed the exact chance of a seat to win, from a view to the next; None:
+        such chances are not known.
     `max_alternatives`: the maximum number of sequences with the same first move that are continued; None: no limit.
     """
 
@@ -129,6 +131,7 @@ class Evaluator(Struct, Generic[S, V], frozen=True, kw_only=True):
     max_alternatives: int | None = None
     revisited_moves: int | None = None
     review: Callable[[V], ReviewLimits | None] = _no_review
+    luck: Callable[[V, V, Seat], float] | None = None
 
     def value(self, view: V, seat: Seat) -> float:
         """Return the value of a view for `seat`, the sum of its features. Only differences of values have a meaning."""

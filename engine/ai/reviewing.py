@@ -1,7 +1,7 @@
 """Review a move that was played: would computers that know only what its seat knew then clearly prefer another one?"""
 
-from collections.abc import Mapping, Sequence
-from itertools import islice
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice, pairwise
 from statistics import fmean
 from typing import Final, TypeVar
 
@@ -48,6 +48,16 @@ def review_limits(game: Game[S, V], view: V) -> ReviewLimits | None:
     """Return the limits of a review of a game with such a view, or None if the game's moves are not reviewed."""
     evaluator = evaluator_of(game)
     return evaluator.review(view) if evaluator is not None else None
+
+
+def total_luck(game: Game[S, V], states: Iterable[S], seat: Seat) -> float | None:
+    """Return by how much random events changed the chance of `seat` to win in a finished game, given its positions in
+    order: the sum of all changes, each from 0 to 1. None if the chances of such games are not known."""
+    evaluator, views = evaluator_of(game), [game.view(state, seat) for state in states]
+    limits = evaluator.review(views[0]) if evaluator is not None else None
+    if evaluator is None or evaluator.luck is None or limits is None or not limits.is_chance:
+        return None
+    return sum(evaluator.luck(before, after, seat) for before, after in pairwise(views))
 
 
 def review_move(game: Game[S, V], view: V, seat: Seat, played: Words, chance: Chance) -> Remark | None:

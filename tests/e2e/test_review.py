@@ -55,6 +55,7 @@ async def test_a_review_comes_directly_and_is_shown_again_to_its_reader_alone(ho
     (sent,) = reviews(house, "Ann")
     assert 1 <= len(remarks(sent)) <= 5
     assert all("more of 100 such games" in line for line in remarks(sent))
+    assert "Luck: " in sent.content
     again = await house.slash("Ann", "table review")
     assert remarks(again) == remarks(sent)
     assert looks(again) == looks(sent)

@@ -22,8 +22,9 @@ from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
 from engine import ai
 from engine.ai import ReviewLimits
-from engine.game import Refused
+from engine.game import Refused, Seat
 from engine.registry import GAMES
+from engine.replay import positions
 
 CALM = 0.05
 """Maximum delay of the event loop, in seconds, at which a review continues."""
@@ -115,6 +116,12 @@ class Reviews(WorkerService):
         limits = review_limits(table)
         return None if limits is None else (known, table, limits)
 
+    async def luck(self, table: LiveTable, user: int) -> float | None:
+        """Return by how much luck changed the chance of a person to win their finished game, as `ai.total_luck`; None
+        if it is not known."""
+        seat = table.roster.seat_of(user)
+        return None if seat is None else await asyncio.to_thread(_luck, table, seat)
+
     async def _require_reviewable(self, table: LiveTable, user: int) -> None:
         if review_limits(table) is None:
             raise NoReview
@@ -190,6 +197,11 @@ def _with_remark(review: Review, number: int, found: ai.Remark | None) -> tuple[
     if found is None:
         return review.remarks
     return (*review.remarks, MoveRemark(number, found.played, found.better, found.loss, found.reasons))
+
+
+def _luck(table: LiveTable, seat: Seat) -> float | None:
+    fold = table.log.fold
+    return ai.total_luck(table.game, [fold.start, *(after for _, after in positions(table.game, fold))], seat)
 
 
 async def _at_once() -> None:

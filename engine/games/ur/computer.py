@@ -16,7 +16,7 @@ from engine.game import Seat
 from engine.games.ur.places import START
 from engine.games.ur.reading import grants_throw, is_capture, is_safe, movable_pieces
 from engine.games.ur.solved import PIECES, is_solved, win_chance
-from engine.games.ur.state import Pieces
+from engine.games.ur.state import UNTHROWN, Pieces
 from engine.games.ur.variant import Variant
 from engine.games.ur.view import UrView
 
@@ -127,6 +127,26 @@ def remaining(view: UrView) -> int:
 def review(view: UrView) -> ReviewLimits | None:
     """Return the limits of a review, or None unless the whole game is solved."""
     return _REVIEW_LIMITS if _is_small(view) else None
+
+
+def luck(before: UrView, after: UrView, seat: Seat) -> float:
+    """Return by how much a throw changed the chance of `seat` to win a solved game without mistakes; 0 for a move."""
+    if before.thrown != UNTHROWN:
+        return 0.0
+    thrower = before.mover
+    position = Position((before.pieces[thrower], before.pieces[1 - thrower]), variant_facts(before.variant))
+    results = _results(position, after.thrown) if after.thrown != UNTHROWN else ((position.other_to_throw(), False),)
+    best = max(_result_chance(*result) for result in results)
+    changed = best - win_chance(*position.pieces)
+    return changed if seat == thrower else -changed
+
+
+def _result_chance(position: Position, again: bool) -> float:
+    """Return the chance of the one who moved to win after this result of a move."""
+    if _is_over(position):
+        return 1.0
+    chance = win_chance(*position.pieces)
+    return chance if again else 1.0 - chance
 
 
 def _is_small(view: UrView) -> bool:
@@ -269,5 +289,5 @@ def _side(own: Pieces, other: Pieces, facts: VariantFacts) -> Side:
 
 
 EVALUATOR: Evaluator[object, UrView] = Evaluator(
-    features=features, remaining=remaining, beginner_margins=BEGINNER_MARGINS, review=review
+    features=features, remaining=remaining, beginner_margins=BEGINNER_MARGINS, review=review, luck=luck
 )

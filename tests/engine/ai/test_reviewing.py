@@ -6,9 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine import ai
+from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
 from engine.games.tigris.play import Tigris
 from engine.games.ur.play import Ur
+from engine.games.ur.state import UNTHROWN, State
 from engine.moves import every_move
 from tests.engine.games.ur.positions import LIGHT, OFF, position
 from tests.engine.playouts import seed
@@ -61,3 +63,32 @@ def test_hidden_hands_change_no_remark() -> None:
     bad, twin = (ai.review_move(TIGRIS, TIGRIS.view(one, seat), seat, END, Chance(seed(2))) for one in (state, other))
     assert bad is not None
     assert bad == twin
+
+
+def test_luck_is_what_no_move_explains() -> None:
+    """The chance to win at the end is that at the start, changed by luck and by both players' mistakes."""
+    state = position((4, 7, OFF), (3, 10, OFF), count=3)
+    states, mistakes, luck = [state], 0.0, Chance(seed(3)).stream("moves")
+    while (decision := UR.decision(state)) is not None:
+        seat = decision.seats[0]
+        after = {move: UR.play(state, seat, move).state for move in every_move(UR, state, seat)}
+        move = luck.choice(list(after))
+        if state.thrown != UNTHROWN:
+            best = max(after.values(), key=lambda one: chance(one, seat))
+            mistakes += chance(after[move], LIGHT) - chance(best, LIGHT)
+        state = after[move]
+        states.append(state)
+    total = ai.total_luck(UR, states, LIGHT)
+    assert total is not None
+    assert total == pytest.approx(chance(state, LIGHT) - chance(states[0], LIGHT) - mistakes, abs=0.001)
+    assert ai.total_luck(UR, states, 1 - LIGHT) == pytest.approx(-total)
+    assert abs(total) > 0.05
+    start = TIGRIS.setup(TIGRIS.marks[:2], {one.name: one.choices[0] for one in TIGRIS.options}, Chance(seed(5)))
+    assert ai.total_luck(TIGRIS, [start], 0) is None
+
+
+def chance(state: State, seat: int) -> float:
+    """The chance of a seat to win before the next throw."""
+    evaluator = evaluator_of(UR)
+    assert evaluator is not None
+    return evaluator.features(UR.view(state, seat), seat)["chance"] / 100

@@ -135,6 +135,21 @@ review-none = Nenašel jsem žádný tah, který by počítače zahrály jasně 
 review-line-chance = - **Tah { $number }**: { $played }. Lepší: { $better }. Ze 100 takových her vyhraje navíc { $loss }.
 review-line = - **Tah { $number }**: { $played }. Počítače: { $better } – { $why }.
 review-line-bare = - **Tah { $number }**: { $played }. Počítače: { $better }.
+review-luck = { $side ->
+    [1] Štěstí: hod za hodem vám kostky zvýšily naději na výhru celkem o { $count } { $count ->
+        [one] procentní bod
+        [few] procentní body
+        [many] procentního bodu
+       *[other] procentních bodů
+    }. Zbytek způsobily tahy.
+    [-1] Štěstí: hod za hodem vám kostky snížily naději na výhru celkem o { $count } { $count ->
+        [one] procentní bod
+        [few] procentní body
+        [many] procentního bodu
+       *[other] procentních bodů
+    }. Zbytek způsobily tahy.
+   *[0] Štěstí: kostky celkem nepřály nikomu z vás víc než druhému. Rozhodly tahy.
+}
 refused-no-review = Tuhle hru rozebrat neumím: moje počítače ji neposuzují dost spolehlivě.
 refused-reviews-off = Hry tu nerozebírám: provozovatel bota to vypnul.
 refused-too-many-reviews = O rozbor můžete požádat nejvýš { $count }× denně. Zkuste to prosím zítra.

@@ -123,6 +123,17 @@ review-none = I found no move that computers would clearly have played different
 review-line-chance = - **Move { $number }**: { $played }. Better: { $better }. It wins { $loss } more of 100 such games.
 review-line = - **Move { $number }**: { $played }. Computers: { $better } – { $why }.
 review-line-bare = - **Move { $number }**: { $played }. Computers: { $better }.
+review-luck = { $side ->
+    [1] Luck: throw by throw, the dice raised your chance of winning by { $count } percentage { $count ->
+        [one] point
+       *[other] points
+    } in all. The moves did the rest.
+    [-1] Luck: throw by throw, the dice lowered your chance of winning by { $count } percentage { $count ->
+        [one] point
+       *[other] points
+    } in all. The moves did the rest.
+   *[0] Luck: throw by throw, the dice favoured neither of you. The moves decided.
+}
 refused-no-review = I can't review this game: my computers are not good enough judges of it.
 refused-reviews-off = I make no reviews: the person who runs this bot has switched them off.
 refused-too-many-reviews = You can ask for { $count } reviews a day. Please try again tomorrow.

@@ -123,6 +123,17 @@ review-none = En löytänyt siirtoa, jonka tietokoneet olisivat selvästi pelann
 review-line-chance = - **Siirto { $number }**: { $played }. Parempi: { $better }. Sillä voittaa sadasta tällaisesta pelistä { $loss } enemmän.
 review-line = - **Siirto { $number }**: { $played }. Tietokoneet: { $better } – { $why }.
 review-line-bare = - **Siirto { $number }**: { $played }. Tietokoneet: { $better }.
+review-luck = { $side ->
+    [1] Onni: heitto heitolta nopat nostivat voittomahdollisuuttasi yhteensä { $count } { $count ->
+        [one] prosenttiyksikön
+       *[other] prosenttiyksikköä
+    }. Loput tekivät siirrot.
+    [-1] Onni: heitto heitolta nopat laskivat voittomahdollisuuttasi yhteensä { $count } { $count ->
+        [one] prosenttiyksikön
+       *[other] prosenttiyksikköä
+    }. Loput tekivät siirrot.
+   *[0] Onni: nopat eivät lopulta suosineet kumpaakaan. Siirrot ratkaisivat.
+}
 refused-no-review = En osaa arvioida tätä peliä: tietokoneeni eivät ole siihen tarpeeksi luotettavia.
 refused-reviews-off = En arvioi pelejä: botin ylläpitäjä on poistanut arviot käytöstä.
 refused-too-many-reviews = Voit pyytää { $count } arviota päivässä. Yritä huomenna uudelleen.
