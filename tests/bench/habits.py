@@ -71,7 +71,7 @@ def _tigris(game: AnyGame, made: Sequence[Made], seats: int) -> Counter[str]:
             sides = conflict.attacker, conflict.defender
             attack, defence = (side.on_board + side.added for side in sides)
             found["supported attacks that lose by a tie"] += attack == defence and sides[0].added > 0
-            kept = one.before.hands[sides[0].seat][conflict.fought]
+            kept = one.before.hands[sides[0].seat][conflict.support_colour]
             found["attacks lost that the kept tiles would have won"] += attack <= defence < attack + kept
         if one.move[0] == "leader":
             later = next((move for move in made[number + 1 :] if move.seat == one.seat and _begins(move)), None)
