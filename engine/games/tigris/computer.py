@@ -125,7 +125,7 @@ def remaining(view: TigrisView) -> int:
 
 def candidates(view: TigrisView, seat: Seat, verb: str) -> Sequence[Words] | None:
     """Return the only moves with a verb that may be the best: leaders next to most temples, catastrophes on temples
-    next to leaders, and the swap that keeps the most common colour."""
+    next to leaders and on tiles that hold leaders together, and the swap that keeps the most common colour."""
     match verb:
         case "leader":
             return tuple(
@@ -133,10 +133,22 @@ def candidates(view: TigrisView, seat: Seat, verb: str) -> Sequence[Words] | Non
             )
         case "catastrophe":
             held = neighbours(survey(view.board).leaders) & view.board.tiles[Sphere.RED]
-            return tuple((verb, NAMES[cell]) for cell in cells(held))
+            return tuple((verb, NAMES[cell]) for cell in cells(held | _bridges(view.board)))
         case "swap":
             return ((verb, *_tiles_to_swap(view.hand or NONE)),)
     return None
+
+
+def _bridges(board: Board) -> int:
+    """Return the cells of tiles without which a kingdom falls into parts with leaders, as a set."""
+    found, bridges = survey(board), 0
+    for kingdom in found.kingdoms:
+        leaders = kingdom.cells & found.leaders
+        first = leaders & -leaders
+        for cell in cells(kingdom.cells & sum(board.tiles)) if leaders != first else ():
+            if leaders & ~flood_fill(first, kingdom.cells & ~(1 << cell)):
+                bridges |= 1 << cell
+    return bridges
 
 
 def _safest_cells(view: TigrisView, seat: Seat, sphere: Sphere) -> Sequence[int]:

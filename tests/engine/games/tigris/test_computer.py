@@ -139,6 +139,11 @@ def test_a_swap_keeps_the_commonest_colour_and_catastrophes_hit_temples_beside_l
     assert candidates(GAME.view(state, 1), 1, "tile") is None
 
 
+def test_catastrophes_hit_tiles_that_hold_leaders_together() -> None:
+    state = position("t  Bk s  f  Bf s", "F5")
+    assert candidates(GAME.view(state, 0), 0, "catastrophe") == tuple(("catastrophe", at) for at in ("F5", "H5", "I5"))
+
+
 def test_leaders_that_join_the_same_stand_beside_most_temples() -> None:
     """The kingdom of the bull's king is another place than two temples where nobody is."""
     state = position("t  .. t  .. .. t  Bk", "F5")
