@@ -68,7 +68,7 @@ _UNIT_OF = {unit[:2]: unit for unit in LAND}
 
 _OTHERWISE = {"bones": "bone", "convert": "tablet", "sail": "ship", "camp": "settlement", "harbour": "ship",
               "conquer": "settlement", "destroy": "settlement", "keep": "quest"}  # fmt: skip
-"""The sign of each verb that is about a single kind of thing."""
+"""The sign of each verb that concerns a single kind of thing."""
 
 
 _COUNTED = ("take", "pay", "reroll")
@@ -114,8 +114,8 @@ def signs() -> Mapping[str, Sprite]:
 
 
 def sign_of(move: tuple[str, ...], begun: int) -> str:
-    """Return the name of the sign on a move's button, whose first `begun` words were on an earlier one; "" if it has
-    none."""
+    """Return the name of the sign on a move's button, or "" if it has none. `begun`: the number of words that an
+    earlier button showed."""
     if move[0] in _COUNTED:
         return first_sign(_SIGNS, move, begun)
     return first_with_sign(_SIGNS, _names(move, begun))

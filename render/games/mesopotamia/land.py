@@ -49,8 +49,8 @@ class Ground(NamedTuple):
     `area`: its number.
     `spot`: its content.
     `breached`: whether a wall was torn down there.
-    `home`: the owner of the home, and the floors of the ziggurat; None: nobody's.
-    `docks`: whether ships lie on the left, on the right and below.
+    `home`: the owner of the home and the floors of the ziggurat, or None.
+    `docks`: whether there are ships on the left, on the right and below.
     """
 
     config: Config
@@ -142,8 +142,8 @@ def _event(one: Ground, content: Content, card: Rect) -> Item:
 
 
 def _armies(one: Ground, card: Rect) -> Iterator[Item]:
-    """Yield the settlement and a plate for each army to its right, tribes on top, then in the order in which they
-    came."""
+    """Yield the settlement, and to its right a plate for each army: tribes at the top, then the others in order of
+    arrival."""
     x, y, width, height = card
     lifted, spot = rise(height), one.spot
     walled = spot.wall is not None or one.breached
@@ -177,8 +177,8 @@ def _troop(one: Ground, army: Army) -> Troop:
 
 
 class Ranks(NamedTuple):
-    """The layout of the armies in an area: in these `rows`, the first from `top` on, each `pitch` below the one
-    before."""
+    """The layout of the armies in an area: their `rows`, the first from `top` on, each `pitch` below the previous
+    one."""
 
     rows: tuple[tuple[Troop, ...], ...]
     top: float

@@ -1,4 +1,4 @@
-"""The board's second picture: the order of play, the garden that may be built next, places for trade, both tracks."""
+"""The board's second picture: the order of play, the garden that may be built next, trade places, both tracks."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -32,7 +32,7 @@ _LARGE, _FEW = 25.0, 2
 
 
 def market(view: MesopotamiaView, context: PictureContext) -> Scene:
-    """Draw all places for trade, the garden and the tracks."""
+    """Draw all trade places, the garden and the tracks."""
     frame = Frame(SIZE[0], context.rtl)
     items = [
         *_order(view.position, context, frame),
@@ -46,13 +46,12 @@ def market(view: MesopotamiaView, context: PictureContext) -> Scene:
 
 
 def stand_at(number: int) -> tuple[float, float]:
-    """Return the top left corner of a place for trade, for left-to-right readers: those of a section are one below the
-    other."""
+    """Return the top-left corner of a trade place, for left-to-right readers. The places of a section are stacked."""
     return _LEFT + _ACROSS * (number // _IN_COLUMN), _TOP + _DOWN * (number % _IN_COLUMN)
 
 
 def stand_items(state: Position, frame: Frame) -> Iterator[Item]:
-    """Yield all places for trade with their tokens."""
+    """Yield all trade places with their tokens."""
     for number, slot in enumerate(state.content.slots):
         yield frame.top_left(*stand_at(number), Stand.WIDTH, _stand(state, number, slot.name, slot.ship))
 
@@ -67,8 +66,8 @@ def _stand(state: Position, number: int, name: str, ship: bool) -> Stand:
 
 
 def _order(state: Position, context: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield the seals in the order of play, with a title if there is room; in Ashur's defence the wave that has
-    come."""
+    """Yield the seals in the order of play, with a title if there is room. In Ashur's defence, yield the current wave
+    instead."""
     x, y, width, height = ORDER
     middle = y + height / 2
     for number, player in enumerate(state.turn.order):
@@ -87,7 +86,8 @@ def _order(state: Position, context: PictureContext, frame: Frame) -> Iterator[I
 
 
 def _garden(state: Position, context: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield the next garden with its points, price and needs, and the number of gardens left; words if none is left."""
+    """Yield the next garden with its points, price and needs, and the number of gardens left, or a text if none is
+    left."""
     x, y, width, height = GARDEN
     garden, middle = state.content.gardens.get(state.garden), y + height / 2
     yield frame.item(x + 34, middle, Sign("garden", 50, "gold"))

@@ -26,7 +26,7 @@ _WIDTH = 1100
 BATTLE = "battle"
 _HEADS: tuple[Rect, Rect] = ((12, 12, 532, 186), (556, 12, 532, 186))
 _FIELD, _MARGIN = (12.0, 208.0, 1076.0), 18.0
-"""Start and width of the field, and the distance of cards from its rim."""
+"""Left edge, upper edge and width of the field, and the distance of cards from its rim."""
 
 _HEIGHT, _ROOM, _HALF = 404.0, 1040.0, 494.0
 """Maximum height and width of all cards, and their maximum width if an army without cards has the other half."""
@@ -41,7 +41,7 @@ _BID = 166.0
 
 
 def question(view: MesopotamiaView, context: PictureContext) -> Scene | None:
-    """Draw the open battle with the bids that the view shows; None if there is none."""
+    """Draw the open battle with the bids that the view shows, or return None if there is none."""
     battle = view.position.battle
     if battle is None:
         return None
@@ -86,8 +86,8 @@ def _side(
 
 
 def _bid(view: MesopotamiaView, context: PictureContext, frame: Frame, battle: Battle, attacks: bool) -> Iterator[Item]:
-    """Yield the three sections with their bids (in simple combat, the one number); a word instead while the bid is
-    sealed or missing."""
+    """Yield the three sections with their bids, or the single number in simple combat. While the bid is sealed or
+    missing, a word stands there instead."""
     x, y, _, _ = _HEADS[0 if attacks else 1]
     bids = battle.bids or view.position.hidden.bids
     bid, simple = bids[0 if attacks else 1], is_simple(view.position, battle)
@@ -114,15 +114,15 @@ def _bid(view: MesopotamiaView, context: PictureContext, frame: Frame, battle: B
 
 
 def _has_won(view: MesopotamiaView, battle: Battle, row: int, attacks: bool) -> bool:
-    """Whether a side has won a section; in simple combat, the battle (18.3)."""
+    """Whether a side has won a section or, in simple combat, the battle (18.3)."""
     if is_simple(view.position, battle):
         return view.agenda[:1] == (Lose(attacks),)
     return battle.bids is not None and battle.winners[row] == attacks
 
 
 def _cards(view: MesopotamiaView, context: PictureContext, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
-    """Return the battle's rows of cards at the largest possible size, and their height; for a side without cards, its
-    army."""
+    """Return the battle's rows of cards at the largest possible size, and their height. A side without cards is shown
+    by its army."""
     lanes, made = _lanes(battle)
     missing = [side for side in (True, False) if not any(_side_of(lane, side) for lane in lanes)]
     armies = [side for side in missing if _army_of(view, battle, side) is not None]
@@ -145,8 +145,8 @@ def _cards(view: MesopotamiaView, context: PictureContext, frame: Frame, battle:
 
 
 def _shelves(lanes: Sequence[Lane], room: float) -> tuple[list[Sequence[Lane]], float]:
-    """Return the rows of a battle in groups: rows of a group stand side by side, groups one below the other. Also
-    return the scale of their cards."""
+    """Return the rows of a battle in groups, and the scale of their cards. Rows of a group are side by side; groups are
+    stacked."""
     found: list[tuple[float, list[Sequence[Lane]]]] = []
     for count in range(1, len(lanes) + 1):
         each = -(-len(lanes) // count)
@@ -182,7 +182,7 @@ def _lanes(battle: Battle) -> tuple[Sequence[Lane], int]:
 def _lane(
     view: MesopotamiaView, context: PictureContext, frame: Frame, lane: Lane, left: float, middle: float, zoom: float
 ) -> Iterator[Item]:
-    """Yield the cards of a row from `left`; those that fight now are nearest to its middle."""
+    """Yield the cards of a row from `left`. Those that fight now are nearest to its middle."""
     pitch, both = (WIDTH + 8) * zoom, bool(lane.attackers and lane.defenders)
     met = left + pitch * len(lane.attackers)
     for names, first, step in (
@@ -197,7 +197,7 @@ def _lane(
 def unit_card(
     view: MesopotamiaView, context: PictureContext, name: str, zoom: float, *, front: bool
 ) -> UnitCard | None:
-    """Return the card of a unit in the open battle; None if no unit of that name fights."""
+    """Return the card of a unit in the open battle, or None if no unit with that name fights."""
     state, battle = view.position, view.position.battle
     fighter = next((one for one in battle.fighters if one.card == name), None) if battle else None
     if battle is None or fighter is None:

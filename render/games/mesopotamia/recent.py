@@ -11,7 +11,7 @@ from render.scene import Item
 from render.sprites.marks import Arrow, Brackets
 
 _SHOWN = 6
-"""Number of the last moves that are marked: more would hide the map."""
+"""Number of the last moves to mark; more would hide the map."""
 
 _SHIP = 42.0
 _CROSSING = 0.84
@@ -62,7 +62,7 @@ def find_changes(view: MesopotamiaView, events: Sequence[Event]) -> Iterator[Cha
 
 
 def _crossing(world: World, players: int, start: str, end: str) -> Iterator[Item]:
-    """Yield the arrow over the border between two areas, beside the place of a ship."""
+    """Yield the arrow over the border between two areas, next to the place of a ship."""
     segment = world.by_border.get("-".join(sorted((start, end))))
     if segment is None:
         return

@@ -35,8 +35,8 @@ def names(view: MesopotamiaView) -> tuple[str, ...]:
 
 
 def rivals(view: MesopotamiaView, context: PictureContext, name: str) -> Scene | None:
-    """Draw the picture called `name` in `names`: the automata's plans, or the waves of the defence; None for another
-    name."""
+    """Draw the picture called `name`, one of `names`: the automata's plans, or the waves of the defence. Return None
+    for another name."""
     if name not in names(view):
         return None
     return _plans(view, context) if name == PLANS else _waves(view, context)
@@ -103,7 +103,7 @@ def _plan(
 
 
 def _waves(view: MesopotamiaView, context: PictureContext) -> Scene:
-    """Draw the six waves that attack Ashur: their pieces and bones, and the ones that have come (25.3)."""
+    """Draw the six waves that attack Ashur: their pieces and bones, and which of them have come (25.3)."""
     state = view.position
     frame = Frame(1100, context.rtl)
     waves = state.content.defence.waves
@@ -124,7 +124,7 @@ def _waves(view: MesopotamiaView, context: PictureContext) -> Scene:
 def _wave(
     view: MesopotamiaView, context: PictureContext, frame: Frame, number: int, corner: tuple[float, float]
 ) -> Iterator[Item]:
-    """Yield a wave: its number, pieces and bones; the last that has come has a gold rim."""
+    """Yield a wave: its number, pieces and bones. The current wave has a gold rim."""
     x, y = corner
     state = view.position
     pieces, bones = state.content.defence.waves[number]

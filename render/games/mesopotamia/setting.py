@@ -1,4 +1,4 @@
-"""Shared parts of all pictures of this game: places of areas and borders, names, letters, the deciding seats."""
+"""The shared parts of all pictures of this game: places of areas and borders, names, letters, the deciding seats."""
 
 from enum import IntEnum, auto
 from functools import lru_cache
@@ -15,14 +15,14 @@ from render.games.mesopotamia.sprites.country import Field
 from render.sprites.ground import Rect
 
 _RULES = Mesopotamia()
-"""The rules, which return the seats to decide; the component tables don't matter for them."""
+"""The rules, used to find the deciding seats. The component tables make no difference for them."""
 
 SIZE = (1100, 700)
 MAP: Rect = (6.0, 62.0, 1088.0, 540.0)
 """Rectangle of the map above one row of blocks."""
 
 ABREAST = 3
-"""Maximum number of players whose blocks stand in one row; more blocks have two rows, below a lower map."""
+"""Maximum number of players whose blocks stand in one row. More blocks take two rows, below a lower map."""
 
 _LOWER = 76.0
 """Height that a second row of blocks takes from the map, in units."""
@@ -34,7 +34,7 @@ edge."""
 
 
 class Layer(IntEnum):
-    """Layers of the map, bottom to top."""
+    """Layers of the map, from bottom to top."""
 
     SHUT = auto()
     WALL = auto()
@@ -99,17 +99,17 @@ def fields(digest: str, players: int) -> tuple[Field, ...]:
 
 
 def empire(state: Position, player: Player) -> str:
-    """Return a player's empire; `tribe` for a tribe."""
+    """Return a player's empire, or `tribe` for a tribe."""
     return empire_in(state.config, player)
 
 
 def empire_in(config: Config, player: Player) -> str:
-    """Return a player's empire in a game with this configuration; `tribe` for a tribe."""
+    """Return a player's empire in a game with this configuration, or `tribe` for a tribe."""
     return "tribe" if player == TRIBE else config.empires[player]
 
 
 def name_of(view: MesopotamiaView, context: PictureContext, player: Player) -> str:
-    """Return a player's name; the name of the empire for one without a person."""
+    """Return a player's name, or the name of the empire of an automaton."""
     state = view.position
     if state.is_bot(player):
         return context.word(empire(state, player)) if player != TRIBE else context.say("picture-tribe")
@@ -123,7 +123,7 @@ def deciding(view: MesopotamiaView) -> tuple[int, ...]:
 
 
 def question_of_task(view: MesopotamiaView, task: Task) -> Decision | None:
-    """Return the public question of a task on the agenda; None if it asks nobody."""
+    """Return the public question of a task on the agenda, or None if it asks nobody."""
     return _RULES.question(view, task)
 
 
@@ -138,6 +138,6 @@ def kinds(one: Army) -> tuple[tuple[str, int], ...]:
 
 
 def signs_of(die: str) -> tuple[str, str]:
-    """Return a die's colour and its sign, "" if it is not rolled."""
+    """Return a die's colour and its sign. The sign is "" if the die is not rolled."""
     colour, _, face = die.partition("-")
     return colour, face

@@ -29,7 +29,8 @@ _START = "start"
 
 
 def sheet(view: MesopotamiaView, context: PictureContext, grown: ScoreHistory) -> Scene | None:
-    """Draw the end of the game; `grown`: the points of each seat from move to move. None while the game goes on."""
+    """Draw the end of the game, or return None while the game goes on. `grown`: the points of each seat from move to
+    move."""
     if not view.over:
         return None
     state, ranked = view.position, places(view.position)
@@ -58,7 +59,7 @@ def quests_of(view: MesopotamiaView, player: Player) -> tuple[str, ...]:
 
 
 def _alt(view: MesopotamiaView, context: PictureContext, players: Sequence[Player]) -> str:
-    """Return everybody's points, the winner first."""
+    """Return the text about everybody's points, the winner first."""
     lines = [context.say("picture-score-sheet") + ":"]
     for player in players:
         total = sum(points(view.position, player, quests_of(view, player)).values())
@@ -83,7 +84,7 @@ def ignores_points(view: MesopotamiaView) -> bool:
 
 
 def standing(view: MesopotamiaView, context: PictureContext) -> Standing:
-    """Return the places and the verdict: against the game people win or lose as a side."""
+    """Return the places and the verdict. In games against automata people win or lose as a side."""
     state, order = view.position, places(view.position)
     lost, siege = is_lost(view), ignores_points(view)
     if lost:
@@ -113,7 +114,8 @@ def standing(view: MesopotamiaView, context: PictureContext) -> Standing:
 
 
 def poster(view: MesopotamiaView, context: PictureContext, result: Result, moves: int) -> Scene:
-    """Draw the end of the game: against the game people win or lose as a side; a siege and a defence ignore points."""
+    """Draw the end of the game. In games against automata people win or lose as a side; a siege and a defence ignore
+    points."""
     ended = standing(view, context)
     fact = "" if ignores_points(view) else context.say("event-game-ended", reason=result.reason)
     outcome = Outcome("mesopotamia-poster", moves, ended.places, ended.winners, ended.verdict, fact, _ACCENT)

@@ -1,4 +1,5 @@
-"""One player's board, enlarged: dice, points, technologies, goods, supply, and buildings; for its owner the quests."""
+"""One player's board, enlarged: dice, points, technologies, goods, supply and buildings; the quests only for their
+owner."""
 
 from collections.abc import Iterator, Sequence
 
@@ -57,7 +58,7 @@ _SIGNS |= {"amphorae": "amphora", "population": "population", "events": "events"
 
 
 def tableau(view: MesopotamiaView, context: PictureContext, seat: Seat) -> Scene | None:
-    """Draw one player's board, large; None for a seat that does not exist."""
+    """Draw one player's board, enlarged, or return None for a seat that does not exist."""
     if not 0 <= seat < len(view.position.realms):
         return None
     frame = Frame(SIZE[0], context.rtl)
@@ -69,7 +70,7 @@ def tableau(view: MesopotamiaView, context: PictureContext, seat: Seat) -> Scene
 
 
 def hand(view: MesopotamiaView, context: PictureContext) -> Scene | None:
-    """Draw the reader's own board with the faces of the quests; None for a public view."""
+    """Draw the reader's board with the faces of the quests, or return None for a public view."""
     if view.seat is None:
         return None
     frame = Frame(SIZE[0], context.rtl)
@@ -90,8 +91,8 @@ def _scene(kind: str, context: PictureContext, frame: Frame, items: Sequence[Ite
 
 
 def _board(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
-    """Yield head, technologies, goods and supply; the players of Ur's and Ashur's defence have no technologies (24.6,
-    25.2)."""
+    """Yield the head, the technologies, the goods and the supply. The opponents in Ur and at Ashur have no technologies
+    (24.6, 25.2)."""
     state = view.position
     yield from _head(view, context, frame, player)
     if state.config.mode not in (UR, ASHUR) or not state.is_bot(player):
@@ -102,7 +103,7 @@ def _board(view: MesopotamiaView, context: PictureContext, frame: Frame, player:
 
 
 def goods_items(view: MesopotamiaView, frame: Frame, player: Player, card: Rect) -> Iterator[Item]:
-    """Yield the goods of a player on a mat, and the dice beside it."""
+    """Yield the goods of a player on a mat, and the dice next to it."""
     x, y, _, height = card
     width = _GOOD * len(GOODS) + 6
     yield frame.top_left(x + 5, y + 5, width, Mat(width, height - 10))
@@ -116,7 +117,7 @@ def goods_items(view: MesopotamiaView, frame: Frame, player: Player, card: Rect)
 
 
 def _dice(view: MesopotamiaView, frame: Frame, player: Player, card: Rect) -> Iterator[Item]:
-    """Yield the dice beside the goods, smaller if there are many."""
+    """Yield the dice next to the goods, smaller if there are many."""
     realm = view.position.realms[player]
     dice = [Die(*signs_of(word), bool(realm.spent >> number & 1), _DIE) for number, word in enumerate(realm.dice)]
     room = card[2] - _GOOD * len(GOODS) - 24
@@ -129,7 +130,7 @@ def _dice(view: MesopotamiaView, frame: Frame, player: Player, card: Rect) -> It
 
 
 def _head(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
-    """Yield seal, name and empire, both tracks, floors and gardens, and the points."""
+    """Yield the seal, the name and the empire, both tracks, floors and gardens, and the points."""
     x, y, width, height = _HEAD
     state, middle = view.position, y + height / 2
     realm, mark = state.realms[player], empire(state, player)
@@ -220,7 +221,7 @@ def _quests_and_events(view: MesopotamiaView, context: PictureContext, frame: Fr
 
 
 def _quests(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
-    """Yield the player's own quests in envelopes with their needs, three in a row."""
+    """Yield the player's quests in envelopes with their needs, three in a row."""
     across = (_CARDS[2] - _COLUMN_GAP * (_IN_ROW - 1) - 4) / _IN_ROW
     fulfilled = largest_completed_set(view.position, player, view.quests)
     for number, name in enumerate(view.quests):
@@ -249,8 +250,8 @@ def need_items(
     room: float,
     player: Player | None = None,
 ) -> Iterator[Item]:
-    """Yield the needs of a quest from `place` on: signs with numbers, and words for units and areas. For a `player`,
-    what that player lacks is red."""
+    """Yield the needs of a quest from `place` on: signs with numbers, and words for units and areas. If a `player` is
+    given, needs that the player does not meet are red."""
     content, ink = view.position.content, TEXT if player is None else INK
     quest, (x, y) = content.quests[name], place
     needs = [(_SIGNS.get(need, need), need, count) for need, count in quest.needs.items()]

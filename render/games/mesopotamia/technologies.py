@@ -1,4 +1,5 @@
-"""Technologies to use or to raise, enlarged in the order of the buttons: level, signs, and their effects in words."""
+"""Technologies to use or to raise, enlarged in the order of the buttons: their level, their signs, and their effects as
+text."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -39,10 +40,10 @@ class _Card(NamedTuple):
 
     `action`: the action that it improves.
     `title`: its name.
-    `level`: from 1.
+    `level`: its level, from 1.
     `signs`: the signs for its dice.
-    `does`: its effects, in signs.
-    `lines`: its effects in words, line by line.
+    `does`: its effects as signs.
+    `lines`: its effects as lines of text.
     """
 
     action: str
@@ -59,8 +60,8 @@ class _Card(NamedTuple):
 
 
 def technologies(view: MesopotamiaView, context: PictureContext, words: Sequence[str], alt: str) -> Scene | None:
-    """Draw the technologies among `words`: at their present level to be used, or at the next level to be raised. None
-    if a word is no technology."""
+    """Draw the technologies in `words`: at their current level to be used, or at the next level to be raised. Return
+    None if a word is no technology."""
     player = view.seat
     if player is None or not words or not frozenset(ACTIONS).issuperset(words):
         return None

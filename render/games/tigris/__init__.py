@@ -1,6 +1,6 @@
 """Tigris & Euphrates: its views as scenes.
 
-`render.registry` finds it by its name. It imports its game, `render.kit`, and the shared parts of `render`.
+`render.registry` finds it by name. It imports its game, `render.kit`, and the shared parts of `render`.
 """
 
 from render.games.tigris.board import board, targets

@@ -33,20 +33,20 @@ from render.sprites.ground import Rect
 from render.theme import THEMES
 
 SIZE, BARE = (1100, 700), (946, 700)
-"""The size of a board with its panel, and without one, in units."""
+"""The size of a board with its panel, and without it, in units."""
 
 _NAMED = 30
-"""Maximum number of cells to choose from that have their names on them."""
+"""Maximum number of possible cells that are labelled with their names."""
 
 _ON_TILE, _BESIDE_LETTERS = (42.5, 13.5), (10.0, 42.5)
-"""Offset of a treasure from the corner of its cell: usually, and on the cell with the letters of a monument."""
+"""Offset of a treasure from the corner of its cell: usually, and on the cell with a monument's letters."""
 
 _COLOURS = {sphere.colour: int(sphere) for sphere in SHOWN}
 _PIECES = {word: int(sphere) for sphere in SHOWN for word in (sphere.tile, sphere.leader)}
 
 
 def board(view: TigrisView, context: PictureContext, recent: Sequence[Event]) -> Scene:
-    """Draw the position, with the last actions marked; the wars instead of the players if one is to be chosen."""
+    """Draw the position with the last actions marked. If a war is to be chosen, the wars replace the players."""
     marks = [*since_items(context, find_changes, lambda seat: THEMES[context.theme].dynasty(view.dynasties[seat]))]
     fought = [*fight_items(view)]
     items = [*position_items(view, context), *fought, *((not fought and marks) or recent_items(recent))]
@@ -55,7 +55,7 @@ def board(view: TigrisView, context: PictureContext, recent: Sequence[Event]) ->
 
 
 def targets(view: TigrisView, context: PictureContext, words: Sequence[str]) -> Scene | None:
-    """Draw the cells among `words`, lit, or the possible leaders; None if there are neither. For monuments each cell
+    """Draw the cells in `words` lit, or the possible leaders. Return None if there are neither. For monuments each cell
     stands for a square."""
     lit = [BY_NAME[word] for word in words if word in BY_NAME]
     if not lit:
@@ -70,8 +70,8 @@ def targets(view: TigrisView, context: PictureContext, words: Sequence[str]) -> 
 
 
 def lit_items(view: TigrisView, lit: Sequence[int], named: Container[int]) -> list[Item]:
-    """Return cells that may be chosen, each with its coordinate; of very many only those that are `named`, and none if
-    these are very many themselves: columns and rows give their names then."""
+    """Return cells that may be chosen, each with its coordinate. If there are very many, only those in `named` have
+    one, or none if even these are too many; the columns and rows name them then."""
     taken = survey(view.board).taken
     squares = isinstance(next(iter(view.agenda), None), Build)
     written = {cell for cell in lit if len(lit) <= _NAMED or cell in named}
@@ -94,8 +94,8 @@ def lit_items(view: TigrisView, lit: Sequence[int], named: Container[int]) -> li
 
 
 def _leaders(view: TigrisView, context: PictureContext, words: Sequence[str]) -> Scene | None:
-    """Draw the wars of the leaders among `words`, or else the viewer's own leaders on the board if only these are to be
-    chosen; None if there are none."""
+    """Draw the wars of the leaders in `words`, or the viewer's leaders on the board if only these can be chosen. Return
+    None if there are none."""
     chosen = [words for words, _ in context.choices]
     waging = view.agenda[:1] == (Wars(),)
     spheres = [BY_LEADER[word] for word in words if word in BY_LEADER and (waging or (word,) in chosen)]
@@ -110,8 +110,8 @@ def _leaders(view: TigrisView, context: PictureContext, words: Sequence[str]) ->
 def _scene(
     kind: str, view: TigrisView, context: PictureContext, items: list[Item], alt: str, choices: Sequence[str] = ()
 ) -> Scene:
-    """Compose a scene: cells in the same order for every reader, at the end of reading the players, or the results of
-    each choice."""
+    """Compose a scene. Cells are in the same order for every reader; the players, or the results of each choice, are
+    where reading ends."""
     frame = Frame(SIZE[0], context.rtl)
     land = _land(view, frame, SIZE, (frame.card(PANEL),))
     beside = _choice_results(view, context, frame, choices) or panel_items(view, context, frame)
@@ -120,7 +120,7 @@ def _scene(
 
 
 def bare_scene(kind: str, view: TigrisView, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
-    """Return a picture of the board without the panel beside it."""
+    """Return a picture of the board without the panel."""
     land = _land(view, Frame(BARE[0], context.rtl), BARE, ())
     whole = stack(shift_right(items, land.corner[0] - CORNER[0]))
     return Scene(kind, f"tigris-{kind}", BARE, context.theme, land, whole, alt)
@@ -134,14 +134,14 @@ def _land(view: TigrisView, frame: Frame, size: tuple[int, int], cards: tuple[Re
 def _choice_results(
     view: TigrisView, context: PictureContext, frame: Frame, choices: Sequence[str]
 ) -> tuple[Item, ...]:
-    """Return the possible wars, or the results of each choice; () if no choice is annotated."""
+    """Return the possible wars, or the results of each choice, or () if no choice is annotated."""
     if choices and view.agenda[:1] == (Wars(),):
         return tuple(war_list(view, context, frame, [BY_LEADER[leader] for leader in choices]))
     return choice_rows(context, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
 
 
 def position_items(view: TigrisView, context: PictureContext, marked: int = 0) -> Iterator[Item]:
-    """Yield all pieces on the board; kingdoms have their numerals away from the cells that are `marked`."""
+    """Yield all pieces on the board. Numerals of kingdoms avoid the cells that are `marked`."""
     signs = letters_of(context)
     yield from _realms(view, marked)
     yield from _tiles(view, signs)
@@ -169,8 +169,8 @@ def _realms(view: TigrisView, marked: int) -> Iterator[Item]:
 
 
 def _numeral_cell(board: Board, kingdom: int, marked: int) -> int:
-    """Return the first cell at the upper edge of a kingdom without a leader, since its numeral would cover a third of
-    one; if possible a cell with no marks on or above it."""
+    """Return the first cell at the upper edge of a kingdom without a leader, since a numeral would cover a third of a
+    leader. If possible, it is a cell without marks on or above it."""
     edge = kingdom & ~(kingdom << STRIDE)
     plain = edge & ~survey(board).leaders
     clear = ~(marked | marked << STRIDE)
@@ -178,8 +178,8 @@ def _numeral_cell(board: Board, kingdom: int, marked: int) -> int:
 
 
 def _numeral_offset(board: Board, cell: int, marked: int) -> float:
-    """Return how far below a cell's upper edge the middle of a numeral is: clear of the columns' letters and of a mark
-    above, and of a leader where nothing lies above."""
+    """Return the distance from a cell's upper edge to the middle of a numeral. The numeral keeps clear of the columns'
+    letters, of a mark above, and of a leader if nothing is above."""
     if cell < STRIDE:
         return 8
     if marked << 1 >> cell - STRIDE & 0b111:
@@ -190,7 +190,7 @@ def _numeral_offset(board: Board, cell: int, marked: int) -> float:
 
 @lru_cache(maxsize=160)
 def _outline(kingdom: int, colour: int) -> tuple[Item, ...]:
-    """Return the outline of a kingdom of these cells; few kingdoms change in a move."""
+    """Return the outline of a kingdom with these cells. It is cached because few kingdoms change in a move."""
     return tuple(
         Item(Layer.REALM, CORNER[0] + column * CELL, CORNER[1] + row * CELL, Realm(colour, bits))
         for (column, row), bits in surroundings(frozenset(places(kingdom)))

@@ -1,4 +1,4 @@
-"""Positions in words: the whole one, line by line in a fixed order, and the text alternatives of the pictures."""
+"""Positions as text: the whole position, line by line in a fixed order, and the alt texts of the pictures."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,12 +16,12 @@ from render.kit.headline import event_sentences
 from render.scene import shorten
 
 _SQUARE = STRIDE + 1
-"""From the first cell of a monument to its last."""
+"""Distance from the first cell of a monument to its last."""
 
 
 def describe(view: TigrisView, context: PictureContext) -> tuple[str, ...]:
-    """Return all that the view shows: the reader's hand, the question, the land kingdom by kingdom, the players, the
-    map."""
+    """Return lines about everything that the view shows: the reader's hand, the question, the land kingdom by kingdom,
+    the players, the map."""
     parts = (_own, _question, _lands, _players, _map)
     return tuple(line for part in parts for line in part(view, context))
 
@@ -81,7 +81,7 @@ def _leaders(view: TigrisView, context: PictureContext, kingdom: Kingdom) -> Ite
 
 
 def _pieces(view: TigrisView, context: PictureContext, within: int) -> Iterator[str]:
-    """Yield the pieces on some of the cells, kind by kind."""
+    """Yield the pieces on these cells, kind by kind."""
     board = view.board
     for sphere in SPHERES:
         if board.tiles[sphere] & within:
@@ -143,7 +143,7 @@ def _yes(chosen: bool) -> str:
 
 
 def _stretches(board: int) -> Iterator[str]:
-    """Yield the cells row by row, adjacent ones as one range."""
+    """Yield the cells row by row, with adjacent ones joined to a range."""
     first: int | None = None
     for cell in cells(board):
         if first is None:
@@ -164,8 +164,8 @@ _TOLD = (
 
 
 def board_alt(view: TigrisView, context: PictureContext, recent: Sequence[Event] = ()) -> str:
-    """Return the events, the deciding seat, the conflict or the possible wars, each kingdom with its leaders and their
-    strengths, and the remaining supplies."""
+    """Return the text about the events, the deciding seat, the conflict or the possible wars, each kingdom with its
+    leaders and their strengths, and the remaining supplies."""
     return shorten(" ".join((*event_sentences(context, recent, _TOLD), *_position(view, context))))
 
 
@@ -188,7 +188,7 @@ def _leader_words(view: TigrisView, context: PictureContext, kingdom: Kingdom) -
 
 
 def hand_alt(view: TigrisView, context: PictureContext) -> str:
-    """Return the own tiles, points and treasures: for their owner only."""
+    """Return the text about the reader's tiles, points and treasures, for that reader only."""
     hand, points, treasures = _own_counts(view)
     red, blue, green, black = points
     scores = context.say("picture-alt-points", red=red, blue=blue, green=green, black=black, treasures=treasures)
@@ -196,7 +196,7 @@ def hand_alt(view: TigrisView, context: PictureContext) -> str:
 
 
 def tiles_of(counts: Sequence[int]) -> tuple[str, ...]:
-    """Return the words of some tiles one by one."""
+    """Return the word of each tile, one for each tile."""
     return tuple(TILES[sphere] for sphere, count in enumerate(counts) for _ in range(count))
 
 

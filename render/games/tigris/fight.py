@@ -1,5 +1,5 @@
 """An open conflict on the board and on its card, or wars to choose from: fighters ringed, supporters framed, strengths
-on tags, all the others in shade; beside the board the possible wars."""
+on tags, everything else in shade; next to the board the possible wars."""
 
 from collections.abc import Iterator, Sequence
 
@@ -35,19 +35,18 @@ from render.scene import Item, Scene
 from render.sprites.ground import FRAME
 
 _UNTOUCHED = 0b111_111_111
-"""The lit cells around a cell that no shade touches."""
+"""The bits of a cell whose whole neighbourhood is lit, so that no shade touches it."""
 
 _TAGGED = Box(CORNER[0], CORNER[1] - 8, CORNER[0] + WIDTH * CELL, CORNER[1] + HEIGHT * CELL + 8)
-"""The area for tags with strengths: not on the letters and numbers of the rows."""
+"""The area for tags with strengths, without the letters and numbers of the rows."""
 
 _RUN = 5
-"""Maximum number of shaded cells side by side in one sprite: longer ones take more memory than the time they save is
+"""Maximum number of adjacent shaded cells in one sprite. Longer runs take more memory than their saving in time is
 worth."""
 
 
 def fight_items(view: TigrisView) -> Iterator[Item]:
-    """Yield everything that shows the open conflict, or the wars that are chosen from; nothing when there is
-    neither."""
+    """Yield everything that shows the open conflict, or the wars to choose from; nothing if there is neither."""
     if view.agenda[:1] == (Wars(),):
         yield from war_items(view, wars(view.board))
         return
@@ -63,7 +62,7 @@ def fight_items(view: TigrisView) -> Iterator[Item]:
 
 
 def war_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item]:
-    """Yield the marks of the wars of these colours before one of them is chosen: the fighters and their strengths."""
+    """Yield the marks of the wars of these colours before one is chosen: the fighters and their strengths."""
     board = view.board
     leaders = [leader for sphere in spheres for leader in at_war(board, sphere)]
     strengths = [Strength(supporters(board, leader).bit_count(), True) for leader in leaders]
@@ -72,7 +71,7 @@ def war_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item]:
 
 
 def standing_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item]:
-    """Yield a ring around each of the viewer's leaders of these colours; nothing if one of them is at home."""
+    """Yield a ring around each of the viewer's leaders of these colours, or nothing if one of them is at home."""
     row = view.board.leaders[view.seat] if view.seat is not None else ()
     places = [row[sphere] for sphere in spheres] if row else []
     if OFF_BOARD not in places:
@@ -80,7 +79,7 @@ def standing_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item
 
 
 def _fighter_items(view: TigrisView, fighters: Sequence[tuple[int, Strength]]) -> Iterator[Item]:
-    """Yield a ring and the strength of each fighting leader, and shade over all but their kingdoms."""
+    """Yield a ring and the strength for each fighting leader, and shade over everything except their kingdoms."""
     yield from _shade_items(view, sum({1 << cell for cell, _ in fighters}))
     for cell, _ in fighters:
         yield Item(Layer.RING, *middle(cell), Fighter())
@@ -108,8 +107,8 @@ def _shade_items(view: TigrisView, fighters: int) -> Iterator[Item]:
 
 
 def _shaded_runs(around: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Yield the first and the last of adjacent cells that one sprite shades: several cells if nothing near is lit,
-    since each sprite is looked up and pasted separately."""
+    """Yield the first and the last of adjacent cells that one sprite shades. Several cells share a sprite if nothing
+    near them is lit, since each sprite is looked up and pasted separately."""
     first = 0
     while first < len(around):
         last = first
@@ -121,7 +120,8 @@ def _shaded_runs(around: Sequence[int]) -> Iterator[tuple[int, int]]:
 
 
 def _shaded_part(first: int, last: int, row: int) -> Box:
-    """Return the shaded part of a run of cells: of cells around the map only the frame, onto which outlines reach."""
+    """Return the shaded part of a run of cells. Of cells around the map it is only the frame, since outlines reach onto
+    it."""
     left, right = (CELL - FRAME if first < 0 else 0), (FRAME if last == WIDTH else CELL)
     top, bottom = (CELL - FRAME if row < 0 else 0), (FRAME if row == HEIGHT else CELL)
     return Box(left, top, (last - first) * CELL + right, bottom)
@@ -135,8 +135,7 @@ def _fighting_kingdoms(view: TigrisView, fighters: int) -> int:
 
 
 def war_list(view: TigrisView, context: PictureContext, frame: Frame, spheres: Sequence[Sphere]) -> Iterator[Item]:
-    """Yield a block for the war of each of these colours; the first clockwise from the active player attacks
-    (R8.3)."""
+    """Yield a block for the war of each of these colours. The first clockwise from the active player attacks (R8.3)."""
     order = clockwise(view.turn, len(view.dynasties))
     found = []
     for sphere in spheres:
@@ -147,7 +146,7 @@ def war_list(view: TigrisView, context: PictureContext, frame: Frame, spheres: S
 
 
 def _foe(view: TigrisView, context: PictureContext, leader: Leader, other: Leader) -> Foe:
-    """Return one side: the winner gains a point for the other leader and one for each tile that it loses (R8.7)."""
+    """Return one side. The winner gains a point for the other leader and one for each tile that it loses (R8.7)."""
     seat, board = leader.seat, view.board
     gains = 1 + lost_tiles(board, other, supporters(board, other)).bit_count()
     held = view.hand[leader.sphere] if view.hand is not None and seat == view.seat else None
@@ -156,7 +155,7 @@ def _foe(view: TigrisView, context: PictureContext, leader: Leader, other: Leade
 
 
 def question(view: TigrisView, context: PictureContext) -> Scene | None:
-    """Draw the open conflict, or the last one of this action with its winner; None when there is none."""
+    """Draw the open conflict, or the last one of this action with its winner. Return None if there is neither."""
     fought = view.conflict
     if fought is None:
         return None

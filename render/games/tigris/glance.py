@@ -1,4 +1,4 @@
-"""The pictures of the panel: the board with the answers on it, and a strip of the reader's pieces."""
+"""The pictures of the panel: the board with the answers on it, and a strip with the reader's pieces."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -36,7 +36,7 @@ from render.scene import Item, Scene
 from render.sprites.numbers import Ink, Outline
 
 _REACH = 6
-"""Maximum distance by which a plate may stand over the edge of the land, in units."""
+"""Maximum distance by which a plate may extend over the edge of the land, in units."""
 
 _LAND = Box(CORNER[0] - _REACH, CORNER[1] - _REACH, CORNER[0] + 16 * CELL + _REACH, CORNER[1] + 11 * CELL + _REACH)
 _CORNER = 8.0
@@ -50,9 +50,9 @@ class _Aim(NamedTuple):
     """The target of an answer.
 
     `cell`: its number on the board.
-    `outline`: of its plate.
+    `outline`: the outline of its plate.
     `ink`: the plate's colour.
-    `start`: the cell from which the piece comes; OFF_BOARD if it comes from none.
+    `start`: the cell from which the piece comes, or OFF_BOARD.
     """
 
     cell: int
@@ -62,8 +62,8 @@ class _Aim(NamedTuple):
 
 
 def glance(view: TigrisView, context: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
-    """Draw the board with the answers' numbers, or with their places lit, and the reader's pieces; in a conflict the
-    fighters, and the board."""
+    """Draw the board with the answers' numbers or with their places lit, and the reader's pieces. In a conflict, draw
+    the fighters and the board."""
     fight = question(view, context)
     if fight is not None and view.seat is not None and not any(_aim(view, answer) for answer in answers):
         return fight, board(view, context, ())
@@ -115,7 +115,7 @@ def _pieces(view: TigrisView) -> Iterator[Box]:
 
 
 def _strip(view: TigrisView, context: PictureContext, answers: Sequence[Answer]) -> Scene:
-    """Draw tiles, leaders, points, catastrophes and treasures of the reader."""
+    """Draw the reader's tiles, leaders, points, catastrophes and treasures."""
     frame, seat, signs = (
         Frame(STRIP_WIDTH, context.rtl),
         view.turn if view.seat is None else view.seat,
@@ -135,7 +135,7 @@ def _strip(view: TigrisView, context: PictureContext, answers: Sequence[Answer])
 
 
 def _swaps(held: Sequence[Sphere], answers: Sequence[Answer]) -> Iterator[tuple[Answer, Sequence[int]]]:
-    """Yield the answers that exchange tiles, with the places of these in the tray."""
+    """Yield the answers that swap tiles, with the indices of these tiles in the tray."""
     for answer in answers:
         match last_move(answer.words):
             case ("swap", *tiles):

@@ -17,8 +17,8 @@ from render.sprites.verbs import verb_signs
 
 
 def key(context: PictureContext) -> tuple[Sign, ...]:
-    """Return tiles, leaders, treasures, catastrophes, dynasties and what is counted beside the board, each with its
-    name."""
+    """Return the tiles, leaders, treasures, catastrophes and dynasties, and what is counted next to the board, each
+    with its name."""
     letters, (dynasty, *_) = letters_of(context), DYNASTIES
     signs = [Sign(Tile(sphere, letters[sphere]), context.word(sphere.tile)) for sphere in SHOWN]
     signs += [Sign(Leader(dynasty, sphere, letters[sphere], 26), context.word(sphere.leader)) for sphere in SHOWN]
@@ -47,6 +47,6 @@ def signs() -> Mapping[str, Sprite]:
 
 
 def sign_of(move: tuple[str, ...], begun: int) -> str:
-    """Return the name of the sign on a move's button, whose first `begun` words were on an earlier one; "" if it has
-    none."""
+    """Return the name of the sign on a move's button, or "" if it has none. `begun`: the number of words that an
+    earlier button showed."""
     return first_sign(_SIGNS, move, begun)

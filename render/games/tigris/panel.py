@@ -1,4 +1,4 @@
-"""The panel beside the board: a block for each player, the meanings of the letters, the bag and the treasures."""
+"""The panel next to the board: a block for each player, the meanings of the letters, the bag and the treasures."""
 
 from collections.abc import Iterator
 
@@ -42,7 +42,7 @@ def panel_items(view: TigrisView, context: PictureContext, frame: Frame) -> Iter
 
 
 def letters(view: TigrisView, context: PictureContext) -> str:
-    """Return the meanings of the letters of tiles and leaders."""
+    """Return the text that explains the letters of tiles and leaders."""
     return letters_in_words(
         context, [(sphere, context.word(sphere.tile), context.word(sphere.leader)) for sphere in SHOWN]
     )

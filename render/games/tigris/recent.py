@@ -16,7 +16,7 @@ _DEPARTURES = ("leader-withdrawn", "leader-home")
 
 
 def recent_items(recent: Sequence[Event]) -> Iterator[Item]:
-    """Yield the marks of some events; several actions are numbered."""
+    """Yield the marks of some events. Several actions are numbered."""
     built = [cell for event in recent if event.name == "monument-built" for cell in _square(_cell(event, "cell"))]
     actions = [event for event in recent if event.name in _ACTIONS]
     for event in recent:
@@ -28,7 +28,7 @@ def recent_items(recent: Sequence[Event]) -> Iterator[Item]:
 
 
 def find_changes(events: Sequence[Event]) -> Iterator[Change]:
-    """Yield the cells that some events of a move changed, and the squares of new monuments."""
+    """Yield the cells that a move's events changed, and the squares of new monuments."""
     for event in events:
         if event.name in _ACTIONS or event.name == "monument-built":
             side = 2 * CELL if event.name == "monument-built" else CELL
@@ -67,7 +67,7 @@ def _marks(event: Event) -> Iterator[Item]:
 
 
 def _move_items(start: int, end: int) -> Iterator[Item]:
-    """Yield a ghost at the former place of a leader and an arrow to just before its present place."""
+    """Yield a ghost at the previous place of a leader, and an arrow that ends just before its current place."""
     yield Item(Layer.GHOST, *spot(start), Ghost(False, CELL, CELL))
     (ax, ay), (bx, by) = middle(start), middle(end)
     length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)

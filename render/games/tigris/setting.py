@@ -1,4 +1,4 @@
-"""Shared parts of all pictures of this game: places of cells, names, the order of colours on cards."""
+"""The shared parts of all pictures of this game: places of cells, names, the order of colours on cards."""
 
 from enum import IntEnum, auto
 
@@ -13,11 +13,11 @@ from render.layouts.frame import PIECES
 
 CORNER = (34, 42)
 SHOWN = (Sphere.BLACK, Sphere.RED, Sphere.BLUE, Sphere.GREEN)
-"""The colours as cards show them: the king first."""
+"""The colours in the order in which cards show them, the king's first."""
 
 
 class Layer(IntEnum):
-    """Layers of the board, bottom to top."""
+    """Layers of the board, from bottom to top."""
 
     REALM = auto()
     FACE_DOWN = auto()
@@ -68,7 +68,7 @@ def corners(view: TigrisView) -> int:
 
 
 def deciding(view: TigrisView) -> int | None:
-    """Return the seat that the game waits for, as everybody knows it; None when it is over."""
+    """Return the seat that the game publicly waits for, or None if the game is over."""
     if view.over:
         return None
     if view.conflict is not None and view.conflict.winner is None:
@@ -79,7 +79,7 @@ def deciding(view: TigrisView) -> int | None:
 
 
 def _collector(view: TigrisView) -> int:
-    """Return the first seat, clockwise from the present one, with a trader next to two treasures or more."""
+    """Return the first seat, clockwise from the active one, with a trader next to two treasures or more."""
     traders = [
         leader.seat
         for kingdom in kingdoms(view.board)

@@ -14,14 +14,15 @@ NOTHING: FourCounts = (0, 0, 0, 0)
 
 
 def open_scores(view: TigrisView) -> tuple[tuple[FourCounts, int], ...]:
-    """Return each seat's known points and treasures; unknown ones count as none."""
+    """Return each seat's known points and treasures. Unknown ones count as none."""
     return tuple(
         (points or NOTHING, treasures or 0) for points, treasures in zip(view.points, view.treasures, strict=True)
     )
 
 
 def sheet(view: TigrisView, context: PictureContext, points: ScoreHistory) -> Scene | None:
-    """Draw the end of the game; `points`: everybody's points from move to move. None while the game goes on."""
+    """Draw the end of the game, or return None while the game goes on. `points`: everybody's points from move to
+    move."""
     shown = [(sphere, sphere) for sphere in SHOWN]
     return scoresheet("tigris-sheet", view, context, open_scores(view), shown, points)
 

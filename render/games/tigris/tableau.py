@@ -1,5 +1,5 @@
-"""The pictures of one seat. The private one: tiles, leaders at home, catastrophes, points and treasures. The public one
-(the tableau): the public part of the same."""
+"""The pictures of one seat. The private one shows tiles, leaders at home, catastrophes, points and treasures. The
+public one, the tableau, shows the public part of that."""
 
 from collections.abc import Iterator
 
@@ -37,7 +37,7 @@ _CHIP = 112.0
 _TRAY = Tray(size=120.0, top=106, number=(6, 6), gap=14, most=172)
 
 _HOLDINGS = (LEADERS, _CATASTROPHES, _POINTS)
-"""The cards of what a seat has besides its tiles."""
+"""The cards of a seat's belongings besides its tiles."""
 
 
 def hand(view: TigrisView, context: PictureContext) -> Scene:
@@ -59,7 +59,7 @@ def _tiles(view: TigrisView, context: PictureContext, frame: Frame) -> Iterator[
 
 
 def holdings(view: TigrisView, context: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
-    """Yield a seat's leaders, catastrophes, points and treasures; question marks for hidden ones."""
+    """Yield a seat's leaders, catastrophes, points and treasures, with question marks for hidden ones."""
     signs = letters_of(context)
     home = [(sphere, sphere.leader, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN]
     yield from leaders(frame, context, LEADERS, home)
@@ -83,7 +83,7 @@ def holdings(view: TigrisView, context: PictureContext, frame: Frame, seat: Seat
 
 
 def tableau(view: TigrisView, context: PictureContext, seat: Seat) -> Scene | None:
-    """Draw the public picture of a seat: points and treasures only if they are open."""
+    """Draw the public picture of a seat, with points and treasures only if they are open."""
     if not 0 <= seat < len(view.dynasties):
         return None
     frame = Frame(SIZE[0], context.rtl)

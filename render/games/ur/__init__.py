@@ -1,6 +1,6 @@
 """The Royal Game of Ur: its views as scenes.
 
-`render.registry` finds it by its name. It imports its game and the shared parts of `render`.
+`render.registry` finds it by name. It imports its game and the shared parts of `render`.
 """
 
 from render.games.ur.board import board, targets

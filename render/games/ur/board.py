@@ -27,22 +27,22 @@ from render.theme import THEMES
 
 _PIECE, _SMALL, _SIZE, _AIM = 42.0, 22.0, 30.0, 20.0
 _ROWS = (400.0, 740.0)
-"""Start of the rows of pieces to come in and of pieces borne off, on a player's plate."""
+"""Left edges of the rows of pieces to enter and of pieces borne off, on a player's plate."""
 
 _ARROWHEAD_OFFSET = 18.0
-"""Half of the distance of two arrowheads that point against each other, one of them in the middle of an edge, the other
-farther from the squares' names."""
+"""Half the distance between two opposite arrowheads. One is in the middle of an edge, the other farther from the
+squares' names."""
 
 _DICE_AT: tuple[str, str] = ("A5", "C5")
 _TRAYS = (("A5", -3.0), ("C5", 13.0))
-"""The gaps into which dice fall, each with how far below its corner its tray begins."""
+"""The gaps into which dice fall, each with the distance from its corner down to its tray."""
 
 _ENDS = {2: "five", 3: "lozenges", 4: "eyes", 8: "rings"}
 _BRIDGE = ("five", "eyes", "rings", "rosette", "lozenges", "eyes", "five", "rings")
 
 
 def pattern(name: str, variant: Variant) -> str:
-    """Return the pattern of a square. A shared rosette has a pattern of its own if a piece on it is safe."""
+    """Return the pattern of a square. A shared rosette has a special pattern if a piece on it is safe."""
     if name in ROSETTE_SQUARES:
         numbers = [way.index(name) + 1 for way in variant.route.ways if name in way]
         return "safe" if len(numbers) > 1 and is_safe(variant, numbers[0]) else "rosette"
@@ -59,7 +59,7 @@ def board(view: UrView, context: PictureContext, recent: Sequence[Event]) -> Sce
 
 
 def targets(view: UrView, context: PictureContext, words: Sequence[str]) -> Scene | None:
-    """Draw the squares among the words, lit, each with a small ring at its piece's destination; None if there is
+    """Draw the squares in `words` lit, each with a small ring at its piece's destination, or return None if there are
     none."""
     lit = [word for word in words if word in SQUARES]
     if not lit:
@@ -70,7 +70,7 @@ def targets(view: UrView, context: PictureContext, words: Sequence[str]) -> Scen
 
 
 def _ends_of(view: UrView, starts: Sequence[str]) -> Iterator[str]:
-    """Yield the squares to which the throw takes the mover's pieces; nothing for those that are borne off."""
+    """Yield the squares to which the throw takes the mover's pieces, without those that are borne off."""
     way = view.variant.route.ways[view.mover]
     for start in starts:
         if start in way and view.thrown != UNTHROWN and (end := way.index(start) + view.thrown) < len(way):
@@ -78,7 +78,7 @@ def _ends_of(view: UrView, starts: Sequence[str]) -> Iterator[str]:
 
 
 def board_scene(kind: str, view: UrView, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
-    """Put a scene together: squares in the same order for every reader, the plates mirrored for a right-to-left one."""
+    """Compose a scene: squares in the same order for every reader, the plates mirrored for a right-to-left one."""
     frame = Frame(SIZE[0], context.rtl)
     squares = [Item(Layer.SQUARE, *corner(name), Square(pattern(name, view.variant), SIDE)) for name in SQUARES]
     names = [Item(Layer.NAME, *corner(name), SquareName(name)) for name in SQUARES]
@@ -92,8 +92,8 @@ def board_scene(kind: str, view: UrView, context: PictureContext, items: Iterabl
 
 
 def _ways(view: UrView) -> Iterator[Item]:
-    """Yield an arrowhead on the edge between each square and the next one of a path: one for both players if both go in
-    the same direction, two side by side if they go in opposite directions."""
+    """Yield an arrowhead on the edge between each square and the next one of a path: one arrowhead if both players go
+    in the same direction, two side by side if they go in opposite directions."""
     steps: dict[tuple[str, str], list[Seat]] = {}
     for seat, way in enumerate(view.variant.route.ways):
         for step in pairwise(way):
@@ -108,7 +108,7 @@ def _ways(view: UrView) -> Iterator[Item]:
 
 
 def _ends() -> tuple[Rect, ...]:
-    """Return the beds below both ends of the board, which are three squares high."""
+    """Return the rectangles below both ends of the board, which are three squares high."""
     height = 3 * SIDE + 12
     return ((LEFT - 6, TOP - 6, 4 * SIDE + 12, height), (LEFT + 6 * SIDE - 6, TOP - 6, 2 * SIDE + 12, height))
 
@@ -122,7 +122,7 @@ def _pieces(view: UrView) -> Iterator[Item]:
 
 
 def _gaps(view: UrView) -> Iterator[Item]:
-    """Yield the dice in the gap on the mover's side, as outlines until they are thrown; in the gap without dice, the
+    """Yield the dice in the gap on the mover's side, as outlines until they are thrown. In the other gap yield the
     direction of the pieces there."""
     for seat, gap in enumerate(_DICE_AT):
         x, y = corner(gap)
@@ -176,13 +176,13 @@ def _in_row(off: int, seat: Seat, spot: int, number: int) -> tuple[float, float]
 
 
 def place_aside(context: PictureContext, seat: Seat, off: int, spot: int, number: int) -> tuple[float, float]:
-    """Return the place of that number in one of a player's rows off the board."""
+    """Return the place of piece `number` in one of a player's rows off the board."""
     item = Frame(SIZE[0], context.rtl).item(*_in_row(off, seat, spot, number), Place(_SMALL))
     return item.x, item.y
 
 
 def _moves(view: UrView) -> Iterator[Item]:
-    """Yield a ring around each piece that may move; the first piece that may enter stands for all."""
+    """Yield a ring around each piece that may move. The first piece that may enter stands for all."""
     if view.over or view.thrown == UNTHROWN:
         return
     for start in movable_pieces(view, view.mover, view.thrown):
@@ -191,7 +191,7 @@ def _moves(view: UrView) -> Iterator[Item]:
 
 
 def _find_changes(events: Sequence[Event]) -> Iterator[Change]:
-    """Yield the squares that a move's piece came to."""
+    """Yield the squares to which a move's piece came."""
     for event in events:
         facts = dict(event.facts)
         if event.name in ("moved", "entered"):

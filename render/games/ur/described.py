@@ -1,4 +1,4 @@
-"""Positions in words: the whole one, line by line, and the text alternative of the board."""
+"""Positions as text: the whole position, line by line, and the alt text of the board."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,8 +14,8 @@ from render.scene import shorten
 
 
 def describe(view: UrView, context: PictureContext) -> tuple[str, ...]:
-    """Return the deciding seat, the pieces, their possible moves, the paths over the board, and the number of
-    throws."""
+    """Return lines about the deciding seat, the pieces, their possible moves, the paths over the board, and the number
+    of throws."""
     both = zip(view.marks, view.variant.route.ways, strict=True)
     ways = [context.say("twin-way", side=mark, squares=way) for mark, way in both]
     rosettes = context.say("twin-rosettes", squares=tuple(sorted(ROSETTE_SQUARES)))
@@ -30,7 +30,7 @@ def _moves(view: UrView, context: PictureContext) -> list[str]:
 
 
 def _move(view: UrView, context: PictureContext, start: int) -> str:
-    """Return the destination of one piece, and its effects."""
+    """Return the text about one piece's destination, and the effects of moving there."""
     seat, end, way = view.mover, start + view.thrown, view.variant.route
     piece = "new" if start == START else way.square(seat, start)
     if end == way.off:
@@ -40,12 +40,12 @@ def _move(view: UrView, context: PictureContext, start: int) -> str:
 
 
 def board_alt(view: UrView, context: PictureContext, recent: Sequence[Event] = ()) -> str:
-    """Return the last events, then the position."""
+    """Return the text about the last events, then the position."""
     return shorten(" ".join((*event_sentences(context, recent), *position(view, context))))
 
 
 def position(view: UrView, context: PictureContext) -> Iterator[str]:
-    """Yield the deciding seat and its question, then each player's pieces."""
+    """Yield the text about the deciding seat and its question, then about each player's pieces."""
     who = name_of(view, context, view.mover)
     if view.over:
         yield context.say("picture-alt-over")

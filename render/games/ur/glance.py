@@ -21,7 +21,7 @@ from render.scene import Item, Scene
 from render.sprites.numbers import Ink, Outline
 
 _CORNER = 37.0
-"""Distance of a piece's number from its middle, to the right and above: the square's name is on the left."""
+"""Distance of a piece's number from its middle, to the right and upwards, since the square's name is on the left."""
 
 _AIM, _PIECE = 20.0, 44.0
 
@@ -56,7 +56,7 @@ def glance(view: UrView, context: PictureContext, answers: Sequence[Answer]) -> 
 
 
 def _way(view: UrView, context: PictureContext, answer: Answer) -> _Way | None:
-    """Return the way of an answer's piece; None if it moves none."""
+    """Return the path of an answer's piece, or None if the answer moves none."""
     if view.thrown == UNTHROWN:
         return None
     match last_move(answer.words):
@@ -81,7 +81,7 @@ def _way(view: UrView, context: PictureContext, answer: Answer) -> _Way | None:
 
 
 def _edge(seat: int, place: Point) -> Point:
-    """Return the point at which an arrow to or from a place off the board crosses the edge of its plate: it crosses no
-    word."""
+    """Return the point at which an arrow to or from a place off the board crosses the edge of its plate without
+    crossing text."""
     _, y, _, height = STRIPS[seat]
     return place[0], y if seat else y + height

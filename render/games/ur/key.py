@@ -15,7 +15,7 @@ from render.theme import Theme
 
 
 def key(context: PictureContext) -> tuple[Sign, ...]:
-    """Return both players' pieces, the squares with rules of their own, and the directions of the pieces."""
+    """Return both players' pieces, the squares with special rules, and the directions of the pieces."""
     return (
         Sign(Piece(True, 22), context.word("light")),
         Sign(Piece(False, 22), context.word("dark")),
@@ -29,12 +29,12 @@ _RADIUS = 26.0
 
 
 class EitherPiece(Struct, Sprite, frozen=True):
-    """A piece of either player around the anchor: one half of it light, the other one dark."""
+    """A piece of either player around the anchor: one half light, the other dark."""
 
     box = Piece(True, _RADIUS).box
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a light piece, and over its right half a dark one."""
+        """Paint a light piece, and a dark one over its right half."""
         r = _RADIUS
         canvas.fill(disc(0, 0, r), theme.casing)
         canvas.fill(disc(0, 0, r * 0.94), theme.white)
@@ -58,6 +58,6 @@ def signs() -> Mapping[str, Sprite]:
 
 
 def sign_of(move: tuple[str, ...], begun: int) -> str:
-    """Return the name of the sign on a move's button, whose first `begun` words were on an earlier one; "" if it has
-    none: the player is not among its words."""
+    """Return the name of the sign on a move's button, or "" if it has none, since the player is not among its words.
+    `begun`: the number of words that an earlier button showed."""
     return first_sign(_SIGNS, move, begun)

@@ -30,7 +30,7 @@ class Layer(IntEnum):
 
 
 def corner(square: str) -> tuple[float, float]:
-    """Return the upper left corner of a square, such as B4, or of one of the gaps beside the squares."""
+    """Return the top-left corner of a square, such as B4, or of one of the gaps next to the squares."""
     return LEFT + SIDE * (int(square[1]) - 1), TOP + SIDE * "ABC".index(square[0])
 
 

@@ -27,8 +27,8 @@ from render.theme import THEMES
 
 
 def sheet(view: UrView, context: PictureContext, progress: ScoreHistory) -> Scene | None:
-    """Draw the end of the game; `progress`: the squares that the pieces of each seat have gone, from move to move. None
-    while the game goes on."""
+    """Draw the end of the game, or return None while the game goes on. `progress`: the squares that the pieces of each
+    seat have advanced, from move to move."""
     if view.agenda or not progress:
         return None
     home = [own.count(view.variant.route.off) for own in view.pieces]
@@ -72,7 +72,7 @@ def cover(view: UrView, context: PictureContext, first: tuple[Seat, ...], chosen
 
 
 def _tomb(view: UrView, context: PictureContext, time: Daytime) -> Tomb:
-    """Return the tomb with the board as it is."""
+    """Return the tomb with the current board."""
     squares = tuple((*_corner(name), pattern(name, view.variant)) for name in SQUARES)
     return Tomb(time, context.rtl, squares, _pieces(view))
 
@@ -83,7 +83,7 @@ def _corner(square: str) -> tuple[float, float]:
 
 
 def _pieces(view: UrView) -> tuple[tuple[float, float, bool], ...]:
-    """Return the pieces on the board, by their middles."""
+    """Return the pieces on the board, given by their middles."""
     way = view.variant.route
     found = []
     for seat, pieces in enumerate(view.pieces):

@@ -1,5 +1,5 @@
-"""Wayfarers of the South Tigris: its views drawn as scenes. Only `render.registry` finds it, by its name. It imports no
-other game, and of its own game only views and readings."""
+"""Wayfarers of the South Tigris: its views as scenes. `render.registry` finds it by name. It imports no other game, and
+only views and readings of its own."""
 
 from render.games.wayfarers.board import beside
 from render.games.wayfarers.board.market import board

@@ -1,4 +1,4 @@
-"""A player in words, and lists of words, for text alternatives."""
+"""Texts about a player, and lists in text, for alt texts."""
 
 from collections.abc import Iterable
 
@@ -24,7 +24,7 @@ def player_alt(view: WayfarersView, context: PictureContext, seat: Seat) -> str:
 
 
 def list_or_none(context: PictureContext, words: Iterable[str]) -> str:
-    """Return words as a list, or the word for nothing."""
+    """Return words as a list, or the word for nothing if there are none."""
     return ", ".join(words) or context.say("picture-none")
 
 

@@ -1,4 +1,4 @@
-"""The whole position in words, line by line: rows, journal, tiles, then every player."""
+"""The whole position as text, line by line: rows, journal, tiles, then every player."""
 
 from collections.abc import Iterator
 
@@ -19,13 +19,13 @@ _GAME = Wayfarers()
 
 
 def describe(view: WayfarersView, context: PictureContext) -> tuple[str, ...]:
-    """Return all visible facts: the turn, open tasks, rows, journal, tiles, the players."""
+    """Return lines about all visible facts: the turn, open tasks, rows, journal, tiles, the players."""
     parts = (_aim, _question, _open_tasks, _rows, journal_lines, pile_lines, _players, _rival)
     return tuple(line for part in parts for line in part(view, context))
 
 
 def _aim(view: WayfarersView, context: PictureContext) -> Iterator[str]:
-    """Yield the goal, if it is not just the most points."""
+    """Yield the goal, if it is more than having the most points."""
     if (goal := aim(view)) is not None:
         yield aim_words(context, goal)
 
@@ -46,8 +46,8 @@ def _question(view: WayfarersView, context: PictureContext) -> Iterator[str]:
 
 
 def _open_tasks(view: WayfarersView, context: PictureContext) -> Iterator[str]:
-    """Yield the open effects of each card or place that caused them, the next one first; if there are none, the
-    question."""
+    """Yield the open effects of each card or place that caused them, the next one first, or the question if there are
+    none."""
     for task in view.table.agenda:
         question = _GAME.question(view, task)
         if (

@@ -1,4 +1,4 @@
-"""The pictures of the panel: a strip of the reader's belongings, and below it the cards that the answers are about,
+"""The pictures of the panel: a strip with the reader's belongings, and below it the cards to which the answers refer,
 with the answers' numbers."""
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -35,7 +35,7 @@ from render.sprites.numbers import Ink, Outline
 _STRIP: Rect = (6.0, 6.0, 1088.0, 126.0)
 _STRIP_HEIGHT = 138
 _MANY, _MOST = 6, 9
-"""Maximum number of cards drawn with words, and of cards drawn at all."""
+"""Maximum number of cards with text, and maximum number of cards."""
 
 _ROOM = 900.0
 """Maximum height of all cards together, in units."""
@@ -53,8 +53,8 @@ _WORKERS = {"green": Ink.GREEN, "yellow": Ink.YELLOW, "blue": Ink.BLUE}
 
 
 def glance(view: WayfarersView, context: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
-    """Draw the reader's belongings, then the cards, tiles and places that the answers are about, each once with all its
-    numbers. Tiles to be laid are shown on the caravan, steps on the journal, other places where they are; if there is
+    """Draw the reader's belongings, then the cards, tiles and places to which the answers refer, each once with all its
+    numbers. Tiles to be laid are shown on the caravan, steps on the journal, other places where they are. If there is
     nothing else, draw the market."""
     seat = view.table.turn.seat if view.seat is None else view.seat
     if not 0 <= seat < len(view.table.players):
@@ -77,8 +77,8 @@ def glance(view: WayfarersView, context: PictureContext, answers: Sequence[Answe
 def _subject_pictures(
     view: WayfarersView, context: PictureContext, answers: Sequence[Answer], alt: str
 ) -> Scene | None:
-    """Draw what numbered answers are about: cards and places, else changed dice, else steps in the journal, else the
-    market. None if there are many answers, which need the room."""
+    """Draw the subjects of numbered answers: cards and places, otherwise changed dice, otherwise steps in the journal,
+    otherwise the market. Return None if there are many answers, which need the room."""
     found = [(place, answer) for answer in answers if (place := _place(answer.words))]
     about: dict[str, list[Answer]] = {}
     for place, answer in found:
@@ -94,19 +94,19 @@ def _subject_pictures(
 
 
 def _cell(words: Words) -> str:
-    """Return the cell of the caravan on which a move lays a tile; "" for another move."""
+    """Return the cell of the caravan on which a move lays a tile, or "" for another move."""
     move = last_move(words)
     return next((word for word in move if word in CELLS), "") if move[:1] == ("tile",) else ""
 
 
 def _place(words: Words) -> str:
-    """Return the card, tile or place for a die that a move is about; "" if it is about none."""
+    """Return the card, tile or place for a die to which a move refers, or ""."""
     found = [word for word in last_move(words)[1:] if word in CARDS or word in TILES or word in SLOT]
     return found[0] if found else ""
 
 
 def _plate(answer: Answer) -> tuple[Outline, Ink]:
-    """Return the numbered plate of an answer: in the shape of the placed piece, or plain."""
+    """Return the numbered plate of an answer, in the shape of the placed piece if there is one."""
     match last_move(answer.words):
         case ("worker", colour, *_):
             return Outline.DISC, _WORKERS.get(colour, Ink.WALL)
@@ -116,8 +116,8 @@ def _plate(answer: Answer) -> tuple[Outline, Ink]:
 
 
 def _cards(view: WayfarersView, context: PictureContext, about: dict[str, list[Answer]], alt: str) -> Scene:
-    """Draw components enlarged, in the order of their first numbers. If there are very many, draw them without words,
-    and as many of those without numbers as fit one row."""
+    """Draw components enlarged, in the order of their first numbers. If there are very many, draw them without text,
+    and only as many without numbers as fit one row."""
     names, numbered = list(about)[:_MOST], any(about.values())
     across = min(len(names), 2 if len(names) <= FEW and numbered else ABREAST)
     told = [(name, context.explain(name) if len(names) <= _MANY else ()) for name in names]
@@ -141,7 +141,7 @@ def _numbers(answers: Iterable[Answer], card: Item, width: float) -> Iterator[It
 
 
 def _dice(view: WayfarersView, context: PictureContext, answers: Sequence[Answer], alt: str) -> Scene:
-    """Draw, behind each answer's number, its dice before and after."""
+    """Draw each answer's number, followed by its dice before and after."""
     pairs = {answer.number: last_move(answer.words)[1:] for answer in answers}
     across = 2 if any(len(words) > 2 for words in pairs.values()) else ABREAST
     size = (SIZE[0], max(_STRIP_HEIGHT, round(12 + _DICE_ROW * -(-len(answers) // across))))
@@ -186,7 +186,7 @@ def _journal(view: WayfarersView, context: PictureContext, steps: Sequence[tuple
 
 
 def _strip(view: WayfarersView, context: PictureContext, seat: Seat) -> Scene:
-    """Draw the reader's name, dice and points; below them goods, influence and workers."""
+    """Draw the reader's name, dice and points, and below them goods, influence and workers."""
     frame, player, mark = Frame(SIZE[0], context.rtl), view.table.players[seat], mark_of(view, seat)
     x, y, width, _ = _STRIP
     items = [

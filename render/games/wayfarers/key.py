@@ -51,7 +51,7 @@ def _strip(token: Token) -> Strip:
 
 
 def _words() -> Iterator[tuple[str, str]]:
-    """Yield the signs that are also words of moves, with these words."""
+    """Yield the signs that are also words of moves, each with its word."""
     yield from ((sign, sign) for sign in (*_ASSETS, *_GOODS, *_DONE, "influence", "townsfolk"))
     yield from ((guild, f"influence-{guild}") for guild in _GUILDS)
     yield from ((tag, f"tag-{tag.replace('_', '-')}") for tag in _TAGS)
@@ -112,8 +112,8 @@ def signs() -> Mapping[str, Sprite]:
 
 
 def sign_of(move: tuple[str, ...], begun: int) -> str:
-    """Return the name of the sign on a move's button, whose first `begun` words were on an earlier one; "" if it has
-    none."""
+    """Return the name of the sign on a move's button, or "" if it has none. `begun`: the number of words that an
+    earlier button showed."""
     return first_with_sign(_SIGNS, _names(move, begun))
 
 

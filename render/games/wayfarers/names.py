@@ -1,4 +1,4 @@
-"""Names of cards in pictures: on one line, or on two; a word is never cut."""
+"""Names of cards in pictures, on one line or on two. A word is never cut."""
 
 from render.context import PictureContext
 from render.drawing.text import BOLD, MEDIUM, text_width
@@ -6,7 +6,7 @@ from render.kit.names import LEAST
 
 
 def card_name(context: PictureContext, card: str) -> str:
-    """Return a card's name without its id, which is drawn beside it."""
+    """Return a card's name without its id, which is drawn next to it."""
     return context.word(card).removesuffix(f" ({card})")
 
 
@@ -16,5 +16,5 @@ def place_name(context: PictureContext, node: str) -> str:
 
 
 def weight(lines: tuple[str, ...], room: float) -> int:
-    """Return the weight of a name's letters: a lighter one if the name fits only then."""
+    """Return the weight of a name's font, a lighter one if the name fits only then."""
     return BOLD if all(text_width(line, LEAST, BOLD) <= room for line in lines) else MEDIUM

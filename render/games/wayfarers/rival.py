@@ -1,5 +1,5 @@
-"""The rival in a solo game: its picture with path, resource ring, comets, schemes and belongings; and its predicted
-next turn, as a panel and in words."""
+"""The rival in a solo game: its picture with path, resource ring, comets, schemes and belongings, and its predicted
+next turn, as a panel and as text."""
 
 from collections.abc import Iterator, Sequence
 
@@ -49,7 +49,7 @@ _PATH: Rect = (8, 306, 560, 300)
 _TRACKS: Rect = (576, 306, 516, 300)
 _STOCK: Rect = (8, 614, 1084, 78)
 _FACE_HEIGHT, _PLAN, _PLANS = 172.0, 112.0, 334.0
-"""Height of the face, width of a scheme card, and the room for all of them."""
+"""Height of the face, width of a scheme card, and width for all of them."""
 
 _CELL = 76.0
 _RIVAL_LEFT = 272.0
@@ -61,7 +61,7 @@ def names(view: WayfarersView) -> tuple[str, ...]:
 
 
 def extra(view: WayfarersView, context: PictureContext, name: str) -> Scene | None:
-    """Draw the rival's picture; None for another name."""
+    """Draw the rival's picture, or return None for another name."""
     rival = view.table.rival
     if rival is None or name != NAME:
         return None
@@ -80,7 +80,7 @@ def extra(view: WayfarersView, context: PictureContext, name: str) -> Scene | No
 
 
 def _head(view: WayfarersView, context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
-    """Yield the rival's face with badge and points; below it its name, its focus, and the effects of its rest."""
+    """Yield the rival's face with badge and points, and below it the name, the focus, and the effects of a rest."""
     board, (x, y, width, height) = RIVAL_BOARDS[rival.board], _HEAD
     yield frame.top_left(x + 3, y + 3, width - 6, Portrait(board.focus, width - 6, _FACE_HEIGHT - 3))
     yield frame.item(x + 30, y + _FACE_HEIGHT - 26, Badge(mark_of(view, RIVAL), 23))
@@ -167,8 +167,8 @@ _OUTLOOK_HEAD, _PIECE_GAP = 54.0, 4.0
 
 
 def outlook_items(view: WayfarersView, context: PictureContext, frame: Frame, place: Rect) -> Iterator[Item]:
-    """Yield a panel with the cards and tiles that the rival takes next, or the order of its search; nothing if neither
-    is known."""
+    """Yield a panel with the cards and tiles that the rival takes next, or the order in which it searches, or nothing
+    if neither is known."""
     x, y, width, _ = place
     taken = expected_takings(view.table)
     orders = () if taken else possible_orders(view.table)
@@ -184,7 +184,7 @@ def outlook_items(view: WayfarersView, context: PictureContext, frame: Frame, pl
 def _taking_items(
     view: WayfarersView, context: PictureContext, frame: Frame, taken: Sequence[str], place: Rect
 ) -> Iterator[Item]:
-    """Yield tiles and a single card in the size of the board, or several cards smaller, in the middle of a panel."""
+    """Yield tiles and a single card as large as on the board, or several smaller cards, in the middle of a panel."""
     x, y, width, height = place
     drawn: list[tuple[float, tuple[Sprite, ...]]] = []
     for name in taken:
@@ -226,7 +226,7 @@ def _order_items(
 
 
 def outlook_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:
-    """Yield in words the cards and tiles that the rival takes next, or the order of its search."""
+    """Yield the text about the cards and tiles that the rival takes next, or about the order in which it searches."""
     taken = expected_takings(view.table)
     if taken:
         yield f"{context.say('picture-next')}: {', '.join(taken)}"

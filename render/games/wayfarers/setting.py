@@ -1,4 +1,4 @@
-"""Shared parts of all pictures of this game: places, names, points, the deciding seats."""
+"""The shared parts of all pictures of this game: places, names, points, the deciding seats."""
 
 from enum import IntEnum, auto
 
@@ -13,7 +13,7 @@ SIZE = (1100, 700)
 
 
 class Layer(IntEnum):
-    """Layers of the board, bottom to top; panels and words are above all of them."""
+    """Layers of the board, from bottom to top. Panels and text are above all of them."""
 
     BLOT = auto()
     NODE = auto()
@@ -31,14 +31,14 @@ def mark_of(view: WayfarersView, seat: Seat) -> str:
 
 
 def name_of(view: WayfarersView, context: PictureContext, seat: Seat) -> str:
-    """Return a player's name if the font has all its letters, else the mark's name."""
+    """Return a player's name if the font can write it, otherwise the mark's name."""
     if seat == RIVAL:
         return context.say("picture-rival")
     return context.name(seat, view.table.colours[seat])
 
 
 def deciding(view: WayfarersView) -> Seat | None:
-    """Return the seat that the game waits for; None if the game is over."""
+    """Return the seat that the game waits for, or None if the game is over."""
     table = view.table
     if table.ended:
         return None
@@ -47,7 +47,7 @@ def deciding(view: WayfarersView) -> Seat | None:
 
 
 def points_of(view: WayfarersView, seat: Seat) -> int:
-    """Return the points of a seat if the game ended now."""
+    """Return the points that a seat would have if the game ended now."""
     rival = view.table.rival
     return (
         rival_sheet(view.table, rival).total if seat == RIVAL and rival is not None else sheet(view.table, seat).total

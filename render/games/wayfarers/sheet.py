@@ -28,7 +28,8 @@ _SECTIONS = (("tags", "city"), ("sets", "sets"), ("space", "card-space"), ("tile
 
 
 def sheet(view: WayfarersView, context: PictureContext, grown: ScoreHistory) -> Scene | None:
-    """Draw the end of the game; `grown`: the VP of each seat from move to move. None while the game goes on."""
+    """Draw the end of the game, or return None while the game goes on. `grown`: the VP of each seat from move to
+    move."""
     if not view.table.ended:
         return None
     scores = [(rank, seat, _sheet_of(view, seat)) for rank, seat in sorted(places(view.table))]
@@ -47,7 +48,7 @@ def sheet(view: WayfarersView, context: PictureContext, grown: ScoreHistory) -> 
 
 
 def _entries(context: PictureContext, scores: Sequence[tuple[int, int, Sheet]]) -> Iterator[Entry]:
-    """Yield the sections; in a game with the rival, all cards are one section."""
+    """Yield the sections. In a game with the rival, all cards are one section."""
     for number, (section, sign) in enumerate(_SECTIONS):
         missing = section in ("tags", "sets", "space")
         counts = [NOTHING if seat == RIVAL and missing else str(_counts(points)[number]) for _, seat, points in scores]
@@ -71,7 +72,7 @@ def _line(view: WayfarersView, context: PictureContext, rank: int, seat: int, po
 
 
 def _section_name(context: PictureContext, seat: int, section: str) -> str:
-    """Return the name of a section; the rival scores all its cards in one."""
+    """Return the name of a section. The rival scores all its cards in one section."""
     return context.say("picture-cards" if seat == RIVAL and section == "space" else f"picture-score-{section}")
 
 
@@ -90,8 +91,8 @@ def is_lost(view: WayfarersView) -> bool:
 
 
 def standing(view: WayfarersView, context: PictureContext) -> Standing:
-    """Return the places and the verdict; against the rival the person comes first, whether the person has won or
-    lost."""
+    """Return the places and the verdict. In a game against the rival the person comes first, whether or not the person
+    has won."""
     order = sorted(places(view.table), key=lambda one: (one[0], one[1] == RIVAL))
     lost, points = is_lost(view), {seat: points_of(view, seat) for _, seat in order}
     if lost:
@@ -109,7 +110,8 @@ def standing(view: WayfarersView, context: PictureContext) -> Standing:
 
 
 def poster(view: WayfarersView, context: PictureContext, result: Result, moves: int) -> Scene:
-    """Draw the end of the game; against the rival the person comes first, whether the person has won or lost."""
+    """Draw the end of the game. In a game against the rival the person comes first, whether or not the person has
+    won."""
     ended = standing(view, context)
     fact = context.say("event-game-ended", reason=result.reason)
     outcome = Outcome("wayfarers-poster", moves, ended.places, ended.winners, ended.verdict, fact, _ACCENT)

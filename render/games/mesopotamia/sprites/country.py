@@ -190,5 +190,5 @@ _COUNTRIES: Mapping[str, Callable[[Canvas, _Ground], None]] = {
     "wood": _grove,
     "home": _court,
 }
-"""The function that draws the landscape of each kind of area; for an area without a kind, that of its good. Any other
-area is steppe."""
+"""The function that draws the landscape of each kind of area, or of the area's good if it has no kind. Any other area
+is steppe."""

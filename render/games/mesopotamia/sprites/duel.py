@@ -16,7 +16,7 @@ Row = tuple[int, int, int]
 
 WIDTH, HEIGHT = 92.0, 122.0
 _KIND, _KIND_ROOM = 13.0, 59.0
-"""Maximum size of the name of a unit's kind, and its room beside the silhouette."""
+"""Maximum size of the name of a unit's kind, and its width next to the silhouette."""
 
 _FIRST, _SIGN_AT = 31.0, 13.0
 """Distance from a row's start to its first space, and from the card's edge to the last sign, the kinds that the row
@@ -56,16 +56,16 @@ class Section(Struct, Sprite, frozen=True):
 
 
 class UnitCard(Struct, Sprite, frozen=True):
-    """A unit's card anchored at its top left corner: its kind, and the bones in its rows.
+    """A unit's card anchored at its top-left corner: its kind, and the bones in its rows.
 
-    `empire`: whose unit it is.
+    `empire`: the empire of the unit.
     `kind`: the kind of unit, for its silhouette.
     `name`: the card's id.
-    `title`: the kind and the number that the card is called by.
+    `title`: the kind and the number by which players know the card.
     `rows`: the bones of strength, tactics and mobility.
     `against`: the kinds against which tactics count.
-    `zoom`: how many times as large as usual it is.
-    `front`: whether it fights now, which a glow shows.
+    `zoom`: its scale.
+    `front`: whether it fights now, which is shown by a glow.
     """
 
     empire: str

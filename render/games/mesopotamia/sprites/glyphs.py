@@ -263,12 +263,12 @@ SIGNS: Mapping[str, Shape] = {
 
 
 def sign(canvas: Canvas, name: str, x: float, y: float, size: float, ink: str) -> None:
-    """Draw the silhouette of a word around (x, y)."""
+    """Draw the silhouette for a word around (x, y)."""
     canvas.sign([(SIGNS[name], ink)], x, y, size)
 
 
 def good(canvas: Canvas, name: str, x: float, y: float, size: float, rim: str = "") -> None:
-    """Draw a good around (x, y). `rim`: the colour of its outline; "" for the good's own dark colour."""
+    """Draw a good around (x, y). `rim`: the colour of its outline, or "" for the good's dark colour."""
     canvas.stamp(_good(name, size * canvas.grain, rim or GOODS[name][1]), x, y)
 
 

@@ -32,8 +32,8 @@ _NAMED = 52.0
 class Land(Struct, Sprite, frozen=True):
     """The backdrop of the map's picture.
 
-    `size`: the whole picture, in units.
-    `place`: where the map lies.
+    `size`: the size of the whole picture, in units.
+    `place`: the rectangle of the map.
     `fields`: the areas.
     `cards`: the panels around the map.
     """
@@ -49,7 +49,7 @@ class Land(Struct, Sprite, frozen=True):
         return Box(0, 0, *self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint from the wall up to the names."""
+        """Paint everything from the wall up to the names."""
         with frame_wall(canvas, self.size, self.cards, self.place, theme) as ground:
             _water(ground, self.place[2:], [field.place for field in self.fields], theme)
             for field in self.fields:
@@ -107,7 +107,7 @@ def _draw_label(canvas: Canvas, theme: Theme, area: Rect, name: str, good: str) 
 
 
 class AreaName(Struct, Sprite, frozen=True):
-    """The name of an area again, above what lies on it, by the area's top left corner.
+    """The name of an area, repeated above what lies on it, anchored at the area's top-left corner.
 
     `height`: the area's height in units.
     """
@@ -127,11 +127,11 @@ class AreaName(Struct, Sprite, frozen=True):
 
 
 class Shut(Struct, Sprite, frozen=True):
-    """An area without goods and buildings, anchored at its top left corner: a flat dark ground and a cross.
+    """An area without goods and buildings, anchored at its top-left corner: a flat dark ground and a cross.
 
     `width`, `height`: its size in units.
     `name`: its name.
-    `blocked`: whether a blocker lies there, where units may stand; else it is closed, and darker.
+    `blocked`: whether there is a blocker, where units may stand. Otherwise the area is closed, and darker.
     """
 
     width: float
@@ -193,12 +193,12 @@ class LitRiver(Struct, Sprite, frozen=True):
 
 
 class Battlements(Struct, Sprite, frozen=True):
-    """A wall around an area in its owner's colour, anchored at the area's top left corner.
+    """A wall around an area in its owner's colour, anchored at the area's top-left corner.
 
     `width`, `height`: the area's size in units.
-    `empire`: whose wall it is.
+    `empire`: the owner's empire.
     `name`: the area's name, which is written over the wall.
-    `good`: the area's good, "" for none.
+    `good`: the area's good, or "".
     """
 
     width: float
@@ -213,7 +213,7 @@ class Battlements(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a crenellated frame, dark and then in the empire's colour, and over it the name and the good again."""
+        """Paint a crenellated frame, first dark, then in the empire's colour, and the name and the good over it."""
         livery = inks.EMPIRES[self.empire]
         for grow, ink in ((1.3, theme.casing), (0.0, livery.field)):
             canvas.fill(join(*_teeth(self.width, self.height, grow, bool(self.good))), ink)
@@ -247,7 +247,7 @@ class Rubble(Struct, Sprite, frozen=True):
 
 
 def _teeth(width: float, height: float, grow: float, good: bool) -> list[Shape]:
-    """Return the teeth of a wall: above and below, then left and right; none at name and good."""
+    """Return the teeth of a wall: above and below, then left and right, with none at the name and the good."""
     teeth: list[Shape] = []
     for step in range(int((width - 28) // 14) + 1):
         x = 14 + step * (width - 35) / max(1, (width - 28) // 14)

@@ -40,7 +40,7 @@ _OVER, _LARGER = 3.0, 1.12
 do not reach their edges."""
 
 _HEAD = 1.5
-"""Scale of an empire's sign beside units in two lines, relative to theirs."""
+"""Scale of an empire's sign next to units in two lines, relative to their signs."""
 
 Units = tuple[tuple[str, int], ...]
 """Kinds of units, each with how many there are."""
@@ -56,7 +56,7 @@ def seal(canvas: Canvas, theme: Theme, empire: str, x: float, y: float, radius: 
 
 
 class Seal(Struct, Sprite, frozen=True):
-    """An empire's seal around its anchor; it is pale after its player's turn."""
+    """An empire's seal around its anchor. It is pale after its player's turn."""
 
     empire: str
     radius: float
@@ -88,7 +88,7 @@ class Troop(Struct, Sprite, frozen=True):
     `units`: each kind with its number; 1 is not written.
     `height`: the plate's height in units.
     `room`: the maximum width of the plate, in units.
-    `signed`: whether it has the empire's sign, which is left out beside a settlement of the same empire.
+    `signed`: whether it has the empire's sign, which is left out next to a settlement of the same empire.
     `lines`: the number of lines of units.
     """
 
@@ -193,13 +193,13 @@ class Troop(Struct, Sprite, frozen=True):
 
 
 def _length(units: Units) -> float:
-    """Return the length of units in a line, in units of length."""
+    """Return the length of units in one line, in units of length."""
     return _SIGN * len(units) + sum(_room(count) for _, count in units)
 
 
 def _room(count: int) -> float:
-    """Return the width of the number beside a kind of unit, in units of length; 0 for a single unit, which has no
-    number."""
+    """Return the width of the number next to a kind of unit, in units of length. It is 0 for a single unit, which has
+    no number."""
     return _DIGIT * len(str(count)) if count > 1 else 0
 
 
@@ -277,8 +277,8 @@ class Tower(Struct, Sprite, frozen=True):
 
 
 class Happening(Struct, Sprite, frozen=True):
-    """An event token around its anchor: a question mark while it is face down, else `points` for the area's controller;
-    0 points for a token that was not used yet."""
+    """An event token around its anchor: a question mark while it is face down, otherwise its `points` for the area's
+    controller, 0 if it was not used yet."""
 
     shape: str
     points: int | None = None

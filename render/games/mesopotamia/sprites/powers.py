@@ -23,9 +23,9 @@ _WIDTH = {SIGN: 38.0, GOOD: 38.0, ANY: 48.0, THEN: 26.0, MOVE: 36.0, RAISE: 30.0
 class Powers(Struct, Sprite, frozen=True):
     """Signs and numbers, anchored at the left end of their middle line.
 
-    `parts`: in the order of reading.
+    `parts`: the parts in reading order.
     `rtl`: whether they are read from right to left.
-    `zoom`: the size relative to the usual one.
+    `zoom`: the scale.
     `dark`: whether they are dark, for clay.
     """
 

@@ -82,7 +82,7 @@ class Tablet(NamedTuple):
 
     @property
     def scene(self) -> float:
-        """Return the width of the illustration and the gap behind it, in units."""
+        """Return the width of the illustration and the gap after it, in units."""
         return (min(self.height, self.most) - 2 * _INSET) * WIDTH / HEIGHT + 2 * _INSET
 
     def parts(self, frame: Frame, x: float, y: float) -> tuple[Item, Item]:
@@ -126,7 +126,7 @@ class View(Struct, Sprite, frozen=True):
 
 
 class Wedges(Struct, Sprite, frozen=True):
-    """The level in an action around the anchor: four wedges in the direction of reading; reached levels are full."""
+    """The level in an action around the anchor: four wedges in the direction of reading, filled up to the level."""
 
     level: int
     rtl: bool = False
@@ -147,13 +147,13 @@ class Wedges(Struct, Sprite, frozen=True):
 
 
 class Envelope(Struct, Sprite, frozen=True):
-    """A clay envelope anchored at its top left corner, closed with a seal; one whose quest is fulfilled now is green
-    and open.
+    """A clay envelope anchored at its top-left corner, closed with a seal. It is green and open if its quest is
+    fulfilled now.
 
     `width`, `height`: its size in units.
     `band`: the height of the part for the needs at its foot, 0 for an envelope that shows only its back.
     `ready`: whether the quest is fulfilled.
-    `rtl`: whether it is for a language written from right to left, mirrored.
+    `rtl`: whether it is mirrored for a language written from right to left.
     """
 
     width: float

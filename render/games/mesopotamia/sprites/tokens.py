@@ -1,4 +1,4 @@
-"""Tokens, dice and plates beside the map: goods with their number, trade, gardens, tracks."""
+"""Tokens, dice and plates next to the map: goods with their number, trade, gardens, tracks."""
 
 from msgspec import Struct
 
@@ -36,7 +36,7 @@ class Goods(Struct, Sprite, frozen=True):
         return Box(-half, -self.size * 0.62, half, self.size * 0.62)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint number and good, one after the other."""
+        """Paint each number with its good."""
         left = -self._pitch * len(self.amounts) / 2
         for number, (name, count) in enumerate(self.amounts):
             x = left + self._pitch * number
@@ -49,19 +49,19 @@ class Goods(Struct, Sprite, frozen=True):
 
 _USUAL = 2
 _MIDDLE, _BESIDE_AMPHORA, _BESIDE_SHIP = (47.0, 221.0), (8.0, 214.0), (51.0, 262.0)
-"""Left and right ends of the room for goods on a place for trade; if there are many, they may extend into the ship's or
-the amphora's place, if that is free."""
+"""Left and right ends of the goods on a trade place. If there are many, they may extend into the ship's or the
+amphora's place, if that is free."""
 
 
 class Stand(Struct, Sprite, frozen=True):
-    """A place for trade anchored at its top left corner; an empty one shows only its name.
+    """A trade place anchored at its top-left corner. An empty one shows only its name.
 
     `name`: the place's name.
-    `cost`: the goods paid.
-    `gain`: the goods received; none without a token.
+    `cost`: the goods to pay.
+    `gain`: the goods to receive, none without a token.
     `points`: the token's victory points.
     `ship`: whether a ship is needed.
-    `amphora`: the empire whose amphora stands there; "" for none.
+    `amphora`: the empire whose amphora stands there, or "".
     """
 
     name: str
@@ -184,8 +184,8 @@ class Die(Struct, Sprite, frozen=True):
     """A dingir die around the anchor.
 
     `colour`: the die's colour.
-    `face`: the sign that it shows, "" if it is not rolled.
-    `used`: whether it has been used in this turn.
+    `face`: the sign that it shows, or "" if it is not rolled.
+    `used`: whether it was used in this turn.
     `size`: the length of its edge in units.
     """
 
@@ -196,7 +196,7 @@ class Die(Struct, Sprite, frozen=True):
 
     @property
     def width(self) -> float:
-        """Return the width in units; a long sign makes the die wider than it is high."""
+        """Return the width in units. A long sign makes the die wider than high."""
         written = text_width(self.face, self.size * _LETTERS, HEAVY) + 4 if self.face != STAR else 0
         return max(self.size, written)
 
@@ -206,7 +206,7 @@ class Die(Struct, Sprite, frozen=True):
         return Box(-self.width / 2 - 2, -self.size / 2 - 2, self.width / 2 + 2, self.size / 2 + 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the face with its sign; a bar across a used one."""
+        """Paint the face with its sign, and a bar across a used die."""
         face, ink = DICE[self.colour]
         half, width = self.size / 2, self.width
         rim, gold = (1.2, theme.gold.dark) if self.size < _ENLARGED else (3.0, theme.gold.base)
@@ -224,10 +224,10 @@ class Die(Struct, Sprite, frozen=True):
 
 
 class Space(Struct, Sprite, frozen=True):
-    """A position of a track anchored at its top left corner; the last one has a gold rim.
+    """A position of a track anchored at its top-left corner. The last one has a gold rim.
 
     `number`: the position.
-    `units`: how many units it allows, "" if it limits nothing.
+    `units`: how many units it allows, or "" if it has no limit.
     `last`: whether it is the highest.
     `width`, `height`: its size in units.
     """
@@ -244,7 +244,7 @@ class Space(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a part of a frieze between two borders, with its number; behind a sign, its limit of units."""
+        """Paint a part of a frieze between two borders, with its number, and its limit of units after a sign."""
         width, height = self.width, self.height
         canvas.fill(box(0, 0, width, height), theme.gold.dark)
         canvas.fill(box(0, 2, width, height - 4), theme.panel)
@@ -279,7 +279,7 @@ class Tag(Struct, Sprite, frozen=True):
         return Box(-self._half - 2, -self.size, self._half + 2, self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint plate and text."""
+        """Paint the plate and the text."""
         half, height = self._half, self.size * 0.82
         canvas.fill(rounded_rectangle(-half - 1.4, -height - 1.4, 2 * half + 2.8, 2 * height + 2.8, 7), theme.casing)
         canvas.fill(rounded_rectangle(-half, -height, 2 * half, 2 * height, 6), theme.ivory)
@@ -317,7 +317,7 @@ class Level(Struct, Sprite, frozen=True):
         return Box(-48, -12, 48, 12)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the pips, reached ones full."""
+        """Paint the pips, filled up to the level."""
         for pip in range(4):
             x = (-36.0 + 24 * pip) * (-1 if self.rtl else 1)
             canvas.fill(disc(x, 0, 9.5), theme.gold.light if pip < self.level else theme.muted)

@@ -32,8 +32,8 @@ def courses(water: frozenset[Place], size: Place) -> list[list[Point]]:
 
 
 def _pool(place: Place, water: frozenset[Place]) -> list[Point]:
-    """Return the course through a cell that no other course uses: straight between two of its neighbours if it can
-    be."""
+    """Return the course through a cell that no other course uses, straight between two of its neighbours if
+    possible."""
     x, y = place
     for dx, dy in _SIDES[:2]:
         if {(x - dx, y - dy), (x + dx, y + dy)} <= water:
@@ -62,7 +62,8 @@ def _led_out(chain: list[Place], water: frozenset[Place], size: Place) -> list[P
 
 
 def _exit(end: Place, inner: Place, size: Place) -> Point | None:
-    """Return the point beyond the map's edge at which a course that ends at `end` leaves it; straight on if it can."""
+    """Return the point beyond the map's edge where a course that ends at `end` leaves the map, straight on if possible,
+    or None if it does not reach the edge."""
     ahead = (end[0] - inner[0], end[1] - inner[1])
     for dx, dy in (ahead, *_SIDES):
         if not (0 <= end[0] + dx < size[0] and 0 <= end[1] + dy < size[1]):
@@ -71,7 +72,7 @@ def _exit(end: Place, inner: Place, size: Place) -> Point | None:
 
 
 def _inlet(end: Place, chain: list[Place], water: frozenset[Place]) -> Point | None:
-    """Return the cell of another course into which one that ends at `end` flows."""
+    """Return the cell of another course into which a course that ends at `end` flows, or None."""
     return next((place for place in _neighbours(end, set(water)) if place not in chain), None)
 
 
@@ -80,16 +81,16 @@ def _on_edge(place: Place, size: Place) -> bool:
 
 
 class Land(Struct, Sprite, frozen=True):
-    """A map: cells in a frame with their coordinates, rivers with their flood plains, and cards beside it.
+    """A map: cells in a frame with their coordinates, rivers with their flood plains, and the cards next to it.
 
     `size`: width and height of the picture in units.
     `corner`: the top-left corner of the first cell, in units.
-    `columns`: how many columns of cells there are.
-    `rows`: how many rows of cells there are.
+    `columns`: the number of columns of cells.
+    `rows`: the number of rows of cells.
     `water`: the cells of the rivers, as (column, row).
     `holy`: the cells marked with a rosette, as (column, row).
-    `cards`: the cards beside the map.
-    `rtl`: whether the numbers of rows stand on the right.
+    `cards`: the cards next to the map.
+    `rtl`: whether the numbers of rows are on the right.
     """
 
     size: tuple[int, int]
@@ -107,7 +108,7 @@ class Land(Struct, Sprite, frozen=True):
         return Box(0, 0, *self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint from the wall up to the labels."""
+        """Paint everything from the wall up to the labels."""
         place = (*self.corner, self.columns * CELL, self.rows * CELL)
         with frame_wall(canvas, self.size, self.cards, place, theme) as ground:
             self._checker(ground, theme)
@@ -154,7 +155,7 @@ class Land(Struct, Sprite, frozen=True):
                 canvas.stroke(wavy(middle, offset), thickness, ink)
 
     def _inset(self, places: tuple[Place, ...], grow: float) -> Shape:
-        """Return the places larger or smaller by `grow`, still joined if they touch."""
+        """Return the shape of the places, larger or smaller by `grow`, still joined if they touch."""
         known = set(places)
         bridges = []
         for x, y in places:

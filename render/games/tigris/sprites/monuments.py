@@ -26,7 +26,7 @@ def _walls(inset: float, teeth: int, size: float) -> Shape:
 
 
 class Monument(Struct, Sprite, frozen=True):
-    """A monument anchored at its top left corner: the second colour below, the first above, each with sign and
+    """A monument anchored at its top-left corner: the second colour below, the first above, each with a sign and a
     letter."""
 
     upper: int
@@ -39,7 +39,7 @@ class Monument(Struct, Sprite, frozen=True):
         return Box(-1, -1, SIDE + 2, SIDE + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint base with terraces and stairs, the tower on it, two badges."""
+        """Paint the base with terraces and stairs, the tower on it, and two badges."""
         lower, upper = theme.spheres[self.lower], theme.spheres[self.upper]
         base = _walls(_EDGE + 2, 8, 7)
         canvas.shadow(base, 2.4, 1.8, theme.shadow, 0.5)

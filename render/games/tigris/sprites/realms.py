@@ -1,4 +1,4 @@
-"""Sprites that follow the shape of an area, cell by cell: kingdom outlines and the veil over everything that does not
+"""Sprites that follow the shape of an area, cell by cell: kingdom outlines, and the veil over everything outside a
 fight."""
 
 from collections import defaultdict
@@ -43,7 +43,7 @@ class Neighbourhood(Struct, frozen=True):
     bits: int
 
     def shape(self, grow: float) -> Shape:
-        """Return the part, larger by `grow` units than its cells, or smaller."""
+        """Return the shape of the part, larger by `grow` units than its cells, or smaller if it is negative."""
         if grow >= 0:
             return _squares(self.bits, grow)
         return join(_squares(self.bits, 0), hole(_squares(_EVERYWHERE & ~self.bits, -grow)))
@@ -71,7 +71,7 @@ class Realm(Struct, Sprite, frozen=True):
 
 
 class Veil(Struct, Sprite, frozen=True):
-    """One cell's part of the shade over everything but an area."""
+    """One cell's part of the shade over everything except an area."""
 
     bits: int
     part: Box = _CELL

@@ -31,7 +31,7 @@ _LEAVES = ("#234A33", "#2F6140")
 
 
 class Riverbank(Vista, frozen=True):
-    """The ziggurat with its stairs before the low sun, mirrored in the water."""
+    """The ziggurat with its stairs in front of the low sun, mirrored in the water."""
 
     shade: ClassVar[str] = "#12082A"
 
@@ -65,7 +65,7 @@ class Riverbank(Vista, frozen=True):
         hills(canvas, 424, 10, "#4A2348", 9, 460)
 
     def _rivers(self, canvas: Canvas) -> None:
-        """Paint the two rivers, the bank between them and the sun's way on the water."""
+        """Paint the two rivers, the bank between them and the sun's reflection."""
         chance = Random(2)
         canvas.fill(
             box(0, 455, WIDTH, HEIGHT - 455), ("#7CC4D2", "#2B5F88") if self.is_dawn else ("#3A6E8F", "#14203B")

@@ -15,7 +15,8 @@ from render.theme import Theme
 class Target(Struct, Sprite, frozen=True):
     """A cell that may be chosen.
 
-    `name`: its coordinate; "" leaves it out. `taken`: whether a piece lies there.
+    `name`: its coordinate, or "" for none.
+    `taken`: whether there is a piece.
     """
 
     name: str
@@ -27,7 +28,7 @@ class Target(Struct, Sprite, frozen=True):
         return Box(-1, -1, CELL + 1, CELL + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint an ivory plate; on a piece a frame and a smaller plate, so that it stays visible."""
+        """Paint an ivory plate. On a piece, paint a frame and a smaller plate, so that the piece stays visible."""
         middle = CELL / 2
         if self.taken:
             for inset, ink in ((0.2, theme.casing), (1.2, theme.ivory), (3.4, theme.casing)):
@@ -46,7 +47,7 @@ class Target(Struct, Sprite, frozen=True):
 
 
 class Open(Struct, Sprite, frozen=True):
-    """A possible cell among so many that columns and rows give its name."""
+    """A possible cell among so many that only columns and rows name it."""
 
     @property
     def box(self) -> Box:
@@ -61,7 +62,7 @@ class Open(Struct, Sprite, frozen=True):
 
 
 class TargetSquare(Struct, Sprite, frozen=True):
-    """A frame around four cells that may be chosen together, anchored at the upper left corner of the first."""
+    """A frame around four cells that may be chosen together, anchored at the top-left corner of the first."""
 
     @property
     def box(self) -> Box:
@@ -77,7 +78,8 @@ class TargetSquare(Struct, Sprite, frozen=True):
 
 
 class SquareName(Struct, Sprite, frozen=True):
-    """The name of four cells that may be chosen together, around their middle: the coordinate of the first."""
+    """The name of four cells that may be chosen together, around their middle. It is the coordinate of the first
+    cell."""
 
     name: str
 

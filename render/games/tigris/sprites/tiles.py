@@ -37,7 +37,7 @@ class FaceDown(Struct, Sprite, frozen=True):
 
 
 class Unification(Struct, Sprite, frozen=True):
-    """The tile that joins two kingdoms during their war; a badge names the covered tile."""
+    """The tile that joins two kingdoms during their war. A badge names the covered tile."""
 
     sphere: int
     letter: str

@@ -21,7 +21,7 @@ class Piece(Struct, Sprite, frozen=True):
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint edge, face, dots."""
+        """Paint the edge, the face and the dots."""
         r = self.radius
         canvas.shadow(disc(0, 0, r), 2, 2, theme.shadow, 0.5)
         face, edge, dots = (
@@ -63,13 +63,14 @@ class Lit(Struct, Sprite, frozen=True):
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint casing, rim, ring."""
+        """Paint the dark line, the rim and the ring."""
         for width, ink in ((10.0, theme.highlight_casing), (7.6, theme.white), (5.0, theme.highlight)):
             canvas.fill(ring(0, 0, self.radius, width), ink)
 
 
 class Die(Struct, Sprite, frozen=True):
-    """A four-sided die; `marked`: its upper corner counts; `thrown`: it was, else it is an outline."""
+    """A four-sided die. `marked`: whether its upper corner counts. `thrown`: whether it was thrown; otherwise it is an
+    outline."""
 
     marked: bool
     thrown: bool = True
@@ -100,7 +101,7 @@ class Way(Struct, Sprite, frozen=True):
     box = Box(-70, -26, 70, 26)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint them in a quiet ink: they never change."""
+        """Paint the chevrons in a quiet ink, since they never change."""
         for x in (-44, 0, 44):
             canvas.stroke(((x + 10, -20), (x - 10, 0), (x + 10, 20)), 6, theme.faint)
 
@@ -119,7 +120,7 @@ class Onward(Struct, Sprite, frozen=True):
     box = Box(-17, -17, 17, 17)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint it in the colour of the pieces, in gold for both, within a rim that stands out from it."""
+        """Paint the arrowhead in the colour of the pieces, or in gold for both, with a contrasting rim."""
         face, rim = {
             "light": (theme.white, theme.casing),
             "dark": (theme.casing, theme.white),

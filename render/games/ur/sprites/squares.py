@@ -32,7 +32,7 @@ def _rosette(canvas: Canvas, side: float, theme: Theme) -> None:
 
 
 def _safe(canvas: Canvas, side: float, theme: Theme) -> None:
-    """Paint a rosette within a wall that keeps the piece on it."""
+    """Paint a rosette within a wall that protects the piece on it."""
     _rosette(canvas, side, theme)
     edge, width = _RIM, _WALL
     wall = join(
@@ -98,8 +98,8 @@ _PATTERNS: Mapping[str, Callable[[Canvas, float, Theme], None]] = {
 
 
 class Square(Struct, Sprite, frozen=True):
-    """A square anchored at its upper left corner. `pattern`: one of the five, or "safe": a rosette on which a piece is
-    safe from the other player."""
+    """A square anchored at its top-left corner. `pattern`: one of the five patterns, or "safe" for a rosette on which
+    the other player can't capture a piece."""
 
     pattern: str
     side: float
@@ -124,7 +124,7 @@ class Square(Struct, Sprite, frozen=True):
 
 
 class SquareName(Struct, Sprite, frozen=True):
-    """The name of a square in moves, in its upper left corner."""
+    """The name of a square in moves, in its top-left corner."""
 
     name: str
 
@@ -134,6 +134,6 @@ class SquareName(Struct, Sprite, frozen=True):
         return Box(0, 0, 52, 36)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint gold on dark."""
+        """Paint gold text on dark ground."""
         canvas.fill(rounded_rectangle(4, 4, 46, 30, 7), theme.casing)
         canvas.letters(27, 19, self.name, _LABEL, BOLD, theme.gold.light)

@@ -22,10 +22,10 @@ _BULL = (
 
 
 class Tomb(Vista, frozen=True):
-    """The lyre in its niche between two lamps, and in front the board.
+    """The lyre in its niche between two lamps, with the board in front.
 
-    `squares`: of the board, each with its upper left corner, in squares.
-    `pieces`: those on the board, each with its middle, in squares, and whether it is light.
+    `squares`: the squares of the board, each with its top-left corner, in squares.
+    `pieces`: the pieces on the board, each with its middle, in squares, and whether it is light.
     """
 
     squares: tuple[tuple[float, float, str], ...]
@@ -34,7 +34,7 @@ class Tomb(Vista, frozen=True):
     shade: ClassVar[str] = "#0A0505"
 
     def view(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint wall, niche, lamps, lyre, table, board."""
+        """Paint the wall, the niche, the lamps, the lyre, the table and the board."""
         canvas.fill(box(0, 0, WIDTH, 520), (mix(_DARK, "#000000", 0.35), _WALL))
         bricks(canvas, (0, 36, WIDTH, 482), 22, "#120806", 0.3, 4)
         self._mosaic(canvas)
@@ -85,7 +85,7 @@ class Tomb(Vista, frozen=True):
         canvas.fill(place_drawing("M 10 0 H 90 Q 84 60 50 100 Q 16 60 10 0", left + 27, top + 74, 38, 40), "#1F4E9B")
 
     def _table(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the table and on it the board."""
+        """Paint the table and the board on it."""
         canvas.fill(box(0, 402, WIDTH, HEIGHT - 402), ("#4A281A", "#1A0E0C"))
         canvas.fill(box(0, 400, WIDTH, 4), _GOLD, 0.8)
         for top in (436, 486, 548):

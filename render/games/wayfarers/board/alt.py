@@ -1,4 +1,4 @@
-"""Alternative texts of the board's pictures."""
+"""Alt texts of the board's pictures."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,21 +17,21 @@ _TOLD = frozenset(("die-placed", "worker-placed", "rested", "card-gained", "tile
 
 
 def market_alt(view: WayfarersView, context: PictureContext, recent: Sequence[Event] = ()) -> str:
-    """Return the events, the deciding seat, a short line about every player, and the rows of the market."""
+    """Return the text about the events, the deciding seat, every player in a short line, and the rows of the market."""
     players = (player_alt(view, context, seat) for seat in range(len(view.table.players)))
     rows = _rows(view, context, (TOWNSFOLK, LAND, WATER))
     return shorten(" ".join((*event_sentences(context, recent, _TOLD), _decides(view, context), *players, *rows)))
 
 
 def journal_alt(view: WayfarersView, context: PictureContext) -> str:
-    """Return everybody's place in the journal, and its pieces."""
+    """Return the text about everybody's place in the journal, and its pieces."""
     players = enumerate(view.table.players)
     places = (_listing(context, name_of(view, context, seat), (context.word(player.node),)) for seat, player in players)
     return shorten(" ".join((*places, *journal_lines(view, context))))
 
 
 def sky_alt(view: WayfarersView, context: PictureContext) -> str:
-    """Return the rows of the sky, and the tiles."""
+    """Return the text about the rows of the sky, and the tiles."""
     return shorten(" ".join((*_rows(view, context, (SPACE, INSPIRATION)), *pile_lines(view, context))))
 
 

@@ -31,8 +31,8 @@ _LARGE = 82.0
 """The height of a block of two lines."""
 
 FEW, _THREE, _NARROW = 2, 3, 358.0
-"""Number of players whose blocks have room for all goods; number whose blocks are high; width of each of three
-blocks."""
+"""Number of players whose blocks have room for all goods, number of players with high blocks, and width of each of
+three blocks."""
 
 
 def places_of(count: int) -> tuple[Rect, ...]:
@@ -44,12 +44,12 @@ def places_of(count: int) -> tuple[Rect, ...]:
 
 
 class _Ground(NamedTuple):
-    """Colours of the writing in a player's block, and the room for a wreath.
+    """Colours of the text in a player's block, and the width for a wreath.
 
-    `name`: of the name.
-    `number`: of numbers above 0.
-    `zero`: of zeros.
-    `wreath`: the room for a wreath, in units; 0 for none.
+    `name`: the colour of the name.
+    `number`: the colour of numbers above 0.
+    `zero`: the colour of zeros.
+    `wreath`: the width for a wreath, in units, or 0.
     """
 
     name: str = TEXT
@@ -59,14 +59,14 @@ class _Ground(NamedTuple):
 
 
 _WREATHED = 30.0
-"""Distance from the start of a block to the middle of a winner's wreath."""
+"""Distance from the left edge of a block to the middle of a winner's wreath."""
 
 _PLAIN, _GOLD = _Ground(), _Ground(INK, INK, INK, 20.0)
 
 
 def block_items(view: WayfarersView, context: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield the players' blocks, the rival's last; a ring marks the deciding player. After the end they stand in the
-    order of places, and those of winners are gold with a wreath."""
+    """Yield the players' blocks, the rival's last. A ring marks the deciding player. After the end they are in the
+    order of ranks, and those of winners are gold with a wreath."""
     table = view.table
     seats = [*range(len(table.players)), *((RIVAL,) if table.rival is not None else ())]
     ranks = {seat: rank for rank, seat in places(table)} if table.ended else {}
@@ -91,13 +91,13 @@ def _winners_badge(frame: Frame, mark: str, x: float, y: float, radius: float) -
 
 
 def _badge(view: WayfarersView, frame: Frame, seat: Seat, at: Point, radius: float, ground: _Ground) -> Iterator[Item]:
-    """Yield the badge of a player; nothing for a winner, whose badge stands in the wreath."""
+    """Yield the badge of a player, or nothing for a winner, whose badge is in the wreath."""
     if ground is not _GOLD:
         yield frame.item(*at, Badge(mark_of(view, seat), radius))
 
 
 def _points(view: WayfarersView, frame: Frame, seat: Seat, at: Point, size: float, ground: _Ground) -> Item:
-    """Return the points of a seat: a coin, or a winner's plate."""
+    """Return the points of a seat, on a coin or on a winner's plate."""
     points = points_of(view, seat)
     if ground is not _GOLD:
         return frame.item(*at, Sign(Token("points", points), size))
@@ -182,7 +182,7 @@ def goods_of(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]:
 
 
 def good_items(frame: Frame, sign: str, count: int, x: float, y: float, size: float, ink: str = "") -> Iterator[Item]:
-    """Yield a sign of this size around (x, y), and its number; without `ink`, a 0 is pale."""
+    """Yield a sign of this size around (x, y), and its number. Without `ink`, 0 is pale."""
     yield frame.item(x, y, Sign(Token(sign), size))
     gap, weight = (3, HEAVY) if size > _FEW_SIGN else (2, BOLD)
     yield frame.start(x + size / 2 + gap, y, str(count), _FEW_SIZE, weight, ink or (TEXT if count else MUTED))
@@ -191,8 +191,8 @@ def good_items(frame: Frame, sign: str, count: int, x: float, y: float, size: fl
 def die_items(
     frame: Frame, player: Player, mark: str, right: float, y: float, pitch: float, most: float = 32.0
 ) -> Iterator[Item]:
-    """Yield the dice that end at `right`: those in the supply by value, placed ones small and pale, the reserve
-    empty."""
+    """Yield the dice, which end at `right`: those in the supply by value, placed ones small and pale, those of the
+    reserve empty."""
     large = min(most, pitch - 2)
     shown = [(value, mark, large) for value in player.dice]
     shown += [(value, OUT, large * 0.76) for _, value in sorted(player.placed, key=lambda placed: placed[1])]
@@ -204,7 +204,7 @@ def die_items(
 def worker_items(
     frame: Frame, player: Player, right: float, y: float, size: float = 29.0, room: float = 46.0
 ) -> Iterator[Item]:
-    """Yield the workers at the end of a line; some overlap if the room is too small."""
+    """Yield the workers at the end of a line. Some overlap if there is not enough room."""
     held = [colour for colour, count in zip(WORKERS, player.workers, strict=True) for _ in range(count)]
     pitch = min(0.69 * size, room / max(1, len(held) - 1))
     for number, colour in enumerate(reversed(held)):

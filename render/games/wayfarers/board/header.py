@@ -38,7 +38,7 @@ TOLD = {
     "rival-tile": "tile-gained",
     "rival-journaled": "journaled",
 }
-"""The events of the headline, and the catalog entry of each."""
+"""The events in the headline, and the catalog entry of each."""
 
 
 def header_items(view: WayfarersView, context: PictureContext, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
@@ -58,7 +58,7 @@ def header_items(view: WayfarersView, context: PictureContext, frame: Frame, rec
 
 
 def _question(context: PictureContext, name: str, room: float) -> Fitted:
-    """Return whose turn it is: in a sentence if that is legible, else the name alone."""
+    """Return whose turn it is: as a sentence if that is legible, otherwise only the name."""
     for shown in (name, name.split(maxsplit=1)[0]):
         says = context.say("picture-to-move", name=shown)
         if text_width(says, LEAST, BOLD) <= room and (shown == name or not name.rsplit(maxsplit=1)[-1].isdigit()):

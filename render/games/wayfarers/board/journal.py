@@ -46,7 +46,7 @@ _X = (58.0, 180.0, 395.0, 610.0, 825.0, 1040.0, 207.0, 391.0, 571.0, 759.0, 993.
 """The middle of each column."""
 
 TAG_X = 38.0
-"""Where a way from the upper band begins in the lower one."""
+"""The position in the lower band where a way from the upper band begins."""
 
 _LOWER = 5.0
 """Distance by which nodes lie below the middle of a band, which leaves room for markers on their upper edges."""
@@ -86,8 +86,7 @@ def crosses(edge: Edge) -> bool:
 
 @lru_cache(maxsize=1)
 def ways() -> dict[tuple[str, str], Way]:
-    """Return the layout of each way, by its two nodes. In a gap of several ways, their requirements stand one below the
-    other."""
+    """Return the layout of each way, by its two nodes. In a gap with several ways, their requirements are stacked."""
     found: dict[tuple[str, str], Way] = {}
     for column in range(max(node.column for node in NODES.values())):
         gap = [edge for edges in EDGES.values() for edge in edges if NODES[edge.start].column == column]
@@ -164,7 +163,7 @@ class JournalGround(Struct, Sprite, frozen=True):
 
 
 def journal(view: WayfarersView, context: PictureContext, recent: Sequence[Event]) -> Scene:
-    """Draw the journal, with the step that was just taken marked."""
+    """Draw the journal, with the last step marked."""
     news = changed_places(view, recent)
     marks = [
         Item(Layer.BRACKETS, node_at(node)[0] - half_of(node)[0], node_at(node)[1] - half_of(node)[1], _brackets(node))
@@ -225,8 +224,7 @@ def journal_items(view: WayfarersView, context: PictureContext, mover: Seat | No
 
 
 def _markers(here: Sequence[str], left: float, top: float, *, in_column: bool) -> Iterator[Item]:
-    """Yield the markers on a node, along its upper edge; if the next node is near, one below the other at its
-    corner."""
+    """Yield the markers on a node, along its upper edge, or stacked at its corner if the next node is near."""
     for number, mark in enumerate(here):
         if in_column:
             yield Item(Layer.TAG, left - 6, top + 3 + 30 * number, Badge(mark, 15))
@@ -243,7 +241,8 @@ def _stands(view: WayfarersView) -> dict[Seat, str]:
 
 
 def _progress_seats(view: WayfarersView, mover: Seat | None) -> dict[str, Seat]:
-    """Return the seats whose progress is shown on the ways from each node: the mover, else the only player there."""
+    """Return the seats whose progress is shown on the ways from each node: the mover, otherwise the only player
+    there."""
     there: dict[str, list[Seat]] = {}
     for seat, player in enumerate(view.table.players):
         there.setdefault(player.node, []).append(seat)
@@ -254,7 +253,7 @@ def _progress_seats(view: WayfarersView, mover: Seat | None) -> dict[str, Seat]:
 def _way_items(
     view: WayfarersView, edge: Edge, walker: Seat | None, mover: Seat | None, *, past: bool
 ) -> Iterator[Item]:
-    """Yield the requirements of a way, and the progress of a player who stands at its start."""
+    """Yield the requirements of a way, and the progress of a player at its start."""
     way = ways()[edge.start, edge.end]
     need, cost = requirements(view.table, edge)
     tokens = of_cost(cost) if cost else of_term(*need) if need else ()

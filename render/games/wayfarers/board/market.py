@@ -39,7 +39,7 @@ def board(view: WayfarersView, context: PictureContext, recent: Sequence[Event])
 
 
 def slot_at(rows: Sequence[str], kind: str, slot: int) -> tuple[float, float]:
-    """Return the top left corner of a slot in a picture that shows `rows` one below the other."""
+    """Return the top-left corner of a slot in a picture that stacks `rows`."""
     above = rows[: rows.index(kind)]
     return _LEFT + _ACROSS * slot, _TOP[kind in ROWS] + sum(height(one) + _BETWEEN for one in above)
 

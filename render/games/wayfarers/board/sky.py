@@ -25,7 +25,7 @@ _KINDS = ("land", "water", "space", "basic")
 
 
 def _places() -> Iterator[tuple[str, tuple[int, int]]]:
-    """Yield each pile with its column and line; special tiles take the places that are left."""
+    """Yield each pile with its column and line. Special tiles take the remaining places."""
     taken = set()
     for column, kind in enumerate(_KINDS):
         for line, tile in enumerate(tile for tile in PILES if TILES[tile].kind == kind):
@@ -41,7 +41,7 @@ _PLACES = dict(_places())
 
 
 def sky(view: WayfarersView, context: PictureContext, recent: Sequence[Event]) -> Scene:
-    """Draw the cards and tiles to gain besides the market, with recent events marked."""
+    """Draw the cards and tiles to gain outside the market, with recent events marked."""
     items = [
         *row_items(view, context, ROWS),
         *pile_items(view, context),

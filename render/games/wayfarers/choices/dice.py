@@ -1,5 +1,5 @@
-"""Enlarged dice to choose from, in the order of the buttons: their abilities in the caravan, and their possible
-places."""
+"""Enlarged dice to choose from, in the order of the buttons: their abilities in the caravan, and the places where they
+may go."""
 
 from collections.abc import Iterator, Sequence
 
@@ -22,7 +22,7 @@ VALUES = frozenset("123456")
 _EDGE, _GAP, _WIDEST = 6.0, 6.0, 541.0
 _DIE, _TOP, _MARGIN = 96.0, 14.0, 12.0
 _ABREAST = 260.0
-"""Minimum width of a die's card on which its abilities stand beside the die."""
+"""Minimum width of a die's card with its abilities next to the die instead of below."""
 
 _STRIP, _PITCH = 46.0, 50.0
 
@@ -33,13 +33,13 @@ def goes_to(scene: Table, seat: int, die: int) -> set[str]:
 
 
 def is_die(table: Table, seat: int, word: str) -> bool:
-    """Whether a word names a die of a seat, by the die's value or its place."""
+    """Whether a word names a die of a seat, by its value or its place."""
     return word in VALUES or word in dict(table.players[seat].placed)
 
 
 def dice_scene(view: WayfarersView, context: PictureContext, seat: int, words: Sequence[str], alt: str) -> Scene:
-    """Draw dice of a seat side by side: a placed die with its place; if a die is chosen to be placed, each with the
-    places where it may go."""
+    """Draw dice of a seat side by side, a placed die with its place. If a die is to be placed, each die is shown with
+    the places where it may go."""
     frame = Frame(SIZE[0], context.rtl)
     placed = dict(view.table.players[seat].placed)
     values = [placed[word] if word in placed else int(word) for word in words]
@@ -67,7 +67,7 @@ def dice_scene(view: WayfarersView, context: PictureContext, seat: int, words: S
 
 
 def _places(view: WayfarersView, seat: int, value: int) -> list[str]:
-    """Return the places where a die may go; () if no die is placed now."""
+    """Return the places where a die may go, or () if no die is placed now."""
     table = view.table
     if not table.agenda or not isinstance(table.agenda[0], Act):
         return []
@@ -76,7 +76,7 @@ def _places(view: WayfarersView, seat: int, value: int) -> list[str]:
 
 
 def _die(view: WayfarersView, frame: Frame, seat: int, value: int, card: Rect) -> Iterator[Item]:
-    """Yield a die and, beside or below it, the assets, steps and discounts of its column."""
+    """Yield a die and, next to it or below it, the assets, steps and discounts of its column."""
     x, y, width, _ = card
     beside = width >= _ABREAST
     column = columns(view.table.players[seat].tiles)[value]

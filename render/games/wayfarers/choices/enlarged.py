@@ -38,7 +38,7 @@ class Due(NamedTuple):
 
 
 def cost_of(view: WayfarersView, name: str) -> Due:
-    """Return the present cost of a card or tile."""
+    """Return the current cost of a card or tile."""
     task = view.table.agenda[0] if view.table.agenda else None
     items = {(item.word, item.about): item for item in task.items} if isinstance(task, Batch) else {}
     at = find_in_rows(view.table, name)
@@ -73,7 +73,7 @@ def enlarge(
     most: float = math.inf,
 ) -> Enlarged:
     """Return components enlarged, `across` in a row; a shorter row is centred. `told`: each component's name and the
-    sentences of its effects. `most`: the total height; above it, every row is as low as possible."""
+    sentences on its effects. `most`: the maximum total height, beyond which every row is as low as possible."""
     width = (SIZE[0] - 2 * _COLUMN_GAP - _COLUMN_GAP * (across - 1)) / across
     rows, letters = heights(told, width, across, SIZE[1] - _COLUMN_GAP - _GAP * -(-len(told) // across))
     if sum(rows) > most:

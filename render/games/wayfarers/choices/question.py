@@ -25,7 +25,7 @@ WIDTH = SIZE[0]
 _HEAD: Rect = (6, 6, 1088, 68)
 _TOP, _GAP, _WIDTH = 80.0, 6.0, 358.0
 _MOST_HEIGHT = 560.0
-"""Height up to which cards grow before their letters get smaller."""
+"""Height up to which cards grow before their font size is reduced."""
 
 _LINKS = 50.0
 """Height of the line that shows the gains of links."""
@@ -35,7 +35,7 @@ _CELL = 130.0
 
 
 def question(view: WayfarersView, context: PictureContext) -> Scene | None:
-    """Draw the cards to choose from, for the seat that chooses; None if no question is about cards."""
+    """Draw the cards to choose from, for the seat that chooses, or return None if no question is about cards."""
     table, frame = view.table, Frame(WIDTH, context.rtl)
     task = table.agenda[0] if table.agenda else None
     if isinstance(task, Keep) and view.drawn and UNSEEN not in view.drawn:
@@ -60,7 +60,7 @@ def question(view: WayfarersView, context: PictureContext) -> Scene | None:
 
 
 def _cards(view: WayfarersView, context: PictureContext, frame: Frame, cards: Sequence[str]) -> Iterator[Item]:
-    """Yield cards side by side, below each water card the effects of its links."""
+    """Yield cards side by side, each water card with the effects of its links below it."""
     seat = 0 if view.seat is None else view.seat
     first = (WIDTH - len(cards) * (_WIDTH + _GAP) + _GAP) / 2
     (height,), letters = heights([(card, context.explain(card)) for card in cards], _WIDTH, len(cards), _MOST_HEIGHT)
@@ -75,12 +75,12 @@ def _cards(view: WayfarersView, context: PictureContext, frame: Frame, cards: Se
 
 
 def _large(context: PictureContext, card: str, width: float, height: float, letters: float) -> Choice:
-    """Return a card enlarged, with its effects in words."""
+    """Return a card enlarged, with its effects as text."""
     return Choice(card, card_name(context, card), context.explain(card), None, 0, "", width, height, letters)
 
 
 def card(context: PictureContext, name: str) -> Scene | None:
-    """Draw a card or a tile; None for another word."""
+    """Draw a card or a tile, or return None for another word."""
     if name in CARDS:
         (height,), letters = heights([(name, context.explain(name))], _ALONE_WIDTH, most=_MOST_HEIGHT)
         return _single_sprite_scene(

@@ -1,4 +1,4 @@
-"""Pictures of targets: possible choices are highlighted, with prices; the others of their kind are dimmed."""
+"""Pictures of targets: possible choices are highlighted, with prices; others of their kind are dimmed."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -45,7 +45,7 @@ _MOST = 6
 class Spot(NamedTuple):
     """A rectangle in a picture, in units.
 
-    `x`, `y`: its top left corner.
+    `x`, `y`: its top-left corner.
     `width`, `height`: its size.
     """
 
@@ -56,9 +56,11 @@ class Spot(NamedTuple):
 
 
 def targets(view: WayfarersView, context: PictureContext, words: Sequence[str]) -> Scene | None:
-    """Draw `words` enlarged if they are dice or a few cards, tiles or places for dice. Otherwise highlight the places
-    among them, in the picture of the board that has most of them, or else in that of the view's own seat. None if there
-    is none."""
+    """Draw what can be chosen, or return None if it can't be drawn.
+
+    `words` are drawn enlarged if they are dice or a few cards, tiles or places for dice. Otherwise the places among
+    them are highlighted: in the picture of the board that has most of them, or in that of the view's own seat.
+    """
     alt = shorten(context.say("picture-alt-targets", places=", ".join(map(context.word, words))))
     seat = view.seat if view.seat is not None and view.seat < len(view.table.players) else None
     large = {*TILES, *view.drawn, *(own_spots(view, seat) if seat is not None else ())}
@@ -82,8 +84,8 @@ def targets(view: WayfarersView, context: PictureContext, words: Sequence[str]) 
 def _seat_targets(
     view: WayfarersView, context: PictureContext, seat: int, words: Sequence[str], alt: str
 ) -> Scene | None:
-    """Draw dice of a seat enlarged, or its cards or caravan with the places or guilds among `words` highlighted; None
-    if there is none."""
+    """Draw dice of a seat enlarged, or its cards or caravan with the places or guilds in `words` highlighted. Return
+    None if there are none."""
     dice = [word for word in words if word]
     if len(dice) > 1 and VALUES.intersection(dice) and all(is_die(view.table, seat, word) for word in dice):
         return dice_scene(view, context, seat, dice, alt)
@@ -152,8 +154,7 @@ def own_spots(view: WayfarersView, seat: int) -> dict[str, Spot]:
 
 
 def _dimmed_group(name: str) -> str:
-    """Return the group of places that are dimmed unless they are highlighted, if `name` is one of the highlighted
-    places."""
+    """Return the group of places to dim, apart from highlighted ones, if `name` is one of the highlighted places."""
     if name in NODES:
         return "node"
     if name in TILES:
@@ -186,8 +187,8 @@ def _missing_marks(view: WayfarersView, seat: int, spots: dict[str, Spot], lit: 
 
 
 def _smallest_lack(scene: Table, seat: int, slot: str, die: int) -> tuple[str, ...]:
-    """Return the assets that a die lacks on a place, with the face that lacks least; an asset that is missing twice is
-    there twice."""
+    """Return the assets that a die lacks for a place, with the face that lacks least. An asset that is missing twice is
+    listed twice."""
     player = scene.players[seat]
     faces = reach_of_value(player.tiles, die)
     lacking = min(
@@ -197,8 +198,9 @@ def _smallest_lack(scene: Table, seat: int, slot: str, die: int) -> tuple[str, .
 
 
 def _prices(view: WayfarersView, context: PictureContext, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
-    """Yield the present cost on each highlighted card and pile. The silver covers a card's own price or a pile's dots;
-    a fee and its owner's sign stand beside the id, or on the view if the id is there. No cost covers the effects."""
+    """Yield the current cost on each highlighted card and pile. The silver covers a card's price or a pile's dots. A
+    fee and its owner's sign are next to the id, or on the illustration if the id is there. No cost covers the
+    effects."""
     for name in lit:
         x, y, _, _ = spots[name]
         cost, at = cost_of(view, name), find_in_rows(view.table, name)
@@ -216,7 +218,7 @@ def _prices(view: WayfarersView, context: PictureContext, spots: dict[str, Spot]
 
 
 def _choices(view: WayfarersView, context: PictureContext, names: Sequence[str], alt: str) -> Scene:
-    """Draw a few cards or tiles enlarged, in their order, each with its price and its effects in words."""
+    """Draw a few cards or tiles enlarged, in order, each with its price and its effects as text."""
     across = min(2 if len(names) <= FEW else ABREAST, len(names))
     found = enlarge(view, context, [(name, context.explain(name)) for name in names], across)
     wall = Wall(found.size, (), ())

@@ -19,7 +19,7 @@ _DAWN_DUNES = (
     ("#E8BE84", "#BE8A5C", "#94684E"),
     ("#A87850", "#6E4A3C", "#4E3430"),
 )
-"""Colours of each dune at dawn: above, below, and of its dark sides."""
+"""Colours of each dune at dawn: at the top, at the bottom, and on its dark sides."""
 
 _FAR_CRESTS = ((-20, 500), (160, 452), (360, 492), (560, 440), (760, 486), (980, 438), (1120, 470))
 _CRESTS = ((-20, 560), (200, 520), (430, 548), (640, 500), (860, 540), (1120, 496))

@@ -1,4 +1,4 @@
-"""The game's own colours, by their meaning; a theme may have stronger ones."""
+"""The game's own colours, by their meaning. A theme may have stronger ones."""
 
 from collections.abc import Mapping
 
@@ -90,5 +90,5 @@ def inks(theme: Theme) -> tuple[str, ...]:
 
 
 def upon(name: str) -> str:
-    """Return the name of the text colour on a kind's strip: dark on gold, else light."""
+    """Return the name of the text colour on a kind's strip: dark on gold, otherwise light."""
     return INK if name == "special" else WHITE

@@ -15,7 +15,7 @@ from render.theme import Theme
 
 
 class Lit(Struct, Sprite, frozen=True):
-    """A bright frame around a place, anchored at its top left corner, with a name if none is written on the place."""
+    """A bright frame around a place, anchored at its top-left corner, with a name if the place shows none."""
 
     width: float
     height: float
@@ -44,8 +44,8 @@ class Lit(Struct, Sprite, frozen=True):
 
 
 class Veil(Struct, Sprite, frozen=True):
-    """Shade over a place that can't be chosen, anchored at its top left corner; lighter over places that the question
-    is not about."""
+    """Shade over a place that can't be chosen, anchored at its top-left corner. It is lighter over places with which
+    the question is not concerned."""
 
     width: float
     height: float
@@ -57,12 +57,12 @@ class Veil(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint half-transparent night colour."""
+        """Paint a half-transparent night colour."""
         canvas.fill(rounded_rectangle(0, 0, self.width, self.height, 5), theme.panel, 0.36 if self.light else 0.66)
 
 
 class Price(Struct, Sprite, frozen=True):
-    """The present price of a card or tile in silver, on a coin around its anchor; it covers the usual price."""
+    """The current price of a card or tile in silver, on a coin around its anchor, which covers the usual price."""
 
     silver: int
     radius: float = 17.5
@@ -122,7 +122,7 @@ class Lacking(Struct, Sprite, frozen=True):
 
 
 class Wanted(Struct, Sprite, frozen=True):
-    """A white frame with an arrow at one edge, anchored at a card's top left corner: the card of its kind that the
+    """A white frame with an arrow at one edge, anchored at a card's top-left corner: the card of its kind that the
     rival would take next."""
 
     width: float

@@ -113,7 +113,7 @@ class Influence(Struct, Sprite, frozen=True):
 
 
 class Worker(Struct, Sprite, frozen=True):
-    """A worker around its anchor; the shape of its hat shows its colour too."""
+    """A worker around its anchor. The shape of its hat also shows its colour."""
 
     colour: str
     size: float = 26.0
@@ -152,8 +152,8 @@ def die(canvas: Canvas, theme: Theme, value: int, x: float, y: float, size: floa
 
 
 class Die(Struct, Sprite, frozen=True):
-    """A die around its anchor: in its player's colour, grey when it is placed (`OUT`), white for any player's; value 0
-    for one in the reserve."""
+    """A die around its anchor: in its player's colour, grey if it is placed (`OUT`), white for any player's. The value
+    0 stands for a die in the reserve."""
 
     value: int
     size: float = 22.0
@@ -174,10 +174,10 @@ class Die(Struct, Sprite, frozen=True):
 
 
 class TilePiece(Struct, Sprite, frozen=True):
-    """An upgrade tile anchored at its top left corner, in cells of `cell` units.
+    """An upgrade tile anchored at its top-left corner, with cells of `cell` units.
 
     `tile`: the tile's id.
-    `face`: which face lies up.
+    `face`: which face is up.
     """
 
     tile: str
@@ -191,7 +191,7 @@ class TilePiece(Struct, Sprite, frozen=True):
         return Box(-1, -1, tile.width * self.cell + 1, tile.height * self.cell + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the plate, on it the signs column by column or the tags, and below them the VP."""
+        """Paint the plate, on it the signs column by column or the tags, and the VP below them."""
         tile, c = TILES[self.tile], self.cell
         hue = kind(theme, tile.kind)
         w, h, rim = tile.width * c, tile.height * c, max(1.2, c * 0.045)

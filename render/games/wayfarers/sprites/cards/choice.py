@@ -1,5 +1,5 @@
-"""An enlarged card, tile or place for a die to choose: its name, its present cost, its view, its effects in signs and
-words."""
+"""An enlarged card, tile or place for a die to choose: its name, its current cost, its illustration, its effects as
+signs and text."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -43,21 +43,21 @@ _CASING, _PIECE = 2, 64
 """Maximum width of a card's casing; width of the pieces from which all empty cards of a kind are composed."""
 
 _NECK, _SOLE, _SHORT = HEAD + 8, HEAD + 12, HEAD + 24
-"""Lower end of the head of an empty card; upper end of the foot of a short one, and its lower end."""
+"""Lower edge of the head of an empty card, and upper and lower edges of the foot of a short one."""
 
 
 class Choice(Struct, Sprite, frozen=True):
-    """An enlarged component to choose, anchored at its top left corner.
+    """An enlarged component to choose, anchored at its top-left corner.
 
-    `name`: the id of a card, of a tile, or of a place for a die that lies on no card.
+    `name`: the id of a card, of a tile, or of a place for a die that is not on a card.
     `title`: its name.
     `effects`: its effects, sentence by sentence.
-    `price`: the silver that it costs now; None if it has no price.
+    `price`: its current price in silver, or None if it has no price.
     `usual`: its price without a discount.
-    `owner`: the mark of the player who gets a fee for it; "" for none.
+    `owner`: the mark of the player who gets a fee for it, or "".
     `width`: its width in units.
     `height`: its height in units, enough for all sentences.
-    `letters`: the size of the letters of its sentences.
+    `letters`: the font size of its sentences.
     """
 
     name: str
@@ -77,7 +77,8 @@ class Choice(Struct, Sprite, frozen=True):
 
     @property
     def composed(self) -> tuple[Item, ...]:
-        """Return the parts: the empty card, its view, its signs, the words, and the strip with name and price."""
+        """Return the parts: the empty card, its illustration, its signs, the text, and the strip with name and
+        price."""
         return _parts(self)
 
 
@@ -90,8 +91,8 @@ def _parts(choice: Choice) -> tuple[Item, ...]:
 
 
 def _plate(of_kind: str, width: float, height: float) -> Iterator[Item]:
-    """Yield the parts of an empty card: a head and a foot, which all cards of a kind share, and between them a plain
-    part of the remaining height."""
+    """Yield the parts of an empty card: a head and a foot, which all cards of a kind share, and a plain part between
+    them for the remaining height."""
     for x, long, left, right in card_parts(width, _CASING, _PIECE):
         yield Item(0, x, 0, _Plate(of_kind, long, left, right, is_foot=False))
         yield Item(0, x, height - _SHORT, _Plate(of_kind, long, left, right, is_foot=True))
@@ -126,8 +127,8 @@ class _Plate(Struct, Sprite, frozen=True):
     """A part of the head or the foot of an empty card of a kind, in its casing.
 
     `kind`: the kind.
-    `width`: how wide the card is.
-    `left`, `right`: where the part begins and ends.
+    `width`: the width of the card.
+    `left`, `right`: the edges of the part.
     `is_foot`: whether it belongs to the foot.
     """
 
@@ -167,7 +168,7 @@ class _Middle(Struct, Sprite, frozen=True):
 
 
 class _View(Struct, Sprite, frozen=True):
-    """A card's view."""
+    """A card's illustration."""
 
     card: str
     width: float
@@ -185,7 +186,7 @@ class _View(Struct, Sprite, frozen=True):
 
 
 class _Tags(Struct, Sprite, frozen=True):
-    """The tags of a card, in the lower left corner of the card's view."""
+    """The tags of a card, in the lower left corner of its illustration."""
 
     card: str
     width: float
@@ -279,8 +280,8 @@ class _Signs(Struct, Sprite, frozen=True):
 
 
 def _head(choice: Choice) -> Iterator[Item]:
-    """Yield the contents of the strip: the name, and the price on the right in every language, since cards are not
-    mirrored."""
+    """Yield the contents of the strip: the name, and the price. The price is on the right in every language, since
+    cards are not mirrored."""
     width, ends, ink = choice.width, 12.0, upon(kind_of(choice.name))
     if choice.owner or choice.price is not None:
         price = _Price(choice.price, choice.usual, choice.owner, ink)
@@ -295,12 +296,12 @@ def _head(choice: Choice) -> Iterator[Item]:
 
 
 class _Price(Struct, Sprite, frozen=True):
-    """The price and the fee in a strip, anchored at its upper right corner.
+    """The price and the fee in a strip, anchored at its top-right corner.
 
-    `price`: the silver that a component costs now.
-    `usual`: what it costs without a discount.
-    `owner`: the mark of who gets a fee.
-    `ink`: what is written in on the strip.
+    `price`: the current price in silver.
+    `usual`: the price without a discount.
+    `owner`: the mark of the player who gets a fee.
+    `ink`: the colour of text on the strip.
     """
 
     price: int | None
@@ -323,7 +324,7 @@ class _Price(Struct, Sprite, frozen=True):
         return Box(-self.long, 0, 0, HEAD)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Draw a coin, beside it the usual price struck out, and a fee with its owner's badge."""
+        """Draw a coin, next to it the usual price struck out, and a fee with its owner's badge."""
         ends, ink = 12.0, ink_of(self.ink, theme)
         if self.owner:
             badge(canvas, theme, self.owner, -(ends + 22), HEAD / 2, 20)

@@ -68,7 +68,7 @@ def lines_of(card: Card) -> list[Line]:
 def effects(
     canvas: Canvas, theme: Theme, card: Card, place: Box, largest: float = LARGEST, lying: Lying | None = None
 ) -> None:
-    """Draw the effects of a card row by row; a long row is broken if its signs would be too small. `lying`: a die that
+    """Draw the effects of a card row by row. A long row is broken if its signs would be too small. `lying`: a die that
     covers the needs."""
     rows = arrange_rows(card, place, largest)
     pitch = (place.bottom - place.top) / max(1, len(rows))

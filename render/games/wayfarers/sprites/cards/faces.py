@@ -33,7 +33,7 @@ COIN = 36.0
 """Width in a head for the VP of a space card."""
 
 WORD = 4
-"""Minimum letters of the last word of a shortened name, and of its only word."""
+"""Minimum number of letters of the last word of a shortened name, and of its only word."""
 
 _NARROW = 0.92
 """Minimum width of the letters of a name, as a fraction of their usual width."""
@@ -45,18 +45,18 @@ ARROW, TAB, _NARROW_TAB = 12.0, 34.0, 31.0
 """Width of the arrows of incoming links, and of the tabs of outgoing links in one column and in two."""
 
 _TAB_HEIGHT = 27.5
-"""Minimum height of a link's tab in one column; lower tabs stand in two columns."""
+"""Minimum height of a link's tab in one column. If tabs would be lower, they are in two columns."""
 
 
 class Face(Struct, Sprite, frozen=True):
-    """A player's card, anchored at its top left corner.
+    """A player's card, anchored at its top-left corner.
 
     `card`: the card's id.
-    `name`: its name; "": there is no room for it.
+    `name`: its name, or "" if there is no room for it.
     `width`: its width in units.
     `height`: its height in units.
     `fresh`: whether it was gained this turn, so that it does not work yet.
-    `die`: the value of the die on it, 0 for none.
+    `die`: the value of the die on it, or 0.
     `mark`: the mark of the die's owner.
     """
 
@@ -99,7 +99,7 @@ class Face(Struct, Sprite, frozen=True):
             shade(canvas, Box(0, head, w, h))
 
     def _head(self, canvas: Canvas, theme: Theme, card: Card) -> None:
-        """Write the id, beside it the card's tags, and above both the name if there is room."""
+        """Write the id, the card's tags next to it, and the name above both if there is room."""
         w, width = self.width, text_width(card.id, _ID, HEAVY)
         middle = self.head - NAMED_HEAD + _UPPER + _PITCH if self.name else HEAD / 2
         tokens, plate = tags_of(card), _plate(card, w)
@@ -121,9 +121,9 @@ class Heading(NamedTuple):
     """A card's name in its head.
 
     `words`: its lines.
-    `weight`: the weight of its letters.
-    `narrow`: their width relative to the usual one.
-    `lines`: the number of lines in the head; the last one has the id.
+    `weight`: the weight of its font.
+    `narrow`: the width of its letters relative to the usual one.
+    `lines`: the number of lines in the head, of which the last has the id.
     """
 
     words: tuple[str, ...]
@@ -134,8 +134,8 @@ class Heading(NamedTuple):
 
 @lru_cache(maxsize=512)
 def heading(card: str, name: str, width: float, height: float) -> Heading:
-    """Return the layout of a name on a card of this size: above the id and beside it. It has one more line if it would
-    lose words otherwise and the effects leave room. A first word that is too long is split."""
+    """Return the layout of a name on a card of this size: above the id and next to it. It has one more line if it would
+    otherwise lose words and the effects leave room. A first word that is too long is split."""
     known, upper = CARDS[card], width - 12
     first, *others = name.split()
     long = text_width(first, LEAST, MEDIUM) * _NARROW > upper
@@ -169,14 +169,14 @@ def has_name_room(card: str, name: str, width: float, height: float) -> bool:
 
 
 def _plate(card: Card, width: float) -> float:
-    """Return the width of the plate with the card's tags; 0 for none."""
+    """Return the width of the plate with the card's tags, or 0 without tags."""
     tokens = tags_of(card)
     return min(length(tokens, _SIGN) + 4, width - text_width(card.id, _ID, HEAVY) - 12) if tokens else 0.0
 
 
 def fit_name(name: str, *rooms: float) -> tuple[tuple[str, ...], int, float]:
-    """Return the lines of a name, their weight and their width. Letters are lighter and narrower if the name would lose
-    words otherwise and loses none then, or if not a single word fits otherwise."""
+    """Return the lines of a name, their weight and their width. Letters are lighter and narrower if the name would
+    otherwise lose words, or not have room for a single one."""
     ways = [
         (name_lines(name, [room / narrow for room in rooms], weight), weight, narrow)
         for weight, narrow in ((BOLD, 1.0), (MEDIUM, _NARROW))
@@ -191,7 +191,7 @@ def _room_for(way: tuple[tuple[str, ...], int, float], upper: float) -> bool:
 
 
 def name_lines(name: str, rooms: Sequence[float], weight: int = BOLD) -> tuple[str, ...]:
-    """Return a name in lines of these widths; if it does not fit, the words that fit the first line."""
+    """Return a name in lines of these widths, or the words that fit the first line if the name is too long."""
     lines: list[list[str]] = []
     rest = name.split()
     for room in rooms:
@@ -238,8 +238,8 @@ def tabs(card: Card, place: Box) -> Tabs:
 
 
 def joints(canvas: Canvas, theme: Theme, card: Card, place: Box) -> float:
-    """Draw a water card's links: incoming arrows and outgoing tabs with their rewards, each beside the neighbour's link
-    if there is room. Return the width of the tabs."""
+    """Draw a water card's links: incoming arrows and outgoing tabs with their rewards, each next to the neighbour's
+    link if there is room. Return the width of the tabs."""
     hue, out = kind(theme, WATER), dict(card.link_out)
     room, standing = place.bottom - place.top - 3, tabs(card, place)
     columns, lines, tab = standing

@@ -26,16 +26,16 @@ _VIEW = 0.3
 
 
 class Holding(Struct, Sprite, frozen=True):
-    """A player's card, anchored at its top left corner.
+    """A player's card, anchored at its top-left corner.
 
     `card`: the card's id.
     `name`: its name.
     `width`: its width in units.
     `height`: its height in units.
-    `worth`: the VP of a space card now; -1 for other cards.
+    `worth`: the current VP of a space card, -1 for other cards.
     `fresh`: whether it was gained this turn, so that it does not work yet.
-    `die`: the value of the die that lies on it, 0 for none.
-    `mark`: the mark of the player whose die it is.
+    `die`: the value of the die on it, or 0.
+    `mark`: the mark of the die's owner.
     """
 
     card: str
@@ -76,7 +76,7 @@ class Holding(Struct, Sprite, frozen=True):
 
     @property
     def _has_id_beside_name(self) -> bool:
-        """Whether the id fits beside the name, so that it covers nothing of the view."""
+        """Whether the id fits next to the name, so that it covers nothing of the illustration."""
         return text_width(self.name, _NAME, BOLD) + text_width(self.card, _ID, HEAVY) + 34 <= self.width
 
     def _head(self, canvas: Canvas, theme: Theme) -> float:
@@ -103,7 +103,7 @@ class Holding(Struct, Sprite, frozen=True):
         canvas.letters(3 + width / 2, head + 15.5, self.card, _ID, HEAVY, theme.white)
 
     def _counts(self, canvas: Canvas, theme: Theme, card: Card, seen: float) -> None:
-        """Draw on the view the card's tags, or the present value of a space card."""
+        """Draw the card's tags, or the current value of a space card, on the illustration."""
         low = self.height - 3
         if self.worth >= 0:
             row(canvas, theme, (Token("points", self.worth),), 3 + seen / 2, low - 30, 38, seen)

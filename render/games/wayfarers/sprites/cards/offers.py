@@ -62,12 +62,12 @@ BODY = 134.0
 
 
 class Offer(Struct, Sprite, frozen=True):
-    """A card in its row, anchored at its top left corner: without its lower edge if slots have an effect, so that it is
+    """A card in its row, anchored at its top-left corner. If slots have an effect, it has no lower edge, so that it is
     painted once for all slots.
 
     `card`: the card's id.
     `name`: its name.
-    `price`: how much silver it costs in its slot; 0: nothing.
+    `price`: its price in silver in its slot, or 0.
     """
 
     card: str
@@ -142,7 +142,7 @@ class Offer(Struct, Sprite, frozen=True):
             coin(canvas, theme, self.coin_at, self.head / 2, 17.5, str(price), _PRICE)
 
     def _tags(self, canvas: Canvas, theme: Theme, card: Card, low: float) -> None:
-        """Draw on the view the card's tags, or those of a townsfolk card's hosts."""
+        """Draw the card's tags, or those of a townsfolk card's hosts, on the illustration."""
         tokens = tags_of(card)
         if not tokens:
             return
@@ -158,11 +158,11 @@ class Offer(Struct, Sprite, frozen=True):
 
 
 class Spot(Struct, Sprite, frozen=True):
-    """The lower edge of an `Offer`, by the same corner.
+    """The lower edge of an `Offer`, anchored at the same corner.
 
     `card`: the card's id.
-    `slot`: the slot, which has an effect of its own.
-    `head`: how high the card's strip with the name is.
+    `slot`: the slot, which has its own effect.
+    `head`: the height of the strip with the name.
     """
 
     card: str
@@ -176,8 +176,8 @@ class Spot(Struct, Sprite, frozen=True):
 
     @property
     def composed(self) -> tuple[Item, ...]:
-        """Return the parts: the empty edge, what extends into it from above, the id, and the effects of a worker in
-        this slot. Most cards share nearly all of them."""
+        """Return the parts: the empty edge, the parts that extend into it from above, the id, and the effects of a
+        worker in this slot. Most cards share nearly all of them."""
         return _foot(self.card, self.slot, self.head)
 
 
@@ -305,7 +305,7 @@ def _id(canvas: Canvas, theme: Theme, card: Card) -> None:
 
 
 def beside_id(card: str) -> tuple[float, float]:
-    """Return the middle of a mark that stands beside the id on a card's lower edge."""
+    """Return the middle of a mark next to the id on a card's lower edge."""
     return 16 + text_width(card, _ID, HEAVY) + 36, _FOOT_MIDDLE
 
 

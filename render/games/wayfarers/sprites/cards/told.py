@@ -1,4 +1,4 @@
-"""Layout of an enlarged card: its view, its signs, its words, and a height at which every sentence fits."""
+"""Layout of an enlarged card: its illustration, its signs, its text, and a height at which every sentence fits."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -24,16 +24,16 @@ _LETTERS = (LARGE, 28.0, 27.0, LEAST)
 """Sizes of letters, tried in turn until all cards together are low enough."""
 
 NARROW, _LEAST_VIEW = 400.0, 100.0
-"""Maximum width of a card whose words stand below the view, and minimum height of the view there."""
+"""Maximum width of a card with its text below the illustration, and minimum height of the illustration there."""
 
 _PITCH, _EDGE = 1.17, 6.0
 """Distance between lines, as a fraction of the letters' size, and free space below the last line."""
 
 _KEPT = 1024
-"""Maximum number of cached layouts: a card is measured first and painted later."""
+"""Maximum number of cached layouts. A card is measured first and painted later."""
 
 _STEP = 4
-"""Heights of cards are multiples of this, so that few different views are painted."""
+"""Heights of cards are multiples of this, so that few different illustrations are painted."""
 
 
 class Heights(NamedTuple):
@@ -63,7 +63,7 @@ def view_bottom(name: str, width: float, height: float) -> float:
 
 
 def inset(name: str, width: float) -> float:
-    """Return the width for arrows at the left edge, if the words stand below the view."""
+    """Return the width for arrows at the left edge, if the text is below the illustration."""
     return 12.0 if width <= NARROW and name in CARDS and CARDS[name].link_in else 0.0
 
 
@@ -78,7 +78,7 @@ def signs_at(name: str, width: float) -> Box:
 
 
 def words_at(name: str, width: float, height: float) -> Box:
-    """Return the area for words: beside the view and below the signs, or below both."""
+    """Return the area for text: next to the illustration and below the signs, or below both."""
     left, _, right, bottom = signs_at(name, width)
     signed = name not in TILES and (name not in CARDS or lines_of(CARDS[name]))
     top = bottom + 4 if signed else HEAD + 8.0
@@ -88,12 +88,12 @@ def words_at(name: str, width: float, height: float) -> Box:
 
 
 def heights(told: Sequence[tuple[str, tuple[str, ...]]], width: float, across: int = 1, most: float = 0.0) -> Heights:
-    """Return the height of each row of cards at which every sentence fits. Cards grow first; if all rows together are
-    higher than `most`, letters get smaller, down to the minimum size.
+    """Return the height of each row of cards at which every sentence fits. Cards grow first. If all rows together are
+    higher than `most`, the font size is reduced, down to the minimum.
 
-    `told`: each card's name and sentences, in their order.
-    `width`: how wide a card is.
-    `across`: the number of cards that are in a row.
+    `told`: each card's name and sentences, in order.
+    `width`: the width of a card.
+    `across`: the number of cards in a row.
     """
     for letters in _LETTERS:
         needed = [_needed_height(name, effects, width, letters) for name, effects in told]
@@ -121,11 +121,11 @@ def _lines(effects: tuple[str, ...], across: float, letters: float) -> tuple[tup
 
 
 class Words(Struct, Sprite, frozen=True):
-    """The effects of a component, in words.
+    """The effects of a component as text.
 
     `effects`: the sentences.
-    `room`: where they are written.
-    `letters`: the size of their letters.
+    `room`: the area for them.
+    `letters`: the font size.
     `rtl`: whether lines begin on the right.
     """
 
@@ -138,15 +138,15 @@ class Words(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds of the text's rectangle with the tails of letters, in units."""
+        """Return the bounds of the text's rectangle including descenders, in units."""
         return self.room._replace(top=self.room.top - 2, bottom=self.room.bottom + _EDGE)
 
     def single(self, theme: Theme) -> str:
-        """Return the letters' colour."""
+        """Return the text's colour."""
         return plain("ink")
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Write line by line."""
+        """Write the text line by line."""
         y = self.room.top + self.letters * _PITCH / 2
         for line, weight in _lines(self.effects, self.room.right - self.room.left, self.letters):
             half = text_width(line, self.letters, weight) / 2

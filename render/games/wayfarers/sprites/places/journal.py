@@ -28,8 +28,8 @@ _TAG = 34.0
 
 _SIGN = 35.0
 _END, _STATE, _COUNT = 4.0, 9.5, 12.5
-"""Distances from the round end of a tag: to a sign; to a progress; to a number as high as a sign. The corners of digits
-stay 3 units away from the rim."""
+"""Distances from the round end of a tag to a sign, to a progress, and to a number as high as a sign. The corners of
+digits stay 3 units away from the rim."""
 
 _FADED = 0.6
 """Opacity of the ground over nodes that nobody can reach any more."""
@@ -40,11 +40,11 @@ class Scrap(Struct, Sprite, frozen=True):
 
     `name`: its name.
     `tokens`: its signs.
-    `tile`: whether a journal tile lies there.
+    `tile`: whether there is a journal tile.
     `last`: whether the way ends there.
     `past`: whether all players are beyond it.
     `open`: whether the deciding player may go there.
-    `mark`: the player there; "" for nobody.
+    `mark`: the player there, or "".
     """
 
     name: str
@@ -92,7 +92,8 @@ def _parts(scrap: Scrap) -> tuple[Item, ...]:
 
 
 class _Rim(Struct, Sprite, frozen=True):
-    """A rim around a node of these half sizes, in the colour of the player on it; with "", that of a possible step."""
+    """A rim around a node of these half sizes, in the colour of the player on it, or in that of a possible step if
+    `mark` is ""."""
 
     w: float
     h: float
@@ -112,9 +113,9 @@ class _Rim(Struct, Sprite, frozen=True):
 class _Paper(Struct, Sprite, frozen=True):
     """A node's paper, with the tag for the node's name in the lower left corner.
 
-    `w`, `h`: how far it reaches to each side, and up and down.
-    `tag`: how wide and high the tag is.
-    `ink`: what the paper is coloured as.
+    `w`, `h`: half its width and half its height.
+    `tag`: width and height of the tag.
+    `ink`: the name of the paper's colour.
     """
 
     w: float
@@ -154,7 +155,7 @@ class Ask(Struct, Sprite, frozen=True):
 
     `tokens`: the signs.
     `pays`: whether the requirement is paid; otherwise it is only shown.
-    `state`: the progress of the player on the way to it, as a text; "" for none.
+    `state`: the progress of the player at its start, as text, or "".
     `met`: whether that is enough.
     `past`: whether all players are beyond it.
     `open`: whether the deciding player may go this way.
@@ -196,13 +197,13 @@ class Ask(Struct, Sprite, frozen=True):
 
     @property
     def _sign(self) -> float:
-        """Return the size of a sign: smaller beside a progress, and smallest if there are several signs."""
+        """Return the size of a sign. It is smaller next to a progress, and smallest if there are several signs."""
         if not self.state:
             return _SIGN
         return 31.0 if len(self.tokens) == 1 else 27.0
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a tag; a payment has a red rim and a minus, an open way a pink rim."""
+        """Paint a tag. A payment has a red rim and a minus, an open way a pink rim."""
         half = self._half
         rim = theme.highlight if self.open else plain("red") if self.pays else plain("night")
         for reach, ink in ((3.2, theme.white), (1.8, rim), (-1.2, plain("paper"))):

@@ -26,11 +26,11 @@ _FIRST = FACES[0]
 
 
 class Pile(Struct, Sprite, frozen=True):
-    """A pile anchored at its top left corner.
+    """A pile anchored at its top-left corner.
 
     `tile`: the id of its tiles.
-    `name`: their names.
-    `left`: how many there are; an empty pile is dark.
+    `name`: their name.
+    `left`: the number of tiles left; an empty pile is dark.
     """
 
     tile: str
@@ -43,7 +43,7 @@ class Pile(Struct, Sprite, frozen=True):
         return Box(-1, -1, WIDTH + 1, HEIGHT + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the name; below it the id, a dot for each copy, the symbols in one row, and the VP."""
+        """Paint the name, and below it the id, a dot for each copy, the symbols in one row, and the VP."""
         tile = TILES[self.tile]
         hue = kind(theme, tile.kind)
         canvas.fill(rounded_rectangle(-0.6, -0.6, WIDTH + 1.2, HEIGHT + 1.2, 8), theme.casing)
@@ -67,7 +67,7 @@ class Pile(Struct, Sprite, frozen=True):
             row(canvas, theme, (Token("points", tile.vp),), WIDTH - 25, y, 31, 42)
 
     def _head(self, canvas: Canvas, theme: Theme) -> None:
-        """Write the name, in narrower letters if it is too long; it is dark on gold."""
+        """Write the name, in narrower letters if it is too long, and dark on gold."""
         ink = ink_of(upon(TILES[self.tile].kind), theme) if self.left else theme.muted
         size = min(_NAME, max(LEAST, _NAME * _ROOM / text_width(self.name, _NAME, BOLD)))
         half = min(text_width(self.name, size, BOLD), _ROOM) / 2
@@ -75,7 +75,7 @@ class Pile(Struct, Sprite, frozen=True):
 
 
 def price_at(tile: str) -> tuple[float, float]:
-    """Return the middle of the price on a pile; it covers the dots that count the tiles."""
+    """Return the middle of the price on a pile, which covers the dots that count the tiles."""
     return 14 + text_width(tile, _ID, HEAVY) + 15, (_HEAD + HEIGHT - 3) / 2
 
 
