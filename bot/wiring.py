@@ -1,4 +1,4 @@
-"""Build the bot behind commands and controls; shared by the application and its tests."""
+"""Construction of the parts behind commands and controls, shared by the application and its tests."""
 
 from collections.abc import Awaitable, Callable, Collection
 
@@ -65,9 +65,10 @@ def build_services(
     picture_service: PictureService,
     thinkers: Thinkers,
 ) -> Services:
-    """Return everything that needs no connection to Discord.
+    """Return all services that need no connection to Discord.
 
-    `seeds` returns random bytes, `guilds` the bot's servers; `thinkers` choose for computers and review games.
+    `seeds`: returns a number of random bytes. `guilds`: returns the bot's servers. `thinkers`: choose moves for
+    computer players and review games.
     """
     tables, people, waiting = Tables(store, games, clock), People(store.people), WaitingTables(store, games)
     lobbies, uptime = Lobbies(store, tables, clock, seeds), Uptime(store, tables, clock)
@@ -119,8 +120,8 @@ def build_outbox(
     answers_first: Callable[[], Awaitable[None]],
     answered: Callable[[int], Awaitable[None]],
 ) -> Outbox:
-    """Return the outbox, which sends all messages through `sender`, each after `answers_first` has returned, and a hand
-    only after awaiting `answered(user)`."""
+    """Return the outbox, which sends all messages through `sender`. `answers_first`: awaited before each message.
+    `answered`: awaited with the id of the reader before each hand."""
     queue, tables, people, absences = store.outbox, services.tables, services.people, services.absences
     pictures, pauses, delivery = services.pictures, Pauses(clock), DeduplicatedDelivery(sender, queue, clock)
     hands = DeferredHands(queue, services.panels, clock)
@@ -147,8 +148,8 @@ def build_outbox(
 def build_notices(
     services: Services, store: Store, clock: Clock, sender: Sender, answers_first: Callable[[], Awaitable[None]]
 ) -> Notices:
-    """Return the service that sends messages without a table through `sender`, each after `answers_first` has
-    returned."""
+    """Return the service that sends messages without a table through `sender`. `answers_first`: awaited before each
+    message."""
     queue = store.notices
     delivery = DeduplicatedDelivery(sender, queue, clock)
     notices = Notices(queue, delivery, services.people, services.waiting, services.reviews, clock, answers_first)
@@ -161,7 +162,8 @@ def build_notices(
 def build_league_posts(
     services: Services, store: Store, clock: Clock, sender: Sender, answers_first: Callable[[], Awaitable[None]]
 ) -> LeaguePosts:
-    """Return the service that posts the messages of leagues by `sender`, whenever `answers_first` returns."""
+    """Return the service that posts the messages of leagues through `sender`. `answers_first`: awaited before each
+    message."""
     queue = LeagueQueue(store.seasons)
     delivery = DeduplicatedDelivery(sender, queue, clock)
     posts = LeaguePosts(services.leagues, queue, delivery, sender, services.pictures, clock, answers_first)
@@ -170,7 +172,8 @@ def build_league_posts(
 
 
 def build_background(services: Services, outbox: Outbox, notices: Notices, posts: LeaguePosts) -> list[Service]:
-    """Return the background services in the order of their start. Register all listeners of tables, first `outbox`."""
+    """Return the background services in the order in which they start. Register all listeners of tables, beginning with
+    `outbox`."""
     timed = (services.scheduler, services.lobby_times, services.seasons)
     working = (*timed, services.computers, services.results, services.votes)
     waiting = services.waiting

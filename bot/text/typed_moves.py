@@ -127,7 +127,7 @@ def _readings(typed: str) -> Iterator[str]:
 
 
 def _join_cells(said: tuple[str, ...]) -> tuple[str, ...]:
-    """Return parts with a column and the following number joined to a cell, without leading zeros."""
+    """Return parts in which a column and the number after it are joined to a cell. Leading zeros are removed."""
     joined: list[str] = []
     for part in said:
         column = joined.pop() if part.isdecimal() and joined and _COLUMN.fullmatch(joined[-1]) else ""
@@ -141,7 +141,7 @@ def _without_fillers(said: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _expand(said: tuple[str, ...]) -> Iterator[str]:
-    """Yield parts, each repeated by the number before it: *2 temples* are a temple and a temple."""
+    """Yield parts, each repeated by the number in front of it: *2 temples* yields a temple and a temple."""
     count = 1
     for part in said:
         number = int(part) if part.isdecimal() else 2 * (part in _words_for_two())
@@ -163,20 +163,20 @@ def _fillers() -> frozenset[str]:
 
 
 def _comma_parts(key: str) -> Iterator[str]:
-    """Yield the parts between the commas of an entry, in every language."""
+    """Yield the comma-separated parts of an entry, in every language."""
     for language in LANGUAGES:
         yield from Voice(language).say(key).split(",")
 
 
 def is_cell(typed: str) -> bool:
-    """Whether the last part of a text looks like a whole cell ("C1"), so that it is not completed to a longer one
+    """Whether the last part of a text looks like a complete cell ("C1"), which must not be completed to a longer one
     ("C10")."""
     found = parts(typed)
     return bool(found) and (_CELL.fullmatch(found[-1]) is not None or found[-1].isdecimal())
 
 
 def is_code(said: str) -> bool:
-    """Whether a component's label is just a printed code."""
+    """Whether a component's label is only a printed code."""
     return len(parts(said)) == 1 and is_cell(said)
 
 
@@ -190,8 +190,8 @@ def _extends(shorter: Words, longer: Words) -> bool:
 
 
 class _WordScores(dict[tuple[str, bool], int]):
-    """Scores how well one part of a text names each word. `begun`: cells and numbers may be shortened. `like`: other
-    words may be misspelled."""
+    """Scores for how well one part of a text names each word, computed on demand. `begun`: whether cells and numbers
+    may be shortened. `like`: whether other words may be misspelled."""
 
     def __init__(self, voice: Voice, part: str, *, begun: bool, like: bool = False) -> None:
         super().__init__()
@@ -213,8 +213,8 @@ class _WordScores(dict[tuple[str, bool], int]):
 
 
 def _rank(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> tuple[int, int] | None:
-    """Return the number of parts that name a word in full, and of those that name another word than the verb; None
-    unless each part names a different word. Several parts may name the verb."""
+    """Return the number of parts that name a word in full, and the number that name a word other than the verb. Return
+    None unless every part names a different word; only the verb may be named several times."""
     left = list(range(len(move)))
     exact = placed = 0
     for score in scores:
@@ -233,7 +233,7 @@ def _rank(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> tupl
 
 
 def _score_words(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> list[int]:
-    """Return how well the parts that name a word of a move name it; each word except the verb is named once."""
+    """Return the score of each part that names a word of a move. Each word except the verb can be named only once."""
     left, shared = list(range(len(move))), []
     for score in scores:
         named, place = max((score[move[index], index == 0], index) for index in left)
@@ -246,8 +246,8 @@ def _score_words(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) 
 
 @lru_cache(maxsize=1 << 14)
 def _forms(game: str, word: str, language: str, is_verb: bool) -> frozenset[str]:
-    """Return all names of a word, plain: the game's own, the language's, the parts of a long name, and its plural
-    forms."""
+    """Return all names of a word in plain form: the game's own word, the word in the language, the parts of a long
+    name, and plural forms."""
     voice, key = Voice(language, game), f"verb-{word}" if is_verb else f"word-{word}"
     name = voice.say(key) if voice.has(key) else word
     several = [] if is_verb or not voice.has(key) else [voice.say(key, count=count) for count in _PLURAL]

@@ -1,4 +1,4 @@
-"""A voice words catalog entries for one reader: their language, a game, and the names at a table."""
+"""A voice, which formats catalog entries for one reader: in their language, about a game, with the names at a table."""
 
 import warnings
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,11 +22,11 @@ _OF_GAMES = (*_OF_MOVES, "option-", "game-", "picture-", "reason-", "guide-", "l
 """Prefixes of the entries that belong in a game's own catalog."""
 
 _PLACES = ("one", "two", "three", "four", "five", "six")
-"""Names of the words after the verb in an entry `move-<verb>`."""
+"""The names of the words after the verb in an entry `move-<verb>`."""
 
 
 EVENTS = 3000
-"""Maximum number of cached sentences about events: after each move a table repeats the events since its last
+"""Maximum number of cached sentences about events: after each move, a table repeats the events since its last
 question."""
 
 NOTES = 500
@@ -34,11 +34,11 @@ NOTES = 500
 
 
 class MissingEntry(UserWarning):
-    """Warn of an entry that no catalog has; the reader sees its key."""
+    """A warning about an entry that no catalog has. The reader sees its key."""
 
 
 def _choice_key(option: str, word: str) -> str:
-    """Return the entry of an option's choice if its label differs from its word in moves."""
+    """Return the name of the entry for an option's choice whose label differs from the word that moves use."""
     return f"option-{option}-{word}"
 
 
@@ -52,11 +52,11 @@ class Voice(Struct, frozen=True):
     """A reader's language and preferences for wording.
 
     `language`: the reader's language.
-    `game`: the game whose catalog comes first; None: only the shared entries.
+    `game`: the game whose catalog is searched first, or None for only the shared entries.
     `names`: the names of the seats.
-    `markdown`: whether names are escaped for a message; pictures, alt texts and labels show them as they are.
+    `markdown`: whether names are escaped for a message. Pictures, alt texts and labels show names as they are.
     `theme`: the theme of pictures for the reader.
-    `signs`: the signs before words on controls and in lists; `NO_SIGNS` for words alone.
+    `signs`: the signs in front of words on controls and in lists; `NO_SIGNS` for only words.
     """
 
     language: str
@@ -73,12 +73,12 @@ class Voice(Struct, frozen=True):
 
     @property
     def without_names(self) -> "Voice":
-        """Return the voice without settings that only affect names, so that cached texts of other tables can be
+        """Return the voice without the settings that affect only names, so that texts cached for other tables can be
         reused."""
         return _nameless_voice(self.language, self.game)
 
     def say(self, key: str, /, **facts: Fact) -> str:
-        """Return the entry `key` in the reader's language, or else in English, or else its key."""
+        """Return the entry `key` in the reader's language, or else in English, or else the key itself."""
         text = self._format_cached(key, facts)
         if text is not None:
             return text
@@ -88,12 +88,12 @@ class Voice(Struct, frozen=True):
         return self._without_catalog(key, facts)
 
     def _format_cached(self, key: str, facts: Mapping[str, Fact]) -> str | None:
-        """Return the entry `key` with its facts, from the cache if possible, or None."""
+        """Return the entry `key` with its facts, from the cache if possible, or None if no catalog has it."""
         names = self.display_names if facts and names_somebody(facts.values()) else ()
         return _format_cached(_catalogs(self.language, self.game), key, tuple(facts.items()), names)
 
     def fill(self, key: str, facts: Facts, texts: Mapping[str, str]) -> str:
-        """Return the entry `key` with its facts, and with texts that are finished."""
+        """Return the entry `key` with its facts, and with finished texts for its other values."""
         for said_in in self._catalogs():
             if key in said_in:
                 values = said_in.values(dict(facts), self.display_names, said_in.uses(key)) if facts else {}
@@ -102,7 +102,8 @@ class Voice(Struct, frozen=True):
         return key
 
     def each(self, kinds: Sequence[str], facts: Facts) -> Mapping[str, Sequence[str]]:
-        """Return, for each of `kinds`, the existing entries `<kind>-<name>` of the facts, in their order."""
+        """Return the texts of the existing entries `<kind>-<name>` for the names of the facts, in the facts' order, by
+        kind."""
         told = dict(facts)
         found = _find_entries(self._catalogs(), tuple(kinds), tuple(told))
         return {kind: [self._format_cached(key, told) or "" for key in keys] for kind, keys in found}
@@ -113,11 +114,12 @@ class Voice(Struct, frozen=True):
         return key in own or any(key in said_in for said_in in others)
 
     def event(self, event: Event) -> str:
-        """Return the sentence about an event. It begins with a capital letter, or with a name as written."""
+        """Return the sentence about an event. It begins with a capital letter, or with a name as its owner writes
+        it."""
         return _event(self if names_somebody(fact for _, fact in event.facts) else self.without_names, event)
 
     def decision(self, decision: Decision) -> str:
-        """Return the sentence about the open decision; `$waiting` lists the asked seats."""
+        """Return the sentence about the open decision, in which `$waiting` stands for the list of asked seats."""
         facts = dict(decision.facts)
         return self.say(f"decision-{decision.kind}", **facts, waiting=self.people(decision.seats))
 
@@ -127,8 +129,8 @@ class Voice(Struct, frozen=True):
         return join_list([names[seat] if seat < len(names) else str(seat + 1) for seat in seats], self.language)
 
     def refusal(self, refused: Refused) -> str:
-        """Return the sentence with the reason of a refusal. The rule's number is for records and tests: players have no
-        rulebook for it."""
+        """Return the sentence with the reason for a refusal. It leaves out the number of the rule, which only records
+        and tests need."""
         return self.say(f"refused-{refused.reason}", **dict(refused.facts))
 
     def word(self, word: str) -> str:
@@ -136,26 +138,26 @@ class Voice(Struct, frozen=True):
         return self._catalogs()[0].word(word)
 
     def choice(self, option: str, word: str) -> str:
-        """Return the label of an option's choice: its own entry, or else the game's word."""
+        """Return the label of an option's choice: its own entry, or else the game's word for it."""
         return self.say(key) if self.has(key := _choice_key(option, word)) else self.word(word)
 
     def question(self, verb: str, argument: str) -> str:
-        """Return the question for an argument of a verb: the verb's own, if another verb asks differently for an
-        argument of that name."""
+        """Return the question for an argument of a verb. A verb has its own entry if another verb has a different
+        question for an argument of that name."""
         own = f"pick-{verb}-{argument}"
         return self.say(own if self.has(own) else f"pick-{argument}")
 
     def words(self, words: Words) -> str:
-        """Return words of the game in the reader's language, one after the other."""
+        """Return words of the game in the reader's language, separated by spaces."""
         return " ".join(map(self._catalogs()[0].word, words))
 
     def list_words(self, words: Words, form: str = "words") -> str:
-        """Return a list of game words in the reader's language, repeated ones with their number; with `words_numbered`
-        all numbers in digits."""
+        """Return a list of game words in the reader's language. Repeated words are combined and given a number; in the
+        form `words_numbered` all numbers are digits."""
         return str(self._catalogs()[0].values({"words": words}, (), (form,))[form])
 
     def sentence(self, move: Words) -> str:
-        """Return a move, also an unfinished one, or a move chain, in the reader's words."""
+        """Return a move or move chain, which may be unfinished, in the reader's language."""
         if THEN in move:
             return " · ".join(self.sentence(one) for one in split_moves(move) if one)
         verb, *words = move
@@ -164,9 +166,9 @@ class Voice(Struct, frozen=True):
         return self.say(f"move-{verb}", **_in_places(words))
 
     def button_text(self, move: Words, *, form: str = "short") -> str:
-        """Return a form of a move for a button, without its first argument if that is the line itself; "" if the verb
-        has no such form: `short`; `left` for an unfinished move; `brief` beside its sign; `piece` for a verb and its
-        piece; `rest` for the words after a verb."""
+        """Return a text for a move on a button, or "" if the verb has no text of this form. The forms are `short`;
+        `left` for what is left of an unfinished move; `brief` for a button with a number or sign; `piece` for a verb
+        and its piece; `rest` for the words after a verb."""
         verb, *words = move
         key = f"{form}-{verb}"
         return self.say(key, **_in_places(words)) if self.has(key) else ""
@@ -176,11 +178,11 @@ class Voice(Struct, frozen=True):
 
     @property
     def display_names(self) -> tuple[str, ...]:
-        """Return the names of the seats as written."""
+        """Return the names of the seats in the form in which this voice shows them."""
         return _display_names(self.names, self.markdown)
 
     def _without_catalog(self, key: str, facts: dict[str, Fact]) -> str:
-        """Return the text of a game without a catalog: its own words and its facts."""
+        """Return a text for a game without a catalog: the game's own words and its facts."""
         heading = key.partition("-")[2].removesuffix("-description").replace("-", " ")
         if key == "game-name":
             return self.game or ""
@@ -209,7 +211,7 @@ def _format_cached(catalogs: tuple[Catalog, ...], key: str, facts: Facts, names:
 def _find_entries(
     catalogs: tuple[Catalog, ...], kinds: tuple[str, ...], names: tuple[str, ...]
 ) -> tuple[tuple[str, list[str]], ...]:
-    """Return, for each of `kinds`, the existing entries `<kind>-<name>`."""
+    """Return the keys of the existing entries `<kind>-<name>`, by kind."""
     keys = ((kind, [f"{kind}-{name}" for name in names]) for kind in kinds)
     return tuple((kind, [key for key in of_kind if any(key in one for one in catalogs)]) for kind, of_kind in keys)
 
@@ -225,17 +227,18 @@ def _nameless_voice(language: str, game: str | None) -> Voice:
 
 
 def sign_of(voice: Voice, words: Words, begun: int = 0) -> Emoji | None:
-    """Return the sign of a move after the first `begun` words, or None."""
+    """Return the sign of a move after its first `begun` words, or None."""
     return voice.signs.move(voice.game, words, begun)
 
 
 def initial(text: str) -> str:
-    """Return a text with a capital letter at its start."""
+    """Return a text with its first letter capitalized."""
     return text[:1].upper() + text[1:]
 
 
 def capitalize_line(line: str, names: Sequence[str]) -> str:
-    """Return a line with a capital letter after its Markdown; a line that begins with one of `names` is unchanged."""
+    """Return a line with the first letter after its Markdown capitalized. A line that begins with one of `names` is
+    unchanged."""
     start = next((place for place, sign in enumerate(line) if sign.isalnum()), len(line))
     named = any(line.startswith(name, place) for name in names if name for place in range(start + 1))
     return line if named else line[:start] + initial(line[start:])
@@ -247,8 +250,8 @@ def _display_names(names: tuple[str, ...], markdown: bool) -> tuple[str, ...]:
 
 
 def _in_places(words: Sequence[str]) -> dict[str, Fact]:
-    """Return the words after a verb as facts for an entry: by their places, all together, their number, and the number
-    of repeated ones."""
+    """Return the words after a verb as facts for an entry: each by its place, all together, their number, and the
+    number of repetitions."""
     placed: dict[str, Fact] = {
         place: int(word) if word.isdecimal() else word for place, word in zip(_PLACES, words, strict=False)
     }
@@ -256,7 +259,7 @@ def _in_places(words: Sequence[str]) -> dict[str, Fact]:
 
 
 def warm(games: Iterable[str]) -> None:
-    """Read every language of every game."""
+    """Load the catalogs of every language for these games."""
     for game in (None, *games):
         for language in LANGUAGES:
             catalog(language, game)

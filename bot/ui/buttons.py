@@ -1,4 +1,4 @@
-"""The buttons under public messages: they reveal nothing that the message does not show."""
+"""The buttons of public messages. They reveal nothing that the message does not show."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,7 +15,7 @@ from engine.game import Facts, Words
 
 
 def board_buttons(position: Position, moves: Sequence[Words], voice: Voice) -> Controls:
-    """Return the controls of a table. `moves`: whole moves that are publicly known to be possible."""
+    """Return the controls of a table's board message. `moves`: whole moves that everybody knows to be possible."""
     table, version, decision = position.table, position.version, position.decision
     view = Controls()
     if decision is None:
@@ -31,7 +31,8 @@ def board_buttons(position: Position, moves: Sequence[Words], voice: Voice) -> C
 
 
 def look_menu(table: int, public: Mapping[str, str], what: str, voice: Voice) -> Menu:
-    """Return the menu of the public pictures; `what` is the shown one, `public` their names by value."""
+    """Return the menu of the public pictures. `public`: their names by value. `what`: the value of the picture that is
+    shown."""
     return Menu(
         Address(table, 0, "picture"), list(public.items())[: limits.OPTIONS], voice.say("look-at"), row=1, default=what
     )
@@ -47,8 +48,8 @@ _BUTTONS = (
 
 
 def after_buttons(table: int, moments: Sequence[int], voice: Voice, *, reviewed: bool = False) -> Controls:
-    """Return the buttons below the record of a finished game: its position after each of some moves, and another game
-    with the same people; with a review if such games are `reviewed`."""
+    """Return the buttons below the record of a finished game: its position after each of the moves numbered `moments`,
+    and another game with the same people; also a review if games of this kind are `reviewed`."""
     view = Controls()
     view.add(Press(Address(table, 0, "rematch"), voice.say("button-rematch"), Style.primary))
     if reviewed:
@@ -59,7 +60,7 @@ def after_buttons(table: int, moments: Sequence[int], voice: Voice, *, reviewed:
 
 
 def review_buttons(position: Position, numbers: Sequence[int], voice: Voice) -> Controls:
-    """Return the buttons below a review: the position before each of some moves."""
+    """Return the buttons below a review: the position before each of the moves numbered `numbers`."""
     view, before = Controls(), 0
     for moment in position.fold.moments:
         number = moment.entry.number
@@ -71,14 +72,14 @@ def review_buttons(position: Position, numbers: Sequence[int], voice: Voice) -> 
 
 
 def join_button(table: int, voice: Voice) -> Controls:
-    """Return the control under a message that leads to a lobby."""
+    """Return the control below a message that leads to a lobby."""
     view = Controls()
     view.add(Press(Address(table, 0, "join"), voice.say("button-join"), Style.success))
     return view
 
 
 def join_league_button(league: int, voice: Voice) -> Controls:
-    """Return the control under the sign-up message of a league."""
+    """Return the control below the sign-up message of a league."""
     view = Controls()
     view.add(Press(Address(0, 0, "joinleague", (str(league),)), voice.say("button-join"), Style.success))
     return view
@@ -93,8 +94,9 @@ def lobby_buttons(
     can_call: bool = False,
     counts_down: bool = False,
 ) -> Controls:
-    """Return the controls of a lobby. `free`: the free marks. People can be invited as long as there are `seats` left.
-    `can_call`: whether the host can call the members of a role. `counts_down`: whether the game begins soon."""
+    """Return the controls of a lobby. `free`: the free marks. `seats`: the number of seats left; people can be invited
+    as long as there are any. `can_call`: whether the host can call the members of a role. `counts_down`: whether the
+    game will soon begin."""
     view = Controls()
     for act, style in _BUTTONS:
         view.add(Press(Address(table, 0, act), voice.say(f"button-{act}"), style, row=0))
@@ -114,7 +116,7 @@ def lobby_buttons(
 
 
 def keep_button(table: int, voice: Voice) -> Controls:
-    """Return the control by which a host keeps a lobby open."""
+    """Return the control with which a host keeps a lobby open."""
     view = Controls()
     view.add(Press(Address(table, 0, "keepopen"), voice.say("button-keep-open"), Style.primary))
     return view
@@ -129,8 +131,8 @@ def question_buttons(
     in_advance: bool = False,
     notes: Mapping[Words, Facts] | None = None,
 ) -> Controls:
-    """Return a button for each whole move, with its `notes`; one for the panel if there are too many. `in_advance`:
-    whether such questions can be answered in advance."""
+    """Return a button for each whole move, with its `notes`; if there are too many, return a single button that opens
+    the panel. `in_advance`: whether such questions can be answered in advance."""
     view = Controls()
     if len(moves) > limits.BUTTONS:
         view.add(Press(Address(table, version, "pick"), voice.say("button-move")))
@@ -145,11 +147,11 @@ def question_buttons(
 
 
 CHOICES = ("wait", "computer", "substitute", "end")
-"""The choices of the others when a player does not answer."""
+"""The choices that the others have if a player does not answer."""
 
 
 def vote_buttons(vote: Vote, version: int, voice: Voice) -> Controls:
-    """Return the controls of a vote; none when it is over."""
+    """Return the controls of a vote, or none if it is over."""
     view = Controls()
     number = str(vote.id)
     if vote.verdict == "offered":
@@ -162,7 +164,7 @@ def vote_buttons(vote: Vote, version: int, voice: Voice) -> Controls:
 
 
 def notice_buttons(table: int, version: int, user: int, voice: Voice) -> Controls:
-    """Return the controls under the notice that `user` has not answered up to `version`."""
+    """Return the controls below the notice that `user` has not answered up to `version`."""
     view = Controls()
     for choice in CHOICES:
         view.add(Press(Address(table, version, "notice", (choice, str(user))), voice.say(f"button-vote-{choice}")))
@@ -170,8 +172,8 @@ def notice_buttons(table: int, version: int, user: int, voice: Voice) -> Control
 
 
 def warning_buttons(table: int, version: int, user: int, voice: Voice, *, may_extend: bool) -> Controls:
-    """Return the controls under the warning that the time of `user` ends. `may_extend`: whether they may have another
-    day."""
+    """Return the controls below the warning that the time of `user` is running out. `may_extend`: whether they may have
+    another day."""
     view = Controls()
     view.add(Press(Address(table, version, "pick"), voice.say("button-move"), Style.primary))
     if may_extend:
@@ -180,7 +182,7 @@ def warning_buttons(table: int, version: int, user: int, voice: Voice, *, may_ex
 
 
 def rest_buttons(table: int, voice: Voice) -> Controls:
-    """Return the control under the message that a table rests."""
+    """Return the control below the message that a table rests."""
     view = Controls()
     view.add(Press(Address(table, 0, "goon"), voice.say("button-go-on"), Style.primary))
     return view

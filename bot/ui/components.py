@@ -1,6 +1,6 @@
-"""The controls on every message, buttons and menus, which still work after a restart; and attached files.
+"""The controls of messages, buttons and menus, which still work after a restart; and attached files.
 
-They are converted to Discord's format directly: discord.py would make several objects of each, with parents and
+They are converted to Discord's format directly: discord.py would make several objects for each, with parents and
 timeouts.
 """
 
@@ -26,8 +26,8 @@ T = TypeVar("T")
 
 
 def cut(text: str, room: int) -> str:
-    """Return `text`, cut to whole words and an ellipsis if it has more than `room` characters. A single long word is
-    cut in the middle."""
+    """Return `text`, cut after a whole word and followed by an ellipsis if it has more than `room` characters. A single
+    long word is cut in the middle."""
     if len(text) <= room:
         return text
     words = text[:room].rpartition(" ")[0].rstrip(" ,;:·–+")
@@ -35,27 +35,27 @@ def cut(text: str, room: int) -> str:
 
 
 def shelves(choices: Sequence[T]) -> list[Sequence[T]]:
-    """Return choices in as few parts as menus need, all of nearly the same length."""
+    """Return choices divided into as few parts as menus need, all of nearly the same length."""
     count = -(-len(choices) // limits.OPTIONS)
     ends = [place * len(choices) // count for place in range(count + 1)] if count else []
     return [choices[start:end] for start, end in pairwise(ends)]
 
 
 class Control(Protocol):
-    """A button or a menu: its width in places of a row, and the row that it wants; None: any."""
+    """A button or a menu."""
 
     @property
     def width(self) -> int:
-        """Return the number of places that it takes in a row."""
+        """Return the number of places that the control takes in a row."""
         ...
 
     @property
     def row(self) -> int | None:
-        """Return the row that it wants."""
+        """Return the row in which the control must be, or None for any row."""
         ...
 
     def to_dict(self) -> Component:
-        """Return its JSON object for Discord."""
+        """Return the control as a JSON object for Discord."""
         ...
 
 
@@ -63,12 +63,12 @@ class Control(Protocol):
 class Press:
     """A button that carries its address. A label that is too long is cut between two words.
 
-    `address`: the address of a press.
+    `address`: the address that a press goes to.
     `label`: its text.
     `style`: its colour.
-    `row`: its row; None: the first with room.
+    `row`: its row, or None for the first one with room.
     `disabled`: whether it cannot be pressed.
-    `sign`: the sign before its label.
+    `sign`: the sign in front of its label.
     `width`: the number of places that it takes in a row.
     """
 
@@ -85,11 +85,12 @@ class Press:
 
     @property
     def custom_id(self) -> str:
-        """Return the custom id of its address."""
+        """Return the custom id for the button's address."""
         return self.address.custom_id()
 
     def to_dict(self) -> Component:
-        """Return its JSON object for Discord (https://docs.discord.com/developers/components/reference#button)."""
+        """Return the button as a JSON object for Discord
+        (https://docs.discord.com/developers/components/reference#button)."""
         told: Component = {
             "type": 2,
             "style": self.style.value,
@@ -102,11 +103,11 @@ class Press:
 
 
 class LinkButton(Struct, frozen=True):
-    """A button that leads to a web address; pressing it sends the bot nothing.
+    """A button that leads to a web address. Pressing it sends nothing to the bot.
 
     `address`: the web address.
     `label`: its text, which is cut if it is too long.
-    `row`: its row; None: the first with room.
+    `row`: its row, or None for the first one with room.
     `width`: the number of places that it takes in a row.
     """
 
@@ -116,7 +117,8 @@ class LinkButton(Struct, frozen=True):
     width: ClassVar[int] = 1
 
     def to_dict(self) -> Component:
-        """Return its JSON object for Discord (https://docs.discord.com/developers/components/reference#button)."""
+        """Return the button as a JSON object for Discord
+        (https://docs.discord.com/developers/components/reference#button)."""
         return {
             "type": 2,
             "style": Style.link.value,
@@ -128,11 +130,11 @@ class LinkButton(Struct, frozen=True):
 class MenuOption(NamedTuple):
     """One option of a menu.
 
-    `value`: what choosing it sends.
+    `value`: the value that is sent if it is chosen.
     `label`: its text.
-    `description`: the small text under the label.
-    `default`: whether it is chosen already.
-    `sign`: the emoji before the label.
+    `description`: the small text below the label.
+    `default`: whether it is already chosen.
+    `sign`: the emoji in front of the label.
     """
 
     value: str
@@ -142,7 +144,7 @@ class MenuOption(NamedTuple):
     sign: Emoji | None = None
 
     def to_dict(self) -> Component:
-        """Return its JSON object for Discord."""
+        """Return the option as a JSON object for Discord."""
         told: Component = {"value": self.value, "label": self.label}
         if self.sign is not None:
             told["emoji"] = self.sign.to_dict()
@@ -152,13 +154,13 @@ class MenuOption(NamedTuple):
 
 
 class Menu:
-    """A menu that carries its address; the chosen option adds a word to it.
+    """A menu that carries its address, to which the chosen option adds a word.
 
-    `options`: value and label of each, at most `limits.OPTIONS`.
-    `hint`: shown while nothing is chosen.
-    `details`: texts under options, by value.
-    `default`: the value that is chosen already.
-    `signs`: signs before labels, by value.
+    `options`: the value and label of each option, at most `limits.OPTIONS`.
+    `hint`: the text shown while nothing is chosen.
+    `details`: texts below options, by value.
+    `default`: the value that is already chosen.
+    `signs`: signs in front of labels, by value.
 
     Labels and details that are too long are cut.
     """
@@ -192,11 +194,11 @@ class Menu:
 
     @property
     def custom_id(self) -> str:
-        """Return the custom id of its address."""
+        """Return the custom id for the menu's address."""
         return self.address.custom_id(MENU)
 
     def to_dict(self) -> Component:
-        """Return its JSON object for Discord
+        """Return the menu as a JSON object for Discord
         (https://docs.discord.com/developers/components/reference#string-select)."""
         options = [option.to_dict() for option in self.options]
         told: Component = {"type": 3, "custom_id": self.custom_id, "options": options}
@@ -204,11 +206,11 @@ class Menu:
 
 
 class PeopleMenu(Struct, frozen=True):
-    """A menu of the people of a server, of whom up to `most` can be chosen, `limits.PEOPLE` at most.
+    """A menu of the people on a server, from which up to `most` can be chosen (at most `limits.PEOPLE`).
 
-    `address`: the address of a choice.
-    `hint`: shown while nobody is chosen.
-    `row`: its row.
+    `address`: the address that a choice goes to.
+    `hint`: the text shown while nobody is chosen.
+    `row`: its row, or None for the first one with room.
     `width`: the number of places that it takes in a row.
     """
 
@@ -220,36 +222,37 @@ class PeopleMenu(Struct, frozen=True):
 
     @property
     def custom_id(self) -> str:
-        """Return the custom id of its address."""
+        """Return the custom id for the menu's address."""
         return self.address.custom_id(PEOPLE)
 
     def to_dict(self) -> Component:
-        """Return its JSON object for Discord (https://docs.discord.com/developers/components/reference#user-select)."""
+        """Return the menu as a JSON object for Discord
+        (https://docs.discord.com/developers/components/reference#user-select)."""
         told: Component = {"type": 5, "custom_id": self.custom_id, "max_values": min(self.most, limits.PEOPLE)}
         return {**told, "placeholder": cut(self.hint, limits.HINT)} if self.hint else told
 
 
 @dataclass(slots=True)
 class Controls:
-    """The buttons and menus of a message, in their order."""
+    """The buttons and menus of a message, in order."""
 
     children: list[Control] = field(default_factory=list)
 
     def add(self, control: Control) -> None:
-        """Put a control behind the others."""
+        """Add a control after the others."""
         self.children.append(control)
 
 
 def people_in(interaction: Interaction) -> Mapping[int, bool]:
-    """Return the people chosen in a menu, from Discord's data, each with whether it is a bot."""
+    """Return the people chosen in a menu, from Discord's data, each with whether they are a bot."""
     data = cast("Mapping[str, Any]", interaction.data or {})
     users = (data.get("resolved") or {}).get("users") or {}
     return {int(number): bool(user.get("bot")) for number, user in users.items()}
 
 
 class File(discord.File):
-    """An attachment. `alt`: its description, for people who cannot see it. Its bytes are freed once it is sent:
-    discord.py ties them into a reference cycle."""
+    """An attachment. `alt`: its description, for people who cannot see it. Its bytes are freed once it is sent, because
+    discord.py makes them part of a reference cycle."""
 
     def __init__(self, data: bytes, name: str, alt: str = "") -> None:
         super().__init__(io.BytesIO(data), name, description=alt or None)

@@ -1,4 +1,4 @@
-"""The address in a button's custom id: a table, a version of it, an act, and words."""
+"""The address in a control's custom id: a table, its version, an act, and words."""
 
 import re
 
@@ -20,10 +20,10 @@ WRITTEN = re.compile(
 class Address(Struct, frozen=True):
     """The target of a press.
 
-    `table`: the number of the table; 0: none.
+    `table`: the number of the table, or 0 if there is none.
     `version`: the table's version when the control was made.
     `act`: the name of the handler (`bot/handlers/dispatch.py`).
-    `words`: its arguments.
+    `words`: the arguments of the act.
     """
 
     table: int
@@ -32,7 +32,7 @@ class Address(Struct, frozen=True):
     words: Words = ()
 
     def custom_id(self, kind: str = BUTTON) -> str:
-        """Return the custom id. Raises ValueError if it has more than limits.CUSTOM_ID characters."""
+        """Return the custom id. Raises ValueError if it would have more than limits.CUSTOM_ID characters."""
         text = f"{kind}:{self.table}:{self.version}:{self.act}:{'.'.join(self.words)}"
         if len(text) > limits.CUSTOM_ID:
             raise ValueError(f"{len(text)} characters are too many for a custom id: {text}")
@@ -40,7 +40,7 @@ class Address(Struct, frozen=True):
 
 
 def read(custom_id: str) -> Address | None:
-    """Return the address in a custom id; None for one that this bot does not make."""
+    """Return the address in a custom id, or None if this bot does not make such custom ids."""
     match = WRITTEN.fullmatch(custom_id)
     if match is None:
         return None

@@ -1,4 +1,4 @@
-"""Effects of the choices on a panel: the effect of each component, and a menu to look at one more closely."""
+"""The effects of the components among a panel's choices, and a menu that explains one component in full."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -23,8 +23,8 @@ EFFECTS = 1000
 
 
 def told_apart(game: AnyGame, options: Options, page: Page) -> list[str]:
-    """Return the components that the choices of the page name beyond the words before, each once. Components that all
-    choices share are left out: they are no reason to prefer one."""
+    """Return the components that a page's choices name after the words chosen so far, without repetition. Components
+    that all choices share are left out, since they are no reason to prefer one choice."""
     found = [dict.fromkeys(_acting(game, options, choice, len(page.prefix))) for choice in _explained_choices(page)]
     naming = [words for words in found if words]
     shared = set(naming[0]).intersection(*naming) if len(naming) > 1 else set()
@@ -32,13 +32,14 @@ def told_apart(game: AnyGame, options: Options, page: Page) -> list[str]:
 
 
 def _explained_choices(page: Page) -> Sequence[Choice]:
-    """Return the choices of a page that are not kinds of moves."""
+    """Return those choices of a page that are not kinds of moves."""
     return (*page.proposals, *page.answers, *page.others)
 
 
 def _acting(game: AnyGame, options: Options, choice: Choice, begun: int = 0) -> list[str]:
-    """Return the components that act by a choice: the one in its annotations, none if that is "", else those among its
-    words from the index `begun` on (of a move chain those of the last move). A verb is no component."""
+    """Return the components that take effect if a choice is made: the one in its notes (none if that is ""), or else
+    those among its words from the index `begun` on. For a move chain only the last move counts. A verb is not a
+    component."""
     last = last_move(choice.words)
     if any(verb.name in last[:1] for verb in game.verbs if verb.kind is VerbKind.NAMES_ONLY):
         return []
@@ -48,7 +49,7 @@ def _acting(game: AnyGame, options: Options, choice: Choice, begun: int = 0) -> 
 
 
 def effect(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
-    """Return the effect of a component in one line without names of people."""
+    """Return the effect of a component in one line that names no people."""
     return _effect(game.explain(options, name), voice.without_names)
 
 
@@ -58,7 +59,8 @@ def _effect(clauses: tuple[Clause, ...], voice: Voice) -> str:
 
 
 def title(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
-    """Return the name of a component for the start of a line, with its kind if the name is only a code or a number."""
+    """Return the name of a component for the beginning of a line. If the name is only a code or a number, the
+    component's kind is added."""
     said = voice.word(name)
     if not (is_code(said) or said.isdigit()):
         return initial(said)
@@ -67,20 +69,21 @@ def title(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
 
 
 def signs(page: Page, voice: Voice) -> list[str]:
-    """Return the meanings of the signs on the page's buttons; [] if there are none."""
+    """Return a line for the meaning of each sign on the page's buttons, or [] if there are none."""
     choices = (*page.proposals, *page.answers)
     return list(dict.fromkeys(text for choice in choices for text in voice.each(("sign",), choice.notes)["sign"]))
 
 
 def _runs(numbers: Sequence[int]) -> Iterator[str]:
-    """Yield rising numbers as runs, each by its first and its last number."""
+    """Yield ascending numbers as texts: three or more consecutive numbers as a range, such as "3–5", others separated
+    by commas."""
     for _, pairs in groupby(enumerate(numbers), lambda pair: pair[1] - pair[0]):
         run = [number for _, number in pairs]
         yield f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(str, run))
 
 
 def in_words(game: AnyGame, options: Options, choices: Sequence[Choice], voice: Voice) -> list[str]:
-    """Return a numbered line for each whole move with its price and annotations, then a line for each component that
+    """Return a numbered line for each whole move, with its price and notes, followed by a line for each component that
     moves name, with the numbers of these moves. Nothing is left out."""
     acting = {number: _acting(game, options, choice) for number, choice in enumerate(choices, 1)}
     lines = [
@@ -96,9 +99,9 @@ def in_words(game: AnyGame, options: Options, choices: Sequence[Choice], voice: 
 
 
 def leading(game: AnyGame, options: Options, choices: Sequence[Choice], voice: Voice, begun: int) -> list[str]:
-    """Return the results of choices, with the effect of a component that only one of them names from the word at the
-    index `begun` on. Choices with the same result share a line, in the order of the choices. Then a line follows for
-    each component that several choices name."""
+    """Return lines about the results of choices. A result includes the effect of each component that only this choice
+    names, from the word at the index `begun` on. Choices with the same result share a line, in the order of the
+    choices. Lines follow about the components that several choices name."""
     acting = [dict.fromkeys(_acting(game, options, choice, begun)) for choice in choices]
     count = Counter(chain.from_iterable(acting))
     doing = {name: effect(game, options, voice, name) for name in count}
@@ -114,8 +117,8 @@ def leading(game: AnyGame, options: Options, choices: Sequence[Choice], voice: V
 
 
 def with_effects(game: AnyGame, options: Options, choice: Choice, voice: Voice) -> Choice:
-    """Return a choice of a menu with the effect of the last component that it names added to its detail, as far as
-    there is room; an annotated choice has it in its detail already."""
+    """Return a menu's choice with the effect of the last component that it names added to its detail, as far as there
+    is room. A choice whose notes name a component already has its effect."""
     name = next(reversed(_acting(game, options, choice)), None)
     if name is None or (choice.detail and COMPONENT in dict(choice.notes)):
         return choice
@@ -125,7 +128,8 @@ def with_effects(game: AnyGame, options: Options, choice: Choice, voice: Voice) 
 
 
 def component_menu(game: AnyGame, options: Options, page: Page, voice: Voice) -> Menu | None:
-    """Return the menu that explains each component of the page and never plays; None if the page names none."""
+    """Return the menu that explains the components of a page without playing a move, or None if the page names no
+    component."""
     names = told_apart(game, options, page)[: limits.OPTIONS]
     if not names:
         return None

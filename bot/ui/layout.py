@@ -1,8 +1,8 @@
-"""Messages made of layout components: a text, pictures one below the other, the controls; and reading such messages.
+"""Messages made of layout components: a text, pictures one below the other, controls; and how to read such messages.
 
-Each picture is a gallery of its own: two in one gallery would be shown half as wide
-(https://docs.discord.com/developers/components/reference#media-gallery). A message with layout components can never
-have any other kind again, so every message that may replace a private one has them, too.
+Each picture has its own gallery, since two pictures in a gallery would be shown at half the width
+(https://docs.discord.com/developers/components/reference#media-gallery). A message with layout components can never be
+changed to the other kind, so every message that may replace a private one has layout components, too.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -16,11 +16,12 @@ from bot.model import limits
 from bot.ui.components import Component, Control, Controls, cut
 
 _ROW, _TEXT, _GALLERY = 1, 10, 12
-"""Types of components (https://docs.discord.com/developers/components/reference#component-object-component-types)."""
+"""Types of components: a row of controls, a text, a gallery
+(https://docs.discord.com/developers/components/reference#component-object-component-types)."""
 
 
 class _Components:
-    """Components that stand in for a view of discord.py, which stores nothing of them: the bot finds its controls by
+    """Components in place of a discord.py view. discord.py does not store them: the bot recognizes its controls by
     their custom ids."""
 
     __discord_ui_view__ = True
@@ -39,11 +40,11 @@ class _Components:
         return self._layout
 
     def is_finished(self) -> bool:
-        """Whether discord.py no longer listens to the controls."""
+        """Whether discord.py should stop listening to the controls. Always True."""
         return True
 
     def is_dispatchable(self) -> bool:
-        """Whether discord.py would listen to the controls."""
+        """Whether discord.py should listen to the controls."""
         return False
 
 
@@ -57,20 +58,20 @@ class Shown(Protocol):
 
     @property
     def alt(self) -> str:
-        """Return its description."""
+        """Return the description of the picture."""
         ...
 
 
 class Picture(Struct, frozen=True):
-    """A picture of a message. `name`: the name of the file; `alt`: its description; `id`: Discord's id of the file, 0
-    if unknown."""
+    """A picture of a message. `name`: the name of the file. `alt`: its description. `id`: Discord's id of the file, or
+    0 if it is unknown."""
 
     name: str
     alt: str
     id: int = 0
 
     def to_dict(self) -> dict[str, object]:
-        """Return the JSON object by which an edit keeps the file
+        """Return the JSON object with which an edit keeps the file
         (https://docs.discord.com/developers/resources/message#edit-message)."""
         return {"id": str(self.id)}
 
@@ -78,8 +79,8 @@ class Picture(Struct, frozen=True):
 def laid_out(
     text: str, controls: Controls | None = None, pictures: Iterable[Shown] = (), note: Sequence[str] = ()
 ) -> discord.ui.LayoutView:
-    """Return a message: first its text, which a notification shows, cut if it is too long; then pictures, controls, and
-    the lines of `note` in small type."""
+    """Return a message made of layout components: first its text, which a notification shows and which is cut if it is
+    too long, then pictures, controls, and the lines of `note` in small type."""
     components: list[Component] = [{"type": _TEXT, "content": cut(text, limits.LAYOUT_TEXT)}]
     components += [{"type": _GALLERY, "items": [_gallery_item(picture)]} for picture in pictures]
     components += _rows(controls)
@@ -89,7 +90,7 @@ def laid_out(
 
 
 def below_text(controls: Controls | None) -> discord.ui.View | None:
-    """Return the controls of a message without layout components; None if it has none."""
+    """Return the controls of a message without layout components, or None if it has no controls."""
     return cast("discord.ui.View", _Components(_rows(controls), layout=False)) if controls is not None else None
 
 
@@ -104,7 +105,7 @@ def _rows(controls: Controls | None) -> list[Component]:
 
 
 def rows(controls: Sequence[Control]) -> list[list[Control]]:
-    """Return the controls in rows: those that want a row get it, others go into the first row with room."""
+    """Return the controls in rows. Controls with a fixed row get it, and the others go into the first row with room."""
     found: dict[int, list[Control]] = {}
     for control in controls:
         place = control.row if control.row is not None else 0
@@ -115,7 +116,7 @@ def rows(controls: Sequence[Control]) -> list[list[Control]]:
 
 
 def text_of(message: discord.Message) -> str:
-    """Return the text of a message, with layout components or without."""
+    """Return the text of a message, with or without layout components."""
     texts = [one.content for one in message.components if isinstance(one, discord.TextDisplay)]
     return "\n".join((message.content, *texts)).strip()
 
@@ -126,7 +127,7 @@ def has_controls(message: discord.Message) -> bool:
 
 
 def pictures_in(components: Iterable[Mapping[str, Any]]) -> tuple[Picture, ...]:
-    """Return the pictures in the galleries of a message with these components, in their order."""
+    """Return the pictures in the galleries of a message with these components, in order."""
     items = (item for one in components if one["type"] == _GALLERY for item in one["items"])
     return tuple(
         Picture(_file_name(item["media"]["url"]), item.get("description") or "", int(item["media"]["attachment_id"]))
@@ -136,7 +137,7 @@ def pictures_in(components: Iterable[Mapping[str, Any]]) -> tuple[Picture, ...]:
 
 
 def pictures_of(message: discord.Message) -> tuple[Picture, ...]:
-    """Return the pictures in a discord.py message's galleries."""
+    """Return the pictures in the galleries of a discord.py message."""
     return tuple(_pictures(message))
 
 

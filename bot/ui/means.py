@@ -1,4 +1,4 @@
-"""A reader's resources, shown beside prices; and the costs and gains of a move."""
+"""A reader's resources, shown next to prices; and the costs and gains of a move."""
 
 from collections.abc import Iterable, Mapping
 
@@ -9,12 +9,12 @@ from bot.ui.page import Page
 from engine.game import Event
 
 Purse = Mapping[str, int]
-"""The amount of each good that a player has, by the good's word."""
+"""The amount of each good that a player has, by the name of the good."""
 
 
 def goods_lines(purse: Purse, page: Page, voice: Voice) -> list[str]:
-    """Return the reader's amounts of the goods that choices on the page cost; [] if none costs anything. If a price
-    does not name its goods, all goods are listed."""
+    """Return a line with the reader's amounts of the goods that choices on the page cost, or [] if no choice costs
+    anything. If a price does not name its goods, all goods are listed."""
     spending = [choice.spends for choice in page.with_controls if choice.spends]
     words = frozenset[str]().union(*spending)
     everything = any(not _find_goods(purse, spends) for spends in spending)
@@ -23,7 +23,7 @@ def goods_lines(purse: Purse, page: Page, voice: Voice) -> list[str]:
 
 
 def resource_lines(before: Purse, after: Purse, events: Iterable[Event], voice: Voice) -> list[str]:
-    """Return the lines with the goods paid and received that no event of `events` names."""
+    """Return the lines about goods that were paid or received, except those that `events` already name."""
     words = frozenset(word for event in events for _, fact in event.facts for word in _words_in(fact))
     untold = [good for good in before if good not in _find_goods(before, words)]
     paid = {good: before[good] - after[good] for good in untold if after[good] < before[good]}
@@ -32,7 +32,7 @@ def resource_lines(before: Purse, after: Purse, events: Iterable[Event], voice: 
 
 
 def _goods_text(key: str, goods: Purse, voice: Voice) -> str:
-    """Return an entry about goods, each behind its sign if it has one."""
+    """Return an entry about goods, each preceded by its sign if it has one."""
     shown = {good: count for good, count in goods.items() if count}
     signs = {good: _sign(good, voice) for good in shown}
     if not any(signs.values()):
@@ -45,7 +45,7 @@ def _goods_text(key: str, goods: Purse, voice: Voice) -> str:
 
 
 def _sign(good: str, voice: Voice) -> Emoji | None:
-    """Return the sign of a good; for influence that of its guild."""
+    """Return the sign of a good, or None. Influence has the sign of its guild."""
     return voice.signs.word(voice.game, good) or voice.signs.word(voice.game, good.rpartition("-")[2])
 
 
@@ -59,7 +59,8 @@ def _words_in(fact: object) -> Iterable[str]:
 
 
 def _find_goods(purse: Purse, words: frozenset[str]) -> list[str]:
-    """Return the goods that some of `words` name: `silver` alone or with a number, influence also by its guild."""
+    """Return the goods that `words` name. A good may be named alone or with a number (`silver`, `silver-2`), and
+    influence also by its guild."""
     stems = {word.rpartition("-")[0] if word.rpartition("-")[2].isdecimal() else word for word in words}
     return [good for good in purse if good in stems or good.rpartition("-")[2] in stems]
 

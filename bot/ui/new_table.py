@@ -1,4 +1,5 @@
-"""The private panels of options: the one that prepares a table, after a menu of games, and the one of a lobby."""
+"""The private panels for options: the one that prepares a table, which begins with a menu of games, and the one of a
+lobby."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
@@ -12,18 +13,18 @@ from bot.ui.custom_id import Address
 from engine.registry import AnyGame
 
 MENUS = 4
-"""Maximum number of menus on a page: a message has five rows, of which the last is for buttons
+"""Maximum number of menus on a page. A message has five rows, and the last one is for buttons
 (https://docs.discord.com/developers/components/reference#legacy-message-component-behavior)."""
 
 Labelled: TypeAlias = Mapping[str, Sequence[tuple[str, str]]]
-"""The choices of each option, with their labels."""
+"""The choices of each option, each as a value and its label."""
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _UNSAID = "-"
 
 
 def games_menu(games: Sequence[AnyGame], typed: str, voice: Voice) -> Controls:
-    """Return menus of all games; `typed`: the options chosen before the game, as `digits` writes them."""
+    """Return menus of all games. `typed`: the options chosen before the game, as `digits` returns them."""
     view = Controls()
     words = (typed,) if typed.strip(_UNSAID) else ()
     for number, shelf in enumerate(shelves(games)[: MENUS + 1]):
@@ -35,9 +36,7 @@ def games_menu(games: Sequence[AnyGame], typed: str, voice: Voice) -> Controls:
 class OptionsPage(Struct, frozen=True):
     """Some of the options that have an effect.
 
-    `names`: their names.
-    `number`: the number of the page, from 0.
-    `pages`: the number of pages.
+    `names`: the names of these options. `number`: the number of the page, counted from 0. `pages`: the number of pages.
     """
 
     names: Sequence[str]
@@ -46,8 +45,8 @@ class OptionsPage(Struct, frozen=True):
 
 
 def page_of(game: AnyGame, offered: Labelled, chosen: Mapping[str, str], number: int, taken: int = 1) -> OptionsPage:
-    """Return page `number` of the options that have an effect with the chosen ones. `taken`: the number of taken
-    seats."""
+    """Return page `number` of the options that have an effect together with the `chosen` ones. `taken`: the number of
+    seats taken."""
     without = ineffective_options(game, chosen, open_seats(game, taken, chosen))
     shown = [name for name in offered if name not in without]
     pages = -(-len(shown) // MENUS)
@@ -56,8 +55,8 @@ def page_of(game: AnyGame, offered: Labelled, chosen: Mapping[str, str], number:
 
 
 def options_panel(game: AnyGame, offered: Labelled, chosen: Mapping[str, str], number: int, voice: Voice) -> Controls:
-    """Return a page of menus, one for each option, and the button that opens the table. The choices are in the custom
-    ids, so the panel works after a restart, and nothing is stored."""
+    """Return a page of menus, one for each option, and the button that opens the table. The choices are kept in the
+    custom ids, so the panel works after a restart, and nothing is stored."""
     page = page_of(game, offered, chosen, number)
     words = (game.name, digits({name: [word for word, _ in pairs] for name, pairs in offered.items()}, chosen))
     view = _menus(page, offered, chosen, lambda name: Address(0, page.number, "newset", (*words, name)))
@@ -69,7 +68,7 @@ def options_panel(game: AnyGame, offered: Labelled, chosen: Mapping[str, str], n
 
 
 def lobby_panel(table: int, page: OptionsPage, offered: Labelled, chosen: Mapping[str, str], voice: Voice) -> Controls:
-    """Return a page of menus by which the options of a lobby are changed."""
+    """Return a page of menus that change the options of a lobby."""
     view = _menus(page, offered, chosen, lambda name: Address(table, page.number, "option", (name,)))
     if page.pages > 1:
         following = Address(table, (page.number + 1) % page.pages, "options")
@@ -87,7 +86,7 @@ def _menus(
 
 
 def digits(offered: Mapping[str, Sequence[str]], chosen: Mapping[str, str]) -> str:
-    """Return the choices as digits, each by its index; a dash for an option without a choice."""
+    """Return the choices as text: the index of each as a digit, and a dash for an option without a choice."""
     return "".join(_digit(known, chosen.get(name)) for name, known in offered.items())
 
 
@@ -97,7 +96,7 @@ def _digit(known: Sequence[str], word: str | None) -> str:
 
 
 def read(offered: Mapping[str, Sequence[str]], digits: str) -> dict[str, str] | None:
-    """Return the choices in a text made by `digits`; None for any other text."""
+    """Return the choices from a text that `digits` returned, or None for any other text."""
     if len(digits) != len(offered):
         return None
     places = {name: _DIGITS.find(digit) for digit, name in zip(digits, offered, strict=True) if digit != _UNSAID}

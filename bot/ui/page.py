@@ -1,5 +1,5 @@
-"""A page of the private panel, as data, and its controls: proposals, kinds of moves, answers, pieces, and buttons to
-other pages. It is the same for a table, a lesson and a tryout."""
+"""A page of the private panel as data, and its controls: proposals, kinds of moves, answers, pieces, and buttons that
+lead to other pages. It is the same for a table, a lesson and a tryout."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -19,39 +19,39 @@ from bot.ui.phone import WIDER, WIDTH, lines_of_row
 from engine.game import STOP, Words
 
 ANSWERS = 9
-"""Maximum number of buttons for answers on a page."""
+"""Maximum number of answer buttons on a page."""
 
 CONTROLS = 10
 """Maximum number of controls on a first page, including *More*."""
 
 MENUS = ("pick", "picka", "pickb", "pickc", "pickd", "picke")
-"""Acts of the menus on one page, which all do the same: their custom ids must differ."""
+"""The acts of the menus on one page. They all do the same, but custom ids must differ."""
 
 IN_MENUS = limits.OPTIONS * len(MENUS)
 """Maximum number of choices on a page of menus."""
 
 JOINT = "."
-"""Stands between the words of an option; no word contains it."""
+"""The text between the words of an option. No word contains it."""
 
 _FIRST_ROWS = 3
-"""Maximum number of rows where a move begins."""
+"""Maximum number of rows at the beginning of a move."""
 
 _ROWS = 4
-"""Maximum number of rows after a kind of moves was chosen; one more holds the regions of a board."""
+"""Maximum number of rows after a kind of moves was chosen. One more row holds the regions of a board."""
 
 _IN_REGION = limits.ROW * limits.ROW - 1
-"""Maximum number of places on the page of a region, beside *Back*."""
+"""Maximum number of places on the page of a region, which also has *Back*."""
 
 _PLACE = re.compile(r"(\D*)(\d*)")
-"""Matches a place: its column and its row."""
+"""Matches a place as its column and its row."""
 
 
 class Source(Struct, frozen=True):
     """The target of a page's presses: a table, a tryout or a lesson.
 
-    `table`, `version`: the subject of the page.
-    `act_prefix`: the beginning of its acts.
-    `lead`: words before those of the move.
+    `table`, `version`: the table, and its version, that the page is about.
+    `act_prefix`: the beginning of the names of its acts.
+    `lead`: words that precede those of the move in addresses.
     """
 
     table: int
@@ -60,21 +60,19 @@ class Source(Struct, frozen=True):
     lead: Words = ()
 
     def to(self, act: str, words: Words = ()) -> Address:
-        """Return the address of a control."""
+        """Return the address of a control of this page."""
         return Address(self.table, self.version, f"{self.act_prefix}{act}", (*self.lead, *words))
 
     def fits(self, words: Words) -> bool:
-        """Whether a move fits into the custom ids of the controls that choose or play it."""
+        """Whether a move is short enough for the custom ids of the controls that choose or play it."""
         longest = f"d:{self.table}:{self.version}:{self.act_prefix}play:{'.'.join((*self.lead, *words, STOP))}"
         return len(longest) <= limits.CUSTOM_ID
 
 
 class Way(Struct, frozen=True):
-    """A button that is no choice.
+    """A button that is not a choice.
 
-    `label`: the entry of its text.
-    `address`: the address of its press.
-    `style`: its colour.
+    `label`: the catalog entry of its text. `address`: the address that a press goes to. `style`: its colour.
     """
 
     label: str
@@ -83,21 +81,21 @@ class Way(Struct, frozen=True):
 
 
 class Page(Struct, frozen=True, dict=True):
-    """All that a page shows and offers.
+    """Everything that a page shows and offers.
 
     `source`: the target of its presses.
     `prefix`: the words chosen so far.
     `proposals`: whole moves, the most promising first.
-    `kinds`: the verbs with which a move may begin; verbs that are moves by themselves come last.
-    `tabs`: the pieces of which one was chosen.
+    `kinds`: the verbs with which a move may begin; verbs that are complete moves come last.
+    `tabs`: the pieces, one of which is chosen.
     `answers`: answers with buttons.
-    `others`: answers without a button.
+    `others`: answers without buttons.
     `beside`: further buttons at the beginning of a move.
     `more`: the buttons of the page *More*.
     `menus`: its menus.
-    `whole`: whether the words so far may be played as they are.
-    `number`: which of its pages is shown. The second page at the beginning of a move is *More*; those of a page with
-        many places are regions of the board.
+    `whole`: whether the words so far are already a whole move.
+    `number`: the number of the page, counted from 0. At the beginning of a move, page 1 is *More*; if there are many
+        places, the further pages are regions of the board.
     """
 
     source: Source
@@ -115,26 +113,26 @@ class Page(Struct, frozen=True, dict=True):
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """Return the possible choices, except whole moves that are proposed."""
+        """Return the possible choices, except proposals."""
         return (*self.kinds, *self.answers, *self.others)
 
     @property
     def with_controls(self) -> tuple[Choice, ...]:
-        """Return the choices that have a control of their own on the page."""
+        """Return the choices that have their own control on the page."""
         if self.number:
             return self.further if self.prefix else self.rare
         return (*self.proposals, *self.answers, *self.usual)
 
     @property
     def in_picture(self) -> tuple[Choice, ...]:
-        """Return the choices that a picture of the page marks: every place of a chosen piece, or of a region."""
+        """Return the choices that the picture of the page marks: all places of a chosen piece, or those of a region."""
         if self.number and self.regions:
             return self.further
         return (*self.answers, *self.others) if self.prefix else (*self.proposals, *self.answers)
 
     @property
     def usual(self) -> tuple[Choice, ...]:
-        """Return the kinds of moves on the first page; the last one ends the turn."""
+        """Return the kinds of moves on the first page. The last one ends the turn."""
         most = CONTROLS - 1 - len(self.proposals) - len(self.beside)
         return self.kinds if len(self.kinds) <= most else (*self.kinds[: most - 1], self.kinds[-1])
 
@@ -146,14 +144,15 @@ class Page(Struct, frozen=True, dict=True):
 
     @property
     def further(self) -> tuple[Choice, ...]:
-        """Return the answers that have no button on the first page and are on this one: those of a region, or those in
-        its menus."""
+        """Return those answers without a button on the first page that are on this page: the places of a region, or the
+        answers in its menus."""
         place = max(0, self.number - 1)
         return self.regions[place] if self.regions else self.others[place * IN_MENUS :][:IN_MENUS]
 
     @cached_property
     def regions(self) -> tuple[tuple[Choice, ...], ...]:
-        """Return the places of a piece that have no button, in parts with a page each; () if menus hold them."""
+        """Return the places of a piece that have no button, in parts that each get a page. Return () if menus hold
+        these places."""
         most = limits.ROW * _IN_REGION
         return _divide(self.others) if self.tabs and not self._inline and len(self.others) <= most else ()
 
@@ -166,7 +165,7 @@ class Page(Struct, frozen=True, dict=True):
 
     @cached_property
     def _inline(self) -> bool:
-        """Whether the first page has room for the menus of all answers that have no button."""
+        """Whether the first page has room for menus with all the answers that have no button."""
         rows = bool(self.tabs) + -(-(len(self.answers) + 1 + self.whole) // limits.ROW)
         return len(self.others) <= limits.OPTIONS * min(len(MENUS), _ROWS - rows)
 
@@ -188,7 +187,7 @@ def page_controls(page: Page, voice: Voice) -> Controls:
 
 
 def ways_alone(ways: Sequence[Way], voice: Voice) -> Controls:
-    """Return the buttons of a message without choices."""
+    """Return the buttons of a message that offers no choices."""
     return Controls([_way(way, voice) for way in ways])
 
 
@@ -230,7 +229,8 @@ def _next_rows(page: Page, voice: Voice) -> Sequence[Sequence[Control]]:
 
 
 def _region(page: Page, number: int) -> Control:
-    """Return the button of a region: its first and its last column, or place if a column is divided."""
+    """Return the button of a region. It shows its first and last column, or, if a column is divided between regions,
+    its first and last place."""
     columns = [list(dict.fromkeys(_column(choice) for choice in region)) for region in page.regions]
     is_divided = any(before[-1] == after[0] for before, after in pairwise(columns))
     region = page.regions[number - 1]
@@ -249,14 +249,14 @@ def _ways(page: Page, voice: Voice) -> Iterator[Control]:
 
 
 def _in_rows(controls: Sequence[Control], most: int = 0) -> Sequence[Sequence[Control]]:
-    """Return controls in rows, `most` of them if fewer would hold all, divided so that they take the fewest lines on a
-    phone, which breaks a row and gives its rest a line of its own; in the fewest rows, of nearly equal length, if that
-    makes no difference."""
+    """Return controls divided into rows that take the fewest lines on a phone, which moves the rest of a long row to
+    another line. If it makes no difference, there are as few rows as possible, of nearly equal length. `most`: the
+    maximum number of rows if fewer could hold all controls."""
 
     @cache
     def best(start: int, count: int) -> tuple[int, int, tuple[int, ...]]:
-        """Return the lines of the controls from `start` on in `count` rows, the squares of the rows' lengths, and their
-        ends."""
+        """Return the number of lines that the controls from `start` on take in `count` rows, the sum of the squares of
+        the rows' lengths, and the ends of the rows."""
         if not count:
             return 0, 0, ()
         found = []
@@ -274,14 +274,15 @@ def _in_rows(controls: Sequence[Control], most: int = 0) -> Sequence[Sequence[Co
 
 
 def _lines(rows: Sequence[Sequence[Control]]) -> int:
-    """Return the number of lines that rows take on a phone and on a wider one together: what saves a line on only one
-    of them by a hair is worth little."""
+    """Return the number of lines that rows take on a phone and on a wider phone, added up, so that a division that
+    only just saves a line on one of them is worth little."""
     return sum(lines_of_row(row, width) for row in rows for width in (WIDTH, WIDER))
 
 
 def _divide(places: Sequence[Choice]) -> tuple[tuple[Choice, ...], ...]:
-    """Return places by columns in as few parts as pages hold, at least as many as a row has buttons, of nearly equal
-    size; in equal parts if a column is too long for a page."""
+    """Return places divided by columns into as few parts as possible that each fit on a page. The parts are of nearly
+    equal size, and there are at least as many as a row has buttons. If a column is too long for a page, the parts are
+    equal."""
     columns = [tuple(column) for _, column in groupby(sorted(places, key=_order), _column)]
     for count in range(limits.ROW, 2 * limits.ROW + 1):
         for most in range(-(-len(places) // count), _IN_REGION + 1):
@@ -292,8 +293,8 @@ def _divide(places: Sequence[Choice]) -> tuple[tuple[Choice, ...], ...]:
 
 
 def _pack(columns: Sequence[tuple[Choice, ...]], most: int) -> list[tuple[Choice, ...]]:
-    """Return columns in parts of at most `most` places, unless one column has more; a part has names of one length, as
-    places of one kind have."""
+    """Return columns grouped into parts of at most `most` places; only a single column may have more. The names of the
+    columns in a part have the same length, as they do for places of the same kind."""
     parts: list[tuple[Choice, ...]] = []
     for column in columns:
         alike = bool(parts) and len(_column(parts[-1][0])) == len(_column(column[0]))
@@ -311,7 +312,7 @@ def _order(choice: Choice) -> tuple[int, str, int]:
 
 
 def _column(choice: Choice) -> str:
-    """Return the column of a place: the letters before its row."""
+    """Return the column of a place: the letters in front of its row."""
     place = choice.words[-1]
     parts = _PLACE.fullmatch(place)
     return parts[1] if parts is not None else place
@@ -334,14 +335,14 @@ def _answer(page: Page, choice: Choice, voice: Voice) -> Control:
 
 
 def _tab(page: Page, tab: Choice, voice: Voice) -> Press:
-    """Return the button of a piece, blue if its places are shown."""
+    """Return the button of a piece. It is blue if the piece's places are shown."""
     style = Style.primary if tab.words == page.prefix[: len(tab.words)] else Style.secondary
     sign = sign_of(voice, tab.words, len(tab.words) - 1)
     return Press(page.source.to("pick", tab.words), tab.text(), style, sign=sign)
 
 
 def _menus(page: Page, voice: Voice) -> Iterator[Control]:
-    """Yield as many menus as the answers without a button need, each named by its first and its last answer."""
+    """Yield as many menus as the answers without a button need. Each is labelled with its first and last answer."""
     begun = len(page.prefix)
     for act, part in zip(MENUS, shelves(page.further), strict=False):
         values = {JOINT.join(choice.answer[begun:]): choice for choice in part}
@@ -354,5 +355,5 @@ def _menus(page: Page, voice: Voice) -> Iterator[Control]:
 
 
 def number_choices(choices: Sequence[Choice]) -> tuple[Choice, ...]:
-    """Return the choices with numbers, which stand first on their buttons and on their marks in the picture."""
+    """Return the choices with numbers, which come first on their buttons and stand on their marks in the picture."""
     return tuple(replace(choice, number=number) for number, choice in enumerate(choices, 1))

@@ -1,4 +1,4 @@
-"""The choices of a private panel: the name of a move, its costs and its gains."""
+"""The choices on a private panel: the names of moves, their costs and their gains."""
 
 import re
 from collections.abc import Sequence
@@ -17,33 +17,33 @@ from engine.move_chain import last_move
 from engine.registry import AnyGame
 
 TEXTS = 5000
-"""Maximum number of cached names and notes of moves: most were on a panel before."""
+"""Maximum number of cached names and notes of moves, most of which have been on a panel before."""
 
 _ENDS_IN_NUMBER = re.compile(r"(?<![A-Z\d])\d+$")
 """Matches a number at the end of a label, but not a code such as W03."""
 
 _NUMBER = len("99 ")
-"""Characters of the number of a line."""
+"""Number of characters of the number in front of a label."""
 
 BESIDE_NUMBER = 24
-"""Maximum characters on a button with a number, unless its name and its price alone need more."""
+"""Maximum number of characters on a button with a number, unless its name and its price alone need more."""
 
 
 class Choice(Struct, frozen=True):
     """A choice that one control offers.
 
-    `words`: the beginning of a move, or a whole one.
+    `words`: a whole move, or the beginning of one.
     `label`: its name.
-    `price`, `marks`, `gains`: short marks behind the name: its cost, its result and its gains.
-    `spends`: the words of its cost; an empty one if no word names it.
+    `price`, `marks`, `gains`: short texts after the name: its cost, its result and its gains.
+    `spends`: the words of its cost; "" if no word names it.
     `detail`: all notes about it.
-    `aside`: whether it has a cost besides its own price.
-    `sign`: the sign that another question follows.
-    `number`: the number on its mark in the picture; 0: none.
-    `ends`: whether it is played as a whole move although longer ones exist, which the page offers as well.
-    `wins`: whether it is the lowest bid that wins.
-    `like`: the move whose sign it has, if not its own.
-    `notes`: its annotations.
+    `aside`: whether it has a cost in addition to its own price.
+    `sign`: the sign that shows that another question follows.
+    `number`: the number on its mark in the picture, or 0.
+    `ends`: whether it is played as a whole move although longer moves begin with it, which the page offers as well.
+    `wins`: whether it is the lowest winning bid.
+    `like`: the move whose sign it shows, if not its own.
+    `notes`: its notes.
     """
 
     words: Words
@@ -63,18 +63,21 @@ class Choice(Struct, frozen=True):
 
     @property
     def answer(self) -> Words:
-        """Return the words of a press; with STOP behind a move that ends here."""
+        """Return the words that a press sends. STOP is added for a move that ends here although longer ones exist."""
         return (*self.words, STOP) if self.ends else self.words
 
     @property
     def scores(self) -> bool:
-        """Whether the choice brings its player points at once."""
+        """Whether the choice brings its player gains at once."""
         return bool(self.gains)
 
     def text(self, room: int = limits.BUTTON_LABEL) -> str:
-        """Return the text of a control in at most `room` characters, with a capital letter. To fit, gains are left out
-        first (points last of them), then marks; the name and the price always stay. The text is the same with and
-        without a number; a dot separates the number from a name that is one."""
+        """Return the text of a control, of at most `room` characters, with a capital letter.
+
+        To make it fit, gains are left out first (points last of all), then marks; the name and the price always stay.
+        The text after the number is the same with and without a number. A dot separates the number from a name that
+        begins with a digit.
+        """
         name = initial(self.label)
         is_numeral = without_marks(name)[:1].isdigit()
         before = f"{self.number}{'.' * is_numeral} " * bool(self.number)
@@ -91,8 +94,8 @@ class Choice(Struct, frozen=True):
                 marks.pop()
 
     def on_button(self) -> str:
-        """Return the text of its button. With a number it is so short that two buttons fit side by side on a phone,
-        since the picture shows the rest."""
+        """Return the text of the choice's button. With a number, the text is short enough for two buttons side by side
+        on a phone, since the picture shows the rest."""
         text, choice = self.text(), self
         while self.number and len(without_marks(text)) > BESIDE_NUMBER and (choice.gains or choice.marks):
             choice = (
@@ -103,12 +106,12 @@ class Choice(Struct, frozen=True):
 
 
 def fits(table: int, version: int, words: Words) -> bool:
-    """Whether a move fits into a custom id."""
+    """Whether a move is short enough for a custom id."""
     return len(f"d:{table}:{version}:play:{'.'.join(words)}") <= limits.CUSTOM_ID
 
 
 def move_name(move: Words, voice: Voice) -> str:
-    """Return a short name of a move: the game's own, its pieces and places, or the name of its verb."""
+    """Return a short name of a move: the game's own name for it, its pieces and places, or the name of its verb."""
     return _called(move, voice.without_names)
 
 
@@ -124,20 +127,21 @@ def _called(move: Words, voice: Voice) -> str:
 
 
 def proposal_name(move: Words, voice: Voice) -> str:
-    """Return the shortest name of a move beside its number, which the picture has too; otherwise its short name."""
+    """Return the brief name of a move, for a button whose number is also in the picture, or else its short name."""
     last = last_move(move)
     return voice.button_text(last, form="brief") or move_name(last, voice)
 
 
 def word_called(move: Words, voice: Voice) -> str:
-    """Return the name of the last word of an unfinished move, with all words before it if it is a number or a code."""
+    """Return the name of the last word of an unfinished move, or the whole beginning of the move if that name is a
+    number or a code."""
     name = voice.word(move[-1])
     return voice.sentence(last_move(move)) if name == move[-1] and not name.isalpha() else name
 
 
 def noted_choice(words: Words, label: str, notes: Facts, voice: Voice) -> Choice:
-    """Return a choice with its annotations: short marks behind its name, and all of them as its detail. A note's own
-    entry may replace the name: if three of four are kept, the one that goes; for a tile, the number in hand."""
+    """Return a choice with its notes: short texts after its name, and all of them as its detail. The entry of a note
+    may replace the name: for example, if three of four things are kept, the choice is named after the fourth."""
     if not notes:
         return Choice(words, label)
     telling = voice if names_somebody(fact for _, fact in notes) else voice.without_names
@@ -149,7 +153,7 @@ def noted_choice(words: Words, label: str, notes: Facts, voice: Voice) -> Choice
 def _noted(
     notes: Facts, voice: Voice
 ) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], frozenset[str], str, bool]:
-    """Return the parts of a choice's notes: its price, marks and gains, the words of its cost, its detail, and whether
+    """Return the texts of a choice's notes: its price, marks and gains, the words of its cost, its detail, and whether
     it has a further cost."""
     texts = voice.each(("gain", "tag", "note"), notes)
     paid = Price.of(notes)
@@ -161,8 +165,8 @@ def _noted(
 
 
 def _with_marks(label: str, tags: Sequence[str], gains: Sequence[str]) -> str:
-    """Return a label with the results of a move, then its gains: "add 2 tiles → 5 · +1 🟥"; "to 1 · −1 silver", since a
-    number and a price would read as a sum."""
+    """Return a label followed by the results of a move, then by its gains: "add 2 tiles → 5 · +1 🟥". In "to 1 · −1
+    silver" a dot is used because a number and a price would look like a sum."""
     first = next(iter((*tags, *gains)), "")
     sum_like = _ENDS_IN_NUMBER.search(without_marks(label)) and without_marks(first).startswith("−")
     dot = " ·" if sum_like else ""
@@ -171,7 +175,7 @@ def _with_marks(label: str, tags: Sequence[str], gains: Sequence[str]) -> str:
 
 
 def note_text(notes: Facts, voice: Voice) -> str:
-    """Return all annotations that the game's catalog words."""
+    """Return the texts of all notes that the game's catalog words."""
     return " · ".join(voice.each(("note",), notes)["note"])
 
 
@@ -182,7 +186,7 @@ def next_question(verbs: Sequence[Verb], prefix: Words, voice: Voice) -> str:
 
 
 def first_question(game: AnyGame, state: object, seat: Seat, voice: Voice) -> str:
-    """Return the question that `seat` answers first: the one about the first word with a choice."""
+    """Return the question that `seat` answers first, about the first word that offers a choice."""
     prefix: Words = ()
     while len(words := game.words(state, seat, prefix)) == 1 and words[0] != STOP:
         prefix = (*prefix, words[0])
@@ -190,7 +194,8 @@ def first_question(game: AnyGame, state: object, seat: Seat, voice: Voice) -> st
 
 
 def question_notes(position: Position, seat: Seat, voice: Voice) -> list[str]:
-    """Return the notes on a private question with a single verb: the player's own stock, the strength to beat."""
+    """Return notes on a private question that has a single verb, such as the player's own stock or the strength to
+    beat."""
     game, state, decision = position.game, position.state, position.decision
     verbs = game.words(state, seat, ()) if decision is not None and decision.private else ()
     if len(verbs) != 1:

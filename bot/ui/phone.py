@@ -1,4 +1,4 @@
-"""Estimate the room that a message takes on a phone, where a whole panel must be visible.
+"""Estimates of the space that a message takes on a phone, where a whole panel must be visible.
 
 The measures are those of a screen 375 pixels wide, as on the sandbox's page. Most letters are narrower than estimated
 here, so a message that fits by these numbers fits there.
@@ -12,28 +12,29 @@ from bot.ui.components import Control, Press
 from bot.ui.layout import rows
 
 HEIGHT, USUAL = 740, 600
-"""Maximum height of a panel, and of most panels, in pixels."""
+"""Maximum height in pixels of a panel, and the height that most panels do not exceed."""
 
 WIDTH, WIDER = 351, 388
-"""Widths of a message's content in pixels, on a phone of this width and on one 412 pixels wide."""
+"""Width in pixels of a message's content, on a phone 375 pixels wide and on one 412 pixels wide."""
 
 PICTURES = 345
 """Maximum total height of a panel's pictures in pixels."""
 
 _LINE, _SMALL = 21.6, 17.6
-"""Height of a line of text, and of one in small type."""
+"""The height in pixels of a line of text, and of a line in small type."""
 
 _LETTERS, _SMALL_LETTERS = 41, 50
-"""Letters in a line of text, and in one in small type."""
+"""The number of letters in a line of text, and in a line in small type."""
 
 _BUTTON, _GAP = 41.6, 5.6
-"""Height of a button or of a menu, and of the gap between two."""
+"""The height in pixels of a button or menu, and of the gap between two of them."""
 
 _LETTER, _SIGN, _EDGES, _LEAST = 10.9, 26.0, 25.0, 44.0
-"""Widths: of most letters, of a sign before a label, of both edges of a button, and of the narrowest one."""
+"""Widths in pixels: of most letters, of a sign in front of a label, of both edges of a button, and of the narrowest
+button."""
 
 _NARROW, _WIDE, _CAPITAL, _EMOJI = 6.6, 15.0, 12.4, 20.0
-"""Widths of letters of other kinds, and of a picture among letters."""
+"""Widths in pixels of narrow letters, wide letters, capitals, and pictures among letters."""
 
 _WIDTHS = dict.fromkeys(" .,:;'|!·()[]-ijlftrIťřľיו", _NARROW) | dict.fromkeys("mwMWQ%–→", _WIDE)
 
@@ -45,7 +46,8 @@ _LABELS = 5000
 
 
 def lines_of_buttons(controls: Iterable[Control]) -> int:
-    """Return the number of lines that controls take; a row breaks if the next button has no room."""
+    """Return the number of lines that controls take on a phone, where a row breaks if there is no room for the next
+    button."""
     return sum(lines_of_row(row) for row in rows([*controls]))
 
 
@@ -61,14 +63,15 @@ def lines_of_row(row: Iterable[Control], width: float = WIDTH) -> int:
 
 
 def lines_left(text: str, controls: Iterable[Control], height: int) -> int:
-    """Return the number of small lines that fit beside a text, pictures and controls of that height."""
+    """Return the number of lines of small text for which there is room in a panel of `height` pixels, in addition to a
+    text, pictures and controls."""
     told = sum(_lines_of(line, _LETTERS) for line in text.splitlines())
     used = PICTURES + _LINE * told + (_BUTTON + _GAP) * lines_of_buttons(controls) + 4 * _GAP
     return max(0, int((height - used) / _SMALL))
 
 
 def small_lines(text: str) -> int:
-    """Return how many lines a text in small type takes."""
+    """Return the number of lines that a text in small type takes."""
     return _lines_of(text, _SMALL_LETTERS)
 
 

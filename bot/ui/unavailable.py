@@ -1,4 +1,4 @@
-"""Unavailable moves and their missing requirements: the lines below a question."""
+"""Unavailable moves and the requirements that they lack, in the lines below a question."""
 
 from collections.abc import Collection, Iterator
 from itertools import islice
@@ -12,12 +12,12 @@ from engine.kit.resources import NOT_NOW, shortage
 from engine.registry import AnyGame
 
 MOST = 2
-"""Maximum number of sentences, about the moves that are nearest to possible."""
+"""Maximum number of sentences. They are about the moves that are closest to possible."""
 
 
 def lacking(position: Position, seat: Seat, page: Page, voice: Voice) -> list[str]:
-    """Return the missing requirements of `seat` for words that are not on the page, the nearest first; [] for a private
-    question, and if the only possible move needs no thought."""
+    """Return sentences about what `seat` lacks for words that are not on the page, those closest to possible first.
+    Return [] for a private question, and if the only possible move needs no thought."""
     game, decision = position.game, position.decision
     if decision is None or decision.private or decision.automatic:
         return []
@@ -32,7 +32,8 @@ def lacking(position: Position, seat: Seat, page: Page, voice: Voice) -> list[st
 
 
 def _missing(why: IllegalMove, voice: Voice) -> str:
-    """Return the missing requirement: the entry for a text behind a name if there is one, else the refusal."""
+    """Return a text about the missing requirement: the entry that can follow the name of a move, or else the
+    refusal."""
     key = f"lacks-{why.reason}"
     return voice.say(key if voice.has(key) else f"refused-{why.reason}", **dict(why.facts))
 
@@ -40,8 +41,8 @@ def _missing(why: IllegalMove, voice: Voice) -> str:
 def _lacks(
     game: AnyGame, view: object, said: Collection[str], page: Page, voice: Voice
 ) -> Iterator[tuple[str, IllegalMove]]:
-    """Yield the names of verbs and words, each with its missing requirement. A verb is left out if its words explain
-    more. `said`: the possible verbs; verbs that answer another question are skipped."""
+    """Yield the names of verbs and words that are unavailable, each with the reason. A verb is left out if the reasons
+    for its words explain more. `said`: the possible verbs. Verbs that answer another question are skipped."""
     closed = dict(game.unavailable_words(view, ()))
     verbs = [verb.name for verb in game.verbs if verb.name in closed or verb.name in said]
     for verb in [verb for verb in verbs if not page.prefix or (verb,) == page.prefix]:
@@ -56,5 +57,5 @@ def _lacks(
 
 
 def _telling(why: Refused) -> bool:
-    """Whether a refusal names both the obstacle and the right way."""
+    """Whether a refusal says what is missing, so that the player can do something about it."""
     return why.reason != NOT_NOW and "verbs" not in dict(why.facts)
