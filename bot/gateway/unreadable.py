@@ -30,6 +30,12 @@ _MESSAGE, _SUGGESTIONS = 4, 8
 
 _TYPES = tuple(kind.value for kind in discord.InteractionType)
 
+_IDS = ("id", "guild_id", "channel_id")
+"""The ids of an interaction or a message that the database may be asked for."""
+
+_ID_BITS = 64
+"""Bits of a signed integer of the database."""
+
 _CONTROL_FLOW = (ReconnectWebSocket, WebSocketClosure, discord.ConnectionClosed, aiohttp.ClientError, OSError)
 """Exceptions with which discord.py ends or resumes a connection."""
 
@@ -137,15 +143,23 @@ def locale_of(interaction: Mapping[str, object]) -> str:
 
 def check_before(parse: Callable[[T], None]) -> Callable[[T], None]:
     """Wrap `parse` for interactions and messages: first raise IncompleteEvent for an unknown type or a missing user,
-    since discord.py would hide these."""
+    since discord.py would hide these, and ValueError or TypeError for ids that nothing can have."""
 
     def check_and_parse(data: T) -> None:
         person = _person(cast("Mapping[str, object]", data))
         if not isinstance(person, Mapping) or not {"id", "username", "discriminator", "avatar"} <= person.keys():
             raise IncompleteEvent
+        _check_ids(person["id"], *(cast("Mapping[str, object]", data).get(name) for name in _IDS))
         parse(data)
 
     return check_and_parse
+
+
+def _check_ids(*ids: object) -> None:
+    """Raise ValueError or TypeError unless each id that is given fits into 64 bits, as in the database."""
+    for one in ids:
+        if one is not None and int(cast("str", one)).bit_length() >= _ID_BITS:
+            raise ValueError(one)
 
 
 def _person(data: Mapping[str, object]) -> object:

@@ -115,7 +115,17 @@ async def test_an_interaction_without_a_locale_is_answered_in_the_language_of_th
     assert not house.app.client.unreadable
 
 
-@pytest.mark.parametrize("lost", [{"guild_id": None}, {"member": ...}, {"type": 987_654}, {"type": None}])
+@pytest.mark.parametrize(
+    "lost",
+    [
+        {"guild_id": None},
+        {"guild_id": "0"},
+        {"channel_id": "9" * 30},
+        {"member": ...},
+        {"type": 987_654},
+        {"type": None},
+    ],
+)
 async def test_an_interaction_of_nobody_or_of_an_unknown_type_is_answered_by_its_token(
     house: House, lost: Json, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
