@@ -1,4 +1,4 @@
-"""Requests go out in as few pieces as they can, after somebody has seen to them."""
+"""Requests go out in as few pieces as they can, each right after it was checked."""
 
 import asyncio
 
@@ -25,6 +25,10 @@ class Post:
             raise self.refused
         self.seen.append(method)
 
+    async def connected(self, *_: object) -> None:
+        """Note a new connection."""
+        self.seen.append("connected")
+
     async def taken(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Read a request and answer it."""
         head = await reader.readuntil(b"\r\n\r\n")
@@ -42,6 +46,7 @@ class Post:
 
         traced = aiohttp.TraceConfig()
         traced.on_request_chunk_sent.append(noted)
+        traced.on_connection_create_end.append(self.connected)
         form = aiohttp.FormData(quote_fields=False)
         form.add_field("payload_json", "{}")
         form.add_field("files[0]", picture, filename="board.png", content_type="application/octet-stream")
@@ -63,7 +68,7 @@ async def test_a_form_is_sent_in_one_piece_unless_it_is_very_large(size: int, to
     assert picture in came
     assert b'filename="board.png"' in came
     assert (post.pieces == 1) == together
-    assert post.seen == ["POST", "/there"]
+    assert post.seen == ["connected", "POST", "/there"]
 
 
 async def test_a_request_that_is_refused_before_does_not_leave() -> None:
@@ -72,4 +77,4 @@ async def test_a_request_that_is_refused_before_does_not_leave() -> None:
     with pytest.raises(OSError, match="replaced"):
         await post.sent(b"")
     assert post.came.empty()
-    assert not post.seen
+    assert post.seen == ["connected"]
