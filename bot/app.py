@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
+from threading import Event
 
 from bot import wiring
 from bot.advice.advice import prepare
@@ -80,6 +81,7 @@ class App:
         self._connection: asyncio.Task[None] | None = None
         self._awaited = False
         self._opened = AsyncExitStack()
+        self._stopped = Event()
 
     async def start(self) -> None:
         """Open the database, log in, connect, and send the messages left over from an earlier run. If another process
@@ -102,7 +104,7 @@ class App:
         for close in (
             self.store.close,
             self._failover.end,
-            self.wait_until_warm,
+            self._stop_warming,
             self.picture_service.close,
             self._disconnect,
             self.endpoint.close,
@@ -132,7 +134,14 @@ class App:
     def _warm(self) -> None:
         warm([game.name for game in self._games])
         for game in self._games:
+            if self._stopped.is_set():
+                return
             prepare(game)
+
+    async def _stop_warming(self) -> None:
+        """Wait for what is being loaded, and load nothing more."""
+        self._stopped.set()
+        await self.wait_until_warm()
 
     async def _replace(self) -> None:
         """Wait until the working process ends, then take over its work. Raises the connection's error."""

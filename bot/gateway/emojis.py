@@ -8,9 +8,10 @@ import asyncio
 import base64
 import logging
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain, zip_longest
+from threading import Event
 
 import aiohttp
 import discord
@@ -100,13 +101,32 @@ def wanted_names(games: tuple[str, ...]) -> Mapping[Key, str]:
     that look different in other themes; within a theme, the first signs of every game come first. Every sign is drawn
     for this, once in a process."""
     wanted: dict[Key, str] = {}
+    for key in _keys(games):
+        name = emoji_name(key, _look(key))
+        if name not in wanted.values():
+            wanted[key] = name
+    return wanted
+
+
+def _names_unless(stopped: Event, games: tuple[str, ...]) -> Mapping[Key, str]:
+    """Return `wanted_names`, or nothing once `stopped` is set: all signs take seconds, and a process that ends must not
+    wait for them."""
+    for key in _keys(games):
+        if stopped.is_set():
+            return {}
+        _look(key)
+    return wanted_names(games)
+
+
+def _keys(games: tuple[str, ...]) -> Iterator[Key]:
     for theme in (USUAL, *(other for other in THEMES if other != USUAL)):
         keys = ([(game, name, theme) for name in pictures(game).signs()] for game in games)
-        for key in (key for row in zip_longest(*keys) for key in row if key is not None):
-            name = emoji_name(key, sign_digest(_sprite(key), theme))
-            if name not in wanted.values():
-                wanted[key] = name
-    return wanted
+        yield from (key for row in zip_longest(*keys) for key in row if key is not None)
+
+
+@cache
+def _look(key: Key) -> str:
+    return sign_digest(_sprite(key), key[2])
 
 
 def _sprite(key: Key) -> Sprite:
@@ -135,6 +155,7 @@ class Emojis(SleeperService):
         self._todo: list[Key] = []
         self._outdated_ids: list[int] = []
         self._listed = float("-inf")
+        self._stopped = Event()
         signs.refused = self.note_refused
 
     async def start(self) -> None:
@@ -144,6 +165,7 @@ class Emojis(SleeperService):
     async def close(self) -> None:
         """Stop the background task at once."""
         self._signs.refused = lambda: None
+        self._stopped.set()
         await super().close()
 
     def note_refused(self) -> None:
@@ -205,7 +227,7 @@ class Emojis(SleeperService):
 
     async def _list(self) -> None:
         self._listed = self._clock.now()
-        names = await asyncio.to_thread(run_at_low_priority, lambda: wanted_names(self._games))
+        names = await asyncio.to_thread(run_at_low_priority, lambda: _names_unless(self._stopped, self._games))
         told = await self._client.http.get_application_emojis(self._application)
         there = [Emoji(str(one["name"]), int(one["id"] or 0)) for one in told["items"]]
         self._plan = found = plan_changes(names, there, self._clock.now())

@@ -1,13 +1,19 @@
 """Names of emojis, and the plan of those that are made, kept and deleted."""
 
+import asyncio
 from datetime import UTC, datetime
+from threading import Event
 
+import discord
+import pytest
 from discord.utils import time_snowflake
 
+from bot.gateway import emojis
 from bot.gateway.emojis import KEEP_SECONDS, MOST, NAME, emoji_name, plan_changes, wanted_names
-from bot.text.signs import Emoji
+from bot.text.signs import Emoji, Signs
 from engine.registry import GAMES
 from render.registry import pictures
+from tests.support.manual_clock import ManualClock
 
 NOW = 1_800_000_000.0
 WANTED = {("ur", "light", "standard"): "ur_light_0000aa", ("ur", "dark", "standard"): "ur_dark_0000bb"}
@@ -33,6 +39,30 @@ def test_a_sign_that_high_contrast_draws_otherwise_is_made_after_the_usual_ones(
     assert list(names) == [*usual, *other]
     assert ("tigris", "temple", "high-contrast") in other
     assert len(usual) == len(pictures("tigris").signs()) >= len(other)
+
+
+async def test_a_process_that_ends_does_not_wait_until_all_signs_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn, begun, released = list[object](), asyncio.Event(), Event()
+    loop = asyncio.get_running_loop()
+
+    def draw(sprite: object, _: str) -> str:
+        drawn.append(sprite)
+        loop.call_soon_threadsafe(begun.set)
+        released.wait()
+        return "123abc"
+
+    monkeypatch.setattr(emojis, "sign_digest", draw)
+    emojis.wanted_names.cache_clear()
+    emojis._look.cache_clear()
+    client = discord.Client(intents=discord.Intents.none())
+    making = emojis.Emojis(client, Signs(lambda *_: ""), ("ur",), ManualClock())
+    await making.start()
+    await begun.wait()
+    await making.close()
+    released.set()
+    await loop.shutdown_default_executor()
+    emojis._look.cache_clear()
+    assert len(drawn) == 1
 
 
 def test_another_picture_is_another_emoji() -> None:
