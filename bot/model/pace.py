@@ -22,6 +22,10 @@ ABSENCE, ABSENCE_IN_LEAGUE = 14 * DAY, 10 * DAY
 PAUSE, REST = 30 * DAY, 60 * DAY
 """Seconds after which a pause ends, and after which a resting table is cancelled."""
 
+SHORT = HOUR
+"""The longest outage in seconds after which nobody is warned again: another ping would be worse than a time that is up
+to an hour too early."""
+
 IN_A_ROW = 3
 """Number of flags in a row after which a computer takes over the seat."""
 
@@ -333,14 +337,20 @@ def absence_left(row: TableRecord, user: int) -> float | None:
 
 
 def shift_clocks(row: TableRecord, starts: float, ends: float) -> TableRecord:
-    """Return the table with clocks that do not count an outage. Applying the same outage twice changes nothing more."""
+    """Return the table with clocks that do not count an outage. A warning stands if the outage was SHORT: it named a
+    time that is now a little too early. Applying the same outage twice changes nothing more."""
     pace = pace_of(row)
     if pace is None or row.status != "open" or ends <= starts:
         return row
     clocks = []
     for clock in row.clocks:
         later = replace(clock, stops=_merge_spans((*clock.stops, (starts, ends)))) if clock.since is not None else clock
-        clocks.append(clock if flag_time(later) == flag_time(clock) else _without_warning(later))
+        if flag_time(later) == flag_time(clock):
+            clocks.append(clock)
+        elif clock.warned is not None and ends - starts <= SHORT:
+            clocks.append(replace(later, warned=clock.warned + ends - max(starts, clock.warned)))
+        else:
+            clocks.append(_without_warning(later))
     return _with_looks(replace(row, clocks=tuple(clocks)), pace)
 
 

@@ -170,6 +170,18 @@ def test_a_flag_waits_for_a_warning_that_came_late() -> None:
     assert until(lambda play: bool(play.flags), play) == warned + 6 * HOUR
 
 
+@pytest.mark.parametrize("hours", [1, 2])
+def test_only_after_a_long_outage_is_somebody_warned_again(hours: int) -> None:
+    play = Play("1d", False, False)
+    warned = until(lambda play: bool(play.warned), play)
+    play.passes(2)
+    play.act(("outage", 0, round(hours * HOUR / STEP)))
+    over = play.now
+    flag = until(lambda play: bool(play.flags), play)
+    assert flag == (START + STEP + DAY + HOUR if hours == 1 else over + STEP + 6 * HOUR)
+    assert (play.warned[ANN] == warned) == (hours == 1)
+
+
 def test_a_bank_grows_by_its_gain_and_never_above_its_start() -> None:
     play = Play("bank-3d", False, False)
     play.passes(6 * 24)
