@@ -109,3 +109,16 @@ async def test_a_table_is_set_up_in_a_thread_and_entered(player: Player) -> None
     await expect(player.log.get_by_text("Computer 1")).to_be_visible()
     await player.button("table-1").click()
     await expect(sign).to_contain_text("Computer 1")
+
+
+async def test_a_link_to_a_table_opens_its_channel(player: Player) -> None:
+    await player.start()
+    player.house.sandbox.places.add_channel("hall")
+    await player.button("hall").click()
+    await expect(player.page.get_by_role("heading", level=1)).to_have_text("# hall")
+    await player.page.get_by_label("Message in hall").focus()
+    await player.page.keyboard.type("/tables mine")
+    await player.page.keyboard.press("Enter")
+    await player.page.keyboard.press("Enter")
+    await player.newest.get_by_role("link", name=re.compile("table-1")).first.click()
+    await expect(player.page.get_by_role("heading", level=1)).to_have_text("# table-1")

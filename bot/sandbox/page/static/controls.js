@@ -1,6 +1,7 @@
 // Rows of buttons and menus under a message.
 
 import { emojiPicture, h } from "./dom.js";
+import { link } from "./markdown.js";
 import { menu } from "./menu.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
@@ -8,7 +9,7 @@ const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "li
 export function button(component, press) {
   const sign = component.emoji?.id ? emojiPicture(component.emoji.id) : component.emoji && `${component.emoji.name} `;
   const face = [sign, component.label];
-  if (component.style === 5) return h("a", { class: "button link", href: component.url, target: "_blank", rel: "noreferrer" }, face);
+  if (component.style === 5) return link(component.url, face, "button link");
   return h("button", {
     type: "button",
     class: `button ${STYLES[component.style]}`,

@@ -24,7 +24,18 @@ const INLINE = [
   [/^\\([*_~`|>#<@\\()[\]{}.!+-])/, (m) => m[1]],
 ];
 
-const link = (url, text) => h("a", { href: url, target: "_blank", rel: "noreferrer" }, text);
+const CHANNEL = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)/;
+
+/** A link; one to a channel of this page opens it here. */
+export function link(url, face, kind) {
+  const room = store.screen.channels.find((one) => one.id === url.match(CHANNEL)?.[1]);
+  if (!room) return h("a", { class: kind, href: url, target: "_blank", rel: "noreferrer" }, face);
+  return h("a", { class: kind, href: url, onclick: (event) => {
+    event.preventDefault();
+    open(room.id);
+  } }, face);
+}
+
 const channelName = (id) => store.screen.channels.find((one) => one.id === id)?.name || "…";
 
 function mention(id) {
