@@ -27,6 +27,13 @@ SLOW = ("swap", "withdraw", "catastrophe", "decline")
 """Moves that do not bring a game to its end."""
 
 
+async def play_by_command(person: Person, channel: Channel, game: AnyGame, words: Words) -> InitialResponse:
+    """Have somebody move by the game's command."""
+    verb = next(verb for verb in game.verbs if verb.name == words[0])
+    options = dict(zip((argument.name for argument in verb.arguments), words[1:], strict=False))
+    return await person.slash(channel, f"{game.name} {words[0]}", **options)
+
+
 @dataclass(frozen=True)
 class Deed:
     """`ask` has somebody try it, `done` says by the database whether it has happened, `again` does it to the twin."""
@@ -255,9 +262,7 @@ class Game:
         async def ask() -> InitialResponse:
             if asked is not None:
                 return await person.click(asked[0], asked[1])
-            verb = next(verb for verb in table.game.verbs if verb.name == words[0])
-            options = dict(zip((argument.name for argument in verb.arguments), words[1:], strict=False))
-            return await person.slash(self.channel, f"{table.game.name} {words[0]}", **options)
+            return await play_by_command(person, self.channel, table.game, words)
 
         async def again() -> None:
             assert json.loads(str(self.book.newest(self.channel.id)[2])) == list(words)

@@ -1,13 +1,18 @@
 """Contents of the database, read while the bot runs: reading changes nothing there."""
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import psycopg
 
 from bot.sandbox.sandbox import Sandbox
 from bot.store.postgres.connection import SCHEMA_NAME, translate_statement
+from engine.record import Entry, Record, read
+from engine.registry import AnyGame
+from engine.replay import Fold, refold
 from tests.chaos.process import PATIENCE
 
 Row = tuple[object, ...]
@@ -107,6 +112,12 @@ class Book:
     def entries(self, channel: int) -> list[Row]:
         """The log: number, seat, words, the interaction that each came by."""
         return self.rows(f"{_LOG} WHERE channel = ? ORDER BY number", channel)
+
+    def fold(self, game: AnyGame, channel: int) -> Fold[Any]:
+        """The game of the newest table of a channel, up to its last entry."""
+        rows = self.entries(channel)
+        entries = tuple(Entry(int(str(row[0])), int(str(row[1])), tuple(json.loads(str(row[2])))) for row in rows)
+        return refold(game, Record(read(self.header(channel)).header, entries)).fold
 
     def newest(self, channel: int) -> Row:
         """The newest entry of the log that did not follow another by itself."""

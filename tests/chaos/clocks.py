@@ -12,17 +12,21 @@ import os
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 
-from bot.sandbox.people.answers import NoAnswer
+from discord.utils import snowflake_time
+
+from bot.model.table import SeatClock
+from bot.sandbox.people.answers import InitialResponse, NoAnswer
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.sandbox import Sandbox
 from engine.moves import every_move
-from engine.record import Entry, Record, read
 from engine.registry import GAMES
-from engine.replay import Fold, refold
+from engine.replay import Fold
+from tests.chaos.actions import play_by_command
 from tests.chaos.ambush import Ambush, Cold
 from tests.chaos.book import Book
 from tests.chaos.control_run import without_pictures
@@ -40,9 +44,15 @@ SPAN, TURN = 6 * STEP, 24 * STEP
 SLACK = 8 * STEP
 """Seconds by which a flag may be late: each step is one, and a killed bot warns late."""
 
+COMPUTING = 200 * STEP
+"""Seconds for which a computer may think about a turn: a busy machine needs some, and the clock moves on meanwhile."""
+
 WARNED, FELL = "your time here ends", "so a computer plays this turn"
 MISSED = 2
 """Turns that Ben lets go by before he plays one: after three in a row a computer would have his seat."""
+
+ALIVE = "SELECT text FROM notes WHERE name = 'alive'"
+"""The time at which the bot has last noted that it is alive."""
 
 SETTLING = 0.4
 """Seconds for which nothing has to change until the bot is taken to have seen the clock."""
@@ -66,7 +76,7 @@ class Timed:
         if freezes and isinstance(self.process, Relay):
             self.process.frost = folder
             self.ambush = Cold(self.sandbox, self.process, Random(f"{seed} ambush"), folder)
-        self.times: dict[int, float] = {}
+        self.stepped = self.now
         self.missed = 0
         self.turns: Counter[str] = Counter()
 
@@ -116,19 +126,36 @@ class Timed:
         while True:
             before = self.sandbox.state.changes
             await asyncio.sleep(SETTLING)
-            if self.book.settled and self.sandbox.state.changes == before:
+            if self.has_seen and self.book.settled and self.sandbox.state.changes == before:
                 return
+
+    @property
+    def has_seen(self) -> bool:
+        """Whether the bot has seen the last step of the clock: it notes at each that it is alive, if a game is on."""
+        if self.status != "open":
+            return True
+        return any(float(str(alive)) >= self.stepped for (alive,) in self.book.rows(ALIVE))
 
     async def begin(self) -> None:
         """Ann and Ben sit down, and both have moved once."""
         ann, ben, channel = self.sandbox.people["Ann"], self.sandbox.people["Ben"], self.sandbox.channel
         options = {"game": "ur", "pace": "1d", "late": "turn", "reminders": "off", "computers": "beginner"}
-        await (await ann.slash(channel, "game new", **options)).wait_until_finished()
-        await self.settled()
-        await ben.click(self.board("Join"), "Join")
-        await self.settled()
-        await ann.click(self.board("Start"), "Start")
-        await self.settled()
+        await self.until(lambda: self.status == "lobby", lambda: ann.slash(channel, "game new", **options))
+        joined = str(ben.id)
+        await self.until(lambda: joined in self.book.chairs(channel.id), lambda: ben.click(self.board("Join"), "Join"))
+        await self.until(lambda: self.status == "open", lambda: ann.click(self.board("Start"), "Start"))
+
+    @property
+    def status(self) -> str:
+        """How far the newest game is."""
+        return self.book.status(self.sandbox.channel.id)
+
+    async def until(self, done: Callable[[], bool], ask: Callable[[], Awaitable[InitialResponse]]) -> None:
+        """Have somebody try something until it is done: a busy machine may be too slow for an answer."""
+        while not done():
+            with suppress(NoAnswer):
+                await (await ask()).wait_until_finished()
+            await self.settled()
 
     def board(self, button: str) -> SeenMessage:
         """The newest message with a button."""
@@ -138,12 +165,13 @@ class Timed:
         """An hour goes by in which the bot may be killed; what it has posted is judged."""
         self.ambush.asked()
         self.move_clock(STEP)
+        self.stepped = self.now
         await self.live()
         self.judge()
-        if self.book.status(self.sandbox.channel.id) == "over":
+        if self.status == "over":
             await self.ambush.over()
             await self.begin()
-        fold = refold(UR, Record(read(self.book.header(self.sandbox.channel.id)).header, self.entries())).fold
+        fold = self.book.fold(UR, self.sandbox.channel.id)
         moved = {moment.entry.seat for moment in fold.moments}
         ben, decision = self.sandbox.people["Ben"], UR.decision(fold.state)
         chairs = json.loads(self.book.chairs(self.sandbox.channel.id))
@@ -151,31 +179,30 @@ class Timed:
         if user and (user != ben.id or len(moved) < 2 or self.missed >= MISSED):
             await self.move(user, fold)
 
-    def entries(self) -> tuple[Entry, ...]:
-        """The moves of the game."""
-        rows = self.book.entries(self.sandbox.channel.id)
-        return tuple(Entry(int(str(row[0])), int(str(row[1])), tuple(json.loads(str(row[2])))) for row in rows)
-
     async def move(self, user: int, fold: Fold[object]) -> None:
         """Somebody moves; where the bot is killed meanwhile, they may try again in an hour."""
         person = next(one for one in self.sandbox.people.values() if one.id == user)
         decision = UR.decision(fold.state)
         assert decision is not None
         words = next(iter(every_move(UR, fold.state, decision.seats[0])))
-        verb = next(verb for verb in UR.verbs if verb.name == words[0])
-        options = dict(zip((argument.name for argument in verb.arguments), words[1:], strict=False))
         self.ambush.asked()
         with suppress(Died, NoAnswer):
-            await self.process.alive(person.slash(self.sandbox.channel, f"ur {words[0]}", **options))
+            await self.process.alive(play_by_command(person, self.sandbox.channel, UR, words))
             self.missed *= person.name != "Ben"
         await self.live()
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether a computer plays a turn for somebody."""
+        ((clocks,),) = self.book.rows("SELECT clocks FROM tables ORDER BY id DESC LIMIT 1")
+        return any(SeatClock(*one).covered for one in json.loads(str(clocks)))
 
     def judge(self) -> None:
         """Check the warnings and flags so far, and that no flag is overdue. Raises Broken."""
         warned = list[float]()
         told: Counter[str] = Counter()
         for message in self.sandbox.people["Guest"].sees(self.sandbox.channel):
-            when = self.times.setdefault(message.id, self.now)
+            when = snowflake_time(message.id).timestamp()
             told.update(word for word in (WARNED, FELL) if word in message.text)
             if WARNED in message.text:
                 warned.append(when)
@@ -185,8 +212,11 @@ class Timed:
                 if len(warned) > 1 and warned[-1] - warned[-2] < TURN - SPAN:
                     raise Broken(f"two warnings for one turn, at {warned}")
                 warned = []
-        if warned and self.now - warned[-1] > SPAN + SLACK:
+        moved = self.book.number("SELECT CAST(max(played) AS INTEGER) FROM entries")
+        if warned and moved < warned[-1] and self.now - warned[-1] > SPAN + SLACK:
             raise Broken(f"a flag was lost after the warning at {warned[-1]}")
+        if self.now - moved > (COMPUTING if self.is_covered else TURN + SPAN + SLACK):
+            raise Broken(f"nothing has happened since the move at {moved}, after warnings at {warned}")
         self.missed += told[FELL] - self.turns[FELL]
         self.turns = told
 

@@ -28,7 +28,7 @@ def install(file: Path) -> None:
 
     Clock.now = lambda _: float(file.read_text())  # type: ignore[method-assign,assignment]
     Clock.sleep_until = sleep_until  # type: ignore[method-assign,assignment]
-    vars(uptime).update(PULSE=STEP, OUTAGE=2 * STEP)
+    vars(uptime).update(PULSE=STEP, OUTAGE=4 * STEP)
 
 
 if __name__ == "__main__":

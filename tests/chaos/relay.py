@@ -19,6 +19,9 @@ from tests.chaos.process import Begun, Process
 GRACE = 8.0
 """Seconds in which the process that takes over answers what was asked of the one before."""
 
+LEAVES = 10.0
+"""Seconds in which a process that was replaced ends by itself: half of them are the bot's, half a busy machine's."""
+
 T = TypeVar("T")
 
 
@@ -82,6 +85,9 @@ class Relay(Process):
             await self.sandbox.until(lambda: self.listening)
         else:
             self._running, self._waiting = self._waiting, None
+            if self._frozen is not None:
+                # Another that waits might be quicker, and would be taken for the one that waits.
+                await asyncio.to_thread(replaced, str(self.database), self._holder)
             self.lives += 1
             self.dead.clear()
         before = self.sandbox.gateway.identified
@@ -111,14 +117,15 @@ class Relay(Process):
         if (frozen := self._frozen) is None:
             return
         self._frozen = None
-        await asyncio.to_thread(replaced, str(self.database), self._holder)
         assert self.frost is not None
         frost = Freezer(self.frost, frozen.pid)
         before = len(frost.asked())
         frozen.send_signal(signal.SIGCONT)
-        code = await frozen.wait()
+        code = await asyncio.wait_for(frozen.wait(), LEAVES)
         assert code == UNREACHABLE, f"it went on, and ended with {code}"
-        changed = [asked for asked in frost.asked()[before:] if not asked.startswith("GET ")]
+        # Discord takes one answer: the other process has given it, or this one says that it does not know.
+        asked = [one for one in frost.asked()[before:] if "/callback" not in one]
+        changed = [one for one in asked if not one.startswith("GET ")]
         assert not changed, f"after it was replaced it asked: {changed}"
 
     async def end(self) -> int:

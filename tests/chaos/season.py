@@ -20,11 +20,15 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from bot.cli.check import check_database
-from bot.model.league import SeatResult, points_of
+from bot.model.league import SeatResult, points_of, results_of
 from bot.model.times import DAY
+from bot.sandbox.people.answers import NoAnswer
 from bot.sandbox.people.person import Person
 from bot.sandbox.sandbox import Sandbox
+from engine.game import Words
+from engine.moves import every_move
 from engine.registry import GAMES
+from tests.chaos.actions import play_by_command
 from tests.chaos.ambush import Ambush
 from tests.chaos.book import Book
 from tests.chaos.control_run import without_pictures
@@ -40,6 +44,12 @@ OPENING = (
     " WHERE result IS NULL AND (table_id IS NULL OR channel < 0 OR status = 'lobby')"
 )
 """The number of games whose tables are not yet open."""
+
+NEWEST = "SELECT table_id FROM fixtures WHERE result IS NULL ORDER BY table_id DESC"
+"""The tables of games that are not over, the newest first."""
+
+COUNTED = "SELECT count(*) FROM fixtures WHERE result IS NOT NULL AND table_id = ?"
+"""The number of results that the league has of a table."""
 
 
 class SwiftProcess(Process):
@@ -75,7 +85,7 @@ class Limits:
 class SeasonRun:
     """A season from its sign-up to the sign-up of the next one."""
 
-    def __init__(self, folder: Path, seed: int, people: int, game: str) -> None:
+    def __init__(self, folder: Path, seed: int, people: int, game: str, options: str, games: int) -> None:
         self.ahead, self._file = 0.0, folder / "ahead"
         os.environ[VARIABLE] = str(self._file)
         self.leap(0.0)
@@ -83,7 +93,10 @@ class SeasonRun:
         self.sandbox = Sandbox(people=names, clock=lambda: time.time() + self.ahead)
         self.sandbox.state.old_edits_an_hour = sys.maxsize
         self.limits = Limits(self.sandbox)
-        self.database, self.game = folder / "dubsar.sqlite3", game
+        self.database, self.options = folder / "dubsar.sqlite3", options
+        (self.game,) = [one for one in GAMES if one.name == game]
+        self.to_play, self.moves, self.late = games, 0, 0
+        self.played: dict[int, tuple[SeatResult, ...]] = {}
         self.process = SwiftProcess(self.sandbox, self.database, folder / "log.txt")
         self.book = Book(self.database, self.sandbox)
         self.luck = Random(seed)
@@ -110,6 +123,8 @@ class SeasonRun:
                 await self.process.alive(self._done(done, ask))
             except Died:
                 continue
+            except NoAnswer:
+                self.late += 1
 
     async def _begin(self) -> None:
         await self.ambush.over()
@@ -140,6 +155,8 @@ class SeasonRun:
         try:
             await self._sign_up()
             await self._open()
+            for table in [table for (table,) in self.book.rows(NEWEST)][: self.to_play]:
+                await self._play(int(str(table)))
             await self._lose()
             await self._end()
             await self.ambush.over()
@@ -161,7 +178,9 @@ class SeasonRun:
         await self._begin()
 
         async def start() -> None:
-            await (await host.slash(channel, "admin league start", game=self.game)).wait_until_finished()
+            options = {"options": self.options} if self.options else {}
+            answer = await host.slash(channel, "admin league start", game=self.game.name, **options)
+            await answer.wait_until_finished()
 
         await self.until(lambda: self._has("leagues"), start)
         for one in people:
@@ -192,6 +211,33 @@ class SeasonRun:
 
         await self.until(opened)
         await self.rest()
+
+    async def _play(self, table: int) -> None:
+        """The people of a game play it to its end, and its result is the league's."""
+        channel = self.number("SELECT channel FROM tables WHERE id = ?", table)
+        chairs = [user for _, user, *_ in json.loads(self.book.chairs(channel))]
+        people = {one.id: one for one in self._people()}
+        while (decision := self.game.decision((fold := self.book.fold(self.game, channel)).state)) is not None:
+            seat = self.luck.choice(decision.seats)
+            words = self.luck.choice([*every_move(self.game, fold.state, seat)])
+            before = len(self.book.entries(channel))
+
+            def moved(before: int = before) -> bool:
+                return len(self.book.entries(channel)) > before
+
+            async def move(person: Person = people[chairs[seat]], words: Words = words) -> None:
+                where = self.sandbox.state.channels[channel]
+                await (await play_by_command(person, where, self.game, words)).wait_until_finished()
+
+            await self.until(moved, move)
+            self.moves += 1
+        result = self.game.result(fold.state)
+        assert result is not None
+        ((seats,),) = self.book.rows("SELECT seats FROM fixtures WHERE table_id = ?", table)
+        scores = [score[0] if score else 0 for score in result.scores]
+        self.played[table] = results_of([*map(int, str(seats).split())], result.ranks, scores, ())
+        await self.until(lambda: self.number("SELECT count(*) FROM results WHERE table_id = ?", table) == len(chairs))
+        await self.until(lambda: self.number(COUNTED, table) > 0)
 
     async def _lose(self) -> None:
         """A thread is deleted, and a person deletes everything."""
@@ -235,8 +281,10 @@ class SeasonRun:
         titles = [line for line in told if line.startswith("## ")]
         _hold(len(titles) == len(set(titles)) == 5, f"posted: {titles}")
         sums: dict[int, Fraction] = {}
-        for level, _, result, seats in fixtures:
+        for level, table, result, seats in fixtures:
             found = tuple(SeatResult(*one) for one in json.loads(str(result)))
+            ended = self.played.get(int(str(table)), found)
+            _hold(found == ended, f"the game at table {table} ended with {ended}, stored is {found}")
             _hold(
                 sorted(one.entrant for one in found) in ([], sorted(map(int, str(seats).split()))), f"result {result}"
             )
@@ -256,6 +304,7 @@ class SeasonRun:
         return [
             f"{sum(self.ambush.kills.values())} kills ({kinds})",
             f"{self.number('SELECT count(*) FROM fixtures')} games opened once each, {len(self.threads)} threads",
+            f"{len(self.played)} of them played to their end in {self.moves} moves; no answer in time: {self.late}",
             f"{len(self.limits.times)} requests, at most {self.limits.most(1.0)} in a second; told to wait:"
             f" {dict(self.limits.refused)}",
         ]
@@ -271,13 +320,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="tests.chaos.season", description=__doc__)
     parser.add_argument("--people", type=int, default=12)
     parser.add_argument("--game", default="ur")
+    parser.add_argument("--options", default="", help="of the game, such as pieces=3")
+    parser.add_argument("--games", type=int, default=0, help="play so many games to their end (default: none)")
     parser.add_argument("--seed", type=int)
     given = parser.parse_args()
     seed = given.seed if given.seed is not None else SystemRandom().randrange(1_000_000)
     logging.disable()
     without_pictures()
     folder = Path(tempfile.mkdtemp(prefix="chaos-season-"))
-    run, began = SeasonRun(folder, seed, given.people, given.game), time.monotonic()
+    run, began = SeasonRun(folder, seed, given.people, given.game, given.options, given.games), time.monotonic()
     try:
         asyncio.run(run.play())
     except Broken as broken:
