@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.messages import leagues
-from bot.model.league import Group, SeasonView, movers
+from bot.model.league import Group, SeasonView, moves
 from bot.model.position import Position
 from bot.model.ratings import Rating
 from bot.tables import history
@@ -267,7 +267,7 @@ def league_group(view: SeasonView, group: Group, names: Mapping[int, str], voice
     """Return the standings of a league's group. `names`: the names of its entrants by number; anybody else is shown as
     a former player. `user`: the person whose row is highlighted, or 0."""
     own = {one.id for one in view.entrants if one.user == user}
-    rising, falling = movers(view.groups, group)
+    moving = moves(view.groups)
     rows = [
         StandingRow(
             names.get(one.entrant) or voice.say("former-player"),
@@ -275,14 +275,14 @@ def league_group(view: SeasonView, group: Group, names: Mapping[int, str], voice
             one.won,
             leagues.points_text(one.points, voice),
             voice.say("league-absent", count=one.absent) if one.absent else "",
-            (place <= rising) - (place > len(group.standings) - falling),
+            moving.get(one.entrant, 0),
             one.entrant in own,
         )
-        for place, one in enumerate(group.standings, 1)
+        for one in group.standings
     ]
     name = leagues.group_name(group, voice)
     scene = standings(leagues.picture_title(view, voice), name, rows, context_of(voice))
-    return Sketch(f"{scene.name}-{group.level}", scene)
+    return Sketch(f"{scene.name}-{group.number}", scene)
 
 
 def glance(

@@ -92,14 +92,14 @@ async def _join_pressed(press: PressedControl) -> None:
 
 
 async def show(
-    services: Services, interaction: Interaction, league: League, number: int | None = None, level: int | None = None
+    services: Services, interaction: Interaction, league: League, number: int | None = None, chosen: int | None = None
 ) -> None:
-    """Answer with season `number` (None: the newest) and the group at `level` (None: the person's own group, or else
+    """Answer with season `number` (None: the newest) and group `chosen` (None: the person's own group, or else
     the highest). Raises NoLeague."""
     view = await services.leagues.view(league, number)
     voice = await services.voice(interaction)
     await defer_replacement(services, interaction)
-    group = _group(view, interaction.user.id, level)
+    group = _group(view, interaction.user.id, chosen)
     user = interaction.user.id
     waiting = {one.table for one in services.waiting.others(user, 0)}
     lines = words.show_lines(view, group, user, waiting, voice)
@@ -108,11 +108,11 @@ async def show(
     await edit_deferred(interaction, "\n".join(lines), painted, controls)
 
 
-def _group(view: SeasonView, user: int, level: int | None) -> Group | None:
-    """Return the group with this level, or else the person's, or else the highest. Return None before the draw."""
-    own = next((one.level for one in view.entrants if one.user == user), None)
-    found = {group.level: group for group in view.groups}
-    return found.get(level or 0) or found.get(own or 0) or next(iter(view.groups), None)
+def _group(view: SeasonView, user: int, chosen: int | None) -> Group | None:
+    """Return the group with this number, or else the person's, or else the highest. Return None before the draw."""
+    own = next((one.group for one in view.entrants if one.user == user), None)
+    found = {group.number: group for group in view.groups}
+    return found.get(chosen or 0) or found.get(own or 0) or next(iter(view.groups), None)
 
 
 async def _picture(services: Services, view: SeasonView, group: Group, user: int, voice: Voice) -> PaintedPicture:
@@ -122,13 +122,15 @@ async def _picture(services: Services, view: SeasonView, group: Group, user: int
 
 
 def _controls(view: SeasonView, group: Group | None, voice: Voice) -> Controls:
+    """Return the ways to the season before, to the season after, and to the other groups."""
     controls, league, number = Controls(), str(view.league.id), view.season.number
-    if number > 1:
-        controls.add(Press(Address(0, 0, "league", (league, str(number - 1))), voice.say("button-older")))
-    if group is not None and len(view.groups) > 1:
-        options = [(str(one.level), words.group_name(one, voice)) for one in view.groups[: limits.OPTIONS]]
-        address = Address(0, 0, "league", (league, str(number)))
-        controls.add(Menu(address, options, voice.say("pick-group"), default=str(group.level)))
+    for season, button in ((number - 1, "button-older"), (number + 1, "button-newer")):
+        if 1 <= season <= view.newest:
+            controls.add(Press(Address(0, 0, "league", (league, str(season))), voice.say(button)))
+    others = [one for one in view.groups if one != group]
+    if others:
+        options = [(str(one.number), words.group_name(one, voice)) for one in others[: limits.OPTIONS]]
+        controls.add(Menu(Address(0, 0, "league", (league, str(number))), options, voice.say("pick-group")))
     return controls
 
 
@@ -138,5 +140,5 @@ async def _show_pressed(press: PressedControl) -> None:
     press.require(2 <= len(press.words) <= 3)
     if league.guild != press.interaction.guild_id:
         raise NoLeague
-    level = press.number(2) if len(press.words) == 3 else None
-    await show(press.services, press.interaction, league, press.number(1), level)
+    chosen = press.number(2) if len(press.words) == 3 else None
+    await show(press.services, press.interaction, league, press.number(1), chosen)

@@ -14,8 +14,9 @@ from bot.model.league import (
     SeasonView,
     Standing,
     games_to_play,
+    level_of,
     lost_days,
-    movers,
+    moves,
 )
 from bot.model.mentions import link, person_link
 from bot.model.times import DAY
@@ -37,16 +38,20 @@ _STATES = {
 UP, DOWN = "▲", "▼"
 """The signs for entrants who move up or down after the season."""
 
-
-def letter(level: int) -> str:
-    """Return the letter of a group. A is the highest group."""
-    return chr(ord("A") + (level - 1) % 26)
+_SIGNS = {1: f" {UP}", -1: f" {DOWN}", 0: ""}
 
 
-def thread_opening(game: AnyGame, fixture: Fixture, language: str) -> OpenThread:
-    """Return the message that opens the thread of a league game."""
+def label(level: int, part: int = 0) -> str:
+    """Return the letter of a group's level, and the number of the group if the level has several. A is the highest
+    level."""
+    return chr(ord("A") + (level - 1) % 26) + (str(part) if part else "")
+
+
+def thread_opening(game: AnyGame, fixture: Fixture, groups: int, language: str) -> OpenThread:
+    """Return the message that opens the thread of a league game. `groups`: the number of groups in the season."""
     voice = Voice(language, game.name, markdown=False)
-    facts = {"game": voice.say("game-name"), "letter": letter(fixture.level), "number": str(fixture.round)}
+    group = label(*level_of(fixture.group, groups))
+    facts = {"game": voice.say("game-name"), "letter": group, "number": str(fixture.round)}
     return OpenThread(
         voice.fill("league-thread", (), facts), voice.fill("league-thread-name", (), facts)[: limits.THREAD_NAME]
     )
@@ -85,9 +90,8 @@ def groups_text(view: SeasonView, voice: Voice) -> str:
     people = {one.id: one for one in view.entrants}
     for group in view.groups:
         named = [_person(people[one.entrant], voice) for one in group.standings]
-        lines.append(
-            voice.fill("league-group-of", (), {"letter": letter(group.level), "people": _row(named, voice, ", ")})
-        )
+        facts = {"letter": label(group.level, group.part), "people": _row(named, voice, ", ")}
+        lines.append(voice.fill("league-group-of", (), facts))
         games = [link(view.channels[one.id]) for one in group.fixtures if one.id in view.channels]
         lines += [voice.fill("league-games", (), {"games": _row(games, voice)})] if games else []
     return _fit_message(lines, voice)
@@ -116,13 +120,12 @@ def group_lines(view: SeasonView, group: Group, voice: Voice, *, with_games: boo
     down, and the number of games that a computer finished for them. `with_games`: whether to add the number of games
     played and of first places."""
     people = {one.id: one for one in view.entrants}
-    rising, falling = movers(view.groups, group)
+    moving = moves(view.groups)
     lines = [f"**{group_name(group, voice)}**"]
     for place, one in enumerate(group.standings, 1):
         facts = {"place": str(place), "person": _person(people[one.entrant], voice)}
         facts["points"] = points_text(one.points, voice)
-        sign = f" {UP}" if place <= rising else f" {DOWN}" if place > len(group.standings) - falling else ""
-        parts = [voice.fill("league-line", (), facts) + sign]
+        parts = [voice.fill("league-line", (), facts) + _SIGNS[moving.get(one.entrant, 0)]]
         games = (("won", one.won),), {"games": games_text(group, one)}
         parts += [voice.fill("league-line-games", *games)] if with_games else []
         parts += [voice.say("league-absent", count=one.absent)] if one.absent else []
@@ -164,7 +167,7 @@ def show_lines(view: SeasonView, group: Group | None, user: int, waiting: Collec
 
 def group_name(group: Group, voice: Voice) -> str:
     """Return the name of a group for a menu or a picture."""
-    return voice.fill("league-group", (), {"letter": letter(group.level)})
+    return voice.fill("league-group", (), {"letter": label(group.level, group.part)})
 
 
 def picture_title(view: SeasonView, voice: Voice) -> str:
@@ -173,10 +176,12 @@ def picture_title(view: SeasonView, voice: Voice) -> str:
 
 
 def _meaning_of_groups(view: SeasonView, voice: Voice) -> list[str]:
-    """Return the line that explains the groups and the signs for moving up and down; [] in a season with one group."""
-    signs = {"letter": letter(1), "up": UP, "down": DOWN}
+    """Return the lines that explain the groups and the signs for moving up and down; [] in a season with one group."""
+    if len(view.groups) <= 1:
+        return []
     key = "league-moves-now" if view.season.state in ("playing", "extra") else "league-moves"
-    return [voice.fill(key, (), signs)] if len(view.groups) > 1 else []
+    lines = [voice.fill(key, (), {"letter": label(1), "up": UP, "down": DOWN})]
+    return lines + ([voice.say("league-levels")] if any(group.part for group in view.groups) else [])
 
 
 def _champion(view: SeasonView, voice: Voice) -> list[str]:

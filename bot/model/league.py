@@ -1,15 +1,15 @@
 """Leagues: the days of a season, groups and their games, points and standings, and who moves up and down.
 
-A league is for one game on one server. Its entrants are divided into groups, from the highest to the lowest. If the
-game is for two players, all members of a group play each other; otherwise a group plays a few games at one table. Days
-are counted in UTC from 1 January 1970.
+A league is for one game on one server. Its entrants are divided into groups, and the groups into levels, from the
+highest to the lowest. If the game is for two players, all members of a group play each other; otherwise a group plays a
+few games at one table. Days are counted in UTC from 1 January 1970.
 """
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 from hashlib import sha256
-from itertools import combinations, pairwise
+from itertools import combinations, groupby, pairwise
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -20,6 +20,9 @@ from bot.model.times import DAY
 SIGN_UP, PLAY, REST, EXTRA, WEEK = 7, 42, 7, 7, 7
 """Numbers of days: for sign-up, for play, for the break after it, extra for late games, and before another attempt if
 there are too few entrants."""
+
+SINGLE = 4
+"""Maximum number of groups of a league that has one group on each level."""
 
 LEAST = 3
 """Minimum number of entrants for a season."""
@@ -87,7 +90,7 @@ class Entrant(Struct, frozen=True):
     `id`: its number.
     `season`: the number of the season.
     `user`: the person, or None if they deleted their data.
-    `level`: the person's group; 1 is the highest, 0 means that groups are not drawn yet.
+    `group`: the number of the person's group; 1 is the highest, 0 means that groups are not drawn yet.
     `before`: their place in the whole league before the season, or None for a newcomer.
     `place`: their final place in the group, or None until the season is over.
     `leaves`: whether they do not want to play another season.
@@ -96,7 +99,7 @@ class Entrant(Struct, frozen=True):
     id: int
     season: int
     user: int | None
-    level: int = 0
+    group: int = 0
     before: int | None = None
     place: int | None = None
     leaves: bool = False
@@ -120,7 +123,7 @@ class Fixture(Struct, frozen=True):
 
     `id`: its number.
     `season`: the number of the season.
-    `level`: the group.
+    `group`: the number of the group.
     `round`: its place among the group's games.
     `seats`: its entrants in the order of play.
     `table`: the number of its table, or None if it is not open yet.
@@ -129,7 +132,7 @@ class Fixture(Struct, frozen=True):
 
     id: int
     season: int
-    level: int
+    group: int
     round: int
     seats: tuple[int, ...]
     table: int | None = None
@@ -160,9 +163,18 @@ class Standing(Struct, frozen=True):
 
 
 class Group(Struct, frozen=True):
-    """A group of a season: its `level`, its entrants as `standings` (best first), and its games."""
+    """A group of a season.
 
+    `number`: its number; 1 is the highest.
+    `level`: the number of its level; 1 is the highest.
+    `part`: its number among the groups of the level, or 0 if it is the only one.
+    `standings`: its entrants, best first.
+    `fixtures`: its games.
+    """
+
+    number: int
     level: int
+    part: int
     standings: tuple[Standing, ...]
     fixtures: tuple[Fixture, ...]
 
@@ -175,6 +187,7 @@ class SeasonView(Struct, frozen=True):
     `entrants`: the people who have signed up.
     `groups`: the groups, the highest first; () before the draw.
     `channels`: the channel of each open table, by the number of the fixture.
+    `newest`: the number of the league's newest drawn season, up to which a reader can go.
     """
 
     league: League
@@ -182,6 +195,7 @@ class SeasonView(Struct, frozen=True):
     entrants: tuple[Entrant, ...]
     groups: tuple[Group, ...]
     channels: Mapping[int, int]
+    newest: int = 0
 
 
 def day_of(now: float) -> int:
@@ -206,8 +220,8 @@ def days_between(starts: float, ends: float) -> int:
 
 
 def group_sizes(count: int, most: int) -> tuple[int, ...]:
-    """Return the sizes of the groups for `count` entrants (at least LEAST), from the highest group to the lowest. The
-    sizes differ by at most one. `most`: the maximum number of players in the game."""
+    """Return the sizes of the groups for `count` entrants (at least LEAST), the largest first. The sizes differ by at
+    most one. `most`: the maximum number of players in the game."""
     low, usual, high = (4, 5, 6) if most == 2 else (LEAST, min(4, most), min(5, most))
 
     def unfit(groups: int) -> tuple[int, float]:
@@ -216,17 +230,49 @@ def group_sizes(count: int, most: int) -> tuple[int, ...]:
 
     groups = min(range(1, count // LEAST + 1), key=unfit)
     small, more = divmod(count, groups)
-    return (small,) * (groups - more) + (small + 1,) * more
+    return (small + 1,) * more + (small,) * (groups - more)
+
+
+def level_sizes(groups: int) -> tuple[int, ...]:
+    """Return the number of groups on each level, the highest level first. If there are more than SINGLE groups, the
+    highest level has one, each other level has two, and the lowest may have three."""
+    if groups <= SINGLE:
+        return (1,) * groups
+    pairs, more = divmod(groups - 1, 2)
+    return 1, *[2] * (pairs - 1), 2 + more
+
+
+def level_of(group: int, groups: int) -> tuple[int, int]:
+    """Return the level of a group and its number among the groups of the level, or 0 if it is the only one. `group`:
+    its number in the season. `groups`: the number of groups in the season."""
+    first = 1
+    for level, size in enumerate(level_sizes(groups), 1):
+        if group < first + size:
+            return level, group - first + 1 if size > 1 else 0
+        first += size
+    raise ValueError(f"there are {groups} groups")
 
 
 def groups_of(order: Sequence[int], most: int) -> tuple[tuple[int, ...], ...]:
-    """Return entrants divided into groups, the highest group first. `order`: the entrants, best first. `most`: the
-    maximum number of players in the game."""
-    found, first = [], 0
-    for size in group_sizes(len(order), most):
-        found.append(tuple(order[first : first + size]))
-        first += size
+    """Return entrants divided into groups, the highest group first. The groups of a level are about equally strong.
+    `order`: the entrants, best first. `most`: the maximum number of players in the game."""
+    sizes, left, found = [*group_sizes(len(order), most)], [*order], list[tuple[int, ...]]()
+    for count in level_sizes(len(sizes)):
+        level, sizes = sizes[:count], sizes[count:]
+        found += _deal(left[: sum(level)], level)
+        left = left[sum(level) :]
     return tuple(found)
+
+
+def _deal(order: Sequence[int], sizes: Sequence[int]) -> list[tuple[int, ...]]:
+    """Return entrants dealt to groups of these sizes: from the first group to the last, then back."""
+    dealt: list[list[int]] = [[] for _ in sizes]
+    rest = iter(order)
+    for row in range(max(sizes)):
+        with_room = [group for group, size in zip(dealt, sizes, strict=True) if size > row]
+        for group in reversed(with_room) if row % 2 else with_room:
+            group.append(next(rest))
+    return [tuple(group) for group in dealt]
 
 
 def seatings(group: Collection[int], most: int, seed: str) -> tuple[tuple[int, ...], ...]:
@@ -316,26 +362,43 @@ def _standing(entrant: int, points: Mapping[int, Fraction], games: Sequence[Sequ
 
 
 def groups_in(season: Season, entrants: Sequence[Entrant], fixtures: Sequence[Fixture]) -> tuple[Group, ...]:
-    """Return the groups of a season, the highest first, or () before the draw."""
-    found = []
-    for level in sorted({one.level for one in entrants if one.level}):
-        group = [one for one in entrants if one.level == level]
-        games = tuple(one for one in fixtures if one.level == level)
-        found.append(Group(level, standings_of(group, games, season.seed), games))
+    """Return the groups of a season, the highest first; () before the draw."""
+    found, numbers = [], sorted({one.group for one in entrants if one.group})
+    for number in numbers:
+        people = [one for one in entrants if one.group == number]
+        games = tuple(one for one in fixtures if one.group == number)
+        level, part = level_of(number, len(numbers))
+        found.append(Group(number, level, part, standings_of(people, games, season.seed), games))
     return tuple(found)
 
 
-def moving(size: int, below: int) -> int:
-    """Return how many entrants of a group of `size` move down, and how many of the group of size `below` under it move
-    up in exchange."""
-    return 2 if min(size, below) >= 5 else 1
+def moves(groups: Sequence[Group]) -> dict[int, int]:
+    """Return the entrants who change levels after the season according to the standings: 1 for up, -1 for down.
+    `groups`: all groups of the season, the highest first.
+
+    The first of each group moves up. The first two do so between levels with the same number of groups if each group
+    has at least five entrants. As many entrants move down: the last of each group, and then the weakest of those next
+    to last.
+    """
+    found: dict[int, int] = {}
+    for above, below in pairwise(_levels(groups)):
+        are_large = min(len(group.standings) for group in (*above, *below)) >= 5
+        each = 2 if are_large and len(above) == len(below) else 1
+        rising = [one.entrant for group in below for one in group.standings[:each]]
+        from_below = [(place, one) for group in above for place, one in enumerate(reversed(group.standings))]
+        from_below.sort(key=lambda placed: (placed[0], _strength(placed[1])))
+        found |= dict.fromkeys(rising, 1)
+        found |= dict.fromkeys((one.entrant for _, one in from_below[: len(rising)]), -1)
+    return found
 
 
-def movers(groups: Sequence[Group], group: Group) -> tuple[int, int]:
-    """Return how many of a group's best entrants move up, and how many of its last ones move down."""
-    sizes = {one.level: len(one.standings) for one in groups}
-    size, above, below = sizes[group.level], sizes.get(group.level - 1), sizes.get(group.level + 1)
-    return moving(size, above) if above else 0, moving(size, below) if below else 0
+def _levels(groups: Sequence[Group]) -> list[list[Group]]:
+    return [[*level] for _, level in groupby(groups, key=lambda group: group.level)]
+
+
+def _strength(one: Standing) -> tuple[Fraction, Fraction]:
+    """Return the points for each game and the share, by which entrants with equal places on a level are compared."""
+    return one.points / max(1, one.played), one.share
 
 
 def games_to_play(group: Group, entrant: int) -> int:
@@ -343,19 +406,18 @@ def games_to_play(group: Group, entrant: int) -> int:
     return sum(entrant in one.seats and one.result != () for one in group.fixtures)
 
 
-def next_order(groups: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """Return the entrants of all groups in their order for the next season: the best of each group move up, and the
-    last move down. `groups`: the entrants of each group by their final places, the highest group first."""
-    change = [0, *(moving(len(above), len(below)) for above, below in pairwise(groups)), 0]
-    found: list[int] = []
-    for level, group in enumerate(groups):
-        up, down = change[level], change[level + 1]
-        if level:
-            found += groups[level - 1][len(groups[level - 1]) - up :]
-        found += group[up : len(group) - down]
-        if level + 1 < len(groups):
-            found += groups[level + 1][:down]
-    return tuple(found)
+def next_order(groups: Sequence[Group]) -> tuple[int, ...]:
+    """Return the entrants of all groups in their order for the next season. On each level, those who moved down to it
+    come first, then those who stayed, then those who moved up to it. `groups`: the groups with their final standings,
+    the highest first."""
+    moving, found = moves(groups), list[tuple[int, int, int]]()
+    for number, level in enumerate(_levels(groups)):
+        placed = [(place, one) for group in level for place, one in enumerate(group.standings)]
+        placed.sort(key=lambda each: (each[0], *(-value for value in _strength(each[1]))))
+        for _, one in placed:
+            move = moving.get(one.entrant, 0)
+            found.append((number - move, move, one.entrant))
+    return tuple(entrant for _, _, entrant in sorted(found, key=lambda each: each[:2]))
 
 
 def stays(entrant: Entrant, fixtures: Sequence[Fixture]) -> bool:

@@ -240,9 +240,9 @@ def entrant_row(row: Row) -> Entrant:
 
 def fixture_row(row: Row) -> Fixture:
     """Return a game of a season from its columns."""
-    number, season, level, place, seats, table, result = row
+    number, season, group, place, seats, table, result = row
     found = None if result is None else tuple(_seat_result(*one) for one in json.loads(result))
-    return Fixture(number, season, level, place, tuple(map(int, seats.split())), table, found)
+    return Fixture(number, season, group, place, tuple(map(int, seats.split())), table, found)
 
 
 def _seat_result(entrant: int, rank: int, score: int, is_absent: int) -> SeatResult:
@@ -282,7 +282,7 @@ def entrant_columns(entrant: Entrant) -> dict[str, object]:
     return {
         "season": entrant.season,
         "user": entrant.user,
-        "level": entrant.level,
+        "level": entrant.group,
         "former": entrant.before,
         "place": entrant.place,
         "leaves": int(entrant.leaves),
@@ -293,7 +293,7 @@ def fixture_columns(fixture: Fixture) -> dict[str, object]:
     """Return the columns of a game without its number."""
     return {
         "season": fixture.season,
-        "level": fixture.level,
+        "level": fixture.group,
         "round": fixture.round,
         "seats": " ".join(map(str, fixture.seats)),
         "table_id": fixture.table,

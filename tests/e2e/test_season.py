@@ -132,6 +132,7 @@ async def test_a_season_is_shown_with_its_picture_groups_and_older_seasons(house
     assert "season 1" in older.text
     assert "The season ended" in older.text
     assert older.message is not None
+    assert "Newer season" in older.message.labels
     menu = older.message.menus[0]
     for option in menu["options"]:
         chosen = await house.person("Ann").select(older.message, menu["custom_id"], option["value"])
@@ -176,6 +177,10 @@ async def test_a_season_of_forty_people(house: House) -> None:
     assert [sum(one.points for one in group.standings) for group in groups] == [10] + [20] * 9
     titles = [one.text.splitlines()[0] for one in competition.posts()]
     assert len(titles) == len(set(titles)) == 4
+    end = competition.posts()[-1].text
+    assert [part for part in ("Group A*", "Group B1", "Group B2", "Group E3") if part not in end] == []
+    assert "same letter" in end
+    assert (end.count(" ▲"), end.count(" ▼")) == (9 + 1, 9 + 1)
     following = [one.user for one in await competition.entrants(2)]
     assert len(following) == len(set(following)) == 39
 

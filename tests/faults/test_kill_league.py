@@ -67,7 +67,7 @@ async def told(file: Path, fate: Fate, end: int) -> object:
     rows = [await core.store.tables.find(number) for number in range(1, 9)]
     titles = [one.text.splitlines()[0] for one in mailbox.channels[CHANNEL] if one.text.startswith("## ")]
     entrants = await core.store.seasons.entrants(first.id)
-    found = [(one.user, one.level, one.place) for one in entrants]
+    found = [(one.user, one.group, one.place) for one in entrants]
     made = len([row for row in rows if row is not None and row.settings.league])
     await core.close()
     assert len({one.table for one in fixtures}) == len(fixtures) == 2

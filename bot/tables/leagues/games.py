@@ -58,7 +58,8 @@ class LeagueGames:
 
     async def open(self, league: League, game: AnyGame, fixture: Fixture, entrants: Mapping[int, Entrant]) -> None:
         """Open a table for a league game that has none, with a thread and everybody seated. A computer gets the seat of
-        a person whose data is deleted. If no people are left, the game is stored as one that does not count."""
+        a person whose data is deleted. If no people are left, the game is stored as one that does not count.
+        `entrants`: those of the whole season."""
         options = {**dict(league.options), **CHOICES}
         language = options.get("language", FALLBACK)
         settings = replace(choices.settings(game, options, {}, language), league=True)
@@ -79,7 +80,8 @@ class LeagueGames:
             ordered=True,
             parent_channel=league.channel,
         )
-        opening = thread_opening(game, fixture, language)
+        groups = max(one.group for one in entrants.values())
+        opening = thread_opening(game, fixture, groups, language)
         await self._lobbies.open_seated(
             Consequences(row, (opening,)), key, lambda table: self._seasons.opening(fixture, table)
         )

@@ -176,11 +176,11 @@ class Leagues:
         """Return season `number` of a league, or by default the newest drawn season, or else the first. Raises NoLeague
         if there is no such season."""
         seasons = await self._seasons.seasons(league.id)
-        drawn = [one for one in seasons if one.state in DRAWN] or seasons[:1]
-        chosen = drawn[-1:] if number is None else [one for one in seasons if one.number == number]
-        if not chosen:
+        newest = max((one.number for one in seasons if one.state in DRAWN), default=1)
+        chosen = next((one for one in seasons if one.number == (number or newest)), None)
+        if chosen is None:
             raise NoLeague
-        return await self.view_of(league, chosen[0])
+        return replace(await self.view_of(league, chosen), newest=newest)
 
     async def view_of(self, league: League, season: Season) -> SeasonView:
         """Return everything that is shown of a season."""

@@ -138,10 +138,10 @@ class Seasons(SleeperService):
         most, by = game.seats[-1], {one.id: one for one in entrants}
         groups = groups_of(await self._order(league, entrants), most)
         drawn, fixtures = list[Entrant](), list[Fixture]()
-        for level, group in enumerate(groups, 1):
-            drawn += [replace(by[one], level=level) for one in group]
+        for number, group in enumerate(groups, 1):
+            drawn += [replace(by[one], group=number) for one in group]
             games = enumerate(seatings(group, most, season.seed), 1)
-            fixtures += [Fixture(0, season.id, level, place, seats) for place, seats in games]
+            fixtures += [Fixture(0, season.id, number, place, seats) for place, seats in games]
         today = day_of(self._clock.now())
         season = replace(season, state="playing", starts=today, ends=today + PLAY)
         following = Season(0, league.id, season.number + 1, 0, 0, 0, self.leagues.new_seed(), "rest")
@@ -213,10 +213,11 @@ class Seasons(SleeperService):
         groups = groups_in(season, entrants, fixtures)
         places = {one.entrant: place for group in groups for place, one in enumerate(group.standings, 1)}
         ended = [replace(one, place=places[one.id]) for one in entrants]
-        order = next_order([[one.entrant for one in group.standings] for group in groups])
         by = {one.id: one for one in entrants}
         signed_up = [
-            Entrant(0, 0, by[one].user, before=place) for place, one in enumerate(order, 1) if stays(by[one], fixtures)
+            Entrant(0, 0, by[one].user, before=place)
+            for place, one in enumerate(next_order(groups), 1)
+            if stays(by[one], fixtures)
         ]
         following = with_dates(coming, max(today, season.ends) + REST) if coming is not None else None
         await self._store.finish(replace(season, state="over"), ended, following, signed_up)

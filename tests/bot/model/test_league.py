@@ -8,14 +8,20 @@ from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bot.model.league import (
     Entrant,
     Fixture,
+    Group,
     Season,
     SeatResult,
     group_sizes,
+    groups_in,
     groups_of,
+    level_of,
+    level_sizes,
+    moves,
     next_order,
     points_of,
     ranks_by,
@@ -38,7 +44,7 @@ def test_groups_are_of_usual_and_nearly_equal_sizes(count: int, most: int) -> No
     sizes = group_sizes(count, most)
     assert sum(sizes) == count
     assert max(sizes) - min(sizes) <= 1
-    assert list(sizes) == sorted(sizes)
+    assert list(sizes) == sorted(sizes, reverse=True)
     low, high = IN_ALL[most > 2]
     assert min(sizes) >= (3 if count in (3, 7) else low)
     assert max(sizes) <= high
@@ -148,27 +154,44 @@ def test_the_direct_game_comes_before_the_share() -> None:
     assert found[0].points == 4
 
 
-@given(COUNTS, MOSTS, SEEDS)
-def test_nobody_moves_two_levels(count: int, most: int, seed: str) -> None:
-    before = [Random(f"{seed}{level}").sample(group, len(group)) for level, group in enumerate(_groups(count, most))]
-    after = groups_of(next_order(before), most)
-    levels = [_levels(before), _levels(after)]
+def test_a_large_league_has_two_groups_on_a_level() -> None:
+    assert [level_sizes(groups) for groups in (1, 4, 5, 6, 10)] == [
+        (1,),
+        (1, 1, 1, 1),
+        (1, 2, 2),
+        (1, 2, 3),
+        (1, 2, 2, 2, 3),
+    ]
+    assert [level_of(group, 10) for group in (1, 2, 3, 8, 10)] == [(1, 0), (2, 1), (2, 2), (5, 1), (5, 3)]
+    assert groups_of(range(20), 4)[:3] == ((0, 1, 2, 3), (4, 7, 8, 11), (5, 6, 9, 10))
+
+
+@given(COUNTS, MOSTS, st.randoms(use_true_random=False))
+def test_nobody_moves_two_levels(count: int, most: int, random: Random) -> None:
+    before = _groups(count, most, random)
+    after = _levels(groups_of(next_order(before), most))
+    former = {one.entrant: group.level for group in before for one in group.standings}
+    moving = moves(before)
     assert sorted(next_order(before)) == [*range(count)]
-    assert all(abs(levels[0][one] - levels[1][one]) <= 1 for one in range(count))
-    for above, below in pairwise(range(len(before))):
-        assert levels[1][before[below][0]] == above
-        assert levels[1][before[above][-1]] == below
+    assert after == {one: level - moving.get(one, 0) for one, level in former.items()}
+    assert sum(moving.values()) == 0
+    lowest = before[-1].level
+    for group in before:
+        assert moving.get(group.standings[0].entrant, 0) == (1 if group.level > 1 else 0)
+        assert moving.get(group.standings[-1].entrant, 0) == (-1 if group.level < lowest else 0)
+        assert sum(moving.get(one.entrant, 0) == -1 for one in group.standings) <= 2
 
 
-@given(COUNTS, MOSTS, st.data())
+@given(COUNTS, MOSTS, st.randoms(use_true_random=False), st.data())
 def test_nobody_passes_people_two_levels_away_when_others_leave_or_join(
-    count: int, most: int, data: st.DataObject
+    count: int, most: int, random: Random, data: st.DataObject
 ) -> None:
-    before = _groups(count, most)
+    before = _groups(count, most, random)
     gone = data.draw(st.sets(st.integers(0, count - 1), max_size=count - 3))
     new = [*range(count, count + data.draw(st.integers(0, 9)))]
     order = [one for one in next_order(before) if one not in gone] + new
-    after, former = _levels(groups_of(order, most)), _levels(before)
+    after = _levels(groups_of(order, most))
+    former = {one.entrant: group.level for group in before for one in group.standings}
     assert after.keys() == ({*range(count)} - gone) | {*new}
     for one, two in combinations([one for one in former if one not in gone], 2):
         if former[two] - former[one] >= 2:
@@ -176,12 +199,22 @@ def test_nobody_passes_people_two_levels_away_when_others_leave_or_join(
     assert all(after[one] >= after[old] for one in new for old in former if old not in gone)
 
 
-def _groups(count: int, most: int) -> tuple[tuple[int, ...], ...]:
-    return groups_of(range(count), most)
+def _groups(count: int, most: int, random: Random) -> tuple[Group, ...]:
+    """The groups of a season with any results."""
+    drawn = groups_of(range(count), most)
+    entrants = [Entrant(one, 1, 100 + one, number) for number, group in enumerate(drawn, 1) for one in group]
+    fixtures = [
+        replace(fixture, group=number)
+        for number, group in enumerate(drawn, 1)
+        for fixture in played([Entrant(one, 1, 100 + one) for one in group], most, random)
+    ]
+    season = with_dates(Season(1, 1, 1, 0, 0, 0, "seed", "over"), 100)
+    return groups_in(season, entrants, fixtures)
 
 
 def _levels(groups: Sequence[Sequence[int]]) -> dict[int, int]:
-    return {one: level for level, group in enumerate(groups) for one in group}
+    """The level of each entrant."""
+    return {one: level_of(number, len(groups))[0] for number, group in enumerate(groups, 1) for one in group}
 
 
 def test_who_leaves_or_is_absent_twice_is_not_signed_up_again() -> None:
