@@ -15,11 +15,11 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 THREADS = 3
-"""Number of threads: one for boards, one for private pictures, one for animations, so that none waits for another kind.
-More would keep the interpreter from the thread that answers people."""
+"""Number of threads: one for boards, one for private pictures, one for animations, so that no kind waits for another.
+More threads would slow down the interpreter for the thread that answers people."""
 
 AFTER_BOARDS = 0.1
-"""Seconds for which a private picture waits while boards are drawn, which several people wait for."""
+"""Seconds for which a private picture waits while boards are drawn, since several people wait for a board."""
 
 
 class Urgency(IntEnum):
@@ -61,7 +61,7 @@ class Jobs:
         return await done
 
     def run_aside(self, work: Callable[[], object]) -> None:
-        """Run `work` when a thread is free; nobody waits for it. Any thread may call this."""
+        """Run `work` when a thread is free, without waiting for it. Any thread may call this."""
         with suppress(RuntimeError):  # the threads have ended
             self._threads.submit(work)
 
@@ -98,7 +98,7 @@ class Jobs:
         return urgency == Urgency.ANIMATION or not self._running[Urgency.BOARD] or self._has_waited(job)
 
     def _has_waited(self, job: _Job) -> bool:
-        """Whether a job has waited for boards long enough; its time begins with the first call."""
+        """Whether a job has waited for boards long enough. Its waiting time starts with the first call."""
         loop = asyncio.get_running_loop()
         if job.until is None:
             job.until = loop.time() + AFTER_BOARDS

@@ -34,12 +34,12 @@ def _no_picture(*_arguments: object) -> None:
 
 
 def _no_pictures(*_arguments: object) -> tuple[Scene, ...]:
-    """Return no scenes: the board is one picture."""
+    """Return no scenes, for a board that is one picture."""
     return ()
 
 
 def _no_letters(_view: View, _context: PictureContext) -> str:
-    """Return nothing: the board's letters need no words, or the picture has them."""
+    """Return "", the default: the board has no lettered labels, or the picture already explains them."""
     return ""
 
 
@@ -54,55 +54,55 @@ def _no_signs(_context: PictureContext) -> tuple[Sign, ...]:
 
 
 def _no_small_signs() -> Mapping[str, Sprite]:
-    """Return no signs, for a game whose buttons have words alone."""
+    """Return no signs, for a game whose buttons have text alone."""
     return {}
 
 
 def _no_sign(_move: tuple[str, ...], _begun: int) -> str:
-    """Return nothing: no move has a sign."""
+    """Return "", since no move has a sign."""
     return ""
 
 
 def _no_inks(_theme: Theme) -> tuple[str, ...]:
-    """Return no colours: the theme's are enough."""
+    """Return no colours, since the theme's are enough."""
     return ()
 
 
 class GamePictures(Struct, frozen=True, kw_only=True):
-    """The functions that draw one game. Each gets the reader's view; None instead of a scene: there is nothing to show.
+    """The functions that draw one game. Each gets the reader's view, and returns None instead of a scene if there is
+    nothing to show.
 
-    `board`: draws the public position; the events are the recent ones, to be marked. Its alternative text may stay
-        empty (`boards`).
-    `beside`: draws the parts for which the board has no room, each picture with a name of its own, to be shown below
-        the board. The deciding seats, the last actions and the players' belongings are on the board alone
+    `board`: draws the public position, with the recent events marked. Its alt text may be empty (`boards`).
+    `beside`: draws the parts for which the board has no room, each as a picture with its own name, shown below the
+        board. The deciding seats, the last actions and the players' belongings are on the board alone
         (`render.layouts.frame.EDGE`), so that only a move that changes something in another picture changes that
         picture.
-    `describe`: writes all that the view shows in words, line by line.
-    `hand`: draws the belongings of the view's own seat; private, for its player only.
+    `describe`: writes everything that the view shows as text, line by line.
+    `hand`: draws the belongings of the view's own seat, for its player only.
     `question`: draws the open question, if a picture helps to answer it: a conflict, cards to choose from. It is
         private if the view is a seat's, public if it is everybody's.
-    `targets`: draws the board with the places among the words lit; None if the words are no places.
+    `targets`: draws the board with the places among the words lit, or returns None if the words are no places.
     `glance`: draws the pictures above a panel's buttons: the board with the answers on it, as numbers or as lit places,
         then the reader's belongings. Each picture is wider than high: 5:4 to 8:1.
-    `letters`: writes in one line the meanings of the letters on the board, if its picture has no room for them;
-        otherwise an empty text.
+    `letters`: writes in one line the meanings of the letters on the board if its picture has no room for them,
+        otherwise "".
     `tableau`: draws the public facts about one seat: its pieces, boards, cards, points.
-    `below`: draws the parts for which a seat's tableau has no room, to be shown below it.
+    `below`: draws the parts for which a seat's tableau has no room, shown below it.
     `sheet`: draws the final scores and the progress from move to move, in the game's own measure, instead of a plain
-        sheet of its points; None while the game goes on.
-    `poster`: draws the end of a game: the winners and everybody's place, after this number of moves; it is shown above
+        sheet of its points. None while the game goes on.
+    `poster`: draws the end of a game: the winners and everybody's rank, after this number of moves. It is shown above
         the last board, in full colours.
-    `cover`: draws the start of a game: the players, the seats that begin, and the chosen options in words; it is shown
-        above the first board, in full colours.
+    `cover`: draws the start of a game: the players, the seats that begin, and texts about the chosen options. It is
+        shown above the first board, in full colours.
     `names`: lists the names of the further public pictures that exist now, for example a battle or a solo opponent's
-        board; each name is a word of the game's catalogs.
-    `card`: draws a component by itself, enlarged, by its name; None if it has no picture.
-    `extra`: draws the further public picture of that name; None for a name that `names` doesn't list.
-    `key`: returns every sign of the pictures with its name; () for a game whose pictures have none.
-    `signs`: returns the signs beside words on buttons and in texts, each by a name of its own; they must be
-        distinguishable at 22 pixels.
-    `sign_of`: returns the name of the sign on the button of a move, or of its beginning, given the number of words that
-        stood on an earlier button; an empty text for none.
+        board. Each name is a word of the game's catalogs.
+    `card`: draws a component enlarged, given its name, or returns None if it has no picture.
+    `extra`: draws the further public picture with that name, or returns None for a name that `names` doesn't list.
+    `key`: returns every sign of the pictures with its name, or () for a game without signs.
+    `signs`: returns the signs in front of words on buttons and in texts, by name. They must be distinguishable at 22
+        pixels.
+    `sign_of`: returns the name of the sign on the button of a move, or of its beginning, or "". It gets the number of
+        words that an earlier button showed.
     `inks`: returns the game's colours in addition to a theme's, for the palette of PNG files.
     """
 
@@ -128,8 +128,8 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     inks: Callable[[Theme], tuple[str, ...]] = _no_inks
 
     def boards(self, view: View, context: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
-        """Return the public pictures of a position, the board first. A board without an alternative text gets the last
-        events and the whole view in words."""
+        """Return the public pictures of a position, the board first. A board without an alt text gets the last events
+        and the description of the view."""
         board = self.board(view, context, recent)
         if not board.alt:
             said = (*event_sentences(context, recent), *self.describe(view, context))
@@ -137,7 +137,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
         return board, *self.beside(view, context, recent)
 
     def tableaus(self, view: View, context: PictureContext, seat: Seat) -> tuple[Scene, ...]:
-        """Return the public pictures of one seat, its tableau first; () if there is none."""
+        """Return the public pictures of one seat, its tableau first, or () if there is none."""
         drawn = (self.tableau(view, context, seat), self.below(view, context, seat))
         return tuple(scene for scene in drawn if scene is not None)
 
@@ -150,8 +150,8 @@ class GamePictures(Struct, frozen=True, kw_only=True):
         points: ScoreHistory,
         progress: ScoreHistory,
     ) -> Scene | None:
-        """Return the end of a game called `game`: its own sheet with everybody's progress, or else their points and the
-        growth of these."""
+        """Return the end of a game called `game`: the game's own sheet with everybody's progress, otherwise everybody's
+        points and their growth."""
         if self.sheet is not _no_picture or not points:
             return self.sheet(view, context, progress)
         return plain_sheet(game, context, plain_players(context, result.ranks), points)
@@ -168,14 +168,14 @@ class GamePictures(Struct, frozen=True, kw_only=True):
 
     @property
     def is_diagram(self) -> bool:
-        """Whether the game has no pictures of its own, so that its text diagram is shown."""
+        """Whether the game has no pictures of its own, so that its diagram is shown."""
         return isinstance(getattr(self.describe, "__self__", None), Diagram)
 
 
 @cache
 def pictures(name: str, diagram: Callable[[Any], str] = str) -> GamePictures:
-    """Return the pictures of the game called `name`; `diagram` writes the position of a game without pictures of its
-    own."""
+    """Return the pictures of the game called `name`. `diagram`: writes the position of a game without its own
+    pictures."""
     drawn: object = Diagram(name, diagram)
     if name.isidentifier() and find_spec(f"render.games.{name}") is not None:
         drawn = import_module(f"render.games.{name}")

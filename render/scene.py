@@ -1,4 +1,4 @@
-"""A picture as data: a backdrop and sprites on it, hashable and without a pixel."""
+"""A picture as data: a backdrop and sprites on it, hashable and without pixels."""
 
 from collections.abc import Iterable
 from operator import itemgetter
@@ -19,36 +19,36 @@ POSTER = "poster"
 
 
 class Sprite:
-    """A drawing that can be painted once for each scale: a frozen value, equal to those that look the same."""
+    """A drawing that can be painted once for each scale: a frozen value, equal to values that look the same."""
 
     __slots__ = ()
 
     grain: ClassVar[float] = 4
-    """Maximum pixels a unit at which it is painted before it is reduced to its scale; the largest multiple of the scale
-    is taken."""
+    """Maximum number of pixels a unit at which the sprite is painted before it is reduced to its scale. The largest
+    multiple of the scale is used."""
 
     in_parts: ClassVar[bool] = False
-    """Whether it looks the same when it is painted in parts from top to bottom, which begin at whole pixels."""
+    """Whether the sprite looks the same if it is painted in parts from top to bottom that begin at whole pixels."""
 
     @property
     def box(self) -> Box:
-        """Return the bounds of the area around its anchor that it may touch, in units."""
+        """Return the bounds of the area around its anchor that the sprite may touch, in units."""
         raise NotImplementedError
 
     @property
     def hole(self) -> Box | None:
-        """Return the bounds of its hole, which it leaves unpainted, in units; None for none."""
+        """Return the bounds of the hole that the sprite leaves unpainted, in units, or None."""
         return None
 
     @property
     def higher(self) -> "Sprite | None":
-        """Return a sprite whose upper part looks the same except for `layers_above`, so that it is painted once for
-        many; None: there is none."""
+        """Return a sprite that shares its upper part with many others, or None. The shared part is painted once, and
+        `layers_above` are added to it."""
         return None
 
     @property
     def layers_above(self) -> "tuple[Item, ...]":
-        """Return what is painted over the part that is shared with `higher`."""
+        """Return the items that are painted over the part shared with `higher`."""
         return ()
 
     @property
@@ -58,21 +58,21 @@ class Sprite:
 
     @property
     def composed(self) -> "tuple[Item, ...]":
-        """Return the sprites that it consists of, from bottom to top, around its anchor: each is painted and cached by
-        itself; (): it is painted as one."""
+        """Return the sprites of which this one consists, from bottom to top, around its anchor. Each is painted and
+        cached separately. () means that the sprite is painted as one."""
         return ()
 
     def single(self, theme: Theme) -> str | None:
-        """Return its only colour, which saves work; None: there may be several."""
+        """Return the sprite's only colour, which saves work, or None if it may have several."""
         return None
 
     def ground(self, theme: Theme) -> str | None:
-        """Return the colour that fills its box below everything it paints, so that no pixel is transparent, which saves
-        work; None: some may be."""
+        """Return the colour that fills the sprite's box below everything else, so that no pixel is transparent, which
+        saves work. Return None if pixels may be transparent."""
         return None
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Draw itself with its anchor at (0, 0)."""
+        """Draw the sprite with its anchor at (0, 0)."""
         for _, x, y, sprite in self.composed:
             sprite.paint(canvas.move_origin(x, y), theme)
 
@@ -80,7 +80,7 @@ class Sprite:
 class Item(NamedTuple):
     """A sprite at its place in a scene.
 
-    `z`: the layer; a higher one lies on top.
+    `z`: the layer; a higher one is on top.
     `x`: the distance of the sprite's anchor from the scene's left edge, in units.
     `y`: the distance of the sprite's anchor from the scene's upper edge, in units.
     `sprite`: the sprite.
@@ -99,9 +99,9 @@ class Scene(Struct, frozen=True, cache_hash=True):
     `name`: the ASCII part of the file's name.
     `size`: width and height in units.
     `theme`: the key of the colours, one of `render.theme.THEMES`.
-    `backdrop`: what lies below all items, painted once for each scale and theme.
+    `backdrop`: the sprite below all items, painted once for each scale and theme.
     `items`: the sprites from bottom to top.
-    `alt`: the picture in words, at most ALT_LIMIT characters.
+    `alt`: the alt text, at most ALT_LIMIT characters.
     """
 
     kind: str
@@ -114,7 +114,7 @@ class Scene(Struct, frozen=True, cache_hash=True):
 
 
 def stack(items: Iterable[Item]) -> tuple[Item, ...]:
-    """Return the items from bottom to top; those on one layer keep their order."""
+    """Return the items from bottom to top. Items on one layer keep their order."""
     return tuple(sorted(items, key=itemgetter(0)))
 
 
@@ -124,5 +124,5 @@ def shift_right(items: Iterable[Item], units: float) -> Iterable[Item]:
 
 
 def shorten(alt: str) -> str:
-    """Return an alternative text that is within Discord's limit."""
+    """Return an alt text cut to Discord's limit."""
     return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1] + "…"

@@ -1,4 +1,5 @@
-"""Draw pictures without letting the bot wait. The newest request of a table wins; the last PNGs are kept."""
+"""Draw pictures without blocking the bot. Of several requests for a table only the newest is drawn, and the last PNGs
+are cached."""
 
 import asyncio
 import logging
@@ -17,38 +18,40 @@ from render.scene import Scene
 _log = logging.getLogger(__name__)
 
 SCALE = 1.5
-"""Pixels a unit: a board of 1,100 units has three pixels for each one of Discord's preview beside a conversation."""
+"""Pixels a unit. A board of 1,100 units has three pixels for each pixel of Discord's preview."""
 
 GIVEN = 0.05
-"""Maximum total seconds for which a picture gives way to more urgent work."""
+"""Maximum total number of seconds for which a picture gives way to more urgent work."""
 
 _PNGS = 4
-"""Number of cached PNGs: several people often ask for the same one in a moment."""
+"""Number of cached PNGs, since several people often request the same one at once."""
 
 _TABLES = 1000
 """Number of tables whose pictures' places are remembered."""
 
 SWEPT = 30
-"""Number of pictures between two sweeps of memory. Returned pages must be allocated again: with 10 that takes 0.4 ms a
-picture more, and saves 6 MiB."""
+"""Number of pictures between two sweeps of memory. Returned pages must be allocated again: with 10 that takes 0.4 ms
+more for each picture, and saves 6 MiB."""
 
 BOARD_BYTES, OTHER_BYTES = 28 << 20, 7 << 20
-"""Bytes of strips that are kept: enough for most of the boards that two hundred tables show now, which are the slowest
-to paint from the beginning, and for some of their hands."""
+"""Bytes of strips to keep: enough for most of the boards that two hundred tables show now, which are the slowest to
+paint from scratch, and for some of their hands."""
 
 FILM_BYTES = 16 << 20
-"""Maximum bytes of animations in memory: those of some twenty long games."""
+"""Maximum bytes of animations in memory, enough for some twenty long games."""
 
 
 class Superseded(Exception):
-    """Raised when a newer picture of the same table was requested before this one was begun."""
+    """Raise if a newer picture of the same table was requested before this one was begun."""
 
 
 class PictureService:
-    """Draw scenes in the background. `drawn` and `failed` count since the start; `sweep` is called now and then, since
-    pictures leave memory in pieces, and no picture waits for it; `begin` is called in each thread before it draws,
-    `free` before a sweep and between two pieces of a picture: it returns when nothing is more urgent, or after so many
-    seconds."""
+    """Draws scenes in the background.
+
+    `drawn` and `failed` count pictures since the start. `sweep` is called now and then to return memory that pictures
+    free in pieces; no picture waits for it. `begin` is called in each thread before it draws. `free` is called before a
+    sweep and between two pieces of a picture; it returns once nothing is more urgent, or after that many seconds.
+    """
 
     def __init__(
         self,
@@ -74,7 +77,7 @@ class PictureService:
             _log.warning("fribidi is missing: right-to-left text is ordered by python-bidi")
 
     async def board(self, table: int, scene: Scene, *, scale: float = SCALE) -> bytes:
-        """Return a public picture of a table as PNG. Raises Superseded when a newer one of the same table was requested
+        """Return a public picture of a table as PNG. Raises Superseded if a newer one of the same table was requested
         while this one waited."""
         ticket, place = next(self._tickets), (table, scene.name)
         self._newest.pop(table, None)
@@ -88,12 +91,12 @@ class PictureService:
         self, scene: Scene, *, place: Hashable = None, beside: int | None = None, scale: float = SCALE
     ) -> bytes:
         """Return a picture for one person as PNG. It reuses strips of the last picture at the same `place`, and of
-        those of the table that it is shown `beside`."""
+        those of the table with which it is shown, `beside`."""
         like = frozenset() if beside is None else self._places.get(beside, frozenset())
         return await self._png(Urgency.PRIVATE, scene, scale, partial(self._draw_private, scene, scale, place, like))
 
     async def poster(self, scene: Scene, *, scale: float = SCALE) -> bytes:
-        """Return the scene as JPEG, in full colours: a picture that is painted once and never changed. Boards and
+        """Return the scene as JPEG, in full colours, for a picture that is painted once and never changed. Boards and
         awaited pictures come first."""
         return await self._draw(Urgency.PRIVATE, partial(self._paint, scene, scale))
 
@@ -105,10 +108,13 @@ class PictureService:
         repeats: bool = True,
         key: Hashable = None,
     ) -> bytes:
-        """Return a moving picture of scenes, made in the background too; one at a time, so that boards need not wait.
-        `seconds_each` and `repeats` as for `animate`. What has the same `key`, unless that is None, is made once for
-        all who ask, goes on when they no longer wait, and is kept for a while. Raises animation.Stopped when the
-        service is closed before."""
+        """Return a moving picture of scenes, made in the background. There is only one at a time, so that boards need
+        not wait.
+
+        `seconds_each` and `repeats` as for `animate`. `key`: requests with the same key, unless it is None, share one
+        animation; it is finished even if they no longer wait, and kept for a while. Raises animation.Stopped if the
+        service is closed first.
+        """
         if key in self._films:
             return self._films[key]
         making = self._filming.get(key) if key is not None else None
@@ -128,7 +134,7 @@ class PictureService:
         await asyncio.gather(*self._filming.values(), return_exceptions=True)
 
     async def _png(self, urgency: Urgency, scene: Scene, scale: float, work: Callable[[], bytes]) -> bytes:
-        """Return the scene as PNG, drawn by `work` unless it is kept."""
+        """Return the scene as PNG, drawn by `work` unless it is cached."""
         key = (scene, scale)
         if key not in self._kept:
             self._kept[key] = await self._draw(urgency, work)
@@ -178,7 +184,7 @@ class PictureService:
             self._count_drawn()
 
     def _count_drawn(self) -> None:
-        """Count a drawn picture, and have memory swept now and then."""
+        """Count a drawn picture, and now and then have memory swept."""
         if next(self._painted) % SWEPT == 0:
             self._jobs.run_aside(self._tidy)
 
@@ -192,7 +198,8 @@ class PictureService:
 
 
 class _GivingWay:
-    """Waits until each of `free` has returned, giving each the seconds that are left: about `GIVEN` in all calls."""
+    """Waits until each of `free` has returned, giving each the seconds that are left, about `GIVEN` in all calls
+    together."""
 
     def __init__(self, *free: Callable[[float], object]) -> None:
         self._free = free

@@ -1,4 +1,4 @@
-"""Colours: everything that a picture may be painted with, under one key that caches can use."""
+"""Colours: everything with which a picture may be painted, under a key for caches."""
 
 from msgspec import Struct
 
@@ -105,11 +105,11 @@ class Theme(Struct, frozen=True):
     night: str = "#000000"
 
     def dynasty(self, name: str) -> str:
-        """Return the colour of a dynasty; ivory for a name that has none."""
+        """Return the colour of a dynasty, or ivory for an unknown name."""
         return dict(self.dynasties).get(name, self.ivory)
 
     def kingdom(self, number: int) -> str:
-        """Return the colour of the kingdom with this number; they repeat after the last."""
+        """Return the colour of the kingdom with this number. Colours repeat after the last one."""
         return self.kingdoms[number % len(self.kingdoms)]
 
     def repeats(self, number: int) -> bool:

@@ -1,5 +1,5 @@
-"""The cover at the start of a game: a view of the game at dawn, its name, the players and the options. Words are on the
-side at which reading begins."""
+"""The cover at the start of a game: a view of the game at dawn, its name, the players and the options. Text is on the
+side where reading begins."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -18,21 +18,21 @@ from render.sprites.poster import Band, Foot, Halo, Pane
 from render.sprites.vista import Vista
 
 _EDGE, _END = 44.0, 612.0
-"""The words on the view begin and end here."""
+"""Left and right edges of the text on the view."""
 
 _TITLE, _TITLES, _SMALLEST, _SUBTITLE = 62.0, 56.0, 44.0, 34.0
 _TOP, _ROW, _ROW_LEAST, _RADIUS = 96.0, 72.0, 52.0, 26.0
 _FOOT, _LINE, _FOOT_ROOM = 34.0, 36.0, WIDTH - 88.0
 _MOST = 3
-"""Maximum number of lines about what was chosen."""
+"""Maximum number of lines about chosen options."""
 
 
 class Participant(Struct, frozen=True):
-    """A seat, or one of the game's own players.
+    """A seat, an automaton or a rival.
 
     `name`: the name as it is written.
-    `emblem`: returns the sign, for a radius.
-    `seat`: the seat; None for the game's own players.
+    `emblem`: returns the sign, given its radius.
+    `seat`: the seat, or None for an automaton or a rival.
     """
 
     name: str
@@ -48,9 +48,13 @@ def draw_cover(
     chosen: Sequence[str],
     vista: Vista,
 ) -> Scene:
-    """Return the cover of a game. `look`: the ASCII part of the file's name and the game's colour. `people`: all
-    players, in the order of their seats. `first`: the seats that begin. `chosen`: in words, the choices that differ
-    from the usual ones; the last ones are left out if there is no room."""
+    """Return the cover of a game.
+
+    `look`: the ASCII part of the file's name and the game's colour.
+    `people`: all players, in the order of their seats.
+    `first`: the seats that begin.
+    `chosen`: texts about the choices that differ from the defaults; the last ones are left out if there is no room.
+    """
     frame, (name, accent) = Frame(WIDTH, context.rtl), look
     facts = _facts(chosen)
     top = HEIGHT - (_FOOT + _LINE * len(facts) if facts else 0)
@@ -68,7 +72,7 @@ def draw_cover(
 
 
 def _head(context: PictureContext, frame: Frame, count: int) -> Iterator[Item]:
-    """Yield the name of the game, and below it the number of players."""
+    """Yield the name of the game with the number of players below it."""
     lines, size = fit_name(context.say("game-name"), _END - _EDGE, _TITLE, _TITLES, _SMALLEST)
     for number, line in enumerate(lines):
         yield write_on_view(frame, _EDGE, _TOP + size * 1.1 * number, line, size, HEAVY)
@@ -83,7 +87,7 @@ def _people(
     first: tuple[Seat, ...],
     room: tuple[float, float],
 ) -> Iterator[Item]:
-    """Yield a row for everybody, on a darker pane, from the first of two heights to the second at most."""
+    """Yield a row for everybody, on a darker pane, at most between the two heights in `room`."""
     above, below = room
     row = min(_ROW, max(_ROW_LEAST, (below - above - 24) / len(people)))
     radius = min(_RADIUS, row * 0.4)
@@ -107,7 +111,7 @@ def _people(
 
 
 def _facts(chosen: Sequence[str]) -> list[str]:
-    """Return the lines of the options; the last ones are left out if there is no room for all."""
+    """Return the lines of the options. The last options are left out if there is no room."""
     told = list(chosen)
     while told:
         lines = balance(" · ".join(told), _FOOT_ROOM, LEAST, MEDIUM)
@@ -118,7 +122,7 @@ def _facts(chosen: Sequence[str]) -> list[str]:
 
 
 def _alt(context: PictureContext, people: Sequence[Participant], first: tuple[Seat, ...], chosen: Sequence[str]) -> str:
-    """Return the cover in words: the game, the players, the starting player, the options."""
+    """Return the text about the cover: the game, the players, the starting player, the options."""
     names = ", ".join(context.say("cover-first", name=one.name) if (one.seat,) == first else one.name for one in people)
     facts = {"game": context.say("game-name"), "names": names, "chosen": " · ".join(chosen)}
     return shorten(context.say("cover-alt", **facts).rstrip())

@@ -19,8 +19,8 @@ PHONE = 351
 """The width of a picture on a phone, in pixels."""
 
 _PLATE_WIDTH, _PAIRED_WIDTH, _FIGURE = 18.2, 16.2, 11.1
-"""The width of a plate on a phone, in pixels: alone, and beside another one at the same place; and the height
-of its figure."""
+"""The width of a plate on a phone, in pixels: alone, and next to another plate at the same place; and the height of its
+figure."""
 
 MAX_HIDDEN_SHARE = 0.45
 """The share of a piece that a plate may hide."""
@@ -29,25 +29,25 @@ _GAP = 2.0
 """The gap between two plates at the same place, in units."""
 
 _OFFSETS = tuple(sorted(product((0, -8, 8, -16, 16, -26, 26), repeat=2), key=lambda step: step[0] ** 2 + step[1] ** 2))
-"""Offsets from its place at which a plate is tried, in units, nearest first."""
+"""Offsets at which a plate is tried, from its place, in units, the nearest first."""
 
 _NO_OFFSET = (0.0, 0.0)
 
 _FARTHEST = 150.0
-"""No edge of a plate is farther from where it belongs, in units."""
+"""Maximum distance of a plate's edge from its place, in units."""
 
 _TRIES = 4000
-"""Number of arrangements of plates that are tried before some may touch a name."""
+"""Number of arrangements of plates to try before some may touch a name."""
 
 
 class Spot(NamedTuple):
     """The place of an answer, and its plate.
 
-    `place`: shared by answers that are played at the same place.
+    `place`: the same for answers that are played at the same place.
     `x`, `y`: the plate's preferred position, in units.
-    `outline`, `ink`: of the plate.
-    `origin`: the start of a moving piece; None: no piece moves.
-    `fixed`: whether the plate must stand there, because it belongs to something small.
+    `outline`, `ink`: the shape and colour of the plate.
+    `origin`: the start of a moving piece, or None.
+    `fixed`: whether the plate must not be moved because it belongs to something small.
     """
 
     place: Hashable
@@ -81,9 +81,12 @@ def mark_items(
     taken: Sequence[Box] = (),
     pieces: Iterable[Box] = (),
 ) -> Iterator[Item]:
-    """Yield the plates of numbered answers, none on another one or on `taken` areas, nor on most of a piece; and arrows
-    from the origins of moved pieces. `layers`: of the arrows and of the plates. `width`: of the picture, in units.
-    `within`: where plates may stand.
+    """Yield the plates of numbered answers, and arrows from the origins of moved pieces. No plate covers another one, a
+    `taken` area, or most of a piece.
+
+    `layers`: those of the arrows and of the plates.
+    `width`: the width of the picture, in units.
+    `within`: the area for plates.
     """
     known = sorted((one for one in placed if one.answer.number), key=lambda one: one.answer.number)
     by_place = sorted(known, key=lambda one: [other.spot.place for other in known].index(one.spot.place))
@@ -147,8 +150,9 @@ def touch(one: Box, other: Box) -> bool:
 def _arrange_plates(
     groups: Sequence[Sequence[Placed]], pixel: float, within: Box, taken: Sequence[Box], pieces: Sequence[Box]
 ) -> list[_Plates]:
-    """Return the arrangement of the plates of each place. At best none covers another one or a `taken` area, nor most
-    of a piece; otherwise at least none covers another one; otherwise each is where it belongs."""
+    """Return the arrangement of the plates of each place. If possible, none covers another plate, a `taken` area, or
+    most of a piece. Otherwise at least none covers another plate. If even that is impossible, each is at its preferred
+    position."""
     found: list[_Plates] = []
     for group in groups:
         before = [box for plates in found for box in plates.boxes]
@@ -211,7 +215,7 @@ def _search(ways: Sequence[Sequence[_Plates]], found: list[_Plates], tries: Iter
 
 
 def arrow_items(layer: int, origin: Point, aim: Point, radius: float) -> Iterator[Item]:
-    """Yield an arrow that ends before its aim, at a plate's edge; none if that is on its origin."""
+    """Yield an arrow that ends at the edge of a plate at its aim, or nothing if the plate covers its origin."""
     dx, dy = aim[0] - origin[0], aim[1] - origin[1]
     long = (dx * dx + dy * dy) ** 0.5
     if long > 2 * radius:
@@ -220,7 +224,8 @@ def arrow_items(layer: int, origin: Point, aim: Point, radius: float) -> Iterato
 
 
 def glance_alt(context: PictureContext, answers: Sequence[Answer], lit: Iterable[Answer] = ()) -> str:
-    """Return in words the answers of a picture: the numbered ones, else those whose places are `lit`; "" for none."""
+    """Return the text about a picture's answers: the numbered ones, otherwise those whose places are `lit`, or "" if
+    there are none."""
     numbered = sorted((answer for answer in answers if answer.number), key=lambda answer: answer.number)
     if numbered:
         told = "; ".join(f"{answer.number} {answer.text}" for answer in numbered)

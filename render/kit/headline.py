@@ -1,5 +1,5 @@
 """The upper edge of a board's pictures: a plate for the deciding seat, the strip of recent events, and below them a
-plate for a game's own goal with its clocks."""
+plate for a game's special goal with its clocks."""
 
 from collections.abc import Collection, Iterator, Sequence
 
@@ -15,13 +15,13 @@ from render.sprites.cards import GOLD
 from render.sprites.marks import News
 
 _LAST, _SINCE = 4, 8
-"""The numbers of last events in a description, which leave room for the position: of one move, and of all moves since
-the reader's turn."""
+"""Numbers of last events in a description that leave room for the position: of one move, and of all moves since the
+reader's turn."""
 
 
 def event_sentences(context: PictureContext, recent: Sequence[Event], told: Collection[str] | None = None) -> list[str]:
-    """Return a sentence for each of the last events; on a board for the reader alone, for those since the reader's last
-    turn. `told`: the names of the events that have one (None: all have)."""
+    """Return a sentence for each of the last events, or, on a board for one reader, for those since that reader's last
+    turn. `told`: the names of the events with a sentence; None means all."""
     later = [event for _, events in context.since for event in events]
     events = [event for event in later or recent if told is None or event.name in told][-(_SINCE if later else _LAST) :]
     sentences = [context.say(f"event-{event.name}", **dict(event.facts)) for event in events]
@@ -32,24 +32,24 @@ MIDDLE = 30.0
 """Distance of the middle of the texts from the picture's upper edge, in units."""
 
 NEWS, NEWS_WIDTH = 386.0, 700.0
-"""Start and width of the strip."""
+"""Left edge and width of the strip."""
 
 _NAME_AT, _NAME, _VERDICT, _GAP = 62.0, 400.0, 34.0, 14.0
-"""Start of a winner's name and its maximum width, the size of the letters of the verdict, and the gap before it."""
+"""Left edge and maximum width of a winner's name, the font size of the verdict, and the gap in front of it."""
 
 _SIDE_ROOM, _SIZE = 24.0, 30.0
-"""The room on either side of the sentence, and how large its letters are at most, in units."""
+"""The width on either side of the sentence, and its maximum font size, in units."""
 
 
 def news_items(frame: Frame, badge: Sprite, text: str) -> Iterator[Item]:
-    """Yield the recent events, beside the badge of their player."""
+    """Yield the recent events, next to the badge of their player."""
     yield frame.top_left(NEWS, 13, NEWS_WIDTH, News(NEWS_WIDTH, frame.rtl))
     yield frame.item(NEWS + 24, MIDDLE, badge)
     yield frame.start(NEWS + 48, MIDDLE, *fit(text, NEWS_WIDTH - 62, 27, BOLD, LEAST), BOLD)
 
 
 def standing_items(frame: Frame, standing: Standing) -> Iterator[Item]:
-    """Yield who has won: one name with its emblem and the verdict, or the verdict on several."""
+    """Yield the winner: one name with its emblem and the verdict, or the verdict on several."""
     end, verdict = frame.width - _SIDE_ROOM, standing.verdict
     if standing.winners != 1:
         yield frame.start(_SIDE_ROOM, MIDDLE, *fit(verdict, end - _SIDE_ROOM, _VERDICT, HEAVY, LEAST), HEAVY, GOLD)
@@ -68,8 +68,8 @@ def aim_words(context: PictureContext, aim: Clause) -> str:
 
 
 def with_aim(scene: Scene, context: PictureContext, aim: Clause | None) -> Scene:
-    """Return a picture of a board with `aim` between its header and the rest, and in its alternative text; the same
-    picture without an aim."""
+    """Return a picture of a board with `aim` between its header and the rest, and in its alt text. Without an aim,
+    return the same picture."""
     if aim is None:
         return scene
     width, height = scene.size

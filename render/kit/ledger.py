@@ -19,17 +19,17 @@ _EDGE, _SIGNED = 24.0, 66.0
 """Distance of titles from the left edge, without signs and with them."""
 
 _FIRST, _COLUMN = 292.0, 388.0
-"""Start of the players' columns, and their maximum width."""
+"""Left edge of the players' columns, and their maximum width."""
 
 _BADGE, _NAME, _LINE, _NOTE = 52.0, 28.0, 28.0, 26.0
 _ROWS = (30.8, 36.0, 46.0)
-"""Height of rows: the minimum, the one that leaves the chart all its room, and the maximum."""
+"""Height of rows: the minimum, the height that leaves the chart all its room, and the maximum."""
 
 _SUM, _LEAST_CHART, _CHART, _SIGNS = 54.0, 196.0, 232.0, 40.0
 """Height of the sum's row, minimum and usual height of the chart, and the part of it for the players' signs."""
 
 _WREATH = 17.0
-"""Radius of a wreath that leaves the rank beside it and the name below it free."""
+"""Radius of a wreath that covers neither the rank next to it nor the name below it."""
 
 NOTHING = "–"
 """The entry of a player who cannot have points of a kind."""
@@ -59,8 +59,13 @@ class Entry(NamedTuple):
 
 
 class Ledger(NamedTuple):
-    """Everybody's points: `columns`: the highest total first; `entries`; `ranks`: the rank of each seat; `note`: the
-    line below the title, "" for none."""
+    """Everybody's points.
+
+    `columns`: the columns, the highest total first.
+    `entries`: the rows.
+    `ranks`: the rank of each seat.
+    `note`: the line below the title, or "".
+    """
 
     columns: Sequence[Column]
     entries: Sequence[Entry]
@@ -96,8 +101,8 @@ def ledger(
 
 
 def _pitch(room: float, entries: int, lines: int) -> float:
-    """Return the height of a row: all rows fill the room that a chart of this many lines leaves; 0: there is no
-    chart."""
+    """Return the height of a row if all rows fill the room that a chart with this many lines leaves. It is 0 if there
+    is no room for a chart."""
     least, usual, most = _ROWS
     if not lines:
         return min(most, max(usual, room / entries))
@@ -120,7 +125,7 @@ def _heading(context: PictureContext, frame: Frame, note: Sequence[str]) -> Iter
 
 
 def _entry(frame: Frame, entry: Entry, width: float, y: float, pitch: float, lit: bool) -> Iterator[Item]:
-    """Yield a row: every other one is lit."""
+    """Yield a row. Every other row is lit."""
     if lit:
         yield frame.top_left(_LEFT + 8, y, _WIDTH - 16, Plate(_WIDTH - 16, pitch))
     middle = y + pitch / 2
@@ -136,7 +141,7 @@ def _entry(frame: Frame, entry: Entry, width: float, y: float, pitch: float, lit
 def _column(
     context: PictureContext, frame: Frame, column: Column, written: Sequence[str], x: float, width: float, height: float
 ) -> Iterator[Item]:
-    """Yield above and below a player's points the rank, the sign, the name and all points."""
+    """Yield the rank, the sign and the name above a player's points, and the total below them."""
     first, middle = column.rank == 1, x + width / 2
     if first:
         yield frame.top_left(x + 3, _TOP + 5, width - 6, Plate(width - 6, height - 10))

@@ -1,18 +1,18 @@
-"""Names in pictures: whole, else on two lines or the first word; they are never cut in the middle."""
+"""Names in pictures: whole, otherwise on two lines or only the first word. They are never cut in the middle."""
 
 import re
 
 from render.drawing.text import BOLD, MEDIUM, Fitted, fit, text_width
 
 LEAST = 26.0
-"""The smallest letters, in units: their capitals are nine pixels high where a picture is shown 550 pixels wide."""
+"""Minimum font size, in units. Capitals are nine pixels high if a picture is shown 550 pixels wide."""
 
 _SUFFIX = re.compile(r"\s(\d+|\([^()]*\))$")
 _VOWELS = frozenset("aeiouyäöåáéíóúůýě")
 
 
 def break_name(name: str, room: float) -> tuple[str, ...]:
-    """Return a name on one line, or on two of about the same length if one is too narrow."""
+    """Return a name on one line, or on two of about the same length if one line is too narrow."""
     if text_width(name, LEAST, BOLD) <= room:
         return (name,)
     words = name.replace("-", "- ").split()
@@ -21,8 +21,8 @@ def break_name(name: str, room: float) -> tuple[str, ...]:
 
 
 def fit_player_name(name: str, room: float, size: float, weight: int = BOLD) -> Fitted:
-    """Return a player's name: whole, else its first word if that is enough for the minimum size, else smaller. A number
-    or a mark at its end stays, since it distinguishes players."""
+    """Return a player's name: whole, otherwise only its first word if that is enough for the minimum size, otherwise
+    smaller. A number or a mark at its end stays, since it distinguishes players."""
     if text_width(name, LEAST, weight) <= room:
         return fit(name, room, size, weight, LEAST)
     first = shorten_name(name)
@@ -32,13 +32,13 @@ def fit_player_name(name: str, room: float, size: float, weight: int = BOLD) -> 
 
 
 def shorten_name(name: str) -> str:
-    """Return the first word of a name; the whole of one whose end distinguishes players."""
+    """Return the first word of a name, or the whole name if its end distinguishes players."""
     return name if _distinguishing_suffix(name) else _first(name)
 
 
 def in_lines(name: str, room: float) -> tuple[str, ...]:
-    """Return a player's name on one or two lines; its first word if that would be too small, in halves if that is too
-    wide as well. A number or a mark at its end stays, on lines of its own."""
+    """Return a player's name on one or two lines. If that is too small, return its first word, in halves if it is too
+    wide. A number or a mark at the end stays, on lines of its own."""
     first, end = _first(name), _distinguishing_suffix(name)
     mark = _word_lines(end, room) if end != name else ()
     for lines in (break_name(name, room), (*break_name(first, room), *mark), (first, *mark)):
@@ -48,7 +48,7 @@ def in_lines(name: str, room: float) -> tuple[str, ...]:
 
 
 def _word_lines(word: str, room: float) -> tuple[str, ...]:
-    """Return words on one line, or on two if one is too narrow."""
+    """Return words on one line, or on two if one line is too narrow."""
     lines = break_name(word, room) if word else ()
     return lines if all(text_width(line, LEAST, MEDIUM) <= room for line in lines) else halve_word(word)
 
@@ -58,7 +58,7 @@ def _first(name: str) -> str:
 
 
 def _distinguishing_suffix(name: str) -> str:
-    """Return the distinguishing end of a name: a number or a mark in brackets; "" for neither."""
+    """Return the end of a name that distinguishes players: a number or a mark in brackets, or ""."""
     found = _SUFFIX.search(name)
     return found.group(1) if found else ""
 

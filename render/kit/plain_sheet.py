@@ -1,4 +1,5 @@
-"""The score sheet of a game whose points are one number a seat: everybody's points, over the chart of their growth."""
+"""The score sheet of a game in which each seat has one number of points: everybody's points, over a chart of their
+growth."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -23,10 +24,10 @@ _HEAD, _ROW, _SIGN, _LEFT, _POINTS = 58.0, 72.0, 70.0, 124.0, 1030.0
 class Player(NamedTuple):
     """A seat on the sheet.
 
-    `name`: as it is written there.
+    `name`: the name as written there.
     `rank`: 1 for the best.
     `sign`: the seat's sign.
-    `line`: the look of the seat's line in the chart.
+    `line`: the style of the seat's line in the chart.
     """
 
     name: str
@@ -36,7 +37,7 @@ class Player(NamedTuple):
 
 
 def plain_players(context: PictureContext, ranks: Sequence[int]) -> list[Player]:
-    """Return the players of a game without signs of its own, in the order of the seats: each has a colour."""
+    """Return the players of a game without its own signs, in the order of the seats, each with a colour."""
     return [_plain_player(context, seat, rank) for seat, rank in enumerate(ranks)]
 
 
@@ -53,8 +54,12 @@ def plain_sheet(
     points: ScoreHistory,
     progress: ScoreHistory | None = None,
 ) -> Scene:
-    """Draw the end of a game. `players`: by seat. `points`: those of each seat from move to move, at least once.
-    `progress`: a finer measure, which the chart shows instead; its falls are marked as drops."""
+    """Draw the end of a game.
+
+    `players`: the players by seat.
+    `points`: the points of each seat from move to move, at least once.
+    `progress`: a finer measure, which the chart shows instead; its falls are marked as drops.
+    """
     frame, ranks = Frame(_WIDTH, context.rtl), [player.rank for player in players]
     seats = seats_by_rank(ranks)
     table: Rect = (_EDGE, _EDGE, _WIDTH - 2 * _EDGE, _HEAD + len(seats) * _ROW + 14)

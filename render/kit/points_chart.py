@@ -17,21 +17,21 @@ from render.sprites.charts import SIGN, Chart, Course, Turn
 from render.sprites.ground import Rect
 
 _SIZE, _WORDS = 34.0, 0.7
-"""The size of the numbers at the ends, and the part of the width that the words of a turning point may take."""
+"""The size of the numbers at the ends, and the maximum width of a turning point's text as a fraction of the width."""
 
 _CHANGES = 6
-"""Number of the last changes of the lead that are told."""
+"""Number of the last changes of the lead to report."""
 
 
 _BEST: dict[Best, Callable[[Sequence[int]], int]] = {"most": max, "least": min}
-"""The function that finds the leading number, by the points that win."""
+"""The function that finds the leading number, by whether the most or the fewest points win."""
 
 
 class Line(NamedTuple):
     """The style of a seat's line.
 
-    `colour`, `edge`: its colour, and the one around it; "": the ink.
-    `sign`: the sign at its end, around its anchor.
+    `colour`, `edge`: its colour, and the colour around it; "" means the ink.
+    `sign`: the sign at its end.
     """
 
     colour: str
@@ -40,7 +40,11 @@ class Line(NamedTuple):
 
 
 class Ranking(NamedTuple):
-    """The result of a game: `ranks`: the rank of each seat, 1 for the best; `best`: which points win."""
+    """The result of a game.
+
+    `ranks`: the rank of each seat, 1 for the best.
+    `best`: which points win.
+    """
 
     ranks: Sequence[int]
     best: Best = "most"
@@ -56,7 +60,7 @@ def chart(
     *,
     drops: bool = False,
 ) -> Iterator[Item]:
-    """Yield a title, and on a card a line for each seat with its sign at the end; nothing if there are no points.
+    """Yield a title, and on a card a line for each seat with its sign at the end, or nothing if there are no points.
     `drops`: whether falls are marked."""
     if not points:
         return
@@ -78,8 +82,8 @@ def chart(
 
 
 def _turn(context: PictureContext, points: Points, ranking: Ranking, room: float) -> Turn | None:
-    """Return the move at which the winner took the lead for good, if its words fit; None if nobody was ever behind, or
-    nobody has won alone and by points."""
+    """Return the move at which the winner took the lead for good, if its text fits. Return None if nobody was ever
+    behind, or if nobody has won alone and by points."""
     ranks, best = ranking
     winner = _leader(points[-1], best)
     if len(ranks) < 2 or winner is None or ranks[winner] != 1 or ranks.count(1) > 1:
@@ -90,7 +94,8 @@ def _turn(context: PictureContext, points: Points, ranking: Ranking, room: float
 
 
 def lead_text(context: PictureContext, points: Points, best: Best = "most") -> str:
-    """Return in words the leaders and the moves at which they took the lead; "" if nobody led, or nobody else plays."""
+    """Return the text about the leaders and the moves at which they took the lead, or "" if nobody led or nobody else
+    plays."""
     if not points or len(points[0]) < 2:
         return ""
     leaders = [
@@ -107,6 +112,6 @@ def _leads(points: Points, best: Best) -> list[tuple[int, Seat]]:
 
 
 def _leader(now: Sequence[int], best: Best) -> Seat | None:
-    """Return the seat ahead of all others; None if two are equal."""
+    """Return the seat ahead of all others, or None if there is a tie."""
     leading = _BEST[best](now)
     return now.index(leading) if now.count(leading) == 1 else None

@@ -1,5 +1,5 @@
-"""The poster at the end of a game: a view of the game, the winners in wreaths, the others with place and points below.
-Words are on the side at which reading begins."""
+"""The poster at the end of a game: a view of the game, the winners in wreaths, and the others with rank and points
+below. Text is on the side where reading begins."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -16,19 +16,19 @@ from render.sprites.poster import Band, Foot, Halo, Laurel, Lettering
 from render.sprites.vista import Daytime, Vista
 
 _EDGE, _END = 44.0, 612.0
-"""The words on the view begin and end here."""
+"""Left and right edges of the text on the view."""
 
 _TITLE, _HEAD = 52.0, 124.0
 _MEDAL, _WREATH = 80.0, 104.0
 _NAME, _WHOLE, _SMALLER = 76.0, 64.0, 40.0
-"""The size of a name: as large as it can be, that from which on it is better whole than on two lines, the smallest."""
+"""Sizes of a name: the maximum, the size from which a name is better whole than on two lines, and the minimum."""
 
 _VERDICT, _SMALL, _HEADLINE = 42.0, 36.0, 48.0
 _ABREAST = 3
 """Number of others side by side."""
 
 _FEET, _SEAL = (0.0, 112.0, 164.0, 216.0, 268.0), 34.0
-"""The height of the foot by its number of rows, and the largest radius of an emblem in it."""
+"""The height of the foot by the number of its rows, and the largest radius of an emblem in it."""
 
 _FACT, _FACT_ROOM = 33.0, 480.0
 _MOST = 2
@@ -40,8 +40,8 @@ class Placed(Struct, frozen=True):
 
     `rank`: 1 for the best, shared by equals.
     `name`: the name as written.
-    `points`: the points as written; empty if they decide nothing.
-    `emblem`: returns the sign, for a radius.
+    `points`: the points as written, or "" if they decide nothing.
+    `emblem`: returns the sign, given its radius.
     """
 
     rank: int
@@ -58,7 +58,7 @@ class Outcome(Struct, frozen=True):
     `places`: all participants, the best first.
     `winners`: the number of participants shown large: the winners, or a lone loser.
     `verdict`: the sentence about one of them, or about all.
-    `fact`: the reason for the game's end; empty: it is not named.
+    `fact`: the reason for the game's end, or "" if it is not named.
     `accent`: the game's colour.
     """
 
@@ -75,7 +75,7 @@ class Standing(Struct, frozen=True):
     """The end of a game.
 
     `places`: all participants, the best first.
-    `winners`: the number of participants that the verdict is about: the winners, or a lone loser.
+    `winners`: the number of participants to whom the verdict applies: the winners, or a lone loser.
     `verdict`: the sentence about one of them, or about all.
     """
 
@@ -84,7 +84,7 @@ class Standing(Struct, frozen=True):
     verdict: str
 
     def say(self, context: PictureContext) -> str:
-        """Return the verdict with the names that it is about, for an alternative text."""
+        """Return the verdict with the names to which it applies, for an alt text."""
         names = ", ".join(placed.name for placed in self.places[: self.winners])
         return context.say("poster-said", name=names, said=self.verdict) if names else self.verdict
 
@@ -95,7 +95,7 @@ def count_winners(places: Sequence[Placed]) -> int:
 
 
 def say_verdict(context: PictureContext, places: Sequence[Placed]) -> str:
-    """Return the verdict on the winner, or the winners, in a game of people against each other."""
+    """Return the verdict on the winner or the winners in a game of people against each other."""
     return context.say("poster-wins" if count_winners(places) == 1 else "poster-tie", points=int(places[0].points))
 
 
@@ -122,13 +122,13 @@ def poster(context: PictureContext, outcome: Outcome, vista: Vista) -> Scene:
 
 
 def write_on_view(frame: Frame, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
-    """Return letters with a rim that begin at x."""
+    """Return outlined text that starts at x."""
     place = frame.item(x, y, Lettering(text, size, weight, ink, 1 if frame.rtl else -1))
     return place._replace(z=place.z + 1)
 
 
 def _title(context: PictureContext, frame: Frame, moves: int) -> Iterator[Item]:
-    """Yield the name of the game, and beside it its length."""
+    """Yield the name of the game, with its length next to it."""
     game, count = context.say("game-name"), context.say("poster-moves", count=moves)
     title = game if is_hebrew(game) else game.upper()
     yield write_on_view(frame, _EDGE, _TITLE, title, LEAST, HEAVY, GOLD)
@@ -136,7 +136,7 @@ def _title(context: PictureContext, frame: Frame, moves: int) -> Iterator[Item]:
 
 
 def _single_winner(frame: Frame, winner: Placed, verdict: str, *, won: bool) -> Iterator[Item]:
-    """Yield the single winner or loser, as large as possible."""
+    """Yield the only winner or loser, as large as possible."""
     x, y, start = 148.0, 262.0, 282.0
     yield frame.item(x, y, Halo(_MEDAL))
     if won:
@@ -158,7 +158,7 @@ def _single_winner(frame: Frame, winner: Placed, verdict: str, *, won: bool) -> 
 
 
 def _winner_items(frame: Frame, winners: Sequence[Placed], verdict: str, low: float) -> Iterator[Item]:
-    """Yield the common verdict, and below it the winners, a row each; nobody if the game has won."""
+    """Yield the common verdict with a row for each winner below it, or with none if nobody has won."""
     lines, size = balance(verdict, _END - _EDGE, _HEADLINE, HEAVY), _HEADLINE
     if len(lines) > _MOST:
         lines, size = balance(verdict, _END - _EDGE, _VERDICT, HEAVY), _VERDICT
@@ -185,7 +185,7 @@ def _winner_items(frame: Frame, winners: Sequence[Placed], verdict: str, low: fl
 
 
 def _count_columns(context: PictureContext, others: Sequence[Placed]) -> int:
-    """Return the number of others side by side for which each name has room."""
+    """Return the number of columns for the others in which each name has room."""
     if not others:
         return 1
     most = -(-len(others) // -(-len(others) // _ABREAST))
@@ -196,24 +196,25 @@ def _count_columns(context: PictureContext, others: Sequence[Placed]) -> int:
 
 
 def _fits(context: PictureContext, other: Placed, width: float) -> bool:
-    """Whether a name is drawn whole on two lines at most."""
+    """Whether a whole name fits on two lines at most."""
     lines = _lines(other.name, _room(context, other, width))
     return len(lines) < 3 and "".join(lines).replace(" ", "") == other.name.replace(" ", "")
 
 
 def _room(context: PictureContext, other: Placed, width: float) -> float:
-    """Return the room for a name in its part of the foot."""
+    """Return the width for a name in its part of the foot."""
     points = text_width(other.points, 36, HEAVY) + 20 if other.points else 0
     return width - 2 * _SEAL - 14 - _ordinal(context, other) - points - 14
 
 
 def _ordinal(context: PictureContext, other: Placed) -> float:
-    """Return the room for the rank, which is shown if points decide it."""
+    """Return the width for the rank, which is shown if points decide it."""
     return text_width(context.ordinal(other.rank), 28, HEAVY) + 10 if other.points else 0
 
 
 def _lines(name: str, room: float) -> tuple[str, ...]:
-    """Return a name whole, on two lines if one is too narrow, else the part of it that distinguishes players."""
+    """Return a name: whole, on two lines if one line is too narrow, otherwise only the part that distinguishes
+    players."""
     if text_width(name, LEAST, BOLD) <= room:
         return (name,)
     two = [way for way in _split_in_two(name) if all(text_width(part, LEAST, BOLD) <= room for part in way)]
@@ -223,7 +224,7 @@ def _lines(name: str, room: float) -> tuple[str, ...]:
 def _others(
     context: PictureContext, frame: Frame, others: Sequence[Placed], top: float, abreast: int
 ) -> Iterator[Item]:
-    """Yield the others with place, emblem, name and points, `abreast` of them side by side."""
+    """Yield the others with rank, emblem, name and points, `abreast` of them side by side."""
     rows = -(-len(others) // abreast)
     width, height = (WIDTH - 48) / max(abreast, 2), (HEIGHT - top - 8) / rows
     radius = _SEAL if rows == 1 else _SEAL - 6
@@ -245,7 +246,7 @@ def _others(
 
 
 def _split_in_two(name: str) -> list[tuple[str, ...]]:
-    """Return the ways in which a name can be written on two lines: between words, or within the only one."""
+    """Return the ways to write a name on two lines: broken between words, or within the only word."""
     words = name.replace("-", "- ").split()
     ways = [(_join(words[:cut]), _join(words[cut:])) for cut in range(1, len(words))]
     return [*ways] if ways else [halve_word(name)]
@@ -256,9 +257,11 @@ def _join(words: Sequence[str]) -> str:
 
 
 def fit_name(name: str, room: float, size: float, whole: float, least: float) -> tuple[tuple[str, ...], float]:
-    """Return a name of the largest size for its room: on one line if it has at least the size `whole` there, else on
-    two, or on more of the size `least` if they would be smaller than any letters; a word that is too long is
-    divided."""
+    """Return a name in the largest size for its room.
+
+    The name is on one line if its size there is at least `whole`, otherwise on two, or on more lines of the size
+    `least` if two lines would be smaller than the minimum. A word that is too long is divided.
+    """
     single = min(size, size * room / text_width(name, size, HEAVY))
     words = name.replace("-", "- ").split()
     if single >= (least if len(words) == 1 else whole):
@@ -287,7 +290,7 @@ def balance(text: str, room: float, size: float, weight: int) -> list[str]:
 
 
 def _alt(context: PictureContext, outcome: Outcome) -> str:
-    """Return the poster in words: the winners and the verdict, then everybody's place."""
+    """Return the text about the poster: the winners and the verdict, then everybody's rank."""
     said = Standing(outcome.places, outcome.winners, outcome.verdict).say(context)
     places = "; ".join(_say_place(context, placed) for placed in outcome.places)
     facts = {"game": context.say("game-name"), "said": said.rstrip("."), "places": places, "fact": outcome.fact}
@@ -295,7 +298,7 @@ def _alt(context: PictureContext, outcome: Outcome) -> str:
 
 
 def _say_place(context: PictureContext, placed: Placed) -> str:
-    """Return a place with its player, and the points if they decide."""
+    """Return a rank with its player, and the points if they decide."""
     place = context.ordinal(placed.rank)
     if not placed.points:
         return context.say("poster-place", place=place, name=placed.name)

@@ -1,4 +1,4 @@
-"""Numbered marks of what others have changed on a board since the reader's last turn, in order."""
+"""Numbered marks of what others changed on a board since the reader's last turn, in order."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from render.sprites.ground import Rect
 from render.theme import Theme
 
 _RADIUS, _LEFT, _LOW = 17.0, 15.0, 16.0
-"""The size of a disc, and the distance of its middle from the left and the lower edge of its place."""
+"""The radius of a disc, and the distance of its middle from the left and lower edges of its place."""
 
 
 class Rim(Struct, Sprite, frozen=True):
@@ -46,7 +46,7 @@ class Rim(Struct, Sprite, frozen=True):
 
 
 class Visit(Struct, Sprite, frozen=True):
-    """The number of a change, around its anchor, in a ring of the colour of the player who made it."""
+    """The number of a change, in a ring of the colour of the player who made it, around its anchor."""
 
     number: int
     ink: str
@@ -57,7 +57,7 @@ class Visit(Struct, Sprite, frozen=True):
         return Box(-_RADIUS - 2, -_RADIUS - 2, _RADIUS + 2, _RADIUS + 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a dark line, the ring, a white face with the number."""
+        """Paint a dark line, the ring, and a white face with the number."""
         for radius, ink in ((_RADIUS + 1.2, theme.casing), (_RADIUS, self.ink), (_RADIUS - 3.4, theme.white)):
             canvas.fill(disc(0, 0, radius), ink)
         canvas.letters(0, 0, str(self.number), LEAST, HEAVY, theme.ink, 2 * _RADIUS - 8)
@@ -73,8 +73,8 @@ class Change(NamedTuple):
 def since_items(
     context: PictureContext, places_of: Callable[[Sequence[Event]], Iterable[Change]], ink_of: Callable[[Seat], str]
 ) -> Iterator[Item]:
-    """Yield a rim and a number for each place that moves since the reader's last turn changed, in their order; a place
-    that changed several times has its last number."""
+    """Yield a rim and a number for each place changed by a move since the reader's last turn, in order. A place that
+    changed several times has its last number."""
     found: dict[Change, Seat] = {}
     for seat, events in context.since:
         for change in places_of(events):

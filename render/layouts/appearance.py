@@ -14,14 +14,14 @@ from render.scene import POSTER, Scene, Sprite
 from render.theme import STANDARD, Theme
 
 AVATAR, BANNER = (512, 512), (1360, 480)
-"""The sizes in pixels: Discord shows the avatar as a circle, and the banner behind its lower left part."""
+"""The sizes in pixels. Discord shows the avatar as a circle that covers the lower left part of the banner."""
 
 _CLAY = ("#F2DEB0", "#D2A965")
 _FOOT, _WEDGE = "#7A5228", "#3A2413"
 _WEDGES, _LONG = 8, 92.0
 
 _SEEN = Box(600, 40, 1080, 660)
-"""The part of a poster's view in the banner: what it is of, beside the place for words."""
+"""The part of a poster's view that the banner shows: its subject, without the place for text."""
 
 _SLANT, _LINE = 0.14, 7
 """The lean of the edges between the views, as a fraction of the height, and their width in pixels."""
@@ -54,7 +54,7 @@ class _Tablet(Struct, Sprite, frozen=True):
 
 
 def _wedge(canvas: Canvas, x: float, y: float, turn: float, long: float) -> None:
-    """Paint a wedge as a stylus presses it: its point at (x, y), its broad end in the direction of `turn`."""
+    """Paint a wedge as a stylus presses it, with its point at (x, y) and its broad end in the direction `turn`."""
     end, half = long, long * 0.26
     ahead, aside = (math.cos(turn), math.sin(turn)), (-math.sin(turn), math.cos(turn))
     corners = ((0.0, 2.0), (end, half), (end - half * 0.6, 0.0), (end, -half), (0.0, -2.0))

@@ -1,4 +1,4 @@
-"""A mock-up of a chat: pictures as large as Discord shows them beside a message, on its dark or light ground."""
+"""A mock-up of a chat: pictures as large as Discord shows them in a message, on its dark or light ground."""
 
 from collections.abc import Sequence
 
@@ -15,13 +15,13 @@ _DARK, _LIGHT = ("#313338", "#5865F2", "#4E5058"), ("#FFFFFF", "#5865F2", "#D4D7
 
 
 def shown_size(size: tuple[int, int]) -> tuple[int, int]:
-    """Return the size at which the client shows a picture of this size."""
+    """Return the size at which the client shows a picture."""
     part = min(WIDTH / size[0], HEIGHT / size[1], 1.0)
     return round(size[0] * part), round(size[1] * part)
 
 
 def chat(pictures: Sequence[Image.Image], *, dark: bool) -> Image.Image:
-    """Draw the pictures one below another, each under a line that stands for a name and some words."""
+    """Draw the pictures below one another, each under a line that stands for a name and some text."""
     ground, avatar, words = _DARK if dark else _LIGHT
     small = [picture.resize(shown_size(picture.size), Image.Resampling.LANCZOS) for picture in pictures]
     height = sum(picture.height + 40 + _GAP for picture in small) + _MARGIN

@@ -19,7 +19,7 @@ _SIZE = (1100, 700)
 
 
 class Diagram(Struct, frozen=True):
-    """The pictures of a game without pictures of its own.
+    """The pictures of a game without its own pictures.
 
     `name`: the game's name.
     `diagram`: writes a view as text, in columns.
@@ -29,7 +29,7 @@ class Diagram(Struct, frozen=True):
     diagram: Callable[[Any], str]
 
     def board(self, view: object, context: PictureContext, _recent: Sequence[Event], /) -> Scene:
-        """Draw the diagram, each sign in a column of its own."""
+        """Draw the diagram with each character in a column."""
         return self._scene("board", view, context, "")
 
     def hand(self, view: object, context: PictureContext, /) -> Scene:
@@ -48,7 +48,7 @@ class Diagram(Struct, frozen=True):
 
 
 def _lines(text: str) -> Iterator[Item]:
-    """Yield the lines sign by sign, so that columns stay columns in a font that has no fixed pitch."""
+    """Yield the lines character by character, so that columns stay aligned in a proportional font."""
     rows = text.expandtabs(4).splitlines() or [""]
     longest = max(1, *(len(row) for row in rows))
     fits = min((_SIZE[0] - 2 * _MARGIN) / longest / 0.68, (_SIZE[1] - 2 * _MARGIN) / len(rows) / _LEADING)

@@ -1,4 +1,4 @@
-"""Layouts that can be mirrored: coordinates for reading from the left, converted for either direction."""
+"""Layouts that can be mirrored: coordinates for reading from left to right, converted for either direction."""
 
 import math
 
@@ -9,19 +9,19 @@ from render.sprites.cards import TEXT, Label
 from render.sprites.ground import Rect
 
 PIECES, WORDS = 100, 101
-"""The layers of what lies on cards, above all that a game has."""
+"""The layers of what is on cards, above all layers of a game."""
 
 EDGE = 102
-"""The lowest layer of what stands at the edges of a board's first picture for all of them: who decides, what was last
-done, what the players have."""
+"""The lowest layer of what is at the edges of a board's first picture for all its pictures: who decides, what was done
+last, what the players have."""
 
 
 class Frame(Struct, frozen=True):
     """Coordinates for one direction of reading.
 
     `width`: the picture's width in units.
-    `rtl`: whether everything is mirrored, for reading from the right.
-    `layer`: the layer of sprites; words lie above them.
+    `rtl`: whether everything is mirrored, for reading from right to left.
+    `layer`: the layer of sprites; text is above them.
     """
 
     width: float
@@ -32,7 +32,7 @@ class Frame(Struct, frozen=True):
         return self.width - x if self.rtl else x
 
     def card(self, card: Rect) -> Rect:
-        """Return a card on its side of the picture."""
+        """Return a card, mirrored if the frame is."""
         x, y, width, height = card
         return (self.width - x - width if self.rtl else x, y, width, height)
 
@@ -47,7 +47,7 @@ class Frame(Struct, frozen=True):
     def start(
         self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT, most: float = math.inf
     ) -> Item:
-        """Return a text that begins at x, in narrower letters if it is wider than `most`."""
+        """Return a text that starts at x, in narrower letters if it is wider than `most`."""
         return self._label(x, y, Label(text, size, weight, ink, 1 if self.rtl else -1, most))
 
     def end(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:

@@ -1,5 +1,5 @@
-"""A separate picture of a board, as in an animation: below the deciding seat and recent events, which otherwise only
-the board's first picture shows."""
+"""A separate picture of a board, as in an animation, below the deciding seat and the recent events, which otherwise
+only the board's first picture shows."""
 
 from msgspec import Struct
 
@@ -11,7 +11,7 @@ from render.theme import Theme
 
 HEADER: Rect = (6, 6, 1088, 48)
 HEIGHT = 56
-"""Height of the header with the gap below it, in units."""
+"""Height of the header including the gap below it, in units."""
 
 
 class Lowered(Struct, Sprite, frozen=True):
@@ -37,7 +37,7 @@ class Lowered(Struct, Sprite, frozen=True):
 
 
 def with_header(scene: Scene, first: Scene) -> Scene:
-    """Return a picture below the header of the board's first one, if that has one and it is another picture."""
+    """Return a picture below the header of the board's first picture, if that has one and is a different picture."""
     header = [item for item in first.items if item.z >= EDGE and item.y < HEIGHT]
     if scene.name == first.name or not header:
         return scene

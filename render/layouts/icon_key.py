@@ -1,5 +1,5 @@
-"""The icon key of a game: every sign of its pictures beside its name, in two pictures if there are many; and the sign
-of a move, for its button."""
+"""The icon key of a game: every sign of its pictures with its name, in two pictures if there are many; and the sign of
+a move for its button."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -15,9 +15,9 @@ KEY = "key"
 
 _WIDTH, _HEAD, _ROW, _FOOT = 1100, 62.0, 60.0, 14.0
 _MOST = ((6, 1), (12, 2))
-"""Maximum number of signs in one and in two columns; more of them stand in three."""
+"""Maximum number of signs in one and in two columns. If there are more, there are three columns."""
 _HIGHEST = 700
-"""Maximum height of a picture, which is then no higher than others."""
+"""Maximum height of a picture, so that it is no higher than others."""
 
 _ICON, _TEXT, _NAME, _LINE, _BETWEEN = 54.0, 106.0, 26.0, 28.0, 4.0
 
@@ -30,7 +30,7 @@ class Sign(NamedTuple):
 
 
 def icon_keys(game: str, context: PictureContext, signs: Sequence[Sign]) -> tuple[Scene, ...]:
-    """Draw the signs row by row, in columns if there are many; in several pictures if one would be too high."""
+    """Draw the signs row by row, in columns if there are many, and in several pictures if one would be too high."""
     columns = next((columns for most, columns in _MOST if len(signs) <= most), 3)
     most = max(1, -(-len(signs) // columns))
     divided = (_divide(signs, -(-most // count) * columns) for count in range(1, most + 1))
@@ -47,19 +47,19 @@ def _divide(signs: Sequence[Sign], size: int) -> list[Sequence[Sign]]:
 
 
 def _height(signs: Sequence[Sign], columns: int) -> int:
-    """Return the height of a picture of these signs."""
+    """Return the height of a picture with these signs."""
     return round(24 + _HEAD + sum(_row_heights(signs, columns)) + _FOOT)
 
 
 def _row_heights(signs: Sequence[Sign], columns: int) -> list[float]:
-    """Return the height of each row: as high as its tallest name needs."""
+    """Return the height of each row, which its tallest name determines."""
     rows = -(-len(signs) // columns)
     lines = [len(_lines(sign, columns)) for sign in signs]
     return [max(_ROW, _LINE * max(lines[row::rows]) + _BETWEEN) for row in range(rows)]
 
 
 def _lines(sign: Sign, columns: int) -> list[str]:
-    """Return a sign's name in the lines that fit into one of the columns."""
+    """Return a sign's name in lines that fit one of the columns."""
     return wrap_text(sign.name, (_WIDTH - 24.0) / columns - _TEXT - 12, _NAME, BOLD)
 
 
@@ -79,7 +79,7 @@ def _key(name: str, context: PictureContext, title: str, signs: Sequence[Sign], 
 
 
 def _sign(frame: Frame, sign: Sign, lines: Sequence[str], left: float, y: float) -> Iterator[Item]:
-    """Yield a sign, and beside it the lines of its name."""
+    """Yield a sign, and the lines of its name next to it."""
     box = sign.sprite.box
     item = frame.item(left + _ICON, y - (box.top + box.bottom) / 2, sign.sprite)
     yield item._replace(x=item.x - (box.left + box.right) / 2)
@@ -89,9 +89,11 @@ def _sign(frame: Frame, sign: Sign, lines: Sequence[str], left: float, y: float)
 
 
 def first_sign(signs: Collection[str], move: tuple[str, ...], begun: int = 0) -> str:
-    """Return the sign of a move's words: the only word with a sign after the first `begun` words and the verb; if there
-    is none, or if several stand for different things, the verb, unless words were said before. "" if that has no sign
-    either."""
+    """Return the sign for a move's words, or "" if there is none.
+
+    It is the sign of the only word with one after the first `begun` words and the verb. If there is no such word, or if
+    several stand for different things, it is the sign of the verb, unless an earlier button showed words.
+    """
     named = {word for word in move[max(1, begun) :] if word in signs}
     if len(named) == 1:
         return named.pop()
@@ -99,5 +101,5 @@ def first_sign(signs: Collection[str], move: tuple[str, ...], begun: int = 0) ->
 
 
 def first_with_sign(signs: Collection[str], names: Iterable[str]) -> str:
-    """Return the first of the names that has a sign; "" if none has."""
+    """Return the first of the names that has a sign, or "" if none has."""
     return next((name for name in names if name in signs), "")

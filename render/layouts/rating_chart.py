@@ -17,22 +17,23 @@ from render.theme import Theme
 SIZE = (1100, 520)
 
 _LEFT, _EDGE, _NEWEST, _FOOT = 92.0, 18.0, 150.0, 50.0
-"""The room beside the curve for the levels, above it, behind it for the newest number, and below it for the games."""
+"""The margins of the curve: on the left for the levels, at the top, on the right for the newest number, and at the
+bottom for the games."""
 
 _SMALL = 26.0
-"""The size of the numbers at the edges: their capitals are nine pixels high in a picture that is 550 wide."""
+"""The size of the numbers at the edges. Their capitals are nine pixels high in a picture 550 pixels wide."""
 
 _LEVELS, _PACES = 7, (10, 20, 50, 100, 200, 500)
-"""Maximum number of levels, and how far apart they may be."""
+"""Maximum number of levels, and the possible distances between them."""
 
 _GAMES = 10
-"""Maximum number of games that are counted below the curve."""
+"""Maximum number of games counted below the curve."""
 
 _BAND = 0.3
 
 
 class Curve(Struct, Sprite, frozen=True):
-    """A rating curve in its band of uncertainty, over gridlines; anchored at its top left corner.
+    """A rating curve in its band of uncertainty, over gridlines, anchored at its top-left corner.
 
     `numbers`: the ratings, from left to right.
     `spread`: the uncertainty of each: half the height of the band.
@@ -46,11 +47,11 @@ class Curve(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds of the curve and the numbers beside it, in units."""
+        """Return the bounds of the curve and the numbers next to it, in units."""
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint levels, the band, the curve with its newest number as a dot, and beside that the number."""
+        """Paint the levels, the band, and the curve with a dot and a number at its newest point."""
         width, last = self.width - _LEFT - _NEWEST, len(self.numbers) - 1
         for level in self.levels():
             y = self._y(level)
@@ -75,7 +76,7 @@ class Curve(Struct, Sprite, frozen=True):
         canvas.letters(x, y + 38, f"± {self.spread[-1]}", _SMALL, MEDIUM, theme.muted)
 
     def levels(self) -> range:
-        """Return round numbers at equal distances that enclose all numbers with their uncertainty."""
+        """Return round numbers at equal distances that enclose all ratings with their uncertainty."""
         low = min(number - by for number, by in zip(self.numbers, self.spread, strict=True))
         height = max(number + by for number, by in zip(self.numbers, self.spread, strict=True))
         pace = next((pace for pace in _PACES if -(-height // pace) - low // pace < _LEVELS), 1000)
@@ -88,7 +89,7 @@ class Curve(Struct, Sprite, frozen=True):
 
 
 def rating(game: str, numbers: Sequence[int], spread: Sequence[int], context: PictureContext) -> Scene:
-    """Draw the chart; `numbers` are the rating before the first game and after each, `spread` their uncertainty."""
+    """Draw the chart. `numbers`: the rating before the first game and after each. `spread`: their uncertainty."""
     title, size = fit(context.say("picture-rating", game=game), SIZE[0] - 60, 36, HEAVY, _SMALL)
     x, align = (SIZE[0] - 30, 1) if context.rtl else (30, -1)
     items = (

@@ -16,16 +16,16 @@ from render.sprites.ground import Rect, Wall
 from render.theme import Theme
 
 WIDTH = 640
-"""The width of the picture: its letters are read on a telephone."""
+"""The width of the picture, chosen so that its text is legible on a phone."""
 
 _EDGE, _LEFT = 12.0, 30.0
 _TITLE, _HEADS, _FIRST = 44.0, 96.0, 118.0
-"""The heights of the title, of the columns' heads, and of the first row's upper edge."""
+"""The heights of the title and of the columns' heads, and the first row's upper edge."""
 
 _ROW = 60.0
 _NAME, _PLAYED, _WON, _POINTS, _SIGN = 84.0, 352.0, 452.0, 572.0, 596.0
-"""The beginning of names, the middles of the columns for games and those won, the end of points, and the middle of the
-sign beside them."""
+"""The left edge of names, the middles of the columns for games played and won, the right edge of points, and the middle
+of the sign next to them."""
 
 _ROOM, _LEAST = _PLAYED - _NAME - 44, 22.0
 """The width for a name, and the smallest letters in which it stays on one line."""

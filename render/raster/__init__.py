@@ -1,4 +1,4 @@
-"""Turn scenes into PNG files and moving pictures: the only package that makes pixels.
+"""Turn scenes into PNG files and moving pictures. Nothing else makes pixels.
 
 Other packages import these ten names and no module of this package. The way of a picture:
 

@@ -1,4 +1,4 @@
-"""Scenes one after another as a moving picture: lossless animated WebP whose frames hold only changes."""
+"""Scenes shown one after another as a moving picture: lossless animated WebP whose frames hold only changes."""
 
 from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
@@ -14,25 +14,25 @@ from render.scene import Scene
 from render.theme import THEMES
 
 LIMIT = 8 * 1024 * 1024
-"""Maximum size of an animation in bytes, so that any chat takes it."""
+"""Maximum size of an animation in bytes, which every chat accepts."""
 
 LONGEST = 60.0
-"""Maximum number of seconds for which an animation lasts, without its last frame."""
+"""Maximum duration of an animation in seconds, without its last frame."""
 
 _LAST = 5.0
 """Duration of the last frame, as a multiple of the others'."""
 
 _ANIMATED, _BLENDED, _GROUND = b"\x12\0\0\0", b"\0", bytes(4)
 _FOREVER, _ONCE = b"\0\0", b"\x01\0"
-"""The codes for an animation that repeats for ever, and for one that is shown once."""
+"""The codes for an animation that repeats endlessly, and for one that is shown once."""
 
 
 class Stopped(Exception):
-    """Raised when nobody wants the rest any more."""
+    """Raise if nobody wants the rest any more."""
 
 
 class Frame(NamedTuple):
-    """A part of the picture, transparent if unchanged, its top left corner, and its duration."""
+    """A part of the picture, transparent where nothing changed, its top-left corner, and its duration."""
 
     part: Image.Image
     corner: tuple[int, int]
@@ -42,17 +42,20 @@ class Frame(NamedTuple):
 def animate(
     scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool] = lambda: False, *, repeats: bool = True
 ) -> bytes:
-    """Return all scenes at one pixel a unit, each at the top left of a frame as large as the largest one; while the
-    file is too large, every second scene is left out. Each is shown for `seconds_each`, or for less if the whole would
-    take longer than `LONGEST`. `repeats`: whether it begins again after its last frame. Raises Stopped at the first
-    frame before which `stopped` holds."""
+    """Return all scenes as an animation at one pixel a unit, each at the top left of a frame as large as the largest
+    scene.
+
+    As long as the file is too large, every second scene is left out. Each scene is shown for `seconds_each`, or for
+    less if the whole would take longer than `LONGEST`. `repeats`: whether it starts again after its last frame. Raises
+    Stopped at the first frame before which `stopped` is true.
+    """
     while (data := _file(scenes, seconds_each, stopped, repeats)) is None:
         scenes = [*scenes[:-1:2], scenes[-1]]
     return data
 
 
 def _file(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool], repeats: bool) -> bytes | None:
-    """Return the file; None as soon as it is too large, if it could be made of fewer scenes."""
+    """Return the file, or None as soon as it is too large and could be made of fewer scenes."""
     width, height = (max(sides) for sides in zip(*(scene.size for scene in scenes), strict=True))
     looped = _chunk(b"ANIM", _GROUND + (_FOREVER if repeats else _ONCE))
     head = _chunk(b"VP8X", _ANIMATED + _three(width - 1) + _three(height - 1)) + looped
@@ -78,9 +81,9 @@ def _frames(
 
 
 class _Film:
-    """A sequence of pictures: of each only the changed rectangles are painted.
+    """A sequence of pictures, in each of which only the changed rectangles are painted.
 
-    `size`: of all of them, in pixels.
+    `size`: the size of all of them, in pixels.
     """
 
     def __init__(self, size: tuple[int, int]) -> None:
@@ -90,7 +93,7 @@ class _Film:
         self._picture = Image.new("RGB", (1, 1))
 
     def next(self, scene: Scene) -> tuple[Image.Image, tuple[int, int]]:
-        """Return the difference from the picture before, transparent elsewhere, and its top left corner."""
+        """Return the difference from the previous picture, transparent elsewhere, and its top-left corner."""
         whole: Area = (0, 0, *GROUNDS.find(scene.backdrop, 1, scene.theme).size)
         under, laid = self._numbers.under(scene.backdrop, 1, scene.theme), self._numbers.items_of_scene(scene, 1)
         before, self._shown = self._shown, (under, [number for _, number, _ in laid])
@@ -151,7 +154,7 @@ def _changed_area(
 
 
 def _frame_chunk(frame: Frame) -> bytes:
-    """Return place and duration, then the encoded part without its own file header."""
+    """Return the place and the duration, followed by the encoded part without its file header."""
     made = BytesIO()
     frame.part.save(made, "WEBP", lossless=True, quality=20, method=2)
     (x, y), (width, height) = frame.corner, frame.part.size

@@ -1,5 +1,5 @@
-"""A scene's pixels: its backdrop with every sprite pasted on, as a whole or in the few rectangles that have changed;
-and as JPEG, for paintings with gradients that the palette of PNG files would break into bands."""
+"""The pixels of a scene: its backdrop with every sprite pasted on it, as a whole or only in the changed rectangles.
+Also makes JPEG files, for paintings with gradients in which the palette of PNG files would cause bands."""
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,7 +17,7 @@ from render.theme import THEMES
 
 Area: TypeAlias = tuple[int, int, int, int]
 """A rectangle of a picture's pixels: its first column, its first row, the column after its last one, the row after its
-last one. There are hundreds for a picture: a tuple with names takes five times as long to make and to take apart."""
+last one. There are hundreds in a picture, and a named tuple takes five times as long to make and to unpack."""
 
 
 def overlaps(one: Area, other: Area) -> bool:
@@ -41,7 +41,7 @@ def compose(scene: Scene, scale: float = 2) -> Image.Image:
 
 
 def exact(scene: Scene, scale: float = 2) -> Image.Image:
-    """Return the picture in RGB as it would be if there were any number of colours."""
+    """Return the picture in RGB with unlimited colours."""
     picture = ground(scene.backdrop, scale, scene.theme)
     for _, x, y, sprite in scene.items:
         image, dx, dy = paint_trimmed(sprite, scale, scene.theme)
@@ -53,7 +53,7 @@ def exact(scene: Scene, scale: float = 2) -> Image.Image:
 
 
 def cut(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Pixels:
-    """Return a part of the picture in its theme's colours; `items`: those that may touch it."""
+    """Return a part of the picture in its theme's colours. `items`: those that may touch it."""
     pixels = GROUNDS.cut(scene.backdrop, scale, scene.theme, area)
     paste(pixels, items, scale, scene.theme, area[:2])
     return pixels
@@ -87,11 +87,11 @@ def changed_areas(item: Item, scale: float, whole: Area) -> tuple[Area, ...]:
 
 
 _WORTH = 9000
-"""To paint a rectangle more costs as much as to paint so many pixels more."""
+"""Number of pixels that take as long to paint as one more rectangle."""
 
 
 def rectangles(changed: Iterable[Iterable[Area]]) -> list[Area]:
-    """Return rectangles around areas; these come band by band from top to bottom, none reaching beyond its band."""
+    """Return rectangles around areas. The areas come band by band from top to bottom, none reaching beyond its band."""
     found: list[Area] = []
     for band in changed:
         for area in _merge_near(band):
@@ -103,7 +103,7 @@ def rectangles(changed: Iterable[Iterable[Area]]) -> list[Area]:
 
 
 def _merge_near(areas: Iterable[Area]) -> Iterator[Area]:
-    """Yield the areas of a band from left to right, nearby ones merged."""
+    """Yield the areas of a band from left to right, with nearby ones merged."""
     ordered = sorted(areas)
     if not ordered:
         return
@@ -120,7 +120,7 @@ def _merge_near(areas: Iterable[Area]) -> Iterator[Area]:
 
 
 def _is_worth_merging(one: Area, other: Area) -> bool:
-    """Whether painting both together is cheaper."""
+    """Whether it is cheaper to paint both together."""
     left, top, right, bottom = one
     begins, highest, ends, lowest = other
     both = (max(right, ends) - min(left, begins)) * (max(bottom, lowest) - min(top, highest))
@@ -128,7 +128,7 @@ def _is_worth_merging(one: Area, other: Area) -> bool:
 
 
 def size(area: Area) -> int:
-    """Return the number of its pixels."""
+    """Return the number of an area's pixels."""
     left, top, right, bottom = area
     return (right - left) * (bottom - top)
 
@@ -143,7 +143,7 @@ LIMIT = 250_000
 """Maximum bytes of a file."""
 
 _QUALITIES = (82, 78, 74, 68, 60)
-"""Qualities, the best first, of which the best within the limit is used; from 74 on no bands or blocks are visible."""
+"""Qualities, the best first. The best one within the limit is used; from 74 on no bands or blocks are visible."""
 
 
 def jpeg(scene: Scene, scale: float = 2) -> bytes:

@@ -1,5 +1,6 @@
-"""Compress pixels with ISA-L, which takes half of zlib's time for the same size. Without ISA-L zlib does it, with other
-bytes. The compressed data have no header, checksum or end, so that pieces can simply follow each other."""
+"""Compression of pixels with ISA-L, which takes half of zlib's time for the same size. Without ISA-L, zlib is used,
+which gives different bytes. Compressed data have no header, checksum or end, so that pieces can simply follow each
+other."""
 
 try:
     from isal import isal_zlib as zlib
@@ -9,25 +10,26 @@ except ImportError:
 adler32, crc32 = zlib.adler32, zlib.crc32
 
 _LEVEL = 1
-"""Level 0 takes four fifths of the time for a quarter more of the size; 2 is the same, 3 takes four times as long."""
+"""Compression level. Level 0 takes a fifth less time but gives a quarter more bytes; 2 is the same, 3 takes four times
+as long."""
 
 _STORED = b"\x00\x01\x00\xfe\xff"
 """The header of a block with one stored byte."""
 
 END = b"\x03\x00"
-"""The end of all pieces."""
+"""The bytes after all pieces."""
 
 _MORE = 8
-"""With room for so many bytes more than there are it is undone sooner."""
+"""Additional bytes in the output buffer, which make decompression faster."""
 
 
 def deflate(data: bytes | bytearray | memoryview) -> bytes:
-    """Return compressed data, a byte or more: equal data give equal bytes.
+    """Return compressed data, which must have a byte or more. Equal data give equal bytes.
 
-    ISA-L looks for the third byte in a table at a place that depends on the address of its own memory, unless something
-    comes before the first one: so the first byte is stored, and the others follow it. The returned bytes are copied to
-    a block of their own size: the original is a shortened block of 16 KiB, and the gaps between thousands of these take
-    as much memory as they do.
+    ISA-L looks up the third byte in a table at a position that depends on the address of its memory, unless something
+    precedes the first byte. So the first byte is stored, and the others follow it. The result is copied to a block of
+    its own size: the original is a shortened block of 16 KiB, and the gaps between thousands of such blocks take as
+    much memory as the data.
     """
     first = bytes(data[:1])
     deflate = zlib.compressobj(
@@ -43,5 +45,5 @@ def deflate(data: bytes | bytearray | memoryview) -> bytes:
 
 
 def inflate(data: bytes, size: int) -> bytes:
-    """Return the decompressed data, at most this many bytes."""
+    """Return the decompressed data, at most `size` bytes."""
     return zlib.decompress(data + END, -zlib.MAX_WBITS, size + _MORE)

@@ -1,5 +1,5 @@
 """Grounds: backdrops as pixels in their theme's colours. Each is painted once for each scale and theme, and kept
-compressed, band by band: pictures are changed in a few of them."""
+compressed band by band, since a picture changes only in a few bands."""
 
 import logging
 import math
@@ -25,10 +25,10 @@ from render.scene import Sprite
 from render.theme import THEMES
 
 CAPACITY = 60
-"""Number of grounds in memory: those of all games in several languages take some ten megabytes."""
+"""Number of cached grounds. Those of all games in several languages take some ten megabytes."""
 
 PATIENCE = 60.0
-"""Seconds for which a process that paints is waited for."""
+"""Maximum number of seconds to wait for a process that paints."""
 
 _ROOT = Path(__file__).parents[2]
 
@@ -36,18 +36,18 @@ _log = logging.getLogger(__name__)
 
 
 HEIGHT = 35
-"""Rows of a band."""
+"""Number of rows in a band."""
 
 ROOM = 1 << 20
-"""Bytes of bands whose pixels are kept as they are: a picture's changes lie near each other. Six times as much saves no
-time that can be measured."""
+"""Number of bytes of bands whose pixels are kept uncompressed, since a picture's changes are near each other. Six times
+as much saves no measurable time."""
 
 
 class Ground(NamedTuple):
-    """A cached backdrop: painting one takes a second, decompressing it hardly any time.
+    """A cached backdrop. Painting one takes a second, decompressing it hardly any time.
 
     `size`: the width and height of the pixels.
-    `bands`: the compressed pixels of each `HEIGHT` rows, a byte each.
+    `bands`: the compressed pixels of each `HEIGHT` rows, one byte a pixel.
     """
 
     size: tuple[int, int]
@@ -55,8 +55,8 @@ class Ground(NamedTuple):
 
 
 class Grounds:
-    """The recently used grounds, for any thread. `apart`: whether grounds that are not painted in parts are painted by
-    a separate process. Painting takes 130 MiB for a second or two; in a separate process it blocks no other thread."""
+    """The recently used grounds, for any thread. `apart`: whether a separate process paints grounds that are not
+    painted in parts. Painting takes 130 MiB for a second or two; a separate process blocks no other thread."""
 
     def __init__(self) -> None:
         self.apart = False
@@ -66,8 +66,8 @@ class Grounds:
         self._lock = Lock()
 
     def find(self, sprite: Sprite, scale: float, theme: str) -> Ground:
-        """Return a backdrop's pixels. A picture asks for them once for each changed rectangle, so the last one is not
-        hashed again."""
+        """Return a backdrop's pixels. A picture requests them once for each changed rectangle, so the last backdrop is
+        not hashed again."""
         if (last := self._last) and last[0] is sprite and last[1:3] == (scale, theme):
             return last[3]
         made = self._find_or_paint(sprite, scale, theme)
@@ -115,7 +115,8 @@ class Grounds:
         return self._bands.keep(band, map_rows(pixels, (width, len(pixels) // width), "P"), len(pixels))
 
     def _upper_part(self, sprite: Sprite, higher: Sprite, scale: float, theme: str) -> Ground:
-        """Return the upper part of a ground of the same height as a sprite, with the sprites on it."""
+        """Return the upper part of a ground that is shared by backdrops of the same height, with the layers above
+        it."""
         (width, _), bands = self.find(higher, scale, theme)
         height = math.ceil(sprite.box.bottom * scale)
         if sprite.layers_above:
@@ -143,7 +144,7 @@ def paint_here(sprite: Sprite, scale: float, theme: str) -> Ground:
 
 
 def paint_in_process(sprite: Sprite, scale: float, theme: str) -> Ground:
-    """Return a backdrop's pixels, painted by a separate process; by this thread if that fails."""
+    """Return a backdrop's pixels, painted by a separate process, or by this thread if that fails."""
     command = [sys.executable, "-m", "render.raster.painter_process"]
     surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join([str(_ROOT), *filter(None, sys.path)])}
     try:
@@ -163,7 +164,7 @@ def paint_in_process(sprite: Sprite, scale: float, theme: str) -> Ground:
 
 
 def ground(sprite: Sprite, scale: float, theme: str) -> Image.Image:
-    """Return a backdrop in RGB, as it is painted."""
+    """Return a backdrop in RGB as it was painted."""
     return join_vertically(list(_paint_parts(sprite, scale, theme)))
 
 

@@ -1,4 +1,4 @@
-"""Number the items of pictures: numbers make quick keys, and show where two pictures differ."""
+"""Numbers for the items of pictures. Numbers make quick keys, and show where two pictures differ."""
 
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
@@ -13,17 +13,17 @@ from render.raster.grounds import GROUNDS, HEIGHT
 from render.scene import Item, Scene, Sprite
 
 KNOWN = 14_000
-"""Maximum number of items whose numbers are remembered; at least half as many, the most recent ones, are kept. A number
+"""Maximum number of items whose numbers are remembered. At least half as many, the most recent ones, are kept. A number
 is never reused."""
 
 Key: TypeAlias = tuple[int, ...]
 """The contents of a band of a picture: the number of the pixels under it, its place, the items from bottom to top."""
 
 _BACKDROPS, _BANDS = 500, 16_000
-"""Numbers of backdrops, and of different rows of them, whose numbers are kept."""
+"""Number of backdrops, and of different bands of them, whose numbers are kept."""
 
 _Look: TypeAlias = tuple[Item, float, str]
-"""An item, at which scale, in which theme."""
+"""An item, its scale and its theme."""
 
 
 Laid: TypeAlias = tuple[Item, int, Area]
@@ -43,8 +43,8 @@ class Numbers:
         self._lock = Lock()
 
     def under(self, sprite: Sprite, scale: float, theme: str) -> tuple[int, ...]:
-        """Return a number for each band of a backdrop from top to bottom; equal bands share one, so that the common
-        parts of a board's pictures are made once."""
+        """Return a number for each band of a backdrop from top to bottom. Equal bands share a number, so that the
+        common parts of a board's pictures are made once."""
         look = sprite, scale, theme
         with self._lock:
             if found := self._under.get(look):
@@ -62,8 +62,8 @@ class Numbers:
         return [seen(look := (item, scale, theme)) or self._note_item(look, give_way) for item in scene.items]
 
     def find_changes(self, before: Sequence[int], after: Sequence[int]) -> list[Area] | None:
-        """Return the areas in which two pictures before the same backdrop differ, by their items' numbers from bottom
-        to top; None if unknown."""
+        """Return the areas in which two pictures on the same backdrop differ, given their items' numbers from bottom to
+        top, or None if unknown."""
         differing = set(before).symmetric_difference(after)
         gone, new = ([one for one in items if one not in differing] for items in (before, after))
         if gone != new:
@@ -72,7 +72,7 @@ class Numbers:
         return [area for areas in known for area in areas] if len(known) == len(differing) else None
 
     def _note_item(self, look: _Look, give_way: Callable[[], object]) -> Laid:
-        """Return an item that is not among the recent ones, and add it to them."""
+        """Return an item that is not among the recent ones, after adding it to them."""
         with self._lock:
             if look in self._recent:
                 return self._recent[look]
@@ -84,7 +84,7 @@ class Numbers:
             return self._recent.get(look) or self._remember(look, (look[0], next(self._numbers), area))
 
     def _remember(self, look: _Look, laid: Laid) -> Laid:
-        """Return an item after adding it to the recent ones, whose number is limited."""
+        """Return an item after adding it to the recent ones, of which there is a limited number."""
         item, number, area = laid
         self._recent[look], self._altered[number] = laid, changed_areas(item, look[1], area)
         if len(self._recent) > KNOWN // 2:
@@ -95,7 +95,8 @@ class Numbers:
 
 
 def keys(under: Sequence[int], laid: Iterable[Laid], places: range) -> list[Key]:
-    """Return the contents of some bands of a picture, by their places; `under`: the numbers of its backdrop's bands."""
+    """Return the contents of some bands of a picture, given by their places. `under`: the numbers of its backdrop's
+    bands."""
     inside = [[under[place], place] for place in places]
     above, below = places.start * HEIGHT, places.stop * HEIGHT
     for _, number, (_, top, _, bottom) in laid:
@@ -106,7 +107,7 @@ def keys(under: Sequence[int], laid: Iterable[Laid], places: range) -> list[Key]
 
 
 def _middles(one: list[int], other: list[int]) -> tuple[list[int], list[int]]:
-    """Return the parts between the common beginning and end of both."""
+    """Return the parts between the common start and the common end of both lists."""
     most = min(len(one), len(other))
     begins = next((at for at in range(most) if one[at] != other[at]), most)
     ends = next((at for at in range(most - begins) if one[-1 - at] != other[-1 - at]), most - begins)

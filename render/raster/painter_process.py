@@ -11,8 +11,8 @@ from render.raster.grounds import paint_here
 
 
 def main() -> int:
-    """Paint on request, with the priority of the requesting thread. Return the exit code: 1 if the requesting process
-    has ended meanwhile."""
+    """Paint on request, with the priority of the requesting thread. Return the exit code, which is 1 if the requesting
+    process has ended meanwhile."""
     with suppress(
         OSError
     ):  # where memory is short, this process is to end and not the bot, which then paints by itself

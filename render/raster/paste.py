@@ -1,4 +1,4 @@
-"""Paste sprites onto pixels."""
+"""Pasting of sprites onto pixels."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -12,17 +12,17 @@ from render.raster.sprite_cache import Piece, paint_whole
 from render.scene import Item
 
 _Place: TypeAlias = tuple[int, int, int, int]
-"""The left, upper, right and lower edges in a picture, or beyond it."""
+"""The left, upper, right and lower edges, which may be beyond the picture."""
 
 FILLED = 1 << 15
-"""Pieces of one colour with fewer pixels are pasted as pixels of that colour, which takes half as long as the colour as
-a number; of larger ones mostly a small part is in the picture."""
+"""Maximum number of pixels of a piece of one colour that is pasted as pixels of that colour, which takes half as long
+as pasting the colour as a number. Of larger pieces mostly only a small part is in the picture."""
 
 
 def paste(pixels: Pixels, items: Sequence[Item], scale: float, theme: str, corner: tuple[int, int] = (0, 0)) -> None:
-    """Paste the pieces of items that touch a picture in its theme's colours, whose top left pixel is at `corner`; most
-    pieces of a long item are outside a small one. There are thousands, so that `Image.paste` would spend as long on its
-    checks as on pixels."""
+    """Paste the pieces of items that touch a picture in its theme's colours, whose top-left pixel is at `corner`. Most
+    pieces of a long item are outside a small picture. There are thousands of pieces, and `Image.paste` would spend as
+    long on its checks as on pixels."""
     (left, top), (width, height) = corner, pixels.size
     for _, x, y, sprite in items:
         across, down = round(x * scale) - left, round(y * scale) - top
@@ -47,7 +47,7 @@ def paste(pixels: Pixels, items: Sequence[Item], scale: float, theme: str, corne
 
 def _blend(pixels: Pixels, piece: Piece, place: _Place, theme: str) -> None:
     """Blend a piece that is not opaque, and round each pixel to one of the theme's colours, so that the result does not
-    depend on other painting."""
+    depend on what else is painted."""
     begins, highest, ends, lowest = place
     full_width, full_height = pixels.size
     left, top = max(begins, 0), max(highest, 0)
@@ -75,7 +75,7 @@ def _flat(pixels: Pixels) -> bool:
 
 @lru_cache(maxsize=500)
 def _tones(below: int, ink: tuple[int, ...], theme: str) -> bytes:
-    """Return the result of covering each of a theme's colours by an ink, for coverages from 0 to 255."""
+    """Return the result of covering each of a theme's colours with an ink, for coverages from 0 to 255."""
     shown = Image.new("RGB", (256, 1), tuple(colours(theme)[3 * below : 3 * below + 3]))
     shown.paste(ink, (0, 0, 256, 1), Image.frombytes("L", (256, 1), bytes(range(256))))
     return reduce_colours(shown, theme).tobytes()

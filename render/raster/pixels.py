@@ -1,5 +1,5 @@
-"""Pixels in Pillow's internal form, for operations that run thousands of times: an `Image` around them takes ten times
-as long to make."""
+"""Pixels in Pillow's internal form, for operations that run thousands of times. An `Image` around them takes ten times
+as long to create."""
 
 from typing import TYPE_CHECKING
 
@@ -14,20 +14,20 @@ __all__ = ["Pixels", "fill_pixels", "image_of_pixels", "index_pixels", "map_rows
 
 
 def map_rows(data: bytes | bytearray, size: tuple[int, int], mode: str, start: int = 0, row: int = 0) -> Pixels:
-    """Return pixels that share the bytes of `data` from `start` on, a row for each `row` of them; 0: the rows follow
-    each other. Pasting into them changes `data`."""
+    """Return pixels that share the bytes of `data` from `start` on. `row`: the number of bytes from one row to the
+    next, or 0 if rows follow each other. Pasting into the pixels changes `data`."""
     pixels: Pixels = _imaging.map_buffer(data, size, "raw", start, (mode, row, 1))
     return pixels
 
 
 def fill_pixels(size: tuple[int, int], ink: tuple[int, ...]) -> Pixels:
-    """Return pixels of one colour, of four bytes each."""
+    """Return pixels of one colour, with four bytes each."""
     pixels: Pixels = _imaging.fill("RGBA", size, ink)
     return pixels
 
 
 def index_pixels(size: tuple[int, int], colours: bytes) -> Pixels:
-    """Return pixels, a byte each, that are not set yet; `colours` are three bytes each."""
+    """Return pixels of one byte each that are not set yet. `colours`: the palette, three bytes for each colour."""
     pixels: Pixels = _imaging.new("P", size)
     pixels.putpalette("RGB", "RGB", colours)
     return pixels

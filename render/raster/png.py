@@ -1,6 +1,6 @@
-"""Pixels to PNG: one fixed palette a theme, so that files are small and quick to make; and strips, rows of a PNG that
-are compressed apart from the others. Each strip ends with a full flush, so that strips can simply follow each other, or
-one be exchanged for another."""
+"""Pixels to PNG, with one fixed palette for each theme, so that files are small and quick to make; and strips: rows of
+a PNG that are compressed separately. Each strip ends with a full flush, so that strips can simply follow each other and
+one can be replaced by another."""
 
 import struct
 from collections.abc import Iterable, Sequence
@@ -16,14 +16,14 @@ from render.raster.pixels import Pixels, map_rows
 
 PALETTES = Path(__file__).with_name("palettes")
 _LEVEL = 6
-"""Level 4 takes two thirds of the time for an eighth more of the size; 7 and above hardly save any."""
+"""Compression level. Level 4 takes two thirds of the time for an eighth more bytes; 7 and above hardly save any."""
 
 _BAND = 200
 
 
 @cache
 def palette(theme: str) -> Image.Image:
-    """Return the 256 colours of a theme, as the image that Pillow wants."""
+    """Return the 256 colours of a theme, as an image, which Pillow requires."""
     image = Image.new("P", (1, 1))
     image.putpalette(colours(theme))
     image.load()
@@ -44,7 +44,8 @@ def png(picture: Image.Image, theme: str) -> bytes:
 
 
 def reduce_colours(picture: Image.Image, theme: str) -> Image.Image:
-    """Return a picture in its theme's colours. Reducing lets no other thread run, so it is done band by band."""
+    """Return a picture in its theme's colours. This is done band by band, since no other thread can run during a
+    reduction."""
     wanted = palette(theme)
     if picture.height <= _BAND:
         return picture.quantize(palette=wanted, dither=Image.Dither.NONE)
@@ -62,7 +63,7 @@ _ADLER = 65521
 
 
 class Strip(NamedTuple):
-    """Rows, compressed: their number of bytes before that, and Adler's checksum of these."""
+    """Compressed rows, the number of their bytes before compression, and Adler's checksum of those."""
 
     data: bytes
     size: int
@@ -70,10 +71,10 @@ class Strip(NamedTuple):
 
 
 class Patch(NamedTuple):
-    """New pixels, a byte each, for a part of a strip; what reaches beyond its first or last row is left out.
+    """New pixels, one byte each, for a part of a strip. Rows beyond the strip are ignored.
 
     `left`: the part's first column.
-    `top`: how far below the strip's first row the first row of the pixels is.
+    `top`: the distance from the strip's first row to the first row of the pixels.
     `pixels`: the pixels.
     """
 
@@ -83,7 +84,7 @@ class Patch(NamedTuple):
 
 
 def strip(size: tuple[int, int], patches: Iterable[Patch], before: Strip | None = None) -> Strip:
-    """Return a strip of that width and height in pixels: the one `before` with patches applied, or a new one."""
+    """Return a strip of that width and height in pixels: `before` with patches applied, or a new strip."""
     width, height = size
     stride = width + 1
     whole = inflate(before.data, before.size) if before else bytes(stride * height)
@@ -114,7 +115,7 @@ def _chunk(kind: bytes, content: bytes) -> tuple[bytes, ...]:
 
 
 def join_checksums(first: int, second: int, size: int) -> int:
-    """Return adler's checksum of two texts in a row, from theirs and the size of the second."""
+    """Return Adler's checksum of two concatenated texts, given their checksums and the size of the second."""
     low = (first & 0xFFFF) + (second & 0xFFFF) - 1
     height = size * ((first & 0xFFFF) - 1) + (first >> 16) + (second >> 16)
     return (height % _ADLER) << 16 | low % _ADLER

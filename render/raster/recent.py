@@ -1,4 +1,4 @@
-"""Cache recently used results, within a limit of bytes."""
+"""A cache of recently used results, limited by bytes."""
 
 from collections import OrderedDict
 from threading import Lock
@@ -21,7 +21,7 @@ class Recent(Generic[Made]):
         return self._left
 
     def find(self, thing: object) -> Made | None:
-        """Return the result for an argument; None if it is no longer cached."""
+        """Return the result for an argument, or None if it is not cached."""
         with self._lock:
             if (kept := self._kept.get(id(thing))) is None:
                 return None
@@ -29,7 +29,7 @@ class Recent(Generic[Made]):
             return kept[1]
 
     def keep(self, thing: object, made: Made, size: int) -> Made:
-        """Store a result of this many bytes for an argument, as long as there is room, and return it."""
+        """Store a result for an argument if there is room, and return it. `size`: the number of bytes."""
         with self._lock:
             if size <= self._room and id(thing) not in self._kept:
                 self._kept[id(thing)] = thing, made, size

@@ -1,5 +1,5 @@
-"""A sprite's pixels, cut into rectangles: opaque ones are pasted, even ones map each colour below them to another, and
-only the rest is blended pixel by pixel. Transparent parts are left out."""
+"""The regions of a sprite: its pixels, cut into rectangles. Opaque regions are pasted, even ones map each colour below
+them to another, and only the rest is blended pixel by pixel. Transparent parts are left out."""
 
 import re
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 from PIL import Image
 
 Colour: TypeAlias = tuple[int, ...]
-"""Red, green, blue and how much is covered."""
+"""Red, green, blue and coverage."""
 
 BLENDED, OPAQUE, EVEN = range(3)
 """The ways in which the pixels of a region are pasted."""
@@ -19,14 +19,14 @@ _SQUARE = 8
 """The width of the squares in which pixels are classified."""
 
 _SMALL = 5000
-"""Sprites of fewer pixels stay in one piece."""
+"""Number of pixels below which a sprite stays in one piece."""
 
 _WORTH = 1600
-"""Regions of fewer pixels are blended with their neighbours: a further region costs as much as blending this many
-pixels."""
+"""Number of pixels below which a region is blended with its neighbours, since one more region costs as much as blending
+this many pixels."""
 
 _MIN_COVER = 4
-"""Minimum share of squares, one in this number, that a sprite must cover before even regions are looked for."""
+"""Even regions are searched only if a sprite covers at least one in this number of squares."""
 
 _RUN = re.compile(rb"c+|m+|o+|s+")
 _KINDS = {b"m": BLENDED, b"o": OPAQUE, b"s": EVEN}
@@ -36,8 +36,8 @@ _KINDS = {b"m": BLENDED, b"o": OPAQUE, b"s": EVEN}
 class Region(NamedTuple):
     """A rectangle of a sprite, in pixels.
 
-    `kind`: the way to paste its pixels: one of the numbers above.
-    `left`, `top`: its top left corner in the sprite.
+    `kind`: how to paste its pixels: one of the numbers above.
+    `left`, `top`: its top-left corner in the sprite.
     `width`, `height`: its size.
     """
 
@@ -49,8 +49,8 @@ class Region(NamedTuple):
 
 
 def regions(image: Image.Image) -> tuple[list[Region], Colour | None]:
-    """Return the regions of a sprite in RGBa, and the colour of the even ones; None: there are none. One in RGB is
-    opaque; the regions of a coverage mask are all blended."""
+    """Split a sprite into regions, and return also the colour of its even regions, or None if it has none. An RGB
+    sprite is one opaque region; the regions of a coverage mask are all blended."""
     width, height = image.size
     if image.mode == "RGB" or width * height < _SMALL:
         return [Region(OPAQUE if image.mode == "RGB" else BLENDED, 0, 0, width, height)], None
@@ -90,6 +90,6 @@ def _regions(image: Image.Image, cover: Image.Image, squares: bytes, even: Colou
 
 
 def _merge_if_small(height: int, run: re.Match[bytes]) -> bytes:
-    """Return a run of squares in this many rows, as mixed ones if there are only few."""
+    """Return a run of squares over this many rows, as mixed squares if there are only a few."""
     long = run.end() - run.start()
     return run.group() if long * height * _SQUARE**2 >= _WORTH else b"m" * long

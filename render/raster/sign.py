@@ -1,4 +1,5 @@
-"""A sprite by itself as a small square picture, clear around it, with a light rim: Discord shows it on any ground."""
+"""A single sprite as a small square picture, transparent around it, with a light rim, since Discord shows it on any
+ground."""
 
 from hashlib import sha256
 from io import BytesIO
@@ -9,15 +10,15 @@ from render.raster.sprite_cache import paint_trimmed
 from render.scene import Sprite
 
 SIDE = 128
-"""Pixels of a side, as Discord recommends (https://docs.discord.com/developers/resources/emoji)."""
+"""Pixels on each side, as Discord recommends (https://docs.discord.com/developers/resources/emoji)."""
 
 _RIM = 5
-"""Width of the rim in pixels: one of them is left at a size of 22 pixels."""
+"""Width of the rim in pixels. One pixel of it remains at a size of 22 pixels."""
 
 _LIGHT = (246, 240, 226)
 _ROOM = SIDE - 2 * _RIM
 _RAISED = [min(255, max(0, 8 * alpha - 120)) for alpha in range(256)]
-"""The table that turns a blurred edge into a sharp rim, as far as the blur reaches."""
+"""The table that turns a blurred edge into a sharp rim, as wide as the blur."""
 
 _TRY = 4.0
 """The scale at which a sprite is measured."""
@@ -36,7 +37,7 @@ def sign_png(sprite: Sprite, theme: str) -> bytes:
 
 
 def _sign(sprite: Sprite, theme: str) -> Image.Image:
-    """Return a sprite as SIDE by SIDE pixels, as large as there is room for."""
+    """Return a sprite as SIDE by SIDE pixels, as large as fits."""
     rough = paint_trimmed(sprite, _TRY, theme)[0]
     image = paint_trimmed(sprite, _TRY * _ROOM / max(rough.size), theme)[0].convert("RGBA")
     if max(image.size) > _ROOM:

@@ -19,11 +19,11 @@ from render.scene import Sprite
 from render.theme import THEMES
 
 _PART = 140
-"""Units of height that are painted at a time: a whole number of pixels at every scale."""
+"""Units of height to paint at a time, a whole number of pixels at every scale."""
 
 
 def parts(sprite: Sprite, scale: float, theme: str, ground: str | None = None) -> Iterator[Image.Image]:
-    """Yield a sprite from top to bottom, in RGB on a ground, else in RGBa; for a single colour its coverage."""
+    """Yield a sprite from top to bottom: in RGB on a ground, otherwise in RGBa; for a single colour, its coverage."""
     left, top, right, bottom = sprite.box
     height = _PART if sprite.in_parts else bottom - top
     while top < bottom:
@@ -56,7 +56,7 @@ def _rim(sprite: Sprite, hole: Box, scale: float, theme: str) -> Image.Image:
 
 
 def join_vertically(images: Sequence[Image.Image]) -> Image.Image:
-    """Return parts from top to bottom as one picture."""
+    """Return parts joined from top to bottom as one picture."""
     if len(images) == 1:
         return images[0]
     whole = Image.new(images[0].mode, (images[0].width, sum(image.height for image in images)))
@@ -68,31 +68,31 @@ def join_vertically(images: Sequence[Image.Image]) -> Image.Image:
 
 
 def oversample(sprite: Sprite, scale: float) -> int:
-    """Return the scale of painting relative to the cached pixels: twice, at the scale that is sent. More makes no
+    """Return the scale of painting relative to the cached pixels. It is twice the scale that is sent; more makes no
     visible difference."""
     return max(1, int(sprite.grain / scale))
 
 
 ROOM = 5 << 20
-"""Bytes of pixels of sprites that are kept; with twice as much a picture undoes the compression of one sprite less, of
-seventeen."""
+"""Bytes of sprites' pixels to keep. Doubling it saves one decompression in seventeen."""
 
 LARGE = 1 << 19
-"""Sprites of more bytes are rare, and one of them would drive out dozens: they are kept for one picture only."""
+"""Number of bytes from which a sprite is large. Large sprites are rare, and each would displace dozens, so they are
+kept for one picture only."""
 
 HELD = 4 << 20
-"""Bytes of pixels of such sprites that are kept for a picture, which pastes them strip by strip."""
+"""Bytes of large sprites' pixels to keep for a picture, which pastes them strip by strip."""
 
 
 class Piece(NamedTuple):
     """A region of a sprite, ready to paste.
 
-    `image`: its pixels; None: all have one colour.
-    `x`, `y`: the offset of its top left corner from the sprite's anchor, in pixels.
+    `image`: its pixels, or None if all have one colour.
+    `x`, `y`: the offset of its top-left corner from the sprite's anchor, in pixels.
     `width`, `height`: its size in pixels.
     `opaque`: whether its pixels are in the theme's colours and hide what is below; otherwise they are blended with it.
     `ink`: their only colour, if they hold only coverage.
-    `shades`: of a region of one colour, the result over each of the theme's colours.
+    `shades`: for a region of one colour, the result over each of the theme's colours.
     """
 
     image: Pixels | None
@@ -106,7 +106,7 @@ class Piece(NamedTuple):
 
 
 class Painted(NamedTuple):
-    """A sprite's pixels in pieces, and the offset of the top left corner from its anchor."""
+    """A sprite's pixels in pieces, and the offset of the top-left corner from its anchor."""
 
     dx: int
     dy: int
@@ -114,16 +114,16 @@ class Painted(NamedTuple):
 
 
 class Packed(NamedTuple):
-    """A sprite with its pixels compressed to a tenth, which are quickly decompressed.
+    """A sprite whose pixels are compressed to a tenth and quickly decompressed.
 
     `size`: the width and height of the pixels.
     `dx`: the offset of the left edge from the anchor to the right, in pixels.
     `dy`: the offset of the upper edge from the anchor downwards, in pixels.
     `regions`: its regions, as numbers of two bytes.
     `length`: the number of bytes of the pixels.
-    `pixels`: the compressed pixels of one region after the other: a byte each for opaque ones, none for even ones.
+    `pixels`: the compressed pixels of one region after the other: one byte each for opaque ones, none for even ones.
     `single`: the only colour, if blended pixels hold only coverage.
-    `shades`: the results for each of the theme's colours below the even regions.
+    `shades`: the result of even regions over each of the theme's colours.
     """
 
     size: tuple[int, int]
@@ -152,7 +152,7 @@ class Unpacked:
         return self._kept.free_bytes
 
     def find(self, sprite: Sprite, scale: float, theme: str) -> Painted:
-        """Return the pixels of a sprite that is painted as one, trimmed to its painted area."""
+        """Return the pixels of a sprite that is painted as a whole, trimmed to its painted area."""
         found = pack_sprite(sprite, scale, theme)  # which is `sprite_pieces` here where it was painted just now
         return self._fitting(found).find(found) or self.sprite_pieces(found, unpack_regions(found))
 
@@ -160,7 +160,7 @@ class Unpacked:
         return self._kept if sprite.length <= LARGE else self._held
 
     def sprite_pieces(self, sprite: Packed, pixels: bytes | bytearray) -> Painted:
-        """Return the pixels of a sprite in pieces, which are kept."""
+        """Return the pixels of a sprite in pieces, and cache them."""
         made = Painted(sprite.dx, sprite.dy, tuple(_pieces(sprite, pixels)))
         return self._fitting(sprite).keep(sprite, made, sprite.length)
 
@@ -175,12 +175,12 @@ class Unpacked:
 
 
 def _mode(kind: int, single: str | None) -> str:
-    """Return the mode of a region's pixels, a letter for each of their bytes."""
+    """Return the mode of a region's pixels: a letter for each of their bytes."""
     return "" if kind == EVEN else "P" if kind == OPAQUE else "RGBa" if single is None else "L"
 
 
 def _pieces(sprite: Packed, pixels: bytes | bytearray) -> Iterator[Piece]:
-    """Yield the regions of a sprite, with pixels that show these bytes themselves."""
+    """Yield the regions of a sprite as pieces whose pixels share these bytes."""
     ink = None if sprite.single is None else ImageColor.getrgb(sprite.single)[:3]
     start = 0
     for kind, left, top, width, height in _REGION.iter_unpack(sprite.regions):
@@ -194,14 +194,14 @@ UNPACKED = Unpacked()
 
 
 def paint_whole(sprite: Sprite, scale: float, theme: str) -> Painted:
-    """Return the pixels of a sprite that is painted as one, trimmed to its painted area."""
+    """Return the pixels of a sprite that is painted as a whole, trimmed to its painted area."""
     return UNPACKED.find(sprite, scale, theme)
 
 
 @lru_cache(maxsize=4000)
 def pack_sprite(sprite: Sprite, scale: float, theme: str) -> Packed:
-    """Return a compressed sprite, for the time after its pixels were unused for a while: realms are many, and slow to
-    paint."""
+    """Return a compressed sprite, which is cached for longer than its pixels, since there are many realms and they are
+    slow to paint."""
     if sprite.composed:
         return _pack_composed(sprite, scale, theme)
     image, left, top = paint_trimmed(sprite, scale, theme)
@@ -216,8 +216,8 @@ def pack_sprite(sprite: Sprite, scale: float, theme: str) -> Packed:
 
 
 def paint_trimmed(sprite: Sprite, scale: float, theme: str) -> tuple[Image.Image, int, int]:
-    """Return a painted sprite, trimmed to its painted area, in RGBa, or in RGB on its own ground, or its coverage with
-    its only colour; and the offsets of the left and the upper edge from its anchor."""
+    """Return a painted sprite, trimmed to its painted area, and the offsets of its left and upper edges from the
+    anchor. It is in RGBa, in RGB on its own ground, or the coverage of its only colour."""
     if sprite.hole is None:
         image = join_vertically(list(parts(sprite, scale, theme, sprite.ground(THEMES[theme]))))
     else:
@@ -258,7 +258,7 @@ def unpack_regions(sprite: Packed) -> bytes:
 
 
 def _pack_composed(sprite: Sprite, scale: float, theme: str) -> Packed:
-    """Return a sprite that consists of others: the places of these in it; their pixels are packed by themselves."""
+    """Return a sprite that consists of others: the places of these in it. Their pixels are packed separately."""
     found = [(round(x * scale), round(y * scale), pack_sprite(part, scale, theme)) for _, x, y, part in sprite.composed]
     left, top = min(x + part.dx for x, _, part in found), min(y + part.dy for _, y, part in found)
     right = max(x + part.dx + part.size[0] for x, _, part in found)

@@ -1,5 +1,5 @@
-"""Pictures as PNG, composed of strips of rows: strips that an earlier picture had are reused, and if the last picture
-in the same place had nearly the same strip, only the changed columns are painted."""
+"""Pictures as PNG, composed of strips of rows. Strips of an earlier picture are reused. If the last picture in the same
+place had nearly the same strip, only the changed columns are painted."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
@@ -16,20 +16,22 @@ from render.raster.sprite_cache import UNPACKED
 from render.scene import Scene
 
 STRIPS_AT_ONCE = 8
-"""Number of new strips painted in one go: more would take more memory for a moment than time they save."""
+"""Maximum number of new strips to paint at once. More would use more memory than the time they save is worth."""
 
 MOST = 1.2
-"""A strip in which so many times its pixels change, what is gone and what is new together, is painted whole."""
+"""A strip is painted whole if this many times its pixels change, counting both what is gone and what is new."""
 
 PLACES = 2000
 """Number of places whose last pictures are remembered."""
 
 LEFT = 400
-"""Number of kept strips that no place shows any more. Some are shown again when a mark goes or a move is taken back,
-but only one in twenty wanted strips is one of these; without a limit they would soon fill most of the cache."""
+"""Maximum number of strips to keep that no place shows any more. Some are shown again when a mark disappears or a move
+is taken back, but only one in twenty requested strips is one of these. Without a limit they would soon fill most of the
+cache."""
 
 _PAINTING_WHOLE = Lock()
-"""Held while a ground is painted in one piece, which takes 130 MiB for a second or two: never two at a time."""
+"""Held while a ground is painted in one piece, which takes 130 MiB for a second or two, so that there are never two at
+a time."""
 
 
 class Row:
@@ -37,8 +39,8 @@ class Row:
 
     `key`: its content.
     `home`: the cache that keeps it.
-    `places`: the number of places that show it there.
-    `made`: the strip; None: it was dropped.
+    `places`: the number of places that show it.
+    `made`: the strip, or None if it was dropped.
     """
 
     __slots__ = ("home", "key", "made", "places")
@@ -65,7 +67,7 @@ class Before(NamedTuple):
     """A picture that may be similar to the new one.
 
     `rows`: its strips.
-    `changed`: the rectangles in which they differ, by the index of the strip; None: unknown.
+    `changed`: the rectangles in which the two differ, by the index of the strip; None if unknown.
     """
 
     rows: tuple[Row, ...]
@@ -78,7 +80,7 @@ class PendingStrip(NamedTuple):
     `place`: the number of strips above it.
     `key`: its content.
     `area`: the pixels of the picture that it covers.
-    `before`: the previous strip at its place, with nearly the same content; None: it is painted whole.
+    `before`: the previous strip at its place, with nearly the same content, or None if it is painted whole.
     `changed`: the rectangles in which it differs from `before`.
     """
 
@@ -90,12 +92,12 @@ class PendingStrip(NamedTuple):
 
 
 _Found: TypeAlias = dict[int, tuple[Row, Strip]]
-"""Strips by their places in a picture; holding them keeps dropped ones until the picture is made."""
+"""Strips by their places in a picture. Holding them keeps dropped ones alive until the picture is made."""
 
 
 class Strips:
-    """Makes PNG from scenes, in any thread. `room`: bytes of cached strips. `near`: another cache whose pictures may
-    share rows; it lends its strips, but takes none."""
+    """Makes PNG files from scenes, in any thread. `room`: the bytes of cached strips. `near`: another cache whose
+    pictures may share rows; its strips are used, but none are added."""
 
     def __init__(self, room: int, near: "Strips | None" = None) -> None:
         self._room = room
@@ -117,8 +119,8 @@ class Strips:
         give_way: Callable[[], object] = lambda: None,
     ) -> bytes:
         """Return the picture, identical to one made in one piece. Strips that only the last picture in the same place
-        (such as a table) had are soon dropped. `like`: the places, among those near, of pictures that may be similar.
-        `give_way` is called between two pieces."""
+        had (such as a table's) are soon dropped. `like`: the places of pictures in `near` that may be similar.
+        `give_way` is called between pieces."""
         with self._painting if scene.backdrop.in_parts else _PAINTING_WHOLE:
             width, height = GROUNDS.find(scene.backdrop, scale, scene.theme).size
         under = self._numbers.under(scene.backdrop, scale, scene.theme)

@@ -13,11 +13,11 @@ from render.theme import Theme
 TEXT, MUTED, GOLD, FAINT, IVORY, WHITE, INK, RED = "text", "muted", "gold", "faint", "ivory", "white", "ink", "red"
 
 _LEAVES = 7
-"""The leaves on each side of a wreath."""
+"""Number of leaves on each side of a wreath."""
 
 
 def ink_of(name: str, theme: Theme) -> str:
-    """Return the colour of an ink of labels under a theme."""
+    """Return the colour of a label's ink in a theme."""
     inks = {
         TEXT: theme.text,
         MUTED: theme.muted,
@@ -34,11 +34,11 @@ class Label(Struct, Sprite, frozen=True):
     """A line of text with its capitals' middle at the anchor.
 
     `text`: the text.
-    `size`: the size of the letters in units.
-    `weight`: the weight of the letters, one of those in `render.drawing.text`.
-    `ink`: letters on light pieces, the dark lines of leaders, and the shade over kingdoms that are not meant.
+    `size`: the font size in units.
+    `weight`: the font's weight, one of those in `render.drawing.text`.
+    `ink`: the name of its colour.
     `align`: where the anchor is: -1 at the start of the text, 0 in its middle, 1 at its end.
-    `most`: from which width on the letters are narrower.
+    `most`: the width from which the letters are narrower.
     """
 
     text: str
@@ -52,7 +52,7 @@ class Label(Struct, Sprite, frozen=True):
 
     @property
     def width(self) -> float:
-        """Return the width of the letters, in units."""
+        """Return the width of the text, in units."""
         return min(self.most, text_width(self.text, self.size, self.weight))
 
     def _middle(self) -> float:
@@ -60,16 +60,16 @@ class Label(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds of the text with its accents and tails, in units."""
+        """Return the bounds of the text with accents and descenders, in units."""
         half = self.width / 2 + self.size / 2
         return Box(self._middle() - half, -self.size, self._middle() + half, self.size)
 
     def single(self, theme: Theme) -> str:
-        """Return the letters' colour."""
+        """Return the text's colour."""
         return ink_of(self.ink, theme)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the letters, which are smooth already."""
+        """Paint the text, whose edges are smooth already."""
         canvas.letters(self._middle(), 0, self.text, self.size, self.weight, ink_of(self.ink, theme), self.most)
 
 
@@ -85,7 +85,7 @@ class Plate(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint one colour, round corners."""
+        """Paint one colour with round corners."""
         canvas.fill(rounded_rectangle(0, 0, self.width, self.height, 7), theme.block)
 
 
@@ -122,7 +122,7 @@ class Glow(Struct, Sprite, frozen=True):
 
 
 class Gilded(Struct, Sprite, frozen=True):
-    """The gold ground of a winner's card, anchored at its top left corner; texts on it are dark."""
+    """The gold ground of a winner's card, anchored at its top-left corner. Text on it is dark."""
 
     width: float
     height: float
@@ -134,7 +134,7 @@ class Gilded(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a lit upper edge, the face, a darker lower edge."""
+        """Paint a lit upper edge, the face, and a darker lower edge."""
         w, h, r = self.width, self.height, self.radius
         canvas.fill(rounded_rectangle(0, 0, w, h, r), theme.gold.dark)
         canvas.fill(rounded_rectangle(0, 0, w, h - 2.4, r), theme.ivory)
@@ -142,7 +142,7 @@ class Gilded(Struct, Sprite, frozen=True):
 
 
 class Wreath(Struct, Sprite, frozen=True):
-    """A laurel wreath around the sign of a winner, of that radius at its anchor. `dark`: for a gold ground."""
+    """A laurel wreath around the sign of a winner, which has that radius. `dark`: whether it is for a gold ground."""
 
     radius: float
     dark: bool = False
@@ -154,7 +154,7 @@ class Wreath(Struct, Sprite, frozen=True):
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint two twigs that meet below and leave the top open."""
+        """Paint two twigs that meet at the bottom and leave the top open."""
         around, long = self.radius + 4, max(5.0, self.radius * 0.3)
         for side in (-1, 1):
             for step in range(_LEAVES):
@@ -169,7 +169,7 @@ class Wreath(Struct, Sprite, frozen=True):
 
 
 class Figure(Struct, Sprite, frozen=True):
-    """A number in gold on a dark plate around its anchor, as a winner's score on gold."""
+    """A number in gold on a dark plate around its anchor, such as a winner's score on gold."""
 
     text: str
     size: float
@@ -184,7 +184,7 @@ class Figure(Struct, Sprite, frozen=True):
         return Box(-self._width / 2, -self.size * 0.56, self._width / 2, self.size * 0.56)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint plate and number."""
+        """Paint the plate and the number."""
         width, height = self._width, self.size * 1.12
         canvas.fill(rounded_rectangle(-width / 2, -height / 2, width, height, 8), theme.casing)
         canvas.letters(0, 0, self.text, self.size, HEAVY, theme.gold.light)
@@ -201,14 +201,14 @@ class Ordinal(Struct, Sprite, frozen=True):
         return Box(-20, -20, 20, 20)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint dark on gold."""
+        """Paint a dark number on gold."""
         canvas.fill(disc(0, 0, 19), theme.casing)
         canvas.fill(disc(0, 0, 17), theme.gold.light)
         canvas.letters(0, 0, str(self.number), 26, HEAVY, theme.casing)
 
 
 class Pip(Struct, Sprite, frozen=True):
-    """An action: full while it is left."""
+    """An action, filled while it is left."""
 
     full: bool
 
@@ -233,5 +233,5 @@ class Rule(Struct, Sprite, frozen=True):
         return Box(0, -1, self.length, 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint one unit high."""
+        """Paint the line, one unit thick."""
         canvas.fill(box(0, -0.5, self.length, 1), theme.gold.dark)

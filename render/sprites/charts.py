@@ -19,7 +19,7 @@ _EDGE = 3.6
 
 
 def trace(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink, width: float = 3.6) -> None:
-    """Draw the line in `colour`, `width` units wide, with an `edge` around it, and the dot on the newest point."""
+    """Draw a line in `colour`, `width` units wide, with an `edge` around it, and a dot on the newest point."""
     for thick, ink in ((width + _EDGE, edge), (width, colour)):
         canvas.stroke(points, thick, ink)
     canvas.fill(disc(*points[-1], 7), edge)
@@ -27,44 +27,45 @@ def trace(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink, width
 
 
 _GAP = 50
-"""The room for numbers to the left of the lines and below them."""
+"""The margins for numbers to the left of the lines and below them."""
 
 _TOP = 12.0
-"""The room above the highest level."""
+"""The margin above the highest level."""
 
 _LETTERS = 26
-"""The height of the numbers: capitals of 9 pixels where a picture is shown 550 wide."""
+"""The font size of the numbers. Capitals are 9 pixels high if a picture is shown 550 pixels wide."""
 
 _LINE, _LEVELS = 32, 7
 """Minimum distance between numbers, and maximum number of levels."""
 
 SIGN = 104
-"""The room for a player's sign and number to the right of the lines."""
+"""The width for a player's sign and number to the right of the lines."""
 
 _SIGN_GAP = 38.0
-"""The least distance between the signs, if there is room."""
+"""The minimum distance between the signs, if there is room."""
 
 _STRONG, _USUAL, _EQUALS = 5.4, 3.6, 2
-"""The widths of the leader's line and of the others, and the number of lines that are equally wide."""
+"""The widths of the leader's line and of the others, and the maximum number of equally wide lines."""
 
 _LIFT = 1.8
-"""The most that a line is above or below its numbers, so that equal lines are seen: half of a line's width."""
+"""Maximum distance of a line from its values, so that equal lines are visible: half a line's width."""
 
 _LEADER, _SIGN_START = 1.6, 5.0
-"""The width of the lines that lead to signs, and the distance of a sign's edge from the start of the signs' room."""
+"""The width of the lines that lead to signs, and the distance of a sign's edge from the left edge of the signs'
+area."""
 
 _OVERSHOOT = 40.0
-"""The distance that the signs may reach above the lines, beside the chart's title."""
+"""The distance by which signs may extend above the lines, next to the chart's title."""
 
 _DROP = 6.0
-"""The radius of a drop at a fall."""
+"""The radius of a drop that marks a fall."""
 
 _TAG, _TAG_HEIGHT = 13.0, 38.0
-"""The room beside the words on a tag, and its height."""
+"""The margin around the text on a tag, and the tag's height."""
 
 
 class Dot(Struct, Sprite, frozen=True):
-    """A disc in a player's colour around its anchor, for games without signs of their own."""
+    """A disc in a player's colour around its anchor, for games without their own signs."""
 
     colour: str
     radius: float
@@ -86,8 +87,8 @@ class Course(Struct, frozen=True):
 
     `colour`: the line's colour.
     `numbers`: the number at the start and after each move.
-    `edge`: the colour around the line; "": the ink.
-    `rank`: the player's rank, 1 for the best: of equal ends the better one is above.
+    `edge`: the colour around the line; "" means the ink.
+    `rank`: the player's rank, 1 for the best; of lines with equal ends the better one is above.
     """
 
     colour: str
@@ -97,7 +98,7 @@ class Course(Struct, frozen=True):
 
 
 class Turn(Struct, frozen=True):
-    """A turning point: the index of the course, the number of moves before it, and its description in words."""
+    """A turning point: the index of the course, the number of moves before it, and its description."""
 
     course: int
     step: int
@@ -105,10 +106,12 @@ class Turn(Struct, frozen=True):
 
 
 class Chart(Struct, Sprite, frozen=True):
-    """A line for each player from left to right, anchored at its top left corner.
+    """A line for each player from left to right, anchored at its top-left corner.
 
-    `courses`: the lines. `width`, `height`: its size in units. `turn`: the turning point of the game. `drops`: whether
-    each fall of a number is an event, which has a red drop at its lower end.
+    `courses`: the lines.
+    `width`, `height`: its size in units.
+    `turn`: the turning point of the game.
+    `drops`: whether each fall of a number is marked by a red drop at its lower end.
     """
 
     courses: tuple[Course, ...]
@@ -121,11 +124,12 @@ class Chart(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds of the lines, the numbers beside them and the leaders to the signs, in units."""
+        """Return the bounds of the lines, the numbers next to them and the leader lines to the signs, in units."""
         return Box(0, min([0.0, *(end - 2 for end in self.ends())]), self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint levels, numbers if there is room for them, then the lines; the one that ends highest is drawn last."""
+        """Paint the levels, their numbers if there is room for them, then the lines. The one that ends highest is drawn
+        last."""
         steps = max(1, *(len(course.numbers) - 1 for course in self.courses))
         levels = self._levels()
         apart = self._y(levels[0]) - self._y(levels[1])
@@ -151,14 +155,14 @@ class Chart(Struct, Sprite, frozen=True):
             self._turn(canvas, theme, self.turn, steps)
 
     def _leaders(self, canvas: Canvas, theme: Theme, steps: int) -> None:
-        """Paint a thin line from the end of each line to its sign, if the sign is not beside it."""
+        """Paint a thin line from the end of each line to its sign, if the sign is not next to it."""
         for course, low in zip(self.courses, self.ends(), strict=True):
             x, y = self._x(steps, steps), self._y(course.numbers[-1])
             if abs(low - y) > _USUAL:
                 canvas.stroke([(x + 8, y), (self.width - SIGN + _SIGN_START, low)], _LEADER, theme.muted)
 
     def _turn(self, canvas: Canvas, theme: Theme, turn: "Turn", steps: int) -> None:
-        """Paint a ring on a course, and words on a tag before it, above or below so that both stay inside."""
+        """Paint a ring on a course, and text on a tag to the left of it, above or below so that both stay inside."""
         x, y = self._x(turn.step, steps), self._y(self.courses[turn.course].numbers[turn.step])
         width = text_width(turn.text, _LETTERS, BOLD) + 2 * _TAG
         left, top = self._free(x, y, width, steps)
@@ -172,7 +176,7 @@ class Chart(Struct, Sprite, frozen=True):
             canvas.fill(disc(x, y, radius), ink)
 
     def _free(self, x: float, y: float, width: float, steps: int) -> Point:
-        """Return the corner of a tag for (x, y): the nearest place that covers the least of the lines."""
+        """Return the corner of a tag for (x, y): the nearest place where it covers the least of the lines."""
         lines = [corner for course in self.courses for corner in self._corners(course, steps)]
         lefts = (x - width - 16, x - width / 2, x + 16)
         tops = (y - 58, y + 18, 0.0, self.height - _GAP - _TAG_HEIGHT - 6)
@@ -200,8 +204,8 @@ class Chart(Struct, Sprite, frozen=True):
             yield self._x(step, steps), self._y(number)
 
     def ends(self) -> list[float]:
-        """Return the places of signs beside the ends of the lines, as far apart as they need and else as near to the
-        lines as they can be (isotonic regression, by pooling neighbours that are too near)."""
+        """Return the places of signs next to the ends of the lines, as far apart as they need but otherwise as near to
+        the lines as possible (isotonic regression, by pooling neighbours that are too near)."""
         lows = [self._y(course.numbers[-1]) for course in self.courses]
         order = sorted(range(len(lows)), key=lambda place: (lows[place], self.courses[place].rank))
         pools: list[list[float]] = []
@@ -236,7 +240,7 @@ class Chart(Struct, Sprite, frozen=True):
         return _TOP + (self.height - _GAP - 14) * (levels[-1] - level) / (levels[-1] - levels[0])
 
     def _points(self, course: Course, steps: int) -> Iterator[Point]:
-        """Yield corners of a stair: a number holds until it changes."""
+        """Yield the corners of a stair, since a number holds until it changes."""
         before = course.numbers[0]
         for step, number in enumerate(course.numbers):
             if number != before:
@@ -264,7 +268,7 @@ def _drop(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
 
 @lru_cache(maxsize=32)
 def _levels(lowest: int, highest: int) -> range:
-    """Return at most seven round levels from the lowest number to the highest, at least two."""
+    """Return two to seven round levels from the lowest number to the highest."""
     paces = (factor * 10**power for power in range(10) for factor in (1, 2, 5))
     pace = next(pace for pace in paces if -(-highest // pace) - lowest // pace < _LEVELS)
     first = lowest // pace * pace

@@ -24,7 +24,7 @@ FRAME = 5
 _BRICK = 14.0
 
 _HIGHEST = 700
-"""Height of a bare wall; lower ones are its upper part."""
+"""Height of a bare wall. Lower walls are its upper part."""
 
 _SHADE = 12
 """Reach of a card's shadow."""
@@ -34,8 +34,8 @@ _Brick: TypeAlias = tuple[float, int, str]
 
 
 def wall(canvas: Canvas, size: tuple[int, int], theme: Theme, hidden: Sequence[Box] = ()) -> None:
-    """Draw glazed bricks all over, the same ones each time; one plain colour if the theme has no texture. `hidden`: the
-    area that later painting covers."""
+    """Draw glazed bricks everywhere, always the same ones, or one plain colour if the theme has no texture. `hidden`:
+    the area that will be painted over."""
     if not theme.textured:
         canvas.fill(box(0, 0, *size), theme.bricks[0])
         return
@@ -50,7 +50,8 @@ def wall(canvas: Canvas, size: tuple[int, int], theme: Theme, hidden: Sequence[B
 
 @lru_cache(maxsize=2)
 def _rows(size: tuple[int, int], inks: tuple[str, ...]) -> tuple[tuple[float, tuple[_Brick, ...]], ...]:
-    """Return each row's upper edge and its bricks; a wall that is painted in parts asks for each of them."""
+    """Return each row's upper edge and its bricks. They are cached because a wall painted in parts needs them for each
+    part."""
     dice = random.Random(11)
     rows: list[tuple[float, tuple[_Brick, ...]]] = []
     top = -4.0
@@ -74,7 +75,7 @@ def card(canvas: Canvas, place: Rect, theme: Theme, ink: str | None = None) -> N
 
 
 def _covered_area(place: Rect) -> Box:
-    """Return the area that a card covers for certain."""
+    """Return the area that a card certainly covers."""
     x, y, width, height = place
     return Box(x + 9, y + 9, x + width - 9, y + height - 9)
 
@@ -92,7 +93,7 @@ def frame(canvas: Canvas, place: Rect, theme: Theme) -> None:
 def frame_wall(
     canvas: Canvas, size: tuple[int, int], cards: Iterable[Rect], place: Rect, theme: Theme
 ) -> Iterator[Canvas]:
-    """Draw a wall with cards, and a gold frame around a place; the given canvas fills it."""
+    """Draw a wall with cards, and a gold frame around a place. The context's canvas fills the frame."""
     wall(canvas, size, theme)
     for lying in cards:
         card(canvas, lying, theme)
@@ -109,14 +110,14 @@ def label(canvas: Canvas, x: float, y: float, string: str, theme: Theme) -> None
 
 _RIM, _TILE, _LONG = 16, 96, 192
 """Distance from a card's corners beyond which its edges are uniform, size of the pieces of its middle, and length of
-the pieces of its edges; each is a multiple of `_STEP`."""
+the pieces of its edges. Each is a multiple of `_STEP`."""
 
 _STEP = 4
-"""Number of units that are whole pixels at every scale."""
+"""Number of units that make whole pixels at every scale."""
 
 
 class Slab(Struct, Sprite, frozen=True):
-    """A card of a size anchored at its top left corner; `ink`: the colour of the theme that it has."""
+    """A card anchored at its top-left corner. `ink`: its colour in the theme."""
 
     width: float
     height: float
@@ -129,8 +130,8 @@ class Slab(Struct, Sprite, frozen=True):
 
     @property
     def composed(self) -> tuple[Item, ...]:
-        """Return corners, pieces of edges, and plain pieces between them, which cards of a colour have in common; a
-        tiny card is painted as one."""
+        """Return the corners, pieces of edges, and plain pieces between them, which cards of a colour share. A tiny
+        card is painted as one."""
         far, low = _last_corner(self.width), _last_corner(self.height)
         if far <= _RIM or low <= _RIM:
             return ()
@@ -149,7 +150,7 @@ class Slab(Struct, Sprite, frozen=True):
         )
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint it as one."""
+        """Paint the card as one."""
         card(canvas, (0, 0, self.width, self.height), theme, _ink(self.ink, theme))
 
 
@@ -159,8 +160,8 @@ def _last_corner(long: float) -> float:
 
 
 def card_parts(long: float, around: float, piece: int = _LONG) -> Iterator[tuple[float, float, float, float]]:
-    """Yield the parts of a card's side, corners that reach `around` it and pieces between them: the shift of each
-    against a short card, the length of the side of that, and the part's start and end there."""
+    """Yield the parts of a card's side: corners that reach `around` it, and pieces between them. Each part has its
+    shift against a short card, the side length of that short card, and the part's start and end there."""
     end, short = _last_corner(long), 2 * _RIM + piece
     yield 0, short, -around, _RIM
     for number in range(math.ceil((end - _RIM) / piece)):
@@ -170,7 +171,7 @@ def card_parts(long: float, around: float, piece: int = _LONG) -> Iterator[tuple
 
 
 def _steps(long: float, end: float) -> Iterator[float]:
-    """Yield the starts of pieces that together reach from rim to rim; the last ones overlap."""
+    """Yield the starts of pieces that together reach from rim to rim. The last ones overlap."""
     for number in range(math.ceil((end - _RIM) / long)):
         yield min(_RIM + long * number, end - long)
 
@@ -182,10 +183,10 @@ def _ink(name: str, theme: Theme) -> str:
 class _Edge(Struct, Sprite, frozen=True):
     """A part of a card.
 
-    `width`: how wide the card is.
-    `height`: how high it is.
-    `ink`: the colour of the theme that it has.
-    `part`: the bounds of the part, from the card's top left corner.
+    `width`: the width of the card.
+    `height`: the height of the card.
+    `ink`: its colour in the theme.
+    `part`: the bounds of the part, from the card's top-left corner.
     """
 
     width: float
@@ -202,7 +203,7 @@ class _Edge(Struct, Sprite, frozen=True):
 
 
 class _Plain(Struct, Sprite, frozen=True):
-    """A rectangle of one of the colours of cards."""
+    """A rectangle in one of the colours of cards."""
 
     width: float
     height: float
@@ -221,7 +222,7 @@ class _Plain(Struct, Sprite, frozen=True):
 
 
 class Wall(Struct, Sprite, frozen=True):
-    """A wall of a `size`, on it dark `cards`, clay-coloured `trays` for pieces, and wooden `beds` for boards."""
+    """A wall of a `size`, with dark `cards`, clay-coloured `trays` for pieces, and wooden `beds` for boards."""
 
     size: tuple[int, int]
     cards: tuple[Rect, ...]
@@ -237,20 +238,20 @@ class Wall(Struct, Sprite, frozen=True):
 
     @property
     def higher(self) -> "Wall | None":
-        """Return the highest bare wall for any other."""
+        """Return the highest bare wall, unless this is that wall."""
         highest = Wall((self.size[0], _HIGHEST * math.ceil(self.size[1] / _HIGHEST)), (), ())
         return None if self == highest else highest
 
     @property
     def layers_above(self) -> tuple[Item, ...]:
-        """Return cards, trays, beds."""
+        """Return the cards, the trays and the beds."""
         placed = (("panel", self.cards), ("tray", self.trays), ("casing", self.beds))
         return tuple(
             Item(0, x, y, Slab(width, height, ink)) for ink, places in placed for x, y, width, height in places
         )
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint bricks, cards, trays, beds."""
+        """Paint the bricks, the cards, the trays and the beds."""
         wall(canvas, self.size, theme, [_covered_area(place) for place in (*self.cards, *self.trays, *self.beds)])
         for place in self.cards:
             card(canvas, place, theme)

@@ -1,5 +1,5 @@
-"""Parts of landscapes for paintings: skies, stars, hills, palms, reeds, boats, walls, stepped towers. Each paints
-itself on a canvas in units; random places come from a seed, so that they are always the same."""
+"""Parts of landscapes for paintings: skies, stars, hills, palms, reeds, boats, walls, stepped towers. Each part paints
+itself on a canvas in units. Random places come from a seed, so they are always the same."""
 
 import math
 from collections.abc import Sequence
@@ -27,11 +27,11 @@ WIDTH, HEIGHT = 1100, 700
 """The size of a painting."""
 
 FLAME = "#FFC65C"
-"""Light in windows and lamps."""
+"""The colour of light in windows and lamps."""
 
 
 class Stone(Struct, frozen=True):
-    """The tones of a building: its `face`, its `side`, its `joint`s and the lit `lip` of its edges."""
+    """The colours of a building: its `face`, its `side`, its `joint`s and the lit `lip` of its edges."""
 
     face: str
     side: str
@@ -40,18 +40,18 @@ class Stone(Struct, frozen=True):
 
 
 def mix(one: str, other: str, part: float) -> str:
-    """Return a colour this far between two."""
+    """Return a mixture of two colours. `part`: the share of `other`."""
     ends = zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:]), strict=True)
     return "#" + "".join(f"{round(start + (end - start) * part):02X}" for start, end in ends)
 
 
 def place_drawing(drawing: str, x: float, y: float, width: float, height: float | None = None) -> Shape:
-    """Return a drawing in a box of 100 by 100 whose upper left corner is at (x, y)."""
+    """Return a drawing from a box of 100 by 100, placed with its top-left corner at (x, y)."""
     return stretch_shape(path(drawing), x, y, width / 100, (width if height is None else height) / 100)
 
 
 def sky(canvas: Canvas, stops: Sequence[tuple[float, str]]) -> None:
-    """Paint a sky from colour to colour."""
+    """Paint a sky with a gradient through these colours."""
     for (top, above), (low, below) in pairwise(stops):
         canvas.fill(box(0, top, WIDTH, low - top + 1), (above, below))
 
@@ -69,7 +69,7 @@ _RINGS = 9
 
 
 def light(canvas: Canvas, x: float, y: float, radius: float, ink: Ink, ring: str, reach: float) -> None:
-    """Paint the sun with the rings of its light, which reach so far."""
+    """Paint the sun with rings of light up to the distance `reach`."""
     for number in range(_RINGS):
         part = (1 - number / _RINGS) ** 1.6
         canvas.fill(disc(x, y, radius + (reach - radius) * part), ring, 0.05)
@@ -77,7 +77,7 @@ def light(canvas: Canvas, x: float, y: float, radius: float, ink: Ink, ring: str
 
 
 def hills(canvas: Canvas, y: float, swing: float, ink: Ink, seed: int, foot: float) -> None:
-    """Paint a range of hills around a height, down to its foot."""
+    """Paint a range of hills around the height `y`, down to `foot`."""
     chance = Random(seed)
     tops: list[Point] = [(-20, y)]
     while tops[-1][0] < WIDTH + 20:
@@ -86,7 +86,7 @@ def hills(canvas: Canvas, y: float, swing: float, ink: Ink, seed: int, foot: flo
 
 
 def roll(points: Sequence[Point]) -> list[Point]:
-    """Return a smooth line that is level at each of some points."""
+    """Return a smooth line through the points that is level at each of them."""
     way: list[Point] = []
     for (ax, ay), (bx, by) in pairwise(points):
         half = (ax + bx) / 2
@@ -95,7 +95,7 @@ def roll(points: Sequence[Point]) -> list[Point]:
 
 
 def dune(canvas: Canvas, crests: Sequence[Point], ink: Ink, shaded: str) -> None:
-    """Paint a dune below its crests, dark on the sides that fall."""
+    """Paint a dune below its crests, dark on the sides that face away from the light."""
     canvas.fill(polygon(*roll(crests), (WIDTH + 10, HEIGHT), (-10, HEIGHT)), ink)
     for start, end in pairwise(crests):
         if end[1] > start[1]:

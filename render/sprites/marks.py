@@ -1,4 +1,4 @@
-"""Sprites drawn over the pieces: brackets, ghosts, arrows, tags and frames; and the rim around recent events."""
+"""Sprites drawn over the pieces: brackets, ghosts, arrows, tags and frames, and the rim around recent events."""
 
 import math
 
@@ -30,11 +30,11 @@ class Brackets(Struct, Sprite, frozen=True):
 
     @property
     def hole(self) -> Box:
-        """Return the bounds of the area inside the corners' strokes, in units."""
+        """Return the bounds of the area inside the strokes of the corners, in units."""
         return Box(4, 4, self.width - 4, self.height - 4)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint corners of 15 units."""
+        """Paint corners 15 units long."""
         near, far, low, arm = 0.4, self.width - 0.4, self.height - 0.4, 14
         corners = [
             ((near, near + arm), (near, near), (near + arm, near)),
@@ -56,7 +56,7 @@ class Step(Struct, Sprite, frozen=True):
         return Box(-17, -17, 17, 17)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint casing, pink rim, dark disc, number: white on pink could not be read."""
+        """Paint the casing, a pink rim, a dark disc and the number, since white on pink could not be read."""
         canvas.fill(disc(0, 0, 16), theme.highlight_casing)
         canvas.fill(disc(0, 0, 15), theme.highlight)
         canvas.fill(disc(0, 0, 13), theme.casing)
@@ -64,7 +64,7 @@ class Step(Struct, Sprite, frozen=True):
 
 
 class Ghost(Struct, Sprite, frozen=True):
-    """A dashed frame at the former place of a piece; crossed out if the piece has left the board."""
+    """A dashed frame at the previous place of a piece, crossed out if the piece has left the board."""
 
     gone: bool
     width: float
@@ -76,7 +76,7 @@ class Ghost(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint dashes along the inside."""
+        """Paint dashes along the inside of the frame."""
         near, far, low = 4.0, self.width - 4.0, self.height - 4.0
         drawn: list[tuple[Point, ...]] = []
         for start, end in dashes(near, far):
@@ -103,7 +103,8 @@ class Arrow(Struct, Sprite, frozen=True):
     dy: float
 
     def _bend(self) -> Point:
-        """Return the control point: to the side of the middle, so that the arrow does not hide the pieces between."""
+        """Return the control point. It is to the side of the middle, so that the arrow does not hide the pieces between
+        its ends."""
         lift = min(40.0, 0.22 * math.hypot(self.dx, self.dy))
         length = math.hypot(self.dx, self.dy) or 1
         side = -1 if self.dx > 0 else 1
@@ -116,7 +117,7 @@ class Arrow(Struct, Sprite, frozen=True):
         return Box(min(xs) - 14, min(ys) - 14, max(xs) + 14, max(ys) + 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint shaft and head, three times: casing, rim, pink."""
+        """Paint the shaft and the head three times: casing, rim, pink."""
         bend, tip = self._bend(), (self.dx, self.dy)
         angle = math.atan2(tip[1] - bend[1], tip[0] - bend[0])
         back = (tip[0] - 15 * math.cos(angle), tip[1] - 15 * math.sin(angle))
@@ -134,11 +135,11 @@ def frame(inset: float, inner: float, width: float, height: float) -> Shape:
 
 
 NEWS_HEIGHT = 33.0
-"""Height of the strip above a board with recent events."""
+"""Height of the strip of recent events above a board."""
 
 
 class News(Struct, Sprite, frozen=True):
-    """A pink rim around a strip, anchored at its top left corner, with a tip at the side where reading begins."""
+    """A pink rim around a strip, anchored at its top-left corner, with a tip on the side where reading begins."""
 
     width: float
     rtl: bool

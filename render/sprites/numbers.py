@@ -16,7 +16,7 @@ _CASING, _RING = 0.032, 0.064
 """Width of the dark line around a plate and of the light ring inside it, relative to the plate."""
 
 _SMALL = 0.2
-"""The radius of a coin, and of the sign that there are more, beside the plate."""
+"""The radius of a coin and of the plus at the corners of a plate, relative to the plate."""
 
 _SHIELD = path("M 3 6 Q 50 -2 97 6 V 54 C 97 78 78 91 50 100 C 22 91 3 78 3 54")
 
@@ -31,7 +31,7 @@ class Outline(StrEnum):
 
 
 class Ink(StrEnum):
-    """The colour of a plate, as of the piece."""
+    """The colour of a plate, as of the played piece."""
 
     RED = "red"
     BLUE = "blue"
@@ -53,11 +53,11 @@ _FACES: Mapping[Ink, Callable[[Theme], str]] = {
     Ink.BLOOD: lambda theme: theme.blood.base,
     Ink.WALL: lambda theme: theme.lapis.base,
 }
-"""The colours of plates, dark enough for light figures: the darkest shade of a light colour."""
+"""The colours of plates, dark enough for light figures; a light colour is represented by its darkest shade."""
 
 
 def face_of(ink: Ink, theme: Theme) -> str:
-    """Return the colour of a plate under a theme."""
+    """Return the colour of a plate in a theme."""
     return _FACES[ink](theme)
 
 
@@ -67,9 +67,10 @@ class Number(Struct, Sprite, frozen=True):
     `number`: the number on the button.
     `outline`: the plate's shape.
     `ink`: its colour.
-    `width`: its width, `height`: the height of the figure, in units.
-    `spends`: whether there is an extra cost: a coin.
-    `more`: whether further answers have no room there: a plus.
+    `width`: its width in units.
+    `height`: the height of the figure in units.
+    `spends`: whether there is an extra cost, shown by a coin.
+    `more`: whether there was no room for further answers there, shown by a plus.
     """
 
     number: int
@@ -87,7 +88,7 @@ class Number(Struct, Sprite, frozen=True):
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a dark line, a light ring, the face, the figure."""
+        """Paint a dark line, a light ring, the face and the figure."""
         width, size = self.width, self.height / (2 * HALF_CAPITAL)
         canvas.shadow(self._shape(0), 1.4, 1.3, theme.shadow, 0.5)
         inset = 0.0
@@ -145,7 +146,7 @@ class Picked(Struct, Sprite, frozen=True):
         return Box(4, 4, self.width - 4, self.height - 4)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint pink between two dark lines."""
+        """Paint a pink line between two dark lines."""
         w, h = self.width, self.height
         inner = hole(rounded_rectangle(0, 0, w, h, 6))
         for reach, ink in ((5.6, theme.highlight_casing), (4.6, theme.white), (3.6, theme.highlight)):

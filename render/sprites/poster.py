@@ -1,4 +1,4 @@
-"""Parts of a poster or a cover on its view: letters with a dark rim, the wreath around a winner's emblem, the foot."""
+"""Parts of a poster or a cover: text with a dark outline, the wreath around a winner's emblem, the foot."""
 
 import math
 
@@ -20,7 +20,7 @@ class Lettering(Struct, Sprite, frozen=True):
     """A line of text on a view, with the middle of its capitals at the anchor's height.
 
     `text`: the text.
-    `size`: the size of the letters in units.
+    `size`: the font size in units.
     `weight`: one of those in `render.drawing.text`.
     `ink`: an ink of labels.
     `align`: where the anchor is: -1 at the start of the text, 1 at its end.
@@ -36,17 +36,17 @@ class Lettering(Struct, Sprite, frozen=True):
 
     @property
     def width(self) -> float:
-        """Return the width of the letters, in units."""
+        """Return the width of the text, in units."""
         return text_width(self.text, self.size, self.weight)
 
     @property
     def box(self) -> Box:
-        """Return the bounds of the text with its rim, accents and tails, in units."""
+        """Return the bounds of the text with its outline, accents and descenders, in units."""
         half, middle = self.width / 2 + self.size / 2 + _RIM, -self.align * self.width / 2
         return Box(middle - half, -self.size, middle + half, self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the rim, then the letters."""
+        """Paint the outline, then the text."""
         x, room = -self.align * self.width / 2, self.box
         clip = box(room.left, room.top, room.right - room.left, room.bottom - room.top)
         canvas.halo(x, 0, self.text, self.size, self.weight, theme.night, _RIM, clip)
@@ -54,7 +54,7 @@ class Lettering(Struct, Sprite, frozen=True):
 
 
 class Laurel(Struct, Sprite, frozen=True):
-    """A wreath around the emblem of a winner, in two golds."""
+    """A wreath around the emblem of a winner, in two shades of gold."""
 
     radius: float
 
@@ -65,7 +65,7 @@ class Laurel(Struct, Sprite, frozen=True):
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint two twigs that meet below in a knot and leave the top open."""
+        """Paint two twigs that meet at the bottom in a knot and leave the top open."""
         r = self.radius
         for rim in (1.6, 0.0):
             for side in (-1, 1):
@@ -101,8 +101,8 @@ class Halo(Struct, Sprite, frozen=True):
 
 
 class Foot(Struct, Sprite, frozen=True):
-    """The ground of the lowest part of a poster, anchored at its upper left corner, with a line in the game's colour
-    above."""
+    """The ground of the lowest part of a poster, anchored at its top-left corner, with a line in the game's colour
+    above it."""
 
     height: float
     ink: str
@@ -114,11 +114,11 @@ class Foot(Struct, Sprite, frozen=True):
         return Box(0, 0, WIDTH, self.height)
 
     def ground(self, theme: Theme) -> str:
-        """Return the colour below all."""
+        """Return the colour below everything else."""
         return self.ink if theme.textured else theme.panel
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint ground and line."""
+        """Paint the ground and the line."""
         canvas.fill(box(0, 0, WIDTH, self.height), self.ground(theme))
         canvas.fill(box(0, 0, WIDTH, 3), self.accent)
 
@@ -134,12 +134,12 @@ class Band(Struct, Sprite, frozen=True):
         return Box(0, 0, WIDTH, 6)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint it."""
+        """Paint the line."""
         canvas.fill(box(0, 0, WIDTH, 6), self.accent)
 
 
 class Pane(Struct, Sprite, frozen=True):
-    """A darker part of the view behind several lines, anchored at its upper left corner."""
+    """A darker part of the view behind several lines, anchored at its top-left corner."""
 
     width: float
     height: float
@@ -150,5 +150,5 @@ class Pane(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint it."""
+        """Paint the pane."""
         canvas.fill(rounded_rectangle(0, 0, self.width, self.height, 16), theme.night, 0.5 if theme.textured else 0.85)

@@ -1,4 +1,4 @@
-"""Signs of verbs that concern no piece: a light silhouette on a dark disc, for buttons."""
+"""Signs of verbs that involve no piece: a light silhouette on a dark disc, for buttons."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ _SIGN = 34.0
 
 
 def _arrow(y: float, side: int) -> Shape:
-    """Return an arrow at a height that points to a side: -1 is left, 1 is right."""
+    """Return an arrow at the height `y` that points left for a `side` of -1, right for 1."""
     return join(
         line(13, (50 - side * 40, y), (50 + side * 22, y)),
         polygon((50 + side * 16, y - 24), (50 + side * 48, y), (50 + side * 16, y + 24)),

@@ -1,4 +1,4 @@
-"""Painted views behind the words of a poster or a cover."""
+"""Painted views behind the text of a poster or a cover."""
 
 from enum import Enum
 from typing import ClassVar
@@ -25,10 +25,10 @@ class Daytime(Enum):
 
 
 class Vista(Struct, Sprite, frozen=True):
-    """A view anchored at its top left corner. The words are on its left side, which is darker.
+    """A view anchored at its top-left corner. The text is on its left side, which is darker.
 
     `time`: the time of day.
-    `rtl`: whether it is mirrored, for reading from the right.
+    `rtl`: whether it is mirrored, for reading from right to left.
     """
 
     time: Daytime
@@ -52,7 +52,7 @@ class Vista(Struct, Sprite, frozen=True):
         raise NotImplementedError
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the view and its light; without glow and on a darker ground if contrast counts."""
+        """Paint the view and its light, or in high contrast the view without glow on a darker ground."""
         self.view(canvas, theme)
         if theme.textured:
             bloom(canvas, _REACH, _SHARE, _LIGHT)

@@ -1,5 +1,5 @@
-"""Small signs in a box of 100 by 100, those of tags too. Each has layers from bottom to top: a shape and the name of
-its colour."""
+"""Small signs in a box of 100 by 100, including those of tags. Each consists of layers from bottom to top: a shape and
+the name of its colour."""
 
 from collections.abc import Mapping
 from typing import TypeAlias
@@ -57,7 +57,7 @@ def _on(face: str, *parts: tuple[Shape, str]) -> Layers:
 
 
 def _pawn(colour: str) -> Layers:
-    """Return the sign of a worker; the shape of the hat repeats the colour."""
+    """Return the sign of a worker. The shape of the hat also shows the colour."""
     hats = {
         "green": disc(50, 26, 24),
         "yellow": polygon((50, 0), (80, 46), (20, 46)),

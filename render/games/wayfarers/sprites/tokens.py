@@ -74,7 +74,7 @@ LAYERS = {**GLYPHS, **TAGS, **OWN}
 """The layers of every sign without parameters."""
 
 SIGNS = 500
-"""Maximum number of effects, prices and terms whose signs are cached: each board has some hundred of them."""
+"""Maximum number of effects, prices and terms whose signs are cached. Each board has some hundred of them."""
 
 
 @lru_cache(maxsize=SIGNS)
@@ -145,12 +145,12 @@ def of_worth(worth: VpFormula) -> Tokens:
 
 
 def repeat_sign(signs: Iterable[str]) -> Tokens:
-    """Return each sign as often as its number says, as for the assets that a slot needs."""
+    """Return each sign as often as its number, as for the assets that a slot needs."""
     return tuple(Token(sign) for sign in signs)
 
 
 def tags_of(card: Card) -> Tokens:
-    """Return the tags of a card, or those of a townsfolk card's hosts; nothing for a space card."""
+    """Return the tags of a card, or those of a townsfolk card's hosts, or nothing for a space card."""
     if card.kind == TOWNSFOLK:
         return tuple(part for tag in card.under for part in (OR, Token(tag)))[1:]
     return () if card.kind == SPACE else repeat_sign(card.tags)
@@ -196,7 +196,7 @@ def rows(canvas: Canvas, theme: Theme, tokens: Tokens, box: Box, size: float) ->
 
 
 def split(tokens: Tokens) -> int:
-    """Return the number of tokens in the first of two rows of about the same width; a `/` ends the first row."""
+    """Return the number of tokens in the first of two rows of about the same width. A `/` ends the first row."""
     whole = length(tokens, 1)
     places = [place for place in range(1, len(tokens)) if tokens[place].sign not in ("/", ">", "':", "'+")]
     return min(places, key=lambda place: abs(length(tokens[:place], 1) - whole / 2), default=0)
@@ -283,13 +283,13 @@ def _plate(canvas: Canvas, x: float, y: float, width: float, height: float, edge
 
 
 class Strip(Struct, Sprite, frozen=True):
-    """Tokens on a slip of paper, anchored at its top left corner; `plate` is the kind that colours its rim, "" for
-    none.
+    """Tokens on a slip of paper, anchored at its top-left corner.
 
     `tokens`: the signs on it.
     `width`: its width in units.
     `height`: its height in units.
-    `size`: how large it is, in units.
+    `size`: the size of the signs, in units.
+    `plate`: the kind that colours its rim, or "".
     """
 
     tokens: Tokens

@@ -1,5 +1,5 @@
-"""The public pictures of one seat: one of its numbers and its caravan, one of its cards and places for dice. The game's
-own package imports it. Pictures of choices highlight places in it."""
+"""The public pictures of one seat: one shows its numbers and its caravan, another its cards and places for dice. The
+game's own package imports this one. Pictures of choices highlight places in them."""
 
 from collections.abc import Iterable
 
@@ -21,14 +21,14 @@ _CARAVAN_SIZE = (SIZE[0], 632)
 
 
 def tableau(view: WayfarersView, context: PictureContext, seat: Seat) -> Scene | None:
-    """Draw a seat's numbers and its caravan; all of it is public."""
+    """Draw a seat's numbers and its caravan, all of which are public."""
     if not 0 <= seat < len(view.table.players):
         return None
     return caravan_scene("tableau", "tableau", view, context, seat, ())
 
 
 def below(view: WayfarersView, context: PictureContext, seat: Seat) -> Scene | None:
-    """Draw a seat's places for dice and its cards; all of it is public."""
+    """Draw a seat's places for dice and its cards, all of which are public."""
     if not 0 <= seat < len(view.table.players):
         return None
     return cards_scene("cards", "cards", view, context, seat, ())

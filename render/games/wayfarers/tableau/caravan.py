@@ -13,7 +13,7 @@ from render.scene import Item
 from render.sprites.ground import Rect
 
 PLACE: Rect = (6, 96, 1088, 530)
-"""Rectangle of the caravan with the counts beside it."""
+"""Rectangle of the caravan with the counts next to it."""
 
 CELL = 116.0
 _LEFT, _TOP = 18.0, 152.0
@@ -27,7 +27,7 @@ def cell_at(cell: str) -> tuple[float, float]:
 
 
 def caravan_items(player: Player) -> Iterator[Item]:
-    """Yield the caravan with its tiles; it is never mirrored."""
+    """Yield the caravan with its tiles. It is never mirrored."""
     bonuses = BOARDS[player.board]
     for value in COLUMNS:
         yield Item(Layer.CARD, _LEFT + CELL * (value - 0.5), _TOP - 27, Die(value, _DIE))

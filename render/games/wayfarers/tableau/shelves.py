@@ -1,6 +1,6 @@
 """The places for dice on a player's board, and the player's cards: land, water in the order of their links, space with
-tucked cards. If they are few, they have names and illustrations; otherwise they stand in as many rows as make them
-largest."""
+tucked cards. If there are few, they have names and illustrations; otherwise they are arranged in the number of rows
+that makes them largest."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -36,7 +36,7 @@ FEW, _ABREAST = 12, 4
 """Maximum number of cards that have names, and of cards side by side."""
 
 _NAMED = 150.0
-"""Minimum height of a card that has a name although there are many."""
+"""Minimum height of a card that has a name even if there are many cards."""
 
 _WIDEST, _FEW_HEIGHT = 360.0, 196.0
 _ROWS = range(1, 5)
@@ -45,7 +45,7 @@ _ROWS = range(1, 5)
 class Place(NamedTuple):
     """A card's place, in units.
 
-    `x`, `y`: its top left corner.
+    `x`, `y`: its top-left corner.
     `width`, `height`: its size.
     """
 
@@ -61,7 +61,7 @@ def slot_places() -> dict[str, Place]:
 
 
 def places(player: Player) -> dict[str, Place]:
-    """Return the place of each of a player's cards; townsfolk and inspiration cards stand at the cards under which they
+    """Return the place of each of a player's cards. Townsfolk and inspiration cards are at the cards under which they
     are tucked."""
     cards = cards_of(player)
     across, width, pitch = _grid(len(cards))
@@ -102,18 +102,18 @@ def _width(count: int, rows: int) -> float:
 
 
 def _area(count: int, rows: int) -> float:
-    """Return the area of a card if there are `rows` rows; it keeps the shape of cards."""
+    """Return the area of a card if there are `rows` rows. Cards keep their shape."""
     width, height = _width(count, rows), AREA[3] / rows - _GAP
     return min(width, height * 1.3) * min(height, width / _SHAPE)
 
 
 def _short_name(card: str, name: str, width: float, height: float) -> str:
-    """Return a card's name; "" if a card of that size has no room for a word of it."""
+    """Return a card's name, or "" if a card of that size has no room for a word of it."""
     return name if height >= _NAMED and has_name_room(card, name, width, height) else ""
 
 
 def shelf_items(table: Table, seat: Seat, mark: str, context: PictureContext) -> Iterator[Item]:
-    """Yield the places for dice, all cards, dice on both, tucked cards, and the present values of space cards."""
+    """Yield the places for dice, all cards, dice on both, tucked cards, and the current values of space cards."""
     player, turn = table.players[seat], table.turn
     placed, tucked = dict(player.placed), dict(player.tucked)
     for slot, (x, y, width, height) in slot_places().items():

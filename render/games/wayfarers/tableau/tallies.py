@@ -1,5 +1,5 @@
-"""A player's belongings in numbers: dice, goods and workers in a block above; counts with their VP beside the
-caravan."""
+"""A player's belongings in numbers: a block at the top with dice, goods and workers, and counts with their VP next to
+the caravan."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,7 @@ _HOME = "HT"
 
 _COUNTS_Y, _COUNTS_HEIGHT = 108.0, 506.0
 _OWN, _OTHERS = (730.0, 206.0), (942.0, 140.0)
-"""Start and width of the two columns of counts: those that bring VP, and the others."""
+"""Left edge and width of the two columns of counts: those that bring VP, and the others."""
 
 
 def tally_items(view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
@@ -68,7 +68,8 @@ def _goods(view: WayfarersView, frame: Frame, seat: Seat) -> Iterator[Item]:
 
 
 def _counts(view: WayfarersView, seat: Seat, scored: Sheet) -> Iterator[Item]:
-    """Yield the counts of tags, in the same order for every reader: those that bring VP, and beside them the others."""
+    """Yield the counts of tags, in the same order for every reader: those that bring VP, with the others next to
+    them."""
     shown = count_tags(view.table.players[seat])
     own = [(tag, shown.get(tag, 0), scored.tags[number]) for number, tag in enumerate(PRIMARY)]
     own.append(("sets", min(count for _, count, _ in own), scored.sets))

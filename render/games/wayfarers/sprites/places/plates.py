@@ -31,8 +31,8 @@ _INSET = 10.0
 
 
 class Cell(Struct, Sprite, frozen=True):
-    """A cell of the caravan anchored at its top left corner, with the effects of covering it. `printed`: it has an
-    asset and is never covered."""
+    """A cell of the caravan anchored at its top-left corner, with the effects of covering it. `printed`: whether it has
+    an asset and is never covered."""
 
     tokens: Tokens
     printed: bool
@@ -120,7 +120,7 @@ class SlotPlate(Struct, Sprite, frozen=True):
 
 
 class Tucked(Struct, Sprite, frozen=True):
-    """The visible part of a townsfolk or inspiration card that is tucked with another, anchored at its top left corner.
+    """The visible part of a townsfolk or inspiration card that is tucked with another, anchored at its top-left corner.
 
     `card`: the card's id.
     `width`: its width in units.
@@ -128,7 +128,7 @@ class Tucked(Struct, Sprite, frozen=True):
     `state`: the progress of an inspiration card's goal.
     `met`: whether the goal is met.
     `fresh`: whether it was gained this turn.
-    `name`: its name, which is shown if its effects leave room.
+    `name`: its name, which is shown if the effects leave room.
     """
 
     card: str
@@ -168,7 +168,7 @@ class Tucked(Struct, Sprite, frozen=True):
             canvas.fill(rounded_rectangle(0, 0, w, h, 4), plain("shade"), 0.6)
 
     def _fitting_name(self, room: float) -> str:
-        """Return the words of the name that fit; "" if none fits, or only an article."""
+        """Return the words of the name that fit, or "" if none fits, or only an article."""
         name = name_lines(self.name, (room,))[0] if self.name else ""
         article = name != self.name and len(name) < WORD
         return "" if article or text_width(name, LEAST, BOLD) > room else name
@@ -184,13 +184,14 @@ class Tucked(Struct, Sprite, frozen=True):
 
 
 class Count(Struct, Sprite, frozen=True):
-    """A sign with a number, anchored at its left end on a light plate; `points`: its present value.
+    """A sign with a number, anchored at its left end on a light plate.
 
     `token`: the sign.
-    `number`: the number beside it.
+    `number`: the number next to it.
     `width`: its width in units.
     `height`: its height in units.
-    `gold`: whether it is lit.
+    `points`: its current VP.
+    `gold`: whether it is highlighted.
     """
 
     token: Token
@@ -206,7 +207,7 @@ class Count(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the plate, the sign, the number, and the VP on a coin; paler if the number is 0."""
+        """Paint the plate, the sign, the number, and the VP on a coin. They are paler if the number is 0."""
         w, h = self.width, self.height
         ground = theme.gold.light if self.gold else plain("paper" if self.number else "shade")
         canvas.fill(rounded_rectangle(0, 0, w, h, 8), ground)
@@ -232,11 +233,11 @@ _EDGE, _BETWEEN = 8.0, 12.0
 
 
 class PlaceStrip(Struct, Sprite, frozen=True):
-    """A place for a die, anchored at its top left corner.
+    """A place for a die, anchored at its top-left corner.
 
     `slot`: its id.
-    `name`: its name; "" if there is no room for that.
-    `lead`: how far from its left edge its signs begin, in units.
+    `name`: its name, or "" if there is no room for it.
+    `lead`: the distance from its left edge to its signs, in units.
     `width`: its width in units.
     `height`: its height in units.
     """

@@ -30,7 +30,8 @@ _SPOT_SIGN = {"black": "card-space", "blue": "card-water", "yellow": "card-land"
 
 
 class Step(Struct, Sprite, frozen=True):
-    """A cell of the rival's caravan path, anchored at its top left corner: the effect of covering it, or its tile."""
+    """A cell of the rival's caravan path, anchored at its top-left corner, with the effect of covering it or with its
+    tile."""
 
     tokens: Tokens
     tile: str
@@ -64,8 +65,8 @@ class Step(Struct, Sprite, frozen=True):
 
 
 class Ring(Struct, Sprite, frozen=True):
-    """The resource ring around its anchor: spots in the colours of rows, the marker, and in the middle the sum of the
-    last two schemes."""
+    """The resource ring around its anchor: spots in the colours of rows, the marker, and the sum of the last two
+    schemes in the middle."""
 
     spot: int
     total: int
@@ -96,7 +97,7 @@ class Ring(Struct, Sprite, frozen=True):
 
 
 class Portrait(Struct, Sprite, frozen=True):
-    """The face of the rival, with its focus; anchored at its top left corner."""
+    """The face of the rival with its focus, anchored at its top-left corner."""
 
     focus: str
     width: float
@@ -117,9 +118,9 @@ class Portrait(Struct, Sprite, frozen=True):
 
 
 class Route(Struct, Sprite, frozen=True):
-    """The order in which the rival searches the rows, as stations of a way, around the middle of its left end.
+    """The order in which the rival searches the rows, as stations along a line, anchored at the middle of its left end.
 
-    `colours`: the colours of the rows, in its order.
+    `colours`: the colours of the rows, in order.
     `pitch`: the distance between stations.
     `rtl`: whether the first station is on the right.
     """
@@ -134,7 +135,7 @@ class Route(Struct, Sprite, frozen=True):
         return Box(-26, -26, self.pitch * (len(self.colours) - 1) + 26, 26)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the path, and each row's sign on it; the first station has a golden rim."""
+        """Paint the line, and each row's sign on it. The first station has a golden rim."""
         end = self.pitch * (len(self.colours) - 1)
         canvas.stroke(((0, 0), (end, 0)), 9, theme.casing)
         canvas.stroke(((0, 0), (end, 0)), 5, theme.gold.base)
@@ -159,8 +160,8 @@ class Plan(Struct, Sprite, frozen=True):
         return Box(-1, -1, self.width + 1, self.height + 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the colour, the id and the silver; the better plan and below it the other one; the special spot and the
-        comet."""
+        """Paint the colour, the id and the silver, the better plan with the other one below it, the special spot and
+        the comet."""
         scheme, w, h = SCHEMES[self.card], self.width, self.height
         hue = theme.spheres[0] if scheme.colour == "red" else theme.spheres[1]
         canvas.fill(rounded_rectangle(-0.6, -0.2, w + 1.2, h + 1.8, 7), theme.casing)

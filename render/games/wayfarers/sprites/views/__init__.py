@@ -1,5 +1,5 @@
-"""Illustrations of all cards, each at a time of day. Cards of every size are painted with them. Each kind has a table
-of its cards, made from their English names and tags."""
+"""Illustrations of all cards, each at a time of day, for cards of every size. Each kind has a table of its cards, based
+on their English names and tags."""
 
 from collections.abc import Mapping
 
@@ -16,8 +16,8 @@ VIEWS: Mapping[str, View] = {**LAND, **WATER, **SPACE, **TOWNSFOLK, **INSPIRATIO
 
 
 def paint_view(canvas: Canvas, card: str, width: float, height: float) -> None:
-    """Paint a card's illustration over a rectangle whose top left corner is the origin: as high as the rectangle, cut
-    equally at both sides; or as wide as the rectangle if that is wider."""
+    """Paint a card's illustration over a rectangle whose top-left corner is the origin. The illustration is as high as
+    the rectangle and cut equally at both sides, or as wide as the rectangle if that is wider."""
     _paint(canvas, VIEWS[card], card, (width, height))
 
 

@@ -1,5 +1,6 @@
-"""A brush for illustrations: a canvas in a box of 100 by 62, a time of day that tints what it paints, and chance for
-details. The subject stands between x 27 and 73, above y 42; the rest is cut off on narrow cards, or lies below tags."""
+"""A brush for illustrations: a canvas in a box of 100 by 62, a time of day that tints what it paints, and random
+numbers for details. The subject is between x 27 and 73, above y 42; the rest is cut off on narrow cards or covered by
+tags."""
 
 from collections.abc import Callable, Mapping
 from copy import copy
@@ -47,8 +48,8 @@ class Time(NamedTuple):
     """A time of day.
 
     `bands`: the sky's colours from top to bottom.
-    `haze`: the colour that it gives to things.
-    `is_dark`: whether lamps are lit and stars can be seen.
+    `haze`: the colour that tints things.
+    `is_dark`: whether lamps are lit and stars are visible.
     """
 
     bands: tuple[str, str, str, str]
@@ -78,7 +79,7 @@ TIMES: Mapping[str, Time] = {
 
 
 class Brush:
-    """The painter of an illustration. The card seeds `chance`, so that details are always the same."""
+    """The painter of an illustration. The card is the seed of `chance`, so details are always the same."""
 
     def __init__(self, canvas: Canvas, time: str, seed: str) -> None:
         self.canvas = canvas
@@ -101,7 +102,8 @@ class Brush:
         self.canvas.fill(shape, ink)
 
     def veil(self, y: float, ink: str, part: float) -> str:
-        """Return the sky's colour at a height mixed with another colour, for mist and light: it saves blending."""
+        """Return the sky's colour at a height mixed with another colour, for mist and light. This is faster than
+        blending."""
         return mix(self.time.bands[max(0, min(3, int(y / BAND)))], ink, part)
 
     def tint(self, shape: Shape, ink: str) -> None:
@@ -109,7 +111,7 @@ class Brush:
         self.canvas.fill(shape, self.tone(ink))
 
     def stroke(self, points: tuple[Point, ...], width: float, ink: str) -> None:
-        """Draw along points with round ends."""
+        """Draw a line along points, with round ends."""
         self.canvas.stroke(points, width, ink)
 
     def tone(self, ink: str) -> str:
@@ -121,7 +123,7 @@ class Brush:
         return LAMP if self.is_dark else WINDOW
 
     def sky(self) -> None:
-        """Paint the sky in bands, with stars when it is dark."""
+        """Paint the sky in bands, with stars if it is dark."""
         top, *lower = self.time.bands
         self.fill(box(-2, -2, WIDTH + 4, BAND + 8), top)
         swing = self.chance.uniform(-3, 3)
@@ -149,8 +151,8 @@ class View(NamedTuple):
 
     `time`: the time of day.
     `parts`: its parts from back to front.
-    `breadth`: the width that stays visible on the narrowest place, even if that is higher than the view; 0: as much as
-        its full height leaves.
+    `breadth`: the width that stays visible even if the place is narrower and higher than the illustration; 0 means as
+        much as its full height leaves.
     """
 
     time: str

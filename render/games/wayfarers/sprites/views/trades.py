@@ -285,7 +285,7 @@ def pipe(brush: Brush) -> None:
 
 
 def rudder(brush: Brush) -> None:
-    """Paint a steering oar with its sail behind."""
+    """Paint a steering oar with its sail behind it."""
     brush.fill(polygon((64, 30), *curve((64, 30), (68, 8), (82, 2)), *curve((82, 2), (86, 18), (80, 32))), "#FFFFFF")
     brush.stroke(((62, 40), (76, 6)), 1.8, WOOD)
     brush.fill(polygon((58, 46), (62, 32), (67, 34), (65, 47)), "#8A5A2F")
@@ -310,7 +310,7 @@ def bale(brush: Brush) -> None:
 
 
 def kettle(brush: Brush) -> None:
-    """Paint a kettle that steams."""
+    """Paint a steaming kettle."""
     for x in (66, 71, 76):
         brush.stroke(curve((x, 14), (x + 4, 9), (x - 2, 4)), 1.4, "#FFFFFF")
     brush.fill(
