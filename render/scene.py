@@ -77,6 +77,41 @@ class Sprite:
             sprite.paint(canvas.move_origin(x, y), theme)
 
 
+class RectangleSprite(Sprite):
+    """A sprite of `width` by `height` units, anchored at its upper left corner.
+
+    `margins`: the units that it may touch beyond its left, upper, right and lower edge.
+    """
+
+    __slots__ = ()
+    width: float
+    height: float
+    margins: ClassVar[tuple[float, float, float, float]] = (0, 0, 0, 0)
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds of the rectangle and its margins, in units."""
+        left, top, right, bottom = self.margins
+        return Box(-left, -top, self.width + right, self.height + bottom)
+
+
+class DiscSprite(Sprite):
+    """A sprite of `radius` units, anchored at its centre.
+
+    `margin`: the units that it may touch around the disc.
+    """
+
+    __slots__ = ()
+    radius: float
+    margin: ClassVar[float] = 0
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds of the square around the disc and its margin, in units."""
+        reach = self.radius + self.margin
+        return Box(-reach, -reach, reach, reach)
+
+
 class Item(NamedTuple):
     """A sprite at its place in a scene.
 

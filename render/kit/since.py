@@ -11,7 +11,7 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, hole, join, rounded_rectangle
 from render.drawing.text import HEAVY
 from render.kit.names import LEAST
-from render.scene import Item, Sprite
+from render.scene import Item, RectangleSprite, Sprite
 from render.sprites.ground import Rect
 from render.theme import Theme
 
@@ -19,17 +19,14 @@ _RADIUS, _LEFT, _LOW = 17.0, 15.0, 16.0
 """The radius of a disc, and the distance of its middle from the left and lower edges of its place."""
 
 
-class Rim(Struct, Sprite, frozen=True):
+class Rim(Struct, RectangleSprite, frozen=True):
     """A rim around a changed place, anchored at its top left corner, in the colour of the player who changed it."""
 
     width: float
     height: float
     ink: str
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the rim, in units."""
-        return Box(-3, -3, self.width + 3, self.height + 3)
+    margins = (3, 3, 3, 3)
 
     @property
     def hole(self) -> Box:
@@ -51,10 +48,7 @@ class Visit(Struct, Sprite, frozen=True):
     number: int
     ink: str
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the disc, in units."""
-        return Box(-_RADIUS - 2, -_RADIUS - 2, _RADIUS + 2, _RADIUS + 2)
+    box = Box(-_RADIUS - 2, -_RADIUS - 2, _RADIUS + 2, _RADIUS + 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a dark line, the ring, and a white face with the number."""

@@ -30,9 +30,7 @@ _SLANT, _LINE = 0.14, 7
 class _Tablet(Struct, Sprite, frozen=True):
     """A clay tablet with the sign of a star, on a disc of lapis."""
 
-    @property
-    def box(self) -> Box:
-        return Box(0, 0, *AVATAR)
+    box = Box(0, 0, *AVATAR)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         canvas.fill(rounded_rectangle(0, 0, *AVATAR, 1), theme.lapis.dark)

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from render.context import PictureContext
-from render.drawing.canvas import Box, Canvas
+from render.drawing.canvas import Canvas
 from render.drawing.shapes import box, disc, polygon
 from render.drawing.text import HEAVY, MEDIUM, fit
-from render.scene import Item, Scene, Sprite, shorten, stack
+from render.scene import Item, RectangleSprite, Scene, shorten, stack
 from render.sprites.cards import TEXT, Label
 from render.sprites.charts import trace
 from render.sprites.ground import Wall
@@ -32,7 +32,7 @@ _GAMES = 10
 _BAND = 0.3
 
 
-class Curve(Struct, Sprite, frozen=True):
+class Curve(Struct, RectangleSprite, frozen=True):
     """A rating curve in its band of uncertainty, over gridlines, anchored at its top-left corner.
 
     `numbers`: the ratings, from left to right.
@@ -44,11 +44,6 @@ class Curve(Struct, Sprite, frozen=True):
     spread: tuple[int, ...]
     width: float
     height: float
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the curve and the numbers next to it, in units."""
-        return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the levels, the band, and the curve with a dot and a number at its newest point."""

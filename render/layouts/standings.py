@@ -55,10 +55,7 @@ class Trend(Struct, Sprite, frozen=True):
 
     rise: int
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the triangle, in units."""
-        return Box(-11, -11, 11, 11)
+    box = Box(-11, -11, 11, 11)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint one colour."""

@@ -7,7 +7,7 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, ellipse, hole, join, ring, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, text_width
-from render.scene import Sprite
+from render.scene import DiscSprite, RectangleSprite, Sprite
 from render.theme import Theme
 
 TEXT, MUTED, GOLD, FAINT, IVORY, WHITE, INK, RED = "text", "muted", "gold", "faint", "ivory", "white", "ink", "red"
@@ -73,33 +73,25 @@ class Label(Struct, Sprite, frozen=True):
         canvas.letters(self._middle(), 0, self.text, self.size, self.weight, ink_of(self.ink, theme), self.most)
 
 
-class Plate(Struct, Sprite, frozen=True):
+class Plate(Struct, RectangleSprite, frozen=True):
     """A lighter part of a card, anchored at its top left corner."""
 
     width: float
     height: float
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the plate, in units."""
-        return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint one colour with round corners."""
         canvas.fill(rounded_rectangle(0, 0, self.width, self.height, 7), theme.block)
 
 
-class Glow(Struct, Sprite, frozen=True):
+class Glow(Struct, RectangleSprite, frozen=True):
     """A gold rim around the card of a deciding player."""
 
     width: float
     height: float
     radius: float = 7.0
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the card and the rim, in units."""
-        return Box(-4, -4, self.width + 4, self.height + 4)
+    margins = (4, 4, 4, 4)
 
     @property
     def hole(self) -> Box:
@@ -121,17 +113,12 @@ class Glow(Struct, Sprite, frozen=True):
         )
 
 
-class Gilded(Struct, Sprite, frozen=True):
+class Gilded(Struct, RectangleSprite, frozen=True):
     """The gold ground of a winner's card, anchored at its top-left corner. Text on it is dark."""
 
     width: float
     height: float
     radius: float = 7.0
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the ground, in units."""
-        return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a lit upper edge, the face, and a darker lower edge."""
@@ -141,17 +128,13 @@ class Gilded(Struct, Sprite, frozen=True):
         canvas.fill(rounded_rectangle(0, 1.6, w, h - 4, r), theme.gold.light)
 
 
-class Wreath(Struct, Sprite, frozen=True):
+class Wreath(Struct, DiscSprite, frozen=True):
     """A laurel wreath around the sign of a winner, which has that radius. `dark`: whether it is for a gold ground."""
 
     radius: float
     dark: bool = False
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the wreath, in units."""
-        reach = self.radius + 11
-        return Box(-reach, -reach, reach, reach)
+    margin = 11
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint two twigs that meet at the bottom and leave the top open."""
@@ -195,10 +178,7 @@ class Ordinal(Struct, Sprite, frozen=True):
 
     number: int
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the disc's square, in units."""
-        return Box(-20, -20, 20, 20)
+    box = Box(-20, -20, 20, 20)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a dark number on gold."""
@@ -212,10 +192,7 @@ class Pip(Struct, Sprite, frozen=True):
 
     full: bool
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the pip's square, in units."""
-        return Box(-6, -6, 6, 6)
+    box = Box(-6, -6, 6, 6)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a gold dot or ring."""

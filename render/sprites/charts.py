@@ -11,7 +11,7 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas, Ink
 from render.drawing.shapes import Point, box, disc, join, polygon, rounded_rectangle
 from render.drawing.text import BOLD, MEDIUM, text_width
-from render.scene import Sprite
+from render.scene import DiscSprite, Sprite
 from render.theme import Theme
 
 _EDGE = 3.6
@@ -64,17 +64,13 @@ _TAG, _TAG_HEIGHT = 13.0, 38.0
 """The margin around the text on a tag, and the tag's height."""
 
 
-class Dot(Struct, Sprite, frozen=True):
+class Dot(Struct, DiscSprite, frozen=True):
     """A disc in a player's colour around its anchor, for games without their own signs."""
 
     colour: str
     radius: float
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the disc with its edge, in units."""
-        reach = self.radius + 3
-        return Box(-reach, -reach, reach, reach)
+    margin = 3
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a dark edge and the disc."""

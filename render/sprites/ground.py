@@ -12,7 +12,7 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas, shows
 from render.drawing.shapes import box, rounded_rectangle
 from render.drawing.text import BOLD
-from render.scene import Item, Sprite
+from render.scene import Item, RectangleSprite, Sprite
 from render.theme import Theme
 
 Rect = tuple[float, float, float, float]
@@ -116,17 +116,14 @@ _STEP = 4
 """Number of units that make whole pixels at every scale."""
 
 
-class Slab(Struct, Sprite, frozen=True):
+class Slab(Struct, RectangleSprite, frozen=True):
     """A card anchored at its top-left corner. `ink`: its colour in the theme."""
 
     width: float
     height: float
     ink: str
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the card and its shadow, in units."""
-        return Box(-_SHADE, -_SHADE, self.width + _SHADE, self.height + _SHADE)
+    margins = (_SHADE, _SHADE, _SHADE, _SHADE)
 
     @property
     def composed(self) -> tuple[Item, ...]:
@@ -202,7 +199,7 @@ class _Edge(Struct, Sprite, frozen=True):
         card(canvas, (0, 0, self.width, self.height), theme, _ink(self.ink, theme))
 
 
-class _Plain(Struct, Sprite, frozen=True):
+class _Plain(Struct, RectangleSprite, frozen=True):
     """A rectangle in one of the colours of cards."""
 
     width: float
@@ -210,10 +207,6 @@ class _Plain(Struct, Sprite, frozen=True):
     ink: str
 
     grain = 1.5
-
-    @property
-    def box(self) -> Box:
-        return Box(0, 0, self.width, self.height)
 
     def ground(self, theme: Theme) -> str:
         return _ink(self.ink, theme)

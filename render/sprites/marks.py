@@ -7,7 +7,7 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Point, Shape, curve, disc, hole, join, line, polygon, rounded_rectangle
 from render.drawing.text import HEAVY
-from render.scene import Sprite
+from render.scene import RectangleSprite, Sprite
 from render.theme import Theme
 
 
@@ -17,16 +17,13 @@ def strokes(canvas: Canvas, theme: Theme, lines: list[tuple[Point, ...]], size: 
         canvas.fill(join(*(line(width, *points) for points in lines)), ink)
 
 
-class Brackets(Struct, Sprite, frozen=True):
+class Brackets(Struct, RectangleSprite, frozen=True):
     """Four corners around a recent change."""
 
     width: float
     height: float
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the marked area and a narrow margin, in units."""
-        return Box(-5, -5, self.width + 5, self.height + 5)
+    margins = (5, 5, 5, 5)
 
     @property
     def hole(self) -> Box:
@@ -50,10 +47,7 @@ class Step(Struct, Sprite, frozen=True):
 
     number: int
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the disc's square, in units."""
-        return Box(-17, -17, 17, 17)
+    box = Box(-17, -17, 17, 17)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the casing, a pink rim, a dark disc and the number, since white on pink could not be read."""
@@ -63,17 +57,12 @@ class Step(Struct, Sprite, frozen=True):
         canvas.letters(0, 0, str(self.number), 26, HEAVY, theme.white)
 
 
-class Ghost(Struct, Sprite, frozen=True):
+class Ghost(Struct, RectangleSprite, frozen=True):
     """A dashed frame at the previous place of a piece, crossed out if the piece has left the board."""
 
     gone: bool
     width: float
     height: float
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the framed area in units."""
-        return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint dashes along the inside of the frame."""

@@ -8,7 +8,7 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, disc, hole, join, path, polygon, rounded_rectangle, stretch_shape
 from render.drawing.text import HALF_CAPITAL, HEAVY
-from render.scene import Sprite
+from render.scene import RectangleSprite, Sprite
 from render.sprites.landscape import mix
 from render.theme import Theme
 
@@ -129,16 +129,13 @@ class Number(Struct, Sprite, frozen=True):
         canvas.fill(box(x - thick / 2, x - arm, thick, 2 * arm), theme.casing)
 
 
-class Picked(Struct, Sprite, frozen=True):
+class Picked(Struct, RectangleSprite, frozen=True):
     """A frame around a piece that an answer takes, anchored at the piece's top left corner."""
 
     width: float
     height: float
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the piece and a narrow margin, in units."""
-        return Box(-6, -6, self.width + 6, self.height + 6)
+    margins = (6, 6, 6, 6)
 
     @property
     def hole(self) -> Box:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, ellipse, rounded_rectangle
 from render.drawing.text import text_width
-from render.scene import Sprite
+from render.scene import DiscSprite, RectangleSprite, Sprite
 from render.sprites.cards import TEXT, ink_of
 from render.sprites.landscape import WIDTH
 from render.theme import Theme
@@ -83,16 +83,12 @@ class Laurel(Struct, Sprite, frozen=True):
         canvas.fill(rounded_rectangle(-r * 0.1, r * 0.93, r * 0.2, r * 0.14, 3), theme.gold.base)
 
 
-class Halo(Struct, Sprite, frozen=True):
+class Halo(Struct, DiscSprite, frozen=True):
     """A dark ground around an emblem, so that its rim is visible on any view."""
 
     radius: float
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the ground, in units."""
-        reach = self.radius + 12
-        return Box(-reach, -reach, reach, reach)
+    margin = 12
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a soft shadow and a disc."""
@@ -128,26 +124,18 @@ class Band(Struct, Sprite, frozen=True):
 
     accent: str
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the line, in units."""
-        return Box(0, 0, WIDTH, 6)
+    box = Box(0, 0, WIDTH, 6)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the line."""
         canvas.fill(box(0, 0, WIDTH, 6), self.accent)
 
 
-class Pane(Struct, Sprite, frozen=True):
+class Pane(Struct, RectangleSprite, frozen=True):
     """A darker part of the view behind several lines, anchored at its top-left corner."""
 
     width: float
     height: float
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the pane, in units."""
-        return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the pane."""

@@ -51,10 +51,7 @@ class VerbSign(Struct, Sprite, frozen=True):
 
     verb: str
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the disc, in units."""
-        return Box(-_RADIUS - 1, -_RADIUS - 1, _RADIUS + 1, _RADIUS + 1)
+    box = Box(-_RADIUS - 1, -_RADIUS - 1, _RADIUS + 1, _RADIUS + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a light ring, the disc and the silhouette."""

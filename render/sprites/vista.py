@@ -42,10 +42,7 @@ class Vista(Struct, Sprite, frozen=True):
         """Whether it is dawn."""
         return self.time is Daytime.DAWN
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the whole picture, in units."""
-        return Box(0, 0, WIDTH, HEIGHT)
+    box = Box(0, 0, WIDTH, HEIGHT)
 
     def view(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the view."""

@@ -81,10 +81,7 @@ class Plate(Struct, Sprite, frozen=True):
     name: str
     row: int | None = None
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the plate, in units."""
-        return Box(-_HALF, -_HALF, _HALF, _HALF)
+    box = Box(-_HALF, -_HALF, _HALF, _HALF)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a rim, the plate and the sign."""

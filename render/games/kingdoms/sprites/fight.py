@@ -8,7 +8,7 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, place_shape, rounded_rectangle
 from render.drawing.text import HEAVY, text_width
 from render.games.kingdoms import symbols
-from render.scene import Sprite
+from render.scene import RectangleSprite, Sprite
 from render.sprites.emblems import EMBLEMS
 from render.sprites.marks import frame
 from render.theme import Theme
@@ -133,16 +133,13 @@ class Clash(Struct, Sprite, frozen=True):
         canvas.fill(place_shape(symbols.SWORDS, -side / 2, -side / 2, side), theme.ivory)
 
 
-class Support(Struct, Sprite, frozen=True):
+class Support(Struct, RectangleSprite, frozen=True):
     """The frame around a tile or card that counts for one of the fighters."""
 
     width: float
     height: float
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the frame in units."""
-        return Box(-2, -2, self.width + 2, self.height + 2)
+    margins = (2, 2, 2, 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a pink line between a white and a dark one."""

@@ -6,7 +6,7 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, place_shape, ring
 from render.drawing.text import BOLD
 from render.games.kingdoms.sprites.tiles import badge, write_rimmed
-from render.scene import Sprite
+from render.scene import DiscSprite, Sprite
 from render.sprites.emblems import EMBLEMS
 from render.theme import Theme
 
@@ -51,17 +51,13 @@ def _lift(colour: str) -> str:
     return "#" + bytes(min(255, round(part * 1.12) + 4) for part in bytes.fromhex(colour[1:])).hex()
 
 
-class Emblem(Struct, Sprite, frozen=True):
+class Emblem(Struct, DiscSprite, frozen=True):
     """A player's sign in a ring of the dynasty's colour."""
 
     dynasty: str
     radius: float
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the ring's square, in units."""
-        reach = self.radius + 1
-        return Box(-reach, -reach, reach, reach)
+    margin = 1
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the ring and the sign on the panel's colour."""
@@ -74,7 +70,7 @@ class Emblem(Struct, Sprite, frozen=True):
         canvas.fill(place_shape(EMBLEMS[self.dynasty], -side / 2, -side / 2, side), colour)
 
 
-class Seal(Struct, Sprite, frozen=True):
+class Seal(Struct, DiscSprite, frozen=True):
     """A player's leader, shown by its letter: filled at home, an empty ring on the board.
 
     `sphere`: the colour, as an index of `Theme.spheres`.
@@ -88,11 +84,7 @@ class Seal(Struct, Sprite, frozen=True):
     home: bool
     radius: float
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the ring's square, in units."""
-        reach = self.radius + 1
-        return Box(-reach, -reach, reach, reach)
+    margin = 1
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a disc with a light rim, or only its faint outline."""
@@ -107,16 +99,12 @@ class Seal(Struct, Sprite, frozen=True):
         write_rimmed(canvas, theme, (0, 0), self.letter, size, hue, inner)
 
 
-class Fighter(Struct, Sprite, frozen=True):
+class Fighter(Struct, DiscSprite, frozen=True):
     """The ring around a fighting leader; `radius` is that of its middle line."""
 
     radius: float = 29.0
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of a square around the leader, a little larger than the leader, in units."""
-        reach = self.radius + 5
-        return Box(-reach, -reach, reach, reach)
+    margin = 5
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a pink line between two dark ones."""

@@ -19,10 +19,7 @@ class SmallTile(Struct, Sprite, frozen=True):
 
     sphere: int
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the tile, in units."""
-        return Box(0, 0, CELL, CELL)
+    box = Box(0, 0, CELL, CELL)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the body and the sign."""
@@ -37,10 +34,7 @@ class SmallLeader(Struct, Sprite, frozen=True):
 
     sphere: int
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the disc, in units."""
-        return Box(-28, -28, 28, 28)
+    box = Box(-28, -28, 28, 28)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a light ring, the disc and the colour's sign."""
@@ -60,10 +54,7 @@ class SmallMonument(Struct, Sprite, frozen=True):
     second: int
     ship: bool = False
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the square, in units."""
-        return Box(0, 0, CELL, CELL)
+    box = Box(0, 0, CELL, CELL)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the rim, the halves, and the sign of the ship or of each colour."""

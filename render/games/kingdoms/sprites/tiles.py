@@ -19,7 +19,7 @@ from render.drawing.shapes import (
 from render.drawing.text import HEAVY, text_width
 from render.games.kingdoms import symbols
 from render.kit.names import LEAST
-from render.scene import Sprite
+from render.scene import DiscSprite, Sprite
 from render.theme import Hue, Theme
 
 CELL = 56
@@ -159,17 +159,13 @@ def _slim_cross() -> Shape:
     return join(path("M 14 20 L 20 14 L 86 80 L 80 86"), path("M 80 14 L 86 20 L 20 86 L 14 80"))
 
 
-class Treasure(Struct, Sprite, frozen=True):
+class Treasure(Struct, DiscSprite, frozen=True):
     """A treasure: a cut stone; those in the corners of the map have a halo."""
 
     radius: float = 11.2
     halo: bool = False
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the stone and its halo, in units."""
-        reach = self.radius + 3
-        return Box(-reach, -reach, reach, reach)
+    margin = 3
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a gold cube, seen from a corner."""

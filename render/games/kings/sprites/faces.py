@@ -7,7 +7,7 @@ from render.drawing.shapes import Shape, box, hole, join, place_shape, ring, rou
 from render.games.kingdoms import symbols
 from render.games.kingdoms.sprites.tiles import Treasure, badge, inside, mix, silhouette, slab, write_rimmed
 from render.kit.names import LEAST
-from render.scene import Sprite
+from render.scene import RectangleSprite, Sprite
 from render.theme import Hue, Theme
 
 WIDTH, STRIP, TAIL = 92.0, 58.0, 32.0
@@ -138,10 +138,8 @@ class Joining(Struct, Sprite, frozen=True):
     sphere: int
     letter: str
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the card and its shadow, in units."""
-        return Box(-4, -6, WIDTH + 4, STRIP + 5)
+    box = Box(-4, -6, WIDTH + 4, STRIP + 5)
+    """The bounds of the card and its shadow, in units."""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint ivory and gold with two links."""
@@ -185,16 +183,11 @@ class Back(Struct, Sprite, frozen=True):
         small.fill(place_shape(symbols.ROSETTE, 16, 15, 60), theme.clay.dark, self.opacity)
 
 
-class Empty(Struct, Sprite, frozen=True):
+class Empty(Struct, RectangleSprite, frozen=True):
     """The place of a future pile."""
 
     width: float
     height: float
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the place, in units."""
-        return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a faint line."""

@@ -16,10 +16,8 @@ class Gain(Struct, Sprite, frozen=True):
 
     count: int
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the label, twice as wide as the label itself, in units."""
-        return Box(-34, -15, 34, 15)
+    box = Box(-34, -15, 34, 15)
+    """The bounds of the label, twice as wide as the label itself, in units."""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a dark label with a pink rim, since white on pink could not be read."""
@@ -86,10 +84,7 @@ class TargetCard(Struct, Sprite, frozen=True):
 class TargetShip(Struct, Sprite, frozen=True):
     """A rim around a ship that may be chosen, anchored at its top-left corner."""
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the rim, in units."""
-        return Box(-8, -8, WIDTH + 8, STRIP + 8)
+    box = Box(-8, -8, WIDTH + 8, STRIP + 8)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the pink rim between dark lines."""

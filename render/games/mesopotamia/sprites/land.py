@@ -10,7 +10,7 @@ from render.drawing.shapes import Shape, box, curve, disc, hole, join, line, rou
 from render.drawing.text import HEAVY
 from render.games.mesopotamia.sprites import glyphs, inks
 from render.games.mesopotamia.sprites.country import BANK, Field, draw_country
-from render.scene import Sprite
+from render.scene import RectangleSprite, Sprite
 from render.sprites.ground import Rect, frame_wall
 from render.theme import Theme
 
@@ -126,7 +126,7 @@ class AreaName(Struct, Sprite, frozen=True):
         _draw_label(canvas, theme, (0, 0, self.box.right, self.height), self.name, "")
 
 
-class Shut(Struct, Sprite, frozen=True):
+class Shut(Struct, RectangleSprite, frozen=True):
     """An area without goods and buildings, anchored at its top-left corner: a flat dark ground and a cross.
 
     `width`, `height`: its size in units.
@@ -139,11 +139,6 @@ class Shut(Struct, Sprite, frozen=True):
     name: str
     blocked: bool
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the area, in units."""
-        return Box(0, 0, self.width, self.height)
-
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the ground, the name and the cross."""
         ground = rounded_rectangle(BANK, BANK, self.width - 2 * BANK, self.height - 2 * BANK, 9)
@@ -155,16 +150,13 @@ class Shut(Struct, Sprite, frozen=True):
         _draw_label(canvas, theme, (0, 0, self.width, self.height), self.name, "")
 
 
-class Lit(Struct, Sprite, frozen=True):
+class Lit(Struct, RectangleSprite, frozen=True):
     """A bright rim around an area that may be chosen, anchored at its top left corner."""
 
     width: float
     height: float
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the area, in units."""
-        return Box(-1, -1, self.width + 1, self.height + 1)
+    margins = (1, 1, 1, 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint three rims."""
@@ -192,7 +184,7 @@ class LitRiver(Struct, Sprite, frozen=True):
             canvas.fill(line(width, *ends), ink)
 
 
-class Battlements(Struct, Sprite, frozen=True):
+class Battlements(Struct, RectangleSprite, frozen=True):
     """A wall around an area in its owner's colour, anchored at the area's top-left corner.
 
     `width`, `height`: the area's size in units.
@@ -206,11 +198,6 @@ class Battlements(Struct, Sprite, frozen=True):
     empire: str
     name: str
     good: str = ""
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the area, in units."""
-        return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a crenellated frame, first dark, then in the empire's colour, and the name and the good over it."""
@@ -226,7 +213,7 @@ class Battlements(Struct, Sprite, frozen=True):
         _draw_label(canvas, theme, (0, 0, self.width, self.height), self.name, self.good)
 
 
-class Rubble(Struct, Sprite, frozen=True):
+class Rubble(Struct, RectangleSprite, frozen=True):
     """The rubble of a wall that the enemy destroyed, anchored at the area's top left corner.
 
     `width`, `height`: the area's size in units.
@@ -234,11 +221,6 @@ class Rubble(Struct, Sprite, frozen=True):
 
     width: float
     height: float
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the area, in units."""
-        return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a neutral row of teeth below and on the right, away from name and good."""

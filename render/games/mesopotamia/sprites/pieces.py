@@ -23,7 +23,7 @@ from render.drawing.shapes import (
 from render.drawing.text import HEAVY
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import EMPIRES, GOODS
-from render.scene import Sprite
+from render.scene import DiscSprite, Sprite
 from render.theme import Theme
 
 _WRITTEN, _LARGE = 26.0, 30.0
@@ -55,18 +55,14 @@ def seal(canvas: Canvas, theme: Theme, empire: str, x: float, y: float, radius: 
     glyphs.sign(canvas, empire, x, y, radius * 1.6, livery.sign)
 
 
-class Seal(Struct, Sprite, frozen=True):
+class Seal(Struct, DiscSprite, frozen=True):
     """An empire's seal around its anchor. It is pale after its player's turn."""
 
     empire: str
     radius: float
     lit: bool = False
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the seal and its rim, in units."""
-        reach = self.radius + 4
-        return Box(-reach, -reach, reach, reach)
+    margin = 4
 
     @property
     def without_marks(self) -> "Seal":
@@ -232,10 +228,8 @@ class Boat(Struct, Sprite, frozen=True):
 
     empire: str
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the hull and the sail, in units."""
-        return Box(-19, -17, 19, 17)
+    box = Box(-19, -17, 19, 17)
+    """The bounds of the hull and the sail, in units."""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a white rim, the hull, the sail and the sign."""
@@ -255,10 +249,7 @@ class Tower(Struct, Sprite, frozen=True):
     floors: int
     most: int = 6
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the whole tower, in units."""
-        return Box(-36, -18, 36, 19)
+    box = Box(-36, -18, 36, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the floors, future ones as outlines, and their number."""
@@ -283,10 +274,7 @@ class Happening(Struct, Sprite, frozen=True):
     shape: str
     points: int | None = None
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the token, in units."""
-        return Box(-22, -19, 22, 19)
+    box = Box(-22, -19, 22, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the terrain's shape, dark while it is face down."""
@@ -320,10 +308,7 @@ class Running(Struct, Sprite, frozen=True):
     good: str
     round: int
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the plate, in units."""
-        return Box(-24, -19, 24, 19)
+    box = Box(-24, -19, 24, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the plate, the good and the round."""
@@ -339,16 +324,12 @@ class Running(Struct, Sprite, frozen=True):
         canvas.letters(10.4, 0, str(self.round), _WRITTEN, HEAVY, livery.sign, 18)
 
 
-class Fray(Struct, Sprite, frozen=True):
+class Fray(Struct, DiscSprite, frozen=True):
     """The mark of an open battle around its anchor: crossed blades on a glowing disc."""
 
     radius: float
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the disc, in units."""
-        reach = self.radius + 1
-        return Box(-reach, -reach, reach, reach)
+    margin = 1
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the disc with its rim, and the blades."""

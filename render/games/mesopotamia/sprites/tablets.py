@@ -11,7 +11,7 @@ from render.drawing.shapes import Shape, box, curve, disc, hole, join, line, pol
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.scenes import HEIGHT, WIDTH, draw_scene
 from render.layouts.frame import Frame
-from render.scene import Item, Sprite
+from render.scene import DiscSprite, Item, RectangleSprite, Sprite
 from render.theme import Theme
 
 _CORNER, _BULGE, _FOOT = 15.0, 3.0, 3.0
@@ -92,17 +92,14 @@ class Tablet(NamedTuple):
         return clay, frame.top_left(x + _INSET, y + _INSET, self.scene - 2 * _INSET, view)
 
 
-class Clay(Struct, Sprite, frozen=True):
+class Clay(Struct, RectangleSprite, frozen=True):
     """A piece of clay anchored at its top left corner; `seed` determines its shape."""
 
     width: float
     height: float
     seed: str
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the clay and its shadow, in units."""
-        return Box(-8, -8, self.width + 8, self.height + 14)
+    margins = (8, 8, 8, 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the clay."""
@@ -131,10 +128,7 @@ class Wedges(Struct, Sprite, frozen=True):
     level: int
     rtl: bool = False
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the wedges, in units."""
-        return Box(-46, -15, 46, 15)
+    box = Box(-46, -15, 46, 15)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the wedges."""
@@ -146,7 +140,7 @@ class Wedges(Struct, Sprite, frozen=True):
             canvas.fill(inner, WAX_LIT if number < self.level else theme.clay.light)
 
 
-class Envelope(Struct, Sprite, frozen=True):
+class Envelope(Struct, RectangleSprite, frozen=True):
     """A clay envelope anchored at its top-left corner, closed with a seal. It is green and open if its quest is
     fulfilled now.
 
@@ -162,10 +156,7 @@ class Envelope(Struct, Sprite, frozen=True):
     ready: bool = False
     rtl: bool = False
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the clay and its shadow, in units."""
-        return Box(-8, -8, self.width + 8, self.height + 14)
+    margins = (8, 8, 8, 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the clay, the flap or the band, and the seal."""
@@ -196,15 +187,10 @@ class Envelope(Struct, Sprite, frozen=True):
         glyphs.sign(canvas, "star", x, y, radius * 1.4, "#FFF4DC")
 
 
-class Fulfilled(Struct, Sprite, frozen=True):
+class Fulfilled(Struct, DiscSprite, frozen=True):
     """The tick on the envelope of a fulfilled quest, around its anchor."""
 
     radius: float
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the disc, in units."""
-        return Box(-self.radius, -self.radius, self.radius, self.radius)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a white tick on green."""
@@ -212,16 +198,11 @@ class Fulfilled(Struct, Sprite, frozen=True):
         canvas.fill(line(5, (-9, 1), (-3, 8), (10, -8)), theme.white)
 
 
-class Mat(Struct, Sprite, frozen=True):
+class Mat(Struct, RectangleSprite, frozen=True):
     """A mat of reeds on which goods lie, anchored at its top left corner."""
 
     width: float
     height: float
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the mat, in units."""
-        return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint reeds, every second one darker, and the threads across them."""

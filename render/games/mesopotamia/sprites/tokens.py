@@ -9,7 +9,7 @@ from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import DICE, EMPIRES
 from render.games.mesopotamia.sprites.pieces import seal
 from render.kit.names import LEAST
-from render.scene import Sprite
+from render.scene import DiscSprite, RectangleSprite, Sprite
 from render.theme import Theme
 
 STAR = "star"
@@ -142,16 +142,11 @@ def points(canvas: Canvas, theme: Theme, x: float, y: float, radius: float, numb
     canvas.letters(x, y, str(number), height, HEAVY, theme.casing)
 
 
-class Points(Struct, Sprite, frozen=True):
+class Points(Struct, DiscSprite, frozen=True):
     """Victory points around the anchor."""
 
     number: int
     radius: float = 13.0
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the disc, in units."""
-        return Box(-self.radius, -self.radius, self.radius, self.radius)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the gold disc."""
@@ -223,7 +218,7 @@ class Die(Struct, Sprite, frozen=True):
             canvas.stroke(((-half + 4, half - 4), (half - 4, -half + 4)), 2.4, theme.muted)
 
 
-class Space(Struct, Sprite, frozen=True):
+class Space(Struct, RectangleSprite, frozen=True):
     """A position of a track anchored at its top-left corner. The last one has a gold rim.
 
     `number`: the position.
@@ -237,11 +232,6 @@ class Space(Struct, Sprite, frozen=True):
     last: bool
     width: float
     height: float
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the position of the die, in units."""
-        return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a part of a frieze between two borders, with its number, and its limit of units after a sign."""
@@ -311,10 +301,7 @@ class Level(Struct, Sprite, frozen=True):
     level: int
     rtl: bool = False
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the pips, in units."""
-        return Box(-48, -12, 48, 12)
+    box = Box(-48, -12, 48, 12)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the pips, filled up to the level."""

@@ -33,10 +33,8 @@ class Monument(Struct, Sprite, frozen=True):
     lower: int
     letters: tuple[str, str]
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the four cells and the shadow, in units."""
-        return Box(-1, -1, SIDE + 2, SIDE + 5)
+    box = Box(-1, -1, SIDE + 2, SIDE + 5)
+    """The bounds of the four cells and the shadow, in units."""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the base with terraces and stairs, the tower on it, and two badges."""

@@ -57,10 +57,8 @@ class Realm(Struct, Sprite, frozen=True):
 
     grain = 1
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the cell (its neighbours draw their own parts), in units."""
-        return _CELL
+    box = _CELL
+    """The bounds of the cell (its neighbours draw their own parts), in units."""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint bands from the outside in: casing, colour, casing, tint."""

@@ -22,10 +22,7 @@ class Target(Struct, Sprite, frozen=True):
     name: str
     taken: bool = False
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the cell, in units."""
-        return Box(-1, -1, CELL + 1, CELL + 1)
+    box = Box(-1, -1, CELL + 1, CELL + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint an ivory plate. On a piece, paint a frame and a smaller plate, so that the piece stays visible."""
@@ -49,10 +46,7 @@ class Target(Struct, Sprite, frozen=True):
 class Open(Struct, Sprite, frozen=True):
     """A possible cell among so many that only columns and rows name it."""
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the mark, in units."""
-        return Box(14, 14, CELL - 14, CELL - 14)
+    box = Box(14, 14, CELL - 14, CELL - 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a small ivory disc, through which the land is seen."""
@@ -64,10 +58,7 @@ class Open(Struct, Sprite, frozen=True):
 class TargetSquare(Struct, Sprite, frozen=True):
     """A frame around four cells that may be chosen together, anchored at the top-left corner of the first."""
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the four cells, in units."""
-        return Box(-1, -1, 2 * CELL + 1, 2 * CELL + 1)
+    box = Box(-1, -1, 2 * CELL + 1, 2 * CELL + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a gold frame."""
@@ -83,10 +74,8 @@ class SquareName(Struct, Sprite, frozen=True):
 
     name: str
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the plate and its shadow, in units."""
-        return Box(-34, -18, 34, 21)
+    box = Box(-34, -18, 34, 21)
+    """The bounds of the plate and its shadow, in units."""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the coordinate on a plate."""

@@ -42,10 +42,8 @@ class Unification(Struct, Sprite, frozen=True):
     sphere: int
     letter: str
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the cell and its shadow, in units."""
-        return Box(-2, -2, CELL + 3, CELL + 5)
+    box = Box(-2, -2, CELL + 3, CELL + 5)
+    """The bounds of the cell and its shadow, in units."""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint ivory and gold with two links."""

@@ -4,21 +4,17 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, line, polygon, ring
-from render.scene import Sprite
+from render.scene import DiscSprite, Sprite
 from render.theme import Theme
 
 
-class Piece(Struct, Sprite, frozen=True):
+class Piece(Struct, DiscSprite, frozen=True):
     """A round piece with five dots."""
 
     light: bool
     radius: float
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the piece and its shadow, in units."""
-        reach = self.radius + 6
-        return Box(-reach, -reach, reach, reach)
+    margin = 6
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the edge, the face and the dots."""
@@ -35,32 +31,24 @@ class Piece(Struct, Sprite, frozen=True):
             canvas.fill(disc(x, y, r * 0.15), dots)
 
 
-class Place(Struct, Sprite, frozen=True):
+class Place(Struct, DiscSprite, frozen=True):
     """An empty place for a piece that is off the board."""
 
     radius: float
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the ring, in units."""
-        reach = self.radius + 2
-        return Box(-reach, -reach, reach, reach)
+    margin = 2
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a faint ring."""
         canvas.fill(ring(0, 0, self.radius, 2.4), theme.faint)
 
 
-class Lit(Struct, Sprite, frozen=True):
+class Lit(Struct, DiscSprite, frozen=True):
     """A ring around a movable piece, or its destination."""
 
     radius: float
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the ring, in units."""
-        reach = self.radius + 6
-        return Box(-reach, -reach, reach, reach)
+    margin = 6
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the dark line, the rim and the ring."""
@@ -75,10 +63,7 @@ class Die(Struct, Sprite, frozen=True):
     marked: bool
     thrown: bool = True
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the die, in units."""
-        return Box(-32, -32, 32, 32)
+    box = Box(-32, -32, 32, 32)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint two faces and the tip."""

@@ -128,10 +128,7 @@ class SquareName(Struct, Sprite, frozen=True):
 
     name: str
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the plate, in units."""
-        return Box(0, 0, 52, 36)
+    box = Box(0, 0, 52, 36)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint gold text on dark ground."""

@@ -143,10 +143,7 @@ class JournalGround(Struct, Sprite, frozen=True):
 
     in_parts = True
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the whole picture, in units."""
-        return Box(0, 0, *SIZE)
+    box = Box(0, 0, *SIZE)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the wall, the bands and the ways."""

@@ -10,21 +10,18 @@ from render.games.wayfarers.sprites.inks import plain
 from render.games.wayfarers.sprites.pieces import badge
 from render.games.wayfarers.sprites.tokens import Token, row
 from render.kit.names import LEAST
-from render.scene import Sprite
+from render.scene import DiscSprite, RectangleSprite, Sprite
 from render.theme import Theme
 
 
-class Lit(Struct, Sprite, frozen=True):
+class Lit(Struct, RectangleSprite, frozen=True):
     """A bright frame around a place, anchored at its top-left corner, with a name if the place shows none."""
 
     width: float
     height: float
     name: str = ""
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the frame, in units."""
-        return Box(-5, -5, self.width + 5, self.height + 5)
+    margins = (5, 5, 5, 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a frame of three lines, and the name on a tag inside."""
@@ -43,7 +40,7 @@ class Lit(Struct, Sprite, frozen=True):
             canvas.letters(w / 2, h - 22, self.name, LEAST, HEAVY, theme.white)
 
 
-class Veil(Struct, Sprite, frozen=True):
+class Veil(Struct, RectangleSprite, frozen=True):
     """Shade over a place that can't be chosen, anchored at its top-left corner. It is lighter over places with which
     the question is not concerned."""
 
@@ -51,27 +48,18 @@ class Veil(Struct, Sprite, frozen=True):
     height: float
     light: bool = False
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the place, in units."""
-        return Box(0, 0, self.width, self.height)
-
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a half-transparent night colour."""
         canvas.fill(rounded_rectangle(0, 0, self.width, self.height, 5), theme.panel, 0.36 if self.light else 0.66)
 
 
-class Price(Struct, Sprite, frozen=True):
+class Price(Struct, DiscSprite, frozen=True):
     """The current price of a card or tile in silver, on a coin around its anchor, which covers the usual price."""
 
     silver: int
     radius: float = 17.5
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the coin and its rims, in units."""
-        reach = self.radius + 6
-        return Box(-reach, -reach, reach, reach)
+    margin = 6
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a coin with a white rim between dark ones."""
@@ -85,10 +73,7 @@ class Fee(Struct, Sprite, frozen=True):
 
     owner: str
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the plate, in units."""
-        return Box(-36, -19, 36, 19)
+    box = Box(-36, -19, 36, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a plate with a plus and the owner's sign."""
@@ -121,7 +106,7 @@ class Lacking(Struct, Sprite, frozen=True):
                 canvas.stroke([(x - 12, 11), (x + 12, -11)], width, ink)
 
 
-class Wanted(Struct, Sprite, frozen=True):
+class Wanted(Struct, RectangleSprite, frozen=True):
     """A white frame with an arrow at one edge, anchored at a card's top-left corner: the card of its kind that the
     rival would take next."""
 
@@ -129,10 +114,7 @@ class Wanted(Struct, Sprite, frozen=True):
     height: float
     edge: str
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the frame and the arrow, in units."""
-        return Box(-9, -9, self.width + 9, self.height + 9)
+    margins = (9, 9, 9, 9)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a frame and an arrow, white on dark."""

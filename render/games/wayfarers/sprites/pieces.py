@@ -22,7 +22,7 @@ from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.symbols import GLYPHS, paint
 from render.games.wayfarers.sprites.tokens import LAYERS, Token, row
 from render.kit.names import LEAST
-from render.scene import Sprite
+from render.scene import DiscSprite, Sprite
 from render.theme import Theme
 
 RIVAL_MARK = "rival"
@@ -75,33 +75,24 @@ def badge(canvas: Canvas, theme: Theme, mark: str, x: float, y: float, radius: f
     canvas.fill(place_shape(SIGNS[mark], x - side / 2, y - side / 2, side), theme.ink)
 
 
-class Badge(Struct, Sprite, frozen=True):
+class Badge(Struct, DiscSprite, frozen=True):
     """A player's sign around its anchor."""
 
     mark: str
     radius: float
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the disc, in units."""
-        return Box(-self.radius, -self.radius, self.radius, self.radius)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the badge."""
         badge(canvas, theme, self.mark, 0, 0, self.radius)
 
 
-class Influence(Struct, Sprite, frozen=True):
+class Influence(Struct, DiscSprite, frozen=True):
     """A player's influence on a card, around its anchor: the token's octagon with the player's sign."""
 
     mark: str
     radius: float = 13.0
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the token, in units."""
-        reach = self.radius + 1.5
-        return Box(-reach, -reach, reach, reach)
+    margin = 1.5
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint rim, colour and sign."""

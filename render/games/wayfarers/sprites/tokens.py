@@ -14,7 +14,7 @@ from render.drawing.text import HEAVY, text_width
 from render.games.wayfarers.sprites.inks import PLAIN, kind, plain
 from render.games.wayfarers.sprites.symbols import GLYPHS, TAGS, paint
 from render.kit.names import LEAST
-from render.scene import Sprite
+from render.scene import RectangleSprite, Sprite
 from render.theme import Theme
 
 
@@ -282,7 +282,7 @@ def _plate(canvas: Canvas, x: float, y: float, width: float, height: float, edge
     )
 
 
-class Strip(Struct, Sprite, frozen=True):
+class Strip(Struct, RectangleSprite, frozen=True):
     """Tokens on a slip of paper, anchored at its top-left corner.
 
     `tokens`: the signs on it.
@@ -297,11 +297,6 @@ class Strip(Struct, Sprite, frozen=True):
     height: float
     size: float
     plate: str = ""
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the slip, in units."""
-        return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the slip, then the tokens in it."""

@@ -30,7 +30,7 @@ from render.games.wayfarers.sprites.pieces import TilePiece, badge
 from render.games.wayfarers.sprites.tokens import length, of_effects, repeat_sign, row, rows, tags_of
 from render.games.wayfarers.sprites.views import paint_view
 from render.kit.names import LEAST
-from render.scene import Item, Sprite
+from render.scene import Item, RectangleSprite, Sprite
 from render.sprites.cards import Label, ink_of
 from render.sprites.ground import card_parts
 from render.theme import Theme
@@ -46,7 +46,7 @@ _NECK, _SOLE, _SHORT = HEAD + 8, HEAD + 12, HEAD + 24
 """Lower edge of the head of an empty card, and upper and lower edges of the foot of a short one."""
 
 
-class Choice(Struct, Sprite, frozen=True):
+class Choice(Struct, RectangleSprite, frozen=True):
     """An enlarged component to choose, anchored at its top-left corner.
 
     `name`: the id of a card, of a tile, or of a place for a die that is not on a card.
@@ -70,10 +70,7 @@ class Choice(Struct, Sprite, frozen=True):
     height: float = HEIGHT
     letters: float = LARGE
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the card and its shadow, in units."""
-        return Box(-_CASING, -2, self.width + _CASING, self.height + 3)
+    margins = (_CASING, 2, _CASING, 3)
 
     @property
     def composed(self) -> tuple[Item, ...]:
@@ -148,7 +145,7 @@ class _Plate(Struct, Sprite, frozen=True):
         canvas.fill(rounded_rectangle(3, HEAD, self.width - 6, _SHORT - HEAD - 3, 6), plain("paper"))
 
 
-class _Middle(Struct, Sprite, frozen=True):
+class _Middle(Struct, RectangleSprite, frozen=True):
     """The paper of an empty card between its head and its foot, with its edges."""
 
     kind: str
@@ -157,9 +154,7 @@ class _Middle(Struct, Sprite, frozen=True):
 
     grain = 2
 
-    @property
-    def box(self) -> Box:
-        return Box(-_CASING, 0, self.width + _CASING, self.height)
+    margins = (_CASING, 0, _CASING, 0)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         edges = ((-1.0, theme.casing), (0.0, kind(theme, self.kind).base), (3.0, plain("paper")))
@@ -167,16 +162,12 @@ class _Middle(Struct, Sprite, frozen=True):
             canvas.fill(box(edge, -2, self.width - 2 * edge, self.height + 4), ink)
 
 
-class _View(Struct, Sprite, frozen=True):
+class _View(Struct, RectangleSprite, frozen=True):
     """A card's illustration."""
 
     card: str
     width: float
     height: float
-
-    @property
-    def box(self) -> Box:
-        return Box(0, 0, self.width, self.height)
 
     def ground(self, theme: Theme) -> str:
         return plain("paper")
@@ -210,16 +201,12 @@ class _Tags(Struct, Sprite, frozen=True):
         row(canvas, theme, tags_of(CARDS[self.card]), across / 2, -size / 2 - 4.5, size, across)
 
 
-class _Face(Struct, Sprite, frozen=True):
+class _Face(Struct, RectangleSprite, frozen=True):
     """The face of a place for a die, with its needs."""
 
     name: str
     width: float
     height: float
-
-    @property
-    def box(self) -> Box:
-        return Box(0, 0, self.width, self.height)
 
     def ground(self, theme: Theme) -> str:
         return kind(theme, kind_of(self.name)).light

@@ -16,7 +16,7 @@ from render.games.wayfarers.sprites.pieces import colour
 from render.games.wayfarers.sprites.symbols import paint
 from render.games.wayfarers.sprites.tokens import LAYERS, length, of_effects, row, tags_of
 from render.kit.names import LEAST, halve_word
-from render.scene import Sprite
+from render.scene import RectangleSprite
 from render.theme import Theme
 
 HEAD = 36.0
@@ -48,7 +48,7 @@ _TAB_HEIGHT = 27.5
 """Minimum height of a link's tab in one column. If tabs would be lower, they are in two columns."""
 
 
-class Face(Struct, Sprite, frozen=True):
+class Face(Struct, RectangleSprite, frozen=True):
     """A player's card, anchored at its top-left corner.
 
     `card`: the card's id.
@@ -68,10 +68,7 @@ class Face(Struct, Sprite, frozen=True):
     die: int = 0
     mark: str = ""
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the card and its shadow, in units."""
-        return Box(-1, -1, self.width + 1, self.height + 2)
+    margins = (1, 1, 1, 2)
 
     @property
     def head(self) -> float:

@@ -14,7 +14,7 @@ from render.games.wayfarers.sprites.pieces import colour
 from render.games.wayfarers.sprites.tokens import Token, length, row, tags_of
 from render.games.wayfarers.sprites.views import put_view
 from render.kit.names import LEAST, break_name
-from render.scene import Sprite
+from render.scene import RectangleSprite
 from render.theme import Theme
 
 HEAD, TALL_HEAD = 40.0, 57.0
@@ -25,7 +25,7 @@ _VIEW = 0.3
 """Width of the view, as a fraction of the card."""
 
 
-class Holding(Struct, Sprite, frozen=True):
+class Holding(Struct, RectangleSprite, frozen=True):
     """A player's card, anchored at its top-left corner.
 
     `card`: the card's id.
@@ -47,10 +47,7 @@ class Holding(Struct, Sprite, frozen=True):
     die: int = 0
     mark: str = ""
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the card and its shadow, in units."""
-        return Box(-1, -1, self.width + 1, self.height + 2)
+    margins = (1, 1, 1, 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the head with the name, the view with id and tags, and the effects."""

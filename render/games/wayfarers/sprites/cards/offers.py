@@ -60,6 +60,9 @@ _LOW_BARS = (3, 4)
 BODY = 134.0
 """Height of the part of a card that is the same in every slot; a whole number of pixels at every scale."""
 
+_FOOT = Box(-1, BODY, WIDTH + 1, HEIGHT + 2)
+"""The lower strip and its shadow."""
+
 
 class Offer(Struct, Sprite, frozen=True):
     """A card in its row, anchored at its top-left corner. If slots have an effect, it has no lower edge, so that it is
@@ -169,10 +172,7 @@ class Spot(Struct, Sprite, frozen=True):
     slot: int
     head: float
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the rest of the card, and its shadow, in units."""
-        return _FOOT
+    box = _FOOT
 
     @property
     def composed(self) -> tuple[Item, ...]:
@@ -195,7 +195,6 @@ def _foot(name: str, slot: int, head: float) -> tuple[Item, ...]:
     return tuple(Item(0, 0, 0, part) for part in parts)
 
 
-_FOOT = Box(-1, BODY, WIDTH + 1, HEIGHT + 2)
 _ARROWS, _TABS = Box(VIEW - 1, BODY, VIEW + 17, HEIGHT - 3), Box(WIDTH - TAB - 1, BODY, WIDTH, HEIGHT - 1)
 """The areas of a water card's links at its lower edge."""
 
@@ -205,9 +204,7 @@ class _Edge(Struct, Sprite, frozen=True):
 
     kind: str
 
-    @property
-    def box(self) -> Box:
-        return _FOOT
+    box = _FOOT
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         _ground(canvas, theme, self.kind, HEAD)

@@ -226,10 +226,7 @@ class Origin(Struct, Sprite, frozen=True):
     name: str
     past: bool = False
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the tag, in units."""
-        return Box(-TAG_WIDTH / 2, -17, TAG_WIDTH / 2 + 2, 17)
+    box = Box(-TAG_WIDTH / 2, -17, TAG_WIDTH / 2 + 2, 17)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a dark tag that points on."""

@@ -37,10 +37,7 @@ class Pile(Struct, Sprite, frozen=True):
     name: str
     left: int
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the plate, in units."""
-        return Box(-1, -1, WIDTH + 1, HEIGHT + 1)
+    box = Box(-1, -1, WIDTH + 1, HEIGHT + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the name, and below it the id, a dot for each copy, the symbols in one row, and the VP."""

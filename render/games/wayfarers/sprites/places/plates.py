@@ -22,7 +22,7 @@ from render.games.wayfarers.sprites.tokens import (
     rows,
 )
 from render.kit.names import LEAST
-from render.scene import Sprite
+from render.scene import RectangleSprite, Sprite
 from render.sprites.cards import ink_of
 from render.theme import Theme
 
@@ -51,17 +51,12 @@ class Cell(Struct, Sprite, frozen=True):
         row(canvas, theme, self.tokens, s / 2, s / 2, s * (0.66 if self.printed else 0.46), s * 0.8)
 
 
-class DieColumn(Struct, Sprite, frozen=True):
+class DieColumn(Struct, RectangleSprite, frozen=True):
     """The abilities of one die value, anchored at its top left corner: assets, steps and discounts of its column."""
 
     symbols: tuple[str, ...]
     width: float
     height: float
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the slip, in units."""
-        return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the symbols, in as many rows as make them largest."""
@@ -81,7 +76,7 @@ class DieColumn(Struct, Sprite, frozen=True):
             symbol_at(canvas, theme, symbol, x, h / 2 + (line - (down - 1) / 2) * size, size * 0.96, LEAST)
 
 
-class SlotPlate(Struct, Sprite, frozen=True):
+class SlotPlate(Struct, RectangleSprite, frozen=True):
     """A slot for a die on a player's board, anchored at its top left corner: id and name, needs, effects.
 
     `slot`: the slot's id.
@@ -95,10 +90,7 @@ class SlotPlate(Struct, Sprite, frozen=True):
     width: float
     height: float
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the plate, in units."""
-        return Box(0, 0, self.width, self.height + 1)
+    margins = (0, 0, 0, 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the head, then on paper the die's face with its needs, and the effects."""
@@ -119,7 +111,7 @@ class SlotPlate(Struct, Sprite, frozen=True):
         rows(canvas, theme, of_effects(slot.effect), Box(58, 39, w - 7, h - 5), 40)
 
 
-class Tucked(Struct, Sprite, frozen=True):
+class Tucked(Struct, RectangleSprite, frozen=True):
     """The visible part of a townsfolk or inspiration card that is tucked with another, anchored at its top-left corner.
 
     `card`: the card's id.
@@ -138,11 +130,6 @@ class Tucked(Struct, Sprite, frozen=True):
     met: bool = False
     fresh: bool = False
     name: str = ""
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the strip, in units."""
-        return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the kind's colour, the id and, on paper, the effects."""
@@ -183,7 +170,7 @@ class Tucked(Struct, Sprite, frozen=True):
         return (*lent, *of_effects(card.with_host), *rest)
 
 
-class Count(Struct, Sprite, frozen=True):
+class Count(Struct, RectangleSprite, frozen=True):
     """A sign with a number, anchored at its left end on a light plate.
 
     `token`: the sign.
@@ -200,11 +187,6 @@ class Count(Struct, Sprite, frozen=True):
     height: float
     points: int = -1
     gold: bool = False
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the plate, in units."""
-        return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the plate, the sign, the number, and the VP on a coin. They are paler if the number is 0."""
@@ -232,7 +214,7 @@ _LEAST_SIGNS = 26.0
 _EDGE, _BETWEEN = 8.0, 12.0
 
 
-class PlaceStrip(Struct, Sprite, frozen=True):
+class PlaceStrip(Struct, RectangleSprite, frozen=True):
     """A place for a die, anchored at its top-left corner.
 
     `slot`: its id.
@@ -247,11 +229,6 @@ class PlaceStrip(Struct, Sprite, frozen=True):
     lead: float
     width: float
     height: float
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the strip, in units."""
-        return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint id and name on the kind's colour, and the signs on paper."""

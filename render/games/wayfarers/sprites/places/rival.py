@@ -14,7 +14,7 @@ from render.games.wayfarers.sprites.places.piles import symbols_of
 from render.games.wayfarers.sprites.tokens import FOR, Token, Tokens, of_cost, of_effects, row, rows
 from render.games.wayfarers.sprites.views import paint_rival
 from render.kit.names import LEAST
-from render.scene import Sprite
+from render.scene import DiscSprite, RectangleSprite, Sprite
 from render.theme import Theme
 
 _SPOTS = {
@@ -64,7 +64,7 @@ class Step(Struct, Sprite, frozen=True):
             symbol_at(canvas, theme, symbol, x, y, size * 0.96, LEAST)
 
 
-class Ring(Struct, Sprite, frozen=True):
+class Ring(Struct, DiscSprite, frozen=True):
     """The resource ring around its anchor: spots in the colours of rows, the marker, and the sum of the last two
     schemes in the middle."""
 
@@ -72,11 +72,8 @@ class Ring(Struct, Sprite, frozen=True):
     total: int
     radius: float
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the ring with the marker, in units."""
-        reach = self.radius + 33.5
-        return Box(-reach, -reach, reach, reach)
+    margin = 33.5
+    """Room for the marker on the ring."""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the spots clockwise from the top, the sum of the last two schemes in the middle."""
@@ -96,17 +93,12 @@ class Ring(Struct, Sprite, frozen=True):
         canvas.letters(0, 0, str(self.total), r * 0.46, HEAVY, theme.casing)
 
 
-class Portrait(Struct, Sprite, frozen=True):
+class Portrait(Struct, RectangleSprite, frozen=True):
     """The face of the rival with its focus, anchored at its top-left corner."""
 
     focus: str
     width: float
     height: float
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the view, in units."""
-        return Box(0, 0, self.width, self.height)
 
     def ground(self, theme: Theme) -> str:
         """Return the colour below the portrait."""
@@ -147,17 +139,14 @@ class Route(Struct, Sprite, frozen=True):
             row(canvas, theme, (Token(_SPOT_SIGN[colour]),), x, 0, 27, 30)
 
 
-class Plan(Struct, Sprite, frozen=True):
+class Plan(Struct, RectangleSprite, frozen=True):
     """A scheme card anchored at its top left corner."""
 
     card: str
     width: float = 112.0
     height: float = 174.0
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the card, in units."""
-        return Box(-1, -1, self.width + 1, self.height + 2)
+    margins = (1, 1, 1, 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the colour, the id and the silver, the better plan with the other one below it, the special spot and
