@@ -1,21 +1,27 @@
-"""The commands `/admin`, for a server's moderators. Discord hides them from other members, and each command checks the
-permission again."""
+"""The commands `/admin`, for a server's moderators: its settings for tables, a table's earlier positions, the bot's
+health. Discord hides them from other members, and each command checks the permission again."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import cast
+from typing import TypeAlias, Union, cast
 
 import discord
 from discord import app_commands
+from msgspec.structs import replace
 
-from bot.commands import admin_setup, league
-from bot.commands.descriptions import command_text
-from bot.handlers.respond import answer
-from bot.handlers.services import services_of
+from bot.commands import game, league, typed_options
+from bot.commands.descriptions import command_text, suggestions
+from bot.handlers.permissions import missing_permissions, needed_permissions, permissions_for_posts
+from bot.handlers.respond import answer, safe_suggestions
+from bot.handlers.services import Services, services_of
+from bot.messages import lobby
 from bot.messages.votes import rewind_text
-from bot.model.errors import NothingAfter, NotPermitted
+from bot.model.errors import NoForum, NoSuchTag, NoTags, NothingAfter, NotPermitted
+from bot.model.guild import GuildSettings
+from bot.model.mentions import link, role_link
 from bot.runtime.health import Gateway, Report
 from bot.tables.live_table import LiveTable
+from bot.text.names import escape
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
 from engine.registry import AnyGame
@@ -29,7 +35,7 @@ def group(games: Sequence[AnyGame]) -> app_commands.Group:
         guild_only=True,
         default_permissions=discord.Permissions(manage_messages=True),
     )
-    for add in (admin_setup.add, _add_rewind, _add_health):
+    for add in (_add_setup, _add_rewind, _add_health):
         add(commands)
     commands.add_command(league.admin_group(games))
     return commands
@@ -82,3 +88,223 @@ def _report_text(voice: Voice, report: Report) -> str:
         voice.say("health-database", kilobytes=stored.size // 1024),
     ]
     return "\n".join(lines)
+
+
+Place: TypeAlias = Union[discord.TextChannel, discord.ForumChannel]  # noqa: UP007 - discord.py reads this form
+Given: TypeAlias = Mapping[str, str | int | Place | discord.Role | None]
+
+MOST_SEATS, MOST_LOBBIES, MOST_DAYS, MOST_CALLS = 50, 100, 60, 20
+_TYPES = {
+    "channel": Place,
+    "role": discord.Role,
+    "remove_role": discord.Role,
+    "seats": app_commands.Range[int, 0, MOST_SEATS],
+    "lobbies": app_commands.Range[int, 0, MOST_LOBBIES],
+    "lobby_days": app_commands.Range[int, 0, MOST_DAYS],
+    "call_role": discord.Role,
+    "call_limit": app_commands.Range[int, 1, MOST_CALLS],
+}
+_TAGS = ("tag-open", "tag-running")
+_CALLS = ("call-role", "call-limit")
+_OWN = ("channel", *_TAGS, "threads", "role", "remove-role", "seats", "lobbies", "lobby-days", *_CALLS)
+_UNSET = ("channel", "tags", "roles", "call-role", "defaults", "everything")
+
+
+def _add_setup(commands: app_commands.Group) -> None:
+    """Add `setup`. The command raises NotPermitted unless the member may manage the server. It also raises NoForum,
+    NoTags and NoSuchTag."""
+    table = game.table_choices()
+    switches = [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in ("on", "off")]
+    unset = [app_commands.Choice(name=command_text(f"unset-{what}"), value=what) for what in _UNSET]
+
+    async def setup(
+        interaction: Interaction,
+        options: str | None = None,
+        **given: str | int | Place | discord.Role | None,
+    ) -> None:
+        services = services_of(interaction)
+        if not interaction.permissions.manage_guild:
+            raise NotPermitted("manage-guild")
+        before = await services.guilds.find(interaction.guild_id or 0)
+        after = apply_choices(before, {name: value for name, value in given.items() if value is not None}, list(table))
+        after = _with_tags(after, before, given, interaction.guild)
+        after = replace(after, defaults={**after.defaults, **typed_options.read(options or "", services.games)})
+        if after != before:
+            await services.guilds.keep(after)
+        voice = await services.voice(interaction)
+        title = voice.say("server-changed" if after != before else "server-title")
+        await answer(interaction, "\n".join([title, *_setting_lines(voice, after, interaction, services)]))
+
+    signature = game.command_signature([*map(game.python_name, _OWN), *table, "options", "unset"], _TYPES)
+    setup.__dict__["__signature__"] = signature
+    setup.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
+    own = {game.python_name(name): command_text(f"argument-setup-{name}") for name in (*_OWN, "unset")}
+    app_commands.describe(**own, **game.table_descriptions())(setup)
+    named = {name: name.replace("_", "-") for name in signature.parameters if "_" in name}
+    app_commands.rename(**named)(setup)
+    app_commands.choices(threads=switches, unset=unset, **table)(setup)
+    description = command_text("command-admin-setup")
+    command: app_commands.Command[app_commands.Group, ..., None] = app_commands.Command(
+        name="setup", description=description, callback=setup
+    )
+    command.autocomplete("options")(game.suggest_options)
+    for tag in map(game.python_name, _TAGS):
+        command.autocomplete(tag)(_suggest_tags)
+    commands.add_command(command)
+
+
+@safe_suggestions
+async def _suggest_tags(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Return the tags of the forum that this command names for tables, or else of the forum set earlier."""
+    server = await services_of(interaction).guilds.find(interaction.guild_id or 0)
+    chosen = getattr(interaction.namespace, "channel", None)
+    forum = _forum(interaction.guild, getattr(chosen, "id", server.channel))
+    tags = forum.available_tags if forum is not None else ()
+    return suggestions((tag.name, str(tag.id)) for tag in tags if current.casefold() in tag.name.casefold())
+
+
+def apply_choices(server: GuildSettings, given: Given, options: list[str]) -> GuildSettings:
+    """Return the settings changed by the arguments `given`. `options`: the names of the options that can be chosen for
+    a table."""
+    server = _with_roles(_without(server, given.get("unset")), given)
+    chosen = {name.replace("_", "-"): str(given[name]) for name in options if name in given}
+    channel, call_role = given.get("channel"), given.get("call_role")
+    return replace(
+        server,
+        seats=_number(given.get("seats"), server.seats),
+        lobbies=_number(given.get("lobbies"), server.lobbies),
+        lobby_days=_number(given.get("lobby_days"), server.lobby_days),
+        call_limit=_number(given.get("call_limit"), server.call_limit),
+        call_role=call_role.id if isinstance(call_role, discord.Role) else server.call_role,
+        channel=channel.id if isinstance(channel, discord.TextChannel | discord.ForumChannel) else server.channel,
+        threads=given["threads"] == "on" if "threads" in given else server.threads,
+        defaults={**server.defaults, **chosen},
+    )
+
+
+def _number(given: object, before: int) -> int:
+    return given if isinstance(given, int) else before
+
+
+def _forum(guild: discord.Guild | None, channel: int | None) -> discord.ForumChannel | None:
+    place = guild.get_channel(channel) if guild is not None and channel else None
+    return place if isinstance(place, discord.ForumChannel) else None
+
+
+def _with_tags(after: GuildSettings, before: GuildSettings, given: Given, guild: discord.Guild | None) -> GuildSettings:
+    """Return the settings with the given tags, each found by its number or name. If the channel has changed, the tags
+    of the previous channel are dropped. Raises NoForum, NoTags or NoSuchTag."""
+    if after.channel != before.channel:
+        after = replace(after, tag_open=None, tag_running=None)
+    forum, found = _forum(guild, after.channel), dict[str, int]()
+    for name in map(game.python_name, _TAGS):
+        typed = given.get(name)
+        if typed is None:
+            continue
+        if forum is None:
+            raise NoForum
+        if not forum.available_tags:
+            raise NoTags
+        tags = [tag for tag in forum.available_tags if str(typed).casefold() in (str(tag.id), tag.name.casefold())]
+        if not tags:
+            raise NoSuchTag(escape(str(typed)), [escape(tag.name) for tag in forum.available_tags])
+        found[name] = tags[0].id
+    return replace(
+        after,
+        tag_open=found.get("tag_open", after.tag_open),
+        tag_running=found.get("tag_running", after.tag_running),
+    )
+
+
+def _with_roles(server: GuildSettings, given: Given) -> GuildSettings:
+    """Return the settings with the given role added and deleted roles removed. Deleted roles stay stored until another
+    role is added, since without any role everybody could open tables."""
+    more, less = given.get("role"), given.get("remove_role")
+    roles = [role for role in server.roles if not isinstance(less, discord.Role) or role != less.id]
+    if isinstance(more, discord.Role):
+        roles = [role for role in roles if more.guild.get_role(role)]
+        roles += [] if more.id in roles else [more.id]
+    return replace(server, roles=tuple(roles))
+
+
+def _without(server: GuildSettings, what: object) -> GuildSettings:
+    match what:
+        case "channel":
+            return replace(server, channel=None)
+        case "tags":
+            return replace(server, tag_open=None, tag_running=None)
+        case "roles":
+            return replace(server, roles=())
+        case "call-role":
+            return replace(server, call_role=None)
+        case "defaults":
+            return replace(server, defaults={})
+        case "everything":
+            return GuildSettings(server.guild)
+    return server
+
+
+def _setting_lines(voice: Voice, server: GuildSettings, interaction: Interaction, services: Services) -> list[str]:
+    """Return the lines about the settings, and about the permissions for them that the bot lacks."""
+    chosen = lobby.choice_names(voice, server.defaults, services.games)
+    return [
+        *_place_lines(voice, server, interaction.guild),
+        _roles(voice, server, interaction.guild),
+        voice.say("server-seats", count=server.seats),
+        voice.say("server-lobbies", count=server.lobbies),
+        voice.say("server-lobby-days", count=server.lobby_days),
+        *_calls(voice, server, interaction.guild),
+        voice.say("server-defaults", choices=" · ".join(chosen)) if chosen else voice.say("server-no-defaults"),
+        *_missing_permissions(voice, server, interaction),
+    ]
+
+
+def _place_lines(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> list[str]:
+    """Return the lines about where tables are opened and played."""
+    if (forum := _forum(guild, server.channel)) is not None:
+        return [voice.say("server-forum", channel=link(forum.id)), *_tag_lines(voice, server, forum)]
+    threads = voice.say("server-threads" if server.threads else "server-no-threads")
+    if server.channel is None:
+        return [voice.say("server-anywhere"), threads]
+    there = guild is not None and guild.get_channel(server.channel)
+    place = voice.say("server-channel", channel=link(server.channel)) if there else voice.say("server-channel-deleted")
+    return [place, threads]
+
+
+def _tag_lines(voice: Voice, server: GuildSettings, forum: discord.ForumChannel) -> list[str]:
+    """Return a line for each tag that posts get."""
+    lines = []
+    for name, number in (("open", server.tag_open), ("running", server.tag_running)):
+        if number is not None:
+            tag = forum.get_tag(number)
+            shown = escape(tag.name) if tag is not None else voice.say("server-tag-deleted")
+            lines.append(voice.say(f"server-tag-{name}", tag=shown))
+    return lines
+
+
+def _roles(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> str:
+    if not server.roles:
+        return voice.say("server-everybody")
+    gone = voice.say("server-role-deleted")
+    roles = tuple(role_link(role) if guild and guild.get_role(role) else gone for role in server.roles)
+    return voice.say("server-roles", roles=roles)
+
+
+def _calls(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> list[str]:
+    """Return the line about the role that hosts may call, or [] if they may call none."""
+    if server.call_role is None:
+        return []
+    there = guild is not None and guild.get_role(server.call_role)
+    role = role_link(server.call_role) if there else voice.say("server-role-deleted")
+    return [voice.say("server-calls", role=role, count=server.call_limit)]
+
+
+def _missing_permissions(voice: Voice, server: GuildSettings, interaction: Interaction) -> list[str]:
+    """Return the permissions that the bot lacks in the channel for tables, or in the current channel if none is set."""
+    guild, granted, where = interaction.guild, interaction.app_permissions, interaction.channel_id or 0
+    place = guild.get_channel(server.channel) if guild and server.channel else None
+    if guild is not None and place is not None and place.id != where:
+        granted, where = place.permissions_for(guild.me), place.id
+    needed = permissions_for_posts(server) if isinstance(place, discord.ForumChannel) else needed_permissions(server)
+    lacking = missing_permissions(granted, needed)
+    return [voice.say("server-lacking", channel=link(where), permissions=lacking)] if lacking else []

@@ -1,20 +1,28 @@
-"""The commands `/game`: open a table, show it, leave it."""
+"""The commands `/game`: open a table, show it, leave it. The arguments of `new` are the options that all games share;
+missing ones take the server's defaults. The options of a single game are typed in one argument, or chosen in the
+lobby."""
 
-from collections.abc import Sequence
+import inspect
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
+import discord
 from discord import app_commands
 
-from bot.commands import past
+from bot.commands import past, typed_options
 from bot.commands.descriptions import command_text, suggestions
-from bot.commands.game_new import choices_of_games, new_command
-from bot.handlers import history, lobby, play, show, votes
+from bot.handlers import history, lobby, new_table, play, show, votes
 from bot.handlers.history import LAST_PAGE
 from bot.handlers.respond import safe_suggestions
 from bot.handlers.services import services_of
 from bot.handlers.teaching import card
+from bot.messages.lobby import HOURS, SHARED
+from bot.model import orders, table
+from bot.model.pace import LATE, PACES
 from bot.pictures import BOARD
+from bot.text.voice import LANGUAGES
 from bot.ui.components import Interaction
-from engine.registry import AnyGame
+from engine.registry import AnyGame, find
 
 
 def group(games: Sequence[AnyGame]) -> app_commands.Group:
@@ -107,3 +115,98 @@ def _replay(commands: app_commands.Group) -> None:
     @safe_suggestions
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await past.suggest(services_of(interaction), interaction, current)
+
+
+Choices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
+
+
+def new_command(games: Sequence[AnyGame]) -> app_commands.Command[app_commands.Group, ..., None]:
+    """Return `/game new`."""
+    choices = {"game": choices_of_games(games), **table_choices(), "seats": _seat_choices(games)}
+
+    async def opened(
+        interaction: Interaction, game: str | None = None, options: str | None = None, **typed: str | None
+    ) -> None:
+        services = services_of(interaction)
+        meant = [find(game, services.games)] if game else services.games
+        given = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
+        given |= typed_options.read(options or "", meant)
+        if game is None:
+            await new_table.ask(services, interaction, given)
+        else:
+            await new_table.open_table(services, interaction, meant[0], given, interaction.id, typed=True)
+
+    opened.__name__ = opened.__qualname__ = "new"
+    signature = command_signature(["game", "options", *table_choices(), "seats"], {})
+    opened.__dict__["__signature__"] = signature
+    opened.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
+    described = {"game": command_text("argument-game"), "seats": command_text("argument-seats"), **table_descriptions()}
+    app_commands.describe(**described)(opened)
+    app_commands.rename(**{name: name.replace("_", "-") for name in choices if "_" in name})(opened)
+    app_commands.choices(**choices)(opened)
+    command: app_commands.Command[app_commands.Group, ..., None] = app_commands.Command(
+        name="new", description=command_text("command-game-new"), callback=opened
+    )
+    command.autocomplete("options")(suggest_options)
+    return command
+
+
+@safe_suggestions
+async def suggest_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Suggest options of the chosen game, or of all games if none is chosen, while they are typed."""
+    services = services_of(interaction)
+    game = getattr(interaction.namespace, "game", None)
+    games = [one for one in services.games if one.name == game] or services.games
+    return suggestions(typed_options.suggestions(current, games, await services.voice(interaction)))
+
+
+def choices_of_games(games: Sequence[AnyGame]) -> list[app_commands.Choice[str]]:
+    """Return the games as choices, by their names in the reader's language."""
+    return [app_commands.Choice(name=command_text("game-name", game.name), value=game.name) for game in games]
+
+
+def table_choices() -> Choices:
+    """Return the choices for the arguments that a table of any game has, by the Python name of the argument. The number
+    of seats is not among them: it has no server default."""
+    return {
+        "auto_end": [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in ("on", "off")],
+        "reminders": [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in HOURS],
+        "language": [app_commands.Choice(name=command_text(f"language-{code}"), value=code) for code in LANGUAGES],
+        "theme": [app_commands.Choice(name=command_text(f"theme-{name}"), value=name) for name in table.THEMES],
+        "orders_delay": [
+            app_commands.Choice(name=command_text(f"orders-delay-{delay}"), value=delay) for delay in orders.DELAYS
+        ],
+        "proposals": [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in ("on", "off")],
+        "computers": [
+            app_commands.Choice(name=command_text(f"computers-{level}"), value=level) for level in table.COMPUTERS
+        ],
+        "start": [app_commands.Choice(name=command_text(f"start-{word}"), value=word) for word in table.STARTS],
+        "pace": [app_commands.Choice(name=command_text(f"pace-{pace}"), value=pace) for pace in PACES],
+        "late": [app_commands.Choice(name=command_text(f"late-{late}"), value=late) for late in LATE],
+    }
+
+
+def _seat_choices(games: Sequence[AnyGame]) -> list[app_commands.Choice[str]]:
+    """Return the numbers of seats that tables of these games can have, as choices."""
+    numbers = sorted({seats for game in games for seats in game.seats if seats > 1})
+    return [app_commands.Choice(name=str(number), value=str(number)) for number in numbers]
+
+
+def table_descriptions() -> dict[str, app_commands.locale_str]:
+    """Return the descriptions of the arguments that all games share, and of the typed options, by the Python name of
+    the argument."""
+    return {python_name(name): command_text(f"argument-{name}") for name in (*SHARED, "options") if name != "seats"}
+
+
+def command_signature(names: Sequence[str], typed: Mapping[str, object]) -> inspect.Signature:
+    """Return the signature of a command with the optional arguments `names`. `typed`: the types of those that are not
+    `str`."""
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    asked = inspect.Parameter("interaction", kind, annotation=discord.Interaction)
+    given = (inspect.Parameter(name, kind, annotation=typed.get(name, str), default=None) for name in names)
+    return inspect.Signature((asked, *given))
+
+
+def python_name(option: str) -> str:
+    """Return the name of an option as a Python identifier."""
+    return option.replace("-", "_")

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.commands import game_new, typed_options
+from bot.commands import game, typed_options
 from bot.commands.descriptions import command_text
 from bot.handlers import leagues
 from bot.handlers.services import Services, services_of
@@ -23,7 +23,7 @@ Number: TypeAlias = app_commands.Range[int, 1, 999]
 def group(games: Sequence[AnyGame]) -> app_commands.Group:
     """Return `/league`."""
     commands = app_commands.Group(name="league", description=command_text("command-league"), guild_only=True)
-    offered = game_new.choices_of_games(games)
+    offered = game.choices_of_games(games)
 
     @commands.command(name="join", description=command_text("command-league-join"))
     @app_commands.describe(game=command_text("argument-league-game"))
@@ -56,7 +56,7 @@ def group(games: Sequence[AnyGame]) -> app_commands.Group:
 def admin_group(games: Sequence[AnyGame]) -> app_commands.Group:
     """Return `/admin league`, for members who may manage the server."""
     commands = app_commands.Group(name="league", description=command_text("command-admin-league"))
-    offered = game_new.choices_of_games(games)
+    offered = game.choices_of_games(games)
     _add_start(commands, games)
 
     @commands.command(name="stop", description=command_text("command-admin-league-stop"))
@@ -86,8 +86,8 @@ def admin_group(games: Sequence[AnyGame]) -> app_commands.Group:
 def _add_start(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
     @commands.command(name="start", description=command_text("command-admin-league-start"))
     @app_commands.describe(game=command_text("argument-game"), options=command_text("argument-options"))
-    @app_commands.choices(game=game_new.choices_of_games(games))
-    @app_commands.autocomplete(options=game_new.suggest_options)
+    @app_commands.choices(game=game.choices_of_games(games))
+    @app_commands.autocomplete(options=game.suggest_options)
     async def start(interaction: Interaction, game: str, options: str | None = None) -> None:
         services = _require_manager(interaction)
         played = find(game, services.games)

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.descriptions import command_text, suggestions
-from bot.commands.game_new import python_name
+from bot.commands.game import python_name
 from bot.commands.parsing import match_move, match_word, matching_words
 from bot.handlers import play, tryouts, typed_moves
 from bot.handlers.choices import Offer, offer

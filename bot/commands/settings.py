@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.commands import parsing
 from bot.commands.descriptions import command_text, suggestions
-from bot.commands.game_new import choices_of_games
+from bot.commands.game import choices_of_games
 from bot.handlers.respond import answer, safe_suggestions
 from bot.handlers.services import Services, services_of
 from bot.model.errors import DigestWithoutZone, HalfQuiet

@@ -6,7 +6,7 @@ import discord
 from babel.dates import format_date
 from discord import app_commands
 
-from bot.commands import game_new, parsing, past
+from bot.commands import game, parsing, past
 from bot.commands.descriptions import command_text, suggestions
 from bot.commands.parsing import matching_words
 from bot.handlers import history, records, votes
@@ -168,7 +168,7 @@ def _add_vote(commands: app_commands.Group) -> None:
     kinds: tuple[Kind, ...] = ("computer", "substitute", "end", "pause", "time")
     choices = [app_commands.Choice[str](name=command_text(f"button-vote-{kind}"), value=kind) for kind in kinds]
 
-    timed = game_new.table_choices()
+    timed = game.table_choices()
 
     @commands.command(name="vote", description=command_text("command-table-vote"))
     @app_commands.describe(

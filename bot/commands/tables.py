@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from bot.commands.descriptions import command_text
-from bot.commands.game_new import choices_of_games
+from bot.commands.game import choices_of_games
 from bot.handlers.lists.here import STATES, Listing, show_here
 from bot.handlers.lists.mine import WAITING, show_mine
 from bot.handlers.lists.pages import ANY

@@ -6,8 +6,7 @@ Events: https://docs.discord.com/developers/events/gateway-events
 from bot.sandbox.gateway import DM_MESSAGES, GUILD_MESSAGES, GUILDS, Gateway
 from bot.sandbox.json_types import Json
 from bot.sandbox.model import DM, Channel, Guild, Interaction, Message, Role
-from bot.sandbox.payloads.guild import guild_json, role_json
-from bot.sandbox.payloads.resources import channel_json, interaction_json, member_json, message_json
+from bot.sandbox.payloads import channel_json, guild_json, interaction_json, member_json, message_json, role_json
 from bot.sandbox.sessions import Admission
 from bot.sandbox.state import State
 

@@ -12,8 +12,7 @@ from aiohttp import WSMsgType, web
 
 from bot.sandbox.json_types import Json
 from bot.sandbox.model import Guild
-from bot.sandbox.payloads.guild import guild_json
-from bot.sandbox.payloads.resources import member_json, user_json
+from bot.sandbox.payloads import guild_json, member_json, user_json
 from bot.sandbox.sessions import BAD_TOKEN, MESSAGE_CONTENT, Admission, Session
 from bot.sandbox.state import State
 

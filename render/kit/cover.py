@@ -14,8 +14,7 @@ from render.layouts.frame import Frame
 from render.scene import POSTER, Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, TEXT
 from render.sprites.landscape import HEIGHT, WIDTH
-from render.sprites.poster import Band, Foot, Halo, Pane
-from render.sprites.vista import Vista
+from render.sprites.poster import Band, Foot, Halo, Pane, Vista
 
 _EDGE, _END = 44.0, 612.0
 """Left and right edges of the text on the view."""

@@ -12,8 +12,7 @@ from render.layouts.frame import Frame
 from render.scene import POSTER, Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, MUTED, TEXT
 from render.sprites.landscape import HEIGHT, WIDTH
-from render.sprites.poster import Band, Foot, Halo, Laurel, Lettering
-from render.sprites.vista import Daytime, Vista
+from render.sprites.poster import Band, Daytime, Foot, Halo, Laurel, Lettering, Vista
 
 _EDGE, _END = 44.0, 612.0
 """Left and right edges of the text on the view."""

@@ -10,7 +10,7 @@ import pytest
 
 from bot.gateway.unreadable import UNUSED, raw_answer
 from bot.sandbox.model import Guild
-from bot.sandbox.payloads.guild import guild_json
+from bot.sandbox.payloads import guild_json
 from tests.faults.patience import Patience
 from tests.faults.test_connection import connected
 from tests.support.house import House

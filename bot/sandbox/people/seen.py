@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from bot.sandbox.json_types import Json
 from bot.sandbox.limits.components import BUTTON, FILE, GALLERY, MENUS, TEXT, every_component
 from bot.sandbox.model import Channel, Interaction, Message
-from bot.sandbox.payloads.resources import message_json
+from bot.sandbox.payloads import message_json
 from bot.sandbox.state import State
 
 

@@ -6,8 +6,7 @@ from typing import Protocol, TypeAlias
 from bot.sandbox.json_types import Json
 from bot.sandbox.limits.commands import GROUP, INTEGER, NUMBER, STRING, SUB
 from bot.sandbox.model import DM, FORUM, Attachment, Channel, Role, User
-from bot.sandbox.payloads.guild import role_json
-from bot.sandbox.payloads.resources import channel_json, member_json, user_json
+from bot.sandbox.payloads import channel_json, member_json, role_json, user_json
 from bot.sandbox.people.seen import NotThere
 from bot.sandbox.people.uploads import File, upload, upload_json
 from bot.sandbox.permissions import EVERYONE, permissions

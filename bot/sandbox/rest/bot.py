@@ -6,8 +6,7 @@ from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import Json
 from bot.sandbox.limits.commands import check_commands
 from bot.sandbox.limits.emojis import check_picture
-from bot.sandbox.payloads.guild import application_json, guild_json
-from bot.sandbox.payloads.resources import member_json, user_json
+from bot.sandbox.payloads import application_json, guild_json, member_json, user_json
 from bot.sandbox.rest.request import Call
 
 GATEWAY_ONLY = ("channels", "threads", "members", "member_count", "presences", "voice_states", "large", "joined_at")

@@ -5,7 +5,7 @@ from bot.sandbox.json_types import Json
 from bot.sandbox.limits.messages import check_applied
 from bot.sandbox.limits.report import FaultCollector
 from bot.sandbox.model import Channel
-from bot.sandbox.payloads.resources import channel_json
+from bot.sandbox.payloads import channel_json
 from bot.sandbox.permissions import require
 from bot.sandbox.rest.request import Call
 from bot.sandbox.state import State

@@ -7,7 +7,7 @@ from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import HOUR, Json
 from bot.sandbox.limits.emojis import check_image, check_name, check_room
 from bot.sandbox.model import AppEmoji
-from bot.sandbox.payloads.resources import user_json
+from bot.sandbox.payloads import user_json
 from bot.sandbox.rest.request import Call
 
 

@@ -9,10 +9,10 @@ from bot.sandbox.compose import MessageDraft, post, rewrite, write
 from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import EPHEMERAL, LOADING, Json
 from bot.sandbox.limits.commands import check_choices
-from bot.sandbox.limits.modals import check_modal
+from bot.sandbox.limits.components import check_modal
 from bot.sandbox.limits.report import FaultCollector
 from bot.sandbox.model import AUTOCOMPLETE, COMPONENT, MODAL_SUBMIT, Interaction, Message
-from bot.sandbox.payloads.resources import message_json
+from bot.sandbox.payloads import message_json
 from bot.sandbox.rest.request import Call
 
 ANSWER_WITHIN = 3.0

@@ -4,7 +4,7 @@ from bot.sandbox.compose import MessageDraft, rewrite, write
 from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import HOUR, Json
 from bot.sandbox.model import DM, FORUM, Channel, Message
-from bot.sandbox.payloads.resources import message_json
+from bot.sandbox.payloads import message_json
 from bot.sandbox.permissions import may, require, require_sending
 from bot.sandbox.rest.request import Call
 from bot.sandbox.state import State

@@ -5,7 +5,7 @@ from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import Json
 from bot.sandbox.limits.report import FaultCollector
 from bot.sandbox.model import MEMBER_ADDED, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, THREAD_STARTED, Channel
-from bot.sandbox.payloads.resources import channel_json, thread_member_json
+from bot.sandbox.payloads import channel_json, thread_member_json
 from bot.sandbox.permissions import may, require
 from bot.sandbox.rest.messages import find
 from bot.sandbox.rest.request import Call

@@ -1,14 +1,30 @@
-"""A position while a move changes it: mutable during the move, frozen again afterwards."""
+"""A position while a move changes it: mutable during the move, frozen again afterwards; tables derived from old ones,
+each by one change; and the start of conflicts (9.1, 10.3)."""
+
+from collections.abc import Collection
 
 from msgspec.structs import replace
 
 from engine.game import Seat, SeatRef
 from engine.games.kingdoms import conflict
+from engine.games.kingdoms.conflict import announce_conflict
 from engine.games.kingdoms.naming import Naming
-from engine.games.kings.pieces import CARDS, EVERY_COLOUR, Card, Colour
-from engine.games.kings.places import LINKS
-from engine.games.kings.state import Conflict, FiveCounts, State, Table, Task, five_counts
-from engine.games.kings.updates import with_leader, with_link
+from engine.games.kings.pieces import CARDS, EVERY_COLOUR, RUN, Card, Colour
+from engine.games.kings.places import CELLS, LINKS, Place
+from engine.games.kings.reading.regions import Leader, kingdom_at, opponents, temples_under
+from engine.games.kings.state import (
+    REVOLT,
+    WAR,
+    Conflict,
+    Fight,
+    FiveCounts,
+    FourPlaces,
+    Side,
+    State,
+    Table,
+    Task,
+    five_counts,
+)
 from engine.kit.changing import Fields, with_value
 from engine.kit.counts import add_count
 
@@ -63,3 +79,87 @@ class Draft(conflict.Draft[State, Task, Conflict]):
                 self.journal.report("link-lost", card=card.word, place=place.name)
                 if self.table.face_down == gap:
                     self.table = replace(self.table, face_down=None)
+
+
+def with_leader(table: Table, seat: Seat, colour: Colour, place: Place | None) -> Table:
+    """Return the table with one leader at a place, or at home if the place is None."""
+    row = list(table.leaders[seat])
+    row[colour] = place
+    rows = list(table.leaders)
+    rows[seat] = (row[0], row[1], row[2], row[3])
+    return replace(table, leaders=tuple(rows))
+
+
+def with_column(table: Table, column: int, cards: tuple[Card, ...]) -> Table:
+    """Return the table with a column replaced."""
+    return replace(table, columns=(*table.columns[:column], cards, *table.columns[column + 1 :]))
+
+
+def with_card(table: Table, column: int, card: Card) -> Table:
+    """Return the table with a card added to the bottom of a column (5.1)."""
+    return with_column(table, column, (*table.columns[column], card))
+
+
+def with_red_for_treasure(table: Table, column: int) -> Table:
+    """Return the table with a temple instead of the treasure of a column (7)."""
+    return with_column(table, column, (Card.TEMPLE, *table.columns[column][1:]))
+
+
+def with_ship(table: Table, column: int, ship: Card) -> Table:
+    """Return the table with a ship instead of the last four cards of a column (8.1)."""
+    left = tuple(other for other in table.ships if other != ship)
+    return replace(with_column(table, column, (*table.columns[column][:-RUN], ship)), ships=left)
+
+
+def with_link(table: Table, gap: int, card: Card | None) -> Table:
+    """Return the table with a card in a gap, or with the gap empty if it is None."""
+    return replace(table, links=(*table.links[:gap], card, *table.links[gap + 1 :]))
+
+
+def close_gaps(table: Table, gone: Collection[Place]) -> Table:
+    """Return the table without the cards at some places, which hold no leaders. Cards and leaders below them move
+    up."""
+    shortened = {place.column for place in gone if not place.is_link}
+    columns = list(table.columns)
+    for column in shortened:
+        lying = zip(CELLS[column], columns[column], strict=False)
+        columns[column] = tuple([card for place, card in lying if place not in gone])
+    links = tuple([None if place in gone else link for place, link in zip(LINKS, table.links, strict=True)])
+    leaders = tuple([_move_leaders_up(row, gone, shortened) for row in table.leaders])
+    return replace(table, columns=tuple(columns), links=links, leaders=leaders)
+
+
+def _move_leaders_up(row: FourPlaces, gone: Collection[Place], shortened: Collection[int]) -> FourPlaces:
+    king, trader, priest, farmer = [
+        _move_up(place, gone) if place is not None and place.column in shortened else place for place in row
+    ]
+    return (king, trader, priest, farmer)
+
+
+def _move_up(place: Place, gone: Collection[Place]) -> Place:
+    if place.is_link:
+        return place
+    return CELLS[place.column][sum([above not in gone for above in CELLS[place.column][: place.row]])]
+
+
+def start_revolt(draft: Draft, newcomer: Leader, rival: Leader) -> None:
+    """Start the revolt of the leader who came against the leader who was there (9.1)."""
+    attacker, defender = (
+        Side(leader.seat, leader.place, temples_under(draft.table, leader.place)) for leader in (newcomer, rival)
+    )
+    draft.conflict = Conflict(REVOLT, newcomer.colour, newcomer.place, attacker, defender)
+    draft.agenda.push(Fight())
+    announce_conflict(draft.journal, draft.conflict, place=newcomer.place.name)
+
+
+def start_war(draft: Draft, colour: Colour) -> None:
+    """Start the war of the two leaders of a colour. The first clockwise from the active player attacks (10.3)."""
+    order = draft.clockwise()
+    attacker, defender = (
+        Side(leader.seat, leader.place, kingdom_at(draft.table, leader.place).counts[colour])
+        for leader in sorted(opponents(draft.table)[colour], key=lambda leader: order.index(leader.seat))
+    )
+    joining = LINKS[draft.table.face_down or 0]
+    draft.conflict = Conflict(WAR, colour, joining, attacker, defender)
+    draft.agenda.push(Fight())
+    announce_conflict(draft.journal, draft.conflict, first=attacker.place.name, second=defender.place.name)

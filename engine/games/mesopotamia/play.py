@@ -14,8 +14,7 @@ from engine.games.mesopotamia.content.tables import Content
 from engine.games.mesopotamia.diagram import diagram
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.ending import points, result
-from engine.games.mesopotamia.explain import explain_components
-from engine.games.mesopotamia.locations import locate
+from engine.games.mesopotamia.explain import explain_components, locate
 from engine.games.mesopotamia.questions.bid import BidQuestion
 from engine.games.mesopotamia.questions.bones import (
     MobilityQuestion,

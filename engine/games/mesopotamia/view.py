@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from engine.chance import Chance, Stream
 from engine.game import Seat
-from engine.games.mesopotamia.reading.battle.bids import bid_range
-from engine.games.mesopotamia.reading.battle.sides import commander
+from engine.games.mesopotamia.reading.battle import bid_range, commander
 from engine.games.mesopotamia.reading.strategies import own_cards
 from engine.games.mesopotamia.state import DOWN, Battle, Bid, Hidden, Quests, State, Task
 from engine.kit.hiding import new_key

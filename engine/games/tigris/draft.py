@@ -1,13 +1,16 @@
-"""A position while a move changes it: mutable during the move, frozen again afterwards."""
+"""A position while a move changes it: mutable during the move, frozen again afterwards; boards derived from old ones,
+each by one change; and the start of conflicts (R7.1, R8.3)."""
+
+from msgspec.structs import replace
 
 from engine.game import Seat, SeatRef
 from engine.games.kingdoms import conflict
+from engine.games.kingdoms.conflict import announce_conflict
 from engine.games.kingdoms.naming import Naming
 from engine.games.tigris.pieces import SPHERES, TILES, Sphere
 from engine.games.tigris.places import NAMES, OFF_BOARD
-from engine.games.tigris.reading.regions import neighbours, survey
-from engine.games.tigris.state import Board, Conflict, FourCounts, State, Task
-from engine.games.tigris.updates import with_leader
+from engine.games.tigris.reading.regions import Leader, at_war, neighbours, supporters, survey
+from engine.games.tigris.state import REVOLT, WAR, Board, Conflict, Fight, FourCounts, Monument, Side, State, Task
 from engine.kit.changing import Fields, with_value
 from engine.kit.counts import add_count
 
@@ -67,3 +70,68 @@ class Draft(conflict.Draft[State, Task, Conflict]):
                     cell = self.board.leaders[seat][sphere]
                     if cell != OFF_BOARD and homeless >> cell & 1:
                         self.send_home(seat, sphere)
+
+
+def with_leader(board: Board, seat: Seat, sphere: Sphere, cell: int) -> Board:
+    """Return the board with one leader on `cell`, or off the board for OFF_BOARD."""
+    rows = list(board.leaders)
+    rows[seat] = add_count(rows[seat], sphere, cell - rows[seat][sphere])
+    return replace(board, leaders=tuple(rows))
+
+
+def with_tiles(board: Board, sphere: Sphere, tiles: int) -> Board:
+    """Return the board with the face-up tiles of one colour replaced."""
+    return replace(board, tiles=add_count(board.tiles, sphere, tiles - board.tiles[sphere]))
+
+
+def with_monument(board: Board, monument: Monument, square: int) -> Board:
+    """Return the board with a monument on four tiles turned face down (R9.1)."""
+    red, blue, green, black = (tiles & ~square for tiles in board.tiles)
+    monuments = (*board.monuments, monument)
+    return replace(board, tiles=(red, blue, green, black), flipped=board.flipped | square, monuments=monuments)
+
+
+def with_unification_tile(board: Board, cell: int) -> Board:
+    """Return the board with the unification tile on `cell`, or without it for OFF_BOARD."""
+    return replace(board, covered=cell)
+
+
+def with_catastrophe(board: Board, cell: int) -> Board:
+    """Return the board with a catastrophe on `cell`, which replaces any tile there."""
+    red, blue, green, black = (tiles & ~(1 << cell) for tiles in board.tiles)
+    return replace(board, tiles=(red, blue, green, black), catastrophes=board.catastrophes | 1 << cell)
+
+
+def without_treasure(board: Board, cell: int) -> Board:
+    """Return the board without the treasure on `cell`."""
+    return replace(board, treasures=board.treasures & ~(1 << cell))
+
+
+def start_revolt(draft: Draft, seat: Seat, sphere: Sphere, rival: Seat) -> None:
+    """Start the revolt of the leader that `seat` placed against the leader that was there (R7.1)."""
+    attacker, defender = (_temples_beside(draft.board, owner, sphere) for owner in (seat, rival))
+    draft.conflict = Conflict(REVOLT, sphere, attacker.cell, attacker, defender)
+    draft.agenda.push(Fight())
+    announce_conflict(draft.journal, draft.conflict, cell=NAMES[attacker.cell])
+
+
+def _temples_beside(board: Board, seat: Seat, sphere: Sphere) -> Side:
+    cell = board.leaders[seat][sphere]
+    temples = neighbours(1 << cell) & survey(board).temples
+    return Side(seat, cell, temples.bit_count(), temples)
+
+
+def start_war(draft: Draft, sphere: Sphere) -> None:
+    """Start the war of the two leaders of a colour. The first clockwise from the active player attacks (R8.3)."""
+    order = draft.clockwise()
+    first, second = sorted(at_war(draft.board, sphere), key=lambda leader: order.index(leader.seat))
+    attacker, defender = (_side_of(draft.board, leader) for leader in (first, second))
+    draft.conflict = Conflict(WAR, sphere, draft.board.covered, attacker, defender)
+    draft.agenda.push(Fight())
+    places = {"cell": NAMES[draft.board.covered], "first": NAMES[attacker.cell], "second": NAMES[defender.cell]}
+    announce_conflict(draft.journal, draft.conflict, **places)
+
+
+def _side_of(board: Board, leader: Leader) -> Side:
+    counted = supporters(board, leader)
+    return Side(leader.seat, board.leaders[leader.seat][leader.sphere], counted.bit_count(), counted)

@@ -11,8 +11,7 @@ from engine.games.wayfarers.components.tables import CONTENT
 from engine.games.wayfarers.diagram import diagram
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.ending import aim, points, result
-from engine.games.wayfarers.explain import explain_components, journal_tile_clauses
-from engine.games.wayfarers.locations import locate
+from engine.games.wayfarers.explain import explain_components, journal_tile_clauses, locate
 from engine.games.wayfarers.questions.batch import EffectsQuestion
 from engine.games.wayfarers.questions.cards import KeepQuestion
 from engine.games.wayfarers.questions.journal import OnwardQuestion

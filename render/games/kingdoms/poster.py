@@ -13,7 +13,7 @@ from render.kit import poster
 from render.kit.cover import Participant, draw_cover
 from render.kit.poster import Outcome, Placed, count_winners, say_verdict
 from render.scene import Scene
-from render.sprites.vista import Daytime, Vista
+from render.sprites.poster import Daytime, Vista
 
 
 class Posters(Struct, frozen=True):

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from engine.games.mesopotamia.aim import aim_clause
 from engine.games.mesopotamia.content.tables import ACTIONS, BONE, ROWS, FourCounts
-from engine.games.mesopotamia.reading.battle.bids import is_simple
-from engine.games.mesopotamia.reading.battle.sides import card
+from engine.games.mesopotamia.reading.battle import card, is_simple
 from engine.games.mesopotamia.reading.board import amphorae
 from engine.games.mesopotamia.reading.scoring import points
 from engine.games.mesopotamia.solo.strategy import plan_by_priority, priority

@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.games.mesopotamia.content.tables import LAND, ROWS
-from engine.games.mesopotamia.reading.battle.bids import is_simple
-from engine.games.mesopotamia.reading.battle.sides import card, leads
+from engine.games.mesopotamia.reading.battle import card, is_simple, leads
 from engine.games.mesopotamia.reading.board import army
 from engine.games.mesopotamia.state import Army, Battle, Lane, Lose
 from engine.games.mesopotamia.view import MesopotamiaView

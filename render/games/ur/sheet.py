@@ -22,7 +22,7 @@ from render.kit.points_chart import Line
 from render.kit.poster import Outcome, Placed, count_winners
 from render.kit.poster import poster as drawn
 from render.scene import Scene, shorten
-from render.sprites.vista import Daytime
+from render.sprites.poster import Daytime
 from render.theme import THEMES
 
 

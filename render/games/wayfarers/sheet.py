@@ -21,7 +21,7 @@ from render.kit.points_chart import Line, lead_text
 from render.kit.poster import Outcome, Placed, Standing, count_winners, say_verdict
 from render.kit.poster import poster as drawn
 from render.scene import Scene, shorten
-from render.sprites.vista import Daytime
+from render.sprites.poster import Daytime
 from render.theme import THEMES
 
 _SECTIONS = (("tags", "city"), ("sets", "sets"), ("space", "card-space"), ("tiles", "tile-any"), ("guilds", "science"))

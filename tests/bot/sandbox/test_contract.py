@@ -5,7 +5,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.sandbox.payloads.resources import message_json
+from bot.sandbox.payloads import message_json
 from bot.sandbox.people.uploads import File, upload, upload_json
 from bot.sandbox.rest.server import Exchange
 from bot.sandbox.sandbox import Sandbox

@@ -21,8 +21,7 @@ from render.registry import pictures
 from render.scene import ALT_LIMIT, POSTER, Item, Scene
 from render.sprites.cards import Label, ink_of
 from render.sprites.landscape import HEIGHT, WIDTH
-from render.sprites.poster import Foot, Laurel, Lettering
-from render.sprites.vista import Daytime, Vista
+from render.sprites.poster import Daytime, Foot, Laurel, Lettering, Vista
 from render.theme import STANDARD, THEMES
 from tests.engine.playouts import playout
 from tests.support.sisters import drawn_games

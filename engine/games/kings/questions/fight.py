@@ -7,14 +7,12 @@ from msgspec.structs import replace
 from engine.game import IllegalMove, Seat, SeatRef
 from engine.games.kingdoms import fight
 from engine.games.kingdoms.conflict import decide_conflict, open_conflict, support_questions
-from engine.games.kings.changes import start_war
-from engine.games.kings.draft import Draft
+from engine.games.kings.draft import Draft, close_gaps, start_war
 from engine.games.kings.pieces import HAND, LEADERS, Colour
 from engine.games.kings.places import LINKS
 from engine.games.kings.questions import Situation
 from engine.games.kings.reading.regions import Kingdom, Leader, kingdom_at, lost_cards, wars
 from engine.games.kings.state import REVOLT, WAR, Conflict, Fight, Point, State, Wars
-from engine.games.kings.updates import close_gaps
 from engine.games.kings.view import KingsView
 from engine.games.kings.vocabulary import LEADER
 from engine.kit.question import illegal

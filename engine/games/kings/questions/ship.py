@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
-from engine.games.kings.draft import Draft
+from engine.games.kings.draft import Draft, with_ship
 from engine.games.kings.pieces import RUN, Card, Colour
 from engine.games.kings.places import CELLS, COLUMN_NAMES
 from engine.games.kings.questions import Answer, Decline, InTurn, OptionalQuestion, Situation
 from engine.games.kings.reading.placement import buildable_ships
 from engine.games.kings.state import Build, State, Table
-from engine.games.kings.updates import with_ship
 from engine.games.kings.vocabulary import SHIP
 from engine.kit.question import illegal
 

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
-from engine.games.kings.draft import Draft
+from engine.games.kings.draft import Draft, with_red_for_treasure
 from engine.games.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.games.kings.places import Place
 from engine.games.kings.questions import Answer, Decline, OptionalQuestion, Situation
 from engine.games.kings.reading.placement import trade_offer
 from engine.games.kings.state import Claim, State, Table
-from engine.games.kings.updates import with_red_for_treasure
 from engine.games.kings.vocabulary import PLACE
 from engine.kit.question import NOTHING, illegal
 

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from engine.game import IllegalMove, Seat, SeatRef, Words
 from engine.games.kingdoms import turn
-from engine.games.kings.changes import start_revolt
-from engine.games.kings.draft import Draft
+from engine.games.kings.draft import Draft, close_gaps, start_revolt, with_card, with_leader, with_link
 from engine.games.kings.ending import end_game
 from engine.games.kings.pieces import (
     ACTIONS,
@@ -36,7 +35,6 @@ from engine.games.kings.reading.placement import (
 from engine.games.kings.reading.regions import Leader, kingdom_at, name_at, temples_under
 from engine.games.kings.reading.scoring import income, treasures_left
 from engine.games.kings.state import Act, Build, Claim, Point, Refill, State, Table, Wars
-from engine.games.kings.updates import close_gaps, with_card, with_leader, with_link
 from engine.games.kings.view import KingsView
 from engine.games.kings.vocabulary import CARD, LEADER, PLACE, WHERE
 from engine.kit.annotations import Annotations

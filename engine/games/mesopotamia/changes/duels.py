@@ -1,15 +1,44 @@
-"""Duels, and the aftermath of a battle (16.13-16.22, 17.14)."""
+"""Cards of units with their bones, duels, and the aftermath of a battle (16.1, 16.9, 16.13-16.22, 17.14)."""
 
 from msgspec.structs import replace
 
-from engine.games.mesopotamia.changes.cards import add_bones
 from engine.games.mesopotamia.changes.effects import drop_rams
 from engine.games.mesopotamia.content.tables import LAND, RAM, ROWS
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.reading.battle.duels import outruns
-from engine.games.mesopotamia.reading.battle.sides import card, leads, never_retreats, strength, tie_breaker
+from engine.games.mesopotamia.reading.battle import card, leads, never_retreats, outruns, strength, tie_breaker
 from engine.games.mesopotamia.reading.board import count_land_units, count_rams
 from engine.games.mesopotamia.state import TRIBE, Battle, Fighter, Player, Retreat, Task, Tire
+
+
+def deal_cards(draft: Draft, battle: Battle, attacks: bool) -> Battle:
+    """Deal a card to each land unit of a side from fresh decks without the removed cards (16.1)."""
+    stream = draft.next_stream("cards")
+    out = {fighter.card for fighter in battle.fighters}
+    player = battle.side(attacks)
+    drawn = []
+    units = next(one.units for one in draft.state.spots[battle.area].armies if one.owner == player)
+    for unit, count in enumerate(units):
+        deck = [
+            one.name
+            for one in draft.content.combat.values()
+            if one.unit == unit and one.set in draft.state.config.sets and one.name not in out
+        ]
+        drawn += list(stream.shuffle(deck)[:count]) if count else []
+    draft.journal.report("cards-drawn", who=draft.player_fact(player), cards=tuple(drawn))
+    return replace(battle, fighters=(*battle.fighters, *(Fighter(name, attacks) for name in drawn)))
+
+
+def add_bones(battle: Battle, name: str, row: int, count: int) -> Battle:
+    """Return a battle with more bones placed on a card; a negative count removes bones."""
+    return replace(
+        battle, fighters=tuple(_more(one, row, count) if one.card == name else one for one in battle.fighters)
+    )
+
+
+def _more(fighter: Fighter, row: int, count: int) -> Fighter:
+    bones = list(fighter.placed)
+    bones[row] += count
+    return replace(fighter, placed=(bones[0], bones[1], bones[2]))
 
 
 def duel(draft: Draft, battle: Battle, one: Fighter, other: Fighter) -> Fighter:

@@ -7,7 +7,7 @@ from engine.game import Seat
 from engine.games.mesopotamia.computer import defence, power, siege
 from engine.games.mesopotamia.content.load import content_with_digest
 from engine.games.mesopotamia.content.tables import BONE, FourCounts
-from engine.games.mesopotamia.reading.battle.sides import card, own_fighters, plays_tribe
+from engine.games.mesopotamia.reading.battle import card, own_fighters, plays_tribe
 from engine.games.mesopotamia.reading.board import army, count_land_units, enemies
 from engine.games.mesopotamia.state import (
     ASHUR,

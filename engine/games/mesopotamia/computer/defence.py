@@ -21,7 +21,7 @@ from engine.games.mesopotamia.content.tables import (
     WOOD,
     FourCounts,
 )
-from engine.games.mesopotamia.reading.battle.sides import own_fighters
+from engine.games.mesopotamia.reading.battle import own_fighters
 from engine.games.mesopotamia.reading.board import (
     count_land_units,
     count_pieces,

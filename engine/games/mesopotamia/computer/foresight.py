@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.game import Orders, Seat, Words
 from engine.games.mesopotamia.content.tables import BONE, ROWS
-from engine.games.mesopotamia.reading.battle.bids import bid_range, is_simple, side_of
-from engine.games.mesopotamia.reading.battle.sides import own_fighters, plays_tribe
+from engine.games.mesopotamia.reading.battle import bid_range, is_simple, own_fighters, plays_tribe, side_of
 from engine.games.mesopotamia.reading.dice import unspent_dice
 from engine.games.mesopotamia.state import TRIBE, Battle, Build, Explore, Fight, Halves, Order
 from engine.games.mesopotamia.view import MesopotamiaView, Position

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.game import STOP, BadWords, Facts, IllegalMove, Orders, Seat, Words
 from engine.games.mesopotamia.content.tables import SixCounts
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.reading.battle.sides import open_battle, plays_tribe
+from engine.games.mesopotamia.reading.battle import open_battle, plays_tribe
 from engine.games.mesopotamia.reading.goods import goods_words, six
 from engine.games.mesopotamia.reading.halves import HALVES, can_do, open_halves
 from engine.games.mesopotamia.state import TRIBE, Halves, Player, State

@@ -10,17 +10,19 @@ from engine.games.mesopotamia.changes.effects import earn
 from engine.games.mesopotamia.content.tables import BONE, ROWS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions import ANY, Answer, JointQuestion, Situation, battle_facts, has_tribe_order
-from engine.games.mesopotamia.reading.battle.bids import (
+from engine.games.mesopotamia.reading.battle import (
     SIDES,
     army_strength,
     bid_range,
     bidders,
     forced_bid,
     is_simple,
+    leads,
+    open_battle,
     sealed_bidders,
     side_of,
+    tie_breaker,
 )
-from engine.games.mesopotamia.reading.battle.sides import leads, open_battle, tie_breaker
 from engine.games.mesopotamia.reading.goods import counts_of
 from engine.games.mesopotamia.state import TRIBE, Battle, Bid, Fight, Lose, State
 from engine.games.mesopotamia.view import MesopotamiaView

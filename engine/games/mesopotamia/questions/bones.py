@@ -7,13 +7,20 @@ from msgspec.structs import replace
 
 from engine.game import Facts, OrderQuestion, Orders, Seat, Words
 from engine.games.mesopotamia.annotations import annotate_goods
-from engine.games.mesopotamia.changes.cards import add_bones, deal_cards
+from engine.games.mesopotamia.changes.duels import add_bones, deal_cards
 from engine.games.mesopotamia.content.tables import BONE, ROWS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions import ANY, Answer, BattleQuestion, Done, Question, Situation, side_facts
-from engine.games.mesopotamia.reading.battle.duels import bone_spaces
-from engine.games.mesopotamia.reading.battle.sides import commander, open_battle, plays_tribe, spaces
-from engine.games.mesopotamia.reading.battle.solo import SHIPS, human_attacks, solo_bone_spaces
+from engine.games.mesopotamia.reading.battle import (
+    SHIPS,
+    bone_spaces,
+    commander,
+    human_attacks,
+    open_battle,
+    plays_tribe,
+    solo_bone_spaces,
+    spaces,
+)
 from engine.games.mesopotamia.reading.goods import counts_of
 from engine.games.mesopotamia.state import Battle, Fight, State
 from engine.games.mesopotamia.view import MesopotamiaView

@@ -5,15 +5,23 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.game import Facts, OrderQuestion, Orders, Seat, Words
-from engine.games.mesopotamia.changes.cards import add_bones
-from engine.games.mesopotamia.changes.duels import duel, end_battle, remove_winner_bone
+from engine.games.mesopotamia.changes.duels import add_bones, duel, end_battle, remove_winner_bone
 from engine.games.mesopotamia.changes.effects import earn
 from engine.games.mesopotamia.content.tables import BONE, ROWS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions import ANY, Answer, BattleQuestion, Question, Situation, side_facts
-from engine.games.mesopotamia.reading.battle.duels import is_decided, tiring
-from engine.games.mesopotamia.reading.battle.sides import commander, open_battle, own_fighters, plays_tribe
-from engine.games.mesopotamia.reading.battle.solo import BOT, bot_bones, human_attacks, refund
+from engine.games.mesopotamia.reading.battle import (
+    BOT,
+    bot_bones,
+    commander,
+    human_attacks,
+    is_decided,
+    open_battle,
+    own_fighters,
+    plays_tribe,
+    refund,
+    tiring,
+)
 from engine.games.mesopotamia.reading.goods import counts_of
 from engine.games.mesopotamia.state import TRIBE, Battle, Fight, State, Tire
 from engine.games.mesopotamia.view import MesopotamiaView

@@ -14,8 +14,15 @@ from engine.games.mesopotamia.questions import (
     battle_facts,
     has_tribe_order,
 )
-from engine.games.mesopotamia.reading.battle.duels import nearest_refuge, retreats
-from engine.games.mesopotamia.reading.battle.sides import army_size, cheapest, commander, open_battle, unit_words
+from engine.games.mesopotamia.reading.battle import (
+    army_size,
+    cheapest,
+    commander,
+    nearest_refuge,
+    open_battle,
+    retreats,
+    unit_words,
+)
 from engine.games.mesopotamia.state import TRIBE, Battle, Lose, Retreat, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import AREA, UNIT

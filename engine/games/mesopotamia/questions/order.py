@@ -7,14 +7,20 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.game import Facts, Seat, Words
-from engine.games.mesopotamia.changes.cards import deal_cards
+from engine.games.mesopotamia.changes.duels import deal_cards
 from engine.games.mesopotamia.changes.effects import announce_border, sink
 from engine.games.mesopotamia.content.tables import BONE
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions import Answer, Question, Situation
-from engine.games.mesopotamia.reading.battle.bids import SIDES, is_simple
-from engine.games.mesopotamia.reading.battle.sides import attacker_of, commander, opponents, support
-from engine.games.mesopotamia.reading.battle.solo import human_attacks
+from engine.games.mesopotamia.reading.battle import (
+    SIDES,
+    attacker_of,
+    commander,
+    human_attacks,
+    is_simple,
+    opponents,
+    support,
+)
 from engine.games.mesopotamia.reading.board import count_land_units, fighting, has_tribe, may_reveal
 from engine.games.mesopotamia.reading.phase import add_battle, open_order, revealable_areas
 from engine.games.mesopotamia.reading.tracks import leader

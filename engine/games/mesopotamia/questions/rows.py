@@ -7,9 +7,7 @@ from msgspec.structs import replace
 from engine.game import Facts, Orders, Seat, Words
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions import Answer, Question, Situation, has_tribe_order, side_facts
-from engine.games.mesopotamia.reading.battle.bids import SIDES
-from engine.games.mesopotamia.reading.battle.duels import row_places
-from engine.games.mesopotamia.reading.battle.sides import commander, open_battle, own_fighters
+from engine.games.mesopotamia.reading.battle import SIDES, commander, open_battle, own_fighters, row_places
 from engine.games.mesopotamia.state import Battle, Fight, Lane, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import BEHIND, CARD

@@ -7,14 +7,12 @@ from msgspec.structs import replace
 from engine.game import IllegalMove, Seat, SeatRef
 from engine.games.kingdoms import fight
 from engine.games.kingdoms.conflict import decide_conflict, open_conflict, pieces_needed, support_questions
-from engine.games.tigris.changes import start_war
-from engine.games.tigris.draft import Draft
+from engine.games.tigris.draft import Draft, start_war, with_tiles, with_unification_tile
 from engine.games.tigris.pieces import HAND, LEADERS, Sphere
 from engine.games.tigris.places import NAMES, OFF_BOARD, cells
 from engine.games.tigris.questions import Situation
 from engine.games.tigris.reading.regions import Leader, lost_tiles, wars
 from engine.games.tigris.state import REVOLT, WAR, Fight, State, Wars
-from engine.games.tigris.updates import with_tiles, with_unification_tile
 from engine.games.tigris.view import TigrisView
 from engine.games.tigris.vocabulary import LEADER
 from engine.kit.question import illegal

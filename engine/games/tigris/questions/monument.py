@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
-from engine.games.tigris.draft import Draft
+from engine.games.tigris.draft import Draft, with_monument
 from engine.games.tigris.pieces import Sphere, monument_word
 from engine.games.tigris.places import NAMES
 from engine.games.tigris.questions import Answer, Situation
 from engine.games.tigris.reading.placement import buildable_monuments, square_cells, squares_with, unbuilt_monuments
 from engine.games.tigris.state import Build, Monument, State
-from engine.games.tigris.updates import with_monument
 from engine.games.tigris.view import TigrisView
 from engine.games.tigris.vocabulary import CELL, MONUMENT
 from engine.kit.question import Decline, InTurn, OptionalQuestion, illegal

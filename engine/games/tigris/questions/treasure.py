@@ -4,12 +4,11 @@
 from collections.abc import Sequence
 
 from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
-from engine.games.tigris.draft import Draft
+from engine.games.tigris.draft import Draft, without_treasure
 from engine.games.tigris.places import NAMES, cell_words, cells
 from engine.games.tigris.questions import Answer, Question, Situation
 from engine.games.tigris.reading.placement import Claim, claims
 from engine.games.tigris.state import Collect, State
-from engine.games.tigris.updates import without_treasure
 from engine.games.tigris.vocabulary import CELL
 from engine.kit.changing import with_value
 from engine.kit.question import illegal

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 
 from engine.game import STOP, BadWords, IllegalMove, Seat, SeatRef, VerbKind, Words
 from engine.games.kingdoms import turn
-from engine.games.tigris.changes import start_revolt
-from engine.games.tigris.draft import Draft
+from engine.games.tigris.draft import Draft, start_revolt, with_catastrophe, with_tiles, with_unification_tile
 from engine.games.tigris.ending import end_game
 from engine.games.tigris.pieces import ACTIONS, BY_LEADER, BY_TILE, HAND, SPHERES, TREASURES_LEFT_AT_END, Sphere
 from engine.games.tigris.places import BY_NAME, MAPS, NAMES, OFF_BOARD, cell_words
@@ -23,7 +22,6 @@ from engine.games.tigris.reading.regions import (
 )
 from engine.games.tigris.reading.scoring import income
 from engine.games.tigris.state import NOWHERE, Act, Build, Collect, State, Wars
-from engine.games.tigris.updates import with_catastrophe, with_tiles, with_unification_tile
 from engine.games.tigris.view import TigrisView
 from engine.games.tigris.vocabulary import CELL, LEADER, TILE
 from engine.kit.annotations import Annotations

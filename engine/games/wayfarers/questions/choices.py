@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from engine.game import IllegalMove, Seat, SeatRef, VerbKind, Words
 from engine.games.wayfarers.changes.gains import add_to_batch
-from engine.games.wayfarers.changes.supposing import suppose_payment
 from engine.games.wayfarers.components.effects import CHOICES, CHOOSE, PAY, PAYMENTS
-from engine.games.wayfarers.draft import Draft
+from engine.games.wayfarers.draft import Draft, suppose_payment
 from engine.games.wayfarers.questions import match_word
 from engine.games.wayfarers.questions.effects import EffectAnswer, annotate_effects, can_apply_any
 from engine.games.wayfarers.questions.paying import explain_shortage, pay

@@ -6,10 +6,9 @@ from msgspec.structs import replace
 
 from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
 from engine.games.wayfarers.changes.gains import open_batch
-from engine.games.wayfarers.changes.supposing import suppose_payment
 from engine.games.wayfarers.components.effects import JOURNAL
 from engine.games.wayfarers.components.tables import EDGES, NODES
-from engine.games.wayfarers.draft import Draft
+from engine.games.wayfarers.draft import Draft, suppose_payment
 from engine.games.wayfarers.questions import Alone, Answer, InTurn, OptionalQuestion, match_word
 from engine.games.wayfarers.questions import Situation as Asked
 from engine.games.wayfarers.questions.effects import EffectAnswer, annotate_effects, effect_words

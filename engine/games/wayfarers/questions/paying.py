@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Fact, IllegalMove, Seat, SeatRef, Words
-from engine.games.wayfarers.changes.supposing import suppose_payment
 from engine.games.wayfarers.components.effects import Cost
-from engine.games.wayfarers.draft import Draft
+from engine.games.wayfarers.draft import Draft, suppose_payment
 from engine.games.wayfarers.questions import match_word
 from engine.games.wayfarers.reading.prices import NO_FEE, count_good, net_price, owes_fee, payable_fees
 from engine.games.wayfarers.state import NOBODY, RIVAL, Lying, Table

@@ -9,11 +9,10 @@ from msgspec.structs import replace
 
 from engine.game import BadWords, Facts, IllegalMove, Seat, SeatRef, Words
 from engine.games.wayfarers.changes.gains import open_batch, pay_fee
-from engine.games.wayfarers.changes.supposing import suppose_worker
 from engine.games.wayfarers.changes.turns import end_turn
 from engine.games.wayfarers.components.effects import PROVISION, SILVER
 from engine.games.wayfarers.components.tables import CAPACITY, KINDS, SPOTS, WORKERS, spot_name
-from engine.games.wayfarers.draft import Draft
+from engine.games.wayfarers.draft import Draft, suppose_worker
 from engine.games.wayfarers.questions import Alone, Answer, InTurn, match_word
 from engine.games.wayfarers.questions import Situation as Asked
 from engine.games.wayfarers.questions.effects import annotate_effects, can_apply_any, effect_words

@@ -21,7 +21,7 @@ from render.sprites.landscape import (
     stars,
     ziggurat,
 )
-from render.sprites.vista import Vista
+from render.sprites.poster import Vista
 from render.theme import Theme
 
 _SKY = ((0, "#0C1B3F"), (220, "#1F3F78"), (400, "#7C5A86"), (556, "#E59A6A"))

@@ -21,7 +21,7 @@ from render.sprites.landscape import (
     sky,
     stars,
 )
-from render.sprites.vista import Vista
+from render.sprites.poster import Vista
 from render.theme import Theme
 
 _SKY = ((0, "#10243C"), (200, "#1F5560"), (345, "#7A9A72"), (470, "#F2CE86"))

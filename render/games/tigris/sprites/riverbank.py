@@ -20,7 +20,7 @@ from render.sprites.landscape import (
     stars,
     ziggurat,
 )
-from render.sprites.vista import Vista
+from render.sprites.poster import Vista
 from render.theme import Theme
 
 _SKY = ((0, "#151539"), (240, "#56285A"), (360, "#B4495A"), (460, "#F6B266"))

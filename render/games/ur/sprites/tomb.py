@@ -8,7 +8,7 @@ from render.drawing.shapes import Point, box, disc, line, polygon, rounded_recta
 from render.games.ur.sprites.pieces import Piece
 from render.games.ur.sprites.squares import Square
 from render.sprites.landscape import HEIGHT, WIDTH, bricks, mix, place_drawing
-from render.sprites.vista import Vista
+from render.sprites.poster import Vista
 from render.theme import Theme
 
 _WALL, _DARK, _GOLD = "#6A3B28", "#2C1614", "#D8A443"

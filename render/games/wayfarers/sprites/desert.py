@@ -6,7 +6,7 @@ from typing import ClassVar
 from render.drawing.canvas import Canvas
 from render.drawing.shapes import Point, box, curve, disc, ellipse, hole, join, polygon, rounded_rectangle
 from render.sprites.landscape import FLAME, dune, light, mix, place_drawing, sky, stars
-from render.sprites.vista import Vista
+from render.sprites.poster import Vista
 from render.theme import Theme
 
 _SKY = ((0, "#0B0B2B"), (230, "#1D1B52"), (420, "#4A3A86"), (520, "#A56A9A"))

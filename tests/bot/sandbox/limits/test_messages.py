@@ -6,8 +6,8 @@ import pytest
 
 from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import COMPONENTS_V2, Json
+from bot.sandbox.limits.components import check_modal
 from bot.sandbox.limits.messages import check_message, check_not_empty
-from bot.sandbox.limits.modals import check_modal
 from bot.sandbox.limits.report import FaultCollector
 from bot.sandbox.model import Attachment
 from tests.support.refusals import refused

@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
+from engine.games.kings.draft import with_leader
 from engine.games.kings.pieces import Card, Colour
 from engine.games.kings.places import CELLS
 from engine.games.kings.reading.scoring import score, treasures_left
 from engine.games.kings.state import AT_HOME, FiveCounts, State
-from engine.games.kings.updates import with_leader
 from engine.kit.counts import FourCounts, rank_scores
 from tests.engine.games.kings.positions import GAME, play, position
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.games.mesopotamia.content.load import HOUSE
 from engine.games.mesopotamia.content.tables import ACTIONS
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.reading.battle.sides import never_retreats
+from engine.games.mesopotamia.reading.battle import never_retreats
 from engine.games.mesopotamia.solo import defence
 from engine.games.mesopotamia.state import (
     Act,

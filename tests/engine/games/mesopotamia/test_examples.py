@@ -10,7 +10,7 @@ from engine.game import Step
 from engine.games.mesopotamia.content.load import HOUSE
 from engine.games.mesopotamia.content.tables import ACTIONS
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.reading.battle.solo import BOT
+from engine.games.mesopotamia.reading.battle import BOT
 from engine.games.mesopotamia.reading.scoring import largest_completed_set
 from engine.games.mesopotamia.reading.tracks import climb_track
 from engine.games.mesopotamia.solo import automaton, siege, strategy

@@ -6,8 +6,7 @@ from msgspec.structs import replace
 from engine.game import Step
 from engine.games.mesopotamia.content.load import HOUSE
 from engine.games.mesopotamia.content.tables import LAND
-from engine.games.mesopotamia.reading.battle.duels import outruns
-from engine.games.mesopotamia.reading.battle.sides import strength, tie_breaker
+from engine.games.mesopotamia.reading.battle import outruns, strength, tie_breaker
 from engine.games.mesopotamia.state import TRIBE, Battle, Fight, Fighter, State
 from tests.engine.games.mesopotamia.positions import (
     AFTER_TURNS,

@@ -6,7 +6,7 @@ from engine.games.mesopotamia.content.load import HOUSE
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions.duels import WinnerBoneQuestion
 from engine.games.mesopotamia.questions.losses import RetreatQuestion
-from engine.games.mesopotamia.reading.battle.solo import bot_bones
+from engine.games.mesopotamia.reading.battle import bot_bones
 from engine.games.mesopotamia.state import (
     Battle,
     Fight,

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.games.tigris.draft import with_leader
 from engine.games.tigris.pieces import CATASTROPHES_EACH, SPHERES, TILE_COUNTS, Sphere
 from engine.games.tigris.places import EVERYWHERE, MAPS, OFF_BOARD, STRIDE, cells
 from engine.games.tigris.reading.regions import kingdoms, neighbours, survey, survey_without
 from engine.games.tigris.state import Act, Board, State
-from engine.games.tigris.updates import with_leader
 from tests.engine.games.tigris.playing import Player, anybody, gatherer, header, keeper, moves
 
 LONGEST = 1000

@@ -1,0 +1,318 @@
+"""Facts derived from an open battle: its sides with their commanders, cards and refuges, bids, rows, duels, and the
+bot's answers to a person (16, 18, 23)."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.games.mesopotamia.content.tables import BONE, LAND, ROWS, CombatCard
+from engine.games.mesopotamia.reading.board import (
+    count_land_units,
+    distances,
+    enemies,
+    fighting,
+    is_foreign_home,
+    is_walled,
+    units_word,
+)
+from engine.games.mesopotamia.state import ASHUR, TRIBE, Battle, Fighter, Lane, Player, State, Track
+
+
+def tribe_commander(state: State, attacker: Player) -> Player | None:
+    """Return the player who plays the tribe: the next below the attacker on the events track, or the next above if
+    nobody is below. None for an automaton (17.9)."""
+    order = state.events.order
+    place = order.index(attacker)
+    beside = order[place + 1 :][:1] or order[:place][-1:]
+    if not beside or state.is_bot(beside[0]):
+        return None
+    return beside[0]
+
+
+def open_battle(state: State) -> Battle:
+    """Return the open battle. Raises ValueError if there is none."""
+    if state.battle is None:
+        raise ValueError("nobody fights")
+    return state.battle
+
+
+def plays_tribe(state: State, battle: Battle, seat: Player | None) -> bool:
+    """Whether a seat plays the tribe of a battle (17.9)."""
+    return battle.defender == TRIBE and tribe_commander(state, battle.attacker) == seat
+
+
+def commander(state: State, battle: Battle, attacks: bool) -> Player | None:
+    """Return the seat that decides for a side, or None if there is none."""
+    player = battle.side(attacks)
+    if player == TRIBE:
+        return tribe_commander(state, battle.attacker)
+    return None if state.is_bot(player) else player
+
+
+def attacker_of(state: State, area: int, pair: tuple[Player, Player]) -> tuple[Player, Player]:
+    """Return a pair as attacker and defender. The empire that came into the area later attacks (15.8)."""
+    one, other = sorted(pair, key=state.spots[area].here.index)
+    return other, one
+
+
+def leads(track: Track, battle: Battle, attacks: bool) -> bool:
+    """Whether a side wins ties: the one that is higher on the events track now, never a tribe (15.7)."""
+    return track.leads(battle.side(attacks), battle.side(not attacks))
+
+
+def tie_breaker(values: Sequence[int], battle: Battle) -> str:
+    """Return the word for what breaks a tie between equal values: `track` or, against a tribe, `tribe`; `no` for
+    different values."""
+    if values[0] != values[1]:
+        return "no"
+    return "tribe" if TRIBE in (battle.side(True), battle.side(False)) else "track"
+
+
+def card(state: State, fighter: Fighter) -> CombatCard:
+    """Return the combat card of a unit."""
+    return state.content.combat[fighter.card]
+
+
+def strength(state: State, fighter: Fighter, foe: Fighter) -> int:
+    """Return the value of a unit in a duel: strength, plus tactics if its card names the opponent's type (16.13)."""
+    own = card(state, fighter)
+    value = own.rows[0][0] + fighter.placed[0]
+    if card(state, foe).unit in own.against:
+        value += own.rows[1][0] + fighter.placed[1]
+    return value
+
+
+def mobility(state: State, fighter: Fighter) -> int:
+    """Return the mobility of a unit, printed plus placed (16.14)."""
+    return card(state, fighter).rows[2][0] + fighter.placed[2]
+
+
+def spaces(state: State, fighter: Fighter, row: int) -> int:
+    """Return the number of empty spaces in a row of a card (16.9)."""
+    return card(state, fighter).rows[row][1] - fighter.placed[row]
+
+
+def own_fighters(battle: Battle, attacks: bool) -> tuple[Fighter, ...]:
+    """Return the units of a side that are still in the battle."""
+    return tuple(fighter for fighter in battle.fighters if fighter.attacks == attacks)
+
+
+def support(state: State, area: int, player: Player) -> int:
+    """Return the number of the player's ships on the borders of an area (16.4)."""
+    shores = state.content.map.shores[area]
+    return sum(owner == player and segment in shores for segment, owner in state.fleet)
+
+
+def never_retreats(state: State, player: Player) -> bool:
+    """Whether the units of a player never retreat: those of tribes and of Ashur's enemy (17.11, 25.8)."""
+    return player == TRIBE or (state.config.mode == ASHUR and state.is_bot(player))
+
+
+def refuges(state: State, area: int, player: Player) -> tuple[int, ...]:
+    """Return the areas to which a unit of a player may retreat: neighbours without enemies and without another player's
+    home or wall (16.19)."""
+    return tuple(
+        other
+        for other in state.content.map.near[area]
+        if not enemies(state.spots[other], player)
+        and not is_foreign_home(state, player, other)
+        and not is_walled(state, player, other)
+    )
+
+
+def opponents(state: State, area: int) -> Iterator[tuple[Player, Player]]:
+    """Yield every pair of empires with land units in an area, in the order of players."""
+    players = sorted(fighting(state.spots[area]))
+    yield from ((one, other) for place, one in enumerate(players) for other in players[place + 1 :])
+
+
+def unit_words(state: State, area: int, player: Player) -> tuple[str, ...]:
+    """Return the types of land units that a player has in an area."""
+    units = next((one.units for one in state.spots[area].armies if one.owner == player), (0, 0, 0, 0))
+    return tuple(dict.fromkeys(units_word(units)))
+
+
+def cheapest(state: State, area: int, player: Player) -> int:
+    """Return the lowest type of land unit that a player has in an area."""
+    return LAND.index(unit_words(state, area, player)[0])
+
+
+def army_size(state: State, battle: Battle, attacks: bool) -> int:
+    """Return the number of a side's land units in the area of the battle."""
+    return count_land_units(state.spots[battle.area], battle.side(attacks))
+
+
+SIDES = (True, False)
+"""The attacker's side and the defender's, as the argument `attacks` has them."""
+
+
+def is_simple(state: State, battle: Battle) -> bool:
+    """Whether a battle is simple combat: by option, or because no person takes part (18, 22.18)."""
+    return state.config.combat == "simple" or (state.is_bot(battle.attacker) and state.is_bot(battle.defender))
+
+
+def bid_range(state: State, battle: Battle, attacks: bool) -> tuple[int, int]:
+    """Return the minimum and the maximum number of bones that a side may bid. Bones of ships must be bid, and a tribe
+    must bid all of its bones (16.4, 17.10)."""
+    player = battle.side(attacks)
+    if player == TRIBE:
+        return battle.tribe, battle.tribe
+    ships = battle.ships[0 if attacks else 1]
+    return ships, ships + state.realms[player].goods[BONE]
+
+
+def bidders(state: State, battle: Battle) -> tuple[Player, ...]:
+    """Return the seats that have not bid yet, in order."""
+    found = []
+    for attacks, ready in zip(SIDES, battle.ready, strict=True):
+        seat = commander(state, battle, attacks)
+        if not ready and seat is not None:
+            found.append(seat)
+    return tuple(sorted(found))
+
+
+def sealed_bidders(state: State, battle: Battle) -> tuple[Player, ...]:
+    """Return the seats that have bid and may change their bid, without those that had no choice."""
+    found = []
+    for attacks, ready in zip(SIDES, battle.ready, strict=True):
+        seat = commander(state, battle, attacks)
+        if ready and seat is not None and forced_bid(state, battle, attacks) is None:
+            found.append(seat)
+    return tuple(sorted(found))
+
+
+def side_of(state: State, battle: Battle, seat: Player) -> bool:
+    """Return whether a seat decides for the attacker."""
+    return commander(state, battle, True) == seat
+
+
+def forced_bid(state: State, battle: Battle, attacks: bool) -> int | None:
+    """Return the bid of a side that has no choice, or None if it has one.
+
+    A side without bones bids nothing. In simple combat a tribe bids all of its bones, an automaton half of its bones
+    rounded up plus those of ships, and a player without bones only those of ships (18.4, 22.18, 27.7).
+    """
+    least, most = bid_range(state, battle, attacks)
+    if not is_simple(state, battle):
+        return None if most else 0
+    player = battle.side(attacks)
+    if player != TRIBE and state.is_bot(player):
+        return least + (most - least + 1) // 2
+    return least if least == most else None
+
+
+def army_strength(state: State, battle: Battle, attacks: bool) -> int:
+    """Return the strength of a side: its bones, and 1 to 4 for each unit (18.2)."""
+    assert battle.bids is not None
+    player = battle.side(attacks)
+    units = next(one.units for one in state.spots[battle.area].armies if one.owner == player)
+    return battle.bids[0 if attacks else 1][0] + sum(unit * count for unit, count in enumerate(units, 1))
+
+
+def outruns(state: State, battle: Battle, loser: Fighter, winner: Fighter) -> bool:
+    """Whether a beaten unit gets away: its mobility is higher, or equal and its side wins ties (16.14)."""
+    own, other = mobility(state, loser), mobility(state, winner)
+    return own > other or (own == other and leads(state.events, battle, loser.attacks))
+
+
+def retreats(state: State, battle: Battle, name: str) -> tuple[int, ...]:
+    """Return the areas to which a card's unit may retreat (16.19)."""
+    return refuges(state, battle.area, battle.side(battle.fighter(name).attacks))
+
+
+def nearest_refuge(state: State, player: Player, areas: tuple[int, ...]) -> int:
+    """Return the area nearest to a bot's home, the first by name of equally near ones (23.9)."""
+    far = distances(state, (state.realms[player].home,), lambda _: True)
+    return min(areas, key=lambda area: (far[area], state.content.map.areas[area].name))
+
+
+def tiring(fighter: Fighter) -> tuple[int, ...]:
+    """Return the rows from which a winner may lose a placed bone (16.15)."""
+    return tuple(row for row, count in enumerate(fighter.placed) if count)
+
+
+def is_decided(battle: Battle) -> bool:
+    """Whether only one side has units left (16.17)."""
+    return not own_fighters(battle, True) or not own_fighters(battle, False)
+
+
+def bone_spaces(state: State, battle: Battle, row: int) -> tuple[tuple[str, int], ...]:
+    """Return the cards of a section's winner that have spaces, with the number of bones that each can take (16.9)."""
+    left = battle.bonus[row]
+    own = own_fighters(battle, battle.winners[row])
+    found = ((fighter.card, min(left, spaces(state, fighter, row))) for fighter in own)
+    return tuple((name, most) for name, most in found if most > 0)
+
+
+def row_places(battle: Battle) -> tuple[str, ...]:
+    """Return the first cards of the rows that the next card may join: all, or only empty rows as long as each needs a
+    card."""
+    empty = [lane for lane in battle.lanes if not lane.attackers or not lane.defenders]
+    lanes = empty if len(empty) == len(battle.queue) else list(battle.lanes)
+    return tuple(lane_card(battle, lane) for lane in lanes)
+
+
+def lane_card(battle: Battle, lane: Lane) -> str:
+    """Return the card of the smaller side in a row while rows are made."""
+    larger = battle.fighter(battle.queue[0]).attacks
+    return lane.defenders[0] if larger else lane.attackers[0]
+
+
+SHIPS, BOT = 0, 1
+"""Indices of `bonus` in a solo battle: the human's ship bones that are not placed yet, and the bones left to the
+bot."""
+
+
+def human_attacks(state: State, battle: Battle) -> bool:
+    """Return whether the person of the battle is the attacker."""
+    return not state.is_bot(battle.attacker)
+
+
+def solo_bone_spaces(state: State, battle: Battle) -> tuple[tuple[str, int], ...]:
+    """Return the rows of the human's cards that have spaces, with the number of bones that they can take (23.1)."""
+    attacks = human_attacks(state, battle)
+    left = battle.bonus[SHIPS] + state.realms[battle.side(attacks)].goods[BONE]
+    found = []
+    for fighter in own_fighters(battle, attacks):
+        for row, name in enumerate(ROWS):
+            most = min(left, spaces(state, fighter, row))
+            if most > 0:
+                found.append((f"{fighter.card}-{name}", most))
+    return tuple(found)
+
+
+def bot_bones(state: State, battle: Battle, human: Fighter, bot: Fighter) -> tuple[tuple[int, int, int], str]:
+    """Return the bones that the bot places in each row, and why: it wins, it wins and catches the loser, it gets away,
+    or it is beaten (23.4, 23.5)."""
+    have = battle.bonus[BOT]
+    tie = 0 if leads(state.events, battle, bot.attacks) else 1
+    need = max(0, strength(state, human, bot) - strength(state, bot, human) + tie)
+    run = max(0, mobility(state, human) - mobility(state, bot) + tie)
+    room = spaces(state, bot, 2)
+    helps = card(state, human).unit in card(state, bot).against
+    space = spaces(state, bot, 0), spaces(state, bot, 1) if helps else 0
+    if need <= min(have, sum(space)):
+        first = 1 if _beats_all(state, battle, bot) else 0
+        most = min(need, space[first])
+        spent = (most, need - most) if first == 0 else (need - most, most)
+        if run <= min(have - need, room):
+            return (*spent, run), "wins-and-catches"
+        return (*spent, 0), "wins"
+    away = not never_retreats(state, battle.side(bot.attacks)) and refuges(state, battle.area, battle.side(bot.attacks))
+    if away and run <= min(have, room):
+        return (0, 0, run), "gets-away"
+    return (0, 0, 0), "beaten"
+
+
+def _beats_all(state: State, battle: Battle, bot: Fighter) -> bool:
+    """Whether a bot's unit has the advantage over all remaining human units (23.4)."""
+    against = card(state, bot).against
+    return all(card(state, one).unit in against for one in own_fighters(battle, not bot.attacks))
+
+
+def refund(state: State, battle: Battle, human: Fighter, bot: Fighter) -> int:
+    """Return the number of bones that the human gets back for a lost duel if the battle is lost: one for each row in
+    which the card had a placed bone and was beaten (23.8)."""
+    own, other = strength(state, human, bot), strength(state, bot, human)
+    if own > other or (own == other and leads(state.events, battle, human.attacks)):
+        return 0
+    beaten = [True, card(state, bot).unit in card(state, human).against, not outruns(state, battle, human, bot)]
+    return sum(down and placed_bones > 0 for down, placed_bones in zip(beaten, human.placed, strict=True))
