@@ -33,8 +33,8 @@ PICTURES: Mapping[str, str] = {
     "question": "question",
     "sheet": "sheet",
     "key": "key",
-    "signs": "sprites",
-    "sign_of": "sprites",
+    "signs": "key",
+    "sign_of": "key",
 }
 """The kinds of pictures, and the module or package of each in a game that has it."""
 

@@ -5,10 +5,10 @@
 
 from render.games.kings.board import board, targets
 from render.games.kings.described import describe
-from render.games.kings.fight import question
 from render.games.kings.glance import glance
 from render.games.kings.key import key, sign_of, signs
 from render.games.kings.panel import letters
+from render.games.kings.question import question
 from render.games.kings.sheet import cover, poster, sheet
 from render.games.kings.tableau import hand, tableau
 

@@ -1,4 +1,4 @@
-"""An open conflict on the table and on its card, or wars to choose from: fighters ringed, supporters framed, strengths
+"""An open conflict on the table, or wars to choose from: fighters ringed, supporters framed, strengths
 on tags, all the others in shade; beside the table the possible wars."""
 
 from collections.abc import Iterator, Sequence
@@ -6,22 +6,20 @@ from typing import TypeAlias
 
 from engine.games.kings.pieces import Colour
 from engine.games.kings.places import CELLS, COLUMNS, LINKS, Place
-from engine.games.kings.reading.regions import Leader, cards_of, kingdom_at, lost_cards, name_at, opponents, wars
+from engine.games.kings.reading.regions import Leader, cards_of, kingdom_at, lost_cards, opponents, wars
 from engine.games.kings.state import WAR, Conflict, Side, Wars
 from engine.games.kings.view import KingsView
 from engine.kit.changing import clockwise
 from render.context import PictureContext
-from render.games.kingdoms.alt import conflict_alt, name_of
-from render.games.kingdoms.conflict_card import PIECE, Cause, Duellist, duel, duellist
+from render.games.kingdoms.alt import name_of
 from render.games.kingdoms.sprites.fight import Clash, Strength, Support
 from render.games.kingdoms.sprites.leaders import Fighter
-from render.games.kingdoms.symbols import letters_of
 from render.games.kingdoms.war_list import BACK, Foe, War, war_blocks
 from render.games.kings.setting import SHORE, SPHERE, TABLE, TOP, Layer, rows_of, seat_of, skyline, spot, visible_height
-from render.games.kings.sprites.faces import TAIL, WIDTH, Back, Face
+from render.games.kings.sprites.faces import TAIL, WIDTH, Back
 from render.games.kings.sprites.skyline import Dusk, Night
 from render.layouts.frame import Frame
-from render.scene import Item, Scene
+from render.scene import Item
 
 _FOOT_GAP, _LOWEST, _HEIGHT = 27.0, 22.0, 44.0
 """Distances of a strength: from the foot of its column, at least from the water, and from the strength above it."""
@@ -142,22 +140,3 @@ def _foe(view: KingsView, context: PictureContext, leader: Leader, other: Leader
     held = view.hand[leader.colour] if view.hand is not None and seat == view.seat else None
     strength = kingdom_at(table, leader.place).counts[leader.colour]
     return Foe(view.dynasties[seat], name_of(view, context, seat), strength, gains, view.hands[seat], held)
-
-
-def question(view: KingsView, context: PictureContext) -> Scene | None:
-    """Draw the open conflict, or the last one of this action with its winner. Return None if there is neither."""
-    fought = view.conflict
-    if fought is None:
-        return None
-    sides = _side(view, context, fought, fought.attacker), _side(view, context, fought, fought.defender)
-    numerals = [name_at(view.naming, view.table, side.place) for side in (fought.attacker, fought.defender)]
-    shown = numerals if fought.kind == WAR and fought.winner is None else ()
-    cause = Cause(context.say(f"picture-{fought.kind}"), fought.place.name, shown)
-    titles = context.say("picture-on-table"), context.say("picture-from-hand")
-    return duel("kings-conflict", context, sides, cause, (*titles, conflict_alt(view, context, fought)))
-
-
-def _side(view: KingsView, context: PictureContext, fought: Conflict, side: Side) -> Duellist:
-    counts = SPHERE[fought.support_colour]
-    card, hidden = Face(counts, letters_of(context)[counts], width=PIECE), Back(PIECE, opacity=0.3)
-    return duellist(view, context, fought, side, SPHERE[fought.colour], (side.on_table, card, hidden))

@@ -28,7 +28,8 @@ from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
 from render.games.kingdoms.symbols import COLOURS, letters_of
 from render.games.kings.board import bare_scene, berth, board, position_items, target_item
 from render.games.kings.described import board_alt, hand_alt
-from render.games.kings.fight import fight_items, question
+from render.games.kings.fight import fight_items
+from render.games.kings.question import question
 from render.games.kings.setting import (
     BARE,
     RADIUS,

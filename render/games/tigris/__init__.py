@@ -5,10 +5,10 @@
 
 from render.games.tigris.board import board, targets
 from render.games.tigris.described import describe
-from render.games.tigris.fight import question
 from render.games.tigris.glance import glance
 from render.games.tigris.key import key, sign_of, signs
 from render.games.tigris.panel import letters
+from render.games.tigris.question import question
 from render.games.tigris.sheet import cover, poster, sheet
 from render.games.tigris.tableau import hand, tableau
 

@@ -1,37 +1,34 @@
-"""An open conflict on the board and on its card, or wars to choose from: fighters ringed, supporters framed, strengths
+"""An open conflict on the board, or wars to choose from: fighters ringed, supporters framed, strengths
 on tags, everything else in shade; next to the board the possible wars."""
 
 from collections.abc import Iterator, Sequence
 
 from engine.games.tigris.pieces import Sphere
-from engine.games.tigris.places import HEIGHT, NAMES, OFF_BOARD, STRIDE, WIDTH, cells
+from engine.games.tigris.places import HEIGHT, OFF_BOARD, STRIDE, WIDTH, cells
 from engine.games.tigris.reading.regions import (
     Leader,
     at_war,
     flood_fill,
     lost_tiles,
-    name_at,
     supporters,
     survey,
     wars,
 )
-from engine.games.tigris.state import WAR, Conflict, Side, Wars
+from engine.games.tigris.state import Conflict, Wars
 from engine.games.tigris.view import TigrisView
 from engine.kit.changing import clockwise
 from render.context import PictureContext
 from render.drawing.canvas import Box
-from render.games.kingdoms.alt import conflict_alt, name_of
-from render.games.kingdoms.conflict_card import PIECE, Cause, Duellist, duel, duellist
+from render.games.kingdoms.alt import name_of
 from render.games.kingdoms.sprites.fight import Clash, Strength, Support, strength_tags
 from render.games.kingdoms.sprites.leaders import Fighter
-from render.games.kingdoms.sprites.tiles import CELL, Tile
-from render.games.kingdoms.symbols import letters_of
+from render.games.kingdoms.sprites.tiles import CELL
 from render.games.kingdoms.war_list import BACK, Foe, War, war_blocks
 from render.games.tigris.setting import CORNER, Layer, middle, place, places, spot
 from render.games.tigris.sprites.realms import Veil, surroundings
 from render.games.tigris.sprites.tiles import FaceDown
 from render.layouts.frame import Frame
-from render.scene import Item, Scene
+from render.scene import Item
 from render.sprites.ground import FRAME
 
 _UNTOUCHED = 0b111_111_111
@@ -152,21 +149,3 @@ def _foe(view: TigrisView, context: PictureContext, leader: Leader, other: Leade
     held = view.hand[leader.sphere] if view.hand is not None and seat == view.seat else None
     strength = supporters(board, leader).bit_count()
     return Foe(view.dynasties[seat], name_of(view, context, seat), strength, gains, view.hands[seat], held)
-
-
-def question(view: TigrisView, context: PictureContext) -> Scene | None:
-    """Draw the open conflict, or the last one of this action with its winner. Return None if there is neither."""
-    fought = view.conflict
-    if fought is None:
-        return None
-    sides = _side(view, context, fought, fought.attacker), _side(view, context, fought, fought.defender)
-    numerals = [name_at(view.naming, view.board, side.cell) for side in (fought.attacker, fought.defender)]
-    shown = numerals if fought.kind == WAR and fought.winner is None else ()
-    cause = Cause(context.say(f"picture-{fought.kind}"), NAMES[fought.cell], shown)
-    titles = context.say("picture-on-board"), context.say("picture-from-hand")
-    return duel("tigris-conflict", context, sides, cause, (*titles, conflict_alt(view, context, fought)))
-
-
-def _side(view: TigrisView, context: PictureContext, fought: Conflict, side: Side) -> Duellist:
-    tile = Tile(fought.support_colour, letters_of(context)[fought.support_colour], size=PIECE)
-    return duellist(view, context, fought, side, fought.sphere, (side.on_board, tile, FaceDown(PIECE, 0.3)))

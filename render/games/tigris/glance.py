@@ -28,7 +28,8 @@ from render.games.kingdoms.sprites.tiles import CELL, Catastrophe, Tile, Treasur
 from render.games.kingdoms.symbols import COLOURS, letters_of
 from render.games.tigris.board import BARE, bare_scene, board, lit_items, position_items
 from render.games.tigris.described import board_alt, hand_alt
-from render.games.tigris.fight import fight_items, question
+from render.games.tigris.fight import fight_items
+from render.games.tigris.question import question
 from render.games.tigris.setting import CORNER, SHOWN, Layer, middle, spot
 from render.kit.glance import STRIP_WIDTH, Placed, Spot, glance_alt, item_box, mark_items
 from render.layouts.frame import Frame

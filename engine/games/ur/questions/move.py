@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.game import Fact, Facts, IllegalMove, Seat, SeatRef, Words
+from engine.games.ur.annotations import annotate_move
 from engine.games.ur.draft import Draft
 from engine.games.ur.places import START, Path
 from engine.games.ur.questions import Answer, InTurn, Situation
@@ -144,17 +145,3 @@ def _report_move(draft: Draft, seat: Seat, start: int, end: int) -> None:
         journal.report("entered", who=who, square=way.square(seat, end))
     else:
         journal.report("moved", who=who, start=way.square(seat, start), end=way.square(seat, end))
-
-
-def annotate_move(annotations: Annotations, view: UrView, seat: Seat, end: int) -> None:
-    """Note for a piece of `seat` that moves to the number `end` on its path: `to` (a square), `captures` and `again` (1
-    if so), or `off` (1 if it is borne off). Also note its new square as the component of the move."""
-    way = view.variant.route
-    if end == way.off:
-        annotations.number("off", 1)
-        annotations.about("")
-        return
-    annotations.note("to", way.square(seat, end))
-    annotations.about(way.square(seat, end))
-    annotations.note("captures", int(is_capture(view, seat, end)))
-    annotations.note("again", int(grants_throw(view, seat, end)))

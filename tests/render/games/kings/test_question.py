@@ -8,7 +8,7 @@ from engine.games.kings.state import REVOLT, WAR, Conflict, Side
 from engine.games.kings.view import view as seen_by
 from render.games.kingdoms.conflict_card import PIECE
 from render.games.kingdoms.sprites.leaders import Leader
-from render.games.kings.fight import question
+from render.games.kings.question import question
 from render.games.kings.sprites.faces import Back, Face
 from render.scene import Scene
 from render.sprites.cards import Glow, Wreath

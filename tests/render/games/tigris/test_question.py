@@ -9,7 +9,7 @@ from engine.games.tigris.view import view as seen_by
 from render.games.kingdoms.conflict_card import SIZE
 from render.games.kingdoms.sprites.leaders import Leader
 from render.games.kingdoms.sprites.tiles import Tile
-from render.games.tigris.fight import question
+from render.games.tigris.question import question
 from render.games.tigris.sprites.tiles import FaceDown
 from render.scene import Scene
 from render.sprites.cards import Glow, Label, Wreath

@@ -1,0 +1,20 @@
+"""Annotations of a move: the piece's destination, and its consequences."""
+
+from engine.game import Seat
+from engine.games.ur.reading import grants_throw, is_capture
+from engine.games.ur.view import UrView
+from engine.kit.annotations import Annotations
+
+
+def annotate_move(annotations: Annotations, view: UrView, seat: Seat, end: int) -> None:
+    """Note for a piece of `seat` that moves to the number `end` on its path: `to` (a square), `captures` and `again` (1
+    if so), or `off` (1 if it is borne off). Also note its new square as the component of the move."""
+    way = view.variant.route
+    if end == way.off:
+        annotations.number("off", 1)
+        annotations.about("")
+        return
+    annotations.note("to", way.square(seat, end))
+    annotations.about(way.square(seat, end))
+    annotations.note("captures", int(is_capture(view, seat, end)))
+    annotations.note("again", int(grants_throw(view, seat, end)))

@@ -1,0 +1,32 @@
+"""The card of a conflict: both sides with their leaders, their strength from the table and from the hand, and the
+totals."""
+
+from engine.games.kings.reading.regions import name_at
+from engine.games.kings.state import WAR, Conflict, Side
+from engine.games.kings.view import KingsView
+from render.context import PictureContext
+from render.games.kingdoms.alt import conflict_alt
+from render.games.kingdoms.conflict_card import PIECE, Cause, Duellist, duel, duellist
+from render.games.kingdoms.symbols import letters_of
+from render.games.kings.setting import SPHERE
+from render.games.kings.sprites.faces import Back, Face
+from render.scene import Scene
+
+
+def question(view: KingsView, context: PictureContext) -> Scene | None:
+    """Draw the open conflict, or the last one of this action with its winner. Return None if there is neither."""
+    fought = view.conflict
+    if fought is None:
+        return None
+    sides = _side(view, context, fought, fought.attacker), _side(view, context, fought, fought.defender)
+    numerals = [name_at(view.naming, view.table, side.place) for side in (fought.attacker, fought.defender)]
+    shown = numerals if fought.kind == WAR and fought.winner is None else ()
+    cause = Cause(context.say(f"picture-{fought.kind}"), fought.place.name, shown)
+    titles = context.say("picture-on-table"), context.say("picture-from-hand")
+    return duel("kings-conflict", context, sides, cause, (*titles, conflict_alt(view, context, fought)))
+
+
+def _side(view: KingsView, context: PictureContext, fought: Conflict, side: Side) -> Duellist:
+    counts = SPHERE[fought.support_colour]
+    card, hidden = Face(counts, letters_of(context)[counts], width=PIECE), Back(PIECE, opacity=0.3)
+    return duellist(view, context, fought, side, SPHERE[fought.colour], (side.on_table, card, hidden))

@@ -1,0 +1,34 @@
+"""The card of a conflict: both sides with their leaders, their strength from the board and from the hand, and the
+totals."""
+
+from engine.games.tigris.places import NAMES
+from engine.games.tigris.reading.regions import (
+    name_at,
+)
+from engine.games.tigris.state import WAR, Conflict, Side
+from engine.games.tigris.view import TigrisView
+from render.context import PictureContext
+from render.games.kingdoms.alt import conflict_alt
+from render.games.kingdoms.conflict_card import PIECE, Cause, Duellist, duel, duellist
+from render.games.kingdoms.sprites.tiles import Tile
+from render.games.kingdoms.symbols import letters_of
+from render.games.tigris.sprites.tiles import FaceDown
+from render.scene import Scene
+
+
+def question(view: TigrisView, context: PictureContext) -> Scene | None:
+    """Draw the open conflict, or the last one of this action with its winner. Return None if there is neither."""
+    fought = view.conflict
+    if fought is None:
+        return None
+    sides = _side(view, context, fought, fought.attacker), _side(view, context, fought, fought.defender)
+    numerals = [name_at(view.naming, view.board, side.cell) for side in (fought.attacker, fought.defender)]
+    shown = numerals if fought.kind == WAR and fought.winner is None else ()
+    cause = Cause(context.say(f"picture-{fought.kind}"), NAMES[fought.cell], shown)
+    titles = context.say("picture-on-board"), context.say("picture-from-hand")
+    return duel("tigris-conflict", context, sides, cause, (*titles, conflict_alt(view, context, fought)))
+
+
+def _side(view: TigrisView, context: PictureContext, fought: Conflict, side: Side) -> Duellist:
+    tile = Tile(fought.support_colour, letters_of(context)[fought.support_colour], size=PIECE)
+    return duellist(view, context, fought, side, fought.sphere, (side.on_board, tile, FaceDown(PIECE, 0.3)))
