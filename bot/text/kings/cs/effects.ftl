@@ -18,4 +18,4 @@ purpose-king = Získá bod i za kartu, jejíž vůdce v království chybí.
 purpose-trader = Po spojení sloupců a všech konfliktech smí vzít jeden poklad nového království výměnou za chrám z ruky, jsou-li tam aspoň dva.
 purpose-temple = Ve vnitřním konfliktu je silou.
 purpose-treasure = Na stole platí za červený, na konci za kteroukoli barvu. Katastrofa ho neodstraní.
-purpose-catastrophe = Odstraní kartu bez vůdce; ne poklad, ne loď.
+purpose-catastrophe = Odstraní kartu bez vůdce; nikdy poklad ani loď.

@@ -18,4 +18,4 @@ purpose-king = Also scores for cards whose own leader is missing in the kingdom.
 purpose-trader = After columns are joined and the conflicts are over, you may swap a temple from your hand for one treasure of the new kingdom, if it has at least two.
 purpose-temple = In an internal conflict it is strength.
 purpose-treasure = Counts as red on the table and as any colour at the end. A catastrophe can't remove it.
-purpose-catastrophe = Removes a card without a leader; no treasure, no ship.
+purpose-catastrophe = Removes a card without a leader; never a treasure or a ship.
