@@ -209,7 +209,7 @@ def _known(rest: str, scope: str) -> bool:
     if rest in stems:
         return True
     parts = (part.rstrip("0123456789") if part not in names else part for part in rest.split("-"))
-    return rest in names or rest.isdecimal() or all(part in names for part in parts)
+    return rest in names or rest.isdecimal() or all(part in names or f"{part}-" in names for part in parts)
 
 
 _WORD = re.compile(r"\w*").fullmatch
