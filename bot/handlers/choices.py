@@ -159,7 +159,8 @@ async def _with_kinds(asked: Asked, found: PanelChoices, voice: Voice, advice: A
     best = {kind.words: _best_of(kind, fitting) or found.examples[kind.words] for kind in kinds}
     named = tuple(replace(kind, label=_kind_name(kind, found, voice), sign="", like=best[kind.words]) for kind in kinds)
     page = Page(asked.source, proposals=number_choices(shown), kinds=named)
-    page = _lower(page, replace(page, kinds=_without_marks(named)), voice)
+    if any(kind.marks for kind in named):
+        page = _lower(page, replace(page, kinds=_without_marks(named)), voice)
     marked = replace(page, proposals=number_choices([_with_final(choice, final, voice) for choice in shown]))
     return marked if final and _fits_phone(marked, voice) else page
 

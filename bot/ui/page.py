@@ -3,7 +3,7 @@ lead to other pages. It is the same for a table, a lesson and a tryout."""
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import groupby, pairwise
 from operator import itemgetter
 
@@ -15,7 +15,7 @@ from bot.text.voice import Voice, sign_of
 from bot.ui.components import Control, Controls, Menu, Press, Style, shelves
 from bot.ui.custom_id import Address
 from bot.ui.panel import Choice
-from bot.ui.phone import WIDER, WIDTH, lines_of_row
+from bot.ui.phone import WIDER, WIDTH, lines_of_row, width_of
 from engine.game import STOP, Words
 
 ANSWERS = 9
@@ -32,6 +32,9 @@ IN_MENUS = limits.OPTIONS * len(MENUS)
 
 JOINT = "."
 """The text between the words of an option. No word contains it."""
+
+_DIVISIONS = 2000
+"""Maximum number of cached divisions of controls into rows."""
 
 _FIRST_ROWS = 3
 """Maximum number of rows at the beginning of a move."""
@@ -202,8 +205,10 @@ def _first_rows(page: Page, voice: Voice) -> Sequence[Sequence[Control]]:
     others = [*answers, *kinds, *beside, *more]
     above = _in_rows(proposals)
     apart = [*above, *_in_rows(others, _FIRST_ROWS - len(above))]
+    if not proposals:
+        return apart
     together = _in_rows([*proposals, *others], _FIRST_ROWS)
-    return min(apart, together, key=_lines)
+    return min(apart, together, key=lambda rows: sum(_lines([*map(width_of, row)]) for row in rows))
 
 
 def _more_rows(page: Page, voice: Voice) -> Sequence[Sequence[Control]]:
@@ -252,6 +257,18 @@ def _in_rows(controls: Sequence[Control], most: int = 0) -> Sequence[Sequence[Co
     """Return controls divided into rows that take the fewest lines on a phone, which moves the rest of a long row to
     another line. If it makes no difference, there are as few rows as possible, of nearly equal length. `most`: the
     maximum number of rows if fewer could hold all controls."""
+    ends = _row_ends(tuple(map(width_of, controls)), most)
+    return [controls[start:end] for start, end in pairwise((0, *ends))]
+
+
+@lru_cache(maxsize=_DIVISIONS)
+def _row_ends(widths: tuple[float, ...], most: int) -> tuple[int, ...]:
+    """Return the ends of the rows of controls of these widths."""
+
+    @cache
+    def lines(start: int, end: int) -> int:
+        return _lines(widths[start:end])
+
 
     @cache
     def best(start: int, count: int) -> tuple[int, int, tuple[int, ...]]:
@@ -260,23 +277,23 @@ def _in_rows(controls: Sequence[Control], most: int = 0) -> Sequence[Sequence[Co
         if not count:
             return 0, 0, ()
         found = []
-        for end in range(start + 1, min(start + limits.ROW, len(controls) - count + 1) + 1):
-            if len(controls) - end <= limits.ROW * (count - 1):
-                lines, squares, ends = best(end, count - 1)
-                lines += _lines([controls[start:end]])
-                found.append((lines, squares + (end - start) ** 2, (end, *ends)))
+        for end in range(start + 1, min(start + limits.ROW, len(widths) - count + 1) + 1):
+            if len(widths) - end <= limits.ROW * (count - 1):
+                below, squares, ends = best(end, count - 1)
+                found.append((below + lines(start, end), squares + (end - start) ** 2, (end, *ends)))
         return min(found, key=lambda one: (*one[:2], -one[2][0]))
 
-    least = -(-len(controls) // limits.ROW)
-    counts = range(least, max(least, min(most, len(controls))) + 1)
+    least = -(-len(widths) // limits.ROW)
+    counts = range(least, max(least, min(most, len(widths))) + 1)
     *_, ends = min((best(0, count) for count in counts), key=itemgetter(0))
-    return [controls[start:end] for start, end in pairwise((0, *ends))]
+    return ends
 
 
-def _lines(rows: Sequence[Sequence[Control]]) -> int:
-    """Return the number of lines that rows take on a phone and on a wider phone, added up, so that a division that
+def _lines(widths: Sequence[float]) -> int:
+    """Return the number of lines that a row takes on a phone and on a wider phone, added up, so that a division that
     only just saves a line on one of them is worth little."""
-    return sum(lines_of_row(row, width) for row in rows for width in (WIDTH, WIDER))
+    return lines_of_row(widths, WIDTH) + lines_of_row(widths, WIDER)
+
 
 
 def _divide(places: Sequence[Choice]) -> tuple[tuple[Choice, ...], ...]:

@@ -48,18 +48,25 @@ _LABELS = 5000
 def lines_of_buttons(controls: Iterable[Control]) -> int:
     """Return the number of lines that controls take on a phone, where a row breaks if there is no room for the next
     button."""
-    return sum(lines_of_row(row) for row in rows([*controls]))
+    return sum(lines_of_row(map(width_of, row)) for row in rows([*controls]))
 
 
-def lines_of_row(row: Iterable[Control], width: float = WIDTH) -> int:
-    """Return the number of lines that a row of controls takes within `width` pixels."""
+
+def lines_of_row(widths: Iterable[float], width: float = WIDTH) -> int:
+    """Return the number of lines that a row of controls of these widths takes within `width` pixels."""
     count, left = 0, 0.0
-    for control in row:
-        wide = min(width, _width(control)) if isinstance(control, Press) else width
-        if wide > left:
+    for wide in widths:
+        if min(width, wide) > left:
             count, left = count + 1, width
         left -= wide + _GAP
     return count
+
+
+def width_of(control: Control) -> float:
+    """Return the width of a control in pixels; a menu is as wide as a screen."""
+    if not isinstance(control, Press):
+        return WIDER
+    return max(_LEAST, _width_of(control.label) + _EDGES + _SIGN * (control.sign is not None))
 
 
 def lines_left(text: str, controls: Iterable[Control], height: int) -> int:
@@ -77,10 +84,6 @@ def small_lines(text: str) -> int:
 
 def _lines_of(text: str, letters: int) -> int:
     return -(-len(without_marks(text)) // letters)
-
-
-def _width(button: Press) -> float:
-    return max(_LEAST, _width_of(button.label) + _EDGES + _SIGN * (button.sign is not None))
 
 
 @lru_cache(maxsize=_LABELS)

@@ -8,7 +8,7 @@ from bot.ui.components import Controls, Menu, Press, Style
 from bot.ui.layout import rows
 from bot.ui.page import Page, Source, Way, number_choices, page_controls
 from bot.ui.panel import Choice
-from bot.ui.phone import lines_of_buttons, lines_of_row
+from bot.ui.phone import lines_of_buttons, lines_of_row, width_of
 
 VOICE, SOURCE = Voice("en", "tigris"), Source(7, 3)
 COUNTS = (1, 5, 9, 10, 30, 34, 60, 109, 110, 128, 129, 250)
@@ -97,7 +97,8 @@ def proposing(labels: str, kinds: str) -> Page:
 def test_rows_break_where_a_phone_breaks_them() -> None:
     controls = page_controls(proposing("", "Catastrophe Settlement King Temple Trader Farm End"), VOICE).children
     assert [len(row) for row in rows(controls)] == [3, 4]
-    assert lines_of_buttons(controls) == 2 < lines_of_row(controls[:4]) + lines_of_row(controls[4:])
+    widths = [*map(width_of, controls)]
+    assert lines_of_buttons(controls) == 2 < lines_of_row(widths[:4]) + lines_of_row(widths[4:])
 
 
 def test_proposals_have_rows_of_their_own_if_that_takes_no_more_lines() -> None:
