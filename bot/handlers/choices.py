@@ -81,6 +81,12 @@ FEWER = limits.ROW - 1
 LINES = 7
 """Maximum number of lines of controls on a phone."""
 
+USUAL_LINES = 5
+"""Number of lines of controls that most panels do not exceed on a phone."""
+
+SURE_PROPOSALS = 3
+"""Number of proposals that a page shows however many lines they take."""
+
 PROPOSALS = limits.ROW
 """Maximum number of proposals on a page."""
 
@@ -161,13 +167,24 @@ async def _with_kinds(asked: Asked, found: PanelChoices, voice: Voice, advice: A
     page = Page(asked.source, proposals=number_choices(shown), kinds=named)
     if any(kind.marks for kind in named):
         page = _lower(page, replace(page, kinds=_without_marks(named)), voice)
-    marked = replace(page, proposals=number_choices([_with_final(choice, final, voice) for choice in shown]))
-    return marked if final and _fits_phone(marked, voice) else page
+    page = _with_few_lines(page, voice)
+    if not final.intersection(choice.words for choice in page.proposals):
+        return page
+    marked = replace(page, proposals=tuple(_with_final(choice, final, voice) for choice in page.proposals))
+    return marked if _fits_phone(marked, voice) else page
+
+
+def _with_few_lines(page: Page, voice: Voice) -> Page:
+    """Return a page without the last proposals if these take more lines on a phone than most pages have; the first ones
+    stay."""
+    while len(page.proposals) > SURE_PROPOSALS and _lines(page, voice) > USUAL_LINES:
+        page = replace(page, proposals=page.proposals[:-1])
+    return page
 
 
 def _lower(page: Page, other: Page, voice: Voice) -> Page:
     """Return the page whose controls take fewer lines on a phone, the first one if that makes no difference."""
-    return min(page, other, key=lambda one: lines_of_buttons(page_controls(one, voice).children))
+    return min(page, other, key=lambda one: _lines(one, voice))
 
 
 def _without_marks(choices: Sequence[Choice]) -> tuple[Choice, ...]:
@@ -183,7 +200,12 @@ def _without_effects(choices: Sequence[Choice]) -> tuple[Choice, ...]:
 
 def _fits_phone(page: Page, voice: Voice) -> bool:
     """Whether a phone has room for the lines of the page's controls."""
-    return lines_of_buttons(page_controls(page, voice).children) <= LINES
+    return _lines(page, voice) <= LINES
+
+
+def _lines(page: Page, voice: Voice) -> int:
+    """Return the number of lines that the page's controls take on a phone."""
+    return lines_of_buttons(page_controls(page, voice).children)
 
 
 def _pieces(asked: Asked, found: PanelChoices, voice: Voice) -> Sequence[Choice]:

@@ -12,11 +12,11 @@ aim-together = Všichni před automatony: { $own } ku { $best }; { $rounds ->
 # Totéž vedle otázky v soukromém panelu.
 brief-aim-siege = Beranidlo do Uru před pozicí { $limit }: obyvatelstvo { $population }, události { $events }
 brief-aim-defence = Ubránit { $area }: vlna { $wave }/{ $waves }, jednotky { $units }, kůstky { $bones }
-brief-aim-kings = Předběhnout automaty: { $own }–{ $best }; { $rounds ->
+brief-aim-kings = Předběhnout automatony: { $own }–{ $best }; { $rounds ->
     [0] zahrady { $gardens }
    *[other] kolo { $round }/{ $rounds }, zahrady { $gardens }
 }
-brief-aim-together = Všichni před automaty: { $own }–{ $best }; { $rounds ->
+brief-aim-together = Všichni před automatony: { $own }–{ $best }; { $rounds ->
     [0] zahrady { $gardens }
    *[other] kolo { $round }/{ $rounds }, zahrady { $gardens }
 }

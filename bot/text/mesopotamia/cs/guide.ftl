@@ -1,7 +1,7 @@
 # Průvodce první hrou: k čemu otázka je a co stojí, když na ni hráč narazí poprvé.
 guide-aim-siege = Sólově obléháte Ur. Vyhrajete, jakmile do města vstoupí vaše beranidlo; prohrajete, když jeho obyvatelstvo nebo události dosáhnou pozice { $limit }.
 guide-aim-defence = Sólově bráníte své město. Vyhrajete, až odrazíte všechny vlny ({ $waves }); prohrajete, když nepřítel město dobude.
-guide-aim-kings = Automatony hrají podle karet. Vyhrajete, když skončíte s víc body než nejlepší z nich.
+guide-aim-kings = Automatony hrají podle karet. Překonejte nejlepší.
 guide-aim-together = Vyhrajete společně, nebo vůbec: každý musí skončit před nejlepším automatonem, tak pomáhejte tomu, kdo je poslední.
 guide-home-1 = Na výchozí oblast nikdo nezaútočí a sbíráte v ní. Hledejte nablízku skryté události, které nehlídá kmen.
 guide-die-1 = Kostka dingir zaplatí další akci v tahu, je-li její symbol na kartě té akce. Barva určuje, které symboly může ukázat.

@@ -1,7 +1,7 @@
 # The guide of a first game: what a question is for and what it costs, when it is met for the first times.
 guide-aim-siege = You besiege Ur alone. You win as soon as a ram of yours enters the city, and lose once its population or its events reach { $limit }.
 guide-aim-defence = You defend your city alone. You win when all { $waves } waves are broken, and lose if the enemy takes the city.
-guide-aim-kings = Automata play along by cards. To win, finish with more points than the best of them.
+guide-aim-kings = Automata play by cards. To win, outscore the best.
 guide-aim-together = You win together, or not at all: everybody has to finish ahead of the best automaton, so help the one who is behind.
 guide-home-1 = Your home can never be attacked, and you gather there. Look for hidden events nearby that no tribe guards.
 guide-die-1 = A dingir die pays for another action if its sign is on that action's card. Its colour decides which signs it can show.

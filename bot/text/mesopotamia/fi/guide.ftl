@@ -1,7 +1,7 @@
 # Ensimmäisen pelin opas: mitä varten kysymys on ja mitä se maksaa, kun se tulee vastaan ensimmäisillä kerroilla.
 guide-aim-siege = Piirität Uria yksin. Voitat heti, kun muurinmurtajasi pääsee kaupunkiin, ja häviät, jos sen väestö tai tapahtumat pääsevät kohtaan { $limit }.
 guide-aim-defence = Puolustat kaupunkiasi yksin. Voitat, kun kaikki { $waves } aaltoa on torjuttu, ja häviät, jos vihollinen valtaa kaupungin.
-guide-aim-kings = Automaatit pelaavat mukana korttien mukaan. Voitat, jos saat enemmän pisteitä kuin paras niistä.
+guide-aim-kings = Automaatit pelaavat korteista. Voita niistä paras.
 guide-aim-together = Voitatte yhdessä tai ette ollenkaan: jokaisen on päästävä parhaan automaatin edelle, joten auttakaa viimeisenä olevaa.
 guide-home-1 = Kotialueellesi ei voi hyökätä, ja keräät sieltä. Etsi läheltä piilossa olevia tapahtumia, joita heimo ei vartioi.
 guide-die-1 = Dingir-noppa maksaa lisätoiminnon vuorossa, jos sen merkki on toiminnon kortissa. Väri ratkaisee, mitä merkkejä siinä on.

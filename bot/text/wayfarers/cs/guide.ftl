@@ -1,5 +1,5 @@
 # Průvodce první hrou: k čemu otázka je a co stojí, když na ni hráč narazí poprvé.
-guide-aim-rival = Hrajete proti protivníkovi, kterého řídí hra; táhne po každém vašem tahu. Vyhrajete, když skončíte s víc VB.
+guide-aim-rival = Protivníka řídí hra a táhne po vás. Vyhrajete, když skončíte s víc VB.
 guide-turn-1 = Tah je jedna věc: kostka, pomocník, nebo odpočinek. Máte-li 1, začněte s ní: má velblouda, a na Domovském městě tak za dva provianty získáte kartu území.
 guide-turn-2 = Pomocník nic nestojí a ušetří vám kostky. Přinese, co dává pole u karty; kdo kartu později vezme, vezme i pomocníka.
 guide-turn-3 = Odpočívejte, až vám zbude nejvýš jedna kostka: umístěné se vrátí a jen tehdy platí schopnosti odpočinku. Jednou z nich je krok v zápisníku.

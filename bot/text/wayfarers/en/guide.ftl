@@ -1,5 +1,5 @@
 # The guide of a first game: what a question is for and what it costs, when it is met for the first times.
-guide-aim-rival = You play against an opponent run by the game, which takes a turn after each of yours. To win, finish with more VP.
+guide-aim-rival = The game runs the opponent, who moves after you. Finish with more VP to win.
 guide-turn-1 = A turn is one thing: a die, a worker or a rest. If you have a 1, start with it: its camel lets you buy a land card at Home City for two provisions.
 guide-turn-2 = A worker costs nothing and saves your dice. You get what the slot beside the card gives; the player who later takes that card takes the worker too.
 guide-turn-3 = Rest when one die or none is left: all placed dice come back, and only then your rest effects work. One of them is a step in the journal.

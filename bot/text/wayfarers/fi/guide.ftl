@@ -1,5 +1,5 @@
 # Ensimmäisen pelin opas: mitä varten kysymys on ja mitä se maksaa, kun se tulee vastaan ensi kertoja.
-guide-aim-rival = Pelaat pelin omaa vastustajaa vastaan; se pelaa jokaisen vuorosi jälkeen. Voitat, jos saat enemmän vp:tä.
+guide-aim-rival = Peli ohjaa vastustajaa, joka pelaa vuorosi jälkeen. Voitat, jos saat enemmän vp:tä.
 guide-turn-1 = Vuorolla tehdään yksi asia: noppa, apuri tai lepo. Jos sinulla on ykkönen, aloita sillä: sillä on kameli, joten Kotikaupungissa saat kahdella muonalla maakortin.
 guide-turn-2 = Apuri ei maksa mitään ja säästää noppiasi. Se tuo, mitä kortin paikka antaa, ja kortin myöhemmin ottava saa myös apurin.
 guide-turn-3 = Lepää, kun noppia on jäljellä enintään yksi: asetetut nopat palaavat, ja vain silloin saat levon edut. Yksi niistä on askel matkakirjassa.
