@@ -4,10 +4,11 @@ is repeated.
 The words of a move chain are those of its moves, separated by THEN. Each move is played and recorded separately.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Generic, TypeVar
 
+from engine.chance import ANY
 from engine.game import STOP, Facts, Game, Price, Seat, VerbKind, Words, max_words
 
 S = TypeVar("S")
@@ -218,3 +219,24 @@ class MoveChains(Generic[S, V]):
             return None
         same = (question.kind, question.seats, question.private) == (decision.kind, (self._seat,), False)
         return step.state if same else None
+
+
+def revealing_moves(game: Game[S, V], state: S, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:
+    """Return those whole moves and move chains among `moves` that reveal hidden information, and so cannot be undone.
+    They are tried in a position sampled from the view of `seat`."""
+    whole = [move for move in moves if STOP in game.words(state, seat, split_moves(move)[0])]
+    if not whole:
+        return frozenset()
+    imagined = game.sample_state(game.view(state, seat), ANY)
+    return frozenset(move for move in whole if _reveals(game, imagined, seat, move))
+
+
+def _reveals(game: Game[S, V], position: S, seat: Seat, move: Words) -> bool:
+    for part in split_moves(move):
+        if STOP not in game.words(position, seat, part):
+            return False
+        step = game.play(position, seat, part)
+        if step.informed_seats:
+            return True
+        position = step.state
+    return False

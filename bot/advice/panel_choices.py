@@ -8,9 +8,8 @@ from msgspec import Struct
 
 from bot.advice.moves import asking_after, notes_of, try_advice
 from bot.ui.page import ANSWERS, Source
-from engine.chance import ANY
 from engine.game import STOP, Facts, Seat, Words
-from engine.move_chain import THEN, MoveChains, split_moves
+from engine.move_chain import THEN, MoveChains, revealing_moves
 from engine.registry import AnyGame
 
 MAX_BUNDLES = 15
@@ -101,22 +100,5 @@ def _pieces(chains: MoveChains[Any, Any], kinds: Iterable[Words]) -> Sequence[Se
 
 
 def find_final(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:
-    """Return those whole moves and move chains among `moves` that reveal hidden information, and so cannot be undone.
-    They are tried in a position sampled from the view of `seat`."""
-
-    def work() -> frozenset[Words]:
-        whole = [move for move in moves if STOP in game.words(state, seat, split_moves(move)[0])]
-        imagined = game.sample_state(game.view(state, seat), ANY) if whole else None
-        return frozenset(move for move in whole if reveals(imagined, move))
-
-    def reveals(position: object, move: Words) -> bool:
-        for part in split_moves(move):
-            if STOP not in game.words(position, seat, part):
-                return False
-            step = game.play(position, seat, part)
-            if step.informed_seats:
-                return True
-            position = step.state
-        return False
-
-    return try_advice(work, frozenset())
+    """Return those of `moves` that cannot be undone, as `revealing_moves` does; none if that fails."""
+    return try_advice(lambda: revealing_moves(game, state, seat, moves), frozenset())

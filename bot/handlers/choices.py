@@ -20,7 +20,7 @@ from bot.text.voice import Voice
 from bot.ui import effects
 from bot.ui.effects import with_effects
 from bot.ui.page import ANSWERS, CONTROLS, Page, Source, Way, number_choices, page_controls
-from bot.ui.panel import Choice, move_name, noted_choice, proposal_name, word_called
+from bot.ui.panel import Choice, move_name, noted_choice, proposal_name, with_final, word_called
 from bot.ui.phone import lines_of_buttons
 from engine.ai import Proposal
 from engine.game import COMPONENT, STOP, Facts, GameOver, NotYourTurn, Options, Price, Seat, Words
@@ -170,7 +170,7 @@ async def _with_kinds(asked: Asked, found: PanelChoices, voice: Voice, advice: A
     page = _with_few_lines(page, voice)
     if not final.intersection(choice.words for choice in page.proposals):
         return page
-    marked = replace(page, proposals=tuple(_with_final(choice, final, voice) for choice in page.proposals))
+    marked = replace(page, proposals=tuple(with_final(choice, final, voice) for choice in page.proposals))
     return marked if _fits_phone(marked, voice) else page
 
 
@@ -456,15 +456,9 @@ def _label_moves(moves: Sequence[Words], found: PanelChoices, voice: Voice) -> t
     def labelled(move: Words) -> Choice:
         choice = _priced_choice(move, _chain_name(move, found.bundled, voice), found.notes, voice)
         sign = _sign(move, found.asking, voice)
-        return _with_final(replace(choice, sign=sign) if sign else choice, found.final, voice)
+        return with_final(replace(choice, sign=sign) if sign else choice, found.final, voice)
 
     return tuple(labelled(move) for move in moves)
-
-
-def _with_final(choice: Choice, final: Container[Words], voice: Voice) -> Choice:
-    """Return a choice. If it is one of the `final` ones, a mark after its price, which no layout leaves out, shows that
-    it cannot be undone."""
-    return replace(choice, price=(*choice.price, voice.say("mark-final"))) if choice.words in final else choice
 
 
 def _rest(move: Words, prefix: Words, notes: Facts, voice: Voice, *, alike: bool) -> str:

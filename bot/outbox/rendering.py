@@ -36,6 +36,7 @@ from bot.ui.components import Controls
 from bot.ui.panel import question_notes
 from engine.chance import ANY
 from engine.game import STOP, Decision, Seat, Words
+from engine.move_chain import revealing_moves
 from engine.moves import every_move
 from engine.replay import Fold
 from engine.score_history import progress_history, score_history, turning_points
@@ -168,7 +169,10 @@ async def direct_message(table: LiveTable, seat: Seat, text: str, person: Person
         moves = list(islice(every_move(table.game, table.state, seat), limits.BUTTONS + 1))
         in_advance = open_question(table.game, table.game.view(table.state, seat)) is not None
         notes = {move: table.game.annotations(table.game.view(table.state, seat), move, STOP) for move in moves}
-        controls = question_buttons(table.id, table.log.version, moves, voice, in_advance=in_advance, notes=notes)
+        final = revealing_moves(table.game, table.state, seat, moves)
+        controls = question_buttons(
+            table.id, table.log.version, moves, voice, in_advance=in_advance, notes=notes, final=final
+        )
         lines += question_notes(table.position, seat, voice)
     return Message("\n".join(lines)[: limits.MESSAGE], _none_if_empty(controls), attachments=tuple(_files(shown)))
 

@@ -1,6 +1,6 @@
 """The buttons of public messages. They reveal nothing that the message does not show."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from bot.model.vote import Vote
 from bot.text.voice import Voice, sign_of
 from bot.ui.components import Controls, Menu, PeopleMenu, Press, Style
 from bot.ui.custom_id import Address
-from bot.ui.panel import move_name, noted_choice
+from bot.ui.panel import move_name, noted_choice, with_final
 from engine.game import Facts, Words
 
 
@@ -130,9 +130,11 @@ def question_buttons(
     *,
     in_advance: bool = False,
     notes: Mapping[Words, Facts] | None = None,
+    final: Container[Words] = (),
 ) -> Controls:
     """Return a button for each whole move, with its `notes`; if there are too many, return a single button that opens
-    the panel. `in_advance`: whether such questions can be answered in advance."""
+    the panel. `in_advance`: whether such questions can be answered in advance. `final`: the moves that cannot be
+    undone."""
     view = Controls()
     if len(moves) > limits.BUTTONS:
         view.add(Press(Address(table, version, "pick"), voice.say("button-move")))
@@ -140,7 +142,8 @@ def question_buttons(
     noted, bare = notes or {}, replace(voice, markdown=False)
     for words in moves:
         choice = noted_choice(words, move_name(words, bare), noted.get(words, ()), bare)
-        view.add(Press(Address(table, version, "play", words), choice.text(), sign=sign_of(voice, words)))
+        label = with_final(choice, final, bare).text()
+        view.add(Press(Address(table, version, "play", words), label, sign=sign_of(voice, words)))
     if in_advance and len(moves) < limits.BUTTONS:
         view.add(Press(Address(table, version, "advance"), voice.say("button-advance")))
     return view

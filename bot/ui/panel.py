@@ -1,7 +1,7 @@
 """The choices on a private panel: the names of moves, their costs and their gains."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -147,6 +147,12 @@ def noted_choice(words: Words, label: str, notes: Facts, voice: Voice) -> Choice
     telling = voice if names_somebody(fact for _, fact in notes) else voice.without_names
     label = next(iter(telling.each(("label",), notes)["label"]), label)
     return Choice(words, label, *_noted(notes, telling), notes=notes)
+
+
+def with_final(choice: Choice, final: Container[Words], voice: Voice) -> Choice:
+    """Return a choice. If it is one of the `final` ones, a mark after its price, which no layout leaves out, shows that
+    it cannot be undone."""
+    return replace(choice, price=(*choice.price, voice.say("mark-final"))) if choice.words in final else choice
 
 
 @lru_cache(maxsize=TEXTS)
