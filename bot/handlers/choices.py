@@ -150,8 +150,7 @@ def _with_all_answers(asked: Asked, found: PanelChoices, voice: Voice) -> Page:
 
 
 async def _with_kinds(asked: Asked, found: PanelChoices, voice: Voice, advice: Advice) -> Page:
-    """Return a page with proposals and the kinds of moves. Only where a phone has room for it, a proposal says that it
-    cannot be undone; pieces have no marks if that saves a line there."""
+    """Return a page with proposals and the kinds of moves."""
     position, seat = asked.position, asked.seat
     proposed = await advice.proposals(position, seat, PROPOSED) if asked.propose else ()
     pieces = _pieces(asked, found, voice)
@@ -165,21 +164,20 @@ async def _with_kinds(asked: Asked, found: PanelChoices, voice: Voice, advice: A
     best = {kind.words: _best_of(kind, fitting) or found.examples[kind.words] for kind in kinds}
     named = tuple(replace(kind, label=_kind_name(kind, found, voice), sign="", like=best[kind.words]) for kind in kinds)
     page = Page(asked.source, proposals=number_choices(shown), kinds=named)
-    if any(kind.marks for kind in named):
-        page = _lower(page, replace(page, kinds=_without_marks(named)), voice)
-    page = _with_few_lines(page, voice)
+    return _fit_phone(page, final, voice)
+
+
+def _fit_phone(page: Page, final: frozenset[Words], voice: Voice) -> Page:
+    """Return a page with proposals and kinds as a phone has room for it: kinds without marks if that saves a line, no
+    more proposals than the first ones if these take more lines than usual, and a mark on `final` ones if it fits."""
+    if any(kind.marks for kind in page.kinds):
+        page = _lower(page, replace(page, kinds=_without_marks(page.kinds)), voice)
+    while len(page.proposals) > SURE_PROPOSALS and _lines(page, voice) > USUAL_LINES:
+        page = replace(page, proposals=page.proposals[:-1])
     if not final.intersection(choice.words for choice in page.proposals):
         return page
     marked = replace(page, proposals=tuple(with_final(choice, final, voice) for choice in page.proposals))
     return marked if _fits_phone(marked, voice) else page
-
-
-def _with_few_lines(page: Page, voice: Voice) -> Page:
-    """Return a page without the last proposals if these take more lines on a phone than most pages have; the first ones
-    stay."""
-    while len(page.proposals) > SURE_PROPOSALS and _lines(page, voice) > USUAL_LINES:
-        page = replace(page, proposals=page.proposals[:-1])
-    return page
 
 
 def _lower(page: Page, other: Page, voice: Voice) -> Page:
