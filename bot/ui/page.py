@@ -269,7 +269,6 @@ def _row_ends(widths: tuple[float, ...], most: int) -> tuple[int, ...]:
     def lines(start: int, end: int) -> int:
         return _lines(widths[start:end])
 
-
     @cache
     def best(start: int, count: int) -> tuple[int, int, tuple[int, ...]]:
         """Return the number of lines that the controls from `start` on take in `count` rows, the sum of the squares of
@@ -293,7 +292,6 @@ def _lines(widths: Sequence[float]) -> int:
     """Return the number of lines that a row takes on a phone and on a wider phone, added up, so that a division that
     only just saves a line on one of them is worth little."""
     return lines_of_row(widths, WIDTH) + lines_of_row(widths, WIDER)
-
 
 
 def _divide(places: Sequence[Choice]) -> tuple[tuple[Choice, ...], ...]:

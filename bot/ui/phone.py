@@ -51,7 +51,6 @@ def lines_of_buttons(controls: Iterable[Control]) -> int:
     return sum(lines_of_row(map(width_of, row)) for row in rows([*controls]))
 
 
-
 def lines_of_row(widths: Iterable[float], width: float = WIDTH) -> int:
     """Return the number of lines that a row of controls of these widths takes within `width` pixels."""
     count, left = 0, 0.0
