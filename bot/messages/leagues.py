@@ -94,7 +94,7 @@ def groups_text(view: SeasonView, voice: Voice) -> str:
         lines.append(voice.fill("league-group-of", (), facts))
         games = [link(view.channels[one.id]) for one in group.fixtures if one.id in view.channels]
         lines += [voice.fill("league-games", (), {"games": _row(games, voice)})] if games else []
-    return _fit_message(lines, voice)
+    return _fit_message([*lines, *_meaning_of_letters(view, voice)], voice)
 
 
 def standings_text(view: SeasonView, voice: Voice) -> str:
@@ -181,7 +181,12 @@ def _meaning_of_groups(view: SeasonView, voice: Voice) -> list[str]:
         return []
     key = "league-moves-now" if view.season.state in ("playing", "extra") else "league-moves"
     lines = [voice.fill(key, (), {"letter": label(1), "up": UP, "down": DOWN})]
-    return lines + ([voice.say("league-levels")] if any(group.part for group in view.groups) else [])
+    return [*lines, *_meaning_of_letters(view, voice)]
+
+
+def _meaning_of_letters(view: SeasonView, voice: Voice) -> list[str]:
+    """Return the line that explains groups with the same letter; [] if each level has one group."""
+    return [voice.say("league-levels")] if any(group.part for group in view.groups) else []
 
 
 def _champion(view: SeasonView, voice: Voice) -> list[str]:
