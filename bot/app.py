@@ -13,7 +13,7 @@ from bot.commands.tree import commands_of
 from bot.config.settings import Config, ConfigError
 from bot.gateway import command_sync
 from bot.gateway.client import Dubsar
-from bot.gateway.emojis import PAUSE, Emojis
+from bot.gateway.emojis import REQUEST_PAUSE, Emojis
 from bot.gateway.interrupted_answers import InterruptedAnswers
 from bot.gateway.members import Members
 from bot.gateway.open_panels import OpenPanels
@@ -21,7 +21,7 @@ from bot.gateway.places import DiscordPlaces
 from bot.gateway.restored_copy import RestoredCopyCleaner
 from bot.gateway.sender import DiscordSender, DmChannels
 from bot.outbox.late_edits import LateEdits
-from bot.outbox.outbox import PATIENCE as SENDING
+from bot.outbox.outbox import CLOSE_TIMEOUT as SENDING
 from bot.runtime.clock import Clock
 from bot.runtime.endpoint import HealthEndpoint
 from bot.runtime.failover import Failover
@@ -36,13 +36,13 @@ from bot.text.voice import warm
 from engine.registry import GAMES, AnyGame
 from render.service import PictureService
 
-PATIENCE = 5.0
+CLOSE_TIMEOUT = 5.0
 """Seconds that a closing process gives to interactions and messages in progress."""
 
-HASTE = 1.0
+HANDOVER_TIMEOUT = 1.0
 """Seconds that a closing process gives to interactions and outgoing messages if another process is waiting."""
 
-INTERRUPTING = 2.0
+INTERRUPT_TIMEOUT = 2.0
 """Seconds that a closing process gives to the answers to interrupted interactions."""
 
 _log = logging.getLogger(__name__)
@@ -197,18 +197,18 @@ class App:
     async def _finish(self) -> None:
         """Wait for interactions in progress, and answer those that do not finish in time."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(HASTE if self._awaited else PATIENCE):
+            async with asyncio.timeout(HANDOVER_TIMEOUT if self._awaited else CLOSE_TIMEOUT):
                 await self.client.wait_until_idle()
                 if not self._awaited:
                     await self.outbox.finish()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.client.interrupt(), INTERRUPTING)
+            await asyncio.wait_for(self.client.interrupt(), INTERRUPT_TIMEOUT)
 
     async def _release_database(self) -> None:
         """Stop sending messages, and hand the database to another process that waits for it."""
         if self._awaited:
             await self.client.deduplicator.end()
-        await self.outbox.close(HASTE if self._awaited else SENDING)
+        await self.outbox.close(HANDOVER_TIMEOUT if self._awaited else SENDING)
         if self._awaited:
             await self._failover.end()
             await self.store.close()
@@ -272,7 +272,7 @@ class App:
         working = wiring.build_background(self.services, self.outbox, notices, posts)
         missing = (self.client.deleted, self.client.missed)
         mended = (self.late_edits, self.restored, interrupted)
-        names, pause = [game.name for game in self._games], 0.0 if self._fresh else PAUSE
+        names, pause = [game.name for game in self._games], 0.0 if self._fresh else REQUEST_PAUSE
         emojis = Emojis(self.client, self.services.signs, names, self._clock, pause)
         own = (emojis,) if self.makes_emojis else ()
         self._background = Lifecycle([*working, *mended, self.open_panels, *missing, *own])

@@ -49,10 +49,10 @@ _ARROWS = str.maketrans("→←", "»»")
 _SEAT = "seat-"
 """The prefix of the values that stand for the public pictures of seats."""
 
-SECONDS = 0.8
+FRAME_SECONDS = 0.8
 """Seconds for which an animation of a game shows each position."""
 
-LAST_FRAMES = 12
+MAX_LAST_FRAMES = 12
 """Maximum number of pictures in an animation of the last moves."""
 
 
@@ -403,7 +403,7 @@ async def _animation(
 ) -> bytes | None:
     """Return an animation of scenes, or None if it cannot be drawn."""
     try:
-        return await service.animation(scenes, SECONDS, repeats=repeats, key=key)
+        return await service.animation(scenes, FRAME_SECONDS, repeats=repeats, key=key)
     except Exception:  # a picture that fails is told in words
         _log.exception("a moving picture failed", extra={"table": position.table})
         return None
@@ -418,13 +418,13 @@ def _film(position: Position, context: PictureContext) -> list[Scene]:
 def _last_scenes(position: Position, context: PictureContext) -> list[Scene]:
     """Return the pictures of the last moves."""
     game, fold = position.game, position.fold
-    first = len(fold.moments) - LAST_FRAMES
+    first = len(fold.moments) - MAX_LAST_FRAMES
     before = [fold.start, *(state for _, state in islice(positions(game, fold), max(0, first)))][-1]
     painter = painter_of(position)
     changed, scenes = ChangedPictures(painter, context, game.view(before, None)), list[Scene]()
     for moment, state in islice(positions(game, fold), max(0, first), None):
         scenes += changed.after(game.view(state, None), for_everybody(moment.events), moment.entry.seat)
-    return scenes[-LAST_FRAMES:] or [*painter.boards(game.view(before, None), context, ())]
+    return scenes[-MAX_LAST_FRAMES:] or [*painter.boards(game.view(before, None), context, ())]
 
 
 def _key(position: Position, voice: Voice) -> tuple[Hashable, ...]:

@@ -84,20 +84,20 @@ class Chance:
         return Stream(self._seed + name.encode())
 
 
-_KEPT = 512
+_MAX_CACHED = 512
 """Number of numbers to cache for a stream. Imagining a position takes half as many."""
 
 
-class Steady(Chance):
+class CachedChance(Chance):
     """The randomness of `Chance`, for a caller that draws the same numbers repeatedly: the first numbers and shuffles
     of each stream are cached."""
 
     def stream(self, name: str) -> Stream:
         """Return a new stream with this name, from its beginning."""
-        return _SteadyStream(_Kept(self._seed + name.encode()))
+        return _CachedStream(_CachedWords(self._seed + name.encode()))
 
 
-class _Kept:
+class _CachedWords:
     """The cached words of a stream from some position on. `place`: the number of words drawn before."""
 
     def __init__(self, key: bytes, place: int = 0) -> None:
@@ -108,11 +108,11 @@ class _Kept:
     def __next__(self) -> int:
         place = self.place
         self.place = place + 1
-        return self._first[place] if place < _KEPT else next(islice(_words(self.key), place, None))
+        return self._first[place] if place < _MAX_CACHED else next(islice(_words(self.key), place, None))
 
 
-class _SteadyStream(Stream):
-    def __init__(self, kept: _Kept) -> None:
+class _CachedStream(Stream):
+    def __init__(self, kept: _CachedWords) -> None:
         self._kept = kept
         self._word = kept.__next__
 
@@ -125,16 +125,16 @@ class _SteadyStream(Stream):
 
 @lru_cache(maxsize=32)
 def _first_words(key: bytes) -> tuple[int, ...]:
-    return tuple(islice(_words(key), _KEPT))
+    return tuple(islice(_words(key), _MAX_CACHED))
 
 
 @lru_cache(maxsize=256)
 def _order(key: bytes, place: int, count: int) -> tuple["array[int]", int]:
     """Return the order in which `count` items are shuffled from `place` in the stream, and the place after it."""
-    kept = _Kept(key, place)
-    stream = _SteadyStream(kept)
+    kept = _CachedWords(key, place)
+    stream = _CachedStream(kept)
     return array("H", Stream.shuffle(stream, range(count))), kept.place
 
 
-ANY = Steady(bytes(SEED_BYTES))
+ANY = CachedChance(bytes(SEED_BYTES))
 """Randomness for positions of which only the appearance matters."""

@@ -64,7 +64,7 @@ def _encoder(kind: Any) -> Callable[[Any], Json]:
     if issubclass(kind, enum.Enum):
         return lambda value: value.name
     if issubclass(kind, Struct):
-        later = _with_later_fields(kind)
+        later = _defaults_of_later_fields(kind)
         always = tuple(field for field in _written_fields(kind) if field not in later)
         plain = partial(_object, {TAG: name}, always)
         return partial(_object_with_later, plain, later) if later else plain
@@ -100,7 +100,7 @@ def _written_fields(kind: type[Struct]) -> tuple[str, ...]:
 
 
 @cache
-def _with_later_fields(kind: type[Struct]) -> dict[str, object]:
+def _defaults_of_later_fields(kind: type[Struct]) -> dict[str, object]:
     """Return the default of each field that is written only if it differs from that default."""
     hints = typing.get_type_hints(kind, include_extras=True)
     return {field.name: field.default for field in fields(kind) if _is_marked(hints[field.name], LATER)}
@@ -148,7 +148,7 @@ def _is_struct(kind: Any) -> bool:
 def _struct(kind: Any) -> Callable[[Json], Any]:
     hints = typing.get_type_hints(kind)
     decoders = {name: _decoder(hints[name]) for name in _written_fields(kind)}
-    later = _with_later_fields(kind)
+    later = _defaults_of_later_fields(kind)
 
     def decode(json_value: Json) -> Any:
         names = [name for name in decoders if name in json_value or name not in later]

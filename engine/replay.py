@@ -20,7 +20,7 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 
-RECENT = 12
+MAX_RECENT = 12
 """Number of latest positions kept in memory, to which moves can be taken back at once. Earlier positions are replayed
 on demand in milliseconds; keeping all of them would need more memory than the rest of a game."""
 
@@ -111,7 +111,7 @@ def is_cached(fold: Fold[S], count: int) -> bool:
 
 
 def _recent_states(game: Game[S, V], fold: Fold[S], count: int) -> tuple[S, ...]:
-    return tuple(state for _, state in islice(positions(game, fold), count))[-RECENT:]
+    return tuple(state for _, state in islice(positions(game, fold), count))[-MAX_RECENT:]
 
 
 def fold_before(game: Game[S, V], fold: Fold[S], number: int) -> Fold[S]:
@@ -171,13 +171,13 @@ def play_entry(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
     """Return the fold with one more move. Raises Refused if the entry is no possible move."""
     check_turn(game, fold.state, fold.decision(game), entry.seat, entry.words)
     moment, state = _play(game, fold.state, entry)
-    return Fold(fold.start, (*fold.moments, moment), (*fold.recent[1 - RECENT :], state))
+    return Fold(fold.start, (*fold.moments, moment), (*fold.recent[1 - MAX_RECENT :], state))
 
 
 def replay_move(game: Game[S, V], fold: Fold[S], moment: PlayedMove) -> Fold[S]:
     """Return the fold with a move that was already made from it, without checking the move."""
     state = game.play(fold.state, moment.entry.seat, moment.entry.words).state
-    return Fold(fold.start, (*fold.moments, moment), (*fold.recent[1 - RECENT :], state))
+    return Fold(fold.start, (*fold.moments, moment), (*fold.recent[1 - MAX_RECENT :], state))
 
 
 def _play(game: Game[S, V], state: S, entry: Entry) -> tuple[PlayedMove, S]:
@@ -192,7 +192,7 @@ class _FoldBuilder(Generic[S]):
         self._begin(fold)
 
     def _begin(self, fold: Fold[S]) -> None:
-        self._start, self._moments, self._recent = fold.start, [*fold.moments], deque(fold.recent, RECENT)
+        self._start, self._moments, self._recent = fold.start, [*fold.moments], deque(fold.recent, MAX_RECENT)
         self.state = fold.state
 
     def fold(self) -> Fold[S]:

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from engine.game import Event, Seat
 from render.context import PictureContext
-from render.layouts.frame import EDGE
+from render.layouts.frame import EDGE_LAYER
 from render.layouts.headed import with_header
 from render.registry import GamePictures, View
 from render.scene import Item, Scene, Sprite
@@ -52,4 +52,4 @@ def _contents_of(boards: Sequence[Scene]) -> dict[str, _Content]:
 
 
 def _content(items: Iterable[Item]) -> _Content:
-    return frozenset((item.x, item.y, item.sprite.without_marks) for item in items if item.z < EDGE)
+    return frozenset((item.x, item.y, item.sprite.without_marks) for item in items if item.z < EDGE_LAYER)

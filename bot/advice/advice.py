@@ -12,24 +12,24 @@ from bot.advice.panel_choices import PanelChoices, find_final, panel_choices
 from bot.advice.proposals import Recommendation, explain_proposals, luck_of, proposals_of, ranking_of
 from bot.model.options import default_options
 from bot.model.position import Position
-from bot.ui.page import ANSWERS, Source
+from bot.ui.page import MAX_ANSWERS, Source
 from engine.ai import Proposal, Ranking
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Facts, Seat, Words
 from engine.move_chain import MoveChains
 from engine.registry import AnyGame
 
-RANKED = 120
+MAX_RANKED = 120
 """Maximum number of moves to rank, which takes less than a tenth of a second."""
 
-PATIENCE = 1.0
+PROPOSALS_TIMEOUT = 1.0
 """Maximum seconds for which an answer waits for proposals. Discord allows three seconds for the whole answer
 (https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-callback)."""
 
-HASTE = 0.025
+ACKNOWLEDGE_AFTER = 0.025
 """Seconds after which the interaction with a move is acknowledged if proposals are still being computed."""
 
-CAPACITY = 500
+MAX_CACHED_ANSWERS = 500
 """Maximum number of cached results: a panel is often shown several times before its table changes."""
 
 T = TypeVar("T")
@@ -43,7 +43,7 @@ def prepare(game: AnyGame) -> None:
     if decision is not None:
         seat = decision.seats[0]
         panel_choices(game, state, seat, Source(0, 0))
-        ranking_of(game, state, seat, chance, RANKED)
+        ranking_of(game, state, seat, chance, MAX_RANKED)
 
 
 class Advice:
@@ -55,22 +55,24 @@ class Advice:
     """
 
     def __init__(self) -> None:
-        self.patience: float | None = PATIENCE
-        self.haste: float | None = HASTE
-        self._kept: LRUCache[Hashable, object] = LRUCache(CAPACITY)
+        self.patience: float | None = PROPOSALS_TIMEOUT
+        self.haste: float | None = ACKNOWLEDGE_AFTER
+        self._kept: LRUCache[Hashable, object] = LRUCache(MAX_CACHED_ANSWERS)
         self._sought: dict[Hashable, asyncio.Task[object]] = {}
 
     def forget(self) -> None:
         """Clear the cache."""
         self._kept.clear()
 
-    async def panel_choices(self, position: Position, seat: Seat, source: Source, most: int = ANSWERS) -> PanelChoices:
+    async def panel_choices(
+        self, position: Position, seat: Seat, source: Source, most: int = MAX_ANSWERS
+    ) -> PanelChoices:
         """Return the first words of the moves that `seat` may make, for a page whose buttons lead to `source`; or all
         whole moves if they are at most `most`."""
         work = partial(panel_choices, position.game, position.state, seat, source, most)
         return await self._run_once(("panel-choices", *_place(position), seat, source, most), work)
 
-    async def proposals(self, position: Position, seat: Seat, count: int = RANKED) -> Sequence[Proposal]:
+    async def proposals(self, position: Position, seat: Seat, count: int = MAX_RANKED) -> Sequence[Proposal]:
         """Return at most `count` whole moves for `seat`, the most promising first. Return () if the game cannot rank
         moves, or if this takes longer than `patience`, since the player is waiting for an answer."""
         key = ("proposals", *_place(position), seat, count)

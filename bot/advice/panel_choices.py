@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.advice.moves import asking_after, notes_of, try_advice
-from bot.ui.page import ANSWERS, Source
+from bot.ui.page import MAX_ANSWERS, Source
 from engine.game import STOP, Facts, Seat, Words
 from engine.move_chain import THEN, MoveChains, revealing_moves
 from engine.registry import AnyGame
@@ -48,7 +48,7 @@ class PanelChoices(Struct, frozen=True):
     bundled: Words = ()
 
 
-def panel_choices(game: AnyGame, state: object, seat: Seat, source: Source, most: int = ANSWERS) -> PanelChoices:
+def panel_choices(game: AnyGame, state: object, seat: Seat, source: Source, most: int = MAX_ANSWERS) -> PanelChoices:
     """Return the first words of the moves that `seat` may make, for a page whose buttons lead to `source`; or all whole
     moves if they are at most `most`."""
     chains, decision = MoveChains(game, state, seat), game.decision(state)
@@ -96,7 +96,7 @@ def _pieces(chains: MoveChains[Any, Any], kinds: Iterable[Words]) -> Sequence[Se
         for pieces in (pieces_of(chains, kind) for kind in kinds)
     ]
     ordered = sorted(found, key=lambda one: one[0], reverse=True)
-    return [pieces for places, pieces in ordered if places > ANSWERS]
+    return [pieces for places, pieces in ordered if places > MAX_ANSWERS]
 
 
 def find_final(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:

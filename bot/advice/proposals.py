@@ -39,7 +39,7 @@ class ExplainedMove(Struct, frozen=True):
     reasons: tuple[str, ...]
 
 
-IMAGINED = 20
+MAX_SAMPLES = 20
 """Maximum number of positions to sample in search of one that allows a given move."""
 
 
@@ -76,7 +76,7 @@ def _public_reasons(game: AnyGame, before: object, seat: Seat, words: Words, num
     """Return the reasons for a move in a position sampled from public information, or () if no sampled position allows
     the move."""
     view = game.view(before, None)
-    for count in range(IMAGINED):
+    for count in range(MAX_SAMPLES):
         chance = Chance(hashlib.sha256(f"why {number} {count}".encode()).digest())
         if is_offered(game, game.sample_state(view, chance), seat, words):
             (why,) = reasons(game, view, seat, chance, (words,))

@@ -43,7 +43,7 @@ Subject: TypeAlias = Callable[[Voice], Sequence[Scene]]
 
 _QUARTERS = 4
 _PROPOSALS = 5
-_DEEPEST = 3
+_MAX_DEPTH = 3
 """Maximum number of words of a move to try when searching for questions about places."""
 
 _SEED = bytes([18]) * SEED_BYTES
@@ -133,7 +133,9 @@ def _choices(drawn: Pictures, moment: Position, seat: Seat) -> Iterator[tuple[st
     """Yield pictures of the choices, or of their places, with their costs and effects."""
     for verb in moment.game.words(moment.state, seat, ()):
         prefix: Words = (verb,)
-        while (words := moment.game.words(moment.state, seat, prefix)) and words[0] != STOP and len(prefix) < _DEEPEST:
+        while (
+            (words := moment.game.words(moment.state, seat, prefix)) and words[0] != STOP and len(prefix) < _MAX_DEPTH
+        ):
             yield f"targets-{verb}-{len(prefix)}", partial(_option_pictures, drawn, moment, seat, prefix, words)
             prefix = (*prefix, words[0])
 

@@ -85,7 +85,7 @@ SCALE = 2
 def write_animation(replay: Replay, file: Path) -> None:
     """Write all positions as one animation. The file is written only at the end. Raises OSError early if the file name
     is unusable."""
-    from bot.pictures import SECONDS, context_of, scenes_of
+    from bot.pictures import FRAME_SECONDS, context_of, scenes_of
     from render.raster import animate
 
     there = file.exists()
@@ -93,7 +93,7 @@ def write_animation(replay: Replay, file: Path) -> None:
     if not there:
         file.unlink()
     scenes = scenes_of(replay.game, replay.fold, context_of(replay.voice))
-    file.write_bytes(animate([scene for _, scene in scenes], SECONDS))
+    file.write_bytes(animate([scene for _, scene in scenes], FRAME_SECONDS))
 
 
 def write_pictures(replay: Replay, folder: Path) -> int:

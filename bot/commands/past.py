@@ -18,7 +18,7 @@ from bot.ui.components import Interaction, cut
 THIS = "this"
 """The value that stands for the table of the current channel."""
 
-_NUMBER = 19
+_MAX_ID_DIGITS = 19
 """Maximum number of digits of an id that the store can search for."""
 
 
@@ -28,7 +28,7 @@ async def named_table(services: Services, interaction: Interaction, typed: str |
     written = plain(typed or THIS)
     if written in (THIS, plain(await _current_label(services, interaction))):
         return await services.here(interaction)
-    if not (written.isdecimal() and len(written) < _NUMBER):
+    if not (written.isdecimal() and len(written) < _MAX_ID_DIGITS):
         labels = await _labels(services, interaction)
         written = next((number for number, label in labels.items() if plain(label) == written), "")
     if not written:

@@ -25,7 +25,7 @@ from bot.text.voice import Voice
 from bot.ui.components import Interaction
 from engine.game import Refused, Seat
 
-LONGEST = 60
+MAX_ABSENCE_DAYS = 60
 """Maximum number of days of an absence."""
 
 
@@ -121,7 +121,8 @@ def _add_absence(commands: app_commands.Group) -> None:
         language = await services.language(interaction)
         today = parsing.today(services.absences.now(), await _zone(services, interaction))
         named = [
-            (format_date(day, "full", locale=language), day.isoformat()) for day in parsing.coming_days(today, LONGEST)
+            (format_date(day, "full", locale=language), day.isoformat())
+            for day in parsing.coming_days(today, MAX_ABSENCE_DAYS)
         ]
         meant = [(name, value) for name, value in named if plain(current) in (plain(name) + " " + plain(value))]
         return suggestions(meant)
@@ -149,8 +150,8 @@ def _days(first: str, last: str, today: date) -> tuple[date, date]:
     """Return the first and last day of an absence from the typed texts. Raises NoDate or NoAbsence."""
     starts = parsing.parse_day(first, today)
     ends = parsing.parse_day(last, today)
-    if not max(starts, today) <= ends < max(starts, today) + timedelta(days=LONGEST):
-        raise NoAbsence(LONGEST)
+    if not max(starts, today) <= ends < max(starts, today) + timedelta(days=MAX_ABSENCE_DAYS):
+        raise NoAbsence(MAX_ABSENCE_DAYS)
     return starts, ends
 
 

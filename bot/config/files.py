@@ -4,10 +4,10 @@ import errno
 import stat
 from pathlib import Path
 
-SMALL = 1024 * 1024
+MAX_SMALL_BYTES = 1024 * 1024
 """Maximum size of a small file, in bytes."""
 
-LARGE = 64 * SMALL
+MAX_BYTES = 64 * MAX_SMALL_BYTES
 """Maximum size of any other file, in bytes. The record of the longest game takes a hundredth of this."""
 
 _WHY = {
@@ -32,12 +32,12 @@ class Unreadable(Exception):
 
 def read_text(file: Path) -> str:
     """Return the text of a regular file, without the byte order mark that some editors add. Raises Unreadable."""
-    return _text_up_to(LARGE, file)
+    return _text_up_to(MAX_BYTES, file)
 
 
 def read_small_text(file: Path) -> str:
     """Return the text of a small regular file. Raises Unreadable."""
-    return _text_up_to(SMALL, file)
+    return _text_up_to(MAX_SMALL_BYTES, file)
 
 
 def _text_up_to(most: int, file: Path) -> str:

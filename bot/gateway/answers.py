@@ -23,14 +23,14 @@ from bot.text.signs import Signs
 _MESSAGE = discord.InteractionResponseType.channel_message.value
 _SUGGESTIONS = discord.InteractionResponseType.autocomplete_result.value
 
-_REMEMBERED = 1000
+_MAX_FAILED = 1000
 """Number of interactions whose failed answers are remembered: Discord may refuse a second attempt because it did accept
 the first."""
 
-PAUSE = 1.0
+RETRY_PAUSE = 1.0
 """Seconds between attempts to send an answer while the database is unavailable."""
 
-TRIES = 900
+MAX_TRIES = 900
 """Maximum number of such attempts: Discord accepts a deferred answer for fifteen minutes
 (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
@@ -72,7 +72,7 @@ class AnswerAdapter(AsyncWebhookAdapter):
         super().__init__()  # type: ignore[no-untyped-call]  # as discord.py has it
         self._application = application
         self._signs = signs
-        self._failed: LRUCache[int, None] = LRUCache(_REMEMBERED)
+        self._failed: LRUCache[int, None] = LRUCache(_MAX_FAILED)
 
     async def request(
         self,
@@ -84,7 +84,7 @@ class AnswerAdapter(AsyncWebhookAdapter):
     ) -> object:
         """Send a request and return Discord's answer. Wait while the database is unavailable, except before an initial
         response, which Discord accepts for three seconds only. Raises HTTPException, aiohttp.ClientError, OSError."""
-        for tries in range(TRIES):
+        for tries in range(MAX_TRIES):
             try:
                 return await self._request(route, session, files, **rest)
             except (aiohttp.ClientError, OSError) as lost:
@@ -92,7 +92,7 @@ class AnswerAdapter(AsyncWebhookAdapter):
                     raise
                 if not tries:
                     _log.info("an answer waits for the database")
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RETRY_PAUSE)
         return await self._request(route, session, files, **rest)
 
     async def _request(

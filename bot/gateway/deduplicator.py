@@ -17,7 +17,7 @@ DECLINE_AFTER = 1.5
 """Seconds after which a closing process declines events that its successor has not taken over, so that an answer still
 reaches Discord in time."""
 
-SILENCE = 2.3
+AWAY_AFTER = 2.3
 """Seconds without a reply after which the database counts as unavailable. The rest of Discord's three seconds is left
 for the answer."""
 
@@ -150,7 +150,7 @@ class Deduplicator:
         which any other owner of the database must have answered. Raises StoreUnavailable after at most SILENCE
         seconds."""
         try:
-            async with asyncio.timeout(SILENCE):
+            async with asyncio.timeout(AWAY_AFTER):
                 try:
                     return await self._claim(event)
                 except Superseded:

@@ -28,13 +28,13 @@ from render.raster import sign_digest, sign_png
 from render.registry import pictures
 from render.scene import Sprite
 
-NAME = 32
+MAX_NAME = 32
 """Maximum number of characters in an emoji's name (https://docs.discord.com/developers/resources/emoji)."""
 
-MOST = 1500
+MAX_EMOJIS = 1500
 """Maximum number of the bot's emojis. An application may have 2,000, and its owner may want some of them."""
 
-PAUSE = 2.0
+REQUEST_PAUSE = 2.0
 """Seconds between two requests: Discord documents no limit for these routes."""
 
 RETRY_AFTER = 60.0
@@ -63,7 +63,7 @@ class Plan(Struct, frozen=True):
 def emoji_name(key: Key, look: str) -> str:
     """Return the name of an emoji: the game, its sign, and `look`, the digest of the picture, which depends on the
     theme."""
-    stem = "_".join(key[:2]).replace("-", "_")[: NAME - _DIGEST - 1]
+    stem = "_".join(key[:2]).replace("-", "_")[: MAX_NAME - _DIGEST - 1]
     return f"{stem}_{look}"
 
 
@@ -82,7 +82,7 @@ def _outdated_ids(games: set[str], current: set[str], there: Sequence[Emoji], no
     made = {_name_without_digest(one.name): _creation_time(one) for one in ours if one.name in current}
     newest = max(made.values(), default=now)
     former = sorted((one for one in ours if one.name not in current), key=lambda one: one.id)
-    surplus = max(0, len(ours) - MOST)
+    surplus = max(0, len(ours) - MAX_EMOJIS)
     late = (one for one in former[surplus:] if made.get(_name_without_digest(one.name), newest) < now - KEEP_SECONDS)
     return [one.id for one in chain(former[:surplus], late)]
 
@@ -143,7 +143,7 @@ class Emojis(SleeperService):
     """Keeps `signs` up to date with Discord, and creates missing emojis, with `pause` seconds between requests."""
 
     def __init__(
-        self, client: discord.Client, signs: Signs, games: Iterable[str], clock: Clock, pause: float = PAUSE
+        self, client: discord.Client, signs: Signs, games: Iterable[str], clock: Clock, pause: float = REQUEST_PAUSE
     ) -> None:
         super().__init__(clock)
         self._pause = pause

@@ -31,7 +31,7 @@ from engine.game import Refused
 NETWORK_ERRORS = (aiohttp.ClientError, OSError)
 """Exceptions that mean that Discord cannot be reached."""
 
-_RECALL = 0.3
+_LANGUAGE_TIMEOUT = 0.3
 """Maximum seconds to wait for a person's language while the database is unavailable."""
 
 _PAST = (Refusal(Reaction.GONE, Subject.ANSWER), Refusal(Reaction.GONE, Subject.MESSAGE))
@@ -115,7 +115,7 @@ async def suggest_nothing(interaction: Interaction) -> None:
 async def _say_unstored(services: Services, interaction: Interaction) -> None:
     """Report that the outcome is unknown, even while the database is unavailable. Raises Superseded."""
     try:
-        async with asyncio.timeout(_RECALL):
+        async with asyncio.timeout(_LANGUAGE_TIMEOUT):
             voice = await readers_voice(services, interaction)
     except TimeoutError:
         voice = _client_voice(interaction)

@@ -19,17 +19,17 @@ from bot.runtime.clock import Clock
 
 GOOD_FOR = MINUTE
 
-CAPACITY = 1000
+MAX_CACHED_MEMBERS = 1000
 
 MEMBERS_PER_REQUEST = 100
 """Maximum number of people in one request
 (https://docs.discord.com/developers/events/gateway-events#request-guild-members)."""
 
-FREELY = 50
+FREE_REQUESTS = 50
 """Number of requests per minute that are sent at once, without waiting to be combined with others."""
 
-GATHERED = 1.0
-PATIENCE = 5.0
+COMBINE_SECONDS = 1.0
+ANSWER_TIMEOUT = 5.0
 """Maximum seconds to wait for an answer, and for further requests to combine."""
 
 Asked: TypeAlias = "dict[int, asyncio.Future[discord.Member | None]]"
@@ -44,10 +44,10 @@ class Members:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._heard: LRUCache[tuple[int, int], tuple[float, discord.Member]] = LRUCache(CAPACITY)
+        self._heard: LRUCache[tuple[int, int], tuple[float, discord.Member]] = LRUCache(MAX_CACHED_MEMBERS)
         self._asked: dict[int, Asked] = {}
         self._asking: set[asyncio.Task[None]] = set()
-        self._lately: deque[float] = deque(maxlen=FREELY)
+        self._lately: deque[float] = deque(maxlen=FREE_REQUESTS)
 
     def note(self, person: discord.User | discord.Member) -> None:
         """Cache a member seen in an interaction or an answer."""
@@ -80,13 +80,13 @@ class Members:
     async def _wait_for_callers(self) -> None:
         """Wait to collect more callers if many requests were sent recently."""
         now = asyncio.get_running_loop().time()
-        if len(self._lately) == FREELY and now - self._lately[0] < MINUTE:
-            await asyncio.sleep(GATHERED)
+        if len(self._lately) == FREE_REQUESTS and now - self._lately[0] < MINUTE:
+            await asyncio.sleep(COMBINE_SECONDS)
         self._lately.append(now)
 
     async def _ask(self, server: discord.Guild, asked: Asked) -> None:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ANSWER_TIMEOUT):
                 members = await server.query_members(user_ids=list(asked), limit=MEMBERS_PER_REQUEST, cache=False)
         except (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as lost:
             for waiting in asked.values():

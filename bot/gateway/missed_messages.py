@@ -16,10 +16,10 @@ from bot.store.people import DmChannelStore
 from bot.store.tables import TableStore
 from bot.ui.layout import below_text
 
-MOST = 50
+MAX_MESSAGES = 50
 """Number of a person's latest messages to read."""
 
-PAUSE = 15.0
+RETRY_PAUSE = 15.0
 """Seconds before the search is repeated if Discord could not be reached."""
 
 _log = logging.getLogger(__name__)
@@ -106,7 +106,7 @@ class MissedMessages:
         asked = await self._answer_all()
         self._forget_ended()
         if not asked:
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RETRY_PAUSE)
             self._workers.wake(shard)
 
     async def _answer_all(self) -> bool:
@@ -129,7 +129,7 @@ class MissedMessages:
         handled."""
         there = self._client.get_partial_messageable(channel, type=discord.ChannelType.private)
         after = discord.Object(id=heard)
-        found = [message async for message in there.history(limit=MOST, after=after, oldest_first=False)]
+        found = [message async for message in there.history(limit=MAX_MESSAGES, after=after, oldest_first=False)]
         written = [message for message in found if message.author.id == user and message.content]
         if not written or written[0].id <= self._begun.get(user, 0):
             return

@@ -20,10 +20,10 @@ from bot.runtime.workers import Workers
 from bot.store.database import StoreUnavailable
 from bot.tables.live_table import LiveTable
 
-PATIENCE = 10.0
+EDIT_TIMEOUT = 10.0
 """Maximum seconds for one edit. A panel whose edit takes longer is edited after the next change."""
 
-TRIES = 10
+MAX_RENEWALS = 10
 """Maximum number of edits in a row of one panel whose table keeps changing."""
 
 _log = logging.getLogger(__name__)
@@ -98,7 +98,7 @@ class OpenPanels:
     async def _renew(self, table: LiveTable, panel: Panel) -> None:
         """Edit a panel until it shows the current table, or until its reader opens a newer panel."""
         panels = self._services.panels
-        for _ in range(TRIES):
+        for _ in range(MAX_RENEWALS):
             await self._client.wait_until_answered(panel.user)
             found = panels.current(panel)
             if found is None or not _is_outdated(table, found):
@@ -116,7 +116,7 @@ class OpenPanels:
         panel = new.panel
         webhook = discord.Webhook.partial(self._client.application_id or 0, panel.token, client=self._client)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(EDIT_TIMEOUT):
                 pictures = files(new.pictures) if new.pictures is not None else discord.utils.MISSING
                 # An older version of the bot showed it with a content, which no layout may have.
                 changed: dict[str, Any] = {"content": None, "view": new.view, "attachments": pictures}

@@ -32,16 +32,16 @@ from bot.text.signs import Signs
 from bot.ui.components import File
 from bot.ui.layout import Picture, below_text, has_controls, laid_out, pictures_in, pictures_of, text_of
 
-LOOKED_THROUGH = 500
+MAX_SEARCHED = 500
 """Number of a channel's latest messages to search for one of the bot's: people may have written more while the bot was
 away."""
 
-MESSAGES = 1000
+MAX_CACHED_MESSAGES = 1000
 """Number of messages whose pictures are cached, so that they need not be requested again."""
 
 _WRITTEN = frozenset({discord.MessageType.default, discord.MessageType.reply})
 
-WEEK: Literal[10080] = 10080
+ARCHIVE_MINUTES: Literal[10080] = 10080
 """Minutes without a message after which Discord archives a thread; a new message opens it again
 (https://docs.discord.com/developers/resources/channel#start-thread-from-message)."""
 
@@ -83,7 +83,7 @@ class DiscordSender:
         self._signs = signs
         self._dm_channels = dm_channels
         self._members = members
-        self._hung: LRUCache[int, tuple[Picture, ...]] = LRUCache(MESSAGES)
+        self._hung: LRUCache[int, tuple[Picture, ...]] = LRUCache(MAX_CACHED_MESSAGES)
 
     async def post(self, channel: int, content: Message, nonce: str) -> int:
         """Post a message and return its id. If the same `nonce` is used again within minutes, no second message is
@@ -179,7 +179,7 @@ class DiscordSender:
         with _translate_errors():
             try:
                 await self._client.http.start_thread_with_message(
-                    channel, message, name=name, auto_archive_duration=WEEK
+                    channel, message, name=name, auto_archive_duration=ARCHIVE_MINUTES
                 )
             except discord.HTTPException as refused:
                 if refused.code != HAS_THREAD:
@@ -289,7 +289,7 @@ class DiscordSender:
 
     async def _our_messages(self, channel: int, after: int) -> AsyncIterator[discord.Message]:
         where = self._client.get_partial_messageable(channel)
-        async for message in where.history(after=discord.Object(id=after), limit=LOOKED_THROUGH):
+        async for message in where.history(after=discord.Object(id=after), limit=MAX_SEARCHED):
             if self._is_ours(message):
                 yield message
 

@@ -64,7 +64,7 @@ if TYPE_CHECKING:
     from discord.types.gateway import InteractionCreateEvent, MessageCreateEvent, ReadyEvent
     from discord.types.guild import Guild
 
-INTERVAL = 5.0
+IDENTIFY_INTERVAL = 5.0
 """Seconds in which at most `max_concurrency` shards may identify
 (https://docs.discord.com/developers/events/gateway#rate-limiting)."""
 
@@ -72,7 +72,7 @@ _ANSWER = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 """The path of an initial response
 (https://docs.discord.com/developers/interactions/receiving-and-responding#create-interaction-response)."""
 
-FAREWELL = 1.0
+CANCEL_AGAIN_AFTER = 1.0
 """Seconds to wait for a cancelled launch of shards before cancelling it again."""
 
 GUILD_WAIT = 0.05
@@ -98,9 +98,9 @@ class Pace:
         (https://docs.discord.com/developers/events/gateway#resuming).
         """
         key = shard % self._at_once
-        begin = max(now + INTERVAL * (shard in self._known), self._free.get(key, now))
+        begin = max(now + IDENTIFY_INTERVAL * (shard in self._known), self._free.get(key, now))
         self._known.add(shard)
-        self._free[key] = begin + INTERVAL
+        self._free[key] = begin + IDENTIFY_INTERVAL
         return begin - now
 
 
@@ -338,7 +338,7 @@ class ShardedClient(discord.AutoShardedClient):
         while self._launching is not None and not self._launching.done():
             # Python 3.11's wait_for swallows a cancellation that comes when what it waits for has just ended.
             self._launching.cancel()
-            await asyncio.wait((self._launching,), timeout=FAREWELL)
+            await asyncio.wait((self._launching,), timeout=CANCEL_AGAIN_AFTER)
         if self._set_up:
             await super().close()
         await self._cache.hang_up()

@@ -19,7 +19,7 @@ from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui import effects
 from bot.ui.effects import with_effects
-from bot.ui.page import ANSWERS, CONTROLS, Page, Source, Way, number_choices, page_controls
+from bot.ui.page import MAX_ANSWERS, MAX_CONTROLS, Page, Source, Way, number_choices, page_controls
 from bot.ui.panel import Choice, move_name, noted_choice, proposal_name, with_final, word_called
 from bot.ui.phone import lines_of_buttons
 from engine.ai import Proposal
@@ -75,10 +75,10 @@ def answering_anew(table: LiveTable, seat: Seat, voice: Voice) -> Page:
     return Page(source, kinds=verbs, beside=(Way("button-undo", source.to("undo")),))
 
 
-FEWER = limits.ROW - 1
+BUTTONS_IN_SHORT_ROWS = limits.ROW - 1
 """Number of answer buttons on a page whose longer rows would make it too tall for a phone."""
 
-LINES = 7
+MAX_LINES = 7
 """Maximum number of lines of controls on a phone."""
 
 USUAL_LINES = 5
@@ -90,15 +90,15 @@ SURE_PROPOSALS = 3
 PROPOSALS = limits.ROW
 """Maximum number of proposals on a page."""
 
-END_AND_MORE = 2
+CONTROLS_BESIDE_KINDS = 2
 """Number of controls that must fit on a page next to the pieces of several kinds of moves: the end of the turn, and
 *More*."""
 
-BESIDE_PIECES = 3
+CONTROLS_BESIDE_PIECES = 3
 """Number of controls that must fit on a page next to proposals and pieces: another kind of moves, the end of the turn,
 and *More*."""
 
-PROPOSED = limits.ROW + 2
+MAX_PROPOSALS = limits.ROW + 2
 """Number of moves ranked for a panel, which does not show all of them."""
 
 
@@ -152,13 +152,13 @@ def _with_all_answers(asked: Asked, found: PanelChoices, voice: Voice) -> Page:
 async def _with_kinds(asked: Asked, found: PanelChoices, voice: Voice, advice: Advice) -> Page:
     """Return a page with proposals and the kinds of moves."""
     position, seat = asked.position, asked.seat
-    proposed = await advice.proposals(position, seat, PROPOSED) if asked.propose else ()
+    proposed = await advice.proposals(position, seat, MAX_PROPOSALS) if asked.propose else ()
     pieces = _pieces(asked, found, voice)
     shown_by_piece = {piece.words[:-1] for piece in pieces}
     others = [kind for kind in found.kinds if kind not in shown_by_piece]
     kinds = [*pieces, *sorted(_label_moves(others, found, voice), key=_is_alone)]
     fitting = [one for one in proposed if len(one.words) > 1 and asked.source.fits(one.words)]
-    fitting = fitting[: min(PROPOSALS, CONTROLS - BESIDE_PIECES - len(pieces))]
+    fitting = fitting[: min(PROPOSALS, MAX_CONTROLS - CONTROLS_BESIDE_PIECES - len(pieces))]
     final = await advice.final(position, seat, [one.words for one in fitting]) if fitting else frozenset()
     shown = [noted_choice(one.words, proposal_name(one.words, voice), one.notes, voice) for one in fitting]
     best = {kind.words: _best_of(kind, fitting) or found.examples[kind.words] for kind in kinds}
@@ -198,7 +198,7 @@ def _without_effects(choices: Sequence[Choice]) -> tuple[Choice, ...]:
 
 def _fits_phone(page: Page, voice: Voice) -> bool:
     """Whether a phone has room for the lines of the page's controls."""
-    return _lines(page, voice) <= LINES
+    return _lines(page, voice) <= MAX_LINES
 
 
 def _lines(page: Page, voice: Voice) -> int:
@@ -213,7 +213,9 @@ def _pieces(asked: Asked, found: PanelChoices, voice: Voice) -> Sequence[Choice]
     for pieces in found.pieces:
         named = [(piece, voice.button_text(piece, form="piece")) for piece in pieces if asked.source.fits(piece)]
         fits = len(named) == len(pieces) and all(name for _, name in named)
-        if fits and (not shown or (not asked.propose and len(shown) + len(named) <= CONTROLS - END_AND_MORE)):
+        if fits and (
+            not shown or (not asked.propose and len(shown) + len(named) <= MAX_CONTROLS - CONTROLS_BESIDE_KINDS)
+        ):
             shown += [noted_choice(piece, name, found.notes.get(piece, ()), voice) for piece, name in named]
     return shown
 
@@ -310,7 +312,7 @@ def _tabs(chains: MoveChains[Any, Any], prefix: Words, asked: Asked) -> tuple[Wo
     pieces = pieces_of(chains, verb)
     if not pieces:
         return ()
-    if len(list(islice(chains.moves(verb), ANSWERS + 1))) <= ANSWERS and len(last) == 1:
+    if len(list(islice(chains.moves(verb), MAX_ANSWERS + 1))) <= MAX_ANSWERS and len(last) == 1:
         return ()
     return tuple(pieces) if all(asked.source.fits(piece) for piece in pieces) else ()
 
@@ -351,9 +353,9 @@ def _build_page(
 ) -> Page:
     """Return a page with answers: the most useful ones as buttons, the others in menus, which describe their effects.
     If the page's number does not exist, the first page is returned."""
-    most = ANSWERS - page.whole
+    most = MAX_ANSWERS - page.whole
     useful = _most_useful([choice.words for choice in choices], most, notes, ranked, voice)
-    tried = [_with_buttons(page, choices, useful[:room], voice) for room in (most, most - 1, FEWER)]
+    tried = [_with_buttons(page, choices, useful[:room], voice) for room in (most, most - 1, BUTTONS_IN_SHORT_ROWS)]
     low = [one for one in tried if _fits_phone(one, voice)] or tried[-1:]
     paged = next((one for one in low if one.pages == 1), low[0])
     game = asked.position.game
@@ -389,16 +391,16 @@ def _without(choices: Sequence[Choice], told: Container[str]) -> list[Choice]:
     return [replace(choice, marks=left(choice.marks), gains=left(choice.gains)) for choice in choices]
 
 
-MOST = 5000
+MAX_MOVES = 5000
 """Maximum number of whole moves that are examined."""
 
 
 def whole_moves(table: LiveTable, seat: Seat) -> list[Words]:
     """Return the whole moves that `seat` may make now."""
-    return list(islice(every_move(table.game, table.state, seat), MOST))
+    return list(islice(every_move(table.game, table.state, seat), MAX_MOVES))
 
 
-async def in_words(table: LiveTable, seat: Seat, voice: Voice, advice: Advice) -> list[str]:
+async def question_lines(table: LiveTable, seat: Seat, voice: Voice, advice: Advice) -> list[str]:
     """Return lines of text with the question and every whole move of `seat`, with its price and effects; [] if the seat
     may not answer."""
     decision = table.decision
@@ -410,7 +412,7 @@ async def in_words(table: LiveTable, seat: Seat, voice: Voice, advice: Advice) -
         replace(noted_choice(move, "", notes.get(move, ()), voice), label=voice.sentence(move)) for move in moves
     ]
     options = dict(table.log.header.options)
-    return [voice.say("pick-verb"), *effects.in_words(table.game, options, choices, voice)]
+    return [voice.say("pick-verb"), *effects.effect_lines(table.game, options, choices, voice)]
 
 
 def _chain_name(move: Words, bundled: Words, voice: Voice) -> str:

@@ -17,7 +17,7 @@ from bot.ui.custom_id import Address
 from engine.game import Words
 
 _NUMBER = re.compile(r"[0-9]{1,19}")
-_LARGEST = 2**63 - 1
+_MAX_ID = 2**63 - 1
 """The largest number for which SQLite can search. Discord's ids are smaller
 (https://docs.discord.com/developers/reference#snowflakes)."""
 
@@ -60,7 +60,7 @@ class PressedControl(Struct, frozen=True):
     def number(self, place: int) -> int:
         """Return the number at `place` among the words. Raises UnknownControl if that word is not a number."""
         self.require(place < len(self.words) and _NUMBER.fullmatch(self.words[place]) is not None)
-        self.require(int(self.words[place]) <= _LARGEST)
+        self.require(int(self.words[place]) <= _MAX_ID)
         return int(self.words[place])
 
     def require(self, holds: bool) -> None:

@@ -18,14 +18,14 @@ from bot.ui.buttons import review_buttons
 from bot.ui.components import Controls, File, Interaction, Press
 from bot.ui.custom_id import Address
 
-SOON, AT_MOST = 15.0, 600.0
+NOTICE_AFTER, GIVE_UP_AFTER = 15.0, 600.0
 """Seconds after which the bot reports that an animation takes a while, and seconds after which it gives up: Discord
 accepts no answer after 15 minutes (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
 LAST_PAGE = 10**6
 """A page number beyond the end of every log, which stands for the last page."""
 
-_HEADING = 200
+_HEADING_LENGTH = 200
 """Number of characters reserved for the title of a page."""
 
 
@@ -34,7 +34,7 @@ async def log(services: Services, interaction: Interaction, table: LiveTable, pa
     the last page shows the last page."""
     voice = await services.voice(interaction, table)
     seat = table.roster.seat_of(interaction.user.id)
-    pages = history.pages(list(history.log_lines(table.log, seat, voice)), limits.MESSAGE - _HEADING)
+    pages = history.pages(list(history.log_lines(table.log, seat, voice)), limits.MESSAGE - _HEADING_LENGTH)
     if not pages:
         await answer(interaction, voice.say("log-empty"))
         return
@@ -70,10 +70,10 @@ async def replay(services: Services, interaction: Interaction, table: LiveTable,
     text = voice.say("history-last-moves") if last else voice.say("history-replay", count=count)
     drawing = asyncio.create_task(services.pictures.replay(table.position, voice, interaction.user.id, last=last))
     try:
-        await asyncio.wait((drawing,), timeout=SOON)
+        await asyncio.wait((drawing,), timeout=NOTICE_AFTER)
         if not drawing.done():
             await interaction.edit_original_response(content=voice.say("history-replay-soon"))
-        moving = await asyncio.wait_for(asyncio.shield(drawing), AT_MOST)
+        moving = await asyncio.wait_for(asyncio.shield(drawing), GIVE_UP_AFTER)
     except ReplayInProgress:
         await interaction.edit_original_response(content=voice.say("import-replaying"))
     except TimeoutError:

@@ -37,16 +37,16 @@ from bot.ui.components import Control, Controls, Interaction, LinkButton, Press,
 from bot.ui.custom_id import Address
 from bot.ui.effects import component_menu, signs
 from bot.ui.layout import Picture, laid_out
-from bot.ui.page import CONTROLS, Page, Way, page_controls
+from bot.ui.page import MAX_CONTROLS, Page, Way, page_controls
 from bot.ui.panel import first_question, question_notes
 from engine.game import STOP, Seat, Words
 from engine.move_chain import last_move
 from engine.record import UNDO
 
-PATIENCE = 0.3
+OLD_PANEL_SECONDS = 0.3
 """Maximum seconds for which the previous panel waits for the public message about a move before it is deleted."""
 
-NOTES = 2
+MAX_NOTES = 2
 """Maximum number of lines of small text below the controls."""
 
 _log = logging.getLogger(__name__)
@@ -121,10 +121,10 @@ def _with_notes(sight: Sight, notes: Sequence[str], voice: Voice, done: str = ""
     buttons, found, used = _buttons(sight, voice), list[str](), phone.small_lines(done)
     text, controls = "\n".join(sight.lines), buttons.children if buttons else ()
     for note in filter(None, (*notes, spare)):
-        height = phone.USUAL if found or note == spare else phone.HEIGHT
+        height = phone.USUAL_HEIGHT if found or note == spare else phone.MAX_HEIGHT
         if (
             used + (needed := phone.small_lines(note)) <= phone.lines_left(text, controls, height)
-            and len(found) < NOTES
+            and len(found) < MAX_NOTES
         ):
             found.append(note)
             used += needed
@@ -154,7 +154,7 @@ def _with_more(page: Page, table: LiveTable, voice: Voice, *, propose: bool, gui
     there is room."""
     source, game = page.source, table.game
     undo, why = Way("button-undo", source.to("undo")), Way("button-advise", source.to("advise"))
-    has_room = len(page.proposals) + len(page.kinds) + len(page.answers) + 2 <= CONTROLS
+    has_room = len(page.proposals) + len(page.kinds) + len(page.answers) + 2 <= MAX_CONTROLS
     beside = (undo,) if paid else (why,) if propose and guided and page.kinds else ()
     beside = beside if has_room else ()
     ways = [undo] if table.log.entries and undo not in beside else []
@@ -440,7 +440,7 @@ async def _replace(services: Services, interaction: Interaction, table: LiveTabl
     before = await services.panels.record_shown(panel)
     if before is None:
         return
-    await table.wait_until_sent(PATIENCE)
+    await table.wait_until_sent(OLD_PANEL_SECONDS)
     webhook = discord.Webhook.partial(interaction.application_id, before.token, client=interaction.client)
     try:
         await webhook.delete_message(before.message)

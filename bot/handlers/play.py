@@ -24,7 +24,7 @@ from engine.record import Entry
 from engine.replay import PlayedMove
 from engine.table import CannotUndo, Stale
 
-EVENT_LINES = 8
+MAX_EVENT_LINES = 8
 """Maximum number of lines about a move's further effects. The log shows all of them."""
 
 
@@ -105,7 +105,7 @@ def result_lines(table: LiveTable, user: int, words: Words, change: AnyChange | 
         *resource_lines(*_resources_around(table, seat, change), events, voice),
         *map(voice.event, events),
     ]
-    return [voice.say("done-move", move=voice.sentence(words)), *lines[:EVENT_LINES]]
+    return [voice.say("done-move", move=voice.sentence(words)), *lines[:MAX_EVENT_LINES]]
 
 
 def _has_paid(table: LiveTable, user: int, change: AnyChange | PlayedMove) -> bool:

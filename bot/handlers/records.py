@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.handlers.dispatch import PressedControl, on
-from bot.handlers.history import AT_MOST
+from bot.handlers.history import GIVE_UP_AFTER
 from bot.handlers.respond import defer, files, send_notice, unpainted_notice
 from bot.handlers.services import Services
 from bot.model import limits
@@ -24,7 +24,7 @@ from engine.game import for_everybody
 from engine.record import BadRecord
 
 _ENDING = ".tablet"
-_HEADING = 700
+_HEADING_LENGTH = 700
 """Characters reserved for the text around a page of the log."""
 
 
@@ -110,7 +110,7 @@ async def _replay(services: Services, user: int, found: ImportedRecord, place: i
     """Return the content with an animation of the whole record. Each person may wait for one animation at a time."""
     view = _buttons(found, place, voice)
     try:
-        moving = await asyncio.wait_for(services.pictures.replay(found.position, voice, user), AT_MOST)
+        moving = await asyncio.wait_for(services.pictures.replay(found.position, voice, user), GIVE_UP_AFTER)
     except (ReplayInProgress, TimeoutError):
         return _Sight(voice.say("import-replaying"), view)
     if moving is None:
@@ -122,7 +122,7 @@ async def _replay(services: Services, user: int, found: ImportedRecord, place: i
 def _log(found: ImportedRecord, place: int, words: Sequence[str], voice: Voice) -> _Sight:
     """Return the content with a page of the log, by default the page with `place`, and buttons to the other pages and
     back."""
-    pages = history.pages(list(history.log_lines(found.log, None, voice)), limits.MESSAGE - _HEADING)
+    pages = history.pages(list(history.log_lines(found.log, None, voice)), limits.MESSAGE - _HEADING_LENGTH)
     number = found.number(place)
     here = [page for page, lines in enumerate(pages, 1) if any(line.startswith(f"`{number}` ") for line in lines)]
     page = int(words[0]) if words and words[0].isdecimal() else (here or [1])[0]

@@ -6,7 +6,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.handlers import panel
-from bot.handlers.choices import in_words, seat_of
+from bot.handlers.choices import question_lines, seat_of
 from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.play import answer_text
 from bot.handlers.respond import answer, defer, defer_replacement, edit_deferred, send_notice
@@ -108,7 +108,7 @@ def _page_buttons(game: str, page: int, pages: list[int], voice: Voice) -> Contr
     return view
 
 
-MESSAGES = 3
+MAX_MESSAGES = 3
 """Maximum number of messages for a text. A longer text is sent as a file."""
 
 
@@ -147,8 +147,8 @@ async def _send_position(
 async def _send_moves(interaction: Interaction, services: Services, table: LiveTable, seat: Seat, voice: Voice) -> None:
     """Send the possible moves of `seat`, or nothing if the table does not wait for it."""
     version = table.log.version
-    lines = await in_words(table, seat, voice, services.advice)
-    plain = await in_words(table, seat, replace(voice, markdown=False), services.advice)
+    lines = await question_lines(table, seat, voice, services.advice)
+    plain = await question_lines(table, seat, replace(voice, markdown=False), services.advice)
     file = File("\n".join(plain).encode(), f"{table.position.file_name}-{version}-moves.txt")
     if lines:
         await _send_lines(interaction, lines, file, voice.say("twin-moves"))
@@ -158,7 +158,7 @@ async def _send_lines(interaction: Interaction, lines: Sequence[str], file: File
     """Send the lines in separate messages, or as the file, which the text `instead` announces, if they need too
     many."""
     found = pages(lines, limits.MESSAGE)
-    if len(found) > MESSAGES:
+    if len(found) > MAX_MESSAGES:
         await interaction.followup.send(instead, file=file, ephemeral=True)
         return
     for page in found:

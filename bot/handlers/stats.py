@@ -9,7 +9,7 @@ from bot.model.ratings import Rating
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
 
-_BEST = 10
+_MAX_LISTED = 10
 """Number of people listed for each kind of game."""
 
 
@@ -38,7 +38,7 @@ async def server(services: Services, interaction: Interaction) -> None:
     lines = []
     for game, kind in groupby(found, key=lambda one: one.game):
         lines.append(voice.say("stats-kind", game=_name(voice, game)))
-        best = list(kind)[:_BEST]
+        best = list(kind)[:_MAX_LISTED]
         lines += [f"{place}. {_line('stats-rank', voice, one)}" for place, one in enumerate(best, 1)]
     await answer(interaction, "\n".join(lines)[: limits.MESSAGE] if lines else voice.say("stats-empty"))
 

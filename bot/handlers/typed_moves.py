@@ -31,10 +31,10 @@ from bot.ui.layout import below_text, laid_out, text_of
 from bot.ui.panel import fits, move_name, note_text
 from engine.game import Refused, Words
 
-NAMED = 5
+MAX_NAMED = 5
 """Number of moves that a refusal names."""
 
-TYPED = 60
+MAX_QUOTED = 60
 """Maximum number of characters of a typed text that an answer repeats."""
 
 
@@ -64,9 +64,9 @@ def typed_move(table: LiveTable, user: int, typed: str, voice: Voice) -> Words:
     found = typed_moves.matching_moves(voice, typed, moves)
     if len(found) == 1:
         return found[0]
-    quote = escape(typed[:TYPED])
+    quote = escape(typed[:MAX_QUOTED])
     if found:
-        raise AmbiguousMove(quote, [move_name(move, voice) for move in found[:NAMED]], found[:NAMED])
+        raise AmbiguousMove(quote, [move_name(move, voice) for move in found[:MAX_NAMED]], found[:MAX_NAMED])
     near = _nearest_moves(voice, typed, moves)
     raise UnknownMove(quote, [move_name(move, voice) for move in near], near)
 
@@ -90,7 +90,7 @@ async def suggestions(
     plain = replace(voice, markdown=False)
     pairs = [(_label(move, note_text(notes.get(move, ()), plain), plain), " ".join(move)) for move in listed]
     if not exact and typed_moves.is_cell(typed):
-        pairs.insert(0, (typed[:TYPED], typed[:TYPED]))
+        pairs.insert(0, (typed[:MAX_QUOTED], typed[:MAX_QUOTED]))
     return pairs[:most]
 
 
@@ -107,7 +107,7 @@ def _moves(table: LiveTable, user: int) -> Sequence[Words]:
 def _nearest_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> Sequence[Words]:
     """Return the moves that match the largest part of the text, or else the first move of each kind."""
     kinds = {move[:1]: move for move in reversed(moves)}
-    return (typed_moves.nearest(voice, typed, moves) or list(kinds.values()))[:NAMED]
+    return (typed_moves.nearest(voice, typed, moves) or list(kinds.values()))[:MAX_NAMED]
 
 
 _LINK = re.compile(r"<#(\d{1,19})>")

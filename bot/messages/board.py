@@ -30,7 +30,7 @@ some languages need."""
 _PARTS = ("one", "two", "three", "four")
 """The names of the parts of a score in the entry `game-over-score`, the deciding part first."""
 
-_TOLD = 3
+_MAX_EVENTS = 3
 """Maximum number of events for each move in a text that lists moves."""
 
 
@@ -206,7 +206,7 @@ def turning_point_lines(voice: Voice, turns: Sequence[TurningPoint]) -> list[str
         voice.say(
             key,
             number=turn.moment.entry.number,
-            what=" ".join(voice.event(event) for event in for_everybody(turn.moment.events)[:_TOLD]),
+            what=" ".join(voice.event(event) for event in for_everybody(turn.moment.events)[:_MAX_EVENTS]),
             who=SeatRef(turn.seat),
             gain=turn.gain,
         )

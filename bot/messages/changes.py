@@ -30,7 +30,7 @@ from engine.registry import AnyGame
 from engine.replay import Fold
 from engine.table import Change, Log
 
-PATIENCE = 60.0
+AUTO_END_SECONDS = 60.0
 """Seconds after which a turn ends automatically if nothing else can be done in it."""
 
 
@@ -337,7 +337,7 @@ def _turn_end(row: TableRecord, decision: Decision | None, people: Mapping[int, 
         return None
     alone = bool(decision.automatic) and row.settings.auto_end
     wanted = bool(decision.ending) and all(user in people and people[user].ends for user in users)
-    patience = 0 if decision.prompt and alone else PATIENCE
+    patience = 0 if decision.prompt and alone else AUTO_END_SECONDS
     return now + patience if alone or wanted else None
 
 

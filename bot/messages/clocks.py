@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.messages import board as words
 from bot.messages.outgoing import Outgoing, PostAbsenceNotice, PostRest, PostText, SendWarning, WarnPlayer
 from bot.model.mentions import relative_time
-from bot.model.pace import IN_A_ROW, pace_of, public_flag, warning_span
+from bot.model.pace import FLAGS_IN_A_ROW, pace_of, public_flag, warning_span
 from bot.model.person import Person
 from bot.model.table import SeatClock, TableRecord
 from bot.text.seats import at_table
@@ -15,7 +15,7 @@ from engine.game import Seat, SeatRef
 def outcome(row: TableRecord, clock: SeatClock) -> str:
     """Return the consequence of a person's flag: the table's choice for `late`, or the loss of the seat after several
     flags in a row."""
-    in_a_row = row.settings.late == "turn" and clock.flags + 1 >= IN_A_ROW
+    in_a_row = row.settings.late == "turn" and clock.flags + 1 >= FLAGS_IN_A_ROW
     return "seat" if in_a_row else row.settings.late
 
 

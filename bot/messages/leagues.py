@@ -6,8 +6,8 @@ from fractions import Fraction
 from bot.messages.outgoing import OpenThread
 from bot.model import limits
 from bot.model.league import (
-    LEAST,
-    SIGN_UP,
+    MIN_ENTRANTS,
+    SIGN_UP_DAYS,
     Entrant,
     Fixture,
     Group,
@@ -73,11 +73,11 @@ def points_text(points: Fraction, voice: Voice) -> str:
 def signup_text(view: SeasonView, voice: Voice, *, is_duel: bool) -> str:
     """Return the message in which people sign up. `is_duel`: whether the game is for two players."""
     season = view.season
-    postponed = season.starts > season.opens + SIGN_UP
+    postponed = season.starts > season.opens + SIGN_UP_DAYS
     lines = [_title("league-signup-title", view, voice)]
-    lines += [voice.say("league-postponed", least=LEAST)] if postponed else []
+    lines += [voice.say("league-postponed", least=MIN_ENTRANTS)] if postponed else []
     lines.append(voice.fill("league-signup", (), {"starts": day(season.starts), "ends": day(season.ends)}))
-    lines += [] if postponed else [voice.say("league-least", least=LEAST)]
+    lines += [] if postponed else [voice.say("league-least", least=MIN_ENTRANTS)]
     lines += [voice.say("league-stay")] if season.number > 1 else []
     rules = ("league-plan-duel" if is_duel else "league-plan", "league-time", "league-fair")
     return "\n".join([*lines, *(f"- {voice.say(rule)}" for rule in rules)])
@@ -151,7 +151,7 @@ def show_lines(view: SeasonView, group: Group | None, user: int, waiting: Collec
         else:
             lines.append(voice.say("league-signed-up", count=count))
             lines.append(voice.say("league-you-in" if own is not None else "league-you-out"))
-        return [*lines, voice.say("league-least", least=LEAST)]
+        return [*lines, voice.say("league-least", least=MIN_ENTRANTS)]
     lines += [*group_lines(view, group, voice, with_games=True), *_meaning_of_groups(view, voice)]
     links = [
         voice.fill("league-your-turn", (), {"game": place}) if one.table in waiting else place

@@ -11,7 +11,7 @@ from bot.text.voice import Voice
 from engine.game import Seat, SeatRef, for_everybody
 from engine.replay import Fold
 
-ROOM = 1200
+MAX_MOVES_LENGTH = 1200
 """Maximum number of characters of the list of moves that an undo takes back, which stands above the ballots."""
 
 
@@ -40,7 +40,7 @@ def undo_question(row: TableRecord, asker: Seat, fold: Fold[object], first: int)
     """Return the question whether to undo entry `first` and all later ones, with a list of what they did."""
     voice = words.public_voice(row)
     title = _with_title(voice, SeatRef(asker), voice.say("vote-undo"))
-    return "\n".join([title, words.fit_lines(undone_lines(voice, fold, first), [], voice, ROOM)])
+    return "\n".join([title, words.fit_lines(undone_lines(voice, fold, first), [], voice, MAX_MOVES_LENGTH)])
 
 
 def undone_lines(voice: Voice, fold: Fold[object], first: int) -> list[str]:
@@ -58,7 +58,7 @@ def rewind_text(row: TableRecord, fold: Fold[object], *, user: int, name: str, m
     moves."""
     voice, seat = words.public_voice(row), row.roster.seat_of(user)
     title = voice.say("board-rewound", who=escape(name) if seat is None else SeatRef(seat), number=move)
-    return words.fit_lines([title, *undone_lines(voice, fold, move + 1)], [], voice, ROOM)
+    return words.fit_lines([title, *undone_lines(voice, fold, move + 1)], [], voice, MAX_MOVES_LENGTH)
 
 
 def vote_text(row: TableRecord, vote: Vote) -> str:

@@ -7,10 +7,10 @@ from bot.model.table import TableRecord
 from bot.model.times import DAY
 from engine.registry import AnyGame
 
-COUNTDOWN = 60.0
+COUNTDOWN_SECONDS = 60.0
 """Seconds from the last seat taken to the start of the game."""
 
-GRACE = 2 * DAY
+GRACE_SECONDS = 2 * DAY
 """Seconds for which a host can answer whether to keep a lobby open."""
 
 
@@ -29,7 +29,7 @@ def with_change(before: TableRecord, row: TableRecord, game: AnyGame, now: float
     countdown; a seat that becomes free stops it."""
     begins = row.settings.start == "full" and is_full(row, game)
     had_begun = before.settings.start == "full" and is_full(before, game)
-    due = (before.due if had_begun else now + COUNTDOWN) if begins else None
+    due = (before.due if had_begun else now + COUNTDOWN_SECONDS) if begins else None
     return replace(row, due=due, gathers=now, closes=None)
 
 

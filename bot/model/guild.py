@@ -6,13 +6,13 @@ from msgspec import Struct
 
 from bot.model.errors import RolesGone, TooManyLobbies, TooManySeats, WrongChannel, WrongRole
 
-SEATS = 8
+DEFAULT_MAX_SEATS = 8
 """Default maximum number of unfinished tables at which a person may have a seat. A server can change it."""
 
-LOBBY_DAYS = 7
+DEFAULT_LOBBY_DAYS = 7
 """Default number of days after which an unchanged lobby closes. A server can change it."""
 
-CALLS = 3
+DEFAULT_MAX_CALLS = 3
 """Default maximum number of calls to players per day on a server. A server can change it."""
 
 
@@ -38,11 +38,11 @@ class GuildSettings(Struct, frozen=True):
     threads: bool = False
     roles: tuple[int, ...] = ()
     defaults: Mapping[str, str] = {}
-    seats: int = SEATS
+    seats: int = DEFAULT_MAX_SEATS
     lobbies: int = 0
-    lobby_days: int = LOBBY_DAYS
+    lobby_days: int = DEFAULT_LOBBY_DAYS
     call_role: int | None = None
-    call_limit: int = CALLS
+    call_limit: int = DEFAULT_MAX_CALLS
     tag_open: int | None = None
     tag_running: int | None = None
 

@@ -17,20 +17,20 @@ from msgspec.structs import replace
 
 from bot.model.times import DAY
 
-SIGN_UP, PLAY, REST, EXTRA, WEEK = 7, 42, 7, 7, 7
+SIGN_UP_DAYS, PLAY_DAYS, REST_DAYS, EXTRA_DAYS, RETRY_DAYS = 7, 42, 7, 7, 7
 """Numbers of days: for sign-up, for play, for the break after it, extra for late games, and before another attempt if
 there are too few entrants."""
 
 SINGLE = 4
 """Maximum number of groups of a league that has one group on each level."""
 
-LEAST = 3
+MIN_ENTRANTS = 3
 """Minimum number of entrants for a season."""
 
-ABSENT = 2
+MAX_ABSENT_SEATS = 2
 """Number of seats lost to computers in a season after which an entrant is not signed up for the next season."""
 
-_PLACES, _DUEL = (6, 3, 1), (2, 0)
+_PLACE_POINTS, _DUEL_POINTS = (6, 3, 1), (2, 0)
 """The points for the first places at a table, and in a game for two players. Later places get no points."""
 
 LeagueState: TypeAlias = Literal["running", "stopping", "over"]
@@ -205,12 +205,12 @@ def day_of(now: float) -> int:
 
 def with_dates(season: Season, opens: int) -> Season:
     """Return a season with its dates set so that sign-up begins on the day `opens`."""
-    return replace(season, opens=opens, starts=opens + SIGN_UP, ends=opens + SIGN_UP + PLAY)
+    return replace(season, opens=opens, starts=opens + SIGN_UP_DAYS, ends=opens + SIGN_UP_DAYS + PLAY_DAYS)
 
 
 def lost_days(season: Season) -> int:
     """Return the number of days by which a season was extended because the bot was away."""
-    return season.ends - season.starts - PLAY
+    return season.ends - season.starts - PLAY_DAYS
 
 
 def days_between(starts: float, ends: float) -> int:
@@ -222,13 +222,13 @@ def days_between(starts: float, ends: float) -> int:
 def group_sizes(count: int, most: int) -> tuple[int, ...]:
     """Return the sizes of the groups for `count` entrants (at least LEAST), the largest first. The sizes differ by at
     most one. `most`: the maximum number of players in the game."""
-    low, usual, high = (4, 5, 6) if most == 2 else (LEAST, min(4, most), min(5, most))
+    low, usual, high = (4, 5, 6) if most == 2 else (MIN_ENTRANTS, min(4, most), min(5, most))
 
     def unfit(groups: int) -> tuple[int, float]:
         small, large = count // groups, -(-count // groups)
         return max(0, large - high) + max(0, low - small), abs(count / groups - usual)
 
-    groups = min(range(1, count // LEAST + 1), key=unfit)
+    groups = min(range(1, count // MIN_ENTRANTS + 1), key=unfit)
     small, more = divmod(count, groups)
     return (small + 1,) * more + (small,) * (groups - more)
 
@@ -314,7 +314,7 @@ def ranks_by(scores: Sequence[int]) -> tuple[int, ...]:
 
 def points_of(result: Sequence[SeatResult]) -> dict[int, Fraction]:
     """Return each entrant's points for a game. Entrants with the same rank share the points of their places."""
-    worth = [*(_DUEL if len(result) == 2 else _PLACES), *[0] * len(result)]
+    worth = [*(_DUEL_POINTS if len(result) == 2 else _PLACE_POINTS), *[0] * len(result)]
     shared = Counter(one.rank for one in result)
     return {
         one.entrant: Fraction(sum(worth[one.rank - 1 : one.rank - 1 + shared[one.rank]]), shared[one.rank])
@@ -423,7 +423,7 @@ def next_order(groups: Sequence[Group]) -> tuple[int, ...]:
 def stays(entrant: Entrant, fixtures: Sequence[Fixture]) -> bool:
     """Whether an entrant is signed up for the next season. `fixtures`: the games of this season."""
     absent = sum(one.is_absent for fixture in fixtures for one in fixture.result or () if one.entrant == entrant.id)
-    return entrant.user is not None and not entrant.leaves and absent < ABSENT
+    return entrant.user is not None and not entrant.leaves and absent < MAX_ABSENT_SEATS
 
 
 def _lot(seed: str, entrant: int) -> str:

@@ -16,17 +16,17 @@ from bot.model.table import Absence, Rest, SeatClock, TableRecord
 from bot.model.times import DAY, HOUR
 from engine.game import Seat
 
-ABSENCE, ABSENCE_IN_LEAGUE = 14 * DAY, 10 * DAY
+MAX_ABSENCE, MAX_ABSENCE_IN_LEAGUE = 14 * DAY, 10 * DAY
 """Total seconds for which absences can stop a person's clock in one game, and in one game of a league."""
 
-PAUSE, REST = 30 * DAY, 60 * DAY
+PAUSE_SECONDS, REST_SECONDS = 30 * DAY, 60 * DAY
 """Seconds after which a pause ends, and after which a resting table is cancelled."""
 
 SHORT = HOUR
 """The longest outage in seconds after which nobody is warned again: another ping would be worse than a time that is up
 to an hour too early."""
 
-IN_A_ROW = 3
+FLAGS_IN_A_ROW = 3
 """Number of flags in a row after which a computer takes over the seat."""
 
 
@@ -327,7 +327,7 @@ def with_return(row: TableRecord, user: int, now: float) -> TableRecord:
 
 def absence_limit(row: TableRecord) -> float:
     """Return the seconds for which absences can stop a person's clock at a table."""
-    return ABSENCE_IN_LEAGUE if row.settings.league else ABSENCE
+    return MAX_ABSENCE_IN_LEAGUE if row.settings.league else MAX_ABSENCE
 
 
 def absence_left(row: TableRecord, user: int) -> float | None:
@@ -471,7 +471,7 @@ def at_rest(row: TableRecord, kind: Literal["pause", "rest"], now: float) -> Tab
     """Return the table with all clocks and reminders stopped: by agreement (`pause`), or because everybody is late
     (`rest`)."""
     clocks = tuple(replace(_stop_clock(one, now), covered=False) for one in row.clocks)
-    return replace(row, clocks=clocks, rest=Rest(kind, now, now + (PAUSE if kind == "pause" else REST)))
+    return replace(row, clocks=clocks, rest=Rest(kind, now, now + (PAUSE_SECONDS if kind == "pause" else REST_SECONDS)))
 
 
 def awake(row: TableRecord, now: float) -> TableRecord:

@@ -152,7 +152,7 @@ class Person(Struct, frozen=True):
         return self.dm and not self.dm_closed
 
 
-LIFETIME = 15 * 60.0
+TOKEN_SECONDS = 15 * 60.0
 """Seconds for which an interaction's token can edit or delete its message
 (https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages)."""
 

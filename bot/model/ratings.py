@@ -68,7 +68,7 @@ def _points(mu: float, sigma: float) -> int:
     return round(_BASE + _SCALE * (mu - 3 * sigma))
 
 
-TURNS = 2
+MIN_TURNS = 2
 """Minimum number of turns after which leaving a game counts for the rating."""
 
 
@@ -81,7 +81,7 @@ def has_given_up(user: int, seat: Seat, log: Sequence[LogEntry]) -> bool:
     people = {one.user for one in log if one.entry.seat == seat} - {None}
     makers = [one.user for one in log]
     turns = sum(now == user != before for before, now in zip([None, *makers], makers, strict=False))
-    return people == {user} and turns >= TURNS
+    return people == {user} and turns >= MIN_TURNS
 
 
 def ranks_with_leavers(seats: Mapping[int, Seat], ranks: Sequence[int], leavers: Mapping[int, Seat]) -> dict[int, int]:

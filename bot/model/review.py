@@ -7,7 +7,7 @@ from msgspec import Struct
 from bot.model.table import LogEntry
 from engine.game import Words
 
-DAILY: int = 3
+MAX_REVIEWS_A_DAY: int = 3
 """Maximum number of reviews per day for one person."""
 
 

@@ -267,7 +267,7 @@ class LogEntry(Struct, frozen=True):
     clocks: tuple[SeatClock, ...] = ()
 
 
-UNPICTURED = -1
+NO_PICTURE = -1
 """The version of a message without a picture."""
 
 
@@ -275,11 +275,11 @@ class BoardMessage(Struct, frozen=True):
     """A table's newest public message.
 
     `table`: the table's number. `message`: Discord's id of the message. `text`: its text. `pictured`: the version that
-    its picture shows, or `UNPICTURED`. `history`: the text that stays once a newer message is posted.
+    its picture shows, or `NO_PICTURE`. `history`: the text that stays once a newer message is posted.
     """
 
     table: int
     message: int
     text: str
-    pictured: int = UNPICTURED
+    pictured: int = NO_PICTURE
     history: str = ""

@@ -56,7 +56,7 @@ def next_waiting(tables: Iterable[WaitingTable], place: Place) -> WaitingTable |
     return next((one for one in ordered if one.place > place), next(iter(ordered), None))
 
 
-LONG = 6 * HOUR
+MIN_WAIT = 6 * HOUR
 """Minimum seconds of waiting that justify a digest."""
 
 SOON = DAY
@@ -66,7 +66,7 @@ SOON = DAY
 def is_worth_a_digest(tables: Iterable[WaitingTable], now: float) -> bool:
     """Whether one of the tables justifies a digest at `now` (seconds since the epoch): it has waited long, or its time
     will soon be up."""
-    return any(one.since <= now - LONG or (one.ends is not None and one.ends <= now + SOON) for one in tables)
+    return any(one.since <= now - MIN_WAIT or (one.ends is not None and one.ends <= now + SOON) for one in tables)
 
 
 _ORDER: dict[Status, int] = {"open": 1, "lobby": 2}

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from bot.messages.board import public_voice, unusual_choices
 from bot.messages.outgoing import EditBoard, PostBoard
-from bot.model.table import UNPICTURED, BoardMessage, TableRecord
+from bot.model.table import NO_PICTURE, BoardMessage, TableRecord
 from bot.outbox import rendering
 from bot.outbox.sender import Attachment, EditedTooOften, MessageGone, Sender, TryLater, Undelivered
 from bot.pictures import cover_of, poster_of
@@ -32,24 +32,24 @@ from render.registry import pictures
 from render.scene import Scene
 from render.service import PictureService, Superseded
 
-PATIENCE = 0.15
+PICTURE_TIMEOUT = 0.15
 """Seconds for which a text waits for its pictures, so that one request sends both. Discord limits requests
 (https://docs.discord.com/developers/topics/rate-limits#global-rate-limit)."""
 
-EVENT_PATIENCE = 1.5
+EVENT_TIMEOUT = 1.5
 """Seconds for which the first text of a game waits for its board and cover, and the last text for its poster."""
 
-LATELY = 4
+RECENT_BOARDS = 4
 """Number of recent boards from which the drawing time of the next one is estimated."""
 
-TRIES = 5
-AT_ONCE = 1
+MAX_TRIES = 5
+MAX_DRAWN_AT_ONCE = 1
 """Maximum number of boards to draw at the same time, so that a player's hand need not wait long."""
 
-CAPACITY = 1000
+MAX_KNOWN_TABLES = 1000
 """Maximum number of tables whose uploaded pictures are remembered. Those of other tables are uploaded again."""
 
-ON_THEIR_WAY = 40
+MAX_UPLOADS = 40
 """Maximum number of uploads in progress, and of tables whose drawn pictures wait in memory. If Discord is slow, further
 pictures are not drawn yet."""
 
@@ -180,7 +180,7 @@ class BoardPictures:
         pauses: Pauses,
         answers_first: Callable[[], Awaitable[None]],
     ) -> None:
-        self.patience: float | None = PATIENCE
+        self.patience: float | None = PICTURE_TIMEOUT
         self._answers_first = answers_first
         self._lasts = 0.0
         self._outbox = outbox
@@ -189,13 +189,13 @@ class BoardPictures:
         self._painter = painter
         self._pauses = pauses
         self._wake_channel: Callable[[int], None] = lambda channel: None
-        self._reposted: LRUCache[int, int] = LRUCache(CAPACITY)
-        self._hung: LRUCache[int, tuple[int, tuple[BoardPicture, ...]]] = LRUCache(CAPACITY)
-        self._drawing = asyncio.Semaphore(AT_ONCE)
-        self._sending = asyncio.Semaphore(ON_THEIR_WAY)
+        self._reposted: LRUCache[int, int] = LRUCache(MAX_KNOWN_TABLES)
+        self._hung: LRUCache[int, tuple[int, tuple[BoardPicture, ...]]] = LRUCache(MAX_KNOWN_TABLES)
+        self._drawing = asyncio.Semaphore(MAX_DRAWN_AT_ONCE)
+        self._sending = asyncio.Semaphore(MAX_UPLOADS)
         self._begun: dict[Drawing, int] = {}
-        self._prefetched: LRUCache[int, tuple[PendingPictures, Drawing]] = LRUCache(ON_THEIR_WAY)
-        self._late: LRUCache[int, tuple[PendingPictures, tuple[BoardPicture, ...]]] = LRUCache(ON_THEIR_WAY)
+        self._prefetched: LRUCache[int, tuple[PendingPictures, Drawing]] = LRUCache(MAX_UPLOADS)
+        self._late: LRUCache[int, tuple[PendingPictures, tuple[BoardPicture, ...]]] = LRUCache(MAX_UPLOADS)
         self.workers = Workers(self._attach_until_shown)
 
     def listen(self, wake_channel: Callable[[int], None]) -> None:
@@ -243,7 +243,7 @@ class BoardPictures:
         """Attach the pictures of the newest position again, with its text."""
         self._hung.pop(table.id, None)
         if (board := await self._outbox.board(table.id)) is not None:
-            self._outbox.store_pictured(board, UNPICTURED)
+            self._outbox.store_pictured(board, NO_PICTURE)
         self.workers.wake(table.id)
 
     async def wait_until_sent(self, table: LiveTable) -> None:
@@ -263,7 +263,7 @@ class BoardPictures:
     def _patience_for(self, table: LiveTable) -> float | None:
         """Return the seconds for which a text waits for its pictures. The first and the last text of a game wait
         longer, so that they come with the cover or the poster."""
-        return max(self.patience, EVENT_PATIENCE) if self.patience and _has_cover_or_poster(table) else self.patience
+        return max(self.patience, EVENT_TIMEOUT) if self.patience and _has_cover_or_poster(table) else self.patience
 
     @property
     def _would_be_late(self) -> bool:
@@ -286,7 +286,7 @@ class BoardPictures:
         begun = time()
         pictures = await self._painter.paint_boards(table, attached)
         if not any(picture.is_painting for picture in pictures or ()):  # a poster takes longer than any board
-            self._lasts += (time() - begun - self._lasts) / LATELY
+            self._lasts += (time() - begun - self._lasts) / RECENT_BOARDS
         return pictures
 
     def _attached_to(self, table: int, message: int | None) -> tuple[BoardPicture, ...]:
@@ -296,7 +296,7 @@ class BoardPictures:
 
     async def _attach_until_shown(self, table: int) -> None:
         live = await self._tables.find(table)
-        for count in range(TRIES):
+        for count in range(MAX_TRIES):
             try:
                 async with self._sending:
                     await self._try(live)

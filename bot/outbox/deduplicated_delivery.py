@@ -12,11 +12,11 @@ from bot.runtime.clock import Clock
 
 LONG_AGO = float("-inf")
 
-KNOWN_AGAIN = 120.0
+NONCE_SECONDS = 120.0
 """Seconds after the first attempt for which Discord certainly recognizes a nonce: it promises "a few minutes"
 (https://docs.discord.com/developers/resources/message#create-message)."""
 
-PRUNED_AFTER = 60.0
+PRUNE_INTERVAL = 60.0
 """Minimum seconds between two comparisons of past attempts with the queue."""
 
 
@@ -78,7 +78,7 @@ class DeduplicatedDelivery:
         try:
             message = await self.find(channel, content, nonce)
         except Unseen:
-            if self._clock.now() - self._unsure[nonce] > KNOWN_AGAIN:
+            if self._clock.now() - self._unsure[nonce] > NONCE_SECONDS:
                 raise
             message = None
         if message is None:
@@ -112,7 +112,7 @@ class DeduplicatedDelivery:
     async def prune(self) -> None:
         """Forget attempts for messages that are no longer queued, such as those for deleted channels. Calls in quick
         succession do nothing."""
-        if not self._unsure or self._clock.now() - self._pruned < PRUNED_AFTER:
+        if not self._unsure or self._clock.now() - self._pruned < PRUNE_INTERVAL:
             return
         self._pruned = self._clock.now()
         known = list(self._unsure)

@@ -12,7 +12,7 @@ from bot.runtime.lifecycle import SleeperService
 from bot.store.outbox import OutboxStore
 from bot.tables.panels import Panels
 
-CAPACITY = 5000
+MAX_HANDS = 5000
 """Maximum number of people whose newest hand is remembered."""
 
 
@@ -29,7 +29,7 @@ class DeferredHands(SleeperService):
         self._outbox = outbox
         self._panels = panels
         self._wake: Callable[[int], None] = lambda channel: None
-        self._newest: LRUCache[tuple[int, int], QueuedMessage] = LRUCache(CAPACITY)
+        self._newest: LRUCache[tuple[int, int], QueuedMessage] = LRUCache(MAX_HANDS)
         self._ends: dict[int, float] = {}
         panels.listen(self._release)
 

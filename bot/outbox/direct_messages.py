@@ -16,7 +16,7 @@ from bot.tables.live_table import LiveTable
 from bot.tables.people import People
 from engine.game import Seat
 
-TRIES = 3
+MAX_TRIES = 3
 """Maximum number of attempts to send a direct message, which is an extra and must not delay the channel."""
 
 _log = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ class DirectMessages:
         except DmClosed:
             await self._people.note_closed_messages(user)
         except TryLater:
-            if tries + 1 < TRIES:
+            if tries + 1 < MAX_TRIES:
                 raise
             _log.warning("a direct message was given up", extra={"table": queued.table})
         except Undelivered as refused:

@@ -45,7 +45,7 @@ from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
 
 LONGEST_WAIT = 300.0
-PATIENCE = 5.0
+CLOSE_TIMEOUT = 5.0
 """Seconds that closing gives to deliveries in progress."""
 
 _log = logging.getLogger(__name__)
@@ -136,7 +136,7 @@ class Outbox:
         self._pauses.end()
         await self.wait_until_idle()
 
-    async def close(self, patience: float = PATIENCE) -> None:
+    async def close(self, patience: float = CLOSE_TIMEOUT) -> None:
         """Finish the current deliveries, for at most `patience` seconds. The remaining messages are left for the next
         start."""
         self._closing = True

@@ -42,7 +42,7 @@ from engine.replay import Fold
 from engine.score_history import progress_history, score_history, turning_points
 from engine.standing_orders import open_question
 
-TURNS = 3
+MAX_TURNING_POINTS = 3
 """Maximum number of turning points in the message about a finished game."""
 
 _MOVES: WeakKeyDictionary[LiveTable, tuple[Fold[object], Sequence[Words]]] = WeakKeyDictionary()
@@ -129,7 +129,7 @@ async def _record(table: LiveTable, text: str, drawn: Pictures, *, reviewed: boo
     seats = len(table.roster.chairs)
     points = await asyncio.to_thread(score_history, table.game, fold, seats)
     progress = await asyncio.to_thread(progress_history, table.game, fold, seats)
-    turns = turning_points(fold.moments, progress, TURNS)
+    turns = turning_points(fold.moments, progress, MAX_TURNING_POINTS)
     sheet = await drawn.sheet(table.position, voice, points, progress)
     sheets = _files([sheet]) if sheet is not None else []
     sheets += await _last_moves(table, voice, drawn)

@@ -62,7 +62,7 @@ class HealthEndpoint:
         return web.Response(body=await self._measured.text(), headers={"Content-Type": self._measured.content_type})
 
 
-PATIENCE = 5.0
+ANSWER_TIMEOUT = 5.0
 """Seconds to wait for the answer of the port."""
 
 _EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
@@ -75,7 +75,7 @@ def query_health(config: Config) -> tuple[bool, str]:
     if config.http_port is None:
         raise ConfigError("DUBSAR_HTTP_PORT is not set: set it to the same port for the bot and for this command")
     host = _EVERYWHERE.get(config.http_host, config.http_host)
-    asking = HTTPConnection(host, config.http_port, timeout=PATIENCE)
+    asking = HTTPConnection(host, config.http_port, timeout=ANSWER_TIMEOUT)
     try:
         asking.request("GET", "/healthz")
         response = asking.getresponse()

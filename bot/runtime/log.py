@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from bot.config.settings import Config
 from bot.store.database import StoreUnavailable
 
-_USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+_STANDARD_ATTRIBUTES = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 """The attributes that every log record has. All others come from `extra`."""
 
 _log = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ class LogFormatter(logging.Formatter):
             "logger": record.name,
             "event": record.getMessage(),
         }
-        fields |= {name: value for name, value in vars(record).items() if name not in _USUAL}
+        fields |= {name: value for name, value in vars(record).items() if name not in _STANDARD_ATTRIBUTES}
         if record.exc_info and (outage := _outage(record.exc_info[1])) and not _log.isEnabledFor(logging.DEBUG):
             fields["error"] = str(outage)
         elif record.exc_info:

@@ -7,14 +7,14 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-A_LITTLE = 0.5
+MAX_YIELD = 0.5
 """Maximum seconds for which queued messages wait for answers, which Discord expects within three
 (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
-LATELY = 2.0
+RECENT_SECONDS = 2.0
 """Seconds after an answer for which another interaction is considered likely."""
 
-REST = 2.0
+REST_FACTOR = 2.0
 """A task that gives way rests for this multiple of the time that it worked, so that it uses at most a third of the
 time. People wait for computer players as well: with 9.0 a bot made 30 computer moves a second, with 2.0 twice as
 many."""
@@ -47,17 +47,17 @@ class PendingAnswers:
             self._free.set()
 
     async def wait_until_idle(self) -> None:
-        """Wait until no answer is being prepared, for at most `A_LITTLE` seconds."""
+        """Wait until no answer is being prepared, for at most `MAX_YIELD` seconds."""
         if self._ids:
             with suppress(TimeoutError):
-                async with asyncio.timeout(A_LITTLE):
+                async with asyncio.timeout(MAX_YIELD):
                     await self._none.wait()
 
     async def give_way(self, worked: float) -> None:
         """Wait until no answer is being prepared. If people were answered recently, first rest in proportion to the
-        `worked` seconds, but for at most `A_LITTLE`, since one slow disk access is no reason for a long rest."""
-        if self._monotonic() - self._newest < LATELY:
-            await asyncio.sleep(min(REST * worked, A_LITTLE))
+        `worked` seconds, but for at most `MAX_YIELD`, since one slow disk access is no reason for a long rest."""
+        if self._monotonic() - self._newest < RECENT_SECONDS:
+            await asyncio.sleep(min(REST_FACTOR * worked, MAX_YIELD))
         await self.wait_until_idle()
 
     def wait_in_thread(self, seconds: float) -> None:

@@ -13,14 +13,14 @@ NICENESS = 5
 """Niceness added to a background thread. It reduced the mean delay of the event loop from 1.1 ms to 0.8 ms while two
 threads were drawing."""
 
-NICEST = 19
+MAX_NICENESS = 19
 
 
 def lower_priority() -> None:
     """Lower the priority of this thread, because answers come before pictures."""
     if sys.platform == "linux":
         thread = threading.get_native_id()
-        os.setpriority(os.PRIO_PROCESS, thread, min(os.getpriority(os.PRIO_PROCESS, thread) + NICENESS, NICEST))
+        os.setpriority(os.PRIO_PROCESS, thread, min(os.getpriority(os.PRIO_PROCESS, thread) + NICENESS, MAX_NICENESS))
 
 
 def run_at_low_priority(work: Callable[[], T]) -> T:

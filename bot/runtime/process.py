@@ -14,18 +14,18 @@ LARGE_BLOCK = 1 << 22
 are painted seldom. Smaller blocks, for strips and sprites, are reused, because a new memory page costs more time than
 painting on it. With GNU's default of 128 KiB, a board takes 60 per cent longer."""
 
-FREE_END = 1 << 24
+FREE_HEAP_BYTES = 1 << 24
 """Maximum number of free bytes at the end of the heap before it is shortened. A sweep returns these bytes too."""
 
-ARENAS = 1
+HEAPS = 1
 """Number of heaps that threads share, so that memory freed by one thread is available to the others."""
 
-FULL_SWEEP = 1000
+FULL_SWEEP_INTERVAL = 1000
 """Number of sweeps between two garbage collections of all objects. Reference counting frees nearly all of them. With
 hundreds of games in memory, a collection takes half a second, during which everybody waits; the modules alone take 70
 ms."""
 
-YOUNG = 100_000
+YOUNG_OBJECTS = 100_000
 """Number of new objects after which the objects created since the last sweep are garbage-collected."""
 
 _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8
@@ -36,7 +36,7 @@ def configure_process() -> None:
     """Configure the process, before the bot is built."""
     return_large_blocks()
     canvas.tune()
-    gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
+    gc.set_threshold(YOUNG_OBJECTS, *gc.get_threshold()[1:])
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # of what only voice calls need
 
 
@@ -44,7 +44,7 @@ def return_large_blocks() -> bool:
     """Make the C library return large blocks to the system. Return whether that worked. GNU's library otherwise starts
     to keep blocks of any size that was freed once, and painting the first board frees blocks of tens of megabytes. It
     also keeps some for each thread."""
-    limits = {_MMAP_THRESHOLD: LARGE_BLOCK, _TRIM_THRESHOLD: FREE_END, _ARENA_MAX: ARENAS}
+    limits = {_MMAP_THRESHOLD: LARGE_BLOCK, _TRIM_THRESHOLD: FREE_HEAP_BYTES, _ARENA_MAX: HEAPS}
     try:
         return all(_library().mallopt(parameter, limit) for parameter, limit in limits.items())
     except (AttributeError, OSError, TypeError):
@@ -71,10 +71,10 @@ class Sweeper:
         self._swept = 0
 
     def sweep(self) -> None:
-        """Return free memory, and exempt objects in use from garbage collection. On every `FULL_SWEEP`th call, first
-        collect all garbage."""
+        """Return free memory, and exempt objects in use from garbage collection. On every `FULL_SWEEP_INTERVAL`th call,
+        first collect all garbage."""
         self._swept += 1
-        if self._swept % FULL_SWEEP == 0:
+        if self._swept % FULL_SWEEP_INTERVAL == 0:
             gc.unfreeze()
             gc.collect()
         gc.freeze()

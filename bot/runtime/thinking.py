@@ -30,7 +30,7 @@ Thought: TypeAlias = tuple[Words, ai.Plan[Any]]
 
 T = TypeVar("T")
 
-THRESHOLDS: Final = (10_000, 1000, 1000)
+GC_THRESHOLDS: Final = (10_000, 1000, 1000)
 """The thresholds of the garbage collector (`gc.set_threshold`) in such a process, where it examines only new objects.
 Reference counting frees nearly everything that a choice allocates. With Python's thresholds, collecting all remembered
 positions took up to two fifths of a game's time, and single choices up to 190 ms instead of 12."""
@@ -38,7 +38,7 @@ positions took up to two fifths of a game's time, and single choices up to 190 m
 NICENESS: Final = 10
 """Niceness added to the process of computer players, because answers to people come first."""
 
-LOWEST: Final = 19
+REVIEW_NICENESS: Final = 19
 """Niceness added to the process of reviews, which works when nothing else does."""
 
 
@@ -134,7 +134,7 @@ class Thinkers(NamedTuple):
     ) -> "Thinkers":
         """Return workers in separate processes. `games`: the bot's games, some of which may have an owner's component
         tables, whose texts are `tables`."""
-        reviewer = MoveReviewer(partial(process, LOWEST)) if reviews else None
+        reviewer = MoveReviewer(partial(process, REVIEW_NICENESS)) if reviews else None
         return cls(MoveChooser(partial(process, NICENESS, tables), games), reviewer)
 
 
@@ -142,7 +142,7 @@ def _set_up_process(niceness: int, tables: Files) -> None:
     """Prepare the process: lower its priority, ignore signals, collect garbage seldom, make sure that it ends with its
     parent, and read the owner's component tables."""
     global _known_games  # noqa: PLW0603 - an initializer of a pool has nowhere else to keep it
-    gc.set_threshold(*THRESHOLDS)
+    gc.set_threshold(*GC_THRESHOLDS)
     _known_games = with_tables(tables, GAMES)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":

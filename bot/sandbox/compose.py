@@ -18,7 +18,7 @@ FORWARD = 1
 
 MENTION = re.compile(r"<@!?(\d+)>")
 ROLE_MENTION = re.compile(r"<@&(\d+)>")
-REPLACED_KEPT = 4
+MAX_REPLACED_FILES = 4
 """Number of a message's replaced files that can still be loaded: a client may be in the middle of loading them."""
 
 
@@ -112,7 +112,7 @@ def rewrite(state: State, message: Message, draft: MessageDraft, *, users_only: 
     check_not_empty(before | body, files)
     message.flags = flags
     gone = [one for one in message.attachments if one not in files]
-    message.replaced = [*gone, *message.replaced][:REPLACED_KEPT]
+    message.replaced = [*gone, *message.replaced][:MAX_REPLACED_FILES]
     _fill(message, body, files)
     message.edited = state.clock()
     if "content" in body or (flags & COMPONENTS_V2 and "components" in body):

@@ -5,7 +5,7 @@ Codes: https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
 
 from bot.sandbox.json_types import Json
 
-KNOWN = {
+STATUS_AND_TEXT = {
     0: (401, "401: Unauthorized"),
     10003: (404, "Unknown Channel"),
     10004: (404, "Unknown Guild"),
@@ -40,7 +40,7 @@ class ApiError(Exception):
     """Refuses a request with one of Discord's error codes."""
 
     def __init__(self, code: int, errors: Json | None = None, retry_after: float | None = None) -> None:
-        self.status, self.message = KNOWN[code]
+        self.status, self.message = STATUS_AND_TEXT[code]
         super().__init__(f"{self.status} {code}: {self.message}")
         self.code = code
         self.errors = errors

@@ -19,7 +19,7 @@ from bot.sandbox.state import State
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 8, 9, 10, 11
 GUILDS, GUILD_MESSAGES, DM_MESSAGES = 1, 1 << 9, 1 << 12
 MEMBERS_AT_ONCE = 100
-SESSIONS = 8
+MAX_SESSIONS = 8
 """Maximum number of cut sessions that can be resumed: a bot that restarts often leaves many behind."""
 
 ROUND_TRIP = 0.02
@@ -104,7 +104,7 @@ class Gateway:
         self.identified += 1
         session = Session(secrets.token_hex(16), data["intents"], socket, shard, shards)
         self._sessions[session.id] = session
-        for forgotten in [one.id for one in self._sessions.values() if one.socket is None][:-SESSIONS]:
+        for forgotten in [one.id for one in self._sessions.values() if one.socket is None][:-MAX_SESSIONS]:
             del self._sessions[forgotten]
         guilds = [one for one in self._state.guilds.values() if one.inside and session.receives(one)]
         await self._send(session, "READY", self._ready(session, guilds))

@@ -83,7 +83,7 @@ class Tag:
     moderated: bool = False
 
 
-LEFT_FILES = 20
+MAX_LEFT_FILES = 20
 """Number of files of deleted messages that a channel keeps: a client may be about to load them."""
 
 
@@ -136,7 +136,7 @@ class Channel:
         """Delete a message and return it; its files can be loaded for a while, as from Discord's CDN. Raises
         KeyError."""
         gone = self.messages.pop(message)
-        self.left_files = [*gone.attachments, *gone.replaced, *self.left_files][:LEFT_FILES]
+        self.left_files = [*gone.attachments, *gone.replaced, *self.left_files][:MAX_LEFT_FILES]
         return gone
 
     @property

@@ -9,7 +9,7 @@ from bot.sandbox.json_types import Json
 from bot.sandbox.model import Guild
 from bot.sandbox.state import State
 
-REMEMBERED = 500
+MAX_EVENTS = 500
 """Maximum number of events that are repeated when a session is resumed."""
 
 MESSAGE_CONTENT = 1 << 15
@@ -39,7 +39,7 @@ class Session:
     shard: int
     shards: int
     count: int = 0
-    sent: deque[Json] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    sent: deque[Json] = field(default_factory=lambda: deque(maxlen=MAX_EVENTS))
 
     def receives(self, guild: Guild | None) -> bool:
         """Whether this shard gets the events of a guild; events outside of guilds go to shard 0."""

@@ -9,7 +9,7 @@ from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import FOUNDED, Json, Seconds, Snowflakes, stamp
 from bot.sandbox.model import DM, TEXT, AppEmoji, Attachment, Channel, Guild, Interaction, Message, Role, User
 
-RECHECK = 0.02
+RECHECK_SECONDS = 0.02
 """Seconds after which a waiter checks by itself: its condition may depend on the bot, where nothing wakes it."""
 
 
@@ -67,7 +67,9 @@ class State:
         for waiter in self._waiters:
             waiter.set()
 
-    async def until(self, true: Callable[[], object], seconds: float | None = None, recheck: float = RECHECK) -> bool:
+    async def until(
+        self, true: Callable[[], object], seconds: float | None = None, recheck: float = RECHECK_SECONDS
+    ) -> bool:
         """Wait until something is true, or until the given real seconds have passed."""
         waiter = asyncio.Event()
         self._waiters.add(waiter)

@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.store.database import Database
-from bot.store.file import PATIENCE, StoreError, check_integrity, find_faults, translate_errors
+from bot.store.file import OPEN_TIMEOUT, StoreError, check_integrity, find_faults, translate_errors
 from bot.store.lock import DatabaseLock, InUse
 
 _PARTS = ("", "-wal", "-shm")
@@ -42,7 +42,7 @@ def restore(file: Path, database: Path, *, force: bool) -> Path | None:
 
 def _is_bot_database(file: Path) -> bool:
     """Whether a database has a table of the bot's. Other programs may use the same format numbers."""
-    with translate_errors(file), closing(sqlite3.connect(file, timeout=PATIENCE)) as connection:
+    with translate_errors(file), closing(sqlite3.connect(file, timeout=OPEN_TIMEOUT)) as connection:
         return connection.execute("PRAGMA table_info(entries)").fetchone() is not None
 
 
@@ -74,7 +74,7 @@ def _copy(database: Path, file: Path) -> None:
     try:
         begun.unlink(missing_ok=True)
         begun.touch(mode=0o600)
-        with translate_errors(database), closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
+        with translate_errors(database), closing(sqlite3.connect(database, timeout=OPEN_TIMEOUT)) as connection:
             connection.execute("VACUUM INTO ?", (str(begun),))
         with begun.open("r+b") as written:
             os.fsync(written.fileno())
@@ -97,7 +97,7 @@ def _move_aside(database: Path) -> Path:
 
 def _finish_journal(database: Path) -> None:
     """Raise StoreError while another process has the database open. Otherwise write the journal into the database."""
-    with translate_errors(database), closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
+    with translate_errors(database), closing(sqlite3.connect(database, timeout=OPEN_TIMEOUT)) as connection:
         try:
             connection.execute("PRAGMA journal_mode = DELETE")
         except sqlite3.OperationalError:
@@ -116,7 +116,7 @@ def _free_path(database: Path, word: str) -> Path:
     return next(path for path in names if not path.exists())
 
 
-CHANNELS = 500
+MAX_CHANNELS = 500
 """Maximum number of channels to search. Those with unfinished tables come first."""
 
 
@@ -150,10 +150,11 @@ class RestoredStore:
         await self._database.run(("DELETE FROM notes WHERE name = 'restored'", ()))
 
     async def channels(self) -> tuple[ChannelToClean, ...]:
-        """Return the channels in which the bot may have posted since the copy was made, at most `CHANNELS` of them."""
+        """Return the channels in which the bot may have posted since the copy was made, at most `MAX_CHANNELS` of
+        them."""
         sql = (
             "SELECT max(id), channel, max(posted) FROM tables WHERE posted IS NOT NULL AND status != 'cancelled'"
             " GROUP BY channel ORDER BY max(CASE WHEN status IN ('lobby', 'open') THEN 1 ELSE 0 END) DESC,"
             " max(id) DESC LIMIT ?"
         )
-        return tuple(ChannelToClean(*row) for row in await self._database.rows(sql, (CHANNELS,)))
+        return tuple(ChannelToClean(*row) for row in await self._database.rows(sql, (MAX_CHANNELS,)))

@@ -25,7 +25,7 @@ from bot.store.statements import (
 
 T = TypeVar("T")
 
-REMEMBERED = 2000
+MAX_CACHED_RESULTS = 2000
 """Maximum number of cached query results."""
 
 
@@ -115,7 +115,9 @@ class Database:
         self._closed = False
         self._begun = self._ended = 0
         self._changed: Counter[str | tuple[str, int | None]] = Counter()
-        self._read: LRUCache[tuple[str, tuple[object, ...]], tuple[object, Sequence[Row]]] = LRUCache(REMEMBERED)
+        self._read: LRUCache[tuple[str, tuple[object, ...]], tuple[object, Sequence[Row]]] = LRUCache(
+            MAX_CACHED_RESULTS
+        )
         self._put_off = WriteBehind(self._store_delayed)
 
     async def open(self, waiting: Waiting = None) -> None:

@@ -17,10 +17,10 @@ from bot.store.database import Database
 from bot.store.rows import UNFINISHED, update_statement
 from bot.store.statements import Part, Query, Row, Statement, Transaction, upsert
 
-NONCE = 10
+NONCE_BYTES = 10
 """Number of bytes of the random nonce by which Discord recognizes a repeated message."""
 
-BOARDS = 1000
+MAX_CACHED_BOARDS = 1000
 """Maximum number of cached board messages."""
 
 _QUEUE = "SELECT id, table_id, channel, debt, nonce FROM debts WHERE channel IN (?, ?) ORDER BY id"
@@ -42,7 +42,7 @@ class OutboxStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._boards: LRUCache[int, BoardMessage | None] = LRUCache(BOARDS)
+        self._boards: LRUCache[int, BoardMessage | None] = LRUCache(MAX_CACHED_BOARDS)
         self._changes = 0
 
     async def channels(self) -> tuple[int, ...]:
@@ -231,7 +231,7 @@ class NoticeStore:
             if not connection.execute(counted, (day, user, day)).rowcount or due is None:
                 return False
             sql = "INSERT INTO notices (user, notice, nonce, due) VALUES (?, ?, ?, ?)"
-            connection.execute(sql, (user, notices.stored_text(SendDigest(day)), secrets.token_hex(NONCE), due))
+            connection.execute(sql, (user, notices.stored_text(SendDigest(day)), secrets.token_hex(NONCE_BYTES), due))
             return True
 
         return await self._database.change(store_both)
@@ -275,7 +275,7 @@ def queue_statements(table: int, channel: int, outgoing: Sequence[Outgoing]) -> 
     """Return the statements that add messages to the end of a channel's queue."""
     sql = "INSERT INTO debts (table_id, channel, debt, nonce, owed) VALUES (?, ?, ?, ?, ?)"
     now = _utc_now().isoformat(" ", "milliseconds")
-    return [(sql, (table, channel, stored_text(message), secrets.token_hex(NONCE), now)) for message in outgoing]
+    return [(sql, (table, channel, stored_text(message), secrets.token_hex(NONCE_BYTES), now)) for message in outgoing]
 
 
 def age(owed: str) -> float:

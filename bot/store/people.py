@@ -13,7 +13,7 @@ from bot.store.outbox import queue_statements
 from bot.store.rows import person_row
 from bot.store.statements import Part, Query, Transaction, perform, upsert
 
-CAPACITY = 10_000
+MAX_CACHED_PEOPLE = 10_000
 """Maximum number of people whose settings are cached."""
 
 
@@ -37,7 +37,7 @@ class PersonStore:
             return self._cached[user]
         sql = f"SELECT {_SETTINGS} FROM people WHERE user = ?"
         row = await self._database.row(sql, (user,))
-        if len(self._cached) >= CAPACITY:
+        if len(self._cached) >= MAX_CACHED_PEOPLE:
             self._cached.clear()
         self._cached[user] = person = person_row(user, tuple(row)) if row else Person(user)
         return person

@@ -8,7 +8,7 @@ from bot.messages.notices import SendReview
 from bot.model.ratings import StoredResult
 from bot.model.review import MoveRemark, Review
 from bot.store.database import Database
-from bot.store.outbox import NONCE
+from bot.store.outbox import NONCE_BYTES
 from bot.store.statements import Transaction
 from engine import codec
 
@@ -118,7 +118,7 @@ class ReviewStore:
 
         def store_both(connection: Transaction) -> None:
             if connection.execute(sql, (_text(review.remarks), review.id)).rowcount:
-                connection.execute(queue, (review.user, notice, secrets.token_hex(NONCE), now))
+                connection.execute(queue, (review.user, notice, secrets.token_hex(NONCE_BYTES), now))
 
         await self._database.change(store_both)
 

@@ -15,7 +15,7 @@ Part: TypeAlias = tuple[str, int]
 Row: TypeAlias = tuple[Any, ...]
 """A row of a query's result, in the order of its columns."""
 
-PARTS = 1024
+TABLE_PARTS = 1024
 """Number of parts of a database table whose changes are counted separately. Several numbers may share one of these
 parts."""
 
@@ -90,7 +90,7 @@ def changed_parts(statements: Iterable[Statement], within: Sequence[Part] = ()) 
 
 def counting_part(part: Part) -> Part:
     """Return the part under which the changes of `part` are counted."""
-    return part[0], part[1] % PARTS
+    return part[0], part[1] % TABLE_PARTS
 
 
 @lru_cache(maxsize=256)

@@ -17,9 +17,9 @@ from bot.runtime.workers import Workers
 from bot.store.database import StoreUnavailable
 from bot.store.store import Store
 from bot.tables.registry import Tables
-from bot.tables.schedule import RETRY
+from bot.tables.schedule import RETRY_AFTER
 
-RETENTION = 30 * DAY
+RETENTION_SECONDS = 30 * DAY
 """Seconds for which a server's tables are kept after the bot was removed from it."""
 
 _log = logging.getLogger(__name__)
@@ -113,7 +113,7 @@ class Channels:
             self._tables.notify_listeners(await self._tables.find(number))
 
     def note_removal(self, guild: int) -> None:
-        """Note that the bot was removed from a server, whose tables are then kept for `RETENTION` seconds."""
+        """Note that the bot was removed from a server, whose tables are then kept for `RETENTION_SECONDS` seconds."""
         self._inside.discard(guild)
         self._moved.wake(guild)
 
@@ -125,9 +125,9 @@ class Channels:
     async def _note(self, guild: int) -> None:
         """Store whether the bot is in a server at present."""
         if guild not in self._inside:
-            await self._store.departures.store_removal(guild, self._clock.now() + RETENTION)
+            await self._store.departures.store_removal(guild, self._clock.now() + RETENTION_SECONDS)
             self._sleeper.wake()
-        elif await self._store.departures.delete_departure(guild, self._clock.now() + RETENTION):
+        elif await self._store.departures.delete_departure(guild, self._clock.now() + RETENTION_SECONDS):
             self._sleeper.wake()
             for row in await self._store.tables.unfinished_tables(guild):
                 await self._wake(row.id)
@@ -181,7 +181,7 @@ class Channels:
                 del away[guild]
         except StoreUnavailable as unstored:
             _log.warning("a server that was left is forgotten later: %s", unstored)
-            return self._clock.now() + RETRY
+            return self._clock.now() + RETRY_AFTER
         return earliest_after(away.values())
 
     async def _forget(self, guild: int) -> None:

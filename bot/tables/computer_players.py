@@ -21,7 +21,7 @@ from engine.game import Refused, Seat, Words
 from engine.moves import random_move
 from engine.table import Stale
 
-PLANS = 200
+MAX_CACHED_PLANS = 200
 """Maximum number of seats whose plans are cached. Without its plan, a computer plans its turn again."""
 
 _log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ class ComputerPlayers(WorkerService):
         self._store = store
         self._tables = tables
         super().__init__(self._play)
-        self._plans: LRUCache[tuple[int, Seat], ai.Plan[Any]] = LRUCache(PLANS)
+        self._plans: LRUCache[tuple[int, Seat], ai.Plan[Any]] = LRUCache(MAX_CACHED_PLANS)
         self._give_way: Callable[[float], Awaitable[None]] = _no_pause
         self._playing = asyncio.Lock()
         self._worked = 0.0

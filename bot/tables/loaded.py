@@ -14,10 +14,10 @@ from bot.store.store import Store
 from bot.tables.live_table import LiveTable, load
 from engine.registry import AnyGame
 
-CAPACITY = 1000
+MAX_IDLE = 1000
 """Maximum number of idle tables to keep in memory whose game is in play or has not begun."""
 
-PAST = 20
+MAX_FINISHED = 20
 """Maximum number of idle tables to keep in memory whose game is over. Few people look at a game after its end, and the
 logs of a thousand whole games take a hundred megabytes."""
 
@@ -32,8 +32,8 @@ class LoadedTables:
         self.games = games
         self._alive: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._unfinished: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
-        self._recent: LRUCache[int, LiveTable] = LRUCache(CAPACITY)
-        self._past: LRUCache[int, LiveTable] = LRUCache(PAST)
+        self._recent: LRUCache[int, LiveTable] = LRUCache(MAX_IDLE)
+        self._past: LRUCache[int, LiveTable] = LRUCache(MAX_FINISHED)
         self._loading: dict[int, asyncio.Task[LiveTable]] = {}
         self._listeners: list[Listener] = []
 

@@ -67,7 +67,7 @@ def computer_name(roster: Roster, language: str) -> str:
 Player: TypeAlias = tuple[int, str]
 """A person's id and name."""
 
-MOST_INVITED = 20
+MAX_INVITED = 20
 """Maximum number of people whom one lobby may invite."""
 
 
@@ -268,8 +268,8 @@ class Lobbies:
             known = await self._store.invitations.people_invited_to(table.id)
             before = tuple(one.user for one in settings if one.user in known)
             wanted = [one.user for one in settings if one.user not in (*unwilling, *before)]
-            if len(known) + len(wanted) > MOST_INVITED:
-                raise TooManyInvited(MOST_INVITED)
+            if len(known) + len(wanted) > MAX_INVITED:
+                raise TooManyInvited(MAX_INVITED)
             message = partial(lobby.invitation, table.row, host)
             now = await self._store.invitations.add(table.row, wanted, message) if wanted else ()
         self._tables.notify_listeners(table)
@@ -351,7 +351,7 @@ def _leave_seat(table: LiveTable, seat: int, now: float) -> Consequences:
     return changes.leaving_messages(row, table.game, table.log.fold, seat, leaver.name)
 
 
-PATIENCE = 60.0
+THREAD_TIMEOUT = 60.0
 """Maximum seconds for which a reply waits to name the new table's place. The table is opened even if that takes
 longer."""
 
@@ -369,13 +369,13 @@ class ThreadWaiters:
             self._waiting[table.id].set()
 
     async def wait_for_thread(self, table: LiveTable) -> None:
-        """Wait until a table has its thread, for at most `PATIENCE` seconds. Raises NoThread if the thread could not be
-        opened."""
+        """Wait until a table has its thread, for at most `THREAD_TIMEOUT` seconds. Raises NoThread if the thread could
+        not be opened."""
         if pending(table):
             opened = self._waiting.setdefault(table.id, asyncio.Event())
             try:
                 with suppress(TimeoutError):
-                    async with asyncio.timeout(PATIENCE):
+                    async with asyncio.timeout(THREAD_TIMEOUT):
                         await opened.wait()
             finally:
                 self._waiting.pop(table.id, None)

@@ -9,20 +9,20 @@ from typing import Protocol
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from bot.model.person import LIFETIME, Panel, Pictured
+from bot.model.person import TOKEN_SECONDS, Panel, Pictured
 from bot.runtime.clock import Clock
 from bot.store.database import StoreUnavailable
 
-SPARE = 30.0
+TOKEN_MARGIN = 30.0
 """Seconds before the expiry of a token during which its panel is no longer edited."""
 
 OUTDATED = -1
 """The version of a panel whose message is out of date."""
 
-CAPACITY = 5000
+MAX_PANELS = 5000
 """Maximum number of cached panels. Others are read from the store."""
 
-PRESSES = 1000
+MAX_PRESSES = 1000
 """Maximum number of messages whose newest press is cached. Far fewer are in use at one time."""
 
 
@@ -30,7 +30,7 @@ class Presses:
     """The newest press on each message, given by its interaction's id, which grows with time."""
 
     def __init__(self) -> None:
-        self._newest: LRUCache[int, int] = LRUCache(PRESSES)
+        self._newest: LRUCache[int, int] = LRUCache(MAX_PRESSES)
 
     def note(self, message: int, press: int) -> None:
         """Note that a control of a message was pressed. `press`: the id of the interaction."""
@@ -72,7 +72,7 @@ class Panels:
         self._store = store
         self._clock = clock
         self._newest: OrderedDict[tuple[int, int], Panel] = OrderedDict()
-        self._gone: LRUCache[int, None] = LRUCache(CAPACITY)
+        self._gone: LRUCache[int, None] = LRUCache(MAX_PANELS)
         self._ended: list[Callable[[int, int], None]] = []
 
     def listen(self, ended: Callable[[int, int], None]) -> None:
@@ -81,7 +81,7 @@ class Panels:
 
     def editable_until(self) -> int:
         """Return the time until which a panel shown now can be edited, in seconds since the epoch."""
-        return int(self._clock.now() + LIFETIME)
+        return int(self._clock.now() + TOKEN_SECONDS)
 
     async def record_shown(self, panel: Panel) -> Panel | None:
         """Note that a panel was shown or edited, which sets a new `until`. Return the previous panel if it is another
@@ -89,7 +89,7 @@ class Panels:
         now = self._clock.now()
         stored = await self._find(panel.user, panel.table)
         before = self.current(panel) or stored  # two presses at once may both have found none stored
-        panel = replace(panel, until=now + LIFETIME)
+        panel = replace(panel, until=now + TOKEN_SECONDS)
         self._note(panel)
         # Without it, only a restart makes one panel too many.
         with suppress(StoreUnavailable):
@@ -102,14 +102,14 @@ class Panels:
         # What was read may have been lost meanwhile.
         stored = [panel for panel in await self._store.panels_of(table) if panel.message not in self._gone]
         panels = [self._newest.get((panel.user, table)) or replace(panel, version=OUTDATED) for panel in stored]
-        alive = [panel for panel in panels if panel.until - self._clock.now() > SPARE]
+        alive = [panel for panel in panels if panel.until - self._clock.now() > TOKEN_MARGIN]
         for panel in alive:
             self._note(panel)
         return alive
 
     async def tables(self) -> tuple[int, ...]:
         """Return the ids of the tables with panels that can still be edited for a while."""
-        return await self._store.tables(self._clock.now() + SPARE)
+        return await self._store.tables(self._clock.now() + TOKEN_MARGIN)
 
     def newest(self, user: int, table: int) -> Panel | None:
         """Return the newest cached panel of a person at a table, or None."""
@@ -150,7 +150,7 @@ class Panels:
         """Return the time until which an open panel keeps `user` informed about a table, in seconds since the epoch, or
         None if none does. Raises StoreUnavailable."""
         following = (panel for panel in await self.panels_of(table) if not panel.closed and not panel.lags)
-        return next((panel.until - SPARE for panel in following if panel.user == user), None)
+        return next((panel.until - TOKEN_MARGIN for panel in following if panel.user == user), None)
 
     def note_failed_edit(self, panel: Panel) -> None:
         """Note that a panel could not be edited."""
@@ -174,7 +174,7 @@ class Panels:
     def _note(self, panel: Panel) -> None:
         self._newest[panel.user, panel.table] = panel
         self._newest.move_to_end((panel.user, panel.table))
-        while len(self._newest) > CAPACITY:
+        while len(self._newest) > MAX_PANELS:
             self._newest.popitem(last=False)
 
     async def _find(self, user: int, table: int) -> Panel | None:

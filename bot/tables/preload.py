@@ -10,7 +10,7 @@ from bot.runtime.lifecycle import TaskService
 from bot.store.tables import TableStore
 from bot.tables.registry import Tables
 
-PAUSE = 3
+PAUSE_FACTOR = 3
 """The pause after loading a table, as a multiple of the time that loading took. It leaves the processor to players."""
 
 _log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ class Preloader(TaskService):
             if await self._has_diverged(number):
                 diverged += 1
                 _log.error("an open game leads elsewhere by today's rules", extra={"table": number})
-            await asyncio.sleep(PAUSE * (time.monotonic() - began))
+            await asyncio.sleep(PAUSE_FACTOR * (time.monotonic() - began))
         _log.info("the open games were looked over", extra={"tables": looked, "astray": diverged})
 
     async def _has_diverged(self, number: int) -> bool:

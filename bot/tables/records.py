@@ -16,13 +16,13 @@ from engine.registry import AnyGame
 from engine.table import Log
 from engine.verify import find_game, verify
 
-BYTES = 256 * 1024
+MAX_RECORD_BYTES = 256 * 1024
 """Maximum size of a record in bytes. The record of a long game has twelve thousand."""
 
-MOVES = 1500
+MAX_RECORD_MOVES = 1500
 """Maximum number of moves in a record."""
 
-CAPACITY = 8
+MAX_CACHED_RECORDS = 8
 """Maximum number of cached records. A press on a cached record need not parse the file again."""
 
 
@@ -70,7 +70,7 @@ class ImportedRecords:
 
     def __init__(self, games: tuple[AnyGame, ...]) -> None:
         self._games = games
-        self._kept: LRUCache[int, ImportedRecord] = LRUCache(CAPACITY)
+        self._kept: LRUCache[int, ImportedRecord] = LRUCache(MAX_CACHED_RECORDS)
         self._reading = asyncio.Lock()
 
     async def read(self, data: bytes) -> ImportedRecord:
@@ -108,15 +108,20 @@ def read_record(data: bytes, games: tuple[AnyGame, ...]) -> ImportedRecord:
 
 def check_size(size: int) -> None:
     """Raise BadRecord for a file that is too large."""
-    if size > BYTES:
-        raise BadRecord(0, f"more than {BYTES} bytes", "too-large", ("most", BYTES // 1024))
+    if size > MAX_RECORD_BYTES:
+        raise BadRecord(0, f"more than {MAX_RECORD_BYTES} bytes", "too-large", ("most", MAX_RECORD_BYTES // 1024))
 
 
 def _fold(text: str, games: tuple[AnyGame, ...]) -> ImportedRecord:
     record, bad = read_moves(text)
-    if len(record.entries) > MOVES:
-        bad = BadRecord(_line_of_move(text, MOVES + 1), f"more than {MOVES} moves", "too-long", ("most", MOVES))
-        record = replace(record, entries=record.entries[:MOVES])
+    if len(record.entries) > MAX_RECORD_MOVES:
+        bad = BadRecord(
+            _line_of_move(text, MAX_RECORD_MOVES + 1),
+            f"more than {MAX_RECORD_MOVES} moves",
+            "too-long",
+            ("most", MAX_RECORD_MOVES),
+        )
+        record = replace(record, entries=record.entries[:MAX_RECORD_MOVES])
     game = find_game(record, games)
     if record.header.position:
         # A position can claim anything, also what no game could paint or play on from.

@@ -9,7 +9,7 @@ from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
 from engine.game import Seat
 
-RECENT = 50
+MAX_LISTED = 50
 """Maximum number of finished games to list for a channel."""
 
 
@@ -34,7 +34,7 @@ class Results(WorkerService):
 
     async def past_games(self, channel: int) -> tuple[PastTable, ...]:
         """Return the last finished games in a channel and its threads, the newest first."""
-        return await self._past.past_games(channel, RECENT)
+        return await self._past.past_games(channel, MAX_LISTED)
 
     async def ratings_of(self, guild: int, user: int) -> tuple[Rating, ...]:
         """Return the ratings of a person in a server, one for each kind of game."""

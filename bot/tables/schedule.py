@@ -17,7 +17,7 @@ from bot.tables.registry import Tables
 from bot.tables.time.clocks import Clocks
 from engine.game import Refused
 
-RETRY = 300.0
+RETRY_AFTER = 300.0
 """Seconds before a failed task is tried again."""
 
 _log = logging.getLogger(__name__)
@@ -95,12 +95,12 @@ class Scheduler(SleeperService):
                 await self._clocks.look(live)
             self._note(live.row, now)
             if not self._clocks.may_judge and any(time <= now for time in look_times(live.row)):
-                self._dues[table] = min(self._dues.get(table, now + RETRY), now + RETRY)
+                self._dues[table] = min(self._dues.get(table, now + RETRY_AFTER), now + RETRY_AFTER)
         except Refused as refused:
             _log.info("somebody was faster than the clock", extra={"table": table, "reason": refused.reason})
         except Exception:  # one table must not stop the clock for the others
             _log.exception("what was due at a table failed", extra={"table": table})
-            self._dues[table] = now + RETRY
+            self._dues[table] = now + RETRY_AFTER
 
     async def _end(self, table: LiveTable, now: float) -> None:
         """End the turn of every deciding seat: by the only possible move, or by the move that ends a turn in which only

@@ -20,7 +20,7 @@ from engine.record import Entry
 from engine.registry import AnyGame
 from engine.replay import Fold
 
-CAPACITY = 500
+MAX_TRYOUTS = 500
 """Maximum number of tryouts in memory. The least recently used one is dropped first."""
 
 
@@ -76,7 +76,7 @@ class Tryouts:
 
     def __init__(self, seeds: Callable[[int], bytes]) -> None:
         self._seeds = seeds
-        self._kept: LRUCache[int, Tryout] = LRUCache(CAPACITY)
+        self._kept: LRUCache[int, Tryout] = LRUCache(MAX_TRYOUTS)
         # Not from 1: after a restart buttons from before it must not seem to be of this run, and no number is that of a
         # version of a table, of which advice is in memory.
         self._numbers = count(secrets.randbelow(10**9) + 10**6)

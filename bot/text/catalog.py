@@ -37,10 +37,10 @@ COMMON = "common"
 SHARES = "shares.txt"
 """The name of a file in a game's folder that lists the folders of entries shared with other games, one per line."""
 
-CAPACITY = 6_000
+MAX_CACHED_TEXTS = 6_000
 """Maximum number of cached texts. Most texts after a move were formatted before, nearly all of them recently."""
 
-WORDS = 3_000
+MAX_CACHED_WORDS = 3_000
 """Maximum number of words and lists that are cached in all their forms."""
 
 Value: TypeAlias = int | str
@@ -278,12 +278,12 @@ class Catalog:
         return dict.fromkeys(self.forms, self.format(f"word-{word}", facts)) | texts
 
 
-@lru_cache(maxsize=CAPACITY)
+@lru_cache(maxsize=MAX_CACHED_TEXTS)
 def _cached_format(catalog: Catalog, key: str, facts: tuple[tuple[str, Value], ...]) -> str:
     return catalog.format_anew(key, dict(facts))
 
 
-@lru_cache(maxsize=WORDS)
+@lru_cache(maxsize=MAX_CACHED_WORDS)
 def _find_word(catalog: Catalog, word: str, kind: str) -> str:
     if f"{kind}-{word}" in catalog:
         return catalog.format(f"{kind}-{word}", {})
@@ -310,7 +310,7 @@ def _word_joined_parts(catalog: Catalog, parts: Sequence[str]) -> str | None:
     return None
 
 
-@lru_cache(maxsize=WORDS)
+@lru_cache(maxsize=MAX_CACHED_WORDS)
 def _value(catalog: Catalog, name: str, fact: str | tuple[str, ...], form: str) -> Value | None:
     """Return the value that an entry uses for a word or a list of words, in a form ("" for the usual one), or None if
     there is none."""

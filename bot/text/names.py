@@ -7,7 +7,7 @@ import unicodedata
 from functools import cache, lru_cache
 from importlib.resources import files
 
-LONGEST = 32
+MAX_NAME = 32
 """Maximum number of characters in a name on Discord."""
 
 NOBODY = "?"
@@ -29,7 +29,7 @@ _NUMBERED = re.compile(r"^(\d+)\.")
 def clean(name: str) -> str:
     """Return `name` on one line, without control characters."""
     shown = "".join(_visible_form(sign) for sign in name)
-    short = " ".join(shown.split())[:LONGEST].rstrip()
+    short = " ".join(shown.split())[:MAX_NAME].rstrip()
     return short if any(_visible(sign) for sign in short) else NOBODY
 
 

@@ -19,7 +19,7 @@ there is none."""
 Key: TypeAlias = tuple[str, str, str]
 """A game, the name of one of its signs, and the theme of its drawing."""
 
-NAMES = 5000
+MAX_CACHED_NAMES = 5000
 """Maximum number of moves whose signs are cached."""
 
 
@@ -45,7 +45,7 @@ class Signs:
 
     def __init__(self, find: Find) -> None:
         self._find = find
-        self._name = lru_cache(maxsize=NAMES)(self._find_sign_name)
+        self._name = lru_cache(maxsize=MAX_CACHED_NAMES)(self._find_sign_name)
         self._known: Mapping[Key, Emoji] = MappingProxyType({})
         self.refused: Callable[[], object] = lambda: None
         self._in_theme: dict[str, ThemedSigns] = {}

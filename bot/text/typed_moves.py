@@ -21,11 +21,11 @@ _PLURAL = (2, 5)
 """Numbers that, between them, need every plural form of the bot's languages."""
 _EXACT, _BEGUN, _LIKE = 3, 2, 1
 
-LIKE = 0.7
+MIN_LIKENESS = 0.7
 """Minimum similarity of a misspelled word to the intended one. For example, *kign* and *king* share three of four
 letters in order."""
 
-SHORTEST = 3
+MIN_LETTERS = 3
 """Minimum length in letters of a word that may count as misspelled."""
 
 
@@ -40,7 +40,7 @@ def parts(text: str) -> tuple[str, ...]:
     return tuple(part for part in map(plain, _SEPARATORS.split(text)) if part)
 
 
-MOST_REPEATED = 6
+MAX_REPEATED = 6
 """The largest number that may repeat a typed part, as in "3 farm": the size of a hand of tiles."""
 
 
@@ -145,7 +145,7 @@ def _expand(said: tuple[str, ...]) -> Iterator[str]:
     count = 1
     for part in said:
         number = int(part) if part.isdecimal() else 2 * (part in _words_for_two())
-        if 0 < number <= MOST_REPEATED:
+        if 0 < number <= MAX_REPEATED:
             count = number
         else:
             yield from (part,) * count
@@ -196,7 +196,7 @@ class _WordScores(dict[tuple[str, bool], int]):
     def __init__(self, voice: Voice, part: str, *, begun: bool, like: bool = False) -> None:
         super().__init__()
         self._game, self._language, self._part, self._begun = voice.game or "", voice.language, part, begun
-        self._like = like and len(part) >= SHORTEST and not any(letter.isdigit() for letter in part)
+        self._like = like and len(part) >= MIN_LETTERS and not any(letter.isdigit() for letter in part)
 
     def __missing__(self, key: tuple[str, bool]) -> int:
         word, is_verb = key
@@ -207,7 +207,7 @@ class _WordScores(dict[tuple[str, bool], int]):
             own = _forms(self._game, word, self._language, is_verb)
             score = _BEGUN * any(form.startswith(self._part) for form in own)
             if not score and self._like:
-                score = _LIKE * bool(get_close_matches(self._part, own, 1, LIKE))
+                score = _LIKE * bool(get_close_matches(self._part, own, 1, MIN_LIKENESS))
         self[key] = score
         return score
 

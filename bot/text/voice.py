@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from msgspec import Struct
 
 from bot.model.table import USUAL
-from bot.text.catalog import CAPACITY, Catalog, catalog, join_list, names_somebody
+from bot.text.catalog import MAX_CACHED_TEXTS, Catalog, catalog, join_list, names_somebody
 from bot.text.direction import RIGHT_TO_LEFT
 from bot.text.names import clean, escape
 from bot.text.signs import NO_SIGNS, Emoji, Signs
@@ -25,11 +25,11 @@ _PLACES = ("one", "two", "three", "four", "five", "six")
 """The names of the words after the verb in an entry `move-<verb>`."""
 
 
-EVENTS = 3000
+MAX_CACHED_EVENTS = 3000
 """Maximum number of cached sentences about events: after each move, a table repeats the events since its last
 question."""
 
-NOTES = 500
+MAX_CACHED_NOTES = 500
 """Maximum number of combinations of facts whose entries are cached."""
 
 
@@ -202,12 +202,12 @@ def _catalogs(language: str, game: str | None) -> tuple[Catalog, ...]:
     return (own,) if language == FALLBACK else (own, catalog(FALLBACK, game))
 
 
-@lru_cache(maxsize=CAPACITY)
+@lru_cache(maxsize=MAX_CACHED_TEXTS)
 def _format_cached(catalogs: tuple[Catalog, ...], key: str, facts: Facts, names: tuple[str, ...]) -> str | None:
     return next((said_in.say(key, dict(facts), names) for said_in in catalogs if key in said_in), None)
 
 
-@lru_cache(maxsize=NOTES)
+@lru_cache(maxsize=MAX_CACHED_NOTES)
 def _find_entries(
     catalogs: tuple[Catalog, ...], kinds: tuple[str, ...], names: tuple[str, ...]
 ) -> tuple[tuple[str, list[str]], ...]:
@@ -216,7 +216,7 @@ def _find_entries(
     return tuple((kind, [key for key in of_kind if any(key in one for one in catalogs)]) for kind, of_kind in keys)
 
 
-@lru_cache(maxsize=EVENTS)
+@lru_cache(maxsize=MAX_CACHED_EVENTS)
 def _event(voice: Voice, event: Event) -> str:
     return capitalize_line(voice.say(f"event-{event.name}", **dict(event.facts)), voice.display_names)
 

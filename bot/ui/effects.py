@@ -18,7 +18,7 @@ from engine.game import COMPONENT, Clause, Options, VerbKind
 from engine.move_chain import last_move
 from engine.registry import AnyGame
 
-EFFECTS = 1000
+MAX_CACHED_EFFECTS = 1000
 """Maximum number of cached lines about components."""
 
 
@@ -53,7 +53,7 @@ def effect(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
     return _effect(game.explain(options, name), voice.without_names)
 
 
-@lru_cache(maxsize=EFFECTS)
+@lru_cache(maxsize=MAX_CACHED_EFFECTS)
 def _effect(clauses: tuple[Clause, ...], voice: Voice) -> str:
     return line(voice, clauses)
 
@@ -82,7 +82,7 @@ def _runs(numbers: Sequence[int]) -> Iterator[str]:
         yield f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(str, run))
 
 
-def in_words(game: AnyGame, options: Options, choices: Sequence[Choice], voice: Voice) -> list[str]:
+def effect_lines(game: AnyGame, options: Options, choices: Sequence[Choice], voice: Voice) -> list[str]:
     """Return a numbered line for each whole move, with its price and notes, followed by a line for each component that
     moves name, with the numbers of these moves. Nothing is left out."""
     acting = {number: _acting(game, options, choice) for number, choice in enumerate(choices, 1)}

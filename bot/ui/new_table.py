@@ -12,7 +12,7 @@ from bot.ui.components import Controls, Menu, Press, Style, shelves
 from bot.ui.custom_id import Address
 from engine.registry import AnyGame
 
-MENUS = 4
+MAX_MENUS = 4
 """Maximum number of menus on a page. A message has five rows, and the last one is for buttons
 (https://docs.discord.com/developers/components/reference#legacy-message-component-behavior)."""
 
@@ -27,7 +27,7 @@ def games_menu(games: Sequence[AnyGame], typed: str, voice: Voice) -> Controls:
     """Return menus of all games. `typed`: the options chosen before the game, as `digits` returns them."""
     view = Controls()
     words = (typed,) if typed.strip(_UNSAID) else ()
-    for number, shelf in enumerate(shelves(games)[: MENUS + 1]):
+    for number, shelf in enumerate(shelves(games)[: MAX_MENUS + 1]):
         named = [(game.name, Voice(voice.language, game.name).say("game-name")) for game in shelf]
         view.add(Menu(Address(0, number, "newgame", words), named, voice.say("pick-game")))
     return view
@@ -49,9 +49,9 @@ def page_of(game: AnyGame, offered: Labelled, chosen: Mapping[str, str], number:
     seats taken."""
     without = ineffective_options(game, chosen, open_seats(game, taken, chosen))
     shown = [name for name in offered if name not in without]
-    pages = -(-len(shown) // MENUS)
+    pages = -(-len(shown) // MAX_MENUS)
     number %= pages
-    return OptionsPage(shown[number * MENUS : (number + 1) * MENUS], number, pages)
+    return OptionsPage(shown[number * MAX_MENUS : (number + 1) * MAX_MENUS], number, pages)
 
 
 def options_panel(game: AnyGame, offered: Labelled, chosen: Mapping[str, str], number: int, voice: Voice) -> Controls:
@@ -60,10 +60,10 @@ def options_panel(game: AnyGame, offered: Labelled, chosen: Mapping[str, str], n
     page = page_of(game, offered, chosen, number)
     words = (game.name, digits({name: [word for word, _ in pairs] for name, pairs in offered.items()}, chosen))
     view = _menus(page, offered, chosen, lambda name: Address(0, page.number, "newset", (*words, name)))
-    view.add(Press(Address(0, 0, "newopen", words), voice.say("button-open"), Style.success, MENUS))
+    view.add(Press(Address(0, 0, "newopen", words), voice.say("button-open"), Style.success, MAX_MENUS))
     if page.pages > 1:
         following = Address(0, (page.number + 1) % page.pages, "newpage", words)
-        view.add(Press(following, voice.say("button-more"), row=MENUS))
+        view.add(Press(following, voice.say("button-more"), row=MAX_MENUS))
     return view
 
 
@@ -72,7 +72,7 @@ def lobby_panel(table: int, page: OptionsPage, offered: Labelled, chosen: Mappin
     view = _menus(page, offered, chosen, lambda name: Address(table, page.number, "option", (name,)))
     if page.pages > 1:
         following = Address(table, (page.number + 1) % page.pages, "options")
-        view.add(Press(following, voice.say("button-more"), row=MENUS))
+        view.add(Press(following, voice.say("button-more"), row=MAX_MENUS))
     return view
 
 

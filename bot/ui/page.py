@@ -18,16 +18,16 @@ from bot.ui.panel import Choice
 from bot.ui.phone import WIDER, WIDTH, lines_of_row, width_of
 from engine.game import STOP, Words
 
-ANSWERS = 9
+MAX_ANSWERS = 9
 """Maximum number of answer buttons on a page."""
 
-CONTROLS = 10
+MAX_CONTROLS = 10
 """Maximum number of controls on a first page, including *More*."""
 
 MENUS = ("pick", "picka", "pickb", "pickc", "pickd", "picke")
 """The acts of the menus on one page. They all do the same, but custom ids must differ."""
 
-IN_MENUS = limits.OPTIONS * len(MENUS)
+MAX_IN_MENUS = limits.OPTIONS * len(MENUS)
 """Maximum number of choices on a page of menus."""
 
 JOINT = "."
@@ -39,10 +39,10 @@ _DIVISIONS = 2000
 _FIRST_ROWS = 3
 """Maximum number of rows at the beginning of a move."""
 
-_ROWS = 4
+_MAX_ROWS = 4
 """Maximum number of rows after a kind of moves was chosen. One more row holds the regions of a board."""
 
-_IN_REGION = limits.ROW * limits.ROW - 1
+_MAX_IN_REGION = limits.ROW * limits.ROW - 1
 """Maximum number of places on the page of a region, which also has *Back*."""
 
 _PLACE = re.compile(r"(\D*)(\d*)")
@@ -136,7 +136,7 @@ class Page(Struct, frozen=True, dict=True):
     @property
     def usual(self) -> tuple[Choice, ...]:
         """Return the kinds of moves on the first page. The last one ends the turn."""
-        most = CONTROLS - 1 - len(self.proposals) - len(self.beside)
+        most = MAX_CONTROLS - 1 - len(self.proposals) - len(self.beside)
         return self.kinds if len(self.kinds) <= most else (*self.kinds[: most - 1], self.kinds[-1])
 
     @property
@@ -150,13 +150,13 @@ class Page(Struct, frozen=True, dict=True):
         """Return those answers without a button on the first page that are on this page: the places of a region, or the
         answers in its menus."""
         place = max(0, self.number - 1)
-        return self.regions[place] if self.regions else self.others[place * IN_MENUS :][:IN_MENUS]
+        return self.regions[place] if self.regions else self.others[place * MAX_IN_MENUS :][:MAX_IN_MENUS]
 
     @cached_property
     def regions(self) -> tuple[tuple[Choice, ...], ...]:
         """Return the places of a piece that have no button, in parts that each get a page. Return () if menus hold
         these places."""
-        most = limits.ROW * _IN_REGION
+        most = limits.ROW * _MAX_IN_REGION
         return _divide(self.others) if self.tabs and not self._inline and len(self.others) <= most else ()
 
     @property
@@ -164,13 +164,13 @@ class Page(Struct, frozen=True, dict=True):
         """Return the number of pages."""
         if not self.prefix:
             return 2
-        return 1 if self._inline else 1 + (len(self.regions) or -(-len(self.others) // IN_MENUS))
+        return 1 if self._inline else 1 + (len(self.regions) or -(-len(self.others) // MAX_IN_MENUS))
 
     @cached_property
     def _inline(self) -> bool:
         """Whether the first page has room for menus with all the answers that have no button."""
         rows = bool(self.tabs) + -(-(len(self.answers) + 1 + self.whole) // limits.ROW)
-        return len(self.others) <= limits.OPTIONS * min(len(MENUS), _ROWS - rows)
+        return len(self.others) <= limits.OPTIONS * min(len(MENUS), _MAX_ROWS - rows)
 
 
 def page_controls(page: Page, voice: Voice) -> Controls:
@@ -229,7 +229,7 @@ def _next_rows(page: Page, voice: Voice) -> Sequence[Sequence[Control]]:
     menus: list[Sequence[Control]] = [[menu] for menu in _menus(page, voice)] if page.pages == 1 else []
     regions = [_region(page, number) for number in range(1, len(page.regions) + 1)]
     above, below = _in_rows(tabs), [*menus, *_in_rows(regions)]
-    room = _ROWS + bool(regions) - len(above) - len(below)
+    room = _MAX_ROWS + bool(regions) - len(above) - len(below)
     return [*above, *_in_rows([*answers, *_ways(page, voice)], room), *below]
 
 
@@ -300,7 +300,7 @@ def _divide(places: Sequence[Choice]) -> tuple[tuple[Choice, ...], ...]:
     equal."""
     columns = [tuple(column) for _, column in groupby(sorted(places, key=_order), _column)]
     for count in range(limits.ROW, 2 * limits.ROW + 1):
-        for most in range(-(-len(places) // count), _IN_REGION + 1):
+        for most in range(-(-len(places) // count), _MAX_IN_REGION + 1):
             if len(parts := _pack(columns, most)) <= count and max(map(len, parts)) <= most:
                 return tuple(parts)
     even, whole = -(-len(places) // limits.ROW), [choice for column in columns for choice in column]

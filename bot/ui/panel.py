@@ -16,7 +16,7 @@ from engine.game import STOP, Facts, Price, Seat, Verb, Words
 from engine.move_chain import last_move
 from engine.registry import AnyGame
 
-TEXTS = 5000
+MAX_CACHED_TEXTS = 5000
 """Maximum number of cached names and notes of moves, most of which have been on a panel before."""
 
 _ENDS_IN_NUMBER = re.compile(r"(?<![A-Z\d])\d+$")
@@ -25,7 +25,7 @@ _ENDS_IN_NUMBER = re.compile(r"(?<![A-Z\d])\d+$")
 _NUMBER = len("99 ")
 """Number of characters of the number in front of a label."""
 
-BESIDE_NUMBER = 24
+MAX_LABEL_WITH_NUMBER = 24
 """Maximum number of characters on a button with a number, unless its name and its price alone need more."""
 
 
@@ -97,7 +97,7 @@ class Choice(Struct, frozen=True):
         """Return the text of the choice's button. With a number, the text is short enough for two buttons side by side
         on a phone, since the picture shows the rest."""
         text, choice = self.text(), self
-        while self.number and len(without_marks(text)) > BESIDE_NUMBER and (choice.gains or choice.marks):
+        while self.number and len(without_marks(text)) > MAX_LABEL_WITH_NUMBER and (choice.gains or choice.marks):
             choice = (
                 replace(choice, gains=choice.gains[1:]) if choice.gains else replace(choice, marks=choice.marks[:-1])
             )
@@ -115,7 +115,7 @@ def move_name(move: Words, voice: Voice) -> str:
     return _called(move, voice.without_names)
 
 
-@lru_cache(maxsize=TEXTS)
+@lru_cache(maxsize=MAX_CACHED_TEXTS)
 def _called(move: Words, voice: Voice) -> str:
     if len(move) == 1:
         return voice.say(f"verb-{move[0]}")
@@ -155,7 +155,7 @@ def with_final(choice: Choice, final: Container[Words], voice: Voice) -> Choice:
     return replace(choice, price=(*choice.price, voice.say("mark-final"))) if choice.words in final else choice
 
 
-@lru_cache(maxsize=TEXTS)
+@lru_cache(maxsize=MAX_CACHED_TEXTS)
 def _noted(
     notes: Facts, voice: Voice
 ) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], frozenset[str], str, bool]:

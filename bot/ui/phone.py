@@ -11,32 +11,32 @@ from bot.text.direction import without_marks
 from bot.ui.components import Control, Press
 from bot.ui.layout import rows
 
-HEIGHT, USUAL = 740, 600
+MAX_HEIGHT, USUAL_HEIGHT = 740, 600
 """Maximum height in pixels of a panel, and the height that most panels do not exceed."""
 
 WIDTH, WIDER = 351, 388
 """Width in pixels of a message's content, on a phone 375 pixels wide and on one 412 pixels wide."""
 
-PICTURES = 345
+MAX_PICTURES_HEIGHT = 345
 """Maximum total height of a panel's pictures in pixels."""
 
-_LINE, _SMALL = 21.6, 17.6
+_LINE_HEIGHT, _SMALL_LINE_HEIGHT = 21.6, 17.6
 """The height in pixels of a line of text, and of a line in small type."""
 
 _LETTERS, _SMALL_LETTERS = 41, 50
 """The number of letters in a line of text, and in a line in small type."""
 
-_BUTTON, _GAP = 41.6, 5.6
+_BUTTON_HEIGHT, _GAP_HEIGHT = 41.6, 5.6
 """The height in pixels of a button or menu, and of the gap between two of them."""
 
-_LETTER, _SIGN, _EDGES, _LEAST = 10.9, 26.0, 25.0, 44.0
+_LETTER_WIDTH, _SIGN_WIDTH, _EDGES_WIDTH, _MIN_BUTTON_WIDTH = 10.9, 26.0, 25.0, 44.0
 """Widths in pixels: of most letters, of a sign in front of a label, of both edges of a button, and of the narrowest
 button."""
 
-_NARROW, _WIDE, _CAPITAL, _EMOJI = 6.6, 15.0, 12.4, 20.0
+_NARROW, _EMOJI_WIDTH, _CAPITAL, _EMOJI = 6.6, 15.0, 12.4, 20.0
 """Widths in pixels of narrow letters, wide letters, capitals, and pictures among letters."""
 
-_WIDTHS = dict.fromkeys(" .,:;'|!·()[]-ijlftrIťřľיו", _NARROW) | dict.fromkeys("mwMWQ%–→", _WIDE)
+_WIDTHS = dict.fromkeys(" .,:;'|!·()[]-ijlftrIťřľיו", _NARROW) | dict.fromkeys("mwMWQ%–→", _EMOJI_WIDTH)
 
 _LAST_LETTER = 0x2600
 """Characters after this one are pictures."""
@@ -57,7 +57,7 @@ def lines_of_row(widths: Iterable[float], width: float = WIDTH) -> int:
     for wide in widths:
         if min(width, wide) > left:
             count, left = count + 1, width
-        left -= wide + _GAP
+        left -= wide + _GAP_HEIGHT
     return count
 
 
@@ -65,15 +65,20 @@ def width_of(control: Control) -> float:
     """Return the width of a control in pixels; a menu is as wide as a screen."""
     if not isinstance(control, Press):
         return WIDER
-    return max(_LEAST, _width_of(control.label) + _EDGES + _SIGN * (control.sign is not None))
+    return max(_MIN_BUTTON_WIDTH, _width_of(control.label) + _EDGES_WIDTH + _SIGN_WIDTH * (control.sign is not None))
 
 
 def lines_left(text: str, controls: Iterable[Control], height: int) -> int:
     """Return the number of lines of small text for which there is room in a panel of `height` pixels, in addition to a
     text, pictures and controls."""
     told = sum(_lines_of(line, _LETTERS) for line in text.splitlines())
-    used = PICTURES + _LINE * told + (_BUTTON + _GAP) * lines_of_buttons(controls) + 4 * _GAP
-    return max(0, int((height - used) / _SMALL))
+    used = (
+        MAX_PICTURES_HEIGHT
+        + _LINE_HEIGHT * told
+        + (_BUTTON_HEIGHT + _GAP_HEIGHT) * lines_of_buttons(controls)
+        + 4 * _GAP_HEIGHT
+    )
+    return max(0, int((height - used) / _SMALL_LINE_HEIGHT))
 
 
 def small_lines(text: str) -> int:
@@ -95,4 +100,4 @@ def _width_of_letter(letter: str) -> float:
         return _WIDTHS[letter]
     if ord(letter) > _LAST_LETTER:
         return _EMOJI
-    return _CAPITAL if letter.isupper() or letter.isdecimal() else _LETTER
+    return _CAPITAL if letter.isupper() or letter.isdecimal() else _LETTER_WIDTH

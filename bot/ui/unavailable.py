@@ -11,7 +11,7 @@ from engine.game import IllegalMove, Refused, Seat
 from engine.kit.resources import NOT_NOW, shortage
 from engine.registry import AnyGame
 
-MOST = 2
+MAX_SENTENCES = 2
 """Maximum number of sentences. They are about the moves that are closest to possible."""
 
 
@@ -28,7 +28,7 @@ def lacking(position: Position, seat: Seat, page: Page, voice: Voice) -> list[st
     for name, why in found:
         names.setdefault(_missing(why, voice), []).append(name)
     facts = ({"name": initial(", ".join(same)), "text": text} for text, same in names.items())
-    return [voice.fill("panel-lacking", (), texts) for texts in islice(facts, MOST)]
+    return [voice.fill("panel-lacking", (), texts) for texts in islice(facts, MAX_SENTENCES)]
 
 
 def _missing(why: IllegalMove, voice: Voice) -> str:

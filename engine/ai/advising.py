@@ -17,11 +17,11 @@ from engine.game import STOP, Facts, Game, Seat, Words
 S = TypeVar("S")
 V = TypeVar("V")
 
-AKIN: Final = 2
+MAX_SIMILAR: Final = 2
 """Maximum number of proposals with one piece, or for one place, as long as there are others: five ways to do the same
 thing are no choice."""
 
-REASONS = 2
+MAX_REASONS = 2
 """Maximum number of reasons for a move: a third would hardly have decided."""
 
 
@@ -36,7 +36,7 @@ def proposals(
     game: Game[S, V], view: V, seat: Seat, chance: Chance, moves: Sequence[Words], count: int
 ) -> tuple[Proposal, ...]:
     """Return at most `count` proposals from `moves`, which were ranked with the same view and chance. They are the best
-    moves for each effect. At most `AKIN` moves with one piece or for one place precede all others."""
+    moves for each effect. At most `MAX_SIMILAR` moves with one piece or for one place precede all others."""
     evaluator = evaluator_of(game)
     if evaluator is None:
         return ()
@@ -74,10 +74,10 @@ def reasons(
 
 
 def _find_rising(before: Mapping[str, float], after: Mapping[str, float]) -> tuple[str, ...]:
-    """Return the names of the terms that rise most, at most `REASONS`; a missing term counts as 0."""
+    """Return the names of the terms that rise most, at most `MAX_REASONS`; a missing term counts as 0."""
     gains = {name: worth - before.get(name, 0.0) for name, worth in after.items()}
     rising = sorted((name for name in gains if gains[name] >= LEAST), key=lambda name: gains[name], reverse=True)
-    return tuple(rising[:REASONS])
+    return tuple(rising[:MAX_REASONS])
 
 
 def _combine(bound: Callable[[Iterable[float]], float], several: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
@@ -112,7 +112,7 @@ def _drop_same_outcome(
 
 
 class _Mixed:
-    """Moves in display order: the first `AKIN` moves of each piece and for each place, then all others."""
+    """Moves in display order: the first `MAX_SIMILAR` moves of each piece and for each place, then all others."""
 
     def __init__(self, moves: Iterable[Words]) -> None:
         self._moves = moves
@@ -122,7 +122,7 @@ class _Mixed:
         """Yield the moves. The caller reports with `take` that it uses a move before it asks for the next one."""
         others = []
         for move in self._moves:
-            if max(self._taken[family] for family in _families(move)) < AKIN:
+            if max(self._taken[family] for family in _families(move)) < MAX_SIMILAR:
                 yield move
             else:
                 others.append(move)

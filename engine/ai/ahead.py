@@ -16,13 +16,13 @@ V = TypeVar("V")
 Worth: TypeAlias = tuple[bool, float]
 """Whether the moves bring the game nearer to its end, and the value of the position after them."""
 
-BUDGET = 100
+MAX_TRIED = 100
 """Number of positions to try; after that only the best line is continued."""
 
-LONGEST = 24
+MAX_LINE_LENGTH = 24
 """Maximum number of moves in a line; without it, reversible moves would continue endlessly."""
 
-MOST = 32
+MAX_NEXT_MOVES = 32
 """Maximum number of moves to try after a line."""
 
 
@@ -98,8 +98,12 @@ def continue_lines(
     decide."""
     ended: list[Line[S]] = []
     reached, tried = lines, extent.tried
-    while reached and len(reached[0].moves) < LONGEST and (extent.whole or _have_different_starts([*ended, *reached])):
-        most = extent.width if tried < BUDGET else 1
+    while (
+        reached
+        and len(reached[0].moves) < MAX_LINE_LENGTH
+        and (extent.whole or _have_different_starts([*ended, *reached]))
+    ):
+        most = extent.width if tried < MAX_TRIED else 1
         longer: list[Line[S]] = []
         for line in reached:
             step = game.play(line.before, seat, line.moves[-1])

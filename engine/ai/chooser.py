@@ -21,7 +21,7 @@ from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.ai.ahead import MOST, Extent, Line, Plan, Worth, continue_lines
+from engine.ai.ahead import MAX_NEXT_MOVES, Extent, Line, Plan, Worth, continue_lines
 from engine.ai.evaluator import Evaluator, evaluator_of
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.game import Game, Seat, Words
@@ -31,7 +31,7 @@ from engine.moves import every_move, is_offered, random_move
 S = TypeVar("S")
 V = TypeVar("V")
 
-LOOKS: Final = (4, 7, 10)
+DROP_AFTER_SAMPLES: Final = (4, 7, 10)
 """Numbers of samples after which a move may be dropped."""
 
 SURE: Final = 2.0
@@ -269,7 +269,13 @@ def _extend_lines(
 
     def follow(position: S, value: float) -> list[tuple[Words, S | None, Worth, bool]]:
         found = _group_equivalent(
-            game, evaluator, position, seat, varied, MOST, position_judge(game, evaluator, position, seat, value)
+            game,
+            evaluator,
+            position,
+            seat,
+            varied,
+            MAX_NEXT_MOVES,
+            position_judge(game, evaluator, position, seat, value),
         )
         return [(moves[0], end, worth, contested) for moves, end, worth, contested in found]
 
@@ -361,7 +367,7 @@ def average_lines(
     goes_on, value = first
     found = [value]
     for world in worlds:
-        if len(found) in LOOKS and best is not None and (goes_on, _optimistic_mean(found)) < best:
+        if len(found) in DROP_AFTER_SAMPLES and best is not None and (goes_on, _optimistic_mean(found)) < best:
             break
         found.append(worth(evaluator.outcome(world, seat, move))[0][1])
     return goes_on, fmean(found)

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.ai.advising import REASONS
+from engine.ai.advising import MAX_REASONS
 from engine.ai.chooser import LEAST, TELLING, Worlds, answer_open_questions, rank_moves
 from engine.ai.evaluator import Evaluator, ReviewLimits, evaluator_of
 from engine.chance import SEED_BYTES, Chance
@@ -98,13 +98,15 @@ def _sum(features: Mapping[str, float]) -> float:
 
 
 def _largest_gains(best: Sequence[Mapping[str, float]], own: Sequence[Mapping[str, float]]) -> tuple[str, ...]:
-    """Return the names of the features that exceed those of the played move most on average, at most `REASONS`. In a
-    single position luck might name others."""
+    """Return the names of the features that exceed those of the played move most on average, at most `MAX_REASONS`. In
+    a single position luck might name others."""
     gains = {
         name: fmean(one.get(name, 0.0) - other.get(name, 0.0) for one, other in zip(best, own, strict=True))
         for name in dict.fromkeys(name for one in best for name in one)
     }
-    return tuple(name for name in sorted(gains, key=gains.__getitem__, reverse=True) if gains[name] >= LEAST)[:REASONS]
+    return tuple(name for name in sorted(gains, key=gains.__getitem__, reverse=True) if gains[name] >= LEAST)[
+        :MAX_REASONS
+    ]
 
 
 def loss_evaluator(evaluator: Evaluator[S, V], limits: ReviewLimits) -> Evaluator[S, V]:

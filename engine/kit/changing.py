@@ -90,7 +90,7 @@ class Silence(Journal):
         """Drop the seats."""
 
 
-SILENCE = Silence()
+NO_JOURNAL = Silence()
 
 
 class Agenda(Generic[T]):

@@ -32,7 +32,7 @@ from engine.game import (
     Words,
 )
 from engine.kit.annotations import Annotations
-from engine.kit.changing import SILENCE, Journal
+from engine.kit.changing import NO_JOURNAL, Journal
 from engine.kit.counts import Best, ahead_by, rank_points
 from engine.kit.diagrams import write_fields
 from engine.kit.explaining import Explained
@@ -53,7 +53,7 @@ class _Seated(Protocol):
     def marks(self) -> tuple[str, ...]: ...
 
 
-class Seen(Planned, Protocol):
+class ViewLike(Planned, Protocol):
     """A view: a frozen dataclass."""
 
     def __hash__(self) -> int: ...
@@ -62,7 +62,7 @@ class Seen(Planned, Protocol):
 
 
 S = TypeVar("S", bound=Planned)
-V = TypeVar("V", bound=Seen)
+V = TypeVar("V", bound=ViewLike)
 C = TypeVar("C")
 
 
@@ -292,7 +292,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
     def outcome(self, state: S, seat: Seat, move: Words) -> S:
         """Return the position after an offered move, without `settle`, so without parts that no rule needs."""
         draft = self.parts.draft(state)
-        draft.journal = SILENCE
+        draft.journal = NO_JOURNAL
         self._run(draft, state, seat, move)
         after: S = draft.step().state
         return after

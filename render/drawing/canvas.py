@@ -22,25 +22,25 @@ Ink: TypeAlias = str | tuple[str, str]
 _Place: TypeAlias = tuple[float, float, float, float, float, float]
 """The coefficients a to f of the transform from (x, y) to (ax + by + c, dx + ey + f)."""
 
-_BLOCK = 1 << 18
+_BLOCK_BYTES = 1 << 18
 """Size of the blocks that Pillow requests, in bytes. The C library returns each of Pillow's default blocks of 16 MiB to
 the system at once, and new pages took a fifth of the time of a large card. Blocks of 1 MiB fit less well between blocks
 that stay; with 64 KiB, painting takes a twentieth longer."""
 
-_SHADOW, _SOFT = 1.5, 3
+_SMALL_COPY_BLUR, _SMALL_COPY_SOFTEN = 1.5, 3
 """Widths of blurs, in pixels, from which a smaller copy looks the same: for shadows, and for `soften`, whose edges show
 more."""
 
-_FEW = 3
+_MAX_FREQUENT_TEXT = 3
 """Maximum length of texts that recur often: numbers, and names of pieces."""
 
-_PARTS = 2
+_SUBPIXEL_POSITIONS = 2
 """Number of positions within a pixel at which letters at their final size may begin."""
 
-LETTERS = 800
+MAX_CACHED_LETTERS = 800
 """Maximum number of cached letters, which take a megabyte."""
 
-_PASSES = 2
+_BLUR_PASSES = 2
 """Number of box blurs that approximate a blur. A third makes no visible difference."""
 
 
@@ -141,7 +141,7 @@ class Canvas:
         """Draw a soft shadow of a shape, `drop` units below it. `hidden`: the area that will be painted over."""
         fallen = tuple(Contour(tuple((x, y + drop) for x, y in points), cut) for points, cut in shape)
         sigma = blur * self.grain
-        coarse = max(1, int(sigma / _SHADOW))
+        coarse = max(1, int(sigma / _SMALL_COPY_BLUR))
         mask, corner = self._mask(fallen, blur * 2, coarse, around=math.ceil(4 * sigma) + 4 * coarse)
         if not mask.width or not mask.height:
             return
@@ -180,7 +180,7 @@ class Canvas:
         """Return masks of the size of the canvas for a shape with corners rounded by about `reach`, reduced by each of
         `insets`, which are small in comparison."""
         sigma = reach * 0.54 * self.grain
-        coarse = max(1, int(sigma / _SOFT))
+        coarse = max(1, int(sigma / _SMALL_COPY_SOFTEN))
         blurred = self._blur_shape(shape, sigma, coarse)
         slope = sigma * math.sqrt(2 * math.pi) / self._oversample
         return tuple(_map_values(blurred, _sharpening_table(slope, inset * self.grain / sigma)) for inset in insets)
@@ -214,7 +214,7 @@ class Canvas:
         """Write text from x on, letter by letter. Each letter is cached, at fractions of a pixel if it will not be
         reduced."""
         ((left, foot),) = self._pixels([(x, y + text.HALF_CAPITAL * size)])
-        parts, foot, grain = 1 if self._oversample > 1 else _PARTS, round(foot), self.grain
+        parts, foot, grain = 1 if self._oversample > 1 else _SUBPIXEL_POSITIONS, round(foot), self.grain
         mode, paste = self._image.mode, self._image.im.paste
         for sign, start in zip(string, text.starts(string, size, weight), strict=False):
             if sign != " ":
@@ -230,7 +230,7 @@ class Canvas:
         """Return the coverage of text with an outline. A short text is at whole pixels, since it is often repeated."""
         ((across, down),) = self._pixels([(x, y + text.HALF_CAPITAL * size)])
         look = string, weight, size * self.grain, rim * self.grain
-        if len(string) <= _FEW and self._oversample > 1:
+        if len(string) <= _MAX_FREQUENT_TEXT and self._oversample > 1:
             left, top = round(across), round(down)
             mask, (aside, below) = _few_letters(*look)
         else:
@@ -304,7 +304,7 @@ class Canvas:
 
 def tune() -> None:
     """Make Pillow use small blocks of memory, which later images reuse. This affects the whole process."""
-    _imaging.set_block_size(_BLOCK)
+    _imaging.set_block_size(_BLOCK_BYTES)
 
 
 def shows(canvas: Canvas, top: float, bottom: float) -> bool:
@@ -345,7 +345,7 @@ def _few_letters(string: str, weight: int, size: float, rim: float) -> tuple[Ima
     return _letters(string, weight, size, rim)
 
 
-@lru_cache(maxsize=LETTERS)
+@lru_cache(maxsize=MAX_CACHED_LETTERS)
 def _letter(sign: str, weight: int, size: float, part: float) -> tuple["ImagingCore", int, int, int, int]:
     """Return the coverage of a letter that begins at a fraction of a pixel: the pixels, their offset to the right and
     down, and their size."""
@@ -354,7 +354,7 @@ def _letter(sign: str, weight: int, size: float, part: float) -> tuple["ImagingC
 
 
 def _blur(mask: Image.Image, sigma: float) -> Image.Image:
-    return mask._new(mask.im.gaussian_blur((sigma, sigma), _PASSES))
+    return mask._new(mask.im.gaussian_blur((sigma, sigma), _BLUR_PASSES))
 
 
 def _map_values(mask: Image.Image, table: tuple[int, ...]) -> Image.Image:

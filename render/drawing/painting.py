@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from render.drawing.canvas import Canvas
 from render.drawing.shapes import Point
 
-_BLOOM = 8
+_GLOW_SCALE = 8
 """The scale of the reduced copy in which a glow is computed."""
 
 _LUMINANCE = (0.299, 0.587, 0.114)
@@ -18,8 +18,8 @@ _LUMINANCE = (0.299, 0.587, 0.114)
 def bloom(canvas: Canvas, reach: float, share: float, light: float) -> None:
     """Let bright parts shine on the area within `reach` units: blend in the share `share` of a blur that is `light`
     times as bright."""
-    small = canvas._image.reduce(_BLOOM)
-    blurred = small.filter(ImageFilter.BoxBlur(reach * canvas.grain / _BLOOM))
+    small = canvas._image.reduce(_GLOW_SCALE)
+    blurred = small.filter(ImageFilter.BoxBlur(reach * canvas.grain / _GLOW_SCALE))
     bright = blurred.point([min(255, round(value * light)) for value in range(256)] * 3)
     _take(canvas, Image.blend(canvas._image, bright.resize(canvas._image.size, Image.Resampling.BILINEAR), share))
 

@@ -26,7 +26,7 @@ _WEIGHTS = tuple(((1 - t) ** 2, 2 * t * (1 - t), t * t) for t in (step / _SMOOTH
 _ROUND = tuple((math.cos(math.pi * step / 24), math.sin(math.pi * step / 24)) for step in range(48))
 """Points around a circle."""
 
-_SMALL, _TINY = 7.7, 3.4
+_HALF_POINTS_RADIUS, _THIRD_POINTS_RADIUS = 7.7, 3.4
 """Radii, in units, below which every second or third of these points is enough. The error is less than a tenth of a
 pixel."""
 
@@ -82,7 +82,7 @@ def ellipse(x: float, y: float, rx: float, ry: float, angle: float = 0) -> Shape
 
 def disc(x: float, y: float, radius: float) -> Shape:
     """Return a circle around (x, y)."""
-    points = _ROUND if radius >= _SMALL else _HALF if radius >= _TINY else _THIRD
+    points = _ROUND if radius >= _HALF_POINTS_RADIUS else _HALF if radius >= _THIRD_POINTS_RADIUS else _THIRD
     return (Contour(tuple([(x + radius * c, y + radius * s) for c, s in points])),)
 
 

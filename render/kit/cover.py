@@ -8,7 +8,7 @@ from msgspec import Struct
 from engine.game import Seat
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, text_width
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.kit.poster import balance, fit_name, write_on_view
 from render.layouts.frame import Frame
 from render.scene import POSTER, Item, Scene, Sprite, shorten, stack
@@ -16,13 +16,13 @@ from render.sprites.cards import GOLD, TEXT
 from render.sprites.landscape import HEIGHT, WIDTH
 from render.sprites.poster import Band, Foot, Halo, Pane, Vista
 
-_EDGE, _END = 44.0, 612.0
+_TEXT_LEFT, _TEXT_RIGHT = 44.0, 612.0
 """Left and right edges of the text on the view."""
 
 _TITLE, _TITLES, _SMALLEST, _SUBTITLE = 62.0, 56.0, 44.0, 34.0
 _TOP, _ROW, _ROW_LEAST, _RADIUS = 96.0, 72.0, 52.0, 26.0
 _FOOT, _LINE, _FOOT_ROOM = 34.0, 36.0, WIDTH - 88.0
-_MOST = 3
+_MAX_FACTS = 3
 """Maximum number of lines about chosen options."""
 
 
@@ -64,7 +64,7 @@ def draw_cover(
         items.append(Item(0, 0, top, Foot(HEIGHT - top, vista.shade, accent)))
         for number, line in enumerate(facts):
             y = top + (HEIGHT - top) / 2 + _LINE * (number - (len(facts) - 1) / 2)
-            items.append(frame.start(_EDGE, y, line, LEAST, MEDIUM, TEXT))
+            items.append(frame.start(_TEXT_LEFT, y, line, MIN_SIZE, MEDIUM, TEXT))
     return Scene(
         POSTER, name, (WIDTH, HEIGHT), context.theme, vista, stack(items), _alt(context, people, first, chosen)
     )
@@ -72,11 +72,11 @@ def draw_cover(
 
 def _head(context: PictureContext, frame: Frame, count: int) -> Iterator[Item]:
     """Yield the name of the game with the number of players below it."""
-    lines, size = fit_name(context.say("game-name"), _END - _EDGE, _TITLE, _TITLES, _SMALLEST)
+    lines, size = fit_name(context.say("game-name"), _TEXT_RIGHT - _TEXT_LEFT, _TITLE, _TITLES, _SMALLEST)
     for number, line in enumerate(lines):
-        yield write_on_view(frame, _EDGE, _TOP + size * 1.1 * number, line, size, HEAVY)
+        yield write_on_view(frame, _TEXT_LEFT, _TOP + size * 1.1 * number, line, size, HEAVY)
     y = _TOP + size * 1.1 * (len(lines) - 1) + size * 0.5 + 34
-    yield write_on_view(frame, _EDGE, y, context.say("cover-people", count=count), _SUBTITLE, BOLD, GOLD)
+    yield write_on_view(frame, _TEXT_LEFT, y, context.say("cover-people", count=count), _SUBTITLE, BOLD, GOLD)
 
 
 def _people(
@@ -90,31 +90,33 @@ def _people(
     above, below = room
     row = min(_ROW, max(_ROW_LEAST, (below - above - 24) / len(people)))
     radius = min(_RADIUS, row * 0.4)
-    pane = Pane(_END - _EDGE + 36, row * len(people) + 16)
-    left = WIDTH - _EDGE + 18 - pane.width if frame.rtl else _EDGE - 18
+    pane = Pane(_TEXT_RIGHT - _TEXT_LEFT + 36, row * len(people) + 16)
+    left = WIDTH - _TEXT_LEFT + 18 - pane.width if frame.rtl else _TEXT_LEFT - 18
     yield Item(0, left, above, pane)
     begins = context.say("cover-begins")
     for number, one in enumerate(people):
-        y, start = above + 8 + row * (number + 0.5), _EDGE + 2 * radius + 20
-        yield frame.item(_EDGE + radius, y, Halo(radius))
-        yield frame.item(_EDGE + radius, y, one.emblem(radius))
+        y, start = above + 8 + row * (number + 0.5), _TEXT_LEFT + 2 * radius + 20
+        yield frame.item(_TEXT_LEFT + radius, y, Halo(radius))
+        yield frame.item(_TEXT_LEFT + radius, y, one.emblem(radius))
         marked = one.seat is not None and first == (one.seat,)
-        taken = text_width(begins, LEAST, BOLD) + 24 if marked else 0
-        lines, size = fit_name(one.name, _END - start - taken, 36, 32, LEAST)
-        size = size if len(lines) == 1 else LEAST
+        taken = text_width(begins, MIN_SIZE, BOLD) + 24 if marked else 0
+        lines, size = fit_name(one.name, _TEXT_RIGHT - start - taken, 36, 32, MIN_SIZE)
+        size = size if len(lines) == 1 else MIN_SIZE
         pace = min(size * 1.04, row * 0.96 / len(lines))
         for line_number, line in enumerate(lines):
             yield write_on_view(frame, start, y + (line_number - (len(lines) - 1) / 2) * pace, line, size, BOLD)
         if marked:
-            yield write_on_view(frame, _END - text_width(begins, LEAST, BOLD), y, begins, LEAST, BOLD, GOLD)
+            yield write_on_view(
+                frame, _TEXT_RIGHT - text_width(begins, MIN_SIZE, BOLD), y, begins, MIN_SIZE, BOLD, GOLD
+            )
 
 
 def _facts(chosen: Sequence[str]) -> list[str]:
     """Return the lines of the options. The last options are left out if there is no room."""
     told = list(chosen)
     while told:
-        lines = balance(" · ".join(told), _FOOT_ROOM, LEAST, MEDIUM)
-        if len(lines) <= _MOST:
+        lines = balance(" · ".join(told), _FOOT_ROOM, MIN_SIZE, MEDIUM)
+        if len(lines) <= _MAX_FACTS:
             return lines
         told.pop()
     return []

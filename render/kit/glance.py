@@ -15,17 +15,17 @@ from render.sprites.numbers import Ink, Number, Outline
 STRIP_WIDTH = 1084
 """The width of a strip, in units."""
 
-PHONE = 351
+PHONE_WIDTH = 351
 """The width of a picture on a phone, in pixels."""
 
-_PLATE_WIDTH, _PAIRED_WIDTH, _FIGURE = 18.2, 16.2, 11.1
+_PLATE_WIDTH, _PAIRED_WIDTH, _FIGURE_HEIGHT = 18.2, 16.2, 11.1
 """The width of a plate on a phone, in pixels: alone, and next to another plate at the same place; and the height of its
 figure."""
 
 MAX_HIDDEN_SHARE = 0.45
 """The share of a piece that a plate may hide."""
 
-_GAP = 2.0
+_PLATE_GAP = 2.0
 """The gap between two plates at the same place, in units."""
 
 _OFFSETS = tuple(sorted(product((0, -8, 8, -16, 16, -26, 26), repeat=2), key=lambda step: step[0] ** 2 + step[1] ** 2))
@@ -33,10 +33,10 @@ _OFFSETS = tuple(sorted(product((0, -8, 8, -16, 16, -26, 26), repeat=2), key=lam
 
 _NO_OFFSET = (0.0, 0.0)
 
-_FARTHEST = 150.0
+_MAX_DISTANCE = 150.0
 """Maximum distance of a plate's edge from its place, in units."""
 
-_TRIES = 4000
+_MAX_TRIES = 4000
 """Number of arrangements of plates to try before some may touch a name."""
 
 
@@ -91,7 +91,7 @@ def mark_items(
     known = sorted((one for one in placed if one.answer.number), key=lambda one: one.answer.number)
     by_place = sorted(known, key=lambda one: [other.spot.place for other in known].index(one.spot.place))
     groups = [[*group] for _, group in groupby(by_place, lambda one: one.spot.place)]
-    chosen = _arrange_plates(groups, width / PHONE, within, taken, [*pieces])
+    chosen = _arrange_plates(groups, width / PHONE_WIDTH, within, taken, [*pieces])
     for group, plates in zip(groups, chosen, strict=True):
         (x, y), _ = plates.numbers[0]
         for origin in {one.spot.origin for one in group if one.spot.origin is not None}:
@@ -105,10 +105,10 @@ def _arrangements(group: Sequence[Placed], pixel: float, within: Box) -> Iterato
     first = group[0].spot
     steps = _OFFSETS[:1] if first.fixed else _OFFSETS
     side = (_PAIRED_WIDTH if len(group) == 2 else _PLATE_WIDTH) * pixel
-    half = (side + _GAP) / 2
+    half = (side + _PLATE_GAP) / 2
     beside, below = ((-half, 0.0), (half, 0.0)), ((0.0, -half), (0.0, half))
     patterns: Sequence[Sequence[Point]] = (beside, below) if len(group) == 2 else ((_NO_OFFSET,),)
-    numbers = [_number(one, side, _FIGURE * pixel, more=len(group) > 2) for one in group]
+    numbers = [_number(one, side, _FIGURE_HEIGHT * pixel, more=len(group) > 2) for one in group]
     for (dx, dy), pattern in product(steps, patterns):
         points = [(first.x + dx + x, first.y + dy + y) for x, y in pattern]
         boxes = tuple(_box(point, side / 2) for point in points)
@@ -120,8 +120,8 @@ def _arrangements(group: Sequence[Placed], pixel: float, within: Box) -> Iterato
 
 def mark_of_answer(answer: Answer, outline: Outline, ink: Ink, width: float) -> Number:
     """Return the plate of an answer that stands alone in a picture, `width` units wide."""
-    pixel = width / PHONE
-    return Number(answer.number, outline, ink, _PLATE_WIDTH * pixel, _FIGURE * pixel, answer.spends)
+    pixel = width / PHONE_WIDTH
+    return Number(answer.number, outline, ink, _PLATE_WIDTH * pixel, _FIGURE_HEIGHT * pixel, answer.spends)
 
 
 def _number(one: Placed, width: float, height: float, *, more: bool) -> Number:
@@ -167,7 +167,7 @@ def _arrange_plates(
 
 def _area_of(group: Sequence[Placed]) -> Box:
     """Return the area in which the plates of a place may stand."""
-    return _box((group[0].spot.x, group[0].spot.y), _FARTHEST)
+    return _box((group[0].spot.x, group[0].spot.y), _MAX_DISTANCE)
 
 
 def _arrange_anyhow(ways: Sequence[Sequence[_Plates]], taken: Sequence[Box], pieces: Sequence[Box]) -> list[_Plates]:
@@ -176,7 +176,7 @@ def _arrange_anyhow(ways: Sequence[Sequence[_Plates]], taken: Sequence[Box], pie
     clear = [[way for way in place if _is_clear(way, taken)] or [*place] for place in ways]
     free = [[way for way in place if not _hides_too_much(way, pieces)] or [*place] for place in clear]
     for choices in (free, clear, ways):
-        tries = iter(range(_TRIES))
+        tries = iter(range(_MAX_TRIES))
         if (found := _search(choices, [], tries)) is not None:
             return found
     return [place[0] for place in ways]

@@ -6,10 +6,10 @@ from collections.abc import Collection, Iterator, Sequence
 from engine.game import Clause, Event
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, fit, text_width
-from render.kit.names import LEAST, fit_player_name
-from render.kit.poster import Standing
-from render.layouts.frame import EDGE, Frame
-from render.layouts.headed import HEIGHT, Lowered
+from render.kit.names import MIN_SIZE, fit_player_name
+from render.kit.poster import FinalStanding
+from render.layouts.frame import EDGE_LAYER, Frame
+from render.layouts.headed import HEADER_HEIGHT, Lowered
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD
 from render.sprites.marks import News
@@ -28,38 +28,40 @@ def event_sentences(context: PictureContext, recent: Sequence[Event], told: Coll
     return [context.say("picture-since"), *sentences] if later and sentences else sentences
 
 
-MIDDLE = 30.0
+MIDDLE_Y = 30.0
 """Distance of the middle of the texts from the picture's upper edge, in units."""
 
-NEWS, NEWS_WIDTH = 386.0, 700.0
+NEWS_LEFT, NEWS_WIDTH = 386.0, 700.0
 """Left edge and width of the strip."""
 
-_NAME_AT, _NAME, _VERDICT, _GAP = 62.0, 400.0, 34.0, 14.0
+_NAME_X, _MAX_NAME_WIDTH, _VERDICT_SIZE, _GAP = 62.0, 400.0, 34.0, 14.0
 """Left edge and maximum width of a winner's name, the font size of the verdict, and the gap in front of it."""
 
-_SIDE_ROOM, _SIZE = 24.0, 30.0
+_SIDE_ROOM, _MAX_SIZE = 24.0, 30.0
 """The width on either side of the sentence, and its maximum font size, in units."""
 
 
 def news_items(frame: Frame, badge: Sprite, text: str) -> Iterator[Item]:
     """Yield the recent events, next to the badge of their player."""
-    yield frame.top_left(NEWS, 13, NEWS_WIDTH, News(NEWS_WIDTH, frame.rtl))
-    yield frame.item(NEWS + 24, MIDDLE, badge)
-    yield frame.start(NEWS + 48, MIDDLE, *fit(text, NEWS_WIDTH - 62, 27, BOLD, LEAST), BOLD)
+    yield frame.top_left(NEWS_LEFT, 13, NEWS_WIDTH, News(NEWS_WIDTH, frame.rtl))
+    yield frame.item(NEWS_LEFT + 24, MIDDLE_Y, badge)
+    yield frame.start(NEWS_LEFT + 48, MIDDLE_Y, *fit(text, NEWS_WIDTH - 62, 27, BOLD, MIN_SIZE), BOLD)
 
 
-def standing_items(frame: Frame, standing: Standing) -> Iterator[Item]:
+def standing_items(frame: Frame, standing: FinalStanding) -> Iterator[Item]:
     """Yield the winner: one name with its emblem and the verdict, or the verdict on several."""
     end, verdict = frame.width - _SIDE_ROOM, standing.verdict
     if standing.winners != 1:
-        yield frame.start(_SIDE_ROOM, MIDDLE, *fit(verdict, end - _SIDE_ROOM, _VERDICT, HEAVY, LEAST), HEAVY, GOLD)
+        yield frame.start(
+            _SIDE_ROOM, MIDDLE_Y, *fit(verdict, end - _SIDE_ROOM, _VERDICT_SIZE, HEAVY, MIN_SIZE), HEAVY, GOLD
+        )
         return
     winner = standing.places[0]
-    name, size = fit_player_name(winner.name, _NAME, _VERDICT, HEAVY)
-    start = _NAME_AT + text_width(name, size, HEAVY) + _GAP
-    yield frame.item(34, MIDDLE, winner.emblem(18))
-    yield frame.start(_NAME_AT, MIDDLE, name, size, HEAVY, GOLD)
-    yield frame.start(start, MIDDLE, *fit(verdict, end - start, _VERDICT - 4, BOLD, LEAST), BOLD)
+    name, size = fit_player_name(winner.name, _MAX_NAME_WIDTH, _VERDICT_SIZE, HEAVY)
+    start = _NAME_X + text_width(name, size, HEAVY) + _GAP
+    yield frame.item(34, MIDDLE_Y, winner.emblem(18))
+    yield frame.start(_NAME_X, MIDDLE_Y, name, size, HEAVY, GOLD)
+    yield frame.start(start, MIDDLE_Y, *fit(verdict, end - start, _VERDICT_SIZE - 4, BOLD, MIN_SIZE), BOLD)
 
 
 def aim_words(context: PictureContext, aim: Clause) -> str:
@@ -74,11 +76,17 @@ def with_aim(scene: Scene, context: PictureContext, aim: Clause | None) -> Scene
         return scene
     width, height = scene.size
     text = aim_words(context, aim)
-    header = [item for item in scene.items if item.z >= EDGE and item.y < HEIGHT]
-    rest = [item._replace(y=item.y + HEIGHT) for item in scene.items if item.z < EDGE or item.y >= HEIGHT]
-    frame = Frame(width, context.rtl, EDGE)
-    label = frame.start(_SIDE_ROOM, HEIGHT + MIDDLE, *fit(text, width - 2 * _SIDE_ROOM, _SIZE, BOLD, LEAST), BOLD)
-    size = (width, height + HEIGHT)
+    header = [item for item in scene.items if item.z >= EDGE_LAYER and item.y < HEADER_HEIGHT]
+    rest = [
+        item._replace(y=item.y + HEADER_HEIGHT)
+        for item in scene.items
+        if item.z < EDGE_LAYER or item.y >= HEADER_HEIGHT
+    ]
+    frame = Frame(width, context.rtl, EDGE_LAYER)
+    label = frame.start(
+        _SIDE_ROOM, HEADER_HEIGHT + MIDDLE_Y, *fit(text, width - 2 * _SIDE_ROOM, _MAX_SIZE, BOLD, MIN_SIZE), BOLD
+    )
+    size = (width, height + HEADER_HEIGHT)
     items = stack([*rest, *header, label])
     return Scene(
         scene.kind, scene.name, size, scene.theme, Lowered(scene.backdrop, size), items, shorten(f"{text}. {scene.alt}")

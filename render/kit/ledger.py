@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
-from render.kit.names import LEAST, break_name, in_lines
+from render.kit.names import MIN_SIZE, break_name, in_lines
 from render.kit.points_chart import Line, Ranking, chart
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, stack
@@ -15,20 +15,20 @@ from render.sprites.ground import Rect, Wall
 
 SIZE = (1100, 700)
 _LEFT, _WIDTH, _TOP = 12.0, 1076.0, 12.0
-_EDGE, _SIGNED = 24.0, 66.0
+_TITLE_X, _SIGNED_TITLE_X = 24.0, 66.0
 """Distance of titles from the left edge, without signs and with them."""
 
-_FIRST, _COLUMN = 292.0, 388.0
+_FIRST_COLUMN_X, _MAX_COLUMN_WIDTH = 292.0, 388.0
 """Left edge of the players' columns, and their maximum width."""
 
 _BADGE, _NAME, _LINE, _NOTE = 52.0, 28.0, 28.0, 26.0
-_ROWS = (30.8, 36.0, 46.0)
+_ROW_HEIGHTS = (30.8, 36.0, 46.0)
 """Height of rows: the minimum, the height that leaves the chart all its room, and the maximum."""
 
-_SUM, _LEAST_CHART, _CHART, _SIGNS = 54.0, 196.0, 232.0, 40.0
+_SUM_HEIGHT, _MIN_CHART_HEIGHT, _CHART_HEIGHT, _SIGNS_HEIGHT = 54.0, 196.0, 232.0, 40.0
 """Height of the sum's row, minimum and usual height of the chart, and the part of it for the players' signs."""
 
-_WREATH = 17.0
+_WREATH_RADIUS = 17.0
 """Radius of a wreath that covers neither the rank next to it nor the name below it."""
 
 NOTHING = "–"
@@ -78,19 +78,21 @@ def ledger(
 ) -> Scene:
     """Draw everybody's points by kind, the highest total where reading begins, over the chart of their growth."""
     frame, (columns, entries, ranks, note) = Frame(SIZE[0], context.rtl), book
-    width = min(_COLUMN, (_LEFT + _WIDTH - _FIRST - 8) / len(columns))
+    width = min(_MAX_COLUMN_WIDTH, (_LEFT + _WIDTH - _FIRST_COLUMN_X - 8) / len(columns))
     names = [in_lines(column.name, width - 4) for column in columns]
-    aside = break_name(note, _FIRST - _EDGE - 20) if note else ()
+    aside = break_name(note, _FIRST_COLUMN_X - _TITLE_X - 20) if note else ()
     head = max(_BADGE + _LINE * max(map(len, names)), _BADGE + _NOTE * len(aside)) + 8
-    pitch = _pitch(SIZE[1] - 2 * _TOP - head - _SUM, len(entries), len(columns) if grown else 0)
-    table: Rect = (_LEFT, _TOP, _WIDTH, head + pitch * len(entries) + _SUM)
+    pitch = _pitch(SIZE[1] - 2 * _TOP - head - _SUM_HEIGHT, len(entries), len(columns) if grown else 0)
+    table: Rect = (_LEFT, _TOP, _WIDTH, head + pitch * len(entries) + _SUM_HEIGHT)
     items = [*_heading(context, frame, aside)]
     for number, entry in enumerate(entries):
         items += _entry(frame, entry, width, _TOP + head + pitch * number, pitch, number % 2 == 0)
     for number, (column, written) in enumerate(zip(columns, names, strict=True)):
-        items += _column(context, frame, column, written, _FIRST + width * number, width, table[3])
-    y = _TOP + table[3] - _SUM / 2
-    items.append(frame.start(_LEFT + _EDGE, y, *fit(context.say("picture-score-total"), 250, 30, HEAVY, LEAST), HEAVY))
+        items += _column(context, frame, column, written, _FIRST_COLUMN_X + width * number, width, table[3])
+    y = _TOP + table[3] - _SUM_HEIGHT / 2
+    items.append(
+        frame.start(_LEFT + _TITLE_X, y, *fit(context.say("picture-score-total"), 250, 30, HEAVY, MIN_SIZE), HEAVY)
+    )
     cards, bottom = [table], _TOP + table[3]
     if grown:
         cards.append((_LEFT, bottom + 12, _WIDTH, max(_least_chart(len(columns)), SIZE[1] - bottom - 24)))
@@ -103,24 +105,24 @@ def ledger(
 def _pitch(room: float, entries: int, lines: int) -> float:
     """Return the height of a row if all rows fill the room that a chart with this many lines leaves. It is 0 if there
     is no room for a chart."""
-    least, usual, most = _ROWS
+    least, usual, most = _ROW_HEIGHTS
     if not lines:
         return min(most, max(usual, room / entries))
     return min(
-        most, max(usual, (room - 12 - _CHART) / entries), max(least, (room - 12 - _least_chart(lines)) / entries)
+        most, max(usual, (room - 12 - _CHART_HEIGHT) / entries), max(least, (room - 12 - _least_chart(lines)) / entries)
     )
 
 
 def _least_chart(lines: int) -> float:
-    return max(_LEAST_CHART, 60 + _SIGNS * lines)
+    return max(_MIN_CHART_HEIGHT, 60 + _SIGNS_HEIGHT * lines)
 
 
 def _heading(context: PictureContext, frame: Frame, note: Sequence[str]) -> Iterator[Item]:
-    title = fit(context.say("picture-score-sheet"), _FIRST - _EDGE - 20, 32, HEAVY, LEAST)
-    yield frame.start(_LEFT + _EDGE, _TOP + 30, *title, HEAVY)
+    title = fit(context.say("picture-score-sheet"), _FIRST_COLUMN_X - _TITLE_X - 20, 32, HEAVY, MIN_SIZE)
+    yield frame.start(_LEFT + _TITLE_X, _TOP + 30, *title, HEAVY)
     for number, line in enumerate(note):
         yield frame.start(
-            _LEFT + _EDGE, _TOP + _BADGE + 10 + _NOTE * number, *fit(line, 250, LEAST, MEDIUM, 18), MEDIUM, MUTED
+            _LEFT + _TITLE_X, _TOP + _BADGE + 10 + _NOTE * number, *fit(line, 250, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED
         )
 
 
@@ -131,11 +133,11 @@ def _entry(frame: Frame, entry: Entry, width: float, y: float, pitch: float, lit
     middle = y + pitch / 2
     if entry.sign is not None:
         yield frame.item(_LEFT + 40, middle, entry.sign)
-    left = _LEFT + (_EDGE if entry.sign is None else _SIGNED)
-    yield frame.start(left, middle, *fit(entry.title, _FIRST - left - 8, LEAST, BOLD, 18), BOLD)
+    left = _LEFT + (_TITLE_X if entry.sign is None else _SIGNED_TITLE_X)
+    yield frame.start(left, middle, *fit(entry.title, _FIRST_COLUMN_X - left - 8, MIN_SIZE, BOLD, 18), BOLD)
     for number, shown in enumerate(entry.points):
         ink = MUTED if shown in ("0", NOTHING) else TEXT
-        yield frame.middle(_FIRST + width * (number + 0.5), middle, shown, 28, BOLD, ink)
+        yield frame.middle(_FIRST_COLUMN_X + width * (number + 0.5), middle, shown, 28, BOLD, ink)
 
 
 def _column(
@@ -145,14 +147,14 @@ def _column(
     first, middle = column.rank == 1, x + width / 2
     if first:
         yield frame.top_left(x + 3, _TOP + 5, width - 6, Plate(width - 6, height - 10))
-        yield frame.item(middle + 22, _TOP + 30, Wreath(_WREATH))
+        yield frame.item(middle + 22, _TOP + 30, Wreath(_WREATH_RADIUS))
     yield frame.end(
         middle - (10 if first else 4), _TOP + 30, context.ordinal(column.rank), 30, HEAVY, GOLD if first else MUTED
     )
     yield frame.item(middle + 22, _TOP + 30, column.sign)
     for number, line in enumerate(written):
         y = _TOP + _BADGE + 12 + _LINE * number
-        weight = BOLD if text_width(line, LEAST, BOLD) <= width - 4 else MEDIUM
+        weight = BOLD if text_width(line, MIN_SIZE, BOLD) <= width - 4 else MEDIUM
         yield frame.middle(middle, y, *fit(line, width - 4, _NAME, weight, 12), weight)
-    y = _TOP + height - _SUM / 2
+    y = _TOP + height - _SUM_HEIGHT / 2
     yield frame.middle(middle, y, str(column.total), 40, HEAVY, GOLD if first else TEXT)

@@ -4,7 +4,7 @@ import re
 
 from render.drawing.text import BOLD, MEDIUM, Fitted, fit, text_width
 
-LEAST = 26.0
+MIN_SIZE = 26.0
 """Minimum font size, in units. Capitals are nine pixels high if a picture is shown 550 pixels wide."""
 
 _SUFFIX = re.compile(r"\s(\d+|\([^()]*\))$")
@@ -13,21 +13,21 @@ _VOWELS = frozenset("aeiouyäöåáéíóúůýě")
 
 def break_name(name: str, room: float) -> tuple[str, ...]:
     """Return a name on one line, or on two of about the same length if one line is too narrow."""
-    if text_width(name, LEAST, BOLD) <= room:
+    if text_width(name, MIN_SIZE, BOLD) <= room:
         return (name,)
     words = name.replace("-", "- ").split()
     ways = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
-    return min(ways, key=lambda way: max(text_width(part, LEAST, BOLD) for part in way), default=(name,))
+    return min(ways, key=lambda way: max(text_width(part, MIN_SIZE, BOLD) for part in way), default=(name,))
 
 
 def fit_player_name(name: str, room: float, size: float, weight: int = BOLD) -> Fitted:
     """Return a player's name: whole, otherwise only its first word if that is enough for the minimum size, otherwise
     smaller. A number or a mark at its end stays, since it distinguishes players."""
-    if text_width(name, LEAST, weight) <= room:
-        return fit(name, room, size, weight, LEAST)
+    if text_width(name, MIN_SIZE, weight) <= room:
+        return fit(name, room, size, weight, MIN_SIZE)
     first = shorten_name(name)
-    if first != name and text_width(first, LEAST, weight) <= room:
-        return fit(first, room, size, weight, LEAST)
+    if first != name and text_width(first, MIN_SIZE, weight) <= room:
+        return fit(first, room, size, weight, MIN_SIZE)
     return fit(name, room, size, weight, 12)
 
 
@@ -42,7 +42,7 @@ def in_lines(name: str, room: float) -> tuple[str, ...]:
     first, end = _first(name), _distinguishing_suffix(name)
     mark = _word_lines(end, room) if end != name else ()
     for lines in (break_name(name, room), (*break_name(first, room), *mark), (first, *mark)):
-        if all(text_width(line, LEAST, MEDIUM) <= room for line in lines):
+        if all(text_width(line, MIN_SIZE, MEDIUM) <= room for line in lines):
             return lines
     return (*_word_lines(first, room), *mark)
 
@@ -50,7 +50,7 @@ def in_lines(name: str, room: float) -> tuple[str, ...]:
 def _word_lines(word: str, room: float) -> tuple[str, ...]:
     """Return words on one line, or on two if one line is too narrow."""
     lines = break_name(word, room) if word else ()
-    return lines if all(text_width(line, LEAST, MEDIUM) <= room for line in lines) else halve_word(word)
+    return lines if all(text_width(line, MIN_SIZE, MEDIUM) <= room for line in lines) else halve_word(word)
 
 
 def _first(name: str) -> str:
@@ -68,4 +68,4 @@ def halve_word(word: str) -> tuple[str, str]:
     vowel follows."""
     cuts = [cut for cut in range(2, len(word) - 1) if word[cut] not in _VOWELS and word[cut + 1] in _VOWELS]
     halves = [(f"{word[:cut]}-", word[cut:]) for cut in cuts or [-(-len(word) // 2)]]
-    return min(halves, key=lambda two: max(text_width(half, LEAST, MEDIUM) for half in two))
+    return min(halves, key=lambda two: max(text_width(half, MIN_SIZE, MEDIUM) for half in two))

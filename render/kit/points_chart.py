@@ -9,17 +9,17 @@ from engine.kit.counts import Best
 from engine.score_history import ScoreHistory as Points
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, plain, text_width
-from render.kit.names import LEAST
-from render.layouts.frame import PIECES, WORDS, Frame
+from render.kit.names import MIN_SIZE
+from render.layouts.frame import PIECES_LAYER, WORDS_LAYER, Frame
 from render.scene import Item, Sprite
 from render.sprites.cards import GOLD, MUTED, TEXT, Label
-from render.sprites.charts import SIGN, Chart, Course, Turn
+from render.sprites.charts import SIGN_WIDTH, Chart, Course, Turn
 from render.sprites.ground import Rect
 
-_SIZE, _WORDS = 34.0, 0.7
+_NUMBER_SIZE, _MAX_WORDS_SHARE = 34.0, 0.7
 """The size of the numbers at the ends, and the maximum width of a turning point's text as a fraction of the width."""
 
-_CHANGES = 6
+_MAX_LEAD_CHANGES = 6
 """Number of the last changes of the lead to report."""
 
 
@@ -65,20 +65,22 @@ def chart(
     if not points:
         return
     x, y, width, height = card
-    aside = SIGN if context.rtl else 0
+    aside = SIGN_WIDTH if context.rtl else 0
     title = fit(context.say("picture-course"), width - 60 - aside, 26, MEDIUM, 12)
     yield frame.start(x + 22 + aside, y + 26, *title, MEDIUM, MUTED)
     grown = zip(*points, strict=True)
     rows = zip(lines, grown, ranking.ranks, strict=True)
     courses = [Course(line.colour, numbers, line.edge, rank) for line, numbers, rank in rows]
-    drawn = Chart(tuple(courses), width - 24, height - 56, _turn(context, points, ranking, width - 24 - SIGN), drops)
-    yield Item(PIECES, x + 12, y + 48, drawn)
+    drawn = Chart(
+        tuple(courses), width - 24, height - 56, _turn(context, points, ranking, width - 24 - SIGN_WIDTH), drops
+    )
+    yield Item(PIECES_LAYER, x + 12, y + 48, drawn)
     end = x + 12 + drawn.width
-    size = _SIZE if drawn.apart >= _SIZE else LEAST
+    size = _NUMBER_SIZE if drawn.apart >= _NUMBER_SIZE else MIN_SIZE
     for line, low, number, rank in zip(lines, drawn.ends(), points[-1], ranking.ranks, strict=True):
-        yield Item(PIECES, end - SIGN + 22, y + 48 + low, line.sign)
+        yield Item(PIECES_LAYER, end - SIGN_WIDTH + 22, y + 48 + low, line.sign)
         label = Label(str(number), size, HEAVY, GOLD if rank == 1 else TEXT)
-        yield Item(WORDS, end - SIGN + 42, y + 48 + low, label)
+        yield Item(WORDS_LAYER, end - SIGN_WIDTH + 42, y + 48 + low, label)
 
 
 def _turn(context: PictureContext, points: Points, ranking: Ranking, room: float) -> Turn | None:
@@ -90,7 +92,7 @@ def _turn(context: PictureContext, points: Points, ranking: Ranking, room: float
         return None
     step, seat = _leads(points, best)[-1]
     text = plain(context.say("picture-ahead-from", who=SeatRef(seat), move=str(step)), "")
-    return Turn(seat, step, text) if step and text_width(text, LEAST, BOLD) <= room * _WORDS else None
+    return Turn(seat, step, text) if step and text_width(text, MIN_SIZE, BOLD) <= room * _MAX_WORDS_SHARE else None
 
 
 def lead_text(context: PictureContext, points: Points, best: Best = "most") -> str:
@@ -100,7 +102,7 @@ def lead_text(context: PictureContext, points: Points, best: Best = "most") -> s
         return ""
     leaders = [
         context.say("picture-ahead-from", who=SeatRef(seat), move=str(move))
-        for move, seat in _leads(points, best)[-_CHANGES:]
+        for move, seat in _leads(points, best)[-_MAX_LEAD_CHANGES:]
     ]
     return context.say("picture-ahead", leads=", ".join(leaders)) if leaders else ""
 

@@ -7,30 +7,30 @@ from msgspec import Struct
 
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, is_hebrew, text_width, wrap_text
-from render.kit.names import LEAST, halve_word, in_lines
+from render.kit.names import MIN_SIZE, halve_word, in_lines
 from render.layouts.frame import Frame
 from render.scene import POSTER, Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, MUTED, TEXT
 from render.sprites.landscape import HEIGHT, WIDTH
 from render.sprites.poster import Band, Daytime, Foot, Halo, Laurel, Lettering, Vista
 
-_EDGE, _END = 44.0, 612.0
+_TEXT_LEFT, _TEXT_RIGHT = 44.0, 612.0
 """Left and right edges of the text on the view."""
 
 _TITLE, _HEAD = 52.0, 124.0
 _MEDAL, _WREATH = 80.0, 104.0
-_NAME, _WHOLE, _SMALLER = 76.0, 64.0, 40.0
+_MAX_NAME_SIZE, _MIN_WHOLE_NAME_SIZE, _MIN_NAME_SIZE = 76.0, 64.0, 40.0
 """Sizes of a name: the maximum, the size from which a name is better whole than on two lines, and the minimum."""
 
 _VERDICT, _SMALL, _HEADLINE = 42.0, 36.0, 48.0
-_ABREAST = 3
+_OTHERS_IN_ROW = 3
 """Number of others side by side."""
 
-_FEET, _SEAL = (0.0, 112.0, 164.0, 216.0, 268.0), 34.0
+_FOOT_HEIGHTS, _MAX_EMBLEM_RADIUS = (0.0, 112.0, 164.0, 216.0, 268.0), 34.0
 """The height of the foot by the number of its rows, and the largest radius of an emblem in it."""
 
 _FACT, _FACT_ROOM = 33.0, 480.0
-_MOST = 2
+_MAX_HEADLINE_LINES = 2
 """Maximum number of lines of a headline."""
 
 
@@ -70,7 +70,7 @@ class Outcome(Struct, frozen=True):
     accent: str
 
 
-class Standing(Struct, frozen=True):
+class FinalStanding(Struct, frozen=True):
     """The end of a game.
 
     `places`: all participants, the best first.
@@ -103,8 +103,8 @@ def poster(context: PictureContext, outcome: Outcome, vista: Vista) -> Scene:
     frame = Frame(WIDTH, context.rtl)
     shown, others = outcome.places[: outcome.winners], outcome.places[outcome.winners :]
     abreast = _count_columns(context, others)
-    top = HEIGHT - _FEET[-(-len(others) // abreast)]
-    facts = balance(outcome.fact, _FACT_ROOM, LEAST, MEDIUM) if outcome.fact else []
+    top = HEIGHT - _FOOT_HEIGHTS[-(-len(others) // abreast)]
+    facts = balance(outcome.fact, _FACT_ROOM, MIN_SIZE, MEDIUM) if outcome.fact else []
     low = top - 40 - _FACT * len(facts)
     items = [Item(0, 0, 0, Band(outcome.accent)), *_title(context, frame, outcome.moves)]
     if len(shown) == 1:
@@ -112,7 +112,9 @@ def poster(context: PictureContext, outcome: Outcome, vista: Vista) -> Scene:
     else:
         items += _winner_items(frame, shown, outcome.verdict, low)
     for number, line in enumerate(facts):
-        items.append(write_on_view(frame, _EDGE, top - 36 - _FACT * (len(facts) - 1 - number), line, LEAST, MEDIUM))
+        items.append(
+            write_on_view(frame, _TEXT_LEFT, top - 36 - _FACT * (len(facts) - 1 - number), line, MIN_SIZE, MEDIUM)
+        )
     if others:
         items.append(Item(0, 0, top, Foot(HEIGHT - top, vista.shade, outcome.accent)))
         items += _others(context, frame, others, top, abreast)
@@ -130,8 +132,8 @@ def _title(context: PictureContext, frame: Frame, moves: int) -> Iterator[Item]:
     """Yield the name of the game, with its length next to it."""
     game, count = context.say("game-name"), context.say("poster-moves", count=moves)
     title = game if is_hebrew(game) else game.upper()
-    yield write_on_view(frame, _EDGE, _TITLE, title, LEAST, HEAVY, GOLD)
-    yield write_on_view(frame, _EDGE + text_width(title, LEAST, HEAVY) + 20, _TITLE, count, LEAST, MEDIUM)
+    yield write_on_view(frame, _TEXT_LEFT, _TITLE, title, MIN_SIZE, HEAVY, GOLD)
+    yield write_on_view(frame, _TEXT_LEFT + text_width(title, MIN_SIZE, HEAVY) + 20, _TITLE, count, MIN_SIZE, MEDIUM)
 
 
 def _single_winner(frame: Frame, winner: Placed, verdict: str, *, won: bool) -> Iterator[Item]:
@@ -141,8 +143,8 @@ def _single_winner(frame: Frame, winner: Placed, verdict: str, *, won: bool) -> 
     if won:
         yield frame.item(x, y, Laurel(_WREATH))
     yield frame.item(x, y, winner.emblem(_MEDAL))
-    lines, size = fit_name(winner.name, _END - start, _NAME, _WHOLE, _SMALLER)
-    room = _END - start
+    lines, size = fit_name(winner.name, _TEXT_RIGHT - start, _MAX_NAME_SIZE, _MIN_WHOLE_NAME_SIZE, _MIN_NAME_SIZE)
+    room = _TEXT_RIGHT - start
     letters = max(_SMALL, min(_VERDICT, _VERDICT * room / text_width(verdict, _VERDICT, BOLD)))
     said = balance(verdict, room, letters, BOLD)
     pace = size * 1.1
@@ -158,25 +160,25 @@ def _single_winner(frame: Frame, winner: Placed, verdict: str, *, won: bool) -> 
 
 def _winner_items(frame: Frame, winners: Sequence[Placed], verdict: str, low: float) -> Iterator[Item]:
     """Yield the common verdict with a row for each winner below it, or with none if nobody has won."""
-    lines, size = balance(verdict, _END - _EDGE, _HEADLINE, HEAVY), _HEADLINE
-    if len(lines) > _MOST:
-        lines, size = balance(verdict, _END - _EDGE, _VERDICT, HEAVY), _VERDICT
+    lines, size = balance(verdict, _TEXT_RIGHT - _TEXT_LEFT, _HEADLINE, HEAVY), _HEADLINE
+    if len(lines) > _MAX_HEADLINE_LINES:
+        lines, size = balance(verdict, _TEXT_RIGHT - _TEXT_LEFT, _VERDICT, HEAVY), _VERDICT
     first = _HEAD if winners else 230.0
     for number, line in enumerate(lines):
         ink = GOLD if winners else TEXT
-        yield write_on_view(frame, _EDGE, first + size * 1.16 * number, line, size, HEAVY, ink)
+        yield write_on_view(frame, _TEXT_LEFT, first + size * 1.16 * number, line, size, HEAVY, ink)
     if not winners:
         return
     begin = first + size * 1.16 * (len(lines) - 1) + 40
     step = min(150.0, (low - begin) / len(winners))
     radius = min(52.0, step * 0.36)
     for number, winner in enumerate(winners):
-        y, x = begin + step * (number + 0.5), _EDGE + radius * 1.3
+        y, x = begin + step * (number + 0.5), _TEXT_LEFT + radius * 1.3
         yield frame.item(x, y, Halo(radius))
         yield frame.item(x, y, Laurel(radius * 1.26))
         yield frame.item(x, y, winner.emblem(radius))
-        start, largest = _EDGE + radius * 2.6 + 30, min(54.0, max(LEAST, step * 0.44))
-        names, letters = fit_name(winner.name, _END - start, largest, max(LEAST, largest * 0.8), LEAST)
+        start, largest = _TEXT_LEFT + radius * 2.6 + 30, min(54.0, max(MIN_SIZE, step * 0.44))
+        names, letters = fit_name(winner.name, _TEXT_RIGHT - start, largest, max(MIN_SIZE, largest * 0.8), MIN_SIZE)
         for line_number, line in enumerate(names):
             yield write_on_view(
                 frame, start, y + (line_number - (len(names) - 1) / 2) * letters * 1.06, line, letters, HEAVY
@@ -187,7 +189,7 @@ def _count_columns(context: PictureContext, others: Sequence[Placed]) -> int:
     """Return the number of columns for the others in which each name has room."""
     if not others:
         return 1
-    most = -(-len(others) // -(-len(others) // _ABREAST))
+    most = -(-len(others) // -(-len(others) // _OTHERS_IN_ROW))
     for abreast in range(most, 2, -1):
         if all(_fits(context, other, (WIDTH - 48) / abreast) for other in others):
             return abreast
@@ -203,7 +205,7 @@ def _fits(context: PictureContext, other: Placed, width: float) -> bool:
 def _room(context: PictureContext, other: Placed, width: float) -> float:
     """Return the width for a name in its part of the foot."""
     points = text_width(other.points, 36, HEAVY) + 20 if other.points else 0
-    return width - 2 * _SEAL - 14 - _ordinal(context, other) - points - 14
+    return width - 2 * _MAX_EMBLEM_RADIUS - 14 - _ordinal(context, other) - points - 14
 
 
 def _ordinal(context: PictureContext, other: Placed) -> float:
@@ -214,10 +216,10 @@ def _ordinal(context: PictureContext, other: Placed) -> float:
 def _lines(name: str, room: float) -> tuple[str, ...]:
     """Return a name: whole, on two lines if one line is too narrow, otherwise only the part that distinguishes
     players."""
-    if text_width(name, LEAST, BOLD) <= room:
+    if text_width(name, MIN_SIZE, BOLD) <= room:
         return (name,)
-    two = [way for way in _split_in_two(name) if all(text_width(part, LEAST, BOLD) <= room for part in way)]
-    return min(two, key=lambda way: max(text_width(part, LEAST, BOLD) for part in way), default=in_lines(name, room))
+    two = [way for way in _split_in_two(name) if all(text_width(part, MIN_SIZE, BOLD) <= room for part in way)]
+    return min(two, key=lambda way: max(text_width(part, MIN_SIZE, BOLD) for part in way), default=in_lines(name, room))
 
 
 def _others(
@@ -226,7 +228,7 @@ def _others(
     """Yield the others with rank, emblem, name and points, `abreast` of them side by side."""
     rows = -(-len(others) // abreast)
     width, height = (WIDTH - 48) / max(abreast, 2), (HEIGHT - top - 8) / rows
-    radius = _SEAL if rows == 1 else _SEAL - 6
+    radius = _MAX_EMBLEM_RADIUS if rows == 1 else _MAX_EMBLEM_RADIUS - 6
     for number, other in enumerate(others):
         x, y = 30 + width * (number % abreast), top + 5 + height * (number // abreast + 0.5)
         yield frame.item(x + radius, y, other.emblem(radius))
@@ -235,7 +237,7 @@ def _others(
             yield frame.start(start, y, context.ordinal(other.rank), 28, HEAVY, MUTED)
             start += _ordinal(context, other)
         lines = _lines(other.name, room)
-        size = 30.0 if len(lines) == 1 and text_width(other.name, 30, BOLD) <= room else LEAST
+        size = 30.0 if len(lines) == 1 and text_width(other.name, 30, BOLD) <= room else MIN_SIZE
         for line_number, line in enumerate(lines):
             below = (line_number - (len(lines) - 1) / 2) * size * 1.04
             yield frame.start(start, y + below, line, size, BOLD, TEXT, room)
@@ -266,7 +268,7 @@ def fit_name(name: str, room: float, size: float, whole: float, least: float) ->
     if single >= (least if len(words) == 1 else whole):
         return (name,), single
     best = min(_split_in_two(name), key=lambda way: max(text_width(part, size, HEAVY) for part in way))
-    if len(words) > 1 and _find_size(best, room, whole) < LEAST:
+    if len(words) > 1 and _find_size(best, room, whole) < MIN_SIZE:
         parts = [
             half for word in words for half in (halve_word(word) if text_width(word, least, HEAVY) > room else (word,))
         ]
@@ -290,7 +292,7 @@ def balance(text: str, room: float, size: float, weight: int) -> list[str]:
 
 def _alt(context: PictureContext, outcome: Outcome) -> str:
     """Return the text about the poster: the winners and the verdict, then everybody's rank."""
-    said = Standing(outcome.places, outcome.winners, outcome.verdict).say(context)
+    said = FinalStanding(outcome.places, outcome.winners, outcome.verdict).say(context)
     places = "; ".join(_say_place(context, placed) for placed in outcome.places)
     facts = {"game": context.say("game-name"), "said": said.rstrip("."), "places": places, "fact": outcome.fact}
     return shorten(context.say("poster-alt", **facts).rstrip())

@@ -10,12 +10,12 @@ from render.context import PictureContext
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, hole, join, rounded_rectangle
 from render.drawing.text import HEAVY
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.scene import Item, RectangleSprite, Sprite
 from render.sprites.ground import Rect
 from render.theme import Theme
 
-_RADIUS, _LEFT, _LOW = 17.0, 15.0, 16.0
+_RADIUS, _DISC_LEFT, _DISC_BOTTOM = 17.0, 15.0, 16.0
 """The radius of a disc, and the distance of its middle from the left and lower edges of its place."""
 
 
@@ -54,7 +54,7 @@ class Visit(Struct, Sprite, frozen=True):
         """Paint a dark line, the ring, and a white face with the number."""
         for radius, ink in ((_RADIUS + 1.2, theme.casing), (_RADIUS, self.ink), (_RADIUS - 3.4, theme.white)):
             canvas.fill(disc(0, 0, radius), ink)
-        canvas.letters(0, 0, str(self.number), LEAST, HEAVY, theme.ink, 2 * _RADIUS - 8)
+        canvas.letters(0, 0, str(self.number), MIN_SIZE, HEAVY, theme.ink, 2 * _RADIUS - 8)
 
 
 class Change(NamedTuple):
@@ -77,4 +77,4 @@ def since_items(
     for number, (change, seat) in enumerate(found.items(), 1):
         (x, y, width, height), (rim, above) = change
         yield Item(rim, x, y, Rim(width, height, ink_of(seat)))
-        yield Item(above, x + _LEFT, y + height - _LOW, Visit(number, ink_of(seat)))
+        yield Item(above, x + _DISC_LEFT, y + height - _DISC_BOTTOM, Visit(number, ink_of(seat)))

@@ -13,7 +13,7 @@ from render.raster import exact
 from render.scene import POSTER, Scene, Sprite
 from render.theme import STANDARD, Theme
 
-AVATAR, BANNER = (512, 512), (1360, 480)
+AVATAR_SIZE, BANNER_SIZE = (512, 512), (1360, 480)
 """The sizes in pixels. Discord shows the avatar as a circle that covers the lower left part of the banner."""
 
 _CLAY = ("#F2DEB0", "#D2A965")
@@ -23,17 +23,17 @@ _WEDGES, _LONG = 8, 92.0
 _SEEN = Box(600, 40, 1080, 660)
 """The part of a poster's view that the banner shows: its subject, without the place for text."""
 
-_SLANT, _LINE = 0.14, 7
+_SLANT, _LINE_WIDTH = 0.14, 7
 """The lean of the edges between the views, as a fraction of the height, and their width in pixels."""
 
 
 class _Tablet(Struct, Sprite, frozen=True):
     """A clay tablet with the sign of a star, on a disc of lapis."""
 
-    box = Box(0, 0, *AVATAR)
+    box = Box(0, 0, *AVATAR_SIZE)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        canvas.fill(rounded_rectangle(0, 0, *AVATAR, 1), theme.lapis.dark)
+        canvas.fill(rounded_rectangle(0, 0, *AVATAR_SIZE, 1), theme.lapis.dark)
         for radius, ink in ((256, theme.lapis.base), (206, theme.lapis.light)):
             canvas.fill(disc(256, 256, radius), ink)
         canvas = canvas.move_origin(256, 256).zoom(1.18).move_origin(-256, -256)
@@ -64,16 +64,16 @@ def _wedge(canvas: Canvas, x: float, y: float, turn: float, long: float) -> None
 
 def draw_avatar() -> bytes:
     """Return the avatar as a PNG file."""
-    scene = Scene(POSTER, "avatar", AVATAR, STANDARD.key, _Tablet(), (), "")
-    return _png(exact(scene, 2).resize(AVATAR, Image.Resampling.LANCZOS))
+    scene = Scene(POSTER, "avatar", AVATAR_SIZE, STANDARD.key, _Tablet(), (), "")
+    return _png(exact(scene, 2).resize(AVATAR_SIZE, Image.Resampling.LANCZOS))
 
 
 def draw_banner(views: Sequence[Sprite]) -> bytes:
     """Return the banner as a PNG file: the views of posters side by side, between golden lines that lean to the
     right."""
-    width, height = BANNER
+    width, height = BANNER_SIZE
     lean, each = height * _SLANT, width / len(views)
-    picture, zoom = Image.new("RGB", BANNER), height / (_SEEN.bottom - _SEEN.top)
+    picture, zoom = Image.new("RGB", BANNER_SIZE), height / (_SEEN.bottom - _SEEN.top)
     lines = ImageDraw.Draw(picture)
     for number, view in enumerate(views):
         seen = exact(Scene(POSTER, "banner", (1100, 700), STANDARD.key, view, (), ""), 1)
@@ -86,7 +86,7 @@ def draw_banner(views: Sequence[Sprite]) -> bytes:
         ImageDraw.Draw(mask).polygon([(x - start - lean * (not number and x <= lean), y) for x, y in corners], 255)
         picture.paste(part, (start, 0), mask)
         if number:
-            lines.line([(left + lean, 0), (left, height)], STANDARD.gold.light, _LINE)
+            lines.line([(left + lean, 0), (left, height)], STANDARD.gold.light, _LINE_WIDTH)
     return _png(picture)
 
 

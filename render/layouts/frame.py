@@ -8,10 +8,10 @@ from render.scene import Item, Sprite
 from render.sprites.cards import TEXT, Label
 from render.sprites.ground import Rect
 
-PIECES, WORDS = 100, 101
+PIECES_LAYER, WORDS_LAYER = 100, 101
 """The layers of what is on cards, above all layers of a game."""
 
-EDGE = 102
+EDGE_LAYER = 102
 """The lowest layer of what is at the edges of a board's first picture for all its pictures: who decides, what was done
 last, what the players have."""
 
@@ -26,7 +26,7 @@ class Frame(Struct, frozen=True):
 
     width: float
     rtl: bool
-    layer: int = PIECES
+    layer: int = PIECES_LAYER
 
     def _x(self, x: float) -> float:
         return self.width - x if self.rtl else x
@@ -59,4 +59,4 @@ class Frame(Struct, frozen=True):
         return self._label(x, y, Label(text, size, weight, ink, 0))
 
     def _label(self, x: float, y: float, label: Label) -> Item:
-        return Item(self.layer + WORDS - PIECES, self._x(x), y, label)
+        return Item(self.layer + WORDS_LAYER - PIECES_LAYER, self._x(x), y, label)

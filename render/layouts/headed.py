@@ -4,13 +4,13 @@ only the board's first picture shows."""
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.layouts.frame import EDGE
+from render.layouts.frame import EDGE_LAYER
 from render.scene import Scene, Sprite, stack
 from render.sprites.ground import Rect, card, wall
 from render.theme import Theme
 
 HEADER: Rect = (6, 6, 1088, 48)
-HEIGHT = 56
+HEADER_HEIGHT = 56
 """Height of the header including the gap below it, in units."""
 
 
@@ -33,14 +33,14 @@ class Lowered(Struct, Sprite, frozen=True):
         """Paint the plate and the backdrop."""
         wall(canvas, self.size, theme)
         card(canvas, HEADER, theme)
-        self.backdrop.paint(canvas.move_origin(0, HEIGHT), theme)
+        self.backdrop.paint(canvas.move_origin(0, HEADER_HEIGHT), theme)
 
 
 def with_header(scene: Scene, first: Scene) -> Scene:
     """Return a picture below the header of the board's first picture, if that has one and is a different picture."""
-    header = [item for item in first.items if item.z >= EDGE and item.y < HEIGHT]
+    header = [item for item in first.items if item.z >= EDGE_LAYER and item.y < HEADER_HEIGHT]
     if scene.name == first.name or not header:
         return scene
-    size = (scene.size[0], scene.size[1] + HEIGHT)
-    items = stack([*(item._replace(y=item.y + HEIGHT) for item in scene.items), *header])
+    size = (scene.size[0], scene.size[1] + HEADER_HEIGHT)
+    items = stack([*(item._replace(y=item.y + HEADER_HEIGHT) for item in scene.items), *header])
     return Scene(scene.kind, scene.name, size, scene.theme, Lowered(scene.backdrop, size), items, scene.alt)

@@ -14,9 +14,9 @@ KEY = "key"
 """The name of the key among the pictures of a game."""
 
 _WIDTH, _HEAD, _ROW, _FOOT = 1100, 62.0, 60.0, 14.0
-_MOST = ((6, 1), (12, 2))
+_MAX_SIGNS = ((6, 1), (12, 2))
 """Maximum number of signs in one and in two columns. If there are more, there are three columns."""
-_HIGHEST = 700
+_MAX_HEIGHT = 700
 """Maximum height of a picture, so that it is no higher than others."""
 
 _ICON, _TEXT, _NAME, _LINE, _BETWEEN = 54.0, 106.0, 26.0, 28.0, 4.0
@@ -31,10 +31,12 @@ class Sign(NamedTuple):
 
 def icon_keys(game: str, context: PictureContext, signs: Sequence[Sign]) -> tuple[Scene, ...]:
     """Draw the signs row by row, in columns if there are many, and in several pictures if one would be too high."""
-    columns = next((columns for most, columns in _MOST if len(signs) <= most), 3)
+    columns = next((columns for most, columns in _MAX_SIGNS if len(signs) <= most), 3)
     most = max(1, -(-len(signs) // columns))
     divided = (_divide(signs, -(-most // count) * columns) for count in range(1, most + 1))
-    parts = next(parts for parts in divided if max((_height(part, columns) for part in parts), default=0) <= _HIGHEST)
+    parts = next(
+        parts for parts in divided if max((_height(part, columns) for part in parts), default=0) <= _MAX_HEIGHT
+    )
     title = context.say("picture-key", game=context.say("game-name"))
     return tuple(
         _key(f"{game}-{KEY}-{number}" if number > 1 else f"{game}-{KEY}", context, title, part, columns)

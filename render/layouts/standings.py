@@ -19,15 +19,15 @@ WIDTH = 640
 """The width of the picture, chosen so that its text is legible on a phone."""
 
 _EDGE, _LEFT = 12.0, 30.0
-_TITLE, _HEADS, _FIRST = 44.0, 96.0, 118.0
+_TITLE_Y, _HEADS_Y, _FIRST_ROW_Y = 44.0, 96.0, 118.0
 """The heights of the title and of the columns' heads, and the first row's upper edge."""
 
 _ROW = 60.0
-_NAME, _PLAYED, _WON, _POINTS, _SIGN = 84.0, 352.0, 452.0, 572.0, 596.0
+_NAME_X, _PLAYED_X, _WON_X, _POINTS_RIGHT, _SIGN_X = 84.0, 352.0, 452.0, 572.0, 596.0
 """The left edge of names, the middles of the columns for games played and won, the right edge of points, and the middle
 of the sign next to them."""
 
-_ROOM, _LEAST = _PLAYED - _NAME - 44, 22.0
+_NAME_WIDTH, _MIN_NAME_SIZE = _PLAYED_X - _NAME_X - 44, 22.0
 """The width for a name, and the smallest letters in which it stays on one line."""
 
 
@@ -65,7 +65,7 @@ class Trend(Struct, Sprite, frozen=True):
 
 def standings(title: str, group: str, rows: Sequence[StandingRow], context: PictureContext) -> Scene:
     """Draw the standings. `title`: of the season; `group`: the group's name; `rows`: best first."""
-    frame, height = Frame(WIDTH, context.rtl), _FIRST + _ROW * len(rows) + _EDGE + 8
+    frame, height = Frame(WIDTH, context.rtl), _FIRST_ROW_Y + _ROW * len(rows) + _EDGE + 8
     size = (WIDTH, round(height))
     table: Rect = (_EDGE, _EDGE, WIDTH - 2 * _EDGE, height - 2 * _EDGE)
     items = [*_heading(frame, title, group, context)]
@@ -87,18 +87,20 @@ def _line(place: int, row: StandingRow, context: PictureContext) -> str:
 
 
 def _heading(frame: Frame, title: str, group: str, context: PictureContext) -> Iterator[Item]:
-    yield frame.start(_LEFT, _TITLE, *fit(title, 400, 27, BOLD, 16), BOLD)
-    yield frame.end(WIDTH - _LEFT, _TITLE, *fit(group, 160, 27, HEAVY, 16), HEAVY, GOLD)
+    yield frame.start(_LEFT, _TITLE_Y, *fit(title, 400, 27, BOLD, 16), BOLD)
+    yield frame.end(WIDTH - _LEFT, _TITLE_Y, *fit(group, 160, 27, HEAVY, 16), HEAVY, GOLD)
     yield frame.middle(
-        _PLAYED, _HEADS, *fit(context.say("picture-standings-played"), 108, 20, MEDIUM, 12), MEDIUM, MUTED
+        _PLAYED_X, _HEADS_Y, *fit(context.say("picture-standings-played"), 108, 20, MEDIUM, 12), MEDIUM, MUTED
     )
-    yield frame.middle(_WON, _HEADS, *fit(context.say("picture-standings-won"), 80, 20, MEDIUM, 12), MEDIUM, MUTED)
-    yield frame.end(_POINTS, _HEADS, *fit(context.say("picture-standings-points"), 90, 20, MEDIUM, 12), MEDIUM, MUTED)
+    yield frame.middle(_WON_X, _HEADS_Y, *fit(context.say("picture-standings-won"), 80, 20, MEDIUM, 12), MEDIUM, MUTED)
+    yield frame.end(
+        _POINTS_RIGHT, _HEADS_Y, *fit(context.say("picture-standings-points"), 90, 20, MEDIUM, 12), MEDIUM, MUTED
+    )
 
 
 def _row(frame: Frame, place: int, row: StandingRow, context: PictureContext) -> Iterator[Item]:
     """Yield an entrant's row: every other one is lit, the first one is gold, the reader's has a rim."""
-    top, ink = _FIRST + _ROW * (place - 1), GOLD if place == 1 else TEXT
+    top, ink = _FIRST_ROW_Y + _ROW * (place - 1), GOLD if place == 1 else TEXT
     if place % 2:
         yield frame.top_left(_EDGE + 8, top, WIDTH - 2 * _EDGE - 16, Plate(WIDTH - 2 * _EDGE - 16, _ROW))
     middle = top + _ROW / 2
@@ -106,22 +108,22 @@ def _row(frame: Frame, place: int, row: StandingRow, context: PictureContext) ->
     if row.is_own:
         yield frame.top_left(_EDGE + 10, top + 2, WIDTH - 2 * _EDGE - 20, Glow(WIDTH - 2 * _EDGE - 20, _ROW - 4))
     yield from _name(frame, middle, row, ink)
-    yield frame.middle(_PLAYED, middle, row.games, 26, MEDIUM, TEXT)
-    yield frame.middle(_WON, middle, str(row.won), 28, MEDIUM, MUTED if not row.won else TEXT)
-    yield frame.end(_POINTS, middle, row.points, 34, HEAVY, ink)
+    yield frame.middle(_PLAYED_X, middle, row.games, 26, MEDIUM, TEXT)
+    yield frame.middle(_WON_X, middle, str(row.won), 28, MEDIUM, MUTED if not row.won else TEXT)
+    yield frame.end(_POINTS_RIGHT, middle, row.points, 34, HEAVY, ink)
     if row.rise:
-        yield frame.item(_SIGN, middle, Trend(row.rise))
+        yield frame.item(_SIGN_X, middle, Trend(row.rise))
 
 
 def _name(frame: Frame, middle: float, row: StandingRow, ink: str) -> Iterator[Item]:
     """Yield an entrant's name around the height `middle`, on two lines if it is long, and the note below it."""
-    first, *others = wrap_text(plain(row.name, "?"), _ROOM, _LEAST, BOLD)
+    first, *others = wrap_text(plain(row.name, "?"), _NAME_WIDTH, _MIN_NAME_SIZE, BOLD)
     lines = [first, " ".join(others)] if others else [first]
     size, heights = 28.0, [-10.0 if row.note else 0.0]
     if len(lines) == 2:
         size, heights = (18.0, [-19.0, 0.0]) if row.note else (22.0, [-12.0, 12.0])
     for line, height in zip(lines, heights, strict=True):
-        yield frame.start(_NAME, middle + height, *fit(line, _ROOM, size, BOLD, 18), BOLD, ink)
+        yield frame.start(_NAME_X, middle + height, *fit(line, _NAME_WIDTH, size, BOLD, 18), BOLD, ink)
     if row.note:
         below, small = (16.0, 18.0) if len(lines) == 1 else (19.0, 15.0)
-        yield frame.start(_NAME, middle + below, *fit(row.note, _ROOM + 8, small, MEDIUM, 12), MEDIUM, MUTED)
+        yield frame.start(_NAME_X, middle + below, *fit(row.note, _NAME_WIDTH + 8, small, MEDIUM, 12), MEDIUM, MUTED)

@@ -13,13 +13,13 @@ from render.raster.pixels import image_of_pixels
 from render.scene import Scene
 from render.theme import THEMES
 
-LIMIT = 8 * 1024 * 1024
+MAX_BYTES = 8 * 1024 * 1024
 """Maximum size of an animation in bytes, which every chat accepts."""
 
-LONGEST = 60.0
+MAX_SECONDS = 60.0
 """Maximum duration of an animation in seconds, without its last frame."""
 
-_LAST = 5.0
+_LAST_FRAME_FACTOR = 5.0
 """Duration of the last frame, as a multiple of the others'."""
 
 _ANIMATED, _BLENDED, _GROUND = b"\x12\0\0\0", b"\0", bytes(4)
@@ -46,8 +46,8 @@ def animate(
     scene.
 
     As long as the file is too large, every second scene is left out. Each scene is shown for `seconds_each`, or for
-    less if the whole would take longer than `LONGEST`. `repeats`: whether it starts again after its last frame. Raises
-    Stopped at the first frame before which `stopped` is true.
+    less if the whole would take longer than `MAX_SECONDS`. `repeats`: whether it starts again after its last frame.
+    Raises Stopped at the first frame before which `stopped` is true.
     """
     while (data := _file(scenes, seconds_each, stopped, repeats)) is None:
         scenes = [*scenes[:-1:2], scenes[-1]]
@@ -64,7 +64,7 @@ def _file(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bo
     for frame in _frames(scenes, (width, height), seconds_each, stopped):
         body.append(_chunk(b"ANMF", _frame_chunk(frame)))
         size += len(body[-1])
-        if size > LIMIT and len(scenes) > 2:
+        if size > MAX_BYTES and len(scenes) > 2:
             return None
     return _chunk(b"RIFF", b"".join(body))
 
@@ -72,11 +72,11 @@ def _file(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bo
 def _frames(
     scenes: Sequence[Scene], size: tuple[int, int], seconds_each: float, stopped: Callable[[], bool]
 ) -> Iterator[Frame]:
-    film, each = _Film(size), min(seconds_each, LONGEST / len(scenes))
+    film, each = _Film(size), min(seconds_each, MAX_SECONDS / len(scenes))
     for number, scene in enumerate(scenes, 1):
         if stopped():
             raise Stopped
-        long = each * (_LAST if number == len(scenes) else 1)
+        long = each * (_LAST_FRAME_FACTOR if number == len(scenes) else 1)
         yield Frame(*film.next(scene), round(1000 * long))
 
 

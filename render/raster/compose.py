@@ -86,7 +86,7 @@ def changed_areas(item: Item, scale: float, whole: Area) -> tuple[Area, ...]:
     return tuple([edge for edge in edges if edge[0] < edge[2] and edge[1] < edge[3]])
 
 
-_WORTH = 9000
+_RECTANGLE_COST = 9000
 """Number of pixels that take as long to paint as one more rectangle."""
 
 
@@ -110,7 +110,7 @@ def _merge_near(areas: Iterable[Area]) -> Iterator[Area]:
     left, top, right, bottom = ordered[0]
     for begins, highest, ends, lowest in ordered[1:]:
         far, above, below = max(right, ends), min(top, highest), max(bottom, lowest)
-        apart = (right - left) * (bottom - top) + (ends - begins) * (lowest - highest) + _WORTH
+        apart = (right - left) * (bottom - top) + (ends - begins) * (lowest - highest) + _RECTANGLE_COST
         if (far - left) * (below - above) <= apart:
             right, top, bottom = far, above, below
         else:
@@ -124,7 +124,7 @@ def _is_worth_merging(one: Area, other: Area) -> bool:
     left, top, right, bottom = one
     begins, highest, ends, lowest = other
     both = (max(right, ends) - min(left, begins)) * (max(bottom, lowest) - min(top, highest))
-    return both <= (right - left) * (bottom - top) + (ends - begins) * (lowest - highest) + _WORTH
+    return both <= (right - left) * (bottom - top) + (ends - begins) * (lowest - highest) + _RECTANGLE_COST
 
 
 def size(area: Area) -> int:

@@ -19,7 +19,7 @@ _STORED = b"\x00\x01\x00\xfe\xff"
 END = b"\x03\x00"
 """The bytes after all pieces."""
 
-_MORE = 8
+_SPARE_BYTES = 8
 """Additional bytes in the output buffer, which make decompression faster."""
 
 
@@ -46,4 +46,4 @@ def deflate(data: bytes | bytearray | memoryview) -> bytes:
 
 def inflate(data: bytes, size: int) -> bytes:
     """Return the decompressed data, at most `size` bytes."""
-    return zlib.decompress(data + END, -zlib.MAX_WBITS, size + _MORE)
+    return zlib.decompress(data + END, -zlib.MAX_WBITS, size + _SPARE_BYTES)

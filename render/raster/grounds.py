@@ -24,10 +24,10 @@ from render.raster.sprite_cache import join_vertically, parts
 from render.scene import Sprite
 from render.theme import THEMES
 
-CAPACITY = 60
+MAX_CACHED_GROUNDS = 60
 """Number of cached grounds. Those of all games in several languages take some ten megabytes."""
 
-PATIENCE = 60.0
+PAINTER_TIMEOUT = 60.0
 """Maximum number of seconds to wait for a process that paints."""
 
 _ROOT = Path(__file__).parents[2]
@@ -35,10 +35,10 @@ _ROOT = Path(__file__).parents[2]
 _log = logging.getLogger(__name__)
 
 
-HEIGHT = 35
+BAND_HEIGHT = 35
 """Number of rows in a band."""
 
-ROOM = 1 << 20
+MAX_BAND_BYTES = 1 << 20
 """Number of bytes of bands whose pixels are kept uncompressed, since a picture's changes are near each other. Six times
 as much saves no measurable time."""
 
@@ -47,7 +47,7 @@ class Ground(NamedTuple):
     """A cached backdrop. Painting one takes a second, decompressing it hardly any time.
 
     `size`: the width and height of the pixels.
-    `bands`: the compressed pixels of each `HEIGHT` rows, one byte a pixel.
+    `bands`: the compressed pixels of each `BAND_HEIGHT` rows, one byte a pixel.
     """
 
     size: tuple[int, int]
@@ -60,9 +60,9 @@ class Grounds:
 
     def __init__(self) -> None:
         self.apart = False
-        self._kept: LRUCache[tuple[Sprite, float, str], Ground] = LRUCache(CAPACITY)
+        self._kept: LRUCache[tuple[Sprite, float, str], Ground] = LRUCache(MAX_CACHED_GROUNDS)
         self._last: tuple[Sprite, float, str, Ground] | None = None
-        self._bands = Recent[Pixels](ROOM)
+        self._bands = Recent[Pixels](MAX_BAND_BYTES)
         self._lock = Lock()
 
     def find(self, sprite: Sprite, scale: float, theme: str) -> Ground:
@@ -93,10 +93,10 @@ class Grounds:
         (width, height), bands = self.find(sprite, scale, theme)
         left, top, right, bottom = area
         picture = index_pixels((right - left, bottom - top), colours(theme))
-        first = top // HEIGHT
-        for begins, band in enumerate(bands[first : (bottom - 1) // HEIGHT + 1], first):
-            above = begins * HEIGHT
-            place = -left, above - top, width - left, min(above + HEIGHT, height) - top
+        first = top // BAND_HEIGHT
+        for begins, band in enumerate(bands[first : (bottom - 1) // BAND_HEIGHT + 1], first):
+            above = begins * BAND_HEIGHT
+            place = -left, above - top, width - left, min(above + BAND_HEIGHT, height) - top
             picture.paste(self._unpack(band, width), place)
         return picture
 
@@ -111,7 +111,7 @@ class Grounds:
         """Return a band's pixels."""
         if (kept := self._bands.find(band)) is not None:
             return kept
-        pixels = inflate(band, width * HEIGHT)
+        pixels = inflate(band, width * BAND_HEIGHT)
         return self._bands.keep(band, map_rows(pixels, (width, len(pixels) // width), "P"), len(pixels))
 
     def _upper_part(self, sprite: Sprite, higher: Sprite, scale: float, theme: str) -> Ground:
@@ -123,8 +123,8 @@ class Grounds:
             picture = self.cut(higher, scale, theme, (0, 0, width, height))
             paste(picture, sprite.layers_above, scale, theme)
             return _pack((width, height), [image_of_pixels(picture).tobytes()])
-        whole, rest = divmod(height, HEIGHT)
-        last = [deflate(inflate(bands[whole], width * HEIGHT)[: width * rest])] if rest else []
+        whole, rest = divmod(height, BAND_HEIGHT)
+        last = [deflate(inflate(bands[whole], width * BAND_HEIGHT)[: width * rest])] if rest else []
         return Ground((width, height), (*bands[:whole], *last))
 
 
@@ -133,7 +133,7 @@ GROUNDS = Grounds()
 
 def _pack(size: tuple[int, int], pixels: Iterable[bytes]) -> Ground:
     """Return a ground whose pixels come from top to bottom."""
-    step, rows = size[0] * HEIGHT, memoryview(b"".join(pixels))
+    step, rows = size[0] * BAND_HEIGHT, memoryview(b"".join(pixels))
     return Ground(size, tuple(deflate(rows[start : start + step]) for start in range(0, len(rows), step)))
 
 
@@ -153,7 +153,7 @@ def paint_in_process(sprite: Sprite, scale: float, theme: str) -> Ground:
             input=pickle.dumps((sprite, scale, theme)),
             stdout=subprocess.PIPE,
             env=surroundings,
-            timeout=PATIENCE,
+            timeout=PAINTER_TIMEOUT,
             check=True,
             start_new_session=True,  # a terminal's interrupt is for the bot
         )

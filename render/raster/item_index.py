@@ -9,17 +9,17 @@ from typing import TypeAlias
 from cachetools import LRUCache
 
 from render.raster.compose import Area, changed_areas, item_area
-from render.raster.grounds import GROUNDS, HEIGHT
+from render.raster.grounds import BAND_HEIGHT, GROUNDS
 from render.scene import Item, Scene, Sprite
 
-KNOWN = 14_000
+MAX_ITEMS = 14_000
 """Maximum number of items whose numbers are remembered. At least half as many, the most recent ones, are kept. A number
 is never reused."""
 
 Key: TypeAlias = tuple[int, ...]
 """The contents of a band of a picture: the number of the pixels under it, its place, the items from bottom to top."""
 
-_BACKDROPS, _BANDS = 500, 16_000
+_MAX_BACKDROPS, _MAX_BANDS = 500, 16_000
 """Number of backdrops, and of different bands of them, whose numbers are kept."""
 
 _Look: TypeAlias = tuple[Item, float, str]
@@ -37,8 +37,8 @@ class Numbers:
         self._recent: dict[_Look, Laid] = {}
         self._earlier: dict[_Look, Laid] = {}
         self._altered: dict[int, tuple[Area, ...]] = {}
-        self._under: LRUCache[object, tuple[int, ...]] = LRUCache(_BACKDROPS)
-        self._bands: LRUCache[tuple[str, int, bytes], int] = LRUCache(_BANDS)
+        self._under: LRUCache[object, tuple[int, ...]] = LRUCache(_MAX_BACKDROPS)
+        self._bands: LRUCache[tuple[str, int, bytes], int] = LRUCache(_MAX_BANDS)
         self._numbers = count()
         self._lock = Lock()
 
@@ -87,7 +87,7 @@ class Numbers:
         """Return an item after adding it to the recent ones, of which there is a limited number."""
         item, number, area = laid
         self._recent[look], self._altered[number] = laid, changed_areas(item, look[1], area)
-        if len(self._recent) > KNOWN // 2:
+        if len(self._recent) > MAX_ITEMS // 2:
             for _, forgotten, _ in self._earlier.values():
                 del self._altered[forgotten]
             self._recent, self._earlier = {}, self._recent
@@ -98,10 +98,10 @@ def keys(under: Sequence[int], laid: Iterable[Laid], places: range) -> list[Key]
     """Return the contents of some bands of a picture, given by their places. `under`: the numbers of its backdrop's
     bands."""
     inside = [[under[place], place] for place in places]
-    above, below = places.start * HEIGHT, places.stop * HEIGHT
+    above, below = places.start * BAND_HEIGHT, places.stop * BAND_HEIGHT
     for _, number, (_, top, _, bottom) in laid:
         if top < below and above < bottom and top < bottom:
-            for band in inside[max(top - above, 0) // HEIGHT : (bottom - above - 1) // HEIGHT + 1]:
+            for band in inside[max(top - above, 0) // BAND_HEIGHT : (bottom - above - 1) // BAND_HEIGHT + 1]:
                 band.append(number)
     return [tuple(band) for band in inside]
 

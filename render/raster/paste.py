@@ -14,7 +14,7 @@ from render.scene import Item
 _Place: TypeAlias = tuple[int, int, int, int]
 """The left, upper, right and lower edges, which may be beyond the picture."""
 
-FILLED = 1 << 15
+MAX_FILLED_PIXELS = 1 << 15
 """Maximum number of pixels of a piece of one colour that is pasted as pixels of that colour, which takes half as long
 as pasting the colour as a number. Of larger pieces mostly only a small part is in the picture."""
 
@@ -62,7 +62,7 @@ def _blend(pixels: Pixels, piece: Piece, place: _Place, theme: str) -> None:
         mixed, inside = below.convert("RGB", 0), (begins - left, highest - top, ends - left, lowest - top)
         colour: Pixels | tuple[int, ...] = image
         if ink is not None:
-            colour = fill_pixels((width, height), ink) if width * height < FILLED else ink
+            colour = fill_pixels((width, height), ink) if width * height < MAX_FILLED_PIXELS else ink
         mixed.paste(colour, inside, image)
         pixels.paste(mixed.convert("P", 0, palette(theme).im), area)
 

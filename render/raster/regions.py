@@ -15,13 +15,13 @@ Colour: TypeAlias = tuple[int, ...]
 BLENDED, OPAQUE, EVEN = range(3)
 """The ways in which the pixels of a region are pasted."""
 
-_SQUARE = 8
+_SQUARE_WIDTH = 8
 """The width of the squares in which pixels are classified."""
 
-_SMALL = 5000
+_MIN_SPLIT_PIXELS = 5000
 """Number of pixels below which a sprite stays in one piece."""
 
-_WORTH = 1600
+_MIN_REGION_PIXELS = 1600
 """Number of pixels below which a region is blended with its neighbours, since one more region costs as much as blending
 this many pixels."""
 
@@ -52,33 +52,33 @@ def regions(image: Image.Image) -> tuple[list[Region], Colour | None]:
     """Split a sprite into regions, and return also the colour of its even regions, or None if it has none. An RGB
     sprite is one opaque region; the regions of a coverage mask are all blended."""
     width, height = image.size
-    if image.mode == "RGB" or width * height < _SMALL:
+    if image.mode == "RGB" or width * height < _MIN_SPLIT_PIXELS:
         return [Region(OPAQUE if image.mode == "RGB" else BLENDED, 0, 0, width, height)], None
     cover = image.getchannel("a") if image.mode == "RGBa" else image
-    means = cover.reduce(_SQUARE).tobytes()
-    names, across, even = bytearray(b"c" + b"m" * 255), -(-width // _SQUARE), None
+    means = cover.reduce(_SQUARE_WIDTH).tobytes()
+    names, across, even = bytearray(b"c" + b"m" * 255), -(-width // _SQUARE_WIDTH), None
     if image.mode == "RGBa":
         names[255] = ord("o")
         level = max({*means} - {0, 255}, key=means.count, default=0)
         if means.count(level) * _MIN_COVER > len(means) and level:
             names[level] = ord("s")
             down, aside = divmod(means.index(level), across)
-            even = image.im.getpixel((aside * _SQUARE, down * _SQUARE))
+            even = image.im.getpixel((aside * _SQUARE_WIDTH, down * _SQUARE_WIDTH))
     return list(_regions(image, cover, means.translate(names), even)), even
 
 
 def _regions(image: Image.Image, cover: Image.Image, squares: bytes, even: Colour | None) -> Iterator[Region]:
     """Yield the regions of a sprite with named squares."""
-    (width, height), across = image.size, -(-image.width // _SQUARE)
+    (width, height), across = image.size, -(-image.width // _SQUARE_WIDTH)
     rows = list[bytes]()
     for row, alike in groupby(squares[start : start + across] for start in range(0, len(squares), across)):
         repeats = len(list(alike))
         rows += [_RUN.sub(partial(_merge_if_small, repeats), row)] * repeats
     top = 0
     for row, alike in groupby(rows):
-        bottom = min(top + len(list(alike)) * _SQUARE, height)
+        bottom = min(top + len(list(alike)) * _SQUARE_WIDTH, height)
         for run in _RUN.finditer(row):
-            left, right = run.start() * _SQUARE, min(run.end() * _SQUARE, width)
+            left, right = run.start() * _SQUARE_WIDTH, min(run.end() * _SQUARE_WIDTH, width)
             kind, area = _KINDS.get(run.group()[:1]), (left, top, right, bottom)
             if (kind == OPAQUE and cover.crop(area).getextrema() != (255, 255)) or (
                 kind == EVEN and image.crop(area).getcolors(1) != [((right - left) * (bottom - top), even)]
@@ -92,4 +92,4 @@ def _regions(image: Image.Image, cover: Image.Image, squares: bytes, even: Colou
 def _merge_if_small(height: int, run: re.Match[bytes]) -> bytes:
     """Return a run of squares over this many rows, as mixed squares if there are only a few."""
     long = run.end() - run.start()
-    return run.group() if long * height * _SQUARE**2 >= _WORTH else b"m" * long
+    return run.group() if long * height * _SQUARE_WIDTH**2 >= _MIN_REGION_PIXELS else b"m" * long

@@ -12,15 +12,15 @@ from render.scene import Sprite
 SIDE = 128
 """Pixels on each side, as Discord recommends (https://docs.discord.com/developers/resources/emoji)."""
 
-_RIM = 5
+_RIM_WIDTH = 5
 """Width of the rim in pixels. One pixel of it remains at a size of 22 pixels."""
 
 _LIGHT = (246, 240, 226)
-_ROOM = SIDE - 2 * _RIM
+_INNER_SIDE = SIDE - 2 * _RIM_WIDTH
 _RAISED = [min(255, max(0, 8 * alpha - 120)) for alpha in range(256)]
 """The table that turns a blurred edge into a sharp rim, as wide as the blur."""
 
-_TRY = 4.0
+_MEASURE_SCALE = 4.0
 """The scale at which a sprite is measured."""
 
 
@@ -38,12 +38,12 @@ def sign_png(sprite: Sprite, theme: str) -> bytes:
 
 def _sign(sprite: Sprite, theme: str) -> Image.Image:
     """Return a sprite as SIDE by SIDE pixels, as large as fits."""
-    rough = paint_trimmed(sprite, _TRY, theme)[0]
-    image = paint_trimmed(sprite, _TRY * _ROOM / max(rough.size), theme)[0].convert("RGBA")
-    if max(image.size) > _ROOM:
-        image.thumbnail((_ROOM, _ROOM))
+    rough = paint_trimmed(sprite, _MEASURE_SCALE, theme)[0]
+    image = paint_trimmed(sprite, _MEASURE_SCALE * _INNER_SIDE / max(rough.size), theme)[0].convert("RGBA")
+    if max(image.size) > _INNER_SIDE:
+        image.thumbnail((_INNER_SIDE, _INNER_SIDE))
     whole = Image.new("RGBA", (SIDE, SIDE))
     whole.paste(image, ((SIDE - image.width) // 2, (SIDE - image.height) // 2))
-    rim = whole.getchannel("A").filter(ImageFilter.GaussianBlur(_RIM / 2)).point(_RAISED)
+    rim = whole.getchannel("A").filter(ImageFilter.GaussianBlur(_RIM_WIDTH / 2)).point(_RAISED)
     below = Image.merge("RGBA", (*Image.new("RGB", whole.size, _LIGHT).split(), rim))
     return Image.alpha_composite(below, whole)

@@ -18,14 +18,14 @@ from render.raster.regions import EVEN, OPAQUE, Colour, Region, regions
 from render.scene import Sprite
 from render.theme import THEMES
 
-_PART = 140
+_PART_HEIGHT = 140
 """Units of height to paint at a time, a whole number of pixels at every scale."""
 
 
 def parts(sprite: Sprite, scale: float, theme: str, ground: str | None = None) -> Iterator[Image.Image]:
     """Yield a sprite from top to bottom: in RGB on a ground, otherwise in RGBa; for a single colour, its coverage."""
     left, top, right, bottom = sprite.box
-    height = _PART if sprite.in_parts else bottom - top
+    height = _PART_HEIGHT if sprite.in_parts else bottom - top
     while top < bottom:
         yield _part(sprite, Box(left, top, right, min(top + height, bottom)), scale, theme, ground)
         top += height
@@ -73,14 +73,14 @@ def oversample(sprite: Sprite, scale: float) -> int:
     return max(1, int(sprite.grain / scale))
 
 
-ROOM = 5 << 20
+MAX_PIXEL_BYTES = 5 << 20
 """Bytes of sprites' pixels to keep. Doubling it saves one decompression in seventeen."""
 
-LARGE = 1 << 19
+LARGE_SPRITE_BYTES = 1 << 19
 """Number of bytes from which a sprite is large. Large sprites are rare, and each would displace dozens, so they are
 kept for one picture only."""
 
-HELD = 4 << 20
+MAX_LARGE_BYTES = 4 << 20
 """Bytes of large sprites' pixels to keep for a picture, which pastes them strip by strip."""
 
 
@@ -142,9 +142,9 @@ _REGION = struct.Struct("<5H")
 class Unpacked:
     """The recently used sprites, within a limit of pixel bytes, for any thread."""
 
-    def __init__(self, room: int = ROOM) -> None:
+    def __init__(self, room: int = MAX_PIXEL_BYTES) -> None:
         self._kept = Recent[Painted](room)
-        self._held = Recent[Painted](HELD)
+        self._held = Recent[Painted](MAX_LARGE_BYTES)
 
     @property
     def room(self) -> int:
@@ -157,7 +157,7 @@ class Unpacked:
         return self._fitting(found).find(found) or self.sprite_pieces(found, unpack_regions(found))
 
     def _fitting(self, sprite: Packed) -> Recent[Painted]:
-        return self._kept if sprite.length <= LARGE else self._held
+        return self._kept if sprite.length <= LARGE_SPRITE_BYTES else self._held
 
     def sprite_pieces(self, sprite: Packed, pixels: bytes | bytearray) -> Painted:
         """Return the pixels of a sprite in pieces, and cache them."""

@@ -8,7 +8,7 @@ from threading import Lock
 from typing import NamedTuple, TypeAlias
 
 from render.raster.compose import Area, cut, rectangles, size
-from render.raster.grounds import GROUNDS, HEIGHT
+from render.raster.grounds import BAND_HEIGHT, GROUNDS
 from render.raster.item_index import Key, Laid, Numbers, keys
 from render.raster.pixels import Pixels
 from render.raster.png import Patch, Strip, file, strip
@@ -18,13 +18,13 @@ from render.scene import Scene
 STRIPS_AT_ONCE = 8
 """Maximum number of new strips to paint at once. More would use more memory than the time they save is worth."""
 
-MOST = 1.2
+MAX_CHANGED_SHARE = 1.2
 """A strip is painted whole if this many times its pixels change, counting both what is gone and what is new."""
 
-PLACES = 2000
+MAX_PLACES = 2000
 """Number of places whose last pictures are remembered."""
 
-LEFT = 400
+MAX_ORPHANS = 400
 """Maximum number of strips to keep that no place shows any more. Some are shown again when a mark disappears or a move
 is taken back, but only one in twenty requested strips is one of these. Without a limit they would soon fill most of the
 cache."""
@@ -131,7 +131,7 @@ class Strips:
         found, missing = self._find_strips(under, laid, before)
         befores = [before, *self._near_pictures(like if missing else (), under, items, (width, height))]
         parts = [
-            _part(at, key, (0, at * HEIGHT, width, min((at + 1) * HEIGHT, height)), befores)
+            _part(at, key, (0, at * BAND_HEIGHT, width, min((at + 1) * BAND_HEIGHT, height)), befores)
             for at, key in missing.items()
         ]
         give_way()
@@ -164,10 +164,10 @@ class Strips:
         for left, top, right, bottom in areas:
             begins, ends = max(left, 0), min(right, width)
             if begins < ends:
-                for at in range(max(top, 0) // HEIGHT, (min(bottom, height) - 1) // HEIGHT + 1):
+                for at in range(max(top, 0) // BAND_HEIGHT, (min(bottom, height) - 1) // BAND_HEIGHT + 1):
                     if (inside := changed.setdefault(at, [])) is not None:
-                        above = at * HEIGHT
-                        inside.append((begins, max(top, above), ends, min(bottom, above + HEIGHT, height)))
+                        above = at * BAND_HEIGHT
+                        inside.append((begins, max(top, above), ends, min(bottom, above + BAND_HEIGHT, height)))
         return Before(shown.rows, changed)
 
     def _find_strips(self, under: Sequence[int], laid: Sequence[Laid], before: Before) -> tuple[_Found, dict[int, Key]]:
@@ -210,9 +210,9 @@ class Strips:
                     row.places += 1
                     self._left.pop(row, None)
             self._leave(before - rows)
-            if len(self._shown) > PLACES:
+            if len(self._shown) > MAX_PLACES:
                 self._leave(self._shown.popitem(last=False)[1].rows)
-            while len(self._left) > LEFT:
+            while len(self._left) > MAX_ORPHANS:
                 self._forget_one()
 
     def _leave(self, rows: Iterable[Row]) -> None:
@@ -248,7 +248,7 @@ class Strips:
 def _part(place: int, key: Key, whole: Area, befores: Iterable[Before]) -> PendingStrip:
     """Return the part to paint for a strip: the most similar strip shown there is patched, unless nearly all of it
     differs."""
-    least, found = MOST * size(whole), PendingStrip(place, key, whole)
+    least, found = MAX_CHANGED_SHARE * size(whole), PendingStrip(place, key, whole)
     for rows, changed in befores:
         areas = changed.get(place)
         if areas and (before := rows[place].made) and (needed := sum(map(size, areas))) < least:

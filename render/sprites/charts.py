@@ -14,53 +14,53 @@ from render.drawing.text import BOLD, MEDIUM, text_width
 from render.scene import DiscSprite, Sprite
 from render.theme import Theme
 
-_EDGE = 3.6
+_EDGE_WIDTH = 3.6
 """The width that the edges add to a line."""
 
 
 def trace(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink, width: float = 3.6) -> None:
     """Draw a line in `colour`, `width` units wide, with an `edge` around it, and a dot on the newest point."""
-    for thick, ink in ((width + _EDGE, edge), (width, colour)):
+    for thick, ink in ((width + _EDGE_WIDTH, edge), (width, colour)):
         canvas.stroke(points, thick, ink)
     canvas.fill(disc(*points[-1], 7), edge)
     canvas.fill(disc(*points[-1], 5.6), colour)
 
 
-_GAP = 50
+_NUMBERS_ROOM = 50
 """The margins for numbers to the left of the lines and below them."""
 
-_TOP = 12.0
+_TOP_ROOM = 12.0
 """The margin above the highest level."""
 
-_LETTERS = 26
+_NUMBER_SIZE = 26
 """The font size of the numbers. Capitals are 9 pixels high if a picture is shown 550 pixels wide."""
 
-_LINE, _LEVELS = 32, 7
+_MIN_LINE_DISTANCE, _MAX_LEVELS = 32, 7
 """Minimum distance between numbers, and maximum number of levels."""
 
-SIGN = 104
+SIGN_WIDTH = 104
 """The width for a player's sign and number to the right of the lines."""
 
 _SIGN_GAP = 38.0
 """The minimum distance between the signs, if there is room."""
 
-_STRONG, _USUAL, _EQUALS = 5.4, 3.6, 2
+_LEADER_WIDTH, _LINE_WIDTH, _EQUAL_LINES = 5.4, 3.6, 2
 """The widths of the leader's line and of the others, and the maximum number of equally wide lines."""
 
-_LIFT = 1.8
+_MAX_LIFT = 1.8
 """Maximum distance of a line from its values, so that equal lines are visible: half a line's width."""
 
-_LEADER, _SIGN_START = 1.6, 5.0
+_POINTER_WIDTH, _SIGN_START = 1.6, 5.0
 """The width of the lines that lead to signs, and the distance of a sign's edge from the left edge of the signs'
 area."""
 
 _OVERSHOOT = 40.0
 """The distance by which signs may extend above the lines, next to the chart's title."""
 
-_DROP = 6.0
+_DROP_RADIUS = 6.0
 """The radius of a drop that marks a fall."""
 
-_TAG, _TAG_HEIGHT = 13.0, 38.0
+_TAG_MARGIN, _TAG_HEIGHT = 13.0, 38.0
 """The margin around the text on a tag, and the tag's height."""
 
 
@@ -129,45 +129,45 @@ class Chart(Struct, Sprite, frozen=True):
         steps = max(1, *(len(course.numbers) - 1 for course in self.courses))
         levels = self._levels()
         apart = self._y(levels[0]) - self._y(levels[1])
-        every = max(1, math.ceil(_LINE / apart))
+        every = max(1, math.ceil(_MIN_LINE_DISTANCE / apart))
         for number, level in enumerate(levels):
             y = self._y(level)
-            canvas.fill(box(_GAP, y - 0.5, self.width - _GAP - 12 - SIGN, 1), theme.faint)
+            canvas.fill(box(_NUMBERS_ROOM, y - 0.5, self.width - _NUMBERS_ROOM - 12 - SIGN_WIDTH, 1), theme.faint)
             if number % every == 0:
-                canvas.letters(_GAP / 2, y, str(level), _LETTERS, MEDIUM, theme.muted)
+                canvas.letters(_NUMBERS_ROOM / 2, y, str(level), _NUMBER_SIZE, MEDIUM, theme.muted)
         for step in _round_levels(steps):
-            canvas.letters(self._x(step, steps), self.height - 14, str(step), _LETTERS, MEDIUM, theme.muted)
-        self._leaders(canvas, theme, steps)
+            canvas.letters(self._x(step, steps), self.height - 14, str(step), _NUMBER_SIZE, MEDIUM, theme.muted)
+        self._paint_pointers(canvas, theme, steps)
         order = sorted(self.courses, key=lambda course: (course.numbers[-1], -course.rank))
         for place, course in enumerate(order):
-            lift = _LIFT * (1 - 2 * place / (len(order) - 1)) if len(order) > 1 else 0.0
+            lift = _MAX_LIFT * (1 - 2 * place / (len(order) - 1)) if len(order) > 1 else 0.0
             points = [(x, y + lift) for x, y in self._points(course, steps)]
             leads = course.numbers[-1] == max(one.numbers[-1] for one in self.courses)
-            width = _STRONG if leads or len(self.courses) <= _EQUALS else _USUAL
+            width = _LEADER_WIDTH if leads or len(self.courses) <= _EQUAL_LINES else _LINE_WIDTH
             trace(canvas, points, course.colour, course.edge or theme.ink, width)
             for x, y in self._falls(course, steps) if self.drops else ():
                 _drop(canvas, theme, x, y + lift)
         if self.turn:
             self._turn(canvas, theme, self.turn, steps)
 
-    def _leaders(self, canvas: Canvas, theme: Theme, steps: int) -> None:
+    def _paint_pointers(self, canvas: Canvas, theme: Theme, steps: int) -> None:
         """Paint a thin line from the end of each line to its sign, if the sign is not next to it."""
         for course, low in zip(self.courses, self.ends(), strict=True):
             x, y = self._x(steps, steps), self._y(course.numbers[-1])
-            if abs(low - y) > _USUAL:
-                canvas.stroke([(x + 8, y), (self.width - SIGN + _SIGN_START, low)], _LEADER, theme.muted)
+            if abs(low - y) > _LINE_WIDTH:
+                canvas.stroke([(x + 8, y), (self.width - SIGN_WIDTH + _SIGN_START, low)], _POINTER_WIDTH, theme.muted)
 
     def _turn(self, canvas: Canvas, theme: Theme, turn: "Turn", steps: int) -> None:
         """Paint a ring on a course, and text on a tag to the left of it, above or below so that both stay inside."""
         x, y = self._x(turn.step, steps), self._y(self.courses[turn.course].numbers[turn.step])
-        width = text_width(turn.text, _LETTERS, BOLD) + 2 * _TAG
+        width = text_width(turn.text, _NUMBER_SIZE, BOLD) + 2 * _TAG_MARGIN
         left, top = self._free(x, y, width, steps)
         near = min(max(x, left + 14), left + width - 14), min(max(y, top), top + _TAG_HEIGHT)
         for thick, ink in ((4.4, theme.casing), (2.0, theme.ivory)):
             canvas.stroke([(x, y), near], thick, ink)
         canvas.fill(rounded_rectangle(left - 1.4, top - 1.4, width + 2.8, _TAG_HEIGHT + 2.8, 9), theme.casing)
         canvas.fill(rounded_rectangle(left, top, width, _TAG_HEIGHT, 8), theme.ivory)
-        canvas.letters(left + width / 2, top + _TAG_HEIGHT / 2, turn.text, _LETTERS, BOLD, theme.casing)
+        canvas.letters(left + width / 2, top + _TAG_HEIGHT / 2, turn.text, _NUMBER_SIZE, BOLD, theme.casing)
         for radius, ink in ((12.0, theme.casing), (10.4, theme.ivory), (6.4, theme.gold.dark)):
             canvas.fill(disc(x, y, radius), ink)
 
@@ -175,11 +175,11 @@ class Chart(Struct, Sprite, frozen=True):
         """Return the corner of a tag for (x, y): the nearest place where it covers the least of the lines."""
         lines = [corner for course in self.courses for corner in self._corners(course, steps)]
         lefts = (x - width - 16, x - width / 2, x + 16)
-        tops = (y - 58, y + 18, 0.0, self.height - _GAP - _TAG_HEIGHT - 6)
+        tops = (y - 58, y + 18, 0.0, self.height - _NUMBERS_ROOM - _TAG_HEIGHT - 6)
         places = [
             (
-                min(max(_GAP + 8, left), self.width - SIGN - 16 - width),
-                min(max(0.0, top), self.height - _GAP - _TAG_HEIGHT),
+                min(max(_NUMBERS_ROOM + 8, left), self.width - SIGN_WIDTH - 16 - width),
+                min(max(0.0, top), self.height - _NUMBERS_ROOM - _TAG_HEIGHT),
             )
             for top in tops
             for left in lefts
@@ -210,8 +210,8 @@ class Chart(Struct, Sprite, frozen=True):
             while len(pools) > 1 and fmean(pools[-2]) > fmean(pools[-1]):
                 pools[-2:] = [pools[-2] + pools[-1]]
         spread = self.apart * (len(order) - 1)
-        bottom = min(self.height - self.apart / 2, max(self.height - _GAP + 10, _TOP + spread))
-        top = min(_TOP, bottom - spread)
+        bottom = min(self.height - self.apart / 2, max(self.height - _NUMBERS_ROOM + 10, _TOP_ROOM + spread))
+        top = min(_TOP_ROOM, bottom - spread)
         starts = [min(max(fmean(pool), top), bottom - spread) for pool in pools for _ in pool]
         for number, place in enumerate(order):
             lows[place] = starts[number] + self.apart * number
@@ -229,11 +229,11 @@ class Chart(Struct, Sprite, frozen=True):
         )
 
     def _x(self, step: float, steps: int) -> float:
-        return _GAP + 6 + (self.width - _GAP - 24 - SIGN) * step / steps
+        return _NUMBERS_ROOM + 6 + (self.width - _NUMBERS_ROOM - 24 - SIGN_WIDTH) * step / steps
 
     def _y(self, level: float) -> float:
         levels = self._levels()
-        return _TOP + (self.height - _GAP - 14) * (levels[-1] - level) / (levels[-1] - levels[0])
+        return _TOP_ROOM + (self.height - _NUMBERS_ROOM - 14) * (levels[-1] - level) / (levels[-1] - levels[0])
 
     def _points(self, course: Course, steps: int) -> Iterator[Point]:
         """Yield the corners of a stair, since a number holds until it changes."""
@@ -254,7 +254,11 @@ class Chart(Struct, Sprite, frozen=True):
 
 def _drop(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
     """Paint a drop that hangs from (x, y)."""
-    for radius, ink in ((_DROP + 2.4, theme.casing), (_DROP + 1.2, theme.ivory), (_DROP, theme.blood.light)):
+    for radius, ink in (
+        (_DROP_RADIUS + 2.4, theme.casing),
+        (_DROP_RADIUS + 1.2, theme.ivory),
+        (_DROP_RADIUS, theme.blood.light),
+    ):
         side = radius * 0.9
         canvas.fill(
             join(disc(x, y, radius), polygon((x - side, y - side / 2), (x, y - radius * 2), (x + side, y - side / 2))),
@@ -266,7 +270,7 @@ def _drop(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
 def _levels(lowest: int, highest: int) -> range:
     """Return two to seven round levels from the lowest number to the highest."""
     paces = (factor * 10**power for power in range(10) for factor in (1, 2, 5))
-    pace = next(pace for pace in paces if -(-highest // pace) - lowest // pace < _LEVELS)
+    pace = next(pace for pace in paces if -(-highest // pace) - lowest // pace < _MAX_LEVELS)
     first = lowest // pace * pace
     return range(first, max(-(-highest // pace) * pace, first + pace) + 1, pace)
 

@@ -18,15 +18,15 @@ from render.theme import Theme
 Rect = tuple[float, float, float, float]
 """The left, top, width and height of a rectangle, in units."""
 
-FRAME = 5
+FRAME_WIDTH = 5
 """Width of the gold frame around a map."""
 
 _BRICK = 14.0
 
-_HIGHEST = 700
+_WALL_HEIGHT = 700
 """Height of a bare wall. Lower walls are its upper part."""
 
-_SHADE = 12
+_SHADOW_REACH = 12
 """Reach of a card's shadow."""
 
 _Brick: TypeAlias = tuple[float, int, str]
@@ -85,7 +85,12 @@ def frame(canvas: Canvas, place: Rect, theme: Theme) -> None:
     x, y, width, height = place
     inside = Box(x + 2, y + 2, x + width - 2, y + height - 2)
     canvas.shadow(rounded_rectangle(x - 5, y - 5, width + 10, height + 10, 7), 2, 3, theme.night, 0.55, inside)
-    for reach, ink in ((FRAME, theme.gold.dark), (4, theme.gold.light), (2.9, theme.gold.base), (1.2, theme.casing)):
+    for reach, ink in (
+        (FRAME_WIDTH, theme.gold.dark),
+        (4, theme.gold.light),
+        (2.9, theme.gold.base),
+        (1.2, theme.casing),
+    ):
         canvas.fill(rounded_rectangle(x - reach, y - reach, width + 2 * reach, height + 2 * reach, reach + 2), ink)
 
 
@@ -108,11 +113,11 @@ def label(canvas: Canvas, x: float, y: float, string: str, theme: Theme) -> None
     canvas.letters(x, y, string, 26, BOLD, theme.gold.light)
 
 
-_RIM, _TILE, _LONG = 16, 96, 192
+_CORNER_REACH, _MIDDLE_PIECE, _EDGE_PIECE = 16, 96, 192
 """Distance from a card's corners beyond which its edges are uniform, size of the pieces of its middle, and length of
-the pieces of its edges. Each is a multiple of `_STEP`."""
+the pieces of its edges. Each is a multiple of `_WHOLE_PIXEL_UNITS`."""
 
-_STEP = 4
+_WHOLE_PIXEL_UNITS = 4
 """Number of units that make whole pixels at every scale."""
 
 
@@ -123,24 +128,24 @@ class Slab(Struct, RectangleSprite, frozen=True):
     height: float
     ink: str
 
-    margins = (_SHADE, _SHADE, _SHADE, _SHADE)
+    margins = (_SHADOW_REACH, _SHADOW_REACH, _SHADOW_REACH, _SHADOW_REACH)
 
     @property
     def composed(self) -> tuple[Item, ...]:
         """Return the corners, pieces of edges, and plain pieces between them, which cards of a colour share. A tiny
         card is painted as one."""
         far, low = _last_corner(self.width), _last_corner(self.height)
-        if far <= _RIM or low <= _RIM:
+        if far <= _CORNER_REACH or low <= _CORNER_REACH:
             return ()
-        columns, rows = tuple(card_parts(self.width, _SHADE)), tuple(card_parts(self.height, _SHADE))
-        plain = _Plain(min(_TILE, far - _RIM), min(_TILE, low - _RIM), self.ink)
+        columns, rows = tuple(card_parts(self.width, _SHADOW_REACH)), tuple(card_parts(self.height, _SHADOW_REACH))
+        plain = _Plain(min(_MIDDLE_PIECE, far - _CORNER_REACH), min(_MIDDLE_PIECE, low - _CORNER_REACH), self.ink)
         places = ((x, y) for y in _steps(plain.height, low) for x in _steps(plain.width, far))
         return (
             *(
                 Item(0, x, y, _Edge(width, height, self.ink, Box(left, top, right, bottom)))
                 for y, height, top, bottom in rows
                 for x, width, left, right in (
-                    columns if bottom == _RIM or bottom > height else (columns[0], columns[-1])
+                    columns if bottom == _CORNER_REACH or bottom > height else (columns[0], columns[-1])
                 )
             ),
             *(Item(0, x, y, plain) for x, y in places),
@@ -153,24 +158,24 @@ class Slab(Struct, RectangleSprite, frozen=True):
 
 def _last_corner(long: float) -> float:
     """Return the start of the last corner of a card's side."""
-    return long // _STEP * _STEP - _RIM
+    return long // _WHOLE_PIXEL_UNITS * _WHOLE_PIXEL_UNITS - _CORNER_REACH
 
 
-def card_parts(long: float, around: float, piece: int = _LONG) -> Iterator[tuple[float, float, float, float]]:
+def card_parts(long: float, around: float, piece: int = _EDGE_PIECE) -> Iterator[tuple[float, float, float, float]]:
     """Yield the parts of a card's side: corners that reach `around` it, and pieces between them. Each part has its
     shift against a short card, the side length of that short card, and the part's start and end there."""
-    end, short = _last_corner(long), 2 * _RIM + piece
-    yield 0, short, -around, _RIM
-    for number in range(math.ceil((end - _RIM) / piece)):
-        yield piece * number, short, _RIM, min(_RIM + piece, end - piece * number)
-    rest = long % _STEP
-    yield long - short - rest, short + rest, short - _RIM, short + rest + around
+    end, short = _last_corner(long), 2 * _CORNER_REACH + piece
+    yield 0, short, -around, _CORNER_REACH
+    for number in range(math.ceil((end - _CORNER_REACH) / piece)):
+        yield piece * number, short, _CORNER_REACH, min(_CORNER_REACH + piece, end - piece * number)
+    rest = long % _WHOLE_PIXEL_UNITS
+    yield long - short - rest, short + rest, short - _CORNER_REACH, short + rest + around
 
 
 def _steps(long: float, end: float) -> Iterator[float]:
     """Yield the starts of pieces that together reach from rim to rim. The last ones overlap."""
-    for number in range(math.ceil((end - _RIM) / long)):
-        yield min(_RIM + long * number, end - long)
+    for number in range(math.ceil((end - _CORNER_REACH) / long)):
+        yield min(_CORNER_REACH + long * number, end - long)
 
 
 def _ink(name: str, theme: Theme) -> str:
@@ -232,7 +237,7 @@ class Wall(Struct, Sprite, frozen=True):
     @property
     def higher(self) -> "Wall | None":
         """Return the highest bare wall, unless this is that wall."""
-        highest = Wall((self.size[0], _HIGHEST * math.ceil(self.size[1] / _HIGHEST)), (), ())
+        highest = Wall((self.size[0], _WALL_HEIGHT * math.ceil(self.size[1] / _WALL_HEIGHT)), (), ())
         return None if self == highest else highest
 
     @property

@@ -12,10 +12,10 @@ from render.scene import RectangleSprite, Sprite
 from render.sprites.landscape import mix
 from render.theme import Theme
 
-_CASING, _RING = 0.032, 0.064
+_CASING_SHARE, _RING_SHARE = 0.032, 0.064
 """Width of the dark line around a plate and of the light ring inside it, relative to the plate."""
 
-_SMALL = 0.2
+_COIN_RADIUS = 0.2
 """The radius of a coin and of the plus at the corners of a plate, relative to the plate."""
 
 _SHIELD = path("M 3 6 Q 50 -2 97 6 V 54 C 97 78 78 91 50 100 C 22 91 3 78 3 54")
@@ -84,7 +84,7 @@ class Number(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the plate with its shadow and the signs at its corners, in units."""
-        reach = self.width * (0.5 + (_SMALL if self.spends or self.more else 0.06))
+        reach = self.width * (0.5 + (_COIN_RADIUS if self.spends or self.more else 0.06))
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -92,7 +92,7 @@ class Number(Struct, Sprite, frozen=True):
         width, size = self.width, self.height / (2 * HALF_CAPITAL)
         canvas.shadow(self._shape(0), 1.4, 1.3, theme.shadow, 0.5)
         inset = 0.0
-        for ink, line in ((theme.casing, _CASING), (theme.ivory, _RING), (face_of(self.ink, theme), 0.0)):
+        for ink, line in ((theme.casing, _CASING_SHARE), (theme.ivory, _RING_SHARE), (face_of(self.ink, theme), 0.0)):
             canvas.fill(self._shape(inset), ink)
             inset += width * line
         low = -0.025 * width if self.outline is Outline.SHIELD else 0
@@ -114,14 +114,14 @@ class Number(Struct, Sprite, frozen=True):
         return polygon((-half, 0), (-slant, -edge), (slant, -edge), (half, 0), (slant, edge), (-slant, edge))
 
     def _coin(self, canvas: Canvas, theme: Theme) -> None:
-        x, radius = 0.44 * self.width, _SMALL * self.width
+        x, radius = 0.44 * self.width, _COIN_RADIUS * self.width
         canvas.fill(disc(x, -x, radius), theme.casing)
         canvas.fill(disc(x, -x, radius * 0.84), theme.gold.light)
         canvas.fill(disc(x, -x, radius * 0.6), theme.gold.dark)
         canvas.fill(disc(x, -x, radius * 0.44), theme.gold.base)
 
     def _paint_plus(self, canvas: Canvas, theme: Theme) -> None:
-        x, radius = 0.44 * self.width, _SMALL * self.width
+        x, radius = 0.44 * self.width, _COIN_RADIUS * self.width
         arm, thick = radius * 0.62, radius * 0.36
         canvas.fill(disc(x, x, radius), theme.casing)
         canvas.fill(disc(x, x, radius * 0.86), theme.ivory)

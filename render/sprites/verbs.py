@@ -10,7 +10,7 @@ from render.scene import Sprite
 from render.theme import Theme
 
 _RADIUS = 27.0
-_SIGN = 34.0
+_SIGN_WIDTH = 34.0
 """The radius of the disc, and the width of the silhouette, in units."""
 
 
@@ -57,7 +57,7 @@ class VerbSign(Struct, Sprite, frozen=True):
         """Paint a light ring, the disc and the silhouette."""
         canvas.fill(disc(0, 0, _RADIUS), theme.ivory)
         canvas.fill(disc(0, 0, _RADIUS - 2.6), theme.lapis.base)
-        canvas.fill(place_shape(VERBS[self.verb], -_SIGN / 2, -_SIGN / 2, _SIGN), theme.ivory)
+        canvas.fill(place_shape(VERBS[self.verb], -_SIGN_WIDTH / 2, -_SIGN_WIDTH / 2, _SIGN_WIDTH), theme.ivory)
 
 
 def verb_signs(*verbs: str) -> Mapping[str, Sprite]:

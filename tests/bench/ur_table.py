@@ -61,7 +61,7 @@ def solve() -> NDArray[np.float64]:
 
 def main() -> None:
     """Write the table."""
-    numbers = np.round(solve() * solved.CERTAIN).astype("<u2")
+    numbers = np.round(solve() * solved.CERTAIN_WIN).astype("<u2")
     path = Path(solved.__file__).with_name(solved.TABLE)
     path.write_bytes(compress(numbers.tobytes(), 9))
     sys.stdout.write(f"{path.name}: {path.stat().st_size} bytes\n")

@@ -7,5 +7,5 @@ import sys
 if __name__ == "__main__":
     from bot.tables import panels
 
-    vars(panels)["LIFETIME"] = panels.SPARE + 2
+    vars(panels)["LIFETIME"] = panels.TOKEN_MARGIN + 2
     runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)

@@ -8,7 +8,7 @@ from bot.sandbox.model import Attachment
 from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.people.uploads import File
-from bot.tables.records import BYTES, MOVES
+from bot.tables.records import MAX_RECORD_BYTES, MAX_RECORD_MOVES
 from bot.text.voice import LANGUAGES
 from engine.record import read
 from tests.support.house import House
@@ -172,16 +172,20 @@ async def test_a_record_is_looked_at_up_to_its_fault(
 
 
 async def test_limits_are_told(house: House) -> None:
-    assert "256 KiB" in (await bring(house, b"#" * (BYTES + 1))).content
+    assert "256 KiB" in (await bring(house, b"#" * (MAX_RECORD_BYTES + 1))).content
     assert "Line 2: This is not UTF-8 text" in (await bring(house, b"game: x\n\xff")).content
     assert "as made by `/table export`" in (await bring(house, b"\x89PNG")).content
 
 
 async def test_a_record_that_is_too_long_is_looked_at_up_to_its_limit(house: House) -> None:
     header, _, _ = SLIPS.partition("\n1 ")
-    moves = [f"{n} archer {'undo ' + str(n - 1) if n % 2 == 0 else 'leader king B3'}" for n in range(1, MOVES + 3)]
+    moves = [
+        f"{n} archer {'undo ' + str(n - 1) if n % 2 == 0 else 'leader king B3'}" for n in range(1, MAX_RECORD_MOVES + 3)
+    ]
     answer = await bring(house, "\n".join([header, *moves]))
-    assert f"Line {6 + MOVES + 1:,}: A record may have at most {MOVES:,} entries" in answer.content
+    assert (
+        f"Line {6 + MAX_RECORD_MOVES + 1:,}: A record may have at most {MAX_RECORD_MOVES:,} entries" in answer.content
+    )
 
 
 async def test_an_open_game_and_a_position_are_refused_kindly(house: House) -> None:

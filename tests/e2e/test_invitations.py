@@ -4,7 +4,7 @@ import pytest
 
 from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.seen import SeenMessage
-from bot.tables.lobby import MOST_INVITED
+from bot.tables.lobby import MAX_INVITED
 from engine.registry import find
 from tests.support.house import EVERY_GAME, House, address_of
 
@@ -101,8 +101,8 @@ async def test_only_who_sits_there_invites_and_only_to_a_lobby(house: House) -> 
 
 
 async def test_a_table_calls_so_many_people_and_no_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.lobby.MOST_INVITED", 2)
-    assert MOST_INVITED > 2
+    monkeypatch.setattr("bot.tables.lobby.MAX_INVITED", 2)
+    assert MAX_INVITED > 2
     await house.slash("Ann", "game new", game="tigris")
     await invite(house, "Ann", "Ben", "Cyd")
     assert "2 people in all" in (await invite(house, "Ann", "Dan")).content

@@ -9,14 +9,14 @@ import pytest
 
 from bot.advice.panel_choices import PanelChoices
 from bot.model.limits import ROWS
-from bot.model.person import LIFETIME
+from bot.model.person import TOKEN_SECONDS
 from bot.model.position import Position
 from bot.sandbox.json_types import COMPONENTS_V2
 from bot.sandbox.limits.components import ROW
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
 from bot.tables.live_table import LiveTable
-from bot.tables.panels import SPARE
+from bot.tables.panels import TOKEN_MARGIN
 from bot.ui.page import Source
 from engine.game import STOP, Words
 from engine.moves import every_move
@@ -228,7 +228,7 @@ async def test_a_panel_whose_token_has_ended_or_that_was_put_away_troubles_nobod
         await house.click(person.name, "Move")
     before = panel(other, house)
     mover.dismiss(panel(mover, house))
-    await house.clock.advance(LIFETIME - SPARE + 1)
+    await house.clock.advance(TOKEN_SECONDS - TOKEN_MARGIN + 1)
     await play(house, table, "end")
     assert panel(other, house) == before
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
@@ -239,7 +239,7 @@ async def test_a_panel_that_discord_no_longer_edits_is_forgotten(
 ) -> None:
     table, _, other = await begin(house)
     await house.click(other.name, "Move")
-    house.discord_clock.now += LIFETIME + 1
+    house.discord_clock.now += TOKEN_SECONDS + 1
     await play(house, table, "end")
     assert await house.app.services.panels.panels_of(table.id) == []
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []

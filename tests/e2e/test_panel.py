@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot.model.person import LIFETIME
+from bot.model.person import TOKEN_SECONDS
 from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.rest.interactions import DEFERRED_UPDATE, MESSAGE
-from bot.tables.panels import SPARE
+from bot.tables.panels import TOKEN_MARGIN
 from bot.text.voice import Voice
 from engine import ai
 from engine.chance import SEED_BYTES, Chance
@@ -171,7 +171,7 @@ async def test_what_was_pressed_last_is_shown_also_where_an_earlier_answer_took_
 
 
 async def test_an_earlier_panel_goes_once_everybody_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.handlers.panel.PATIENCE", None)
+    monkeypatch.setattr("bot.handlers.panel.OLD_PANEL_SECONDS", None)
     await begin(house)
     name, (_, tile, cell) = await house.to_move(), await first(house, "tile")
     person, table = house.person(name), await house.table()
@@ -184,7 +184,7 @@ async def test_an_earlier_panel_goes_once_everybody_is_told(house: House, monkey
 
 
 async def test_each_earlier_panel_is_taken_away_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.handlers.panel.PATIENCE", None)
+    monkeypatch.setattr("bot.handlers.panel.OLD_PANEL_SECONDS", None)
     await begin(house)
     person, table = house.person(await house.to_move()), await house.table()
     house.sandbox.requests.clear()
@@ -265,7 +265,7 @@ async def test_a_panel_that_can_no_longer_be_taken_away_is_the_panel_when_it_is_
     await begin(house)
     mover = await house.to_move()
     old = await house.click(mover, "Move")
-    await house.clock.advance(LIFETIME + 1)
+    await house.clock.advance(TOKEN_SECONDS + 1)
     new = await house.click(mover, "Move")
     assert len(panels(house, house.person(mover))) == 2
     pressed = await house.press(mover, old, "Leader")
@@ -279,7 +279,7 @@ async def test_a_panel_of_before_the_last_move_shows_what_is_now(house: House) -
     mover = await house.to_move()
     opened = await house.click(mover, "Move")
     assert opened.message is not None
-    await house.clock.advance(LIFETIME - SPARE + 1)
+    await house.clock.advance(TOKEN_SECONDS - TOKEN_MARGIN + 1)
     await house.app.services.tables.play(
         await house.table(), house.person(mover).id, await first(house, "leader", "king"), None, 7
     )

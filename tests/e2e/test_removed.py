@@ -1,6 +1,6 @@
 """The bot is removed from a server: its tables wait thirty days, and go on if it comes back."""
 
-from bot.tables.channels import RETENTION
+from bot.tables.channels import RETENTION_SECONDS
 from tests.support.house import House
 from tests.support.stored import counted, until
 
@@ -26,11 +26,11 @@ async def test_somebody_who_is_invited_again_goes_on(house: House) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
     await house.type(await house.to_move(), ("end",))
     await removed(house)
-    await house.clock.advance(RETENTION - 60)
+    await house.clock.advance(RETENTION_SECONDS - 60)
     await house.restart()
     await house.sandbox.places.invite_bot()
     await until(house.app.store, "departures", 0)
-    await house.clock.advance(RETENTION)
+    await house.clock.advance(RETENTION_SECONDS)
     await house.type(await house.to_move(), ("end",))
     assert (await house.app.services.tables.find(table.id)).log.version == 2
     assert "Move" in house.board().labels
@@ -40,7 +40,7 @@ async def test_after_thirty_days_all_is_deleted(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await house.type(await house.to_move(), ("end",))
     await removed(house)
-    await house.clock.advance(RETENTION - 60)
+    await house.clock.advance(RETENTION_SECONDS - 60)
     assert await counted(house.app.store, "tables") == 1
     await house.clock.advance(60)
     await forgotten(house)
@@ -49,7 +49,7 @@ async def test_after_thirty_days_all_is_deleted(house: House) -> None:
 async def test_a_restart_does_not_begin_the_thirty_days_anew(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await removed(house)
-    await house.clock.advance(RETENTION - 60)
+    await house.clock.advance(RETENTION_SECONDS - 60)
     await house.restart()
     await house.clock.advance(60)
     await forgotten(house)

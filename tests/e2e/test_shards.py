@@ -148,7 +148,7 @@ async def lost_session(country: Country, shard: int) -> None:
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shards that begin a new session wait for nothing."""
-    monkeypatch.setattr("bot.gateway.shards.INTERVAL", 0.0)
+    monkeypatch.setattr("bot.gateway.shards.IDENTIFY_INTERVAL", 0.0)
 
 
 @pytest.mark.usefixtures("hurried")

@@ -208,7 +208,7 @@ async def test_a_server_that_the_bot_was_removed_from_is_not_named(two: TwoServe
 
 
 async def test_many_tables_have_pages(two: TwoServers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.handlers.lists.pages.LISTED", 6)
+    monkeypatch.setattr("bot.handlers.lists.pages.TABLES_ON_PAGE", 6)
     first = await two.mine()
     assert "Back" not in first.message.labels if first.message else False
     assert first.message is not None
@@ -228,7 +228,7 @@ async def test_the_list_of_the_tables_that_wait_leaves_out_the_others(
     answer = await asked.wait_until_finished()
     assert len(numbered(answer.content)) == WAITING
     assert numbered(answer.content) == numbered((await two.mine()).content)[:WAITING]
-    monkeypatch.setattr("bot.handlers.lists.pages.LISTED", 2)
+    monkeypatch.setattr("bot.handlers.lists.pages.TABLES_ON_PAGE", 2)
     answer = await (
         await two.house.person("Ann").slash(two.channels[0], "tables mine", waiting="yes")
     ).wait_until_finished()

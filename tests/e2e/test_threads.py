@@ -289,7 +289,7 @@ async def test_a_table_whose_thread_was_being_made_when_the_bot_stopped_gets_it(
     threads: House, path: str, late: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app, "SENDING", 0.1)
-    monkeypatch.setattr(app, "PATIENCE", 0.1)
+    monkeypatch.setattr(app, "CLOSE_TIMEOUT", 0.1)
     held = threads.sandbox.faults.hold("POST", f"/channels/{threads.channel.id}/{path}", after_effect=late)
     await threads.person("Ben").slash(threads.channel, "game new", game="tigris")
     await (held.carried if late else held.met).wait()
@@ -308,7 +308,7 @@ async def test_what_discord_writes_in_our_name_is_not_taken_for_what_was_cut_off
     threads: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app, "SENDING", 0.1)
-    monkeypatch.setattr(app, "PATIENCE", 0.1)
+    monkeypatch.setattr(app, "CLOSE_TIMEOUT", 0.1)
     making = threads.sandbox.faults.hold("POST", "/channels/*/messages/*/threads", after_effect=True)
     await threads.person("Ben").slash(threads.channel, "game new", game="tigris")
     await making.carried.wait()
@@ -330,7 +330,7 @@ async def test_what_discord_writes_in_our_name_is_not_taken_for_what_was_cut_off
 async def test_a_table_whose_host_is_forgotten_before_it_has_its_thread_leaves_nothing(
     threads: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "PATIENCE", 0.1)
+    monkeypatch.setattr(lobby, "THREAD_TIMEOUT", 0.1)
     threads.sandbox.faults.add("POST", f"/channels/{threads.channel.id}/messages", "drop", after_effect=True)
     answer = await (await threads.person("Ben").slash(threads.channel, "game new", game="tigris")).wait_until_finished()
     assert "as soon as" in answer.content

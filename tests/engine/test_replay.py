@@ -9,7 +9,7 @@ from engine import codec
 from engine.game import BadWords, NotYourTurn, Words
 from engine.record import BadRecord, Entry, Header, Record
 from engine.registry import GAMES, AnyGame
-from engine.replay import RECENT, Fold, PlayedMove, add_entry, begin_fold, fold_at, fold_before, positions, refold
+from engine.replay import MAX_RECENT, Fold, PlayedMove, add_entry, begin_fold, fold_at, fold_before, positions, refold
 from tests.engine.playouts import Playout, header, playout
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import AuctionState
@@ -93,7 +93,7 @@ def test_a_record_folds_up_to_its_fault(game_played: Playout[AuctionState]) -> N
 
 def test_a_record_folds_as_its_entries_do_one_by_one(game_played: Playout[AuctionState]) -> None:
     log: list[Entry] = []
-    for played in game_played.played[: 2 * RECENT]:
+    for played in game_played.played[: 2 * MAX_RECENT]:
         log.append(Entry(len(log) + 1, played.seat, played.move))
         if len(log) % 5 == 0:
             log.append(Entry(len(log) + 1, played.seat, ("undo", str(len(log)))))
@@ -107,12 +107,12 @@ def test_a_record_folds_as_its_entries_do_one_by_one(game_played: Playout[Auctio
     assert refolded.fold.state == game_played.states[len(fold.moments)]
 
 
-@pytest.mark.parametrize("count", [0, 1, 2, RECENT, -RECENT - 1, -RECENT, -2, -1])
+@pytest.mark.parametrize("count", [0, 1, 2, MAX_RECENT, -MAX_RECENT - 1, -MAX_RECENT, -2, -1])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_any_position_of_the_past_is_found_again(game: AnyGame, count: int) -> None:
     played = playout(game, 3)
     whole = refold(game, played.record).fold
-    assert len(whole.recent) == min(RECENT, len(whole.moments))
+    assert len(whole.recent) == min(MAX_RECENT, len(whole.moments))
     count %= len(whole.moments)
     past = fold_at(game, whole, count)
     assert (past.state, past.moments) == (played.states[count], whole.moments[:count])

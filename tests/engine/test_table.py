@@ -9,7 +9,7 @@ from engine.chance import Chance
 from engine.game import BadWords, GameOver, IllegalMove, NotYourTurn, Refused, Seat, Step, Words
 from engine.moves import random_move
 from engine.record import Entry, Header, Record
-from engine.replay import RECENT, Fold, begin_fold, refold
+from engine.replay import MAX_RECENT, Fold, begin_fold, refold
 from engine.table import CannotUndo, Change, Log, Stale
 from tests.engine.playouts import header
 from tests.support.games.auction import Auction
@@ -150,10 +150,10 @@ def long_log(game: Auction) -> Log[AuctionState]:
     """Return a log with more moves than positions are kept in memory."""
     head = three_seats()
     log, stream = Log(head, begin_fold(game, head)), Chance(bytes(32)).stream("long")
-    while log.version < 3 * RECENT and (decision := log.fold.decision(game)) is not None:
+    while log.version < 3 * MAX_RECENT and (decision := log.fold.decision(game)) is not None:
         seat = decision.seats[0]
         log = log.with_change(tables.play(game, log, seat, random_move(game, log.state, seat, stream), None))
-    assert log.version > RECENT
+    assert log.version > MAX_RECENT
     return log
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.gateway import missed_messages
 from bot.gateway.client import Dubsar
-from bot.model.person import LIFETIME
+from bot.model.person import TOKEN_SECONDS
 from bot.sandbox.model import Channel
 from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.seen import SeenMessage
@@ -145,7 +145,7 @@ async def killed(
     left = house.database.with_name("left.sqlite")
     backup(house.database, left)
     with monkeypatch.context() as dying:
-        dying.setattr("bot.app.PATIENCE", 0.0)
+        dying.setattr("bot.app.CLOSE_TIMEOUT", 0.0)
         dying.setattr(Dubsar, "_report_interrupted", silent)
         await house.app.close()
     house.database = left
@@ -181,7 +181,7 @@ async def test_an_answer_that_can_no_longer_be_edited_is_left_alone(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answer = await killed(house, looking, monkeypatch)
-    house.clock = ManualClock(house.clock.now() + LIFETIME)
+    house.clock = ManualClock(house.clock.now() + TOKEN_SECONDS)
     house.sandbox.requests.clear()
     await house.start()
     assert answer.message is not None
@@ -265,7 +265,7 @@ async def test_nothing_is_remembered_of_a_message_that_is_answered(house: House)
 async def test_what_is_written_while_discord_stumbles_is_answered_after_it(
     house: House, patience: Patience, monkeypatch: pytest.MonkeyPatch, failure: Failure
 ) -> None:
-    monkeypatch.setattr(missed_messages, "PAUSE", 0.0)
+    monkeypatch.setattr(missed_messages, "RETRY_PAUSE", 0.0)
     await house.begin("tigris", "Ann", "Ben")
     mover = house.person(await house.to_move())
     messages = f"/channels/{mover.dm.id}/messages"

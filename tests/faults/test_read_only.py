@@ -8,8 +8,8 @@ import pytest
 
 from bot.runtime import workers
 from bot.sandbox.people.answers import InitialResponse
-from bot.tables.channels import RETENTION
-from bot.tables.schedule import RETRY
+from bot.tables.channels import RETENTION_SECONDS
+from bot.tables.schedule import RETRY_AFTER
 from bot.text.voice import LANGUAGES, Voice
 from engine.moves import every_move
 from tests.faults.unwritable import read_only, stored
@@ -22,7 +22,7 @@ Deed: TypeAlias = Callable[[House], Awaitable[InitialResponse]]
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for the disk in these tests."""
-    monkeypatch.setattr(workers, "PAUSE", 0.0)
+    monkeypatch.setattr(workers, "RETRY_PAUSE", 0.0)
 
 
 async def middle(house: House) -> None:
@@ -170,7 +170,7 @@ async def test_a_turn_that_was_to_end_by_itself_ends_when_it_can_be_stored(house
         await house.clock.advance(61)
         await house.settle()
         assert (await house.to_move(), everything(house)) == (mover, before)
-    await house.clock.advance(RETRY)
+    await house.clock.advance(RETRY_AFTER)
     await house.settle()
     assert await house.to_move() != mover
     assert len(everything(house)) == len(before) + 1
@@ -195,7 +195,7 @@ async def test_a_return_to_a_server_that_could_not_be_noted_is_not_forgotten(hou
     async with read_only(house):
         await house.sandbox.places.invite_bot()
         await house.sandbox.until(lambda: house.app.client.guilds)
-        await house.clock.advance(RETENTION)
+        await house.clock.advance(RETENTION_SECONDS)
     await house.settle()
     assert not await house.app.store.departures.departures()
     await house.type(await house.to_move(), ("end",))

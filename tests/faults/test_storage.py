@@ -11,9 +11,9 @@ import pytest
 from bot.__main__ import main
 from bot.runtime import workers
 from bot.store import file as store_file
-from bot.tables.channels import RETENTION
+from bot.tables.channels import RETENTION_SECONDS
 from bot.tables.live_table import LiveTable
-from bot.tables.schedule import RETRY
+from bot.tables.schedule import RETRY_AFTER
 from bot.text.voice import LANGUAGES
 from tests.e2e.test_removed import forgotten, removed
 from tests.support.house import House
@@ -45,8 +45,8 @@ def locked(database: Path) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for the disk in these tests."""
-    monkeypatch.setattr(workers, "PAUSE", 0.0)
-    monkeypatch.setattr(store_file, "BUSY", 0.0)
+    monkeypatch.setattr(workers, "RETRY_PAUSE", 0.0)
+    monkeypatch.setattr(store_file, "BUSY_TIMEOUT", 0.0)
 
 
 @pytest.mark.parametrize("kind", ["full", "locked"])
@@ -133,8 +133,8 @@ async def test_what_cannot_be_deleted_in_time_is_deleted_later(house: House, cap
     await house.begin("tigris", "Ann", "Ben")
     await removed(house)
     with full_disk():
-        await house.clock.advance(RETENTION)
+        await house.clock.advance(RETENTION_SECONDS)
         await house.sandbox.until(lambda: "is forgotten later" in caplog.text)
         assert await counted(house.app.store, "tables") == 1
-    await house.clock.advance(RETRY)
+    await house.clock.advance(RETRY_AFTER)
     await forgotten(house)

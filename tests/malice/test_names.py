@@ -6,7 +6,7 @@ import unicodedata
 from hypothesis import strategies as some
 
 from bot.text.direction import without_marks
-from bot.text.names import LONGEST, clean, escape
+from bot.text.names import MAX_NAME, clean, escape
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import SeatRef
 from tests.malice.effort import efforts, hold
@@ -27,7 +27,7 @@ def test_a_name_is_one_line_that_turns_nothing_and_can_be_seen(examples: int) ->
         assert not TURNING & set(shown)
         assert not {"Cc", "Zl", "Zp", "Cs", "Co", "Cn"} & {unicodedata.category(sign) for sign in shown}
         assert shown == shown.strip()
-        assert 0 < len(shown) <= LONGEST
+        assert 0 < len(shown) <= MAX_NAME
         assert any(unicodedata.category(sign)[0] in "LNPS" for sign in shown)
         assert clean(shown) == shown
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import strategies as some
 
 from bot.cli.replay import load
-from bot.tables.records import BYTES, ImportedRecord, RecordFault, read_record
+from bot.tables.records import MAX_RECORD_BYTES, ImportedRecord, RecordFault, read_record
 from bot.text.voice import LANGUAGES, Voice
 from engine import codec
 from engine.record import BadRecord, Record, read, read_moves
@@ -111,12 +111,12 @@ SIGNS = (" ", "\t", "#", "=", ":", ".", "0", "9", "\u3000", "ſ", "\n", "\r", "\
 def test_a_large_file_is_read_at_once(game: AnyGame, sign: str) -> None:
     """Nothing in the reader takes longer for what is repeated: these would keep a careless one for hours."""
     head = played(game, 0).record.text().split("\n1 ", 1)[0]
-    many = sign * (BYTES // len(sign.encode()) - 3000)
+    many = sign * (MAX_RECORD_BYTES // len(sign.encode()) - 3000)
     mark = game.marks[0]
     for text in (many, f"{head}\n{many}", f"{head}\n1 {mark} a{many}b", f"{head}\n1 {mark}{many}b #", f"game:{many}x"):
-        if len(text.encode()) <= BYTES:
+        if len(text.encode()) <= MAX_RECORD_BYTES:
             look(text.encode())
-    assert look(f"{head}\n1 {mark} undo 1{many}".encode()[:BYTES]) is not None
+    assert look(f"{head}\n1 {mark} undo 1{many}".encode()[:MAX_RECORD_BYTES]) is not None
 
 
 @efforts

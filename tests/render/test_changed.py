@@ -13,8 +13,8 @@ from engine.game import for_everybody
 from engine.registry import GAMES
 from engine.replay import positions
 from render.changed import ChangedPictures
-from render.layouts.frame import EDGE
-from render.layouts.headed import HEIGHT
+from render.layouts.frame import EDGE_LAYER
+from render.layouts.headed import HEADER_HEIGHT
 from render.registry import pictures
 from render.scene import Scene
 
@@ -94,7 +94,7 @@ def test_a_picture_that_is_shown_alone_says_who_did_what() -> None:
     drawn, context = pictures(replay.game.name), context_of(replay.voice)
     (moment, state), *_ = (one for one in positions(replay.game, replay.fold) if one[0].entry.words[0] == "journal")
     boards = drawn.boards(replay.game.view(state, None), context, for_everybody(moment.events))
-    header = {item for item in boards[0].items if item.z >= EDGE and item.y < HEIGHT}
+    header = {item for item in boards[0].items if item.z >= EDGE_LAYER and item.y < HEADER_HEIGHT}
     (scene,) = (
         scene
         for move in shown(WAYFARERS)
@@ -104,7 +104,7 @@ def test_a_picture_that_is_shown_alone_says_who_did_what() -> None:
     )
     assert len(header) > 2
     assert header <= {*scene.items}
-    assert scene.size[1] == boards[1].size[1] + HEIGHT
+    assert scene.size[1] == boards[1].size[1] + HEADER_HEIGHT
 
 
 def test_a_replay_begins_with_all_pictures_of_the_board() -> None:

@@ -38,8 +38,8 @@ async def house(address: str, tmp_path: Path) -> AsyncIterator[House]:
 async def test_what_is_queued_and_what_comes_is_left_to_the_one_who_waits(
     house: House, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "PATIENCE", FOR_EVER)
-    monkeypatch.setattr(app, "HASTE", 0.0)
+    monkeypatch.setattr(app, "CLOSE_TIMEOUT", FOR_EVER)
+    monkeypatch.setattr(app, "HANDOVER_TIMEOUT", 0.0)
     second, waits = Store.at(address), asyncio.Event()
     await house.begin("tigris", "Ann", "Ben")
     taking = asyncio.create_task(second.take(waits.set))
@@ -80,9 +80,9 @@ async def test_somebody_who_waits_has_translated_its_commands_before_it_takes_ov
 
 
 async def test_a_replaced_process_ends_at_once(house: House, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "PATIENCE", FOR_EVER)
-    monkeypatch.setattr(app, "HASTE", 0.0)
-    monkeypatch.setattr(writer, "SILENCE", 0.0)
+    monkeypatch.setattr(app, "CLOSE_TIMEOUT", FOR_EVER)
+    monkeypatch.setattr(app, "HANDOVER_TIMEOUT", 0.0)
+    monkeypatch.setattr(writer, "FROZEN_AFTER", 0.0)
     await house.begin("tigris", "Ann", "Ben")
     held = house.sandbox.faults.hold("POST", f"/channels/{house.channel.id}/messages")
     await house.person(await house.to_move()).slash(house.channel, "tigris end")

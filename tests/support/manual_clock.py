@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from bot.runtime.clock import LOOK, Clock
+from bot.runtime.clock import MAX_SLEEP, Clock
 
 ROUNDS = 50
 """Number of times that all other tasks may run after the time has moved."""
@@ -40,7 +40,7 @@ class ManualClock(Clock):
     async def until_sleeping(self, most: float) -> None:
         """Return when a task waits for a later time, at most `most` seconds away: others may wait for days. Raises
         ValueError for an hour and more: the alarm reads the clock every hour in any case."""
-        if most >= LOOK:
+        if most >= MAX_SLEEP:
             raise ValueError(most)
         while not any(self._now < when <= self._now + most for when, _ in self._sleepers):
             self._slept.clear()

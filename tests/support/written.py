@@ -10,7 +10,7 @@ from typing import get_args
 
 from bot.messages.notices import Notice
 from bot.messages.outgoing import Outgoing
-from bot.store.migrations import FIRST, migration_steps
+from bot.store.migrations import FIRST_STEP, migration_steps
 from engine.registry import GAMES
 
 FILE = Path(__file__).parents[1] / "bot" / "store" / "written.txt"
@@ -18,7 +18,7 @@ FILE = Path(__file__).parents[1] / "bot" / "store" / "written.txt"
 
 def newest() -> int:
     """Return the newest format of any kind of database."""
-    return max(number for kind in FIRST for number, _ in migration_steps(kind))
+    return max(number for kind in FIRST_STEP for number, _ in migration_steps(kind))
 
 
 def written() -> list[str]:

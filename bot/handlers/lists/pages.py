@@ -9,7 +9,7 @@ from bot.text.voice import Voice
 from bot.ui.components import Controls, Press
 from bot.ui.custom_id import Address
 
-LISTED = 10
+TABLES_ON_PAGE = 10
 """Maximum number of tables on a page."""
 
 ANY = "any"
@@ -31,7 +31,7 @@ def numbered_pages(lines: Sequence[str]) -> list[list[str]]:
     found: list[list[str]] = [[]]
     for line in (f"{place}. {line}" for place, line in enumerate(lines, 1)):
         room = limits.LAYOUT_TEXT - _FRAME_LENGTH - sum(len(one) + 1 for one in found[-1])
-        if len(found[-1]) == LISTED or (found[-1] and len(line) > room):
+        if len(found[-1]) == TABLES_ON_PAGE or (found[-1] and len(line) > room):
             found.append([])
         found[-1].append(line)
     return found

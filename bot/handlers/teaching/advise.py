@@ -20,10 +20,10 @@ from bot.ui.panel import Choice, fits, move_name, noted_choice
 from engine.ai import BEGINNER
 from engine.game import SeatRef
 
-COUNT = 3
+MAX_RECOMMENDED = 3
 """Maximum number of recommended moves: few enough to compare at a glance."""
 
-AHEAD = 3
+MAX_FURTHER_MOVES = 3
 """Maximum number of further moves of the turn to name: later ones may well turn out differently."""
 
 
@@ -37,7 +37,7 @@ async def _advise(press: PressedControl) -> None:
         return
     await defer(press.services, press.interaction)
     version = table.log.version
-    found = await press.services.advice.recommendations(table.position, seat_of(table, press.user), COUNT)
+    found = await press.services.advice.recommendations(table.position, seat_of(table, press.user), MAX_RECOMMENDED)
     text, controls = recommend(table, version, found, voice)
     await edit_deferred(press.interaction, text, (), controls)
 
@@ -66,7 +66,7 @@ def _lines(one: Recommendation, number: int, voice: Voice) -> Iterator[str]:
     entry = "advice-line" if why else "advice-bare"
     yield voice.fill(entry, (("number", number),), {"move": move, "why": ", ".join(why)})
     if one.then:
-        then = " · ".join(voice.sentence(words) for words in one.then[:AHEAD])
+        then = " · ".join(voice.sentence(words) for words in one.then[:MAX_FURTHER_MOVES])
         yield voice.fill("advice-then", (), {"then": then})
 
 

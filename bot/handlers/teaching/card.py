@@ -16,7 +16,7 @@ from bot.text.voice import Voice
 from bot.ui.components import Interaction
 from engine.kit.explaining import clauses_for_players, nested_clauses
 
-NAMED = 10
+MAX_NAMED = 10
 """Maximum number of components to list if a typed text is ambiguous."""
 
 
@@ -69,8 +69,8 @@ def _component(typed: str, table: LiveTable, voice: Voice) -> str:
     if not found:
         raise NoSuchComponent(typed)
     if not exact and len(begun) > 1:
-        names = "; ".join(called[name] for name in begun[:NAMED])
-        raise SeveralComponents(typed, names + "; …" * (len(begun) > NAMED))
+        names = "; ".join(called[name] for name in begun[:MAX_NAMED])
+        raise SeveralComponents(typed, names + "; …" * (len(begun) > MAX_NAMED))
     return found[0]
 
 

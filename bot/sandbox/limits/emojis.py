@@ -12,7 +12,7 @@ from collections.abc import Collection, Sized
 from bot.sandbox.errors import ApiError
 from bot.sandbox.limits.report import FaultCollector
 
-MOST = 2000
+MAX_EMOJIS = 2000
 IMAGE_BYTES = 256 * 1024
 _NAME = re.compile(r"\w{2,32}", re.ASCII)
 _BEGINNINGS = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"\0\0\0")
@@ -22,7 +22,7 @@ _DATA = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.+)", re.DO
 
 def check_room(there: Sized) -> None:
     """Refuse an emoji beyond the application's maximum."""
-    if len(there) >= MOST:
+    if len(there) >= MAX_EMOJIS:
         raise ApiError(30008)
 
 

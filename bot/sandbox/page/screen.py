@@ -9,7 +9,7 @@ from bot.sandbox.people.person import Person
 from bot.sandbox.people.slash import available_commands
 from bot.sandbox.state import State
 
-KEPT = 80
+MAX_MESSAGES = 80
 """Messages of a channel that the page shows."""
 
 
@@ -24,7 +24,7 @@ def screen_json(state: State, person: Person, people: Mapping[str, Person]) -> J
         "people": [{"name": one.name, "id": str(one.id)} for one in people.values()],
         "roles": [{"name": one.name, "id": str(one.id)} for one in state.home.roles.values()],
         "channels": [_channel(state, one) for one in _order_channels(rooms)],
-        "messages": {str(one.id): [seen.payload for seen in person.sees(one)[-KEPT:]] for one in rooms},
+        "messages": {str(one.id): [seen.payload for seen in person.sees(one)[-MAX_MESSAGES:]] for one in rooms},
         "pings": {
             one.name: [{"channel": str(ping.channel.id), "message": str(ping.id)} for ping in one.messages_with_ping()]
             for one in people.values()

@@ -13,7 +13,7 @@ from bot.sandbox.model import Attachment
 from bot.sandbox.people.seen import NotThere
 from bot.sandbox.state import State
 
-LARGEST = 10 * 1024 * 1024
+MAX_BYTES = 10 * 1024 * 1024
 """Maximum upload in bytes without a subscription."""
 
 _UNUSUAL = re.compile(r"[^A-Za-z0-9_.-]")
@@ -29,8 +29,8 @@ class File:
 
 def upload(state: State, file: File) -> Attachment:
     """Store a file, as a client does before it sends the command."""
-    if len(file.data) > LARGEST:
-        raise NotThere(f"{file.filename} is larger than {LARGEST} bytes")
+    if len(file.data) > MAX_BYTES:
+        raise NotThere(f"{file.filename} is larger than {MAX_BYTES} bytes")
     name = _UNUSUAL.sub("_", file.filename) or "unknown"
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     held = Attachment(state.flakes.next(), name, file.data, kind)

@@ -5,7 +5,7 @@ from importlib.resources import files
 
 from bot.config.program import VERSION, program
 
-FIRST = {"sqlite": 1, "postgres": 21}
+FIRST_STEP = {"sqlite": 1, "postgres": 21}
 """The number of the first step for each kind of database. This step includes all earlier steps of the other kinds."""
 
 
@@ -17,7 +17,7 @@ def migration_steps(kind: str = "sqlite") -> tuple[tuple[int, str], ...]:
         name, *middle, _ = path.name.split(".")
         if middle in ([], [kind]):
             texts[int(name.split("_")[0])] = path.read_text("utf-8")
-    return tuple(sorted(step for step in texts.items() if step[0] >= FIRST[kind]))
+    return tuple(sorted(step for step in texts.items() if step[0] >= FIRST_STEP[kind]))
 
 
 def refusal_if_newer(name: str, version: int, kind: str = "sqlite") -> str | None:

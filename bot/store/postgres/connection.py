@@ -27,21 +27,21 @@ Server = psycopg.Connection[Row]
 SCHEMA_NAME = "dubsar"
 """The schema of the bot's tables. When a copy is restored into it, the previous schema is renamed."""
 
-PATIENCE = 5
+CONNECT_TIMEOUT = 5
 """Seconds to wait for a server when connecting."""
 
 RETRY_AFTER = 0.1
 """Seconds between attempts to reach a server, including those to find out the outcome of a transaction."""
 
-BEAT = 3.0
+HEARTBEAT_INTERVAL = 3.0
 """Seconds between the signs of life of a working process, by which others know that it is alive."""
 
-CERTAIN = 10.0
+LOCK_CERTAIN_SECONDS = 10.0
 """Seconds after a reply of the server for which this process certainly has the lock. This is less than
 `writer.SILENCE`."""
 
 PROMISED = "dubsar bot"
-"""The beginning of the name of sessions that promise a sign of life every `BEAT` seconds."""
+"""The beginning of the name of sessions that promise a sign of life every `HEARTBEAT_INTERVAL` seconds."""
 
 _AWAITED = """
 SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE ?
@@ -140,7 +140,7 @@ class PostgresConnection:
     async def require_ownership(self) -> None:
         """Raise StoreUnavailable unless this process certainly has the database now, and Superseded if another process
         has it."""
-        if self._superseded is not None or _moment() - self._heard > CERTAIN or self._is_ended():
+        if self._superseded is not None or _moment() - self._heard > LOCK_CERTAIN_SECONDS or self._is_ended():
             await self._run_in_transaction(partial(self._run_reading, b"SELECT 1"))
 
     async def wait_until_superseded(self) -> None:
@@ -148,7 +148,7 @@ class PostgresConnection:
         forget = b"DELETE FROM claims WHERE taken < now() - interval '1 minute'"
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._replaced.wait(), BEAT)
+                await asyncio.wait_for(self._replaced.wait(), HEARTBEAT_INTERVAL)
             try:
                 await self._run_in_transaction(partial(self._run_reading, forget))
             except Superseded:
@@ -199,7 +199,9 @@ class PostgresConnection:
         return self._server
 
     def _session(self) -> Server:
-        server = psycopg.connect(make_conninfo(self._address, connect_timeout=PATIENCE, **_KEEPALIVES), autocommit=True)
+        server = psycopg.connect(
+            make_conninfo(self._address, connect_timeout=CONNECT_TIMEOUT, **_KEEPALIVES), autocommit=True
+        )
         try:
             for name, seconds in _KEEPALIVES.items():
                 server.execute(f"SET tcp_{name} = {seconds}".encode())

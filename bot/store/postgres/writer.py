@@ -13,14 +13,14 @@ from bot.store.lock import InUse
 from bot.store.migrations import migration_steps, refusal_if_newer
 from bot.store.postgres.connection import PROMISED, SCHEMA_NAME, Server
 
-TURN = 0.5
+QUEUE_SECONDS = 0.5
 """Seconds for which a waiting process queues for the lock before it checks whether the holder is frozen."""
 
-SILENCE = 15.0
+FROZEN_AFTER = 15.0
 """Seconds without a sign of life after which a working process counts as frozen, and a waiting process ends its
 session."""
 
-_TURNS = 10
+_MAX_TURNS = 10
 """Number of attempts to take the lock while a lost session of this process may still hold it."""
 
 _LOCK = (7700, 0)
@@ -64,12 +64,12 @@ class Writer:
             " WHERE application_name = %s AND pid != pg_backend_pid()",
             (self._called,),
         )
-        if not (self._retake_lock(server) if self._begun else take_lock(server, TURN if self._waits else 0.0)):
+        if not (self._retake_lock(server) if self._begun else take_lock(server, QUEUE_SECONDS if self._waits else 0.0)):
             if self._begun:
                 raise Superseded("another bot uses it now: start this one again")
             self._waits = self._one_of_several
             if self._one_of_several:
-                server.execute(_END_THE_FROZEN, (*_LOCK, f"{PROMISED} %", SILENCE))
+                server.execute(_END_THE_FROZEN, (*_LOCK, f"{PROMISED} %", FROZEN_AFTER))
             raise InUse(self._name)
         if not self._begun:
             _migrate(server, self._name)
@@ -82,10 +82,10 @@ class Writer:
     def _retake_lock(self, server: Server) -> bool:
         """Take the lock again after the session that held it was lost. Return False at once if another process has it.
         The server may need some time to end the lost session."""
-        for _ in range(_TURNS):
+        for _ in range(_MAX_TURNS):
             if server.execute(_HELD_BY_ANOTHER, (*_LOCK, self._called)).fetchall():
                 return False
-            if take_lock(server, TURN):
+            if take_lock(server, QUEUE_SECONDS):
                 return True
         return False
 

@@ -13,7 +13,7 @@ from bot.store.outbox import NoticeStore
 from bot.tables.between.waiting_tables import WaitingTables
 from bot.tables.people import People
 
-RETRY = 300.0
+RETRY_AFTER = 300.0
 """Seconds before a digest that could not be stored is tried again."""
 
 _log = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ class Digests(SleeperService):
                 days = await self._notices.digest_days()
             except StoreUnavailable as unread:
                 _log.warning("the digests could not be read: %s", unread)
-                await self._clock.sleep_until(self._clock.now() + RETRY)
+                await self._clock.sleep_until(self._clock.now() + RETRY_AFTER)
                 continue
             self._days = days | self._days
             self._times = dict.fromkeys(self._days, self._clock.now())
@@ -95,7 +95,7 @@ class Digests(SleeperService):
                 due = await self._next(user)
         except Exception:  # one person must not stop the clock for the others
             _log.exception("a digest failed", extra={"user": user})
-            self._times[user] = now + RETRY
+            self._times[user] = now + RETRY_AFTER
             return
         if due is None:
             self._days.pop(user, None)

@@ -2,7 +2,7 @@
 
 import logging
 
-from bot.model.gathering import GRACE, begins_now, closes_now, question_time
+from bot.model.gathering import GRACE_SECONDS, begins_now, closes_now, question_time
 from bot.model.reminders import due_numbers, earliest_after
 from bot.model.table import TableRecord
 from bot.model.times import DAY
@@ -12,7 +12,7 @@ from bot.store.store import Store
 from bot.tables.between.open_lobbies import OpenLobbies
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
-from bot.tables.schedule import RETRY
+from bot.tables.schedule import RETRY_AFTER
 
 _log = logging.getLogger(__name__)
 
@@ -68,7 +68,7 @@ class LobbyTimes(SleeperService):
                 self._times[table] = min(self._times[table], next_time)
         except Exception:  # one lobby must not stop the clock for the others
             _log.exception("what was due in a lobby failed", extra={"table": table})
-            self._times[table] = self._clock.now() + RETRY
+            self._times[table] = self._clock.now() + RETRY_AFTER
 
     async def _act(self, table: LiveTable) -> float:
         """Do what is due in a lobby, and return when there is something to do next."""
@@ -83,6 +83,6 @@ class LobbyTimes(SleeperService):
                 quiet = (await self._store.people.find(row.host)).quiet
                 asks = quiet.end_after(now) if quiet is not None else None
                 if asks is None:
-                    await self._lobbies.ask_host(table, now + GRACE)
+                    await self._lobbies.ask_host(table, now + GRACE_SECONDS)
             return min((time for time in (row.due, row.closes, asks) if time is not None), default=now + DAY)
         return now + DAY

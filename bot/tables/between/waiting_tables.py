@@ -16,7 +16,7 @@ from bot.tables.between.places import NoPlaces, Places
 from bot.tables.live_table import LiveTable
 from engine.registry import AnyGame, UnknownGame, find
 
-CAPACITY = 10000
+MAX_PLACES = 10000
 """Maximum number of remembered answers about where people were last and which tables they may not see."""
 
 _FIRST: Place = (0.0, 0.0, 0)
@@ -32,8 +32,8 @@ class WaitingTables:
         self._games = games
         self._waiting: dict[int, dict[int, WaitingTable]] = {}
         self._called: dict[int, Sequence[int]] = {}
-        self._stood: LRUCache[tuple[int, int], Place] = LRUCache(CAPACITY)
-        self._unseen: LRUCache[tuple[int, int], bool] = LRUCache(CAPACITY)
+        self._stood: LRUCache[tuple[int, int], Place] = LRUCache(MAX_PLACES)
+        self._unseen: LRUCache[tuple[int, int], bool] = LRUCache(MAX_PLACES)
         self.places: Places = NoPlaces()
 
     @property

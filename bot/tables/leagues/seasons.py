@@ -8,11 +8,11 @@ from itertools import groupby
 from msgspec.structs import replace
 
 from bot.model.league import (
-    EXTRA,
-    LEAST,
-    PLAY,
-    REST,
-    WEEK,
+    EXTRA_DAYS,
+    MIN_ENTRANTS,
+    PLAY_DAYS,
+    REST_DAYS,
+    RETRY_DAYS,
     Entrant,
     Fixture,
     League,
@@ -32,11 +32,11 @@ from bot.store.store import Store
 from bot.tables.leagues.leagues import IN_PLAY, Leagues
 from bot.tables.live_table import LiveTable
 from bot.tables.results import Results
-from bot.tables.schedule import RETRY
+from bot.tables.schedule import RETRY_AFTER
 from bot.tables.time.uptime import Uptime
 from engine.registry import AnyGame
 
-PAUSE = 5.0
+THREAD_PAUSE = 5.0
 """Seconds between the creation of two threads: all the bot's requests share one limit of Discord
 (https://docs.discord.com/developers/topics/rate-limits#global-rate-limit)."""
 
@@ -85,7 +85,7 @@ class Seasons(SleeperService):
                 due = await self._advance()
             except Exception:  # such as a database that cannot be used for now
                 _log.exception("the leagues are looked at again later")
-                due = self._clock.now() + RETRY
+                due = self._clock.now() + RETRY_AFTER
             await self._sleeper.sleep(due)
 
     async def _advance(self) -> float | None:
@@ -99,7 +99,7 @@ class Seasons(SleeperService):
                     times += await self._advance_league(league, seasons)
                 except Exception:  # one league must not stop the others
                     _log.exception("a league is looked at again later", extra={"league": number})
-                    times.append(self._clock.now() + RETRY)
+                    times.append(self._clock.now() + RETRY_AFTER)
         for wake in self._listeners:
             wake()
         return min(times, default=None)
@@ -131,8 +131,8 @@ class Seasons(SleeperService):
     async def _begin(self, league: League, game: AnyGame, season: Season) -> None:
         """Draw the groups and games of a season. If it has too few entrants, postpone its start by a week."""
         entrants = [one for one in await self._store.entrants(season.id) if one.user is not None]
-        if len(entrants) < LEAST:
-            later = replace(season, starts=season.starts + WEEK, ends=season.ends + WEEK)
+        if len(entrants) < MIN_ENTRANTS:
+            later = replace(season, starts=season.starts + RETRY_DAYS, ends=season.ends + RETRY_DAYS)
             await self._store.keep_season(later, forgets=("signup",))
             return
         most, by = game.seats[-1], {one.id: one for one in entrants}
@@ -143,9 +143,9 @@ class Seasons(SleeperService):
             games = enumerate(seatings(group, most, season.seed), 1)
             fixtures += [Fixture(0, season.id, number, place, seats) for place, seats in games]
         today = day_of(self._clock.now())
-        season = replace(season, state="playing", starts=today, ends=today + PLAY)
+        season = replace(season, state="playing", starts=today, ends=today + PLAY_DAYS)
         following = Season(0, league.id, season.number + 1, 0, 0, 0, self.leagues.new_seed(), "rest")
-        following = with_dates(following, season.ends + REST)
+        following = with_dates(following, season.ends + REST_DAYS)
         await self._store.begin(season, drawn, fixtures, following)
 
     async def _order(self, league: League, entrants: Sequence[Entrant]) -> list[int]:
@@ -169,10 +169,10 @@ class Seasons(SleeperService):
         fixtures = await self._store.fixtures(season.id)
         left = [one for one in fixtures if one.result is None]
         if self._uptime.is_behind:
-            return [self._clock.now() + RETRY]
+            return [self._clock.now() + RETRY_AFTER]
         season = await self._store.season(season.id)
         today, now = day_of(self._clock.now()), self._clock.now()
-        ends = season.ends + (EXTRA if season.state == "extra" else 0)
+        ends = season.ends + (EXTRA_DAYS if season.state == "extra" else 0)
         if today >= season.ends and not left:
             await self._finish(league, season, coming, today)
             return [now]
@@ -200,7 +200,7 @@ class Seasons(SleeperService):
         waiting = [one for one in left if one.table is None]
         for fixture in waiting:
             if now >= max(self._next_opening, self._attempts.get(fixture.id, 0.0)):
-                self._next_opening = now + PAUSE
+                self._next_opening = now + THREAD_PAUSE
                 self._attempts[fixture.id] = now + THREAD_RETRY_AFTER
                 await self._games.open(league, game, fixture, entrants)
                 waiting.remove(fixture)
@@ -219,5 +219,5 @@ class Seasons(SleeperService):
             for place, one in enumerate(next_order(groups), 1)
             if stays(by[one], fixtures)
         ]
-        following = with_dates(coming, max(today, season.ends) + REST) if coming is not None else None
+        following = with_dates(coming, max(today, season.ends) + REST_DAYS) if coming is not None else None
         await self._store.finish(replace(season, state="over"), ended, following, signed_up)

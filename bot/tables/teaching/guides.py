@@ -15,13 +15,13 @@ from engine.game import Seat, Words
 from engine.registry import AnyGame
 from engine.replay import Fold, PlayedMove
 
-CAPACITY = 500
+MAX_TABLES = 500
 """Maximum number of tables whose answered questions are cached."""
 
-GUIDED_MOVES = 400
+MAX_GUIDED_MOVES = 400
 """Number of moves after which nothing is explained any more, because the first rounds are over."""
 
-QUICK_REPLAY = 3
+MAX_QUICK_REPLAY = 3
 """Number of moves that are replayed without a thread: passing so few to a thread would take as long."""
 
 
@@ -80,12 +80,12 @@ class Guides:
 
     def __init__(self, store: GuideStore) -> None:
         self._store = store
-        self._answered: LRUCache[int, Sequence[AnsweredMove]] = LRUCache(CAPACITY)
-        self._wanted: LRUCache[tuple[int, int], bool] = LRUCache(10 * CAPACITY)
+        self._answered: LRUCache[int, Sequence[AnsweredMove]] = LRUCache(MAX_TABLES)
+        self._wanted: LRUCache[tuple[int, int], bool] = LRUCache(10 * MAX_TABLES)
 
     async def wants_explanations(self, table: LiveTable, user: int) -> bool:
         """Whether the questions of a table are explained to `user`."""
-        if len(table.log.fold.moments) > GUIDED_MOVES:
+        if len(table.log.fold.moments) > MAX_GUIDED_MOVES:
             return False
         key = (table.id, user)
         if key not in self._wanted:
@@ -114,7 +114,7 @@ class Guides:
     async def _entry(self, table: LiveTable, seat: Seat, kind: str, prefix: Words) -> str:
         """Return the name of the explanation for `seat` after `prefix`. It depends only on the log."""
         known, fold = self._answered.get(table.id, ()), table.log.fold
-        if len(fold.moments) - len(known) <= QUICK_REPLAY:
+        if len(fold.moments) - len(known) <= MAX_QUICK_REPLAY:
             moves = standing_moves(table.game, fold, known)
         else:
             moves = await asyncio.to_thread(standing_moves, table.game, fold, known)

@@ -10,7 +10,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from bot.model.errors import NoReview, NotSeated, ReviewsOff, TooManyReviews
-from bot.model.review import DAILY, MoveRemark, Review, moves_by_hand, worst
+from bot.model.review import MAX_REVIEWS_A_DAY, MoveRemark, Review, moves_by_hand, worst
 from bot.model.times import DAY
 from bot.runtime.clock import Clock
 from bot.runtime.lifecycle import Service
@@ -26,13 +26,13 @@ from engine.game import Refused, Seat
 from engine.registry import GAMES
 from engine.replay import positions
 
-CALM = 0.05
+CALM_DELAY = 0.05
 """Maximum delay of the event loop, in seconds, at which a review continues."""
 
-PAUSE = 1.0
+PAUSE_SECONDS = 1.0
 """Seconds of each pause while the event loop is slower than that."""
 
-REST = 3.0
+REST_FACTOR = 3.0
 """On a bot that is never calm, a review rests for this multiple of the time of its last step. Ten computers' games keep
 a bot busy without a pause: without such a limit, nobody's review would get on."""
 
@@ -127,8 +127,8 @@ class Reviews(WorkerService):
             raise NoReview
         if not await self._numbers(table, user):
             raise NotSeated
-        if await self._store.count_since(user, self._clock.now() - DAY) >= DAILY:
-            raise TooManyReviews(DAILY)
+        if await self._store.count_since(user, self._clock.now() - DAY) >= MAX_REVIEWS_A_DAY:
+            raise TooManyReviews(MAX_REVIEWS_A_DAY)
 
     async def _numbers(self, table: LiveTable, user: int) -> Sequence[int]:
         """Return the numbers of the standing entries that a person made by hand, not by standing order and not played
@@ -175,9 +175,9 @@ class Reviews(WorkerService):
             return None
 
     async def _rest(self, worked: float) -> None:
-        """Wait until the bot is calm, or for `REST` times the `worked` seconds."""
+        """Wait until the bot is calm, or for `REST_FACTOR` times the `worked` seconds."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(REST * worked):
+            async with asyncio.timeout(REST_FACTOR * worked):
                 await self._wait_until_calm()
 
     async def _wait_until_calm(self) -> None:
@@ -188,9 +188,9 @@ class Reviews(WorkerService):
             await self._computers.wait_until_idle()
             began = time.monotonic()
             await asyncio.sleep(0)
-            if time.monotonic() - began < CALM:
+            if time.monotonic() - began < CALM_DELAY:
                 return
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(PAUSE_SECONDS)
 
 
 def _with_remark(review: Review, number: int, found: ai.Remark | None) -> tuple[MoveRemark, ...]:

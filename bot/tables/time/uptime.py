@@ -19,7 +19,7 @@ from bot.tables.registry import Tables
 PULSE = MINUTE
 """Seconds between two signs of life."""
 
-OUTAGE = 300.0
+OUTAGE_SECONDS = 300.0
 """Seconds without a sign of life after which the bot counts as having been down."""
 
 _log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class Uptime:
         self._sleeper = Sleeper(clock)
         self._task = Background()
         self.is_linked: Callable[[], bool] = lambda: True
-        self.pulse, self.outage = PULSE, OUTAGE
+        self.pulse, self.outage = PULSE, OUTAGE_SECONDS
 
     @property
     def is_up(self) -> bool:

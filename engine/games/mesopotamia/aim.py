@@ -49,7 +49,7 @@ def _defence_aim(state: Position) -> Clause:
     )
 
 
-def _kings_aim(state: Position) -> Clause:
+def _automata_aim(state: Position) -> Clause:
     """Return how the people stand against the best automaton, by public information, since quests are hidden."""
     known = [sum(points(state, player, ()).values()) for player in state.players]
     people, best = known[: state.config.seats], max(known[state.config.seats :])
@@ -64,5 +64,5 @@ def _kings_aim(state: Position) -> Clause:
     )
 
 
-_AIMS = {UR: _siege_aim, ASHUR: _defence_aim, KINGS: _kings_aim}
+_AIMS = {UR: _siege_aim, ASHUR: _defence_aim, KINGS: _automata_aim}
 """The goal of each mode against empires without a player."""

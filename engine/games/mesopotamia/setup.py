@@ -36,7 +36,7 @@ from engine.games.mesopotamia.state import (
 )
 from engine.kit.hiding import new_key
 
-MOST_PLAYERS = 6
+MAX_PLAYERS = 6
 MARKET = {2: (1, 2, 1, 2), 3: (2, 2, 2, 3)}
 """Number of trade tokens in each section, by the number of players up to three. With more players there are three in
 each (3.4)."""
@@ -94,7 +94,7 @@ def _config(content: Content, marks: tuple[str, ...], options: Options, chance: 
     mode = _mode(options.get("mode", TABLE), seats)
     wanted = {KINGS: int(options.get("automata", "1")), UR: 1, ASHUR: 1}.get(mode, 0)
     chosen = [options.get(name, "") for name in RIVALS[:wanted]]
-    rivals = _rivals(content, marks, mode, chosen, chance)[: max(0, min(wanted, MOST_PLAYERS - seats))]
+    rivals = _rivals(content, marks, mode, chosen, chance)[: max(0, min(wanted, MAX_PLAYERS - seats))]
     mode = TABLE if mode == KINGS and not rivals else mode
     empires = (*marks, *rivals)
     limit = options.get("rounds", "gardens")

@@ -35,11 +35,11 @@ from engine.games.tigris.view import TigrisView
 from engine.kit.counts import NONE
 from engine.kit.memory import cache_recent
 
-_WORLDS = 5
+_SAMPLES = 5
 """Number of sampled positions in which to try conflicts. With 14 a choice takes twice as long, and 18 games of four
 showed no difference."""
 
-_WEIGHED = 30
+_SUPPORT_SAMPLES = 30
 """Number of imagined positions in which to try each support."""
 
 _EARNEST = frozenset(("support",))
@@ -54,36 +54,36 @@ counts as much as an action usually brings."""
 
 # The weights were found in 95 games of four whose weights were changed at random, by a regression of the points of the
 # weakest colour; with them 67 of 90 games of two were won against those set by hand before.
-_EARLY, _LATE = (1.0, 0.8, 0.67, 0.58), (1.0, 0.45, 0.2, 0.08)
+_EARLY_VALUES, _LATE_VALUES = (1.0, 0.8, 0.67, 0.58), (1.0, 0.45, 0.2, 0.08)
 """Value of a point in the seat's weakest colour, the second weakest, and so on, with a full bag and with an empty
 one."""
 
-_BAG = sum(TILE_COUNTS) - MAPS["standard"].temples.bit_count() - HAND * len(DYNASTIES)
+_FULL_BAG = sum(TILE_COUNTS) - MAPS["standard"].temples.bit_count() - HAND * len(DYNASTIES)
 """Number of tiles in the bag at the beginning of a game of four."""
 
-_DRAWN, _LASTS, _PAYS = 1.6, 4.0, 4.5
+_TILES_A_TURN, _LEADER_TURNS, _INCOME_TURNS = 1.6, 4.0, 4.5
 """Numbers of tiles that a seat draws in a turn, of turns for which a leader is likely to stay, and of turns in which it
 is likely to have income."""
 
-_TURN = 6.0
-_LEADER, _RIVAL, _RIVAL_POINT = 1.4, 0.15, 0.3
-_KING, _FELLOW = 0.24, 0.18
+_TURN_VALUE = 6.0
+_LEADER_VALUE, _RIVAL, _RIVAL_POINT = 1.4, 0.15, 0.3
+_KING_VALUE, _FELLOW_VALUE = 0.24, 0.18
 """Values of a colour without a leader in a king's kingdom, and of each further leader in the same kingdom."""
 
 _INCOME, _RIVAL_INCOME = 2.2, 0.5
 _TEMPLE, _TEMPLES = 0.11, 3
-_BACKING, _BACKED = 0.125, 8
-_TREASURE = 0.4
-_CATASTROPHE = 0.48
+_BACKING_VALUE, _MAX_BACKING = 0.125, 8
+_TREASURE_VALUE = 0.4
+_CATASTROPHE_VALUE = 0.48
 _VARIETY, _TILE, _RED = 0.12, 0.06, 0.08
-_USABLE = 0.11
+_USABLE_VALUE = 0.11
 """Value of a tile whose leader is on the board, for at most two tiles of each colour."""
 
-_HOPE, _FEAR, _SURE = 0.21, 0.15, 0.8
+_PRIZE_WEIGHT, _COST_WEIGHT, _TILE_CERTAINTY = 0.21, 0.15, 0.8
 """Weights of the prize of a war that one tile would start if the seat would win, and of the cost if it would lose; and
 the certainty that each tile of the lead adds."""
 
-_HELD = (2.2, 1.2, 1.2, 1.2)
+_EXPECTED_TILES = (2.2, 1.2, 1.2, 1.2)
 """Expected number of tiles of each colour in another seat's hand."""
 
 
@@ -103,15 +103,15 @@ def features(view: TigrisView, seat: Seat) -> Mapping[str, float]:
     points = _points(view.points[seat], view.treasures[seat], parts)
     if view.over:
         return {"points": points}
-    turns = view.bag / (_DRAWN * len(view.hands))
-    stays, pays = min(1.0, turns / _LASTS), min(1.0, turns / _PAYS)
+    turns = view.bag / (_TILES_A_TURN * len(view.hands))
+    stays, pays = min(1.0, turns / _LEADER_TURNS), min(1.0, turns / _INCOME_TURNS)
     needs = _point_values(view.points[seat] or NONE, parts)
     ruled = [_kingdom_features(view.board, kingdom, seat, needs, (stays, pays)) for kingdom in kingdoms(view.board)]
     return {
         "points": points,
         "hand": stays
-        * (_hand_value(view.hand or NONE, view.board.leaders[seat]) + _CATASTROPHE * view.catastrophes[seat]),
-        "turn": _TURN * (view.turn == seat),
+        * (_hand_value(view.hand or NONE, view.board.leaders[seat]) + _CATASTROPHE_VALUE * view.catastrophes[seat]),
+        "turn": _TURN_VALUE * (view.turn == seat),
         **leader_features(ruled),
         "conflict": _conflict_value(view, seat, needs) + stays * _war_value(view, seat, needs),
     }
@@ -372,8 +372,8 @@ def _leader_region_key(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tu
 def _point_values_by_rank(bag: int) -> tuple[float, ...]:
     """Return the values of a point in the weakest colour, the second weakest, and so on, with this many tiles in the
     bag."""
-    early = min(1.0, bag / _BAG)
-    return tuple([late + early * (soon - late) for soon, late in zip(_EARLY, _LATE, strict=True)])
+    early = min(1.0, bag / _FULL_BAG)
+    return tuple([late + early * (soon - late) for soon, late in zip(_EARLY_VALUES, _LATE_VALUES, strict=True)])
 
 
 @lru_cache(maxsize=1 << 10)
@@ -395,7 +395,7 @@ def _hand_value(hand: FourCounts, leaders: FourCounts) -> float:
     """Return the value of a hand for a player. `leaders`: the cell of the leader of each colour, or OFF_BOARD."""
     usable = sum([min(2, count) for count, cell in zip(hand, leaders, strict=True) if cell != OFF_BOARD])
     varied = _VARIETY * sum([count > 0 for count in hand]) + _TILE * sum(hand)
-    return varied + _RED * min(hand[Sphere.RED], 3) + _USABLE * usable
+    return varied + _RED * min(hand[Sphere.RED], 3) + _USABLE_VALUE * usable
 
 
 def _kingdom_features(
@@ -413,13 +413,13 @@ def _kingdom_features(
             others += rival + pays * _RIVAL_INCOME * income
             continue
         fellows += 1
-        own += needs[sphere] * (stays * _LEADER + pays * _INCOME * income)
+        own += needs[sphere] * (stays * _LEADER_VALUE + pays * _INCOME * income)
         safe += stays * _safety(board, cells, seat, sphere)
         if sphere == Sphere.GREEN:
-            own += stays * _TREASURE * (cells & board.treasures > 0)
+            own += stays * _TREASURE_VALUE * (cells & board.treasures > 0)
         elif sphere == Sphere.BLACK:
-            own += stays * _KING * (len(SPHERES) - len({sphere for _, sphere in leaders}))
-    return own + stays * _FELLOW * max(0, fellows), safe, others
+            own += stays * _KING_VALUE * (len(SPHERES) - len({sphere for _, sphere in leaders}))
+    return own + stays * _FELLOW_VALUE * max(0, fellows), safe, others
 
 
 def _war_value(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
@@ -433,15 +433,15 @@ def _war_value(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
                 continue
             tiles = board.tiles[sphere]
             backing, against = (own.cells & tiles).bit_count(), (other.cells & tiles).bit_count()
-            lead = backing + hand[sphere] - against - _HELD[sphere]
-            found.append(_HOPE * _win_chance(lead) * needs[sphere] * (1 + against))
-            found.append(-_FEAR * _win_chance(-lead) * (needs[sphere] + _RIVAL_POINT * backing))
+            lead = backing + hand[sphere] - against - _EXPECTED_TILES[sphere]
+            found.append(_PRIZE_WEIGHT * _win_chance(lead) * needs[sphere] * (1 + against))
+            found.append(-_COST_WEIGHT * _win_chance(-lead) * (needs[sphere] + _RIVAL_POINT * backing))
     return fsum(found)
 
 
 def _win_chance(lead: float) -> float:
     """Return an attacker's chance to win with this lead. The attacker loses ties."""
-    return 1 / (1 + exp(_SURE * (0.5 - lead)))
+    return 1 / (1 + exp(_TILE_CERTAINTY * (0.5 - lead)))
 
 
 def _facing_kingdoms(board: Board, seat: Seat) -> Iterator[tuple[Kingdom, Kingdom]]:
@@ -468,7 +468,7 @@ def _safety(board: Board, cells: int, seat: Seat, sphere: Sphere) -> float:
     war."""
     temples = neighbours(1 << board.leaders[seat][sphere]) & survey(board).temples
     backing = (cells & board.tiles[sphere]).bit_count()
-    return _TEMPLE * min(temples.bit_count(), _TEMPLES) + _BACKING * min(backing, _BACKED)
+    return _TEMPLE * min(temples.bit_count(), _TEMPLES) + _BACKING_VALUE * min(backing, _MAX_BACKING)
 
 
 def _conflict_value(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
@@ -486,7 +486,7 @@ def _conflict_value(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> f
     ahead = expected_lead(view, conflict, own, other, TILE_COUNTS)
     prize, loss = (
         _points_at_stake(conflict, other, needs),
-        needs[conflict.sphere] * _LEADER + _points_at_stake(conflict, own, needs) / 3,
+        needs[conflict.sphere] * _LEADER_VALUE + _points_at_stake(conflict, own, needs) / 3,
     )
     return expected_gain(ahead, own is conflict.attacker, prize + _RIVAL, loss)
 
@@ -506,8 +506,8 @@ EVALUATOR = Evaluator(
     equivalence_key=equivalence_key,
     sampled_equivalence_key=sampled_equivalence_key,
     candidates=candidates,
-    max_samples=_WORLDS,
-    extra_samples=_WEIGHED,
+    max_samples=_SAMPLES,
+    extra_samples=_SUPPORT_SAMPLES,
     careful_verbs=_EARNEST,
     review=lambda _: _REVIEWED,
 )

@@ -111,7 +111,7 @@ def _heap_sizes(heaps: tuple[FourCounts, ...]) -> tuple[int, ...]:
     return tuple([sum(heap) for heap in heaps])
 
 
-_SPREAD = 5
+_MAX_SPREAD = 5
 """Maximum difference between another player's unseen points in a colour and the viewer's points."""
 
 
@@ -154,7 +154,7 @@ def _points(view: TigrisView, stream: Stream) -> tuple[FourCounts, ...]:
     own = NONE if view.seat is None else view.points[view.seat] or NONE
 
     def guess() -> FourCounts:
-        red, blue, green, black = (max(0, points - _SPREAD) + stream.below(2 * _SPREAD) for points in own)
+        red, blue, green, black = (max(0, points - _MAX_SPREAD) + stream.below(2 * _MAX_SPREAD) for points in own)
         return (red, blue, green, black)
 
     return tuple(guess() if points is None else points for points in view.points)

@@ -20,20 +20,20 @@ from engine.games.ur.state import UNTHROWN, Pieces
 from engine.games.ur.variant import Variant
 from engine.games.ur.view import UrView
 
-_HOME = 4.0
+_HOME_VALUE = 4.0
 """Value of a piece that was borne off, in addition to its progress."""
 
-_HELD, _TURN, _EXPOSED = 2.5, 2.0, 0.35
+_SAFE_VALUE, _THROW_VALUE, _EXPOSED_SHARE = 2.5, 2.0, 0.35
 """Value of a piece on a safe rosette, value of the right to throw, and the share of its progress that a piece in danger
 may lose."""
 
-_WON = 1000.0
+_WIN_VALUE = 1000.0
 
-_ODDS, _SURE = 22.0, 0.9999
+_ODDS_VALUE, _MAX_CHANCE = 22.0, 0.9999
 """Value of the last pieces of a larger game for each unit of the logarithm of the odds, from a regression of progress
 on these; and the highest chance that is not treated as a certain win."""
 
-_CERTAIN = 100.0
+_CERTAIN_VALUE = 100.0
 """Value of a certain win in a game of three pieces."""
 
 _REVIEW_LIMITS: Final = ReviewLimits(least=2.0, most=5, is_chance=True)
@@ -42,7 +42,7 @@ _REVIEW_LIMITS: Final = ReviewLimits(least=2.0, most=5, is_chance=True)
 BEGINNER_MARGINS: Final = {"any": 18.0}
 """Value by which a beginner's move may be worse than the best. With it, a greedy player wins about half of the
 games."""
-_KEPT = 1 << 15
+_MAX_CACHED = 1 << 15
 """Number of positions to cache; the throws of a turn lead to the same positions again and again."""
 
 Side: TypeAlias = tuple[float, float, float]
@@ -105,9 +105,9 @@ Standing: TypeAlias = tuple[Side, Side, float]
 def features(view: UrView, seat: Seat) -> Mapping[str, float]:
     """Return the features of a view for `seat` by name. Only differences of their sum have a meaning."""
     if _is_small(view):
-        return {"chance": _CERTAIN * _win_chance(view, seat)}
+        return {"chance": _CERTAIN_VALUE * _win_chance(view, seat)}
     if view.over:
-        return {"home": _WON if view.pieces[seat][0] == view.variant.route.off else -_WON}
+        return {"home": _WIN_VALUE if view.pieces[seat][0] == view.variant.route.off else -_WIN_VALUE}
     position = Position((view.pieces[view.mover], view.pieces[1 - view.mover]), variant_facts(view.variant))
     if is_solved(position.variant, position.pieces):
         return {"chance": _last_pieces_value(position) * (1 if view.mover == seat else -1)}
@@ -172,7 +172,7 @@ def _after_two_throws(position: Position) -> Standing:
     )
 
 
-@lru_cache(_KEPT)
+@lru_cache(_MAX_CACHED)
 def _after_one_throw(position: Position) -> Standing:
     """Return the expected values after this throw. A solved position is evaluated at once."""
     if _is_over(position) or is_solved(position.variant, position.pieces):
@@ -182,7 +182,7 @@ def _after_one_throw(position: Position) -> Standing:
     )
 
 
-@lru_cache(_KEPT)
+@lru_cache(_MAX_CACHED)
 def _expected_value(position: Position) -> float:
     return _sum(_after_one_throw(position))
 
@@ -195,7 +195,7 @@ def _by_worth(result: MoveResult) -> float:
     return _worth(result[0]) if result[1] else -_worth(result[0])
 
 
-@lru_cache(_KEPT)
+@lru_cache(_MAX_CACHED)
 def position_throws(position: Position) -> Sequence[tuple[int, Sequence[MoveResult]]]:
     """Return each possible throw with its frequency and the results of its moves."""
     passed, chances = ((position.other_to_throw(), False),), position.variant.thrown_dice.chances
@@ -243,7 +243,7 @@ def _is_over(position: Position) -> bool:
     return any(own[0] == off for own in position.pieces)
 
 
-@lru_cache(_KEPT)
+@lru_cache(_MAX_CACHED)
 def _worth(position: Position) -> float:
     return _sum(_standing(position))
 
@@ -256,35 +256,35 @@ def _sum(standing: Standing) -> float:
 def _last_pieces_value(position: Position) -> float:
     """Return the value of a solved position of a larger game: the logarithm of the odds to win, scaled to units of
     progress."""
-    chance = min(_SURE, max(1 - _SURE, win_chance(*position.pieces)))
-    return _ODDS * log(chance / (1 - chance))
+    chance = min(_MAX_CHANCE, max(1 - _MAX_CHANCE, win_chance(*position.pieces)))
+    return _ODDS_VALUE * log(chance / (1 - chance))
 
 
 def _standing(position: Position) -> Standing:
     own, other = position.pieces
     if is_solved(position.variant, position.pieces) and not _is_over(position):
         return (_last_pieces_value(position), 0.0, 0.0), (0.0, 0.0, 0.0), 0.0
-    return _side(own, other, position.facts), _side(other, own, position.facts), _TURN
+    return _side(own, other, position.facts), _side(other, own, position.facts), _THROW_VALUE
 
 
-@lru_cache(_KEPT)
+@lru_cache(_MAX_CACHED)
 def _side(own: Pieces, other: Pieces, facts: VariantFacts) -> Side:
     """Return the value of a player's pieces. A piece on a shared square gains value on a safe rosette and may lose some
     of its progress elsewhere."""
     off, hunters, safe = facts.off, facts.hunters, facts.safe
     borne_off = own.count(off)
-    home = (_HOME + off) * borne_off + _WON * (borne_off == len(own))
+    home = (_HOME_VALUE + off) * borne_off + _WIN_VALUE * (borne_off == len(own))
     safety = 0.0
     for spot in own:
         if spot in safe:
-            safety += _HELD
+            safety += _SAFE_VALUE
         elif spot in hunters:
             danger = 0.0
             for place, share in hunters[spot]:
                 if place in other:
                     danger += share
             if danger:
-                safety -= _EXPOSED * spot * min(1.0, 2 * danger)
+                safety -= _EXPOSED_SHARE * spot * min(1.0, 2 * danger)
     return home, float(sum(own) - off * borne_off), safety
 
 

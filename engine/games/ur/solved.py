@@ -20,7 +20,7 @@ from engine.games.ur.variant import USUAL, Variant
 PIECES: Final = 3
 """Number of pieces of each player."""
 
-CERTAIN: Final = 65_535
+CERTAIN_WIN: Final = 65_535
 """The number that stands for a certain win."""
 
 TABLE: Final = "three_pieces.bin"
@@ -47,7 +47,7 @@ def win_chance(thrower: Pieces, other: Pieces) -> float:
     """Return the chance, from 0 to 1, that the player who throws next wins if both play without a mistake. Raises
     KeyError for pieces that are not in the table."""
     places = sides()
-    return _table()[places[thrower[:PIECES]] * len(places) + places[other[:PIECES]]] / CERTAIN
+    return _table()[places[thrower[:PIECES]] * len(places) + places[other[:PIECES]]] / CERTAIN_WIN
 
 
 @cache

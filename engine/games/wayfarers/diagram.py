@@ -49,7 +49,7 @@ _NAMES = {task: name for name, task in PLAIN_TASKS.items()}
 
 def diagram(view: WayfarersView) -> str:
     """Return the text of a view. Different views give different texts."""
-    return "\n".join([*_write_general(view), *_rows(view), *_seats(view.table), *_rival(view)]) + "\n"
+    return "\n".join([*_write_general(view), *_rows(view), *_seats(view.table), *_write_rival(view)]) + "\n"
 
 
 def _join_words(words: Iterable[object], between: str = " ") -> str:
@@ -77,7 +77,7 @@ def _write_general(view: WayfarersView) -> Iterator[str]:
     yield f"used: {_join_words(turn.used)}"
     yield f"off: {turn.silver_off} {turn.provision_off}"
     yield f"pigeon: {_write_yes_or_no(turn.pigeon)}"
-    yield f"agenda: {_join_words(map(_task, table.agenda))}"
+    yield f"agenda: {_join_words(map(_write_task, table.agenda))}"
     yield f"drawn: {_join_words(card or HIDDEN for card in view.drawn)}"
     yield f"turns-left: {NOTHING if table.turns_left == NO_ROUND else table.turns_left}"
     yield f"ended: {_write_yes_or_no(table.ended)}"
@@ -87,7 +87,7 @@ def _write_yes_or_no(true: bool) -> str:
     return "yes" if true else "no"
 
 
-def _task(task: Task) -> str:
+def _write_task(task: Task) -> str:
     match task:
         case Batch(by, source, items, must):
             return f"batch/{by}/{source or NOTHING}/{_write_yes_or_no(must)}/{_items(items)}"
@@ -152,7 +152,7 @@ def _facts(whose: Player | Rival, names: Iterable[str]) -> Iterator[tuple[str, s
         yield name, _join_words(value, ",") if isinstance(value, tuple) else str(value)
 
 
-def _rival(view: WayfarersView) -> Iterator[str]:
+def _write_rival(view: WayfarersView) -> Iterator[str]:
     rival = view.table.rival
     if rival is not None:
         yield f"{RIVAL_NAME}: {_join_pairs(_facts(rival, _RIVAL))}"

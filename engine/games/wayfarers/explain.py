@@ -13,7 +13,7 @@ from engine.games.wayfarers.components.effects import CHOICES, PAYMENTS, Cost, E
 from engine.games.wayfarers.components.tables import (
     BOARDS,
     CARDS,
-    DRAWN,
+    DRAWN_CARDS,
     EDGES,
     GUILDS,
     HOME_SLOTS,
@@ -121,7 +121,7 @@ def effect(item: Item) -> Clause:
         case "card" | "tile" if item.free:
             return clause(f"effect-{item.word}-{item.about}-free")
         case "draw":
-            return clause(f"effect-draw-{item.about}", count=DRAWN)
+            return clause(f"effect-draw-{item.about}", count=DRAWN_CARDS)
         case "card" | "tile":
             return clause(f"effect-{item.word}-{item.about.replace('_', '-')}")
     kind = f"effect-{item.word}"

@@ -6,24 +6,24 @@ from typing import NamedTuple
 from engine.game import Fact, SeatRef, Words
 from render.context import PictureContext
 from render.drawing.text import HEAVY, text_width
-from render.games.kingdoms.side_panel import LEFT, WIDTH
+from render.games.kingdoms.side_panel import BLOCK_LEFT, BLOCK_WIDTH
 from render.games.kingdoms.sprites.fight import Clash
 from render.games.kingdoms.sprites.leaders import Emblem, Seal
 from render.games.kingdoms.sprites.place_tag import HEIGHT, PlaceTag
 from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.sprites.tiles import Tile, Treasure
 from render.games.kingdoms.symbols import letters_of
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.layouts.frame import Frame
 from render.scene import Item, Sprite
 from render.sprites.cards import Plate
 
 _TOP, _ROOM, _GAP = 16.0, 668.0, 3.4
-_MOST = 20
+_MAX_SIGN_ROWS = 20
 """Maximum number of rows that have a sign."""
 
 _LINE, _SIGN, _SIDE = 30.0, 28.0, 5.0
-_WIDTH = WIDTH - 2 * _SIDE
+_WIDTH = BLOCK_WIDTH - 2 * _SIDE
 _CHIP, _PIECE = (34.0, 30.0), 26.0
 
 
@@ -71,14 +71,14 @@ def choice_rows(
         for at in [place for place, word in enumerate(words) if word in places][-1:]
     ]
     leading = [(words, [*_effects(facts, spheres.colours, dynasties)]) for words, facts in chosen]
-    if len(leading) > _MOST:
+    if len(leading) > _MAX_SIGN_ROWS:
         leading = [(words, effects) for words, effects in leading if effects]
-    if len(leading) > _MOST or not _differ([effects for _, effects in leading]):
+    if len(leading) > _MAX_SIGN_ROWS or not _differ([effects for _, effects in leading]):
         return ()
     rows = [_in_lines([*_placement_marks(words, spheres.pieces, context)], effects) for words, effects in leading]
-    if _least(rows) > _ROOM:
+    if _min_height(rows) > _ROOM:
         rows = [row._replace(lines=row.lines[:1]) for row in rows]
-    spare = min(12.0, (_ROOM - _least(rows)) / len(rows))
+    spare = min(12.0, (_ROOM - _min_height(rows)) / len(rows))
     return tuple(_draw_rows(frame, rows, spare))
 
 
@@ -87,7 +87,7 @@ def _differ(effects: Sequence[Sequence[_Mark]]) -> bool:
     return any(effects) and (len(effects) == 1 or any(one != effects[0] for one in effects))
 
 
-def _least(rows: Sequence[_Row]) -> float:
+def _min_height(rows: Sequence[_Row]) -> float:
     return sum(_LINE * len(row.lines) + _GAP for row in rows)
 
 
@@ -108,9 +108,9 @@ def _draw_rows(frame: Frame, rows: Sequence[_Row], spare: float) -> Iterator[Ite
     for begins, (first, *others) in rows:
         height, middle = _LINE * (1 + len(others)) + spare, y + (_LINE + spare) / 2
         if first:
-            yield frame.top_left(LEFT, y, WIDTH, Plate(WIDTH, height))
+            yield frame.top_left(BLOCK_LEFT, y, BLOCK_WIDTH, Plate(BLOCK_WIDTH, height))
         for number, line in enumerate(([*begins, *first], *others)):
-            x = LEFT + _SIDE
+            x = BLOCK_LEFT + _SIDE
             for mark in line:
                 yield from _sign(frame, mark, x, middle + _LINE * number)
                 x += mark.width + _GAP
@@ -119,7 +119,7 @@ def _draw_rows(frame: Frame, rows: Sequence[_Row], spare: float) -> Iterator[Ite
 
 def _sign(frame: Frame, mark: _Mark, x: float, y: float) -> Iterator[Item]:
     if mark.text:
-        yield frame.start(x, y, mark.text, LEAST, HEAVY)
+        yield frame.start(x, y, mark.text, MIN_SIZE, HEAVY)
     elif mark.sprite is not None and mark.height:
         yield frame.top_left(x, y - mark.height / 2, mark.width, mark.sprite)
     elif mark.sprite is not None:
@@ -163,4 +163,4 @@ def _placement_marks(words: Words, pieces: Mapping[str, int], context: PictureCo
 
 
 def _word(text: str) -> _Mark:
-    return _Mark(text_width(text, LEAST, HEAVY), None, text=text)
+    return _Mark(text_width(text, MIN_SIZE, HEAVY), None, text=text)

@@ -12,27 +12,27 @@ from render.games.kingdoms.alt import Contest, name_of
 from render.games.kingdoms.sprites.fight import Clash
 from render.games.kingdoms.sprites.leaders import Leader
 from render.games.kingdoms.symbols import letters_of
-from render.kit.names import LEAST, fit_player_name
+from render.kit.names import MIN_SIZE, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, MUTED, Wreath
 from render.sprites.ground import Rect, Wall
 
 SIZE = (1100, 372)
-PIECE = 68.0
+PIECE_WIDTH = 68.0
 """The width of each piece."""
 
 _WIDTH = 464.0
 _CARD: Rect = (12, 10, _WIDTH, 352)
 _THERE: Rect = (24, 154, 440, 82)
 _ADDED: Rect = (24, 270, 440, 82)
-_ROOM, _NAME, _STRENGTH = 416.0, 148.0, 52.0
+_PIECES_WIDTH, _NAME_X, _STRENGTH_SIZE = 416.0, 148.0, 52.0
 """The width for pieces in a row, the left edge of the name, and the size of the strength."""
 
-_WORD_ROOM = 140.0
+_WORDS_WIDTH = 140.0
 """The width for text between both cards."""
 
-_CROWNED = 38.0
+_WINNER_RADIUS = 38.0
 """The radius of a winner's leader. Its wreath stays clear of the title below it."""
 
 
@@ -115,17 +115,17 @@ def duel(
 
 def _side(context: PictureContext, frame: Frame, side: Duellist, titles: tuple[str, str]) -> Iterator[Item]:
     """Yield one side's card, laid out as on the left. A winner is labelled and has a wreath."""
-    leader = replace(side.leader, radius=_CROWNED) if side.won else side.leader
+    leader = replace(side.leader, radius=_WINNER_RADIUS) if side.won else side.leader
     if side.won:
-        yield frame.item(80, 68, Wreath(_CROWNED))
+        yield frame.item(80, 68, Wreath(_WINNER_RADIUS))
     yield frame.item(80, 68 if side.won else 72, leader)
-    yield frame.end(458, 46, side.strength, _STRENGTH, HEAVY, GOLD)
-    room = 458 - _NAME - text_width(side.strength, _STRENGTH, HEAVY) - 12
+    yield frame.end(458, 46, side.strength, _STRENGTH_SIZE, HEAVY, GOLD)
+    room = 458 - _NAME_X - text_width(side.strength, _STRENGTH_SIZE, HEAVY) - 12
     role, weight, ink = (context.say("picture-winner"), BOLD, GOLD) if side.won else (side.role, MEDIUM, MUTED)
-    yield frame.start(_NAME, 44, *fit(role, room, LEAST, weight, 18), weight, ink)
-    yield frame.start(_NAME, 96, *fit_player_name(side.name, 458 - _NAME, 34, HEAVY), HEAVY)
+    yield frame.start(_NAME_X, 44, *fit(role, room, MIN_SIZE, weight, 18), weight, ink)
+    yield frame.start(_NAME_X, 96, *fit_player_name(side.name, 458 - _NAME_X, 34, HEAVY), HEAVY)
     for title, tray, pieces in zip(titles, (_THERE, _ADDED), (side.there, side.added), strict=True):
-        yield frame.start(28, tray[1] - 17, *fit(title, _ROOM - 60, 28, MEDIUM, 18), MEDIUM, MUTED)
+        yield frame.start(28, tray[1] - 17, *fit(title, _PIECES_WIDTH - 60, 28, MEDIUM, 18), MEDIUM, MUTED)
         if side.committed or tray is _THERE:
             yield frame.end(458, tray[1] - 17, str(len(pieces)), 30, HEAVY)
         yield from _row(frame, tray, pieces)
@@ -134,18 +134,18 @@ def _side(context: PictureContext, frame: Frame, side: Duellist, titles: tuple[s
 def _row(frame: Frame, tray: Rect, pieces: Sequence[Sprite]) -> Iterator[Item]:
     """Yield pieces side by side, overlapping if there are many."""
     for number, piece in enumerate(pieces):
-        yield frame.top_left(tray[0] + 12 + _pitch(pieces) * number, tray[1] + 7, PIECE, piece)
+        yield frame.top_left(tray[0] + 12 + _pitch(pieces) * number, tray[1] + 7, PIECE_WIDTH, piece)
 
 
 def _tray(tray: Rect, pieces: Sequence[Sprite]) -> Rect:
     """Return a tray that is as wide as its pieces need."""
     x, y, width, height = tray
-    return x, y, min(width, 24 + _pitch(pieces) * (len(pieces) - 1) + PIECE), height
+    return x, y, min(width, 24 + _pitch(pieces) * (len(pieces) - 1) + PIECE_WIDTH), height
 
 
 def _pitch(pieces: Sequence[Sprite]) -> float:
     """Return the distance between the starts of pieces side by side."""
-    return min(PIECE + 6, (_ROOM - PIECE) / max(1, len(pieces) - 1))
+    return min(PIECE_WIDTH + 6, (_PIECES_WIDTH - PIECE_WIDTH) / max(1, len(pieces) - 1))
 
 
 def _middle(context: PictureContext, cause: Cause) -> Iterator[Item]:
@@ -154,10 +154,10 @@ def _middle(context: PictureContext, cause: Cause) -> Iterator[Item]:
     yield frame.item(x, 92, Clash(58, False))
     top = 186.0
     for line in cause.kind.split():
-        weight = BOLD if text_width(line, LEAST, BOLD) <= _WORD_ROOM else MEDIUM
-        yield frame.middle(x, top, *fit(line, _WORD_ROOM, LEAST, weight, 18), weight)
+        weight = BOLD if text_width(line, MIN_SIZE, BOLD) <= _WORDS_WIDTH else MEDIUM
+        yield frame.middle(x, top, *fit(line, _WORDS_WIDTH, MIN_SIZE, weight, 18), weight)
         top += 30
     yield frame.middle(x, top + 18, cause.place, 38, HEAVY, GOLD)
     if cause.kingdoms:
         numerals = reversed(cause.kingdoms) if context.rtl else cause.kingdoms
-        yield frame.middle(x, top + 64, *fit(" × ".join(numerals), _WORD_ROOM, LEAST, BOLD, 18), BOLD, GOLD)
+        yield frame.middle(x, top + 64, *fit(" × ".join(numerals), _WORDS_WIDTH, MIN_SIZE, BOLD, 18), BOLD, GOLD)

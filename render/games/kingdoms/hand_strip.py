@@ -12,7 +12,7 @@ from render.games.kingdoms.sprites.leaders import Seal
 from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.symbols import letters_of
 from render.kit.glance import STRIP_WIDTH, Placed, Spot, mark_items
-from render.layouts.frame import PIECES, WORDS, Frame
+from render.layouts.frame import PIECES_LAYER, WORDS_LAYER, Frame
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.ground import Rect, Wall
 from render.sprites.numbers import Ink, Outline, Picked
@@ -20,13 +20,13 @@ from render.sprites.numbers import Ink, Outline, Picked
 _SIZE = (STRIP_WIDTH, 156)
 _TRAY: Rect = (10, 8, 640, 138)
 _CARD: Rect = (660, 8, 414, 138)
-_FIRST, _PITCH, _SEAL = 46.0, 77.0, 28.0
+_FIRST_LEADER_X, _LEADER_PITCH, _LEADER_RADIUS = 46.0, 77.0, 28.0
 """The position of the first leader on the card, the distance between leaders, and their radius."""
 
 _CHIP = (66.0, 48.0)
 _EDGE = 10.0
 
-BESIDE, ABOVE, BELOW = 1022.0, 44.0, 112.0
+BESIDE_X, UPPER_ROW_Y, LOWER_ROW_Y = 1022.0, 44.0, 112.0
 """The middle of the area next to the leaders, and the middles of the card's two rows, in units."""
 
 
@@ -57,18 +57,22 @@ class Tray(Struct, frozen=True):
         for answer, places in numbered[:1]:
             for place in places:
                 item = frame.top_left(left[place], top, self.width, Picked(self.width, self.height))
-                yield item._replace(z=WORDS)
+                yield item._replace(z=WORDS_LAYER)
             middle = frame.item(left[places[0]] + 16, top + 16, self.pieces[places[0]])
             spot = Spot(answer.number, middle.x, middle.y, Outline.SQUARE, Ink.BLUE, fixed=True)
             others = [Placed(other, spot) for other, _ in numbered]
-            yield from mark_items((WORDS, WORDS + 1), others, STRIP_WIDTH, Box(0, 0, *_SIZE))
+            yield from mark_items((WORDS_LAYER, WORDS_LAYER + 1), others, STRIP_WIDTH, Box(0, 0, *_SIZE))
 
 
 def leader_items(frame: Frame, context: PictureContext, own: Iterable[tuple[int, bool]]) -> Iterator[Item]:
     """Yield the leaders by colour. Those on the board are rings."""
     letters = letters_of(context)
     for place, (sphere, home) in enumerate(own):
-        yield frame.item(_CARD[0] + _FIRST + _PITCH * place, ABOVE, Seal(sphere, letters[sphere], home, _SEAL))
+        yield frame.item(
+            _CARD[0] + _FIRST_LEADER_X + _LEADER_PITCH * place,
+            UPPER_ROW_Y,
+            Seal(sphere, letters[sphere], home, _LEADER_RADIUS),
+        )
 
 
 def point_items(frame: Frame, counts: Sequence[tuple[int, int | None]]) -> Iterator[Item]:
@@ -77,20 +81,20 @@ def point_items(frame: Frame, counts: Sequence[tuple[int, int | None]]) -> Itera
     width, height = _CHIP
     for place, (sphere, count) in enumerate(counts):
         weakest = len(known) == len(counts) and count == min(known) < max(known)
-        x = _CARD[0] + _FIRST + _PITCH * place
+        x = _CARD[0] + _FIRST_LEADER_X + _LEADER_PITCH * place
         yield frame.top_left(
-            x - width / 2, BELOW - height / 2, width, Points(sphere, count, width, height, weakest=weakest)
+            x - width / 2, LOWER_ROW_Y - height / 2, width, Points(sphere, count, width, height, weakest=weakest)
         )
 
 
 def count_items(frame: Frame, sprite: Sprite, count: str) -> Iterator[Item]:
     """Yield a sign and its number, below the area next to the leaders."""
-    yield frame.item(BESIDE - 22, BELOW, sprite)
-    yield frame.start(BESIDE + 6, BELOW, count, 34, BOLD)
+    yield frame.item(BESIDE_X - 22, LOWER_ROW_Y, sprite)
+    yield frame.start(BESIDE_X + 6, LOWER_ROW_Y, count, 34, BOLD)
 
 
 def strip_scene(name: str, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
     """Return the picture of the strip."""
-    frame = Frame(STRIP_WIDTH, context.rtl, PIECES)
+    frame = Frame(STRIP_WIDTH, context.rtl, PIECES_LAYER)
     wall = Wall(_SIZE, (frame.card(_CARD),), (frame.card(_TRAY),))
     return Scene("glance", name, _SIZE, context.theme, wall, stack(items), alt)

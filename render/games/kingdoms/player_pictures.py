@@ -9,25 +9,25 @@ from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
 from render.games.kingdoms.sprites.leaders import Emblem, Seal
 from render.games.kingdoms.symbols import letters_of
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.cards import INK, MUTED, TEXT, Ordinal
 from render.sprites.ground import Rect, Wall
 
 SIZE, TABLEAU_SIZE = (1100, 522), (1100, 330)
-LEADERS: Rect = (12, 286, 1076, 76)
+LEADERS_RECT: Rect = (12, 286, 1076, 76)
 """The topmost card below the tray of a hand."""
 
 _HEAD: Rect = (12, 12, 1076, 72)
 _TRAY: Rect = (12, 94, 1076, 182)
-ROOM = _TRAY[2] - 12
+TRAY_WIDTH = _TRAY[2] - 12
 """Inner width of a tray."""
 
-_SEAL, _LEADER_GAP = 67.0, 14.0
+_SIGN_WIDTH, _LEADER_GAP = 67.0, 14.0
 """Width of a leader's sign in front of its word, and the minimum distance between two leaders."""
 
-_UP = LEADERS[1] - _TRAY[1]
+_TABLEAU_SHIFT = LEADERS_RECT[1] - _TRAY[1]
 """Distance by which the cards are higher on a tableau, which has no tray, in units."""
 
 
@@ -43,8 +43,8 @@ def tableau_scene(
 ) -> Scene:
     """Return the picture of a tableau: its `top`, then `items` and `cards`, placed as on a hand."""
     frame = Frame(TABLEAU_SIZE[0], context.rtl)
-    raised = [item._replace(y=item.y - _UP) for item in items]
-    lying = (_HEAD, *((x, y - _UP, width, height) for x, y, width, height in cards))
+    raised = [item._replace(y=item.y - _TABLEAU_SHIFT) for item in items]
+    lying = (_HEAD, *((x, y - _TABLEAU_SHIFT, width, height) for x, y, width, height in cards))
     wall = Wall(TABLEAU_SIZE, tuple(frame.card(card) for card in lying), ())
     return Scene("tableau", name, TABLEAU_SIZE, context.theme, wall, stack([*top, *raised]), alt)
 
@@ -58,7 +58,7 @@ def head(frame: Frame, context: PictureContext, mark: str, name: str) -> Iterato
     yield frame.start(after, 34, "•", 24, HEAVY, MUTED)
     shown, size = fit(name, 1060 - after - 22, 29, HEAVY, 14)
     yield frame.start(after + 22, 34, shown, size, HEAVY)
-    yield frame.start(96, 66, *fit(quiet, 960, LEAST, MEDIUM, 18), MEDIUM, MUTED)
+    yield frame.start(96, 66, *fit(quiet, 960, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED)
 
 
 def public_head(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> Iterator[Item]:
@@ -72,14 +72,14 @@ def public_head(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> 
 def leaders(frame: Frame, context: PictureContext, card: Rect, own: Sequence[tuple[int, str, bool]]) -> Iterator[Item]:
     """Yield the four leaders with letter and word, evenly spaced. Those on the board are rings."""
     letters, words = letters_of(context), [context.word(word) for _, word, _ in own]
-    room = card[2] - len(own) * (_SEAL + _LEADER_GAP)
-    size = max(LEAST, min(29.0, 29.0 * room / sum(text_width(word, 29, BOLD) for word in words)))
-    gap = (card[2] - sum(_SEAL + text_width(word, size, BOLD) for word in words)) / len(own)
+    room = card[2] - len(own) * (_SIGN_WIDTH + _LEADER_GAP)
+    size = max(MIN_SIZE, min(29.0, 29.0 * room / sum(text_width(word, 29, BOLD) for word in words)))
+    gap = (card[2] - sum(_SIGN_WIDTH + text_width(word, size, BOLD) for word in words)) / len(own)
     x, y = card[0] + gap / 2, card[1] + card[3] / 2
     for (sphere, _, home), word in zip(own, words, strict=True):
         yield frame.item(x + 29, y, Seal(sphere, letters[sphere], home, 29))
-        yield frame.start(x + _SEAL, y, word, size, BOLD, TEXT if home else MUTED)
-        x += _SEAL + text_width(word, size, BOLD) + gap
+        yield frame.start(x + _SIGN_WIDTH, y, word, size, BOLD, TEXT if home else MUTED)
+        x += _SIGN_WIDTH + text_width(word, size, BOLD) + gap
 
 
 class Tray(Struct, frozen=True):
@@ -102,10 +102,10 @@ class Tray(Struct, frozen=True):
         """Yield the pieces of `held`, given by name and sprite, with their numbers. Equal pieces share a word below
         them."""
         runs = [(*piece, len([*run])) for piece, run in groupby(held)]
-        pitch, rooms = self._spread([(text_width(word, LEAST, MEDIUM) + self.gap, count) for word, _, count in runs])
+        pitch, rooms = self._spread([(text_width(word, MIN_SIZE, MEDIUM) + self.gap, count) for word, _, count in runs])
         left, done = _TRAY[0] + (_TRAY[2] - sum(rooms)) / 2, 0
         for (word, sprite, count), room in zip(runs, rooms, strict=True):
-            yield frame.middle(left + room / 2, 252, *fit(word, room, LEAST, MEDIUM, 18), MEDIUM, INK)
+            yield frame.middle(left + room / 2, 252, *fit(word, room, MIN_SIZE, MEDIUM, 18), MEDIUM, INK)
             for place in range(count):
                 x = left + room / 2 + pitch * (place + (1 - count) / 2) - self.size / 2
                 yield frame.top_left(x, self.top, self.size, sprite)
@@ -117,6 +117,6 @@ class Tray(Struct, frozen=True):
         Pieces are closer together if words are wider than their pieces."""
         for pitch in range(int(self.most), int(self.size), -1):
             rooms = [max(word, float(pitch * count)) for word, count in runs]
-            if sum(rooms) <= ROOM:
+            if sum(rooms) <= TRAY_WIDTH:
                 break
         return pitch, rooms

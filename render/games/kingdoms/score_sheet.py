@@ -15,7 +15,7 @@ from render.games.kingdoms.sprites.leaders import Emblem
 from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.sprites.tiles import Treasure
 from render.games.kingdoms.symbols import COLOURS, letters_of
-from render.kit.names import LEAST, break_name, fit_player_name
+from render.kit.names import MIN_SIZE, break_name, fit_player_name
 from render.kit.points_chart import Line, Ranking, chart, lead_text
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten, stack
@@ -53,7 +53,7 @@ def rank_pairs(scores: Sequence[tuple[Four, int]]) -> tuple[int, ...]:
 SIZE = (1100, 700)
 _WIDTH, _HEAD, _ROW = 1076.0, 76.0, 86.0
 _CHIPS, _CHIP = 424.0, 104.0
-_GEMS, _SCORE = 884.0, 1010.0
+_GEMS, _SCORE_X = 884.0, 1010.0
 _TITLE = 28.0
 
 
@@ -118,12 +118,16 @@ def _alt(
 
 def _titles(context: PictureContext, frame: Frame) -> Iterator[Item]:
     y = 12 + _HEAD / 2
-    yield frame.start(34, y, *fit(context.say("picture-score-sheet"), _CHIPS - 50, 32, HEAVY, LEAST), HEAVY)
-    for entry, x, room in (("points", _CHIPS + 1.7 * _CHIP, 380), ("treasures", _GEMS, 124), ("weakest", _SCORE, 136)):
+    yield frame.start(34, y, *fit(context.say("picture-score-sheet"), _CHIPS - 50, 32, HEAVY, MIN_SIZE), HEAVY)
+    for entry, x, room in (
+        ("points", _CHIPS + 1.7 * _CHIP, 380),
+        ("treasures", _GEMS, 124),
+        ("weakest", _SCORE_X, 136),
+    ):
         lines = break_name(context.say(f"picture-{entry}"), room)
         for number, line in enumerate(lines):
             low = y + _TITLE * (number - (len(lines) - 1) / 2)
-            yield frame.middle(x, low, *fit(line, room, LEAST, MEDIUM, 12), MEDIUM, MUTED)
+            yield frame.middle(x, low, *fit(line, room, MIN_SIZE, MEDIUM, 12), MEDIUM, MUTED)
 
 
 def _row(
@@ -146,10 +150,10 @@ def _row(
             yield from _gems(frame, x + 84, y, added[colour])
     yield frame.item(_GEMS - 18, y, Treasure(16))
     yield frame.start(_GEMS + 6, y, str(score.treasures), 30, BOLD)
-    yield frame.middle(_SCORE, y, str(min(whole)), 40, HEAVY, GOLD if first else TEXT)
+    yield frame.middle(_SCORE_X, y, str(min(whole)), 40, HEAVY, GOLD if first else TEXT)
 
 
 def _gems(frame: Frame, x: float, y: float, count: int) -> Iterator[Item]:
     """Yield the treasures that count for a colour."""
     yield frame.item(x, y - 16, Treasure(13))
-    yield frame.middle(x, y + 15, str(count), LEAST, BOLD, GOLD)
+    yield frame.middle(x, y + 15, str(count), MIN_SIZE, BOLD, GOLD)

@@ -12,7 +12,7 @@ from render.games.kingdoms.score_sheet import Four, rank_pairs, totals
 from render.games.kingdoms.sprites.leaders import Emblem, Seal
 from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.symbols import letters_of
-from render.kit.names import LEAST, fit_player_name, in_lines
+from render.kit.names import MIN_SIZE, fit_player_name, in_lines
 from render.layouts.frame import Frame
 from render.layouts.icon_key import Sign
 from render.scene import Item
@@ -20,7 +20,7 @@ from render.sprites.cards import GOLD, INK, MUTED, TEXT, Figure, Gilded, Glow, P
 from render.sprites.ground import Rect
 
 PANEL: Rect = (938, 12, 156, 676)
-LEFT, WIDTH, FOOT = 942.0, 148.0, 636.0
+BLOCK_LEFT, BLOCK_WIDTH, FOOTER_TOP = 942.0, 148.0, 636.0
 """The left edge of blocks, their width, and the upper edge of the footer below them."""
 
 _GAP, _TOP = 4.5, 16.0
@@ -55,29 +55,29 @@ _ROWS = {
 }
 """The rows by the number of players. With fewer players, names and numbers are larger."""
 
-_WON, _TALL, _TALLEST = 1.7, 196.0, 220.0
+_WINNER_RATIO, _CENTRED_FROM_HEIGHT, _TWO_ROWS_FROM_HEIGHT = 1.7, 196.0, 220.0
 """The height of a winner's block relative to others, the height from which its content is centred, and the height from
 which its points stand in two rows."""
 
 _ONE_ROW, _TWO_ROWS = (44.0, 35.0, 1), (102.0, 40.0, 2)
 """The height reserved for points by colour at the foot of a block, the height of a point, and the number of rows."""
 
-COUNT = 30.0
+COUNT_SIZE = 30.0
 """The size of the numbers in the footer, in units."""
 
-_INSET, _NARROW = 5.0, 0.93
+_NAME_INSET, _MIN_STRETCH = 5.0, 0.93
 """Distance of a long name from the edge of its block, and the minimum width of its letters."""
 
 _ABREAST = 36.5
 
-_LINES, _TWO = 2, 32.0
+_NAME_LINES, _TWO_LINE_SIZE = 2, 32.0
 """Maximum number of lines of a long name if there is room for them, and the maximum size of its letters then."""
 
 
 def blocks(seats: int) -> tuple[Rect, ...]:
     """Return the rectangles of the players' blocks."""
     height = _ROWS[seats].height
-    return tuple((LEFT, _TOP + (height + _GAP) * seat, WIDTH, height) for seat in range(seats))
+    return tuple((BLOCK_LEFT, _TOP + (height + _GAP) * seat, BLOCK_WIDTH, height) for seat in range(seats))
 
 
 def rows_of(block: Rect) -> Rows:
@@ -90,17 +90,17 @@ def end_blocks(places: Sequence[int]) -> tuple[Rect, ...]:
     winners are higher."""
     *_, last = blocks(len(places))
     room = last[1] + last[3] - _TOP - _GAP * (len(places) - 1)
-    share = room / sum(_WON if place == 1 else 1.0 for place in places)
+    share = room / sum(_WINNER_RATIO if place == 1 else 1.0 for place in places)
     found: dict[Seat, Rect] = {}
     top = _TOP
     for seat in sorted(range(len(places)), key=lambda seat: (places[seat], seat)):
-        height = share * (_WON if places[seat] == 1 else 1.0)
-        found[seat] = (LEFT, top, WIDTH, height)
+        height = share * (_WINNER_RATIO if places[seat] == 1 else 1.0)
+        found[seat] = (BLOCK_LEFT, top, BLOCK_WIDTH, height)
         top += height + _GAP
     return tuple(found[seat] for seat in range(len(places)))
 
 
-def end_items(
+def final_items(
     view: Contest,
     context: PictureContext,
     frame: Frame,
@@ -125,26 +125,26 @@ def end_items(
 def _foot(block: Rect) -> tuple[float, float, int]:
     """Return the height reserved for points at the foot of a block after the end, the height of a point, and the number
     of rows."""
-    return _TWO_ROWS if block[3] >= _TALLEST else _ONE_ROW
+    return _TWO_ROWS if block[3] >= _TWO_ROWS_FROM_HEIGHT else _ONE_ROW
 
 
 def _winner(frame: Frame, block: Rect, mark: str, name: str, score: int) -> Iterator[Item]:
     """Yield a winner's block: the emblem in a wreath, and the name and the score in dark text on gold. They are stacked
     if there is room; otherwise the score is next to the emblem."""
     x, y, width, height = block
-    tall, below = height >= _TALL, height - _foot(block)[0]
-    roomy = below >= _TALL
+    tall, below = height >= _CENTRED_FROM_HEIGHT, height - _foot(block)[0]
+    roomy = below >= _CENTRED_FROM_HEIGHT
     radius, middle = (38.0 if roomy else 27.0, x + width / 2) if tall else (21.0, x + 40)
     yield frame.top_left(x, y, width, Gilded(width, height))
     yield frame.item(middle, y + radius + 16, Wreath(radius, dark=True))
     yield frame.item(middle, y + radius + 16, Emblem(mark, radius))
     row, score_row = (0.56, 0.86) if tall else (0.82, 0.34)
     one = fit_player_name(name, width - 14, 36, HEAVY)
-    lines = (one.text,) if one.size >= LEAST or not roomy else in_lines(name, width - 14)
+    lines = (one.text,) if one.size >= MIN_SIZE or not roomy else in_lines(name, width - 14)
     size = min(fit_player_name(line, width - 14, 36, HEAVY).size for line in lines)
-    if size < LEAST:
+    if size < MIN_SIZE:
         yield name_item(frame, y + below * row, name, INK)
-    for number, line in enumerate(lines if size >= LEAST else ()):
+    for number, line in enumerate(lines if size >= MIN_SIZE else ()):
         at = y + below * row + (number - (len(lines) - 1) / 2) * size
         yield frame.middle(x + width / 2, at, line, size, HEAVY, INK)
     yield frame.item(
@@ -157,7 +157,7 @@ def _loser_block(frame: Frame, block: Rect, mark: str, name: str, told: tuple[st
     (x, y, width, height), (place, score) = block, told
     below = height - _foot(block)[0]
     yield frame.top_left(x, y, width, Plate(width, height))
-    yield frame.start(x + 8, y + below * 0.3, place, LEAST, HEAVY, MUTED)
+    yield frame.start(x + 8, y + below * 0.3, place, MIN_SIZE, HEAVY, MUTED)
     yield frame.item(x + 62, y + below * 0.3, Emblem(mark, 17))
     yield frame.end(x + width - 10, y + below * 0.3, str(score), 40, HEAVY, GOLD)
     yield name_item(frame, y + below * 0.78, name, size=32)
@@ -187,17 +187,21 @@ def player_items(
 def name_item(frame: Frame, y: float, name: str, ink: str = TEXT, size: float = 28.0) -> Item:
     """Return a name as wide as a block, with a font size of at most `size`. A long name gets narrower letters and the
     full width, so that the numbers of computers stay visible."""
-    inset, weight = (7.0, BOLD) if fit_player_name(name, WIDTH - 14, LEAST).size == LEAST else (_INSET, MEDIUM)
-    most = WIDTH - 2 * inset
-    shown = fit_player_name(name, most if weight == BOLD else most / _NARROW, size if weight == BOLD else LEAST, weight)
-    return frame.start(LEFT + inset, y, *shown, weight, ink, most)
+    inset, weight = (
+        (7.0, BOLD) if fit_player_name(name, BLOCK_WIDTH - 14, MIN_SIZE).size == MIN_SIZE else (_NAME_INSET, MEDIUM)
+    )
+    most = BLOCK_WIDTH - 2 * inset
+    shown = fit_player_name(
+        name, most if weight == BOLD else most / _MIN_STRETCH, size if weight == BOLD else MIN_SIZE, weight
+    )
+    return frame.start(BLOCK_LEFT + inset, y, *shown, weight, ink, most)
 
 
 def _name(frame: Frame, block: Rect, row: float, name: str, size: float) -> Iterator[Item]:
     """Yield a name, on two lines if the block has room for them and one line would be too small."""
-    lines = in_lines(name, WIDTH - 14) if block[3] >= _TALLEST else (name,)
-    fitted = min(fit_player_name(line, WIDTH - 14, _TWO).size for line in lines)
-    if len(lines) != _LINES or fitted < LEAST:
+    lines = in_lines(name, BLOCK_WIDTH - 14) if block[3] >= _TWO_ROWS_FROM_HEIGHT else (name,)
+    fitted = min(fit_player_name(line, BLOCK_WIDTH - 14, _TWO_LINE_SIZE).size for line in lines)
+    if len(lines) != _NAME_LINES or fitted < MIN_SIZE:
         yield name_item(frame, block[1] + row, name, size=size)
         return
     for number, line in enumerate(lines):
@@ -234,7 +238,7 @@ def point_items(
     sphere has fewer."""
     abreast = len(counts) // rows
     inset, gap = (2.0, 1.5) if rows == 1 else (6.0, 9.0)
-    width = (WIDTH - 2 * inset) / abreast - gap * (abreast - 1) / abreast
+    width = (BLOCK_WIDTH - 2 * inset) / abreast - gap * (abreast - 1) / abreast
     for number, (sphere, count, weakest) in enumerate(counts):
         row, column = divmod(number, abreast)
         x, top = block[0] + inset + (width + gap) * column, y - height / 2 + (height + gap) * row

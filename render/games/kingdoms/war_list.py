@@ -6,26 +6,26 @@ from typing import NamedTuple
 
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, text_width
-from render.games.kingdoms.side_panel import LEFT, WIDTH, name_item
+from render.games.kingdoms.side_panel import BLOCK_LEFT, BLOCK_WIDTH, name_item
 from render.games.kingdoms.sprites.leaders import Emblem, Seal
 from render.games.kingdoms.sprites.tiles import Tile
 from render.games.kingdoms.symbols import letters_of
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.layouts.frame import Frame
 from render.scene import Item, Sprite
 from render.sprites.cards import GOLD, MUTED, Plate, Rule
 
-_TOP, _ROOM, _GAP, _MOST = 16.0, 668.0, 5.0, 320.0
+_BLOCKS_TOP, _BLOCKS_HEIGHT, _BLOCK_GAP, _MAX_BLOCK_HEIGHT = 16.0, 668.0, 5.0, 320.0
 """The upper edge of blocks, their total height, the gap between them, and the maximum height of a block."""
 
-_HEAD, _PITCH, _MARGIN = 38.0, 29.0, 1.0
+_HEAD_HEIGHT, _MIN_PITCH, _RULE_MARGIN = 38.0, 29.0, 1.0
 """Height of the line with the leader, minimum distance between lines, and minimum distance from a rule."""
 
 _EDGE, _RIM, _SIDE_ROOM, _STRENGTH = 6.0, 3.5, 40.0, 30.0
-_NARROW = 0.9
+_MIN_STRETCH = 0.9
 """Minimum width of the letters of a long word, relative to normal ones."""
 
-BACK, _PIECE = 20.0, 26.0
+BACK_WIDTH, _PIECE_WIDTH = 20.0, 26.0
 """Widths of a piece in a hand, and of a piece of the colour."""
 
 
@@ -57,31 +57,32 @@ class War(NamedTuple):
 
 
 def war_blocks(frame: Frame, context: PictureContext, wars: Sequence[War], back: Sprite) -> Iterator[Item]:
-    """Yield a block for each war. With fewer wars, blocks show more details. `back`: a piece in a hand, `BACK` wide."""
-    height = min(_MOST, (_ROOM - _GAP * (len(wars) - 1)) / len(wars))
-    part = (height - _HEAD) / 2
+    """Yield a block for each war. With fewer wars, blocks show more details. `back`: a piece in a hand, `BACK_WIDTH`
+    wide."""
+    height = min(_MAX_BLOCK_HEIGHT, (_BLOCKS_HEIGHT - _BLOCK_GAP * (len(wars) - 1)) / len(wars))
+    part = (height - _HEAD_HEIGHT) / 2
     for number, war in enumerate(wars):
-        top = _TOP + (height + _GAP) * number
-        yield frame.top_left(LEFT, top, WIDTH, Plate(WIDTH, height))
-        yield from _leader(frame, context, war, top + _HEAD / 2)
+        top = _BLOCKS_TOP + (height + _BLOCK_GAP) * number
+        yield frame.top_left(BLOCK_LEFT, top, BLOCK_WIDTH, Plate(BLOCK_WIDTH, height))
+        yield from _leader(frame, context, war, top + _HEAD_HEIGHT / 2)
         for side in range(len(war.foes)):
-            y = top + _HEAD + part * side
-            yield frame.top_left(LEFT + 8, y, WIDTH - 16, Rule(WIDTH - 16))
-            yield from _foe(frame, context, war, side, y + _MARGIN, part - 2 * _MARGIN, back)
+            y = top + _HEAD_HEIGHT + part * side
+            yield frame.top_left(BLOCK_LEFT + 8, y, BLOCK_WIDTH - 16, Rule(BLOCK_WIDTH - 16))
+            yield from _foe(frame, context, war, side, y + _RULE_MARGIN, part - 2 * _RULE_MARGIN, back)
 
 
 def _leader(frame: Frame, context: PictureContext, war: War, y: float) -> Iterator[Item]:
     """Yield the war's leader: the word of the button, with narrower letters if it is long, and the sign if there is
     room for both."""
-    room, left = WIDTH - _SIDE_ROOM - _EDGE, _RIM
-    bold, thin = (text_width(war.leader, LEAST, weight) for weight in (BOLD, MEDIUM))
-    sign = thin * _NARROW <= room
+    room, left = BLOCK_WIDTH - _SIDE_ROOM - _EDGE, _RIM
+    bold, thin = (text_width(war.leader, MIN_SIZE, weight) for weight in (BOLD, MEDIUM))
+    sign = thin * _MIN_STRETCH <= room
     if sign:
-        yield frame.item(LEFT + 20, y, Seal(war.sphere, letters_of(context)[war.sphere], True, 15))
+        yield frame.item(BLOCK_LEFT + 20, y, Seal(war.sphere, letters_of(context)[war.sphere], True, 15))
         left = _SIDE_ROOM
-    most = room if sign else WIDTH - 2 * _RIM
+    most = room if sign else BLOCK_WIDTH - 2 * _RIM
     weight = BOLD if bold <= most else MEDIUM
-    yield frame.start(LEFT + left, y, war.leader, LEAST, weight, most=most)
+    yield frame.start(BLOCK_LEFT + left, y, war.leader, MIN_SIZE, weight, most=most)
 
 
 def _foe(
@@ -89,11 +90,11 @@ def _foe(
 ) -> Iterator[Item]:
     """Yield the lines of one side: its name, its strength and its gain. If there is more room, also its possible
     support, and the role of attacker or defender at the top."""
-    foe, lines = war.foes[side], min(4, int(height / _PITCH))
+    foe, lines = war.foes[side], min(4, int(height / _MIN_PITCH))
     y, pitch = top + height / lines / 2, height / lines
     if lines > 3:
         role = context.say("picture-defender" if side else "picture-attacker")
-        yield frame.start(LEFT + _EDGE, y, role, LEAST, MEDIUM, MUTED, most=WIDTH - 2 * _EDGE)
+        yield frame.start(BLOCK_LEFT + _EDGE, y, role, MIN_SIZE, MEDIUM, MUTED, most=BLOCK_WIDTH - 2 * _EDGE)
         y += pitch
     yield name_item(frame, y, foe.name)
     y += pitch
@@ -105,20 +106,22 @@ def _foe(
 def _strength(frame: Frame, foe: Foe, y: float) -> Iterator[Item]:
     """Yield a side's emblem, its strength and its gain, with smaller and narrower letters if these are long."""
     shown, gains = f"{foe.strength}+?", f"+{foe.gains}"
-    left, end = LEFT + _SIDE_ROOM - 2, LEFT + WIDTH - _RIM
-    behind, room = text_width(gains, LEAST, HEAVY), end - left - 4
-    size = _STRENGTH if text_width(shown, _STRENGTH, HEAVY) + behind <= room else LEAST
+    left, end = BLOCK_LEFT + _SIDE_ROOM - 2, BLOCK_LEFT + BLOCK_WIDTH - _RIM
+    behind, room = text_width(gains, MIN_SIZE, HEAVY), end - left - 4
+    size = _STRENGTH if text_width(shown, _STRENGTH, HEAVY) + behind <= room else MIN_SIZE
     width = text_width(shown, size, HEAVY)
     narrow = min(1.0, room / (width + behind))
-    yield frame.item(LEFT + 19, y, Emblem(foe.mark, 13))
+    yield frame.item(BLOCK_LEFT + 19, y, Emblem(foe.mark, 13))
     yield frame.start(left, y, shown, size, HEAVY, most=width * narrow)
-    yield frame.start(end - behind * narrow, y, gains, LEAST, HEAVY, GOLD, most=behind * narrow)
+    yield frame.start(end - behind * narrow, y, gains, MIN_SIZE, HEAVY, GOLD, most=behind * narrow)
 
 
 def _hand(frame: Frame, war: War, foe: Foe, y: float, back: Sprite) -> Iterator[Item]:
     """Yield the number of a player's pieces, and of those in the war's colour, as far as the reader may know it."""
-    yield frame.top_left(LEFT + 9, y - BACK / 2, BACK, back)
-    yield frame.start(LEFT + _SIDE_ROOM, y, str(foe.hand), LEAST, BOLD)
+    yield frame.top_left(BLOCK_LEFT + 9, y - BACK_WIDTH / 2, BACK_WIDTH, back)
+    yield frame.start(BLOCK_LEFT + _SIDE_ROOM, y, str(foe.hand), MIN_SIZE, BOLD)
     if foe.held is not None:
-        yield frame.top_left(LEFT + 82, y - _PIECE / 2, _PIECE, Tile(war.sphere, "", size=_PIECE))
-        yield frame.start(LEFT + 82 + _PIECE + 7, y, str(foe.held), LEAST, BOLD)
+        yield frame.top_left(
+            BLOCK_LEFT + 82, y - _PIECE_WIDTH / 2, _PIECE_WIDTH, Tile(war.sphere, "", size=_PIECE_WIDTH)
+        )
+        yield frame.start(BLOCK_LEFT + 82 + _PIECE_WIDTH + 7, y, str(foe.held), MIN_SIZE, BOLD)

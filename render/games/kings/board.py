@@ -21,13 +21,13 @@ from render.games.kings.fight import fight_items, war_items, war_list
 from render.games.kings.panel import panel_items
 from render.games.kings.recent import find_changes, recent_items
 from render.games.kings.setting import (
-    BARE,
+    BARE_SIZE,
+    COLUMNS_TOP,
     RADIUS,
-    SHORE,
     SIZE,
-    SPHERE,
+    SPHERES,
     TABLE,
-    TOP,
+    WATER_TOP,
     Layer,
     face,
     rows_of,
@@ -36,11 +36,11 @@ from render.games.kings.setting import (
     spot,
     visible_height,
 )
-from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH, Face, Joining
+from render.games.kings.sprites.faces import STRIP_HEIGHT, TAIL_HEIGHT, WIDTH, Face, Joining
 from render.games.kings.sprites.marks import TargetCard, TargetShip
 from render.games.kings.sprites.skyline import PITCH, Domain
 from render.games.kings.sprites.table import CardTable
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.kit.since import since_items
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shift_right, stack
@@ -48,12 +48,12 @@ from render.sprites.cards import INK
 from render.sprites.ground import Rect
 from render.theme import THEMES
 
-_Y = TABLE[1] + SHORE
+_Y = TABLE[1] + WATER_TOP
 DISCARDS: Rect = (TABLE[0] + 3 * PITCH + 18, _Y + 11, 5 * PITCH - 28, 56)
 """The tray with the cards that are out of the game."""
 
-_COLOURS = {colour.word: SPHERE[colour] for colour in EVERY_COLOUR}
-_PIECES = {word: SPHERE[colour] for colour in EVERY_COLOUR for word in (colour.card.word, colour.leader)}
+_COLOURS = {colour.word: SPHERES[colour] for colour in EVERY_COLOUR}
+_PIECES = {word: SPHERES[colour] for colour in EVERY_COLOUR for word in (colour.card.word, colour.leader)}
 _MINI, _EACH, _OUT = 40.0, 88.0, 31.0
 
 
@@ -70,10 +70,10 @@ def harbour_items(
         if ship.word in choices:
             yield frame.top_left(x, y, WIDTH, TargetShip())
     x, y, width, height = DISCARDS
-    title = fit(context.say("picture-discarded"), width - 4 * _EACH - 16, LEAST, MEDIUM, LEAST)
+    title = fit(context.say("picture-discarded"), width - 4 * _EACH - 16, MIN_SIZE, MEDIUM, MIN_SIZE)
     yield frame.start(x + 10, y + height / 2, *title, MEDIUM, INK)
     for number, colour in enumerate(EVERY_COLOUR):
-        left, sphere = x + width - _EACH * (4 - number), SPHERE[colour]
+        left, sphere = x + width - _EACH * (4 - number), SPHERES[colour]
         yield frame.top_left(left, y + 14.5, _MINI, Face(sphere, "", False, width=_MINI))
         yield frame.start(left + _MINI + 4, y + height / 2, str(view.out[colour]), _OUT, HEAVY, INK)
 
@@ -128,8 +128,8 @@ def target_item(view: KingsView, word: str) -> Item:
     _, strip = rows_of(view.table)
     x, y = spot(place, strip)
     if not taken:
-        y += -16.5 if place.is_link else TAIL if place.row else 0
-    height = visible_height(view, place) if taken else STRIP
+        y += -16.5 if place.is_link else TAIL_HEIGHT if place.row else 0
+    height = visible_height(view, place) if taken else STRIP_HEIGHT
     return Item(Layer.TARGET, x, y, TargetCard(word, height, taken, low=place.is_link))
 
 
@@ -155,9 +155,9 @@ def bare_scene(
     kind: str, view: KingsView, context: PictureContext, items: Iterable[Item], alt: str, choices: Sequence[str] = ()
 ) -> Scene:
     """Return a picture of the table without the panel."""
-    frame = Frame(BARE[0], context.rtl)
+    frame = Frame(BARE_SIZE[0], context.rtl)
     whole = stack([*_shift_to_table(frame, items), *harbour_items(view, context, frame, choices)])
-    return Scene(kind, f"kings-{kind}", BARE, context.theme, _wall(view, frame, BARE, ()), whole, alt)
+    return Scene(kind, f"kings-{kind}", BARE_SIZE, context.theme, _wall(view, frame, BARE_SIZE, ()), whole, alt)
 
 
 def _shift_to_table(frame: Frame, items: Iterable[Item]) -> Iterable[Item]:
@@ -166,7 +166,7 @@ def _shift_to_table(frame: Frame, items: Iterable[Item]) -> Iterable[Item]:
 
 def _wall(view: KingsView, frame: Frame, size: tuple[int, int], cards: tuple[Rect, ...]) -> CardTable:
     rows, trays = rows_of(view.table), (frame.card(DISCARDS),)
-    return CardTable(size, frame.card(TABLE), COLUMNS, *rows, TOP, SHORE, cards, trays, frame.rtl)
+    return CardTable(size, frame.card(TABLE), COLUMNS, *rows, COLUMNS_TOP, WATER_TOP, cards, trays, frame.rtl)
 
 
 def _choice_results(view: KingsView, context: PictureContext, frame: Frame, choices: Sequence[str]) -> tuple[Item, ...]:
@@ -183,7 +183,7 @@ def position_items(view: KingsView, context: PictureContext) -> Iterator[Item]:
     yield from _domains(view)
     for place, card in cards(view.table):
         if place.is_link and place.column == view.table.face_down:
-            sphere = SPHERE[card]
+            sphere = SPHERES[card]
             yield Item(Layer.LINK, *spot(place, strip), Joining(sphere, letters[sphere]))
         elif place.is_link:
             yield Item(Layer.LINK, *spot(place, strip), face(card, letters, whole=False))
@@ -192,7 +192,7 @@ def position_items(view: KingsView, context: PictureContext) -> Iterator[Item]:
     for seat, row in enumerate(view.table.leaders):
         for colour, stands in enumerate(row):
             if stands is not None:
-                sphere = SPHERE[colour]
+                sphere = SPHERES[colour]
                 piece = Leader(view.dynasties[seat], sphere, letters[sphere], RADIUS)
                 yield Item(Layer.LEADER, *seat_of(stands, strip), piece)
 

@@ -11,7 +11,7 @@ from engine.games.kings.view import KingsView
 from render.context import PictureContext
 from render.games.kingdoms.alt import decides, fight, name_of, question, side
 from render.games.kingdoms.symbols import letters_of
-from render.games.kings.setting import SPHERE, colours_of, deciding, span, treasures_left
+from render.games.kings.setting import SPHERES, colours_of, deciding, span, treasures_left
 from render.kit.headline import event_sentences
 from render.scene import shorten
 
@@ -75,7 +75,7 @@ def _leaders(kingdom: Kingdom, context: PictureContext) -> Iterator[str]:
             "twin-leader",
             leader=colour.leader,
             who=SeatRef(seat),
-            letter=letters[SPHERE[colour]],
+            letter=letters[SPHERES[colour]],
             place=place.name,
             strength=kingdom.counts[colour],
         )

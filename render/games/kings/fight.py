@@ -14,14 +14,25 @@ from render.context import PictureContext
 from render.games.kingdoms.alt import name_of
 from render.games.kingdoms.sprites.fight import Clash, Strength, Support
 from render.games.kingdoms.sprites.leaders import Fighter
-from render.games.kingdoms.war_list import BACK, Foe, War, war_blocks
-from render.games.kings.setting import SHORE, SPHERE, TABLE, TOP, Layer, rows_of, seat_of, skyline, spot, visible_height
-from render.games.kings.sprites.faces import TAIL, WIDTH, Back
+from render.games.kingdoms.war_list import BACK_WIDTH, Foe, War, war_blocks
+from render.games.kings.setting import (
+    COLUMNS_TOP,
+    SPHERES,
+    TABLE,
+    WATER_TOP,
+    Layer,
+    rows_of,
+    seat_of,
+    skyline,
+    spot,
+    visible_height,
+)
+from render.games.kings.sprites.faces import TAIL_HEIGHT, WIDTH, Back
 from render.games.kings.sprites.skyline import Dusk, Night
 from render.layouts.frame import Frame
 from render.scene import Item
 
-_FOOT_GAP, _LOWEST, _HEIGHT = 27.0, 22.0, 44.0
+_FOOT_GAP, _MIN_WATER_GAP, _TAG_PITCH = 27.0, 22.0, 44.0
 """Distances of a strength: from the foot of its column, at least from the water, and from the strength above it."""
 
 _Fighter: TypeAlias = tuple[Place, Strength]
@@ -40,7 +51,7 @@ def fight_items(view: KingsView) -> Iterator[Item]:
     for side in sides:
         for place in _supporters(view, conflict, side):
             yield Item(Layer.SUPPORT, *spot(place, strip), Support(WIDTH, visible_height(view, place)))
-    sphere = SPHERE[conflict.colour]
+    sphere = SPHERES[conflict.colour]
     yield from _fighter_items(
         view,
         [
@@ -60,7 +71,7 @@ def war_items(view: KingsView, colours: Sequence[Colour]) -> Iterator[Item]:
             (
                 one.place,
                 Strength(
-                    kingdom_at(table, one.place).counts[one.colour], True, view.dynasties[one.seat], SPHERE[one.colour]
+                    kingdom_at(table, one.place).counts[one.colour], True, view.dynasties[one.seat], SPHERES[one.colour]
                 ),
             )
             for one in fighting
@@ -89,10 +100,10 @@ def _tag_items(view: KingsView, fighters: Sequence[_Fighter], strip: float) -> I
         columns.setdefault(fighter[0].column, []).append(fighter)
     for column, stacked in columns.items():
         x, top = spot(CELLS[column][0], strip)
-        foot = top + len(view.table.columns[column]) * strip + TAIL + _FOOT_GAP
-        lowest = TABLE[1] + SHORE - _LOWEST - _HEIGHT * (len(stacked) - 1)
+        foot = top + len(view.table.columns[column]) * strip + TAIL_HEIGHT + _FOOT_GAP
+        lowest = TABLE[1] + WATER_TOP - _MIN_WATER_GAP - _TAG_PITCH * (len(stacked) - 1)
         for number, (_, strength) in enumerate(stacked):
-            yield Item(Layer.BADGE, x + WIDTH / 2, min(foot, lowest) + _HEIGHT * number, strength)
+            yield Item(Layer.BADGE, x + WIDTH / 2, min(foot, lowest) + _TAG_PITCH * number, strength)
 
 
 def _supporters(view: KingsView, conflict: Conflict, side: Side) -> Iterator[Place]:
@@ -106,13 +117,13 @@ def _supporters(view: KingsView, conflict: Conflict, side: Side) -> Iterator[Pla
 def _shade_items(view: KingsView, fighters: Sequence[Place], strip: float) -> Iterator[Item]:
     """Yield shade over the columns outside the fight, and around the others."""
     fighting = {column for place in fighters for column in kingdom_at(view.table, place).columns}
-    bottom = SHORE - TOP - 5
+    bottom = WATER_TOP - COLUMNS_TOP - 5
     for column in range(COLUMNS):
         x, y = spot(CELLS[column][0], strip)
         if column not in fighting:
-            yield Item(Layer.VEIL, x, y, Night(-TOP, bottom))
+            yield Item(Layer.VEIL, x, y, Night(-COLUMNS_TOP, bottom))
             continue
-        end = -TOP
+        end = -COLUMNS_TOP
         for row, part in enumerate(skyline(view.table, view.table.links, column).parts()):
             if not row:
                 yield Item(Layer.VEIL, x, y, Night(end, part.box.top))
@@ -129,8 +140,8 @@ def war_list(view: KingsView, context: PictureContext, frame: Frame, colours: Se
     for colour in colours:
         first, second = sorted(pairs[colour], key=lambda leader: order.index(leader.seat))
         foes = _foe(view, context, first, second), _foe(view, context, second, first)
-        found.append(War(SPHERE[colour], context.word(colour.leader), foes))
-    yield from war_blocks(frame, context, found, Back(BACK))
+        found.append(War(SPHERES[colour], context.word(colour.leader), foes))
+    yield from war_blocks(frame, context, found, Back(BACK_WIDTH))
 
 
 def _foe(view: KingsView, context: PictureContext, leader: Leader, other: Leader) -> Foe:

@@ -14,9 +14,9 @@ from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.drawing.text import BOLD
 from render.games.kingdoms.hand_strip import (
-    ABOVE,
-    BELOW,
-    BESIDE,
+    BESIDE_X,
+    LOWER_ROW_Y,
+    UPPER_ROW_Y,
     Tray,
     count_items,
     leader_items,
@@ -31,9 +31,9 @@ from render.games.kings.described import board_alt, hand_alt
 from render.games.kings.fight import fight_items
 from render.games.kings.question import question
 from render.games.kings.setting import (
-    BARE,
+    BARE_SIZE,
     RADIUS,
-    SPHERE,
+    SPHERES,
     TABLE,
     Layer,
     colours_of,
@@ -43,23 +43,23 @@ from render.games.kings.setting import (
     spot,
     visible_height,
 )
-from render.games.kings.sprites.faces import STRIP as CARD_STRIP
-from render.games.kings.sprites.faces import TAIL, WIDTH, Empty, Face
+from render.games.kings.sprites.faces import STRIP_HEIGHT as CARD_STRIP
+from render.games.kings.sprites.faces import TAIL_HEIGHT, WIDTH, Empty, Face
 from render.kit.glance import STRIP_WIDTH, Placed, Spot, glance_alt, item_box, mark_items
-from render.layouts.frame import WORDS, Frame
+from render.layouts.frame import WORDS_LAYER, Frame
 from render.scene import Item, Scene
 from render.sprites.numbers import Ink, Outline
 
 _TABLE = Box(TABLE[0] - 4, TABLE[1] - 2, TABLE[0] + TABLE[2] + 4, TABLE[1] + TABLE[3] + 4)
 _CARD = 74.0
-_HEIGHT = (CARD_STRIP + TAIL) * _CARD / WIDTH
-_CORNER = 14.0
+_HEIGHT = (CARD_STRIP + TAIL_HEIGHT) * _CARD / WIDTH
+_CORNER_INSET = 14.0
 """Distance of a card's plate from the card's corner, in units."""
 
-_PILE, _TOP_CARD = 678.0, 76.0
+_PILE_X, _TOP_CARD_WIDTH = 678.0, 76.0
 """The position of the victory pile, and the width of its top card, in units."""
 
-_LIFTED = 16.5
+_GAP_PLATE_LIFT = 16.5
 """Height of a plate above its card in an empty gap, so that it covers no kingdom's numeral."""
 
 
@@ -87,7 +87,7 @@ def glance(view: KingsView, context: PictureContext, answers: Sequence[Answer]) 
     items = [*position_items(view, context), *fight_items(view)]
     tags = [item_box(item) for item in items if isinstance(item.sprite, KingdomTag)]
     placed = [Placed(answer, _spot(view, aim)) for answer, aim in aims]
-    marks = mark_items((Layer.VEIL, WORDS), placed, BARE[0], _TABLE, tags, _pieces(view))
+    marks = mark_items((Layer.VEIL, WORDS_LAYER), placed, BARE_SIZE[0], _TABLE, tags, _pieces(view))
     words = [last_move(answer.words)[-1] for answer, _ in aims if not answer.number]
     lit = [target_item(view, word) for word in dict.fromkeys(words) if word in BY_NAME or word in BY_COLUMN]
     ships = [word for word in words if word in BY_SHIP]
@@ -100,13 +100,13 @@ def _aim(view: KingsView, answer: Answer) -> _Aim | None:
         case ("leader", leader, where) if where in BY_NAME:
             colour = BY_LEADER[leader]
             start = view.table.leaders[view.turn if view.seat is None else view.seat][colour]
-            return _Aim(BY_NAME[where], Outline.DISC, Ink(COLOURS[SPHERE[colour]]), start)
+            return _Aim(BY_NAME[where], Outline.DISC, Ink(COLOURS[SPHERES[colour]]), start)
         case ("withdraw", leader) if view.seat is not None:
             colour = BY_LEADER[leader]
             stands = view.table.leaders[view.seat][colour]
-            return _Aim(stands, Outline.DISC, Ink(COLOURS[SPHERE[colour]])) if stands is not None else None
+            return _Aim(stands, Outline.DISC, Ink(COLOURS[SPHERES[colour]])) if stands is not None else None
         case ("card", card, where):
-            return _Aim(_end(view, where), Outline.SQUARE, Ink(COLOURS[SPHERE[BY_CARD[card]]]))
+            return _Aim(_end(view, where), Outline.SQUARE, Ink(COLOURS[SPHERES[BY_CARD[card]]]))
         case ("catastrophe", where):
             return _Aim(BY_NAME[where], Outline.HEXAGON, Ink.RUBBLE)
         case (_, *_, where) if where in BY_NAME:
@@ -128,15 +128,15 @@ def _spot(view: KingsView, aim: _Aim) -> Spot:
     _, strip = rows_of(view.table)
     if isinstance(aim.place, str):
         x, y = berth(SHIPS.index(BY_SHIP[aim.place]))
-        return Spot(aim.place, x + _CORNER, y + _CORNER, aim.outline, aim.ink)
+        return Spot(aim.place, x + _CORNER_INSET, y + _CORNER_INSET, aim.outline, aim.ink)
     origin = seat_of(aim.start, strip) if aim.start is not None else None
     x, y = spot(aim.place, strip)
     if view.table.card(aim.place) is None:
-        low = CARD_STRIP / 2 + (-_LIFTED if aim.place.is_link else TAIL if aim.place.row else 0)
+        low = CARD_STRIP / 2 + (-_GAP_PLATE_LIFT if aim.place.is_link else TAIL_HEIGHT if aim.place.row else 0)
         return Spot(aim.place, x + WIDTH / 2, y + low, aim.outline, aim.ink, origin)
     if aim.outline is Outline.DISC and aim.start != aim.place:
         return Spot(aim.place, *seat_of(aim.place, strip), aim.outline, aim.ink, origin)
-    return Spot(aim.place, x + _CORNER, y + _CORNER, aim.outline, aim.ink)
+    return Spot(aim.place, x + _CORNER_INSET, y + _CORNER_INSET, aim.outline, aim.ink)
 
 
 def _pieces(view: KingsView) -> Iterator[Box]:
@@ -159,13 +159,13 @@ def _strip(view: KingsView, context: PictureContext) -> Scene:
         view.turn if view.seat is None else view.seat,
         letters_of(context),
     )
-    held = [SPHERE[colour] for colour in colours_of(view.hand or (0, 0, 0, 0))]
+    held = [SPHERES[colour] for colour in colours_of(view.hand or (0, 0, 0, 0))]
     tray = Tray([Face(sphere, letters[sphere], width=_CARD) for sphere in held], _CARD, _HEIGHT)
-    own = [(SPHERE[colour], view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
+    own = [(SPHERES[colour], view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
     items = [
         *tray.items(frame),
         *leader_items(frame, context, own),
-        frame.top_left(BESIDE - 22, ABOVE - 22, 44, Catastrophe(44, not view.catastrophes[seat])),
+        frame.top_left(BESIDE_X - 22, UPPER_ROW_Y - 22, 44, Catastrophe(44, not view.catastrophes[seat])),
         *_points(view, frame, seat, letters),
     ]
     return strip_scene("kings-strip", context, items, hand_alt(view, context))
@@ -175,9 +175,9 @@ def _points(view: KingsView, frame: Frame, seat: Seat, letters: tuple[str, ...])
     """Yield points by colour with the treasures if piles are open, otherwise the top card of the pile."""
     banked, top = view.banked[seat], view.tops[seat]
     if banked is not None:
-        yield from point_items(frame, [(SPHERE[colour], banked[colour]) for colour in EVERY_COLOUR])
+        yield from point_items(frame, [(SPHERES[colour], banked[colour]) for colour in EVERY_COLOUR])
         yield from count_items(frame, Treasure(18), str(banked[4]))
         return
-    sprite = Empty(_TOP_CARD, 42) if top is None else face(top, letters, whole=False, width=_TOP_CARD)
-    yield frame.top_left(_PILE, BELOW - 24, _TOP_CARD, sprite)
-    yield frame.start(_PILE + _TOP_CARD + 14, BELOW, f"× {view.piles[seat]}", 34, BOLD)
+    sprite = Empty(_TOP_CARD_WIDTH, 42) if top is None else face(top, letters, whole=False, width=_TOP_CARD_WIDTH)
+    yield frame.top_left(_PILE_X, LOWER_ROW_Y - 24, _TOP_CARD_WIDTH, sprite)
+    yield frame.start(_PILE_X + _TOP_CARD_WIDTH + 14, LOWER_ROW_Y, f"× {view.piles[seat]}", 34, BOLD)

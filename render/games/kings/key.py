@@ -9,7 +9,7 @@ from render.games.kingdoms.sprites.leaders import Emblem, Leader
 from render.games.kingdoms.sprites.signs import SmallLeader, SmallMonument, SmallTile, Swords
 from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
 from render.games.kingdoms.symbols import COLOURS, letters_of
-from render.games.kings.setting import SPHERE
+from render.games.kings.setting import SPHERES
 from render.games.kings.sprites.faces import Back, Face
 from render.layouts.icon_key import Sign, first_sign
 from render.scene import Sprite
@@ -22,10 +22,10 @@ def key(context: PictureContext) -> tuple[Sign, ...]:
     letters, (dynasty, *_) = letters_of(context), DYNASTIES
     signs = []
     for word, colour in BY_CARD.items():
-        sphere = SPHERE[colour]
+        sphere = SPHERES[colour]
         signs.append(Sign(Face(sphere, letters[sphere], whole=False, width=64), context.word(word)))
     for word, colour in BY_LEADER.items():
-        sphere = SPHERE[colour]
+        sphere = SPHERES[colour]
         signs.append(Sign(Leader(dynasty, sphere, letters[sphere], 26), context.word(word)))
     signs += [Sign(Treasure(18), context.word("treasure")), Sign(Catastrophe(46), context.word("catastrophe"))]
     signs += [Sign(Emblem(mark, 22), context.word(mark)) for mark in DYNASTIES]

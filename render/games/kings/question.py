@@ -6,9 +6,9 @@ from engine.games.kings.state import WAR, Conflict, Side
 from engine.games.kings.view import KingsView
 from render.context import PictureContext
 from render.games.kingdoms.alt import conflict_alt
-from render.games.kingdoms.conflict_card import PIECE, Cause, Duellist, duel, duellist
+from render.games.kingdoms.conflict_card import PIECE_WIDTH, Cause, Duellist, duel, duellist
 from render.games.kingdoms.symbols import letters_of
-from render.games.kings.setting import SPHERE
+from render.games.kings.setting import SPHERES
 from render.games.kings.sprites.faces import Back, Face
 from render.scene import Scene
 
@@ -27,6 +27,6 @@ def question(view: KingsView, context: PictureContext) -> Scene | None:
 
 
 def _side(view: KingsView, context: PictureContext, fought: Conflict, side: Side) -> Duellist:
-    counts = SPHERE[fought.support_colour]
-    card, hidden = Face(counts, letters_of(context)[counts], width=PIECE), Back(PIECE, opacity=0.3)
-    return duellist(view, context, fought, side, SPHERE[fought.colour], (side.on_table, card, hidden))
+    counts = SPHERES[fought.support_colour]
+    card, hidden = Face(counts, letters_of(context)[counts], width=PIECE_WIDTH), Back(PIECE_WIDTH, opacity=0.3)
+    return duellist(view, context, fought, side, SPHERES[fought.colour], (side.on_table, card, hidden))

@@ -10,7 +10,7 @@ from engine.games.kings.pieces import RUN
 from engine.games.kings.places import BY_NAME, CELLS, Place
 from engine.games.kings.view import KingsView
 from render.games.kings.setting import RADIUS, Layer, rows_of, seat_of, spot, visible_height
-from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
+from render.games.kings.sprites.faces import STRIP_HEIGHT, TAIL_HEIGHT, WIDTH
 from render.games.kings.sprites.marks import Gone
 from render.kit.since import Change
 from render.scene import Item
@@ -148,7 +148,7 @@ def _removal_place(view: KingsView, place: Place, event: Event, later: Way) -> I
     now = place if place.is_link else current_place(Place(place.column, place.row - above), later) or place
     x, y = spot(now, _strip(view))
     if view.table.card(now) is None:
-        return Item(Layer.GHOST, x, y + (TAIL if now.row > 0 else 0), Ghost(True, WIDTH, STRIP))
+        return Item(Layer.GHOST, x, y + (TAIL_HEIGHT if now.row > 0 else 0), Ghost(True, WIDTH, STRIP_HEIGHT))
     return Item(Layer.GHOST, x, y, Gone(WIDTH))
 
 

@@ -11,20 +11,20 @@ from engine.games.kings.reading.regions import Kingdom
 from engine.games.kings.state import Claim, Point, Table
 from engine.games.kings.view import KingsView
 from render.games.kings.sprites import faces
-from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
-from render.games.kings.sprites.skyline import LIFT, PITCH, Skyline
+from render.games.kings.sprites.faces import STRIP_HEIGHT, TAIL_HEIGHT, WIDTH
+from render.games.kings.sprites.skyline import LINK_HEIGHT, PITCH, Skyline
 from render.scene import Sprite
 
-SIZE, BARE = (1100, 700), (946, 700)
+SIZE, BARE_SIZE = (1100, 700), (946, 700)
 """The size of a table with its panel, and without it, in units."""
 
 TABLE = (34.0, 42.0, 896.0, 644.0)
 """The table's place, for left-to-right readers."""
 
-TOP, SHORE = 60.0, 568.0
+COLUMNS_TOP, WATER_TOP = 60.0, 568.0
 """The upper edges of columns and of the water, from the table's upper edge."""
 
-SPHERE = (3, 2, 0, 1)
+SPHERES = (3, 2, 0, 1)
 """The themes' number for each colour."""
 
 RADIUS = 26.0
@@ -48,7 +48,7 @@ class Layer(IntEnum):
     BADGE = auto()
 
 
-_ROOM = ((5, 92.0), (6, 77.0), (7, 66.0), (ROWS, STRIP))
+_ROOM = ((5, 92.0), (6, 77.0), (7, 66.0), (ROWS, STRIP_HEIGHT))
 """Numbers of rows on the table with the height of each row. A table with short columns has higher rows."""
 
 
@@ -62,33 +62,33 @@ def rows_of(table: Table) -> tuple[int, float]:
 def spot(place: Place, strip: float) -> tuple[float, float]:
     """Return the top-left corner of a card, in units, for rows of `strip` units."""
     x = TABLE[0] + place.column * PITCH + (PITCH - WIDTH) / 2
-    y = TABLE[1] + TOP
-    return (x + PITCH / 2, y - LIFT) if place.is_link else (x, y + place.row * strip)
+    y = TABLE[1] + COLUMNS_TOP
+    return (x + PITCH / 2, y - LINK_HEIGHT) if place.is_link else (x, y + place.row * strip)
 
 
 def seat_of(place: Place, strip: float) -> tuple[float, float]:
     """Return the place of a leader on a card. It covers the card's letter, so that the sign stays visible."""
     x, y = spot(place, strip)
-    return x + 65, y + (STRIP if place.is_link else strip) / 2
+    return x + 65, y + (STRIP_HEIGHT if place.is_link else strip) / 2
 
 
 def visible_height(view: KingsView, place: Place) -> float:
     """Return the visible height of the card at a place, from its top. A column's last card is visible as a whole."""
     if place.is_link:
-        return STRIP
+        return STRIP_HEIGHT
     _, strip = rows_of(view.table)
-    return strip + TAIL * (place.row >= len(view.table.columns[place.column]) - 1)
+    return strip + TAIL_HEIGHT * (place.row >= len(view.table.columns[place.column]) - 1)
 
 
 @lru_cache(maxsize=256)
 def face(
-    card: Card, letters: tuple[str, ...], *, whole: bool = True, width: float = WIDTH, strip: float = STRIP
+    card: Card, letters: tuple[str, ...], *, whole: bool = True, width: float = WIDTH, strip: float = STRIP_HEIGHT
 ) -> Sprite:
     """Return an open card, of which `strip` units are visible if another card covers its lower part."""
     if card.is_ship:
-        blue, other = (SPHERE[colour] for colour in reversed(SHIP_COLOURS[card]))
+        blue, other = (SPHERES[colour] for colour in reversed(SHIP_COLOURS[card]))
         return faces.Ship((blue, other), (letters[blue], letters[other]), whole, strip)
-    sphere = SPHERE[card.colour or Colour.BLACK]
+    sphere = SPHERES[card.colour or Colour.BLACK]
     return faces.Face(sphere, letters[sphere], whole, card == Card.TREASURE, width, strip)
 
 

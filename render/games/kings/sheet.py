@@ -10,7 +10,7 @@ from engine.score_history import ScoreHistory
 from render.context import PictureContext
 from render.games.kingdoms.poster import Posters
 from render.games.kingdoms.score_sheet import scoresheet
-from render.games.kings.setting import SPHERE
+from render.games.kings.setting import SPHERES
 from render.games.kings.sprites.gate import Gate
 from render.scene import Scene
 
@@ -49,7 +49,7 @@ def gains(recent: Sequence[Event], seats: int) -> tuple[int, ...]:
 def sheet(view: KingsView, context: PictureContext, points: ScoreHistory) -> Scene | None:
     """Draw the end of the game, or return None while the game goes on. `points`: everybody's points from move to
     move."""
-    shown = [(colour, SPHERE[colour]) for colour in EVERY_COLOUR]
+    shown = [(colour, SPHERES[colour]) for colour in EVERY_COLOUR]
     return scoresheet("kings-sheet", view, context, open_scores(view), shown, points)
 
 

@@ -10,9 +10,9 @@ from render.context import PictureContext
 from render.drawing.text import HEAVY, MEDIUM, fit, text_width
 from render.games.kingdoms.alt import name_of
 from render.games.kingdoms.player_pictures import (
-    LEADERS,
-    ROOM,
+    LEADERS_RECT,
     SIZE,
+    TRAY_WIDTH,
     Tray,
     hand_scene,
     head,
@@ -24,9 +24,9 @@ from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
 from render.games.kingdoms.symbols import letters_of
 from render.games.kings.described import hand_alt, player
-from render.games.kings.setting import SPHERE, colours_of, face
+from render.games.kings.setting import SPHERES, colours_of, face
 from render.games.kings.sprites.faces import Back, Empty, Face
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten
 from render.sprites.cards import MUTED
@@ -34,11 +34,11 @@ from render.sprites.ground import Rect
 
 _CATASTROPHE: Rect = (12, 372, 250, 138)
 _PILE: Rect = (274, 372, 814, 138)
-_TRAY = Tray(size=110.0, top=112, number=(4, 2), gap=8, most=ROOM / HAND)
-_BACK, _PEEK = 92.0, 22.0
+_TRAY = Tray(size=110.0, top=112, number=(4, 2), gap=8, most=TRAY_WIDTH / HAND)
+_BACK_WIDTH, _VISIBLE_WIDTH = 92.0, 22.0
 """Width of the back of a card on a pile, and the visible part of a back below another."""
 
-_HOLDINGS = (LEADERS, _CATASTROPHE, _PILE)
+_HOLDINGS = (LEADERS_RECT, _CATASTROPHE, _PILE)
 """The cards of what a seat has besides its hand."""
 
 
@@ -55,21 +55,21 @@ def hand(view: KingsView, context: PictureContext) -> Scene:
 
 def _cards(view: KingsView, context: PictureContext, frame: Frame) -> Iterator[Item]:
     letters, held = letters_of(context), colours_of(view.hand or (0, 0, 0, 0))
-    faces = {colour: Face(SPHERE[colour], letters[SPHERE[colour]], width=_TRAY.size) for colour in held}
+    faces = {colour: Face(SPHERES[colour], letters[SPHERES[colour]], width=_TRAY.size) for colour in held}
     return _TRAY.items(frame, ((context.word(colour.card.word), faces[colour]) for colour in held))
 
 
 def holdings(view: KingsView, context: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield a seat's leaders, catastrophe and victory pile, as far as the view shows them."""
-    home = [(SPHERE[colour], colour.leader, view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
-    yield from leaders(frame, context, LEADERS, home)
+    home = [(SPHERES[colour], colour.leader, view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
+    yield from leaders(frame, context, LEADERS_RECT, home)
     yield from _catastrophe(view, context, frame, seat)
     yield from _pile(view, context, frame, seat)
 
 
 def _catastrophe(view: KingsView, context: PictureContext, frame: Frame, seat: int) -> Iterator[Item]:
     x, y, width, _ = _CATASTROPHE
-    title = fit(context.say("picture-catastrophe"), width - 28, LEAST, MEDIUM, 18)
+    title = fit(context.say("picture-catastrophe"), width - 28, MIN_SIZE, MEDIUM, 18)
     yield frame.start(x + 16, y + 20, *title, MEDIUM, MUTED)
     yield frame.top_left(x + (width - 80) / 2, y + 44, 80, Catastrophe(80, not view.catastrophes[seat]))
 
@@ -77,11 +77,13 @@ def _catastrophe(view: KingsView, context: PictureContext, frame: Frame, seat: i
 def _pile(view: KingsView, context: PictureContext, frame: Frame, seat: int) -> Iterator[Item]:
     """Yield the top card and the number of cards. If piles are open, also yield the points."""
     x, y, width, _ = _PILE
-    yield frame.start(x + 16, y + 20, *fit(context.say("picture-pile"), width - 32, LEAST, MEDIUM, 18), MEDIUM, MUTED)
+    yield frame.start(
+        x + 16, y + 20, *fit(context.say("picture-pile"), width - 32, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED
+    )
     letters, banked, top = letters_of(context), view.banked[seat], view.tops[seat]
     if banked is not None:
         for number, colour in enumerate(EVERY_COLOUR):
-            sphere, count = SPHERE[colour], banked[colour]
+            sphere, count = SPHERES[colour], banked[colour]
             weakest = count == min(banked[:4]) < max(banked[:4])
             chip = Points(sphere, count, 84, 84, letters[sphere], weakest)
             yield frame.top_left(x + 22 + 106 * number, y + 44, 84, chip)
@@ -91,16 +93,18 @@ def _pile(view: KingsView, context: PictureContext, frame: Frame, seat: int) -> 
     sprite = Empty(92, 90) if top is None else face(top, letters, width=92)
     yield frame.top_left(x + 16, y + 40, 92, sprite)
     yield frame.start(x + 126, y + 66, f"× {view.piles[seat]}", 40, HEAVY)
-    told = fit(context.say("picture-pile-top"), width - 146, 28, MEDIUM, LEAST)
+    told = fit(context.say("picture-pile-top"), width - 146, 28, MEDIUM, MIN_SIZE)
     yield frame.start(x + 126, y + 108, *told, MEDIUM, MUTED)
     yield from _card_backs(frame, view.piles[seat] - 1, x + 126 + text_width(*told, MEDIUM) + 24, x + width - 16)
 
 
 def _card_backs(frame: Frame, count: int, left: float, right: float) -> Iterator[Item]:
     """Yield the backs of the cards below the top one, as many as fit."""
-    shown = min(count, int((right - left - _BACK) / _PEEK) + 1)
+    shown = min(count, int((right - left - _BACK_WIDTH) / _VISIBLE_WIDTH) + 1)
     for number in reversed(range(shown)):
-        yield frame.top_left(right - _BACK - _PEEK * (shown - 1 - number), _PILE[1] + 40, _BACK, Back(_BACK))
+        yield frame.top_left(
+            right - _BACK_WIDTH - _VISIBLE_WIDTH * (shown - 1 - number), _PILE[1] + 40, _BACK_WIDTH, Back(_BACK_WIDTH)
+        )
 
 
 def tableau(view: KingsView, context: PictureContext, seat: Seat) -> Scene | None:

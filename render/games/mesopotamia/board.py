@@ -22,10 +22,10 @@ from render.games.mesopotamia.sheet import standing
 from render.games.mesopotamia.sprites.inks import EMPIRES
 from render.games.mesopotamia.sprites.land import Land, Lit, LitRiver
 from render.games.mesopotamia.sprites.pieces import Seal
-from render.kit.headline import MIDDLE, NEWS, news_items, standing_items, with_aim
-from render.kit.names import LEAST, fit_player_name
+from render.kit.headline import MIDDLE_Y, NEWS_LEFT, news_items, standing_items, with_aim
+from render.kit.names import MIN_SIZE, fit_player_name
 from render.kit.since import since_items
-from render.layouts.frame import EDGE, Frame
+from render.layouts.frame import EDGE_LAYER, Frame
 from render.layouts.headed import HEADER
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD
@@ -90,7 +90,7 @@ def _scene(
     kind: str, view: MesopotamiaView, context: PictureContext, recent: Sequence[Event], items: Iterable[Item], alt: str
 ) -> Scene:
     """Compose a scene. The map is the same for every reader; everything else is mirrored for a right-to-left one."""
-    frame = Frame(SIZE[0], context.rtl, EDGE)
+    frame = Frame(SIZE[0], context.rtl, EDGE_LAYER)
     players = len(view.position.players)
     plates = tuple(frame.card(card) for card in (HEADER, *places_of(players)))
     land = Land(SIZE, map_place(players), fields(view.position.config.content, players), plates)
@@ -135,20 +135,20 @@ def header_items(
         yield from standing_items(frame, standing(view, context))
         return
     news = [*_event_items(view, context, frame, recent)]
-    state, seats, end = view.position, deciding(view), NEWS - 18 if news else _END
+    state, seats, end = view.position, deciding(view), NEWS_LEFT - 18 if news else _END
     yield from news
     if not seats:
         text = context.say("picture-battle-phase")
-        yield frame.start(24, MIDDLE, *fit(text, end - 28, 36, HEAVY, LEAST), HEAVY, GOLD)
+        yield frame.start(24, MIDDLE_Y, *fit(text, end - 28, 36, HEAVY, MIN_SIZE), HEAVY, GOLD)
         return
     apart = _SEALS / max(_SEALS / 38, len(seats))
     for number, seat in enumerate(seats):
-        yield frame.item(32 + apart * number, MIDDLE, Seal(empire(state, seat), _RADIUS))
-    text, size = fit(context.say("picture-round", count=state.turn.round), _ROUND, 30, MEDIUM, LEAST)
-    yield frame.end(end, MIDDLE, text, size, MEDIUM)
+        yield frame.item(32 + apart * number, MIDDLE_Y, Seal(empire(state, seat), _RADIUS))
+    text, size = fit(context.say("picture-round", count=state.turn.round), _ROUND, 30, MEDIUM, MIN_SIZE)
+    yield frame.end(end, MIDDLE_Y, text, size, MEDIUM)
     room = end - text_width(text, size, MEDIUM) - _GAP - _NAME_AT
     if len(seats) == 1:
-        yield frame.start(_NAME_AT, MIDDLE, *fit_player_name(name_of(view, context, seats[0]), room, 36), BOLD, GOLD)
+        yield frame.start(_NAME_AT, MIDDLE_Y, *fit_player_name(name_of(view, context, seats[0]), room, 36), BOLD, GOLD)
 
 
 def _event_items(

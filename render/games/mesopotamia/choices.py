@@ -17,7 +17,7 @@ from render.games.mesopotamia.sprites.powers import Part, Powers
 from render.games.mesopotamia.sprites.tokens import Stand
 from render.games.mesopotamia.tableau import need_items
 from render.games.mesopotamia.technologies import technologies
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, stack
 from render.sprites.cards import GOLD
@@ -114,7 +114,7 @@ def _plate(
     x, y = 6 + _EDGE, top + _EDGE / 2
     room = _WIDTH - 2 * _EDGE
     if plate.title:
-        yield frame.start(x, y + 24, *fit(plate.title, room, _TITLE, HEAVY, LEAST), HEAVY, GOLD)
+        yield frame.start(x, y + 24, *fit(plate.title, room, _TITLE, HEAVY, MIN_SIZE), HEAVY, GOLD)
         y += _HEAD
     if plate.quest:
         yield from need_items(view, context, frame, plate.quest, (x, y + 22), room)

@@ -13,7 +13,7 @@ from render.games.mesopotamia.described import player_line
 from render.games.mesopotamia.setting import SIZE, deciding, empire, name_of
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.games.mesopotamia.sprites.tokens import Good, Level, Points, Sign
-from render.kit.names import LEAST, in_lines
+from render.kit.names import MIN_SIZE, in_lines
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, MUTED, TEXT, Glow, Plate
@@ -21,7 +21,7 @@ from render.sprites.ground import Rect, Wall
 
 BOARDS = "boards"
 _TABLE: Rect = (6, 6, 1088, 688)
-_FIRST, _WIDEST = 296.0, 260.0
+_FIRST_COLUMN_X, _MAX_COLUMN_WIDTH = 296.0, 260.0
 """Left edge of the players' columns if there are many, and their maximum width."""
 
 _HEAD, _LINE, _GAP, _BETWEEN = 64.0, 28.0, 7.0, 5.0
@@ -71,7 +71,7 @@ def _grid(view: MesopotamiaView, context: PictureContext) -> Grid:
     """Return the table's layout: its columns fill the width, its rows the height below the names."""
     players = view.position.players
     right = _TABLE[0] + _TABLE[2] - 8
-    width = min(_WIDEST, (right - _FIRST) / len(players))
+    width = min(_MAX_COLUMN_WIDTH, (right - _FIRST_COLUMN_X) / len(players))
     names = tuple(in_lines(name_of(view, context, player), width - _BETWEEN) for player in players)
     head = _HEAD + _LINE * max(map(len, names)) + 6
     rows = sum(map(len, _GROUPS))
@@ -87,7 +87,7 @@ def _heads(view: MesopotamiaView, context: PictureContext, frame: Frame, grid: G
         yield frame.item(middle + 30, y, Points(total(state, player), 24))
         for number, line in enumerate(lines):
             low = _TABLE[1] + _HEAD + 14 + _LINE * number
-            weight = BOLD if text_width(line, LEAST, BOLD) <= grid.width - _BETWEEN else MEDIUM
+            weight = BOLD if text_width(line, MIN_SIZE, BOLD) <= grid.width - _BETWEEN else MEDIUM
             yield frame.middle(middle, low, *fit(line, grid.width - _BETWEEN, 28, weight, 12), weight)
 
 
@@ -109,8 +109,8 @@ def _row(
         yield frame.item(start + 14, y, sign)
         start += 38
     room = grid.left - start - 6
-    weight = BOLD if fit(context.word(name), room, LEAST, BOLD, 12).size == LEAST else MEDIUM
-    yield frame.start(start, y, *fit(context.word(name), room, LEAST, weight, 18), weight, GOLD)
+    weight = BOLD if fit(context.word(name), room, MIN_SIZE, BOLD, 12).size == MIN_SIZE else MEDIUM
+    yield frame.start(start, y, *fit(context.word(name), room, MIN_SIZE, weight, 18), weight, GOLD)
     for player in state.players:
         realm, middle = state.realms[player], grid.middle(player)
         if name in ACTIONS:

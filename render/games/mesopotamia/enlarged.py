@@ -12,16 +12,16 @@ from render.games.mesopotamia.setting import SIZE, signs_of
 from render.games.mesopotamia.sprites.duel import HEIGHT, WIDTH, Section
 from render.games.mesopotamia.sprites.inks import DICE
 from render.games.mesopotamia.sprites.tokens import Die, Good
-from render.kit.names import LEAST, fit_player_name
+from render.kit.names import MIN_SIZE, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.ground import Rect, Wall
 
-_ABREAST, _MOST = 5, 10
+_MAX_IN_ROW, _MAX_PIECES = 5, 10
 """Maximum numbers of enlarged pieces in a row and in total; more would be too small."""
 
 _EDGE, _GAP, _INSIDE = 6.0, 6.0, 12.0
-_WIDTH, _LOW = 268.0, 226.0
+_MAX_WIDTH, _LOW_MAX_WIDTH = 268.0, 226.0
 """Maximum width of each piece in one row, and in two rows, which are then no higher than other pictures."""
 
 _WORDS = 46.0
@@ -49,10 +49,12 @@ def enlarge(view: MesopotamiaView, context: PictureContext, words: Sequence[str]
     """Draw the items among `words` one by one. None if there are too many, or if a word is no card of the battle,
     section, die or good."""
     across = _count_abreast(len(words))
-    width = min(_WIDTH if len(words) <= _ABREAST else _LOW, (SIZE[0] - 2 * _EDGE + _GAP) / across - _GAP)
+    width = min(
+        _MAX_WIDTH if len(words) <= _MAX_IN_ROW else _LOW_MAX_WIDTH, (SIZE[0] - 2 * _EDGE + _GAP) / across - _GAP
+    )
     pieces = [_piece(view, context, word, width) for word in words]
     found = [piece for piece in pieces if piece is not None]
-    if not 0 < len(found) == len(words) <= _MOST:
+    if not 0 < len(found) == len(words) <= _MAX_PIECES:
         return None
     frame = Frame(SIZE[0], context.rtl)
     words_height = _WORDS if any(piece.text for piece in found) else 0.0
@@ -70,7 +72,7 @@ def enlarge(view: MesopotamiaView, context: PictureContext, words: Sequence[str]
 
 def _count_abreast(count: int) -> int:
     """Return the number of pieces in a row that makes rows about equally long."""
-    rows = max(1, -(-count // _ABREAST))
+    rows = max(1, -(-count // _MAX_IN_ROW))
     return max(1, -(-count // rows))
 
 
@@ -100,7 +102,7 @@ def _draw_piece(frame: Frame, piece: Piece, card: Rect) -> Iterator[Item]:
         return
     foot = y + height - 8 - _WORDS / 2
     sign = 0.0 if piece.row is None else 34.0
-    text, size = fit_player_name(piece.text, width - 2 * _INSIDE - sign, LEAST)
+    text, size = fit_player_name(piece.text, width - 2 * _INSIDE - sign, MIN_SIZE)
     yield frame.middle(middle + sign / 2, foot, text, size, BOLD)
     if piece.row is not None:
         yield frame.item(x + _INSIDE + sign / 2, foot, Section(piece.row, 30))

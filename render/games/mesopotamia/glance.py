@@ -21,31 +21,31 @@ from render.games.mesopotamia.described import player_line
 from render.games.mesopotamia.land import land_items
 from render.games.mesopotamia.market import stand_at, stand_items
 from render.games.mesopotamia.question import question
-from render.games.mesopotamia.setting import MAP, SIZE, Layer, border, empire, fields, map_place, place
+from render.games.mesopotamia.setting import MAP_RECT, SIZE, Layer, border, empire, fields, map_place, place
 from render.games.mesopotamia.sprites.land import AreaName, Land, Lit, rise
 from render.games.mesopotamia.sprites.pieces import Happening, Running, Troop
 from render.games.mesopotamia.sprites.tokens import Stand
 from render.games.mesopotamia.tableau import goods_items, tablet_items, tablets
 from render.kit.glance import Placed, Spot, glance_alt, item_box, mark_items, mark_of_answer
-from render.layouts.frame import WORDS, Frame
+from render.layouts.frame import WORDS_LAYER, Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.ground import Rect, Wall
 from render.sprites.numbers import Ink, Outline
 
 _TOP = 7.0
-_FOOT = 30.0
+_FOOT_DISTANCE = 30.0
 """Distance from a plate to the lower edge of its area, in units."""
 
-_HIGHEST, _MARKED = 850, 33.0
+_MAX_HEIGHT, _NUMBER_INSET = 850, 33.0
 """Maximum height of a picture of options, and the distance of numbers from the corners of their plates."""
 
-_NAME = Box(11.0, 0.0, 50.0, 40.0)
+_NAME_BOX = Box(11.0, 0.0, 50.0, 40.0)
 """Bounds of an area's name, from the area's top-left corner."""
 
-_SHADOW = 3.0
+_SHADOW_WIDTH = 3.0
 """Width of the shadow around an event, which a plate may cover, in units."""
 
-_EMPIRES = {
+_EMPIRE_INKS = {
     "babylon": Ink.BLUE,
     "akkad": Ink.RED,
     "elam": Ink.GREEN,
@@ -96,15 +96,15 @@ def _numbered_choices(
     too much room."""
     words = _told_apart([last_move(answer.words) for answer in answers if len(last_move(answer.words)) > 1])
     scene = choices(view, context, words, alt)
-    if scene is None or not isinstance(scene.backdrop, Wall) or scene.size[1] > _HIGHEST:
+    if scene is None or not isinstance(scene.backdrop, Wall) or scene.size[1] > _MAX_HEIGHT:
         return None
     told = [answer for answer in answers if answer.number and len(last_move(answer.words)) > 1]
     cards, marks = scene.backdrop.cards[-len(words) :], list[Item]()
     if len(told) == len(words) == len(cards):
         for answer, (x, y, width, _) in zip(told, cards, strict=True):
-            across = x + _MARKED if context.rtl else x + width - _MARKED
+            across = x + _NUMBER_INSET if context.rtl else x + width - _NUMBER_INSET
             plate = mark_of_answer(answer, Outline.HEXAGON, Ink.BLUE, SIZE[0])
-            marks.append(Item(WORDS + 1, across, y + _MARKED, plate))
+            marks.append(Item(WORDS_LAYER + 1, across, y + _NUMBER_INSET, plate))
     items = stack([*scene.items, *marks])
     return Scene("glance", scene.name, scene.size, scene.theme, scene.backdrop, items, alt)
 
@@ -127,7 +127,7 @@ def _is_bundle(answer: Answer) -> bool:
 
 def _aim(view: MesopotamiaView, player: Player, answer: Answer) -> _Aim | None:
     """Return the place on the map that the answer is about: that of its last move that names one."""
-    world, own = view.position.content.map, _EMPIRES.get(empire(view.position, player), Ink.WALL)
+    world, own = view.position.content.map, _EMPIRE_INKS.get(empire(view.position, player), Ink.WALL)
     if _is_bundle(answer):
         return None
     for words in reversed(split_moves(answer.words)):
@@ -157,13 +157,13 @@ def _land(view: MesopotamiaView, context: PictureContext, aims: Sequence[tuple[A
     placed = [Placed(answer, _spot(world, players, aim)) for answer, aim in aims]
     names = [_name_box(place(world, area, players)) for area in range(len(world.areas))]
     pieces = [item_box(item) for item in items if Layer.TOWER <= item.z <= Layer.SHIP]
-    within = Box(MAP[0], MAP[1], MAP[0] + width, MAP[1] + height)
-    marks = mark_items((Layer.ARROW, WORDS), placed, SIZE[0], within, [*names, *_text_bounds(items)], pieces)
+    within = Box(MAP_RECT[0], MAP_RECT[1], MAP_RECT[0] + width, MAP_RECT[1] + height)
+    marks = mark_items((Layer.ARROW, WORDS_LAYER), placed, SIZE[0], within, [*names, *_text_bounds(items)], pieces)
     left = dict.fromkeys(aim.start for _, aim in aims if aim.start in world.by_name)
     above = [_name_above(name, place(world, world.by_name[name], players)) for name in left]
-    raised = (item._replace(y=item.y + _TOP - MAP[1]) for item in (*items, *frames, *marks, *above))
+    raised = (item._replace(y=item.y + _TOP - MAP_RECT[1]) for item in (*items, *frames, *marks, *above))
     size = SIZE[0], round(height + 2 * _TOP)
-    land = Land(size, (MAP[0], _TOP, width, height), fields(state.config.content, players), ())
+    land = Land(size, (MAP_RECT[0], _TOP, width, height), fields(state.config.content, players), ())
     return Scene("glance", "mesopotamia-glance", size, context.theme, land, stack(raised), alt)
 
 
@@ -176,14 +176,14 @@ def _plate_place(world: World, players: int, name: str) -> Point:
     """Return the place of a numbered plate in an area or on a border."""
     if name in world.by_name:
         x, y, width, height = place(world, world.by_name[name], players)
-        return x + width / 2, y + height - _FOOT
+        return x + width / 2, y + height - _FOOT_DISTANCE
     (ax, ay), (bx, by) = border(world, world.by_border[name], players)
     return (ax + bx) / 2, (ay + by) / 2
 
 
 def _name_box(card: Rect) -> Box:
     x, y, _, height = card
-    return Box(x + _NAME.left, y + _NAME.top, x + _NAME.right, y + _NAME.bottom - rise(height))
+    return Box(x + _NAME_BOX.left, y + _NAME_BOX.top, x + _NAME_BOX.right, y + _NAME_BOX.bottom - rise(height))
 
 
 def _name_above(name: str, card: Rect) -> Item:
@@ -200,13 +200,13 @@ def _text_bounds(items: Iterable[Item]) -> Iterator[Box]:
                 yield Box(item.x + left, item.y + top, item.x + right, item.y + bottom)
         elif isinstance(item.sprite, Happening | Running):
             left, top, right, bottom = item_box(item)
-            yield Box(left + _SHADOW, top + _SHADOW, right - _SHADOW, bottom - _SHADOW)
+            yield Box(left + _SHADOW_WIDTH, top + _SHADOW_WIDTH, right - _SHADOW_WIDTH, bottom - _SHADOW_WIDTH)
 
 
 _EDGE, _GOODS_HEIGHT = 6.0, 58.0
 _TABLETS: Rect = (_EDGE, _EDGE, 1088.0, 300.0)
 _STALLS_LEFT = 4 + 3 * 124.0
-_RAISED = 70.0
+_MARKET_SHIFT = 70.0
 """Distance by which the market's places move up, since the strip lacks what is above them in the market's own
 picture."""
 
@@ -255,7 +255,7 @@ def action_strip(view: MesopotamiaView, context: PictureContext, player: Player,
 def market_strip(view: MesopotamiaView, context: PictureContext, player: Player, answers: Sequence[Answer]) -> Scene:
     """Draw the trade places with the numbers of their answers."""
     frame = Frame(SIZE[0], context.rtl)
-    items = [item._replace(y=item.y - _RAISED) for item in stand_items(view.position, frame)]
+    items = [item._replace(y=item.y - _MARKET_SHIFT) for item in stand_items(view.position, frame)]
     placed = list[Placed]()
     for answer in answers:
         if (slot := slot_of(view, answer.words)) is None:
@@ -264,11 +264,11 @@ def market_strip(view: MesopotamiaView, context: PictureContext, player: Player,
         if answer.number:
             placed.append(
                 _place_on_market(
-                    frame, answer, slot, x + Stand.WIDTH - _ON_STALL, y - _RAISED + Stand.HEIGHT - _ON_STALL
+                    frame, answer, slot, x + Stand.WIDTH - _ON_STALL, y - _MARKET_SHIFT + Stand.HEIGHT - _ON_STALL
                 )
             )
         else:
-            items.append(frame.top_left(x, y - _RAISED, Stand.WIDTH, Lit(Stand.WIDTH, Stand.HEIGHT)))
+            items.append(frame.top_left(x, y - _MARKET_SHIFT, Stand.WIDTH, Lit(Stand.WIDTH, Stand.HEIGHT)))
     return _strip(view, context, player, [*items, *_marks(placed)], _STALLS_LEFT, ())
 
 
@@ -278,7 +278,7 @@ def _place_on_market(frame: Frame, answer: Answer, thing: int, x: float, y: floa
 
 
 def _marks(placed: Sequence[Placed]) -> Iterator[Item]:
-    return mark_items((WORDS, WORDS + 1), placed, SIZE[0], Box(0, 0, *SIZE))
+    return mark_items((WORDS_LAYER, WORDS_LAYER + 1), placed, SIZE[0], Box(0, 0, *SIZE))
 
 
 def goods_strip(view: MesopotamiaView, context: PictureContext, player: Player) -> Scene:

@@ -19,26 +19,26 @@ from engine.games.mesopotamia.content.tables import Map as World
 from engine.games.mesopotamia.state import DOWN, HELD, RUNNING, TRIBE, Army, Config, Player, Spot
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.games.mesopotamia.setting import Layer, empire, empire_in, kinds, mooring, place
-from render.games.mesopotamia.sprites.land import EVENT, Battlements, Rubble, Shut, rise
+from render.games.mesopotamia.sprites.land import EVENT_OFFSET, Battlements, Rubble, Shut, rise
 from render.games.mesopotamia.sprites.pieces import Boat, Fray, Happening, Running, Settlement, Tower, Troop
 from render.games.mesopotamia.sprites.tokens import Tag
 from render.scene import Item
 from render.sprites.ground import Rect
 
-_SETTLEMENT, _LOW, _SEAM = 38.0, 34.0, 3.0
+_SETTLEMENT_WIDTH, _NARROW_SETTLEMENT_WIDTH, _PIECE_GAP = 38.0, 34.0, 3.0
 """Width of a settlement, and its width if a wall leaves it little room; the gap between pieces."""
 
 _ARMIES, _ALONE, _FITTING = 49.0, 42.0, 30.0
-_ROW = 0.04
+_ROW_COST = 0.04
 """Another row of armies must make signs larger by this fraction of their usual size."""
 
-_CLOSE = (42.0, 46.0)
+_LOW_ARMIES_TOPS = (42.0, 46.0)
 """Upper edge of armies that would be low otherwise: without an event above them, and with one."""
 
 _SHIP_REACH = 6.5
 """Distance by which ships extend upwards in a low area."""
 
-_EDGE, _SIDE, _FOOT = 5.0, 16.5, 15.0
+_EDGE_DISTANCE, _SIDE_DISTANCE, _FOOT_DISTANCE = 5.0, 16.5, 15.0
 """Distance of armies from the rim of their area, and from a side or the foot with a wall or a ship."""
 
 
@@ -130,7 +130,7 @@ def _buildings(one: Ground, world: World, card: Rect) -> Iterator[Item]:
 
 def _event(one: Ground, content: Content, card: Rect) -> Item:
     spot, shape = one.spot, content.map.areas[one.area].shape
-    at = card[0] + EVENT[0], card[1] + EVENT[1] - rise(card[3])
+    at = card[0] + EVENT_OFFSET[0], card[1] + EVENT_OFFSET[1] - rise(card[3])
     if spot.event == DOWN:
         return Item(Layer.EVENT, *at, Happening(shape))
     options = content.events[spot.token].options
@@ -147,16 +147,16 @@ def _armies(one: Ground, card: Rect) -> Iterator[Item]:
     x, y, width, height = card
     lifted, spot = rise(height), one.spot
     walled = spot.wall is not None or one.breached
-    left, right = (_SIDE if walled or ships else _EDGE for ships in one.docks[:2])
-    below = _FOOT + (lifted and _SHIP_REACH) if one.docks[2] or (walled and not lifted) else _EDGE
+    left, right = (_SIDE_DISTANCE if walled or ships else _EDGE_DISTANCE for ships in one.docks[:2])
+    below = _FOOT_DISTANCE + (lifted and _SHIP_REACH) if one.docks[2] or (walled and not lifted) else _EDGE_DISTANCE
     y, height = y - lifted, height + lifted
     first = x + left
     if spot.settlement is not None:
-        room = max(_LOW, min(_ALONE, height - below - _ARMIES))
-        house = Settlement(empire_in(one.config, spot.settlement), min(_SETTLEMENT, room))
+        room = max(_NARROW_SETTLEMENT_WIDTH, min(_ALONE, height - below - _ARMIES))
+        house = Settlement(empire_in(one.config, spot.settlement), min(_SETTLEMENT_WIDTH, room))
         middle = min(_ARMIES, height - below - room) + room / 2
         yield Item(Layer.SETTLEMENT, first + house.size / 2, y + middle, house)
-        first += _SETTLEMENT + _SEAM
+        first += _SETTLEMENT_WIDTH + _PIECE_GAP
     order = {player: number for number, player in enumerate((TRIBE, *spot.here))}
     armies = sorted(spot.armies, key=lambda army: order.get(army.owner, len(order)))
     if not armies:
@@ -164,11 +164,11 @@ def _armies(one: Ground, card: Rect) -> Iterator[Item]:
     ranks = _ranks([_troop(one, army) for army in armies], x + width - right - first, height - below, bool(spot.event))
     middle = first if spot.settlement is not None else x + width / 2
     for number, row in enumerate(ranks.rows):
-        taken = sum(plate.width for plate in row) + _SEAM * (len(row) - 1)
+        taken = sum(plate.width for plate in row) + _PIECE_GAP * (len(row) - 1)
         at = min(max(first, middle - taken / 2), x + width - right - taken)
         for plate in row:
             yield Item(Layer.ARMY, at + plate.width / 2, y + ranks.top + ranks.pitch * number + plate.height / 2, plate)
-            at += plate.width + _SEAM
+            at += plate.width + _PIECE_GAP
 
 
 def _troop(one: Ground, army: Army) -> Troop:
@@ -187,7 +187,7 @@ class Ranks(NamedTuple):
     @property
     def worth(self) -> float:
         """Return the size of the smallest signs, with a small bonus for fewer rows."""
-        return min(plate.zoom for row in self.rows for plate in row) - _ROW * len(self.rows)
+        return min(plate.zoom for row in self.rows for plate in row) - _ROW_COST * len(self.rows)
 
 
 def _ranks(plates: Sequence[Troop], room: float, foot: float, event: bool) -> Ranks:
@@ -204,7 +204,7 @@ def _arrange_rows(rows: Sequence[Sequence[Troop]], lines: int, room: float, foot
     """Return rows of plates of the largest possible size for this number of lines."""
     top, pitch = _ARMIES, min(_ALONE + 1, foot - _ARMIES + 1)
     if lines > 1:
-        top = _ARMIES if (foot - _ARMIES) / lines >= _FITTING else _CLOSE[event]
+        top = _ARMIES if (foot - _ARMIES) / lines >= _FITTING else _LOW_ARMIES_TOPS[event]
         pitch = (foot - top) / lines
     tall = (pitch - 1) * (lines if lines > len(rows) else 1)
     return Ranks(tuple(_fit_side_by_side(row, room, tall) for row in rows), top, pitch)
@@ -212,7 +212,7 @@ def _arrange_rows(rows: Sequence[Sequence[Troop]], lines: int, room: float, foot
 
 def _fit_side_by_side(row: Sequence[Troop], room: float, tall: float) -> tuple[Troop, ...]:
     """Return the plates at the height at which they fill the room side by side."""
-    part = (room - _SEAM * (len(row) - 1)) / sum(plate.natural for plate in row)
+    part = (room - _PIECE_GAP * (len(row) - 1)) / sum(plate.natural for plate in row)
     return tuple(replace(plate, height=tall, room=plate.natural * part) for plate in row)
 
 

@@ -13,7 +13,7 @@ from render.games.mesopotamia.described import market_lines
 from render.games.mesopotamia.setting import SIZE, amounts, empire, empire_in
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.games.mesopotamia.sprites.tokens import Goods, Points, Sign, Space, Stand
-from render.kit.names import LEAST, break_name, fit_player_name
+from render.kit.names import MIN_SIZE, break_name, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED
@@ -27,8 +27,8 @@ _SEAL = 45.0
 
 _FIRST, _TRACKS, _WIDTH, _HEIGHT = 60.0, 452.0, 114.9, 116.0
 _RADIUS, _ABREAST = 17.5, 3
-_LARGE, _FEW = 25.0, 2
-"""Size of seals, if at most `_FEW` of them share a position."""
+_LARGE_RADIUS, _MAX_LARGE = 25.0, 2
+"""Size of seals, if at most `_MAX_LARGE` of them share a position."""
 
 
 def market(view: MesopotamiaView, context: PictureContext) -> Scene:
@@ -78,11 +78,11 @@ def _order(state: Position, context: PictureContext, frame: Frame) -> Iterator[I
         weight, ink = BOLD, GOLD
         note = context.say("picture-wave", count=state.wave, most=len(state.content.defence.waves))
     lines = break_name(note, room)
-    if any(text_width(line, LEAST, weight) > room for line in lines):
+    if any(text_width(line, MIN_SIZE, weight) > room for line in lines):
         return
     for number, line in enumerate(lines):
         low = middle + 28 * (number - (len(lines) - 1) / 2)
-        yield frame.end(x + width - 12, low, *fit(line, room, LEAST, weight, LEAST), weight, ink)
+        yield frame.end(x + width - 12, low, *fit(line, room, MIN_SIZE, weight, MIN_SIZE), weight, ink)
 
 
 def _garden(state: Position, context: PictureContext, frame: Frame) -> Iterator[Item]:
@@ -92,14 +92,14 @@ def _garden(state: Position, context: PictureContext, frame: Frame) -> Iterator[
     garden, middle = state.content.gardens.get(state.garden), y + height / 2
     yield frame.item(x + 34, middle, Sign("garden", 50, "gold"))
     if garden is None:
-        words = fit(context.say("picture-gardens-done"), width - 90, LEAST, BOLD, LEAST)
+        words = fit(context.say("picture-gardens-done"), width - 90, MIN_SIZE, BOLD, MIN_SIZE)
         yield frame.start(x + 70, middle, *words, BOLD, MUTED)
         return
     yield frame.start(x + 64, middle, garden.name, 28, HEAVY)
     first = x + 76 + text_width(garden.name, 28, HEAVY)
     yield frame.item(first + 24, middle, Points(garden.vp, 23))
     yield from _price(garden, frame, first + 58, middle)
-    text, size = fit_player_name(context.say("picture-below", count=state.below), 150, LEAST)
+    text, size = fit_player_name(context.say("picture-below", count=state.below), 150, MIN_SIZE)
     yield frame.end(x + width - 12, middle, text, size, MEDIUM, MUTED)
 
 
@@ -111,7 +111,7 @@ def _price(garden: Garden, frame: Frame, left: float, y: float) -> Iterator[Item
     for number, (need, least) in enumerate(garden.needs.items()):
         name = "settlement" if need == "settlements" else need
         yield frame.item(left + 12 + 78 * number, y, Sign(name, 30, "muted"))
-        yield frame.start(left + 31 + 78 * number, y, f"{least}+", LEAST, HEAVY, GOLD)
+        yield frame.start(left + 31 + 78 * number, y, f"{least}+", MIN_SIZE, HEAVY, GOLD)
 
 
 def track_items(view: MesopotamiaView, frame: Frame) -> Iterator[Item]:
@@ -140,10 +140,12 @@ def _spaces(
         yield frame.top_left(x, top, _WIDTH, Space(str(number), note, number == len(notes), _WIDTH, _HEIGHT))
         there = [player for player in track.order if track.at[player] == number]
         for place, player in enumerate(there):
-            if len(there) <= _FEW:
+            if len(there) <= _MAX_LARGE:
                 at = x + _WIDTH / 2 + 52 * (place - (len(there) - 1) / 2), top + 78
             else:
                 row, column = divmod(place, _ABREAST)
                 abreast, rows = min(_ABREAST, len(there) - _ABREAST * row), -(-len(there) // _ABREAST)
                 at = x + _WIDTH / 2 + 36 * (column - (abreast - 1) / 2), top + 77 + 38 * (row - (rows - 1) / 2)
-            yield frame.item(*at, Seal(empire_in(config, player), _LARGE if len(there) <= _FEW else _RADIUS))
+            yield frame.item(
+                *at, Seal(empire_in(config, player), _LARGE_RADIUS if len(there) <= _MAX_LARGE else _RADIUS)
+            )

@@ -15,7 +15,7 @@ from render.games.mesopotamia.setting import empire, kinds, name_of
 from render.games.mesopotamia.sprites.duel import HEIGHT, WIDTH, Section, UnitCard
 from render.games.mesopotamia.sprites.pieces import Fray, Seal, Troop
 from render.games.mesopotamia.sprites.tokens import Good, Sign, Tag
-from render.kit.names import LEAST, break_name, fit_player_name
+from render.kit.names import MIN_SIZE, break_name, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED, Plate, Wreath
@@ -24,16 +24,16 @@ from render.sprites.ground import Rect, Wall
 _WIDTH = 1100
 BATTLE = "battle"
 _HEADS: tuple[Rect, Rect] = ((12, 12, 532, 186), (556, 12, 532, 186))
-_FIELD, _MARGIN = (12.0, 208.0, 1076.0), 18.0
+_FIELD, _FIELD_MARGIN = (12.0, 208.0, 1076.0), 18.0
 """Left edge, upper edge and width of the field, and the distance of cards from its rim."""
 
-_HEIGHT, _ROOM, _HALF = 404.0, 1040.0, 494.0
+_MAX_CARDS_HEIGHT, _MAX_CARDS_WIDTH, _MAX_HALF_WIDTH = 404.0, 1040.0, 494.0
 """Maximum height and width of all cards, and their maximum width if an army without cards has the other half."""
 
-_ZOOM, _MEETING, _APART = 2.6, 56.0, 34.0
+_MAX_ZOOM, _SIDES_GAP, _ROWS_GAP = 2.6, 56.0, 34.0
 """Maximum scale of cards, the gap between both sides of a row, and the gap between rows side by side."""
 
-_MIDDLES = {True: 280.0, False: 820.0}
+_HALF_MIDDLES = {True: 280.0, False: 820.0}
 """The middle of each side's half, the attacker's first."""
 
 _BID = 166.0
@@ -48,7 +48,7 @@ def question(view: MesopotamiaView, context: PictureContext) -> Scene | None:
     items = [*_side(view, context, frame, battle, True), *_side(view, context, frame, battle, False)]
     items.append(frame.item(_WIDTH / 2, 62, Fray(16)))
     shown, height = _cards(view, context, frame, battle) if battle.fighters else _armies(view, frame, battle)
-    field: Rect = (*_FIELD, height + 2 * _MARGIN)
+    field: Rect = (*_FIELD, height + 2 * _FIELD_MARGIN)
     size = (_WIDTH, round(field[1] + field[3] + 12))
     wall = Wall(size, tuple(frame.card(one) for one in (*_HEADS, field)), ())
     alt = shorten(battle_alt(view, context, battle))
@@ -65,20 +65,20 @@ def _side(
     yield frame.item(x + 46, y + 44, Seal(empire(state, player), 30))
     yield frame.start(x + 90, y + 30, *fit_player_name(name_of(view, context, player), 270, 28), HEAVY)
     role = context.say("picture-attacker" if attacks else "picture-defender")
-    yield frame.start(x + 90, y + 64, *fit_player_name(role, 170, LEAST), MEDIUM, MUTED)
+    yield frame.start(x + 90, y + 64, *fit_player_name(role, 170, MIN_SIZE), MEDIUM, MUTED)
     if leads(state.events, battle, attacks):
-        ties, size = fit(context.say("picture-ties"), 230, LEAST, BOLD, 20)
+        ties, size = fit(context.say("picture-ties"), 230, MIN_SIZE, BOLD, 20)
         yield frame.end(x + width - 28, y + 64, ties, size, BOLD, GOLD)
         yield frame.item(x + width - 48 - text_width(ties, size, BOLD), y + 64, Sign("events", 28, "gold"))
     yield frame.item(x + width - 150, y + 30, Good("bone", 28))
     yield frame.start(x + width - 128, y + 30, str(bones(state, battle, attacks)), 27, HEAVY)
     if ships := battle.ships[0 if attacks else 1]:
         yield frame.item(x + width - 68, y + 30, Sign("ship", 28))
-        yield frame.start(x + width - 50, y + 30, f"+{ships}", LEAST, HEAVY)
+        yield frame.start(x + width - 50, y + 30, f"+{ships}", MIN_SIZE, HEAVY)
     if battle.solo and not state.is_bot(player):
         lines = break_name(context.say("picture-no-bids"), width - 24)
         for number, line in enumerate(lines):
-            shown = fit(line, width - 24, LEAST, MEDIUM, 18)
+            shown = fit(line, width - 24, MIN_SIZE, MEDIUM, 18)
             yield frame.middle(x + width / 2, y + 134 + 34 * (number - (len(lines) - 1) / 2), *shown, MEDIUM, MUTED)
     elif not battle.solo:
         yield from _bid(view, context, frame, battle, attacks)
@@ -94,7 +94,7 @@ def _bid(view: MesopotamiaView, context: PictureContext, frame: Frame, battle: B
     for row, name in enumerate(("bid",) if simple else ROWS):
         left = x + 14 + (_BID + 3) * row
         yield frame.top_left(left, y + 92, width, Plate(width, 84))
-        said = fit(context.say(f"picture-{name}"), width - 8, LEAST, BOLD, 22)
+        said = fit(context.say(f"picture-{name}"), width - 8, MIN_SIZE, BOLD, 22)
         yield frame.middle(left + width / 2, y + 114, *said, BOLD, MUTED)
         if bid is not None:
             aside = left if not simple else left + (width - _BID) / 2 + 27
@@ -125,21 +125,21 @@ def _cards(view: MesopotamiaView, context: PictureContext, frame: Frame, battle:
     lanes, made = _lanes(battle)
     missing = [side for side in (True, False) if not any(_side_of(lane, side) for lane in lanes)]
     armies = [side for side in missing if _army_of(view, battle, side) is not None]
-    room, middle = (_HALF, _MIDDLES[not armies[0]]) if armies else (_ROOM, _WIDTH / 2)
+    room, middle = (_MAX_HALF_WIDTH, _HALF_MIDDLES[not armies[0]]) if armies else (_MAX_CARDS_WIDTH, _WIDTH / 2)
     shelves, zoom = _shelves(lanes, room)
     height, items, count = (HEIGHT + 10) * zoom, list[Item](), 0
     for place, shelf in enumerate(shelves):
-        y = _FIELD[1] + _MARGIN + height * (place + 0.5)
+        y = _FIELD[1] + _FIELD_MARGIN + height * (place + 0.5)
         left = middle - _row_width(shelf, zoom) / 2
         for lane in shelf:
             items += _lane(view, context, frame, lane, left, y, zoom)
             count += 1
             if count <= made:
-                met = left + (WIDTH + 8) * zoom * len(lane.attackers) + _MEETING / 2
+                met = left + (WIDTH + 8) * zoom * len(lane.attackers) + _SIDES_GAP / 2
                 items.append(frame.item(met, y, Tag(str(count), 26)))
-            left += _row_width([lane], zoom) + _APART
+            left += _row_width([lane], zoom) + _ROWS_GAP
     for side in armies:
-        items += _army(view, frame, battle, side, _FIELD[1] + _MARGIN + height * len(shelves) / 2)
+        items += _army(view, frame, battle, side, _FIELD[1] + _FIELD_MARGIN + height * len(shelves) / 2)
     return items, height * len(shelves)
 
 
@@ -153,7 +153,7 @@ def _shelves(lanes: Sequence[Lane], room: float) -> tuple[list[Sequence[Lane]], 
         width = min(
             (room - _row_width(shelf, 0)) / max(1, _row_width(shelf, 1) - _row_width(shelf, 0)) for shelf in shelves
         )
-        found.append((min(_ZOOM, width, _HEIGHT / len(shelves) / (HEIGHT + 10)), shelves))
+        found.append((min(_MAX_ZOOM, width, _MAX_CARDS_HEIGHT / len(shelves) / (HEIGHT + 10)), shelves))
     zoom, shelves = max(found, key=lambda way: way[0])
     return shelves, zoom
 
@@ -161,7 +161,7 @@ def _shelves(lanes: Sequence[Lane], room: float) -> tuple[list[Sequence[Lane]], 
 def _row_width(shelf: Sequence[Lane], zoom: float) -> float:
     """Return the width of rows side by side."""
     cards = sum(len(lane.attackers) + len(lane.defenders) for lane in shelf)
-    return (WIDTH + 8) * zoom * cards + _MEETING * len(shelf) + _APART * (len(shelf) - 1)
+    return (WIDTH + 8) * zoom * cards + _SIDES_GAP * len(shelf) + _ROWS_GAP * (len(shelf) - 1)
 
 
 def _side_of(lane: Lane, attacks: bool) -> tuple[str, ...]:
@@ -186,7 +186,7 @@ def _lane(
     met = left + pitch * len(lane.attackers)
     for names, first, step in (
         (lane.attackers, met - pitch + 4 * zoom, -pitch),
-        (lane.defenders, met + _MEETING + 4 * zoom, pitch),
+        (lane.defenders, met + _SIDES_GAP + 4 * zoom, pitch),
     ):
         for number, name in enumerate(names):
             if drawn := unit_card(view, context, name, zoom, front=both and number == 0):
@@ -213,7 +213,7 @@ def unit_card(
 def _armies(view: MesopotamiaView, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
     """Return both armies, enlarged if there are no cards, and their height."""
     height = 130.0
-    middle = _FIELD[1] + _MARGIN + height / 2
+    middle = _FIELD[1] + _FIELD_MARGIN + height / 2
     return [item for attacks in (True, False) for item in _army(view, frame, battle, attacks, middle)], height
 
 
@@ -222,7 +222,7 @@ def _army(view: MesopotamiaView, frame: Frame, battle: Battle, attacks: bool, mi
     one = _army_of(view, battle, attacks)
     if one is not None:
         troop = Troop(empire(view.position, one.owner), kinds(one), 110, 480)
-        yield frame.item(_MIDDLES[attacks], middle, troop)
+        yield frame.item(_HALF_MIDDLES[attacks], middle, troop)
 
 
 def _army_of(view: MesopotamiaView, battle: Battle, attacks: bool) -> Army | None:

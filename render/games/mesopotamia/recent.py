@@ -10,14 +10,14 @@ from render.kit.since import Change
 from render.scene import Item
 from render.sprites.marks import Arrow, Brackets
 
-_SHOWN = 6
+_MARKED_MOVES = 6
 """Number of the last moves to mark; more would hide the map."""
 
 _SHIP = 42.0
 _CROSSING = 0.84
 """The point of an arrow that lies on the border, as a fraction of its length, chosen so that ships moored there stay
 visible."""
-_REACH = 13.0
+_ARROW_HALF_LENGTH = 13.0
 """Length of an arrow on either side of a border, in units."""
 
 
@@ -40,8 +40,8 @@ def recent_items(view: MesopotamiaView, recent: Sequence[Event]) -> Iterator[Ite
         if last in world.by_name:
             areas.pop(world.by_name[last], None)
             areas[world.by_name[last]] = None
-    yield from list(ways)[-_SHOWN:]
-    for area in list(areas)[-_SHOWN:]:
+    yield from list(ways)[-_MARKED_MOVES:]
+    for area in list(areas)[-_MARKED_MOVES:]:
         x, y, width, height = place(world, area, players)
         yield Item(Layer.BRACKETS, x + 3, y + 3, Brackets(width - 6, height - 6))
 
@@ -69,8 +69,8 @@ def _crossing(world: World, players: int, start: str, end: str) -> Iterator[Item
     (ax, ay), (bx, by) = border(world, segment, players)
     x, y = ax + (bx - ax) * _CROSSING, ay + (by - ay) * _CROSSING
     if ay == by:
-        way = _REACH if start < end else -_REACH
+        way = _ARROW_HALF_LENGTH if start < end else -_ARROW_HALF_LENGTH
         yield Item(Layer.ARROW, x, y - way, Arrow(0, 2 * way))
     else:
-        way = _REACH if start < end else -_REACH
+        way = _ARROW_HALF_LENGTH if start < end else -_ARROW_HALF_LENGTH
         yield Item(Layer.ARROW, x - way, y, Arrow(2 * way, 0))

@@ -12,7 +12,7 @@ from render.games.mesopotamia.described import rival_lines
 from render.games.mesopotamia.setting import empire, name_of
 from render.games.mesopotamia.sprites.pieces import Seal, Troop
 from render.games.mesopotamia.sprites.tokens import Good, Sign, Tag
-from render.kit.names import LEAST, fit_player_name
+from render.kit.names import MIN_SIZE, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED, Glow, Plate
@@ -72,7 +72,7 @@ def _decks(view: MesopotamiaView, context: PictureContext, frame: Frame, bot: Bo
     yield frame.start(90, y + 46, *fit_player_name(name_of(view, context, bot.player), 146, 27), HEAVY)
     for line, (key, count) in enumerate((("deck", bot.deck), ("discards", len(bot.discards)))):
         text = context.say(f"picture-{key}", count=count)
-        yield frame.start(28, y + 94 + 34 * line, *fit(text, 208, LEAST, MEDIUM, LEAST), MEDIUM, MUTED)
+        yield frame.start(28, y + 94 + 34 * line, *fit(text, 208, MIN_SIZE, MEDIUM, MIN_SIZE), MEDIUM, MUTED)
 
 
 def _plan(
@@ -88,7 +88,7 @@ def _plan(
     yield frame.start(
         x + 14,
         y + 26,
-        *fit(context.word(plan.card).removesuffix(f" ({plan.card})"), width - 68, LEAST, HEAVY, 20),
+        *fit(context.word(plan.card).removesuffix(f" ({plan.card})"), width - 68, MIN_SIZE, HEAVY, 20),
         HEAVY,
     )
     value = str(priority(state, player, plan.card)[0])
@@ -97,8 +97,8 @@ def _plan(
         low = y + 66 + 38 * line
         yield frame.item(x + 28, low, Sign("star", 28, "gold" if done else "faint"))
         word = context.word(ACTIONS[action.action])
-        weight = BOLD if text_width(word, LEAST, BOLD) <= width - 58 else MEDIUM
-        words = fit(word, width - 58, LEAST, weight, 20)
+        weight = BOLD if text_width(word, MIN_SIZE, BOLD) <= width - 58 else MEDIUM
+        words = fit(word, width - 58, MIN_SIZE, weight, 20)
         yield frame.start(x + 50, low, *words, weight, MUTED if done else "text")
 
 
@@ -113,7 +113,7 @@ def _waves(view: MesopotamiaView, context: PictureContext) -> Scene:
         frame.item(54, 54, Seal(empire(state, _ENEMY), 26)),
         frame.start(92, 54, *fit_player_name(name_of(view, context, _ENEMY), 420, 28), HEAVY),
     ]
-    note, size = fit(context.say("picture-wave", count=state.wave, most=len(waves)), 460, LEAST, BOLD, LEAST)
+    note, size = fit(context.say("picture-wave", count=state.wave, most=len(waves)), 460, MIN_SIZE, BOLD, MIN_SIZE)
     items.append(frame.end(1066, 54, note, size, BOLD, GOLD))
     for number in range(len(waves)):
         corner = (25 + (_WAVE + 8) * (number % _ACROSS), 92 + (_WAVE_HEIGHT + 10) * (number // _ACROSS))

@@ -18,17 +18,17 @@ _RULES = Mesopotamia()
 """The rules, used to find the deciding seats. The component tables make no difference for them."""
 
 SIZE = (1100, 700)
-MAP: Rect = (6.0, 62.0, 1088.0, 540.0)
+MAP_RECT: Rect = (6.0, 62.0, 1088.0, 540.0)
 """Rectangle of the map above one row of blocks."""
 
-ABREAST = 3
+MAX_BLOCKS_IN_ROW = 3
 """Maximum number of players whose blocks stand in one row. More blocks take two rows, below a lower map."""
 
-_LOWER = 76.0
+_SECOND_ROW_HEIGHT = 76.0
 """Height that a second row of blocks takes from the map, in units."""
 
 
-_MOORED, _ABOVE = 54.0, 6.5
+_MOORING_Y, _MOORING_RISE = 54.0, 6.5
 """Distance of ships at an area's side from the area's upper edge, and how far ships at a low area extend above that
 edge."""
 
@@ -52,8 +52,8 @@ class Layer(IntEnum):
 
 def map_place(players: int) -> Rect:
     """Return the rectangle of the map above the blocks of this number of players."""
-    x, y, width, height = MAP
-    return x, y, width, height - _LOWER * (players > ABREAST)
+    x, y, width, height = MAP_RECT
+    return x, y, width, height - _SECOND_ROW_HEIGHT * (players > MAX_BLOCKS_IN_ROW)
 
 
 def _grid(world: World, players: int) -> tuple[float, float]:
@@ -67,22 +67,22 @@ def place(world: World, area: int, players: int) -> Rect:
     """Return an area's rectangle in a game of this number of players, in units from the picture's corner."""
     column, row = _grid(world, players)
     there = world.areas[area]
-    return MAP[0] + there.x * column, MAP[1] + there.y * row, there.w * column, there.h * row
+    return MAP_RECT[0] + there.x * column, MAP_RECT[1] + there.y * row, there.w * column, there.h * row
 
 
 def border(world: World, segment: int, players: int) -> tuple[tuple[float, float], tuple[float, float]]:
     """Return the ends of a border."""
     column, row = _grid(world, players)
     (ax, ay), (bx, by) = world.segments[segment].line
-    return (MAP[0] + ax * column, MAP[1] + ay * row), (MAP[0] + bx * column, MAP[1] + by * row)
+    return (MAP_RECT[0] + ax * column, MAP_RECT[1] + ay * row), (MAP_RECT[0] + bx * column, MAP_RECT[1] + by * row)
 
 
 def mooring(world: World, segment: int, players: int) -> tuple[float, float]:
     """Return the place of ships on a border: its middle, shifted if it would hide the names of low areas."""
     (ax, ay), (bx, by) = border(world, segment, players)
     if ay == by:
-        return (ax + bx) / 2, ay - _ABOVE * (players > ABREAST)
-    return ax, max((ay + by) / 2, min(ay, by) + _MOORED)
+        return (ax + bx) / 2, ay - _MOORING_RISE * (players > MAX_BLOCKS_IN_ROW)
+    return ax, max((ay + by) / 2, min(ay, by) + _MOORING_Y)
 
 
 @lru_cache(maxsize=16)
@@ -94,7 +94,7 @@ def fields(digest: str, players: int) -> tuple[Field, ...]:
     for number, area in enumerate(world.areas):
         x, y, width, height = place(world, number, players)
         good = "" if area.good is None else GOODS[area.good]
-        found.append(Field(area.name, (x - MAP[0], y - MAP[1], width, height), area.shape, good, area.home))
+        found.append(Field(area.name, (x - MAP_RECT[0], y - MAP_RECT[1], width, height), area.shape, good, area.home))
     return tuple(found)
 
 

@@ -18,7 +18,7 @@ from render.games.mesopotamia.sprites.pieces import Seal
 from render.kit.cover import Participant, draw_cover
 from render.kit.ledger import Column, Entry, Ledger, ledger
 from render.kit.points_chart import Line, lead_text
-from render.kit.poster import Outcome, Placed, Standing, count_winners, say_verdict
+from render.kit.poster import FinalStanding, Outcome, Placed, count_winners, say_verdict
 from render.kit.poster import poster as drawn
 from render.scene import Scene, shorten
 from render.sprites.poster import Daytime
@@ -83,7 +83,7 @@ def ignores_points(view: MesopotamiaView) -> bool:
     return view.position.config.mode in (UR, ASHUR) and view.position.ended not in _ENDS
 
 
-def standing(view: MesopotamiaView, context: PictureContext) -> Standing:
+def standing(view: MesopotamiaView, context: PictureContext) -> FinalStanding:
     """Return the places and the verdict. In games against automata people win or lose as a side."""
     state, order = view.position, places(view.position)
     lost, siege = is_lost(view), ignores_points(view)
@@ -102,15 +102,15 @@ def standing(view: MesopotamiaView, context: PictureContext) -> Standing:
     own = [total for player, total in totals.items() if not state.is_bot(player)]
     best = max((total for player, total in totals.items() if state.is_bot(player)), default=0)
     if siege:
-        return Standing(shown, 0 if lost else len(own), context.say("event-game-ended", reason=state.ended))
+        return FinalStanding(shown, 0 if lost else len(own), context.say("event-game-ended", reason=state.ended))
     if state.config.side == TOGETHER and state.config.mode not in (UR, ASHUR):
         said = context.say("poster-together-lost" if lost else "poster-together-won", points=min(own), other=best)
-        return Standing(shown, 0 if lost else len(own), said)
+        return FinalStanding(shown, 0 if lost else len(own), said)
     if lost:
         alone = len(own) == 1
         said = context.say("poster-loses" if alone else "poster-together-lost", points=max(own), other=best)
-        return Standing(shown, int(alone), said)
-    return Standing(shown, count_winners(shown), say_verdict(context, shown))
+        return FinalStanding(shown, int(alone), said)
+    return FinalStanding(shown, count_winners(shown), say_verdict(context, shown))
 
 
 def poster(view: MesopotamiaView, context: PictureContext, result: Result, moves: int) -> Scene:

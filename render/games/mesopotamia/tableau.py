@@ -21,7 +21,7 @@ from render.games.mesopotamia.sprites.pieces import Running, Seal
 from render.games.mesopotamia.sprites.powers import Powers
 from render.games.mesopotamia.sprites.tablets import Count, Envelope, Mat, Tablet, Wedges
 from render.games.mesopotamia.sprites.tokens import Die, Good, Points, Sign, Technology
-from render.kit.names import LEAST, break_name, fit_player_name
+from render.kit.names import MIN_SIZE, break_name, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import INK, MUTED, RED, TEXT
@@ -31,25 +31,25 @@ _HEAD: Rect = (6, 6, 1088, 76)
 _CARDS: Rect = (6, 88, 1088, 306)
 _GOODS: Rect = (6, 400, 1088, 66)
 _SUPPLY: Rect = (6, 472, 1088, 62)
-_REST_TOP, _PUBLIC_HEIGHT = 540.0, 112.0
+_QUESTS_TOP, _PUBLIC_HEIGHT = 540.0, 112.0
 """Upper edge of quests and events; their height in a public picture, in units."""
 
-_ENVELOPE, _BAND, _ROW = 146.0, 56.0, 154.0
+_ENVELOPE_HEIGHT, _BAND_HEIGHT, _ROW_PITCH = 146.0, 56.0, 154.0
 """Height of a quest's envelope, height of its band for the needs, and distance between rows, in units."""
 
-_GOOD, _DIE, _DIE_GAP = 100.0, 46.0, 8.0
+_GOOD_PITCH, _MAX_DIE_SIZE, _DIE_GAP = 100.0, 46.0, 8.0
 """Distance between goods, maximum size of dice, and gap between dice."""
 
-_QUEST, _SHOWN = 64.0, 4
+_QUEST_PITCH, _MAX_QUESTS = 64.0, 4
 """Distance between face-down quests, and the maximum number that are drawn."""
 
-_IN_ROW, _COLUMN_GAP = 3, 8.0
+_TABLETS_IN_ROW, _COLUMN_GAP = 3, 8.0
 """Number of tablets or envelopes in a row, and the gap between them."""
 
-_POWERS = (0.84, 1.1)
+_EFFECT_SCALES = (0.84, 1.1)
 """Minimum and maximum scale of the effects on a tablet."""
 
-_NEED, _DIGIT = 42.0, 24.0
+_NEED_WIDTH, _NUMBER_WIDTH = 42.0, 24.0
 """Width for the sign of a need, and width for its number, in units."""
 
 _SIGNS = {"settlements": "settlement", "walls": "wall", "ships": "ship", "floors": "floor", "gardens": "garden"}
@@ -77,14 +77,14 @@ def hand(view: MesopotamiaView, context: PictureContext) -> Scene | None:
     items = [*_board(view, context, frame, view.seat), *_quests(view, context, frame, view.seat)]
     lines = [context.say("picture-twin-quests", quests=view.quests)] if view.quests else []
     alt = shorten(" ".join((*lines, player_line(view, context, view.seat))))
-    return _scene("hand", context, frame, items, _ROW * -(-len(view.quests) // _IN_ROW), alt)
+    return _scene("hand", context, frame, items, _ROW_PITCH * -(-len(view.quests) // _TABLETS_IN_ROW), alt)
 
 
 def _scene(kind: str, context: PictureContext, frame: Frame, items: Sequence[Item], rest: float, alt: str) -> Scene:
     """Compose a picture. `rest`: the height of the part below the supply, in units."""
     cards = [_HEAD, _GOODS, _SUPPLY]
     if rest == _PUBLIC_HEIGHT:
-        cards.append((6, _REST_TOP, _SUPPLY[2], rest))
+        cards.append((6, _QUESTS_TOP, _SUPPLY[2], rest))
     size = (SIZE[0], round(_SUPPLY[1] + _SUPPLY[3] + 8 + rest))
     wall = Wall(size, (), (), tuple(frame.card(card) for card in cards))
     return Scene(kind, f"mesopotamia-{kind}", size, context.theme, wall, stack(items), alt)
@@ -105,10 +105,10 @@ def _board(view: MesopotamiaView, context: PictureContext, frame: Frame, player:
 def goods_items(view: MesopotamiaView, frame: Frame, player: Player, card: Rect) -> Iterator[Item]:
     """Yield the goods of a player on a mat, and the dice next to it."""
     x, y, _, height = card
-    width = _GOOD * len(GOODS) + 6
+    width = _GOOD_PITCH * len(GOODS) + 6
     yield frame.top_left(x + 5, y + 5, width, Mat(width, height - 10))
     for number, (name, count) in enumerate(zip(GOODS, view.position.realms[player].goods, strict=True)):
-        at, middle = x + 36 + _GOOD * number, y + height / 2
+        at, middle = x + 36 + _GOOD_PITCH * number, y + height / 2
         plate = Count(text_width(str(count), 32, HEAVY) + 14)
         yield frame.item(at, middle, Good(name, 40))
         yield frame.top_left(at + 25, middle, plate.width, plate)
@@ -119,12 +119,14 @@ def goods_items(view: MesopotamiaView, frame: Frame, player: Player, card: Rect)
 def _dice(view: MesopotamiaView, frame: Frame, player: Player, card: Rect) -> Iterator[Item]:
     """Yield the dice next to the goods, smaller if there are many."""
     realm = view.position.realms[player]
-    dice = [Die(*signs_of(word), bool(realm.spent >> number & 1), _DIE) for number, word in enumerate(realm.dice)]
-    room = card[2] - _GOOD * len(GOODS) - 24
+    dice = [
+        Die(*signs_of(word), bool(realm.spent >> number & 1), _MAX_DIE_SIZE) for number, word in enumerate(realm.dice)
+    ]
+    room = card[2] - _GOOD_PITCH * len(GOODS) - 24
     part = min(1.0, room / max(1.0, sum(die.width + _DIE_GAP for die in dice)))
     right = card[0] + card[2] - 14
     for die in reversed(dice):
-        drawn = replace(die, size=_DIE * part)
+        drawn = replace(die, size=_MAX_DIE_SIZE * part)
         yield frame.item(right - drawn.width / 2, card[1] + card[3] / 2, drawn)
         right -= (die.width + _DIE_GAP) * part
 
@@ -139,7 +141,7 @@ def _head(view: MesopotamiaView, context: PictureContext, frame: Frame, player: 
     alone = name == context.word(mark)
     yield frame.start(x + 78, middle if alone else y + 24, *fit_player_name(name, 330, 29), HEAVY)
     if not alone:
-        yield frame.start(x + 78, y + 56, *fit_player_name(context.word(mark), 330, LEAST), MEDIUM, MUTED)
+        yield frame.start(x + 78, y + 56, *fit_player_name(context.word(mark), 330, MIN_SIZE), MEDIUM, MUTED)
     tracks = (("population", state.population.at[player]), ("events", state.events.at[player]))
     for number, (sign, count) in enumerate((*tracks, ("floor", realm.floors), ("garden", len(realm.gardens)))):
         yield frame.item(x + 460 + 140 * number, middle, Sign(sign, 42, "gold"))
@@ -150,11 +152,11 @@ def _head(view: MesopotamiaView, context: PictureContext, frame: Frame, player: 
 def tablets(card: Rect) -> tuple[Rect, ...]:
     """Return the places of the actions' tablets in a rectangle: three in each of two rows."""
     x, y, width, height = card
-    across, down = (width - _COLUMN_GAP * (_IN_ROW - 1) - 4) / _IN_ROW, (height - _COLUMN_GAP - 8) / 2
+    across, down = (width - _COLUMN_GAP * (_TABLETS_IN_ROW - 1) - 4) / _TABLETS_IN_ROW, (height - _COLUMN_GAP - 8) / 2
     return tuple(
         (
-            x + 2 + (across + _COLUMN_GAP) * (action % _IN_ROW),
-            y + 3 + (down + _COLUMN_GAP) * (action // _IN_ROW),
+            x + 2 + (across + _COLUMN_GAP) * (action % _TABLETS_IN_ROW),
+            y + 3 + (down + _COLUMN_GAP) * (action // _TABLETS_IN_ROW),
             across,
             down,
         )
@@ -174,12 +176,12 @@ def tablet_items(
     left = x + tablet.scene
     room = x + width - 14 - left
     name = context.word(ACTIONS[action])
-    yield frame.start(left, y + 27, *fit(name[:1].upper() + name[1:], room, 34, HEAVY, LEAST), HEAVY, INK)
+    yield frame.start(left, y + 27, *fit(name[:1].upper() + name[1:], room, 34, HEAVY, MIN_SIZE), HEAVY, INK)
     yield frame.item(left + 46, y + height / 2 - 1, Wedges(level, frame.rtl))
     signs = Technology(tech.signs)
     yield frame.top_left(x + width - 14 - signs.width, y + height / 2 - 1, signs.width, signs)
     does = Powers(powers(state.content, tech, level), frame.rtl, dark=True)
-    least, most = _POWERS
+    least, most = _EFFECT_SCALES
     does = replace(does, zoom=min(most, max(least, room / does.width)))
     yield frame.top_left(left, y + height - 30, does.width, does)
 
@@ -188,7 +190,7 @@ def _supply(view: MesopotamiaView, context: PictureContext, frame: Frame, player
     """Yield the remaining supply."""
     x, y, _, height = _SUPPLY
     state, middle = view.position, y + height / 2
-    yield frame.start(x + 18, middle, *fit_player_name(context.say("picture-supply"), 118, LEAST), MEDIUM, MUTED)
+    yield frame.start(x + 18, middle, *fit_player_name(context.say("picture-supply"), 118, MIN_SIZE), MEDIUM, MUTED)
     left = [(name, remaining_supply(state, player, number)) for number, name in enumerate(PIECES)]
     left += [("amphora", amphorae(state, player)), ("events", event_dice(state, player))]
     for number, (name, count) in enumerate(left):
@@ -199,12 +201,12 @@ def _supply(view: MesopotamiaView, context: PictureContext, frame: Frame, player
 
 def _quests_and_events(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield the number of face-down quests, and the six-round events with their areas."""
-    left, middle = _SUPPLY[0] + 18, _REST_TOP + _PUBLIC_HEIGHT / 2
+    left, middle = _SUPPLY[0] + 18, _QUESTS_TOP + _PUBLIC_HEIGHT / 2
     state = view.position
     if count := state.realms[player].quests:
-        for number in range(min(count, _SHOWN)):
-            yield frame.top_left(left + _QUEST * number, middle - 42, 116, Envelope(116, 80))
-        left += _QUEST * (min(count, _SHOWN) - 1) + 50
+        for number in range(min(count, _MAX_QUESTS)):
+            yield frame.top_left(left + _QUEST_PITCH * number, middle - 42, 116, Envelope(116, 80))
+        left += _QUEST_PITCH * (min(count, _MAX_QUESTS) - 1) + 50
         text, size = fit_player_name(context.say("picture-score-quests"), 200, 28)
         yield frame.start(left + 84, middle, text, size, MEDIUM, MUTED)
         left += 96 + text_width(text, size, MEDIUM)
@@ -222,23 +224,25 @@ def _quests_and_events(view: MesopotamiaView, context: PictureContext, frame: Fr
 
 def _quests(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield the player's quests in envelopes with their needs, three in a row."""
-    across = (_CARDS[2] - _COLUMN_GAP * (_IN_ROW - 1) - 4) / _IN_ROW
+    across = (_CARDS[2] - _COLUMN_GAP * (_TABLETS_IN_ROW - 1) - 4) / _TABLETS_IN_ROW
     fulfilled = largest_completed_set(view.position, player, view.quests)
     for number, name in enumerate(view.quests):
-        x = _CARDS[0] + 2 + (across + _COLUMN_GAP) * (number % _IN_ROW)
-        y = _REST_TOP + _ROW * (number // _IN_ROW)
-        yield frame.top_left(x, y, across, Envelope(across, _ENVELOPE, _BAND, name in fulfilled, frame.rtl))
+        x = _CARDS[0] + 2 + (across + _COLUMN_GAP) * (number % _TABLETS_IN_ROW)
+        y = _QUESTS_TOP + _ROW_PITCH * (number // _TABLETS_IN_ROW)
+        yield frame.top_left(
+            x, y, across, Envelope(across, _ENVELOPE_HEIGHT, _BAND_HEIGHT, name in fulfilled, frame.rtl)
+        )
         lines = _halve(context.word(name), across - 76)
         for line, text in enumerate(lines):
             low = y + (34 if len(lines) == 1 else 26 + 31 * line)
-            yield frame.start(x + 18, low, *fit(text, across - 76, 29, HEAVY, LEAST), HEAVY, INK)
-        at = (x + 18, y + _ENVELOPE - _BAND / 2)
+            yield frame.start(x + 18, low, *fit(text, across - 76, 29, HEAVY, MIN_SIZE), HEAVY, INK)
+        at = (x + 18, y + _ENVELOPE_HEIGHT - _BAND_HEIGHT / 2)
         yield from need_items(view, context, frame, name, at, across - 30, player)
 
 
 def _halve(name: str, room: float) -> tuple[str, ...]:
     """Return a quest's name on one line, or on two if it is too long."""
-    return (name,) if text_width(name, 29, HEAVY) <= room else break_name(name, room * LEAST / 30)
+    return (name,) if text_width(name, 29, HEAVY) <= room else break_name(name, room * MIN_SIZE / 30)
 
 
 def need_items(
@@ -260,18 +264,20 @@ def need_items(
     others = [(need, count) for _, need, count in needs if need not in GOODS and need not in _SIGNS]
     words = [(need, context.word(*need_words({need: count}, {}))) for need, count in others]
     lacks = _missing_needs(view, player, quest) if player is not None else frozenset[str]()
-    needed = sum(_NEED + _DIGIT + text_width(str(count), 32, HEAVY) for _, _, count in signs) - _DIGIT
-    needed += sum(text_width(word, LEAST, BOLD) + _DIGIT for _, word in words)
+    needed = (
+        sum(_NEED_WIDTH + _NUMBER_WIDTH + text_width(str(count), 32, HEAVY) for _, _, count in signs) - _NUMBER_WIDTH
+    )
+    needed += sum(text_width(word, MIN_SIZE, BOLD) + _NUMBER_WIDTH for _, word in words)
     close = min(0.0, (room - needed) / max(1, len(signs) + len(words) - 1))
-    gap = max(8.0, _DIGIT + close)
+    gap = max(8.0, _NUMBER_WIDTH + close)
     for sign, need, count in signs:
         drawn = Good(sign, 34) if sign in GOODS else Sign(sign, 34, INK if player is not None else "gold")
         yield frame.item(x + 17, y, drawn)
-        yield frame.start(x + _NEED, y, str(count), 32, HEAVY, RED if need in lacks else ink)
-        x += _NEED + text_width(str(count), 32, HEAVY) + gap
+        yield frame.start(x + _NEED_WIDTH, y, str(count), 32, HEAVY, RED if need in lacks else ink)
+        x += _NEED_WIDTH + text_width(str(count), 32, HEAVY) + gap
     for need, word in words:
-        yield frame.start(x, y, word, LEAST, BOLD, RED if need in lacks else ink)
-        x += text_width(word, LEAST, BOLD) + gap
+        yield frame.start(x, y, word, MIN_SIZE, BOLD, RED if need in lacks else ink)
+        x += text_width(word, MIN_SIZE, BOLD) + gap
 
 
 def _missing_needs(view: MesopotamiaView, player: Player, quest: Quest) -> frozenset[str]:

@@ -17,7 +17,7 @@ from render.games.mesopotamia.sprites.powers import Part, Powers
 from render.games.mesopotamia.sprites.scenes import HEIGHT, WIDTH
 from render.games.mesopotamia.sprites.tablets import Tablet, Wedges
 from render.games.mesopotamia.sprites.tokens import Technology
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, stack
 from render.sprites.cards import INK
@@ -28,7 +28,7 @@ _TITLE, _TEXT, _LINE = 36.0, 26.0, 32.0
 _HEAD, _SIGNS = 60.0, 46.0
 _PIPS = 96.0
 
-_VIEW = 210.0
+_MAX_TABLET_HEIGHT = 210.0
 """Maximum height of a tablet that its illustration fills."""
 
 _FULL_ROW_COUNTS = (1, 3)
@@ -96,16 +96,16 @@ def _card(
     text = " ".join(context.explain(f"{empire}-{word}-{level}"))
     does = powers(state.content, card, level)
     name = context.word(word)
-    lines = wrap_text(text, width - _VIEW * WIDTH / HEIGHT - 2 * _PADDING, _TEXT, BOLD)
+    lines = wrap_text(text, width - _MAX_TABLET_HEIGHT * WIDTH / HEIGHT - 2 * _PADDING, _TEXT, BOLD)
     return _Card(word, name[:1].upper() + name[1:], level, card.signs, does, lines)
 
 
 def _draw_card(frame: Frame, card: _Card, plate: Rect) -> Iterator[Item]:
     x, y, width, height = plate
-    tablet = Tablet(card.action, width, height, _VIEW)
+    tablet = Tablet(card.action, width, height, _MAX_TABLET_HEIGHT)
     yield from tablet.parts(frame, x, y)
     left, right = x + tablet.scene, x + width - _PADDING
-    yield frame.start(left, y + 36, *fit(card.title, right - left - _PIPS - 12, _TITLE, HEAVY, LEAST), HEAVY, INK)
+    yield frame.start(left, y + 36, *fit(card.title, right - left - _PIPS - 12, _TITLE, HEAVY, MIN_SIZE), HEAVY, INK)
     yield frame.item(right - _PIPS / 2, y + 36, Wedges(card.level, frame.rtl))
     signs = Technology(card.signs)
     yield frame.top_left(left, y + _HEAD + 20, signs.width, signs)

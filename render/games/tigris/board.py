@@ -32,13 +32,13 @@ from render.scene import Item, Scene, Sprite, shift_right, stack
 from render.sprites.ground import Rect
 from render.theme import THEMES
 
-SIZE, BARE = (1100, 700), (946, 700)
+SIZE, BARE_SIZE = (1100, 700), (946, 700)
 """The size of a board with its panel, and without it, in units."""
 
-_NAMED = 30
+_MAX_NAMED_CELLS = 30
 """Maximum number of possible cells that are labelled with their names."""
 
-_ON_TILE, _BESIDE_LETTERS = (42.5, 13.5), (10.0, 42.5)
+_TREASURE_OFFSET, _OFFSET_BY_LETTERS = (42.5, 13.5), (10.0, 42.5)
 """Offset of a treasure from the corner of its cell: usually, and on the cell with a monument's letters."""
 
 _COLOURS = {sphere.colour: int(sphere) for sphere in SHOWN}
@@ -74,8 +74,8 @@ def lit_items(view: TigrisView, lit: Sequence[int], named: Container[int]) -> li
     one, or none if even these are too many; the columns and rows name them then."""
     taken = survey(view.board).taken
     squares = isinstance(next(iter(view.agenda), None), Build)
-    written = {cell for cell in lit if len(lit) <= _NAMED or cell in named}
-    if len(written) > _NAMED:
+    written = {cell for cell in lit if len(lit) <= _MAX_NAMED_CELLS or cell in named}
+    if len(written) > _MAX_NAMED_CELLS:
         written = set()
 
     def mark(cell: int) -> Sprite:
@@ -121,9 +121,9 @@ def _scene(
 
 def bare_scene(kind: str, view: TigrisView, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
     """Return a picture of the board without the panel."""
-    land = _land(view, Frame(BARE[0], context.rtl), BARE, ())
+    land = _land(view, Frame(BARE_SIZE[0], context.rtl), BARE_SIZE, ())
     whole = stack(shift_right(items, land.corner[0] - CORNER[0]))
-    return Scene(kind, f"tigris-{kind}", BARE, context.theme, land, whole, alt)
+    return Scene(kind, f"tigris-{kind}", BARE_SIZE, context.theme, land, whole, alt)
 
 
 def _land(view: TigrisView, frame: Frame, size: tuple[int, int], cards: tuple[Rect, ...]) -> Land:
@@ -221,5 +221,5 @@ def _treasures(view: TigrisView) -> Iterator[Item]:
     for cell in cells(view.board.treasures):
         x, y = spot(cell)
         layer = Layer.LOOSE_GEM if hidden >> cell & 1 else Layer.GEM
-        across, down = _BESIDE_LETTERS if cell in lettered else _ON_TILE
+        across, down = _OFFSET_BY_LETTERS if cell in lettered else _TREASURE_OFFSET
         yield Item(layer, x + across, y + down, Treasure(halo=bool(corners(view) >> cell & 1)))

@@ -15,7 +15,7 @@ from render.games.tigris.setting import corners, deciding
 from render.kit.headline import event_sentences
 from render.scene import shorten
 
-_SQUARE = STRIDE + 1
+_MONUMENT_STEP = STRIDE + 1
 """Distance from the first cell of a monument to its last."""
 
 
@@ -98,7 +98,7 @@ def _pieces(view: TigrisView, context: PictureContext, within: int) -> Iterator[
 
 
 def _monument(monument: Monument, context: PictureContext) -> str:
-    first, last = NAMES[monument.cell], NAMES[monument.cell + _SQUARE]
+    first, last = NAMES[monument.cell], NAMES[monument.cell + _MONUMENT_STEP]
     return context.say("twin-monument", monument=monument_word(monument.colours), first=first, last=last)
 
 

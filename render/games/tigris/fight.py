@@ -23,21 +23,21 @@ from render.games.kingdoms.alt import name_of
 from render.games.kingdoms.sprites.fight import Clash, Strength, Support, strength_tags
 from render.games.kingdoms.sprites.leaders import Fighter
 from render.games.kingdoms.sprites.tiles import CELL
-from render.games.kingdoms.war_list import BACK, Foe, War, war_blocks
+from render.games.kingdoms.war_list import BACK_WIDTH, Foe, War, war_blocks
 from render.games.tigris.setting import CORNER, Layer, middle, place, places, spot
 from render.games.tigris.sprites.realms import Veil, surroundings
 from render.games.tigris.sprites.tiles import FaceDown
 from render.layouts.frame import Frame
 from render.scene import Item
-from render.sprites.ground import FRAME
+from render.sprites.ground import FRAME_WIDTH
 
-_UNTOUCHED = 0b111_111_111
+_ALL_LIT = 0b111_111_111
 """The bits of a cell whose whole neighbourhood is lit, so that no shade touches it."""
 
-_TAGGED = Box(CORNER[0], CORNER[1] - 8, CORNER[0] + WIDTH * CELL, CORNER[1] + HEIGHT * CELL + 8)
+_TAG_AREA = Box(CORNER[0], CORNER[1] - 8, CORNER[0] + WIDTH * CELL, CORNER[1] + HEIGHT * CELL + 8)
 """The area for tags with strengths, without the letters and numbers of the rows."""
 
-_RUN = 5
+_MAX_RUN = 5
 """Maximum number of adjacent shaded cells in one sprite. Longer runs take more memory than their saving in time is
 worth."""
 
@@ -81,7 +81,7 @@ def _fighter_items(view: TigrisView, fighters: Sequence[tuple[int, Strength]]) -
     for cell, _ in fighters:
         yield Item(Layer.RING, *middle(cell), Fighter())
     tags = [(*middle(cell), strength) for cell, strength in fighters]
-    yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 24, 38, _TAGGED))
+    yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 24, 38, _TAG_AREA))
 
 
 def _sword_items(view: TigrisView, conflict: Conflict) -> Iterator[Item]:
@@ -109,9 +109,9 @@ def _shaded_runs(around: Sequence[int]) -> Iterator[tuple[int, int]]:
     first = 0
     while first < len(around):
         last = first
-        while not any(around[first : last + 2]) and last + 1 < min(len(around), first + _RUN):
+        while not any(around[first : last + 2]) and last + 1 < min(len(around), first + _MAX_RUN):
             last += 1
-        if around[first] != _UNTOUCHED:
+        if around[first] != _ALL_LIT:
             yield first, last
         first = last + 1
 
@@ -119,8 +119,8 @@ def _shaded_runs(around: Sequence[int]) -> Iterator[tuple[int, int]]:
 def _shaded_part(first: int, last: int, row: int) -> Box:
     """Return the shaded part of a run of cells. Of cells around the map it is only the frame, since outlines reach onto
     it."""
-    left, right = (CELL - FRAME if first < 0 else 0), (FRAME if last == WIDTH else CELL)
-    top, bottom = (CELL - FRAME if row < 0 else 0), (FRAME if row == HEIGHT else CELL)
+    left, right = (CELL - FRAME_WIDTH if first < 0 else 0), (FRAME_WIDTH if last == WIDTH else CELL)
+    top, bottom = (CELL - FRAME_WIDTH if row < 0 else 0), (FRAME_WIDTH if row == HEIGHT else CELL)
     return Box(left, top, (last - first) * CELL + right, bottom)
 
 
@@ -139,7 +139,7 @@ def war_list(view: TigrisView, context: PictureContext, frame: Frame, spheres: S
         first, second = sorted(at_war(view.board, sphere), key=lambda leader: order.index(leader.seat))
         foes = _foe(view, context, first, second), _foe(view, context, second, first)
         found.append(War(sphere, context.word(sphere.leader), foes))
-    yield from war_blocks(frame, context, found, FaceDown(BACK))
+    yield from war_blocks(frame, context, found, FaceDown(BACK_WIDTH))
 
 
 def _foe(view: TigrisView, context: PictureContext, leader: Leader, other: Leader) -> Foe:

@@ -15,8 +15,8 @@ from render.answer import Answer
 from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.games.kingdoms.hand_strip import (
-    ABOVE,
-    BESIDE,
+    BESIDE_X,
+    UPPER_ROW_Y,
     Tray,
     count_items,
     leader_items,
@@ -26,7 +26,7 @@ from render.games.kingdoms.hand_strip import (
 from render.games.kingdoms.sprites.outlines import KingdomTag
 from render.games.kingdoms.sprites.tiles import CELL, Catastrophe, Tile, Treasure
 from render.games.kingdoms.symbols import COLOURS, letters_of
-from render.games.tigris.board import BARE, bare_scene, board, lit_items, position_items
+from render.games.tigris.board import BARE_SIZE, bare_scene, board, lit_items, position_items
 from render.games.tigris.described import board_alt, hand_alt
 from render.games.tigris.fight import fight_items
 from render.games.tigris.question import question
@@ -36,11 +36,16 @@ from render.layouts.frame import Frame
 from render.scene import Item, Scene
 from render.sprites.numbers import Ink, Outline
 
-_REACH = 6
+_MAX_OVERHANG = 6
 """Maximum distance by which a plate may extend over the edge of the land, in units."""
 
-_LAND = Box(CORNER[0] - _REACH, CORNER[1] - _REACH, CORNER[0] + 16 * CELL + _REACH, CORNER[1] + 11 * CELL + _REACH)
-_CORNER = 8.0
+_LAND = Box(
+    CORNER[0] - _MAX_OVERHANG,
+    CORNER[1] - _MAX_OVERHANG,
+    CORNER[0] + 16 * CELL + _MAX_OVERHANG,
+    CORNER[1] + 11 * CELL + _MAX_OVERHANG,
+)
+_CORNER_INSET = 8.0
 """Distance of a plate from the corner of its piece, in units."""
 
 
@@ -74,7 +79,7 @@ def glance(view: TigrisView, context: PictureContext, answers: Sequence[Answer])
     lit = list(dict.fromkeys(aim.cell for answer, aim in aims if not answer.number))
     tags = [item_box(item) for item in items if isinstance(item.sprite, KingdomTag)]
     placed = [Placed(answer, _spot(view, context, aim)) for answer, aim in aims]
-    marks = mark_items((Layer.VEIL, Layer.TARGET), placed, BARE[0], _LAND, tags, _pieces(view))
+    marks = mark_items((Layer.VEIL, Layer.TARGET), placed, BARE_SIZE[0], _LAND, tags, _pieces(view))
     whole = [*items, *lit_items(view, lit, lit[:9]), *marks]
     alt = glance_alt(context, answers, [answer for answer, _ in aims]) or board_alt(view, context)
     return bare_scene("glance", view, context, whole, alt), _strip(view, context, answers)
@@ -105,8 +110,8 @@ def _spot(view: TigrisView, context: PictureContext, aim: _Aim) -> Spot:
         return Spot(aim.cell, x + CELL, y + CELL, aim.outline, aim.ink)
     if survey(view.board).taken >> aim.cell & 1:
         x, y = spot(aim.cell)
-        across = CELL - _CORNER if context.rtl else _CORNER
-        return Spot(aim.cell, x + across, y + _CORNER, aim.outline, aim.ink, origin)
+        across = CELL - _CORNER_INSET if context.rtl else _CORNER_INSET
+        return Spot(aim.cell, x + across, y + _CORNER_INSET, aim.outline, aim.ink, origin)
     return Spot(aim.cell, *middle(aim.cell), aim.outline, aim.ink, origin)
 
 
@@ -148,4 +153,4 @@ def _swaps(held: Sequence[Sphere], answers: Sequence[Answer]) -> Iterator[tuple[
 def _catastrophes(view: TigrisView, frame: Frame, seat: Seat) -> Iterator[Item]:
     for number in range(2):
         spent = number >= view.catastrophes[seat]
-        yield frame.top_left(BESIDE - 44 + 46 * number, ABOVE - 20, 40, Catastrophe(40, spent))
+        yield frame.top_left(BESIDE_X - 44 + 46 * number, UPPER_ROW_Y - 20, 40, Catastrophe(40, spent))

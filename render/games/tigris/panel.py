@@ -7,13 +7,13 @@ from engine.games.tigris.view import TigrisView
 from render.context import PictureContext
 from render.drawing.text import BOLD
 from render.games.kingdoms.side_panel import (
-    COUNT,
-    FOOT,
-    LEFT,
-    WIDTH,
+    BLOCK_LEFT,
+    BLOCK_WIDTH,
+    COUNT_SIZE,
+    FOOTER_TOP,
     blocks,
     chips,
-    end_items,
+    final_items,
     letters_in_words,
     player_items,
     rows_of,
@@ -32,7 +32,7 @@ from render.sprites.ground import Rect
 def panel_items(view: TigrisView, context: PictureContext, frame: Frame) -> Iterator[Item]:
     """Yield all blocks and the footer."""
     if view.over:
-        yield from end_items(view, context, frame, open_scores(view), [(sphere, sphere) for sphere in SHOWN])
+        yield from final_items(view, context, frame, open_scores(view), [(sphere, sphere) for sphere in SHOWN])
     for seat, block in enumerate(() if view.over else blocks(len(view.dynasties))):
         yield from _player(view, context, frame, seat, block)
         yield from _holdings(view, frame, seat, block)
@@ -58,7 +58,9 @@ def _holdings(view: TigrisView, frame: Frame, seat: int, block: Rect) -> Iterato
     """Yield the numbers of tiles in hand and of catastrophes left, and of treasures if they are open."""
     rows, treasures = rows_of(block), view.treasures[seat]
     x, y = block[0] + 4, block[1] + rows.counts
-    pitch, width, gap, size = (74.0, 0.74 * rows.count, 7, rows.count) if treasures is None else (45.0, 19.0, 2, COUNT)
+    pitch, width, gap, size = (
+        (74.0, 0.74 * rows.count, 7, rows.count) if treasures is None else (45.0, 19.0, 2, COUNT_SIZE)
+    )
     for icon, count in ((FaceDown(width), view.hands[seat]), (Catastrophe(width), view.catastrophes[seat])):
         yield frame.top_left(x, y - 0.5 - width / 2, width, icon)
         yield frame.start(x + width + gap, y, str(count), size, BOLD)
@@ -69,10 +71,10 @@ def _holdings(view: TigrisView, frame: Frame, seat: int, block: Rect) -> Iterato
 
 
 def _footer(view: TigrisView, frame: Frame) -> Iterator[Item]:
-    yield frame.top_left(LEFT + 8, FOOT, WIDTH - 16, Rule(WIDTH - 16))
-    y = FOOT + 27
-    yield frame.top_left(LEFT + 3, y - 12, 24, Sack(24))
-    yield frame.start(LEFT + 29, y, str(view.bag), COUNT, BOLD)
+    yield frame.top_left(BLOCK_LEFT + 8, FOOTER_TOP, BLOCK_WIDTH - 16, Rule(BLOCK_WIDTH - 16))
+    y = FOOTER_TOP + 27
+    yield frame.top_left(BLOCK_LEFT + 3, y - 12, 24, Sack(24))
+    yield frame.start(BLOCK_LEFT + 29, y, str(view.bag), COUNT_SIZE, BOLD)
     left = view.board.treasures.bit_count()
-    yield frame.item(LEFT + 93, y, Treasure(11))
-    yield frame.start(LEFT + 108, y, str(left), COUNT, BOLD)
+    yield frame.item(BLOCK_LEFT + 93, y, Treasure(11))
+    yield frame.start(BLOCK_LEFT + 108, y, str(left), COUNT_SIZE, BOLD)

@@ -9,7 +9,7 @@ from engine.games.tigris.state import WAR, Conflict, Side
 from engine.games.tigris.view import TigrisView
 from render.context import PictureContext
 from render.games.kingdoms.alt import conflict_alt
-from render.games.kingdoms.conflict_card import PIECE, Cause, Duellist, duel, duellist
+from render.games.kingdoms.conflict_card import PIECE_WIDTH, Cause, Duellist, duel, duellist
 from render.games.kingdoms.sprites.tiles import Tile
 from render.games.kingdoms.symbols import letters_of
 from render.games.tigris.sprites.tiles import FaceDown
@@ -30,5 +30,5 @@ def question(view: TigrisView, context: PictureContext) -> Scene | None:
 
 
 def _side(view: TigrisView, context: PictureContext, fought: Conflict, side: Side) -> Duellist:
-    tile = Tile(fought.support_colour, letters_of(context)[fought.support_colour], size=PIECE)
-    return duellist(view, context, fought, side, fought.sphere, (side.on_board, tile, FaceDown(PIECE, 0.3)))
+    tile = Tile(fought.support_colour, letters_of(context)[fought.support_colour], size=PIECE_WIDTH)
+    return duellist(view, context, fought, side, fought.sphere, (side.on_board, tile, FaceDown(PIECE_WIDTH, 0.3)))

@@ -9,7 +9,7 @@ from engine.games.tigris.state import Collect
 from engine.games.tigris.view import TigrisView
 from render.games.kingdoms.sprites.tiles import CELL
 from render.games.tigris.sprites.realms import Place
-from render.layouts.frame import PIECES
+from render.layouts.frame import PIECES_LAYER
 
 CORNER = (34, 42)
 SHOWN = (Sphere.BLACK, Sphere.RED, Sphere.BLUE, Sphere.GREEN)
@@ -37,7 +37,7 @@ class Layer(IntEnum):
     BRACKETS = auto()
     TAG = auto()
     BADGE = auto()
-    PANEL = PIECES
+    PANEL = PIECES_LAYER
 
 
 def place(cell: int) -> Place:

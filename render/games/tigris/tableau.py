@@ -10,7 +10,7 @@ from render.context import PictureContext
 from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.kingdoms.alt import name_of
 from render.games.kingdoms.player_pictures import (
-    LEADERS,
+    LEADERS_RECT,
     SIZE,
     Tray,
     hand_scene,
@@ -25,7 +25,7 @@ from render.games.kingdoms.symbols import letters_of
 from render.games.tigris.described import hand_alt, player
 from render.games.tigris.setting import SHOWN
 from render.games.tigris.sprites.tiles import FaceDown
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten
 from render.sprites.cards import MUTED
@@ -36,7 +36,7 @@ _POINTS: Rect = (324, 372, 764, 138)
 _CHIP = 112.0
 _TRAY = Tray(size=120.0, top=106, number=(6, 6), gap=14, most=172)
 
-_HOLDINGS = (LEADERS, _CATASTROPHES, _POINTS)
+_HOLDINGS = (LEADERS_RECT, _CATASTROPHES, _POINTS)
 """The cards of a seat's belongings besides its tiles."""
 
 
@@ -62,15 +62,17 @@ def holdings(view: TigrisView, context: PictureContext, frame: Frame, seat: Seat
     """Yield a seat's leaders, catastrophes, points and treasures, with question marks for hidden ones."""
     signs = letters_of(context)
     home = [(sphere, sphere.leader, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN]
-    yield from leaders(frame, context, LEADERS, home)
+    yield from leaders(frame, context, LEADERS_RECT, home)
     x, y = _CATASTROPHES[0], _CATASTROPHES[1]
-    yield frame.start(x + 16, y + 20, *fit(context.say("picture-catastrophes"), 268, LEAST, MEDIUM, 18), MEDIUM, MUTED)
+    yield frame.start(
+        x + 16, y + 20, *fit(context.say("picture-catastrophes"), 268, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED
+    )
     for number in range(2):
         spent = number >= view.catastrophes[seat]
         yield frame.top_left(x + 34 + 110 * number, y + 44, 80, Catastrophe(80, spent))
     x, y = _POINTS[0], _POINTS[1]
-    yield frame.start(x + 16, y + 20, *fit(context.say("picture-points"), 360, LEAST, MEDIUM, 18), MEDIUM, MUTED)
-    treasured = fit(context.say("picture-treasures"), 340, LEAST, MEDIUM, 18)
+    yield frame.start(x + 16, y + 20, *fit(context.say("picture-points"), 360, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED)
+    treasured = fit(context.say("picture-treasures"), 340, MIN_SIZE, MEDIUM, 18)
     yield frame.end(x + _POINTS[2] - 16, y + 20, *treasured, MEDIUM, MUTED)
     points, treasures = view.points[seat], view.treasures[seat]
     for number, sphere in enumerate(SHOWN):

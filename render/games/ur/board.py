@@ -13,7 +13,7 @@ from engine.games.ur.view import UrView
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.ur.described import board_alt
-from render.games.ur.setting import LEFT, SIDE, SIZE, STRIPS, TOP, Layer, corner, is_light, middle, name_of
+from render.games.ur.setting import LEFT, PLAYER_RECTS, SIDE, SIZE, TOP, Layer, corner, is_light, middle, name_of
 from render.games.ur.sprites.pieces import Die, Lit, Onward, Piece, Place, Way
 from render.games.ur.sprites.squares import Square, SquareName
 from render.kit.names import fit_player_name
@@ -26,7 +26,7 @@ from render.sprites.marks import Arrow, Brackets, Ghost
 from render.theme import THEMES
 
 _PIECE, _SMALL, _SIZE, _AIM = 42.0, 22.0, 30.0, 20.0
-_ROWS = (400.0, 740.0)
+_ROW_STARTS = (400.0, 740.0)
 """Left edges of the rows of pieces to enter and of pieces borne off, on a player's plate."""
 
 _ARROWHEAD_OFFSET = 18.0
@@ -85,7 +85,7 @@ def board_scene(kind: str, view: UrView, context: PictureContext, items: Iterabl
     width = 8 * SIDE
     beds = ((LEFT - 6, TOP + SIDE - 6, width + 12, SIDE + 12), *_ends())
     trays = tuple((corner(gap)[0] + 11, corner(gap)[1] + down, 2 * SIDE - 22, SIDE - 10) for gap, down in _TRAYS)
-    wall = Wall(SIZE, (*(frame.card(strip) for strip in STRIPS), *trays), (), beds)
+    wall = Wall(SIZE, (*(frame.card(strip) for strip in PLAYER_RECTS), *trays), (), beds)
     sides = [item for seat in range(len(view.marks)) for item in _side(view, context, frame, seat)]
     whole = stack([*squares, *_ways(view), *names, *_pieces(view), *_gaps(view), *items, *sides])
     return Scene(kind, f"ur-{kind}", SIZE, context.theme, wall, whole, alt)
@@ -140,26 +140,26 @@ def _gaps(view: UrView) -> Iterator[Item]:
 
 def _side(view: UrView, context: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield a player's name and the pieces before entering and after bearing off."""
-    (x, y, width, height), ink, room = STRIPS[seat], TEXT, 300.0
+    (x, y, width, height), ink, room = PLAYER_RECTS[seat], TEXT, 300.0
     if view.over and count_borne_off(view, seat) == len(view.pieces[seat]):
         ink = INK
-        yield frame.top_left(x, y, _ROWS[0] - 12, Gilded(_ROWS[0] - 12, height, 9))
+        yield frame.top_left(x, y, _ROW_STARTS[0] - 12, Gilded(_ROW_STARTS[0] - 12, height, 9))
         yield frame.item(x + 42, y + height / 2, Wreath(27, dark=True))
         score = Figure(f"{len(view.pieces[seat])} : {count_borne_off(view, 1 - seat)}", 32)
-        yield frame.item(x + _ROWS[0] - 22 + score.box.left, y + height / 2, score)
-        room = _ROWS[0] - 122 - (score.box.right - score.box.left)
+        yield frame.item(x + _ROW_STARTS[0] - 22 + score.box.left, y + height / 2, score)
+        room = _ROW_STARTS[0] - 122 - (score.box.right - score.box.left)
     elif view.mover == seat:
         yield frame.top_left(x, y, width, Glow(width, height, 9))
     yield frame.item(x + 42, y + height / 2, Piece(is_light(view, seat), 30))
     name, size = fit_player_name(name_of(view, context, seat), room, _SIZE + 6)
     yield frame.start(x + 86, y + height / 2, name, size, BOLD, ink)
-    for spot, left in zip((START, view.variant.route.off), _ROWS, strict=True):
+    for spot, left in zip((START, view.variant.route.off), _ROW_STARTS, strict=True):
         yield from _row(view, context, frame, seat, spot, x + left)
 
 
 def _row(view: UrView, context: PictureContext, frame: Frame, seat: Seat, spot: int, x: float) -> Iterator[Item]:
     """Yield a row of places with their pieces, and its title above it."""
-    _, y, _, _ = STRIPS[seat]
+    _, y, _, _ = PLAYER_RECTS[seat]
     title = context.say("picture-waiting" if spot == START else "picture-off")
     shown, size = fit(title, 320, 30, MEDIUM, 26)
     yield frame.start(x, y + 22, shown, size, MEDIUM, MUTED)
@@ -171,8 +171,8 @@ def _row(view: UrView, context: PictureContext, frame: Frame, seat: Seat, spot: 
 
 def _in_row(off: int, seat: Seat, spot: int, number: int) -> tuple[float, float]:
     """Return the place of a piece in a row off the board, for left-to-right readers."""
-    x, y, _, _ = STRIPS[seat]
-    return x + _ROWS[spot == off] + _SMALL + (2 * _SMALL - 2) * number, y + 60
+    x, y, _, _ = PLAYER_RECTS[seat]
+    return x + _ROW_STARTS[spot == off] + _SMALL + (2 * _SMALL - 2) * number, y + 60
 
 
 def place_aside(context: PictureContext, seat: Seat, off: int, spot: int, number: int) -> tuple[float, float]:

@@ -13,14 +13,14 @@ from render.drawing.canvas import Box
 from render.drawing.shapes import Point
 from render.games.ur.board import board_scene, place_aside
 from render.games.ur.described import board_alt
-from render.games.ur.setting import SIZE, STRIPS, Layer, middle
+from render.games.ur.setting import PLAYER_RECTS, SIZE, Layer, middle
 from render.games.ur.sprites.pieces import Lit
 from render.kit.glance import Placed, Spot, arrow_items, glance_alt, mark_items
-from render.layouts.frame import WORDS
+from render.layouts.frame import WORDS_LAYER
 from render.scene import Item, Scene
 from render.sprites.numbers import Ink, Outline
 
-_CORNER = 37.0
+_NUMBER_OFFSET = 37.0
 """Distance of a piece's number from its middle, to the right and upwards, since the square's name is on the left."""
 
 _AIM, _PIECE = 20.0, 44.0
@@ -46,11 +46,11 @@ class _Way(NamedTuple):
 def glance(view: UrView, context: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
     """Draw the board with the answers' numbers, or with the movable pieces lit, and their destinations."""
     ways = [(answer, way) for answer in answers if (way := _way(view, context, answer)) is not None]
-    rings = [Item(Layer.LIT if way.at == way.aim else WORDS, *way.at, Lit(_AIM)) for _, way in ways]
+    rings = [Item(Layer.LIT if way.at == way.aim else WORDS_LAYER, *way.at, Lit(_AIM)) for _, way in ways]
     rings += [Item(Layer.LIT, *way.origin, Lit(_PIECE)) for answer, way in ways if not answer.number]
     arrows = [item for _, way in ways for item in arrow_items(Layer.LIT, way.origin, way.aim, _AIM)]
     placed = [Placed(answer, Spot(way.start, *way.mark, Outline.DISC, Ink.BLUE, fixed=True)) for answer, way in ways]
-    marks = mark_items((Layer.LIT, WORDS), placed, SIZE[0], Box(0, 0, *SIZE))
+    marks = mark_items((Layer.LIT, WORDS_LAYER), placed, SIZE[0], Box(0, 0, *SIZE))
     alt = glance_alt(context, answers, [answer for answer, _ in ways]) or board_alt(view, context)
     return (board_scene("glance", view, context, (*rings, *arrows, *marks), alt),)
 
@@ -76,12 +76,12 @@ def _way(view: UrView, context: PictureContext, answer: Answer) -> _Way | None:
                 mark = place_aside(context, seat, way.off, START, view.pieces[seat].count(START))
                 return _Way(start, mark, _edge(seat, mark), aim, at or aim)
             x, y = middle(start)
-            return _Way(start, (x + _CORNER, y - _CORNER), (x, y), aim, at or aim)
+            return _Way(start, (x + _NUMBER_OFFSET, y - _NUMBER_OFFSET), (x, y), aim, at or aim)
     return None
 
 
 def _edge(seat: int, place: Point) -> Point:
     """Return the point at which an arrow to or from a place off the board crosses the edge of its plate without
     crossing text."""
-    _, y, _, height = STRIPS[seat]
+    _, y, _, height = PLAYER_RECTS[seat]
     return place[0], y if seat else y + height

@@ -14,7 +14,7 @@ SIDE = 132.0
 LEFT, TOP = 22.0, 112.0
 """The upper left corner of the board."""
 
-STRIPS: tuple[Rect, Rect] = ((14, 10, 1072, 88), (14, 522, 1072, 88))
+PLAYER_RECTS: tuple[Rect, Rect] = ((14, 10, 1072, 88), (14, 522, 1072, 88))
 """The plates of both players, above and below the board."""
 
 

@@ -15,18 +15,18 @@ from render.drawing.text import HEAVY
 from render.games.wayfarers.board.blocks import die_items, good_items, goods_of, worker_items
 from render.games.wayfarers.board.journal import half_of, journal_items, journal_scene, node_at
 from render.games.wayfarers.board.market import board
-from render.games.wayfarers.choices.enlarged import ABREAST, FEW, enlarge
+from render.games.wayfarers.choices.enlarged import IN_ROW, MAX_IN_PAIRS, enlarge
 from render.games.wayfarers.choices.targets import targets
 from render.games.wayfarers.described import caravan_lines
 from render.games.wayfarers.setting import SIZE, mark_of, name_of, points_of
-from render.games.wayfarers.sprites.cards.told import HEAD, view_width
+from render.games.wayfarers.sprites.cards.told import HEAD_HEIGHT, view_width
 from render.games.wayfarers.sprites.pieces import Badge, Die
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.games.wayfarers.tableau import caravan_scene
 from render.games.wayfarers.tableau.caravan import CELL, cell_at
 from render.kit.glance import Placed, Spot, glance_alt, mark_items, mark_of_answer
 from render.kit.names import fit_player_name
-from render.layouts.frame import WORDS, Frame
+from render.layouts.frame import WORDS_LAYER, Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.ground import Rect, Wall
 from render.sprites.marks import Arrow
@@ -34,19 +34,19 @@ from render.sprites.numbers import Ink, Outline
 
 _STRIP: Rect = (6.0, 6.0, 1088.0, 126.0)
 _STRIP_HEIGHT = 138
-_MANY, _MOST = 6, 9
+_MAX_WITH_WORDS, _MAX_CARDS = 6, 9
 """Maximum number of cards with text, and maximum number of cards."""
 
-_ROOM = 900.0
+_MAX_CARDS_HEIGHT = 900.0
 """Maximum height of all cards together, in units."""
 
-_PITCH, _FIRST = 60.0, (36.0, 35.0)
+_NUMBER_PITCH, _FIRST_NUMBER_AT = 60.0, (36.0, 35.0)
 """Distance between the numbers on a card, and the place of the first one in the card's view."""
 
-_DIE, _ARROW, _DICE_ROW = 68.0, 48.0, 92.0
+_DIE_SIZE, _ARROW_LENGTH, _DICE_ROW_HEIGHT = 68.0, 48.0, 92.0
 """Size of a die that changes, length of the arrow to its new value, and height of a row of such answers."""
 
-_CHANGING = ("adjust", "shift")
+_DICE_VERBS = ("adjust", "shift")
 """Verbs that turn dice; their moves are pairs of a die's old and new value."""
 
 _WORKERS = {"green": Ink.GREEN, "yellow": Ink.YELLOW, "blue": Ink.BLUE}
@@ -68,7 +68,7 @@ def glance(view: WayfarersView, context: PictureContext, answers: Sequence[Answe
     if laid := [(answer, cell) for answer in answers if (cell := _cell(answer.words))]:
         tiles = dict.fromkeys(_place(answer.words) for answer, _ in laid)
         told = shorten(", ".join(map(context.word, tiles)))
-        drawn = (_cards(view, context, {tile: [] for tile in tiles}, told),) if len(tiles) <= ABREAST else ()
+        drawn = (_cards(view, context, {tile: [] for tile in tiles}, told),) if len(tiles) <= IN_ROW else ()
         return _caravan(view, context, seat, laid, alt), *drawn
     about = _subject_pictures(view, context, answers, alt)
     return (strip, about) if about is not None else (strip,)
@@ -85,12 +85,12 @@ def _subject_pictures(
         about.setdefault(place, []).append(answer)
     if about:
         return _cards(view, context, about, alt)
-    if changing := [answer for answer in answers if last_move(answer.words)[0] in _CHANGING]:
+    if changing := [answer for answer in answers if last_move(answer.words)[0] in _DICE_VERBS]:
         return _dice(view, context, changing, alt)
     steps = [(answer, node) for answer in answers if (node := last_move(answer.words)[-1]) in NODES]
     if steps:
         return _journal(view, context, steps, alt)
-    return board(view, context, ()) if len(answers) <= FEW else None
+    return board(view, context, ()) if len(answers) <= MAX_IN_PAIRS else None
 
 
 def _cell(words: Words) -> str:
@@ -118,10 +118,10 @@ def _plate(answer: Answer) -> tuple[Outline, Ink]:
 def _cards(view: WayfarersView, context: PictureContext, about: dict[str, list[Answer]], alt: str) -> Scene:
     """Draw components enlarged, in the order of their first numbers. If there are very many, draw them without text,
     and only as many without numbers as fit one row."""
-    names, numbered = list(about)[:_MOST], any(about.values())
-    across = min(len(names), 2 if len(names) <= FEW and numbered else ABREAST)
-    told = [(name, context.explain(name) if len(names) <= _MANY else ()) for name in names]
-    found = enlarge(view, context, told, across, _ROOM)
+    names, numbered = list(about)[:_MAX_CARDS], any(about.values())
+    across = min(len(names), 2 if len(names) <= MAX_IN_PAIRS and numbered else IN_ROW)
+    told = [(name, context.explain(name) if len(names) <= _MAX_WITH_WORDS else ()) for name in names]
+    found = enlarge(view, context, told, across, _MAX_CARDS_HEIGHT)
     marks = [
         mark for name, card in zip(names, found.cards, strict=True) for mark in _numbers(about[name], card, found.width)
     ]
@@ -133,32 +133,35 @@ def _cards(view: WayfarersView, context: PictureContext, about: dict[str, list[A
 
 def _numbers(answers: Iterable[Answer], card: Item, width: float) -> Iterator[Item]:
     """Yield the numbers on a card's view, as many in a row as fit."""
-    abreast = int((view_width(width) - 6) / _PITCH)
+    abreast = int((view_width(width) - 6) / _NUMBER_PITCH)
     for number, answer in enumerate(one for one in answers if one.number):
         row, column = divmod(number, abreast)
-        x, y = card.x + _FIRST[0] + _PITCH * column, card.y + HEAD + _FIRST[1] + _PITCH * row
-        yield Item(WORDS, x, y, mark_of_answer(answer, *_plate(answer), SIZE[0]))
+        x, y = (
+            card.x + _FIRST_NUMBER_AT[0] + _NUMBER_PITCH * column,
+            card.y + HEAD_HEIGHT + _FIRST_NUMBER_AT[1] + _NUMBER_PITCH * row,
+        )
+        yield Item(WORDS_LAYER, x, y, mark_of_answer(answer, *_plate(answer), SIZE[0]))
 
 
 def _dice(view: WayfarersView, context: PictureContext, answers: Sequence[Answer], alt: str) -> Scene:
     """Draw each answer's number, followed by its dice before and after."""
     pairs = {answer.number: last_move(answer.words)[1:] for answer in answers}
-    across = 2 if any(len(words) > 2 for words in pairs.values()) else ABREAST
-    size = (SIZE[0], max(_STRIP_HEIGHT, round(12 + _DICE_ROW * -(-len(answers) // across))))
+    across = 2 if any(len(words) > 2 for words in pairs.values()) else IN_ROW
+    size = (SIZE[0], max(_STRIP_HEIGHT, round(12 + _DICE_ROW_HEIGHT * -(-len(answers) // across))))
     frame, items = Frame(SIZE[0], context.rtl), list[Item]()
     mark = mark_of(view, view.table.turn.seat if view.seat is None else view.seat)
     for place, answer in enumerate(answers):
         row, column = divmod(place, across)
-        x, y = 50 + (SIZE[0] - 12) / across * column, 6 + _DICE_ROW * (row + 0.5)
+        x, y = 50 + (SIZE[0] - 12) / across * column, 6 + _DICE_ROW_HEIGHT * (row + 0.5)
         items.append(frame.item(x, y, mark_of_answer(answer, Outline.HEXAGON, Ink.BLUE, SIZE[0])))
-        x += _DIE / 2 + 44
+        x += _DIE_SIZE / 2 + 44
         for value, becomes in zip(pairs[answer.number][::2], pairs[answer.number][1::2], strict=True):
-            far = _ARROW if not context.rtl else -_ARROW
-            items.append(frame.item(x, y, Die(int(value), _DIE, mark)))
-            items.append(frame.item(x + _DIE / 2 + 4, y, Arrow(far, 0)))
-            x += _DIE + _ARROW + 12
-            items.append(frame.item(x, y, Die(int(becomes), _DIE, mark)))
-            x += _DIE + 18
+            far = _ARROW_LENGTH if not context.rtl else -_ARROW_LENGTH
+            items.append(frame.item(x, y, Die(int(value), _DIE_SIZE, mark)))
+            items.append(frame.item(x + _DIE_SIZE / 2 + 4, y, Arrow(far, 0)))
+            x += _DIE_SIZE + _ARROW_LENGTH + 12
+            items.append(frame.item(x, y, Die(int(becomes), _DIE_SIZE, mark)))
+            x += _DIE_SIZE + 18
     ground = Wall(size, (frame.card((6.0, 6.0, SIZE[0] - 12.0, size[1] - 12.0)),), ())
     return Scene("glance", "wayfarers-dice", size, context.theme, ground, stack(items), alt)
 
@@ -171,7 +174,7 @@ def _caravan(
     for answer, cell in laid:
         x, y = cell_at(cell)
         placed.append(Placed(answer, Spot(cell, x + CELL / 2, y + CELL / 2, *_plate(answer))))
-    marks = mark_items((WORDS, WORDS + 1), placed, SIZE[0], Box(0, 0, *SIZE))
+    marks = mark_items((WORDS_LAYER, WORDS_LAYER + 1), placed, SIZE[0], Box(0, 0, *SIZE))
     return caravan_scene("glance", "glance", view, context, seat, marks, alt)
 
 
@@ -181,7 +184,7 @@ def _journal(view: WayfarersView, context: PictureContext, steps: Sequence[tuple
     for answer, node in steps:
         (x, y), (width, height) = node_at(node), half_of(node)
         placed.append(Placed(answer, Spot(node, x + width, y - height, *_plate(answer))))
-    marks = mark_items((WORDS, WORDS + 1), placed, SIZE[0], Box(0, 0, *SIZE))
+    marks = mark_items((WORDS_LAYER, WORDS_LAYER + 1), placed, SIZE[0], Box(0, 0, *SIZE))
     return journal_scene("glance", "journal", context, [*journal_items(view, context, view.seat), *marks], alt)
 
 

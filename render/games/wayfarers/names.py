@@ -2,7 +2,7 @@
 
 from render.context import PictureContext
 from render.drawing.text import BOLD, MEDIUM, text_width
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 
 
 def card_name(context: PictureContext, card: str) -> str:
@@ -17,4 +17,4 @@ def place_name(context: PictureContext, node: str) -> str:
 
 def weight(lines: tuple[str, ...], room: float) -> int:
     """Return the weight of a name's font, a lighter one if the name fits only then."""
-    return BOLD if all(text_width(line, LEAST, BOLD) <= room for line in lines) else MEDIUM
+    return BOLD if all(text_width(line, MIN_SIZE, BOLD) <= room for line in lines) else MEDIUM

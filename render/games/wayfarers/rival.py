@@ -35,20 +35,20 @@ from render.games.wayfarers.sprites.places.piles import WIDTH, Pile
 from render.games.wayfarers.sprites.places.plates import Count
 from render.games.wayfarers.sprites.places.rival import Plan, Portrait, Ring, Route, Step
 from render.games.wayfarers.sprites.tokens import Sign, Token, of_effects
-from render.kit.names import LEAST, break_name
+from render.kit.names import MIN_SIZE, break_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, MUTED, Pip
 from render.sprites.ground import Rect, Wall
 
 NAME = "rival"
-_HEAD: Rect = (8, 8, 238, 290)
+_HEAD_HEIGHT: Rect = (8, 8, 238, 290)
 _NEXT: Rect = (254, 8, 470, 290)
 _SCHEMES_RECT: Rect = (732, 8, 360, 290)
 _PATH: Rect = (8, 306, 560, 300)
 _TRACKS: Rect = (576, 306, 516, 300)
 _STOCK: Rect = (8, 614, 1084, 78)
-_FACE_HEIGHT, _PLAN, _PLANS = 172.0, 112.0, 334.0
+_FACE_HEIGHT, _SCHEME_WIDTH, _SCHEMES_WIDTH = 172.0, 112.0, 334.0
 """Height of the face, width of a scheme card, and width for all of them."""
 
 _CELL = 76.0
@@ -74,14 +74,14 @@ def extra(view: WayfarersView, context: PictureContext, name: str) -> Scene | No
         *outlook_items(view, context, frame, _NEXT),
         *_stock(view, frame, rival),
     ]
-    cards = tuple(frame.card(card) for card in (_HEAD, _PATH, _TRACKS, _SCHEMES_RECT, _NEXT, _STOCK))
+    cards = tuple(frame.card(card) for card in (_HEAD_HEIGHT, _PATH, _TRACKS, _SCHEMES_RECT, _NEXT, _STOCK))
     alt = shorten(" ".join(rival_lines(view, context, rival)))
     return Scene("rival", "wayfarers-rival", SIZE, context.theme, Wall(SIZE, cards, ()), stack(items), alt)
 
 
 def _head(view: WayfarersView, context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
     """Yield the rival's face with badge and points, and below it the name, the focus, and the effects of a rest."""
-    board, (x, y, width, height) = RIVAL_BOARDS[rival.board], _HEAD
+    board, (x, y, width, height) = RIVAL_BOARDS[rival.board], _HEAD_HEIGHT
     yield frame.top_left(x + 3, y + 3, width - 6, Portrait(board.focus, width - 6, _FACE_HEIGHT - 3))
     yield frame.item(x + 30, y + _FACE_HEIGHT - 26, Badge(mark_of(view, RIVAL), 23))
     yield frame.item(
@@ -90,7 +90,7 @@ def _head(view: WayfarersView, context: PictureContext, frame: Frame, rival: Riv
     name = name_of(view, context, RIVAL)
     yield frame.middle(x + width / 2, y + _FACE_HEIGHT + 22, *fit(name, width - 20, 36, HEAVY, 28), HEAVY)
     focus = context.say(f"picture-focus-{board.focus}")
-    yield frame.middle(x + width / 2, y + _FACE_HEIGHT + 56, *fit(focus, width - 20, 28, BOLD, LEAST), BOLD, GOLD)
+    yield frame.middle(x + width / 2, y + _FACE_HEIGHT + 56, *fit(focus, width - 20, 28, BOLD, MIN_SIZE), BOLD, GOLD)
     signs = (Token("rest"), *of_effects(board.rest))
     for number, token in enumerate(signs):
         yield frame.item(x + width / 2 + 46 * (number - (len(signs) - 1) / 2), y + height - 30, Sign(token, 36))
@@ -98,7 +98,7 @@ def _head(view: WayfarersView, context: PictureContext, frame: Frame, rival: Riv
 
 def _path(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
     left, top, *_ = _PATH
-    yield frame.start(left + 16, top + 24, *fit(context.say("picture-caravan"), 500, 30, BOLD, LEAST), BOLD, MUTED)
+    yield frame.start(left + 16, top + 24, *fit(context.say("picture-caravan"), 500, 30, BOLD, MIN_SIZE), BOLD, MUTED)
     covered, board = tiles_on_path(rival.tiles), RIVAL_BOARDS[rival.board]
     for number, (column, row) in enumerate(PATH):
         bonus = board.cells.get((column, row))
@@ -111,7 +111,9 @@ def _path(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]
 def _tracks(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
     x, y, width, _ = _TRACKS
     yield frame.item(x + 138, y + 150, Ring(rival.spot, total(rival), 100))
-    yield frame.start(x + _RIVAL_LEFT, y + 34, *fit(context.say("picture-comets"), 190, 30, BOLD, LEAST), BOLD, MUTED)
+    yield frame.start(
+        x + _RIVAL_LEFT, y + 34, *fit(context.say("picture-comets"), 190, 30, BOLD, MIN_SIZE), BOLD, MUTED
+    )
     yield frame.item(x + width - 26, y + 34, Sign(Token("comet"), 30))
     for number in range(COMET_MOST):
         yield frame.item(x + _RIVAL_LEFT + 8 + 19.5 * number, y + 66, Pip(number < rival.comets))
@@ -124,22 +126,22 @@ def _tracks(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Ite
         yield frame.item(x + _RIVAL_LEFT + 16 + min(32.0, 180 / len(held)) * number, y + 164, Worker(colour, 34))
     bonus = of_effects((RIVAL_BOARDS[rival.board].bonus,))
     yield frame.start(
-        x + _RIVAL_LEFT, y + 212, *fit(context.say("picture-track-bonus"), 190, 30, MEDIUM, LEAST), MEDIUM, MUTED
+        x + _RIVAL_LEFT, y + 212, *fit(context.say("picture-track-bonus"), 190, 30, MEDIUM, MIN_SIZE), MEDIUM, MUTED
     )
     yield frame.item(x + width - 36, y + 212, Sign(bonus[0], 28))
     yield frame.start(
-        x + _RIVAL_LEFT, y + 256, *fit(context.say("picture-node", node=rival.node), 230, 30, BOLD, LEAST), BOLD
+        x + _RIVAL_LEFT, y + 256, *fit(context.say("picture-node", node=rival.node), 230, 30, BOLD, MIN_SIZE), BOLD
     )
 
 
 def _schemes(view: WayfarersView, context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
     x, y, _, _ = _SCHEMES_RECT
-    title = break_name(context.say("picture-schemes", count=view.schemes), _PLANS)
+    title = break_name(context.say("picture-schemes", count=view.schemes), _SCHEMES_WIDTH)
     for number, line in enumerate(title):
-        yield frame.start(x + 14, y + 24 + 30 * number, *fit(line, _PLANS, LEAST, MEDIUM, 18), MEDIUM, MUTED)
-    pitch = min(_PLAN + 4, (_PLANS - _PLAN) / max(1, len(rival.opened) - 1))
+        yield frame.start(x + 14, y + 24 + 30 * number, *fit(line, _SCHEMES_WIDTH, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED)
+    pitch = min(_SCHEME_WIDTH + 4, (_SCHEMES_WIDTH - _SCHEME_WIDTH) / max(1, len(rival.opened) - 1))
     for number, card in enumerate(rival.opened):
-        yield frame.top_left(x + 13 + pitch * number, y + 88, _PLAN, Plan(card, _PLAN, 190))
+        yield frame.top_left(x + 13 + pitch * number, y + 88, _SCHEME_WIDTH, Plan(card, _SCHEME_WIDTH, 190))
 
 
 def _stock(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[Item]:
@@ -154,11 +156,11 @@ def _stock(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[Item]:
         )
 
 
-_WAY, _STATION = 96.0, 44.0
+_FIRST_STATION_X, _STATION_PITCH = 96.0, 44.0
 """The middle of the first station, and the distance between stations."""
 
 _SLOT_COLUMN, _INSPIRATION_COLUMN = 280.0, 380.0
-_DIGIT, _SIZE, _LINE = 22.0, 30.0, 68.0
+_SLOT_PITCH, _DIGIT_SIZE, _LINE_PITCH = 22.0, 30.0, 68.0
 """Distance between slots, size of their digits, and distance between lines."""
 
 _TITLE, _FACE = 110.0, 148.0
@@ -208,21 +210,21 @@ def _order_items(
 ) -> Iterator[Item]:
     """Yield a title row, then each search order as a line: the silver of the scheme card, the rows as stations of a
     path, the slots of rows, and the slots of inspiration cards."""
-    for left, title in ((_WAY - 20, "picture-rows"), (_SLOT_COLUMN - 8, "picture-slots")):
-        shown = fit(context.say(title), _TITLE, LEAST, MEDIUM, 18)
+    for left, title in ((_FIRST_STATION_X - 20, "picture-rows"), (_SLOT_COLUMN - 8, "picture-slots")):
+        shown = fit(context.say(title), _TITLE, MIN_SIZE, MEDIUM, 18)
         yield frame.start(x + left, y + 66, *shown, MEDIUM, MUTED)
-    yield frame.item(x + _INSPIRATION_COLUMN + 1.5 * _DIGIT, y + 66, Sign(Token(f"card-{INSPIRATION}"), 32))
+    yield frame.item(x + _INSPIRATION_COLUMN + 1.5 * _SLOT_PITCH, y + 66, Sign(Token(f"card-{INSPIRATION}"), 32))
     for line, order in enumerate(orders):
-        level = y + 118 + _LINE * line
+        level = y + 118 + _LINE_PITCH * line
         if order.silver is not None:
             yield frame.item(x + 27, level, Sign(Token("silver"), 30))
             yield frame.middle(x + 54, level, str(order.silver), 30, HEAVY)
-        end = _STATION * (len(order.colours) - 1)
-        route = Route(order.colours[::-1] if frame.rtl else order.colours, _STATION, frame.rtl)
-        yield frame.top_left(x + _WAY, level, end, route)
+        end = _STATION_PITCH * (len(order.colours) - 1)
+        route = Route(order.colours[::-1] if frame.rtl else order.colours, _STATION_PITCH, frame.rtl)
+        yield frame.top_left(x + _FIRST_STATION_X, level, end, route)
         for left, slots in ((_SLOT_COLUMN, order.slots), (_INSPIRATION_COLUMN, order.inspiration)):
             for number, slot in enumerate(slots):
-                yield frame.middle(x + left + _DIGIT * number, level, str(slot), _SIZE, BOLD)
+                yield frame.middle(x + left + _SLOT_PITCH * number, level, str(slot), _DIGIT_SIZE, BOLD)
 
 
 def outlook_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:

@@ -18,7 +18,7 @@ from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.kit.cover import Participant, draw_cover
 from render.kit.ledger import NOTHING, Column, Entry, Ledger, ledger
 from render.kit.points_chart import Line, lead_text
-from render.kit.poster import Outcome, Placed, Standing, count_winners, say_verdict
+from render.kit.poster import FinalStanding, Outcome, Placed, count_winners, say_verdict
 from render.kit.poster import poster as drawn
 from render.scene import Scene, shorten
 from render.sprites.poster import Daytime
@@ -90,7 +90,7 @@ def is_lost(view: WayfarersView) -> bool:
     return all(seat == RIVAL for rank, seat in places(view.table) if rank == 1)
 
 
-def standing(view: WayfarersView, context: PictureContext) -> Standing:
+def standing(view: WayfarersView, context: PictureContext) -> FinalStanding:
     """Return the places and the verdict. In a game against the rival the person comes first, whether or not the person
     has won."""
     order = sorted(places(view.table), key=lambda one: (one[0], one[1] == RIVAL))
@@ -103,10 +103,10 @@ def standing(view: WayfarersView, context: PictureContext) -> Standing:
     ]
     winners = 1 if lost else count_winners(shown)
     if RIVAL not in points or winners != 1:
-        return Standing(shown, winners, say_verdict(context, shown))
+        return FinalStanding(shown, winners, say_verdict(context, shown))
     own, other = points[order[0][1]], points[RIVAL]
     said = context.say("poster-loses" if lost else "poster-wins-against", points=own, other=other)
-    return Standing(shown, winners, said)
+    return FinalStanding(shown, winners, said)
 
 
 def poster(view: WayfarersView, context: PictureContext, result: Result, moves: int) -> Scene:

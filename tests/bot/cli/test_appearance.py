@@ -17,7 +17,7 @@ from bot.sandbox.errors import ApiError
 from bot.sandbox.limits.emojis import PICTURE_BYTES, check_picture
 from bot.sandbox.sandbox import Sandbox
 from engine.registry import GAMES
-from render.layouts.appearance import AVATAR, BANNER
+from render.layouts.appearance import AVATAR_SIZE, BANNER_SIZE
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +27,7 @@ def drawn(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 
 
 def test_both_pictures_have_their_size_and_few_bytes(drawn: tuple[Path, Path]) -> None:
-    for path, size in zip(drawn, (AVATAR, BANNER), strict=True):
+    for path, size in zip(drawn, (AVATAR_SIZE, BANNER_SIZE), strict=True):
         with Image.open(path) as picture:
             assert (picture.format, picture.size) == ("PNG", size)
         assert path.stat().st_size < 500_000

@@ -179,7 +179,7 @@ async def test_a_database_that_does_not_answer_counts_as_away(desk: Desk, monkey
         await asyncio.Event().wait()
         return True
 
-    monkeypatch.setattr("bot.gateway.deduplicator.SILENCE", 0)
+    monkeypatch.setattr("bot.gateway.deduplicator.AWAY_AFTER", 0)
     monkeypatch.setattr(desk.deduplicator, "_claim", never)
     await desk.deduplicator.open()
     desk.come(1)

@@ -9,7 +9,7 @@ import pytest
 from discord.utils import time_snowflake
 
 from bot.gateway import emojis
-from bot.gateway.emojis import KEEP_SECONDS, MOST, NAME, emoji_name, plan_changes, wanted_names
+from bot.gateway.emojis import KEEP_SECONDS, MAX_EMOJIS, MAX_NAME, emoji_name, plan_changes, wanted_names
 from bot.text.signs import Emoji, Signs
 from engine.registry import GAMES
 from render.registry import pictures
@@ -27,7 +27,9 @@ def there(name: str, age: float = 0.0, more: int = 0) -> Emoji:
 def test_every_sign_has_a_name_of_its_own_that_discord_takes() -> None:
     names = wanted_names(tuple(game.name for game in GAMES))
     assert len(set(names.values())) == len(names)
-    assert all(2 <= len(name) <= NAME and name.replace("_", "").isalnum() and name.isascii() for name in names.values())
+    assert all(
+        2 <= len(name) <= MAX_NAME and name.replace("_", "").isalnum() and name.isascii() for name in names.values()
+    )
     assert {game for game, *_ in names} == {game.name for game in GAMES}
     first = [(game.name, next(iter(pictures(game.name).signs())), "standard") for game in GAMES]
     assert list(names)[: len(GAMES)] == first
@@ -100,5 +102,7 @@ def test_a_drawing_of_earlier_stays_for_older_messages_and_goes_long_after_its_s
 
 
 def test_of_too_many_the_oldest_go() -> None:
-    former = [there(f"ur_light_{number:06x}", KEEP_SECONDS, number) for number in range(0x1000, 0x1000 + MOST + 2)]
+    former = [
+        there(f"ur_light_{number:06x}", KEEP_SECONDS, number) for number in range(0x1000, 0x1000 + MAX_EMOJIS + 2)
+    ]
     assert plan_changes(WANTED, former, NOW).old == [one.id for one in former[:2]]

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from bot.gateway.error_codes import DECIDED, REFUSALS, Reaction, Refusal, Subject, find_refusal
-from bot.sandbox.errors import KNOWN
+from bot.sandbox.errors import STATUS_AND_TEXT
 from bot.sandbox.rest.server import Request
 from tests.bot.gateway.test_sender import refused
 from tests.support.house import House
@@ -34,7 +34,7 @@ def test_each_code_of_the_list_is_decided_exactly_once() -> None:
 
 
 def test_each_code_that_the_sandbox_answers_with_is_decided() -> None:
-    assert set(KNOWN) - {0} <= set(REFUSALS)
+    assert set(STATUS_AND_TEXT) - {0} <= set(REFUSALS)
 
 
 @pytest.mark.parametrize(

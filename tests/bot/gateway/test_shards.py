@@ -11,7 +11,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.app import App
 from bot.config.settings import Config, ConfigError
-from bot.gateway.shards import INTERVAL, Pace
+from bot.gateway.shards import IDENTIFY_INTERVAL, Pace
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.sandbox import Sandbox
 from tests.faults.patience import Patience
@@ -36,7 +36,13 @@ def app(sandbox: Sandbox, tmp_path: Path) -> App:
 
 def test_shards_whose_numbers_are_equal_modulo_the_concurrency_take_turns() -> None:
     pace = Pace(2)
-    assert [pace.wait(shard, 100.0) for shard in range(5)] == [0, 0, INTERVAL, INTERVAL, 2 * INTERVAL]
+    assert [pace.wait(shard, 100.0) for shard in range(5)] == [
+        0,
+        0,
+        IDENTIFY_INTERVAL,
+        IDENTIFY_INTERVAL,
+        2 * IDENTIFY_INTERVAL,
+    ]
 
 
 def test_a_shard_that_comes_when_nobody_has_come_lately_waits_for_nothing() -> None:
@@ -49,8 +55,8 @@ def test_a_shard_that_comes_when_nobody_has_come_lately_waits_for_nothing() -> N
 def test_a_shard_that_has_lost_its_session_waits_before_it_begins_another() -> None:
     pace = Pace(16)
     assert pace.wait(3, 100.0) == 0
-    assert pace.wait(3, 900.0) == INTERVAL
-    assert pace.wait(19, 900.0) == 2 * INTERVAL
+    assert pace.wait(3, 900.0) == IDENTIFY_INTERVAL
+    assert pace.wait(19, 900.0) == 2 * IDENTIFY_INTERVAL
 
 
 async def test_the_pace_is_what_discord_allows(sandbox: Sandbox, app: App, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,7 +66,7 @@ async def test_the_pace_is_what_discord_allows(sandbox: Sandbox, app: App, monke
     await app.start()
     *at_once, later = patience.waited
     assert at_once == [0, 0]
-    assert 0 < later <= INTERVAL
+    assert 0 < later <= IDENTIFY_INTERVAL
     assert app.client.identified == sandbox.gateway.identified == 3
     await app.close()
 

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from bot.advice.advice import Advice
-from bot.handlers.choices import asked_at, following, in_words, opening, whole_moves
+from bot.handlers.choices import asked_at, following, opening, question_lines, whole_moves
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
-from bot.ui.page import ANSWERS, Page
+from bot.ui.page import MAX_ANSWERS, Page
 from engine.game import STOP, Fact, Price, Seat, Words
 from engine.move_chain import THEN
 from engine.registry import find
@@ -40,7 +40,7 @@ def pieces(table: LiveTable, seat: Seat) -> Iterator[Words]:
     words = table.game.words
     for verb in words(table.state, seat, ()):
         for piece in words(table.state, seat, (verb,)):
-            if piece != STOP and len(words(table.state, seat, (verb, piece))) > ANSWERS:
+            if piece != STOP and len(words(table.state, seat, (verb, piece))) > MAX_ANSWERS:
                 yield verb, piece
 
 
@@ -57,7 +57,7 @@ def begun(table: LiveTable, seat: Seat, chance: Random) -> Iterator[Words]:
 async def test_a_list_of_moves_says_each_as_a_whole(advice: Advice) -> None:
     """A swap is "all but 1 settlement" on a button, which a list that is read aloud does not say."""
     table, seat = next(positions(5, 1))
-    told = await in_words(table, seat, VOICE, advice)
+    told = await question_lines(table, seat, VOICE, advice)
     moves = whole_moves(table, seat)
     assert [move for move, line in zip(moves, told[1:], strict=False) if VOICE.sentence(move) not in line] == []
 

@@ -182,8 +182,8 @@ def test_a_turn_without_choice_is_due_in_a_minute_unless_a_computer_or_the_table
         table.change(0, "bid", "1")
         return table.change(1, "pass").row.due
 
-    assert due(auction()) == NOW + changes.PATIENCE
-    assert due(auction(0)) == NOW + changes.PATIENCE
+    assert due(auction()) == NOW + changes.AUTO_END_SECONDS
+    assert due(auction(0)) == NOW + changes.AUTO_END_SECONDS
     assert due(auction(0, 1)) is None
     by_hand = auction()
     by_hand.row = replace(by_hand.row, settings=replace(by_hand.row.settings, auto_end=False))

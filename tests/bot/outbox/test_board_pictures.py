@@ -192,7 +192,7 @@ async def test_a_text_that_was_taken_with_its_pictures_is_not_repeated(patient: 
 async def test_while_enough_are_on_their_way_the_others_wait_undrawn(
     core: Core, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(board_pictures, "ON_THEIR_WAY", 1)
+    monkeypatch.setattr(board_pictures, "MAX_UPLOADS", 1)
     await core.restart()
     begun, taken, brought = asyncio.Event(), asyncio.Event(), core.mailbox.attach
     names: list[str] = []
@@ -370,7 +370,7 @@ async def test_drawn_pictures_wait_in_memory_for_so_many_tables_only(
     core: Core, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They were drawn too late for a text that Discord refuses then."""
-    monkeypatch.setattr(board_pictures, "ON_THEIR_WAY", 1)
+    monkeypatch.setattr(board_pictures, "MAX_UPLOADS", 1)
     await core.restart()
     waiting, draw, refused = core.outbox.pictures, core.picture_service.private, asyncio.Event()
     waiting.patience = 0.001

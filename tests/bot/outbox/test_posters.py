@@ -133,11 +133,11 @@ async def test_the_first_and_the_last_text_wait_longer_than_others(patient: Core
     shown = patient.outbox.pictures
     shown.patience = 0.01
     table = await patient.begin(ANN, CYD)
-    assert shown._patience_for(table) == board_pictures.EVENT_PATIENCE
+    assert shown._patience_for(table) == board_pictures.EVENT_TIMEOUT
     await patient.play(table, ANN, MOVE)
     assert shown._patience_for(table) == 0.01
     await finished(patient, table)
-    assert shown._patience_for(table) == board_pictures.EVENT_PATIENCE
+    assert shown._patience_for(table) == board_pictures.EVENT_TIMEOUT
 
 
 def covered(game: AnyGame, fold: Fold[object], context: PictureContext, chosen: Sequence[str]) -> tuple[Scene, ...]:

@@ -10,7 +10,7 @@ import weakref
 import pytest
 
 from bot.runtime import process
-from bot.runtime.priority import NICENESS, NICEST, lower_priority, run_at_low_priority
+from bot.runtime.priority import MAX_NICENESS, NICENESS, lower_priority, run_at_low_priority
 from bot.runtime.process import Sweeper, freeze_garbage, return_large_blocks
 
 GNU = platform.libc_ver()[0] == "glibc"
@@ -31,7 +31,7 @@ def test_a_thread_that_stands_back_is_nicer_than_the_others() -> None:
     before = os.getpriority(os.PRIO_PROCESS, 0)
     thread.start()
     thread.join()
-    assert found[0] == (min(before + NICENESS, NICEST) if sys.platform == "linux" else before)
+    assert found[0] == (min(before + NICENESS, MAX_NICENESS) if sys.platform == "linux" else before)
     assert os.getpriority(os.PRIO_PROCESS, 0) == before
 
 
@@ -39,7 +39,7 @@ def test_garbage_is_collected_seldom() -> None:
     before = gc.get_threshold()
     try:
         process.configure_process()
-        assert gc.get_threshold() == (process.YOUNG, *before[1:])
+        assert gc.get_threshold() == (process.YOUNG_OBJECTS, *before[1:])
     finally:
         gc.set_threshold(*before)
 
@@ -47,7 +47,7 @@ def test_garbage_is_collected_seldom() -> None:
 def test_what_is_done_apart_leaves_this_thread_as_it_was() -> None:
     before = os.getpriority(os.PRIO_PROCESS, 0)
     nicer = run_at_low_priority(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
-    assert nicer == (min(before + NICENESS, NICEST) if sys.platform == "linux" else before)
+    assert nicer == (min(before + NICENESS, MAX_NICENESS) if sys.platform == "linux" else before)
     assert os.getpriority(os.PRIO_PROCESS, 0) == before
 
 
@@ -65,7 +65,7 @@ class Ring:
 
 
 def test_garbage_is_collected_by_few_of_the_sweeps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "FULL_SWEEP", 3)
+    monkeypatch.setattr(process, "FULL_SWEEP_INTERVAL", 3)
     sweeper = Sweeper()
     ring = weakref.ref(Ring())
     for _ in range(2):

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from bot.runtime.thinking import THRESHOLDS, MoveChooser, process
+from bot.runtime.thinking import GC_THRESHOLDS, MoveChooser, process
 from engine import ai
 from engine.chance import Chance
 from engine.content import content_digests
@@ -90,7 +90,7 @@ async def test_it_is_prepared_before_the_first_thought(thinking: MoveChooser, be
 
 async def test_the_process_seldom_collects_garbage(thinking: MoveChooser, begun: list[Executor]) -> None:
     thinking.prepare()
-    assert await asyncio.get_running_loop().run_in_executor(begun[0], gc.get_threshold) == THRESHOLDS
+    assert await asyncio.get_running_loop().run_in_executor(begun[0], gc.get_threshold) == GC_THRESHOLDS
 
 
 async def test_without_a_process_there_is_nothing_to_prepare() -> None:

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.sandbox.connect import point_discord_here
-from bot.sandbox.gateway import SESSIONS
+from bot.sandbox.gateway import MAX_SESSIONS
 from bot.sandbox.sandbox import Sandbox
 from tests.support.demo_bot import DemoBot
 
@@ -55,7 +55,7 @@ async def test_what_was_kept_is_told_later_twice_or_backwards(sandbox: Sandbox, 
 async def test_only_the_latest_of_cut_sessions_can_be_resumed(sandbox: Sandbox) -> None:
     identify = {"op": 2, "d": {"token": sandbox.token, "intents": 1}}
     sessions = []
-    for _ in range(SESSIONS + 2):
+    for _ in range(MAX_SESSIONS + 2):
         async with aiohttp.ClientSession() as http, http.ws_connect(f"{sandbox.url}/gateway/") as socket:
             await socket.receive_json()
             await socket.send_json(identify)

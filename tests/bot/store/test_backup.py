@@ -18,7 +18,7 @@ from tests.bot.store.test_file import made, scribble
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for a lock here."""
-    monkeypatch.setattr(store_copy, "PATIENCE", 0.0)
+    monkeypatch.setattr(store_copy, "OPEN_TIMEOUT", 0.0)
 
 
 async def language(file: Path) -> str | None:

@@ -121,7 +121,7 @@ async def test_a_database_in_a_folder_that_may_only_be_read_is_said_so(tmp_path:
 async def test_a_locked_database_is_said_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "busy.sqlite"
     await made(file)
-    monkeypatch.setattr(store_file, "PATIENCE", 0.0)
+    monkeypatch.setattr(store_file, "OPEN_TIMEOUT", 0.0)
     with closing(sqlite3.connect(file)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreError, match="locked"):

@@ -1,7 +1,7 @@
 """The settings of servers are kept, and forgotten with them."""
 
 from bot.model.guild import GuildSettings
-from bot.tables.channels import RETENTION
+from bot.tables.channels import RETENTION_SECONDS
 from tests.e2e.test_removed import removed
 from tests.support.house import House
 from tests.support.stored import counted, until
@@ -33,7 +33,7 @@ async def test_what_stands_is_told_without_computers_and_without_what_is_over(ho
 async def test_the_settings_of_a_server_without_tables_are_deleted_thirty_days_after_it_was_left(house: House) -> None:
     await house.slash("Ann", "admin setup", seats=1)
     await removed(house)
-    await house.clock.advance(RETENTION - 60)
+    await house.clock.advance(RETENTION_SECONDS - 60)
     assert await counted(house.app.store, "servers") == 1
     await house.clock.advance(60)
     await until(house.app.store, "servers", 0)

@@ -185,7 +185,7 @@ async def test_what_is_lost_before_its_end_is_not_stored(store: Store, address: 
 async def test_somebody_who_was_replaced_writes_nothing_more(
     store: Store, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "BEAT", 0.0)
+    monkeypatch.setattr(connection, "HEARTBEAT_INTERVAL", 0.0)
     asked(address, "UPDATE format SET holder = 'another'")
     cut(address)
     with pytest.raises(Superseded, match="start this one again"):
@@ -201,7 +201,7 @@ async def test_somebody_who_is_not_sure_asks_before_it_sends(
 ) -> None:
     asked(address, "UPDATE format SET holder = 'another'")
     await store.require_ownership()
-    monkeypatch.setattr(connection, "CERTAIN", 0.0)
+    monkeypatch.setattr(connection, "LOCK_CERTAIN_SECONDS", 0.0)
     await store.require_ownership()
     cut(address)
     with pytest.raises(Superseded):
@@ -238,8 +238,8 @@ async def test_of_many_calls_that_wait_only_the_first_asks_whether_another_works
         return session(self)
 
     monkeypatch.setattr(connection.PostgresConnection, "_session", counted)
-    monkeypatch.setattr(connection, "BEAT", FOR_EVER)
-    monkeypatch.setattr(writer, "TURN", FOR_EVER)  # nobody waits for a lock that another process has
+    monkeypatch.setattr(connection, "HEARTBEAT_INTERVAL", FOR_EVER)
+    monkeypatch.setattr(writer, "QUEUE_SECONDS", FOR_EVER)  # nobody waits for a lock that another process has
     lost = asyncio.create_task(store.wait_until_superseded())
     cut(address)
     with psycopg.connect(address, autocommit=True) as another:
@@ -260,7 +260,7 @@ async def test_a_lock_that_its_own_lost_session_still_holds_is_waited_for(
     assert lost._server is not None
     ((pid,),) = asked(address, "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted")
     assert isinstance(pid, int)
-    monkeypatch.setattr(writer, "TURN", FOR_EVER)
+    monkeypatch.setattr(writer, "QUEUE_SECONDS", FOR_EVER)
     os.kill(pid, signal.SIGSTOP)
     try:
         lost._server.close()
@@ -285,7 +285,7 @@ async def test_an_event_is_claimed_once_also_by_the_one_who_takes_over(store: St
 async def test_somebody_who_waits_takes_over_when_the_other_ends_or_is_silent(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "TURN", FOR_EVER)  # a process that is granted the lock only then is too late
+    monkeypatch.setattr(writer, "QUEUE_SECONDS", FOR_EVER)  # a process that is granted the lock only then is too late
     first, second, third = (Store.at(address) for _ in range(3))
     waits = asyncio.Event()
     await first.take(waits.set)
@@ -299,7 +299,7 @@ async def test_somebody_who_waits_takes_over_when_the_other_ends_or_is_silent(
     assert second.handed_over
     assert not await second.is_awaited()
     await second.keep_command_digest("second")
-    monkeypatch.setattr(writer, "SILENCE", 0.0)
+    monkeypatch.setattr(writer, "FROZEN_AFTER", 0.0)
     await third.take(waits.set)
     with pytest.raises(Superseded):
         await second.keep_command_digest("second again")
@@ -310,7 +310,7 @@ async def test_somebody_who_waits_takes_over_when_the_other_ends_or_is_silent(
 
 
 async def test_a_replaced_store_is_closed_twice_without_harm(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "SILENCE", 0.0)
+    monkeypatch.setattr(writer, "FROZEN_AFTER", 0.0)
     first, second = Store.at(address), Store.at(address)
     await first.take(lambda: None)
     first._database.write_soon(("UPDATE notes SET text = text", ()))
@@ -323,7 +323,7 @@ async def test_a_replaced_store_is_closed_twice_without_harm(address: str, monke
 async def test_somebody_who_promises_nothing_is_not_ended_for_its_silence(
     store: Store, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "SILENCE", 0.0)
+    monkeypatch.setattr(writer, "FROZEN_AFTER", 0.0)
     second, waits = Store.at(address), asyncio.Event()
     taking = asyncio.create_task(second.take(waits.set))
     await waits.wait()

@@ -201,8 +201,8 @@ async def begin_twice(core: Core) -> LiveTable:
 
 
 async def test_one_object_a_table_however_few_are_kept(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loaded, "CAPACITY", 1)
-    monkeypatch.setattr(loaded, "PAST", 1)
+    monkeypatch.setattr(loaded, "MAX_IDLE", 1)
+    monkeypatch.setattr(loaded, "MAX_FINISHED", 1)
     await core.restart()
     table = await begin_twice(core)
     found = await asyncio.gather(*(core.tables.find(table.id) for _ in range(3)))
@@ -210,7 +210,7 @@ async def test_one_object_a_table_however_few_are_kept(core: Core, monkeypatch: 
 
 
 async def test_tables_that_nobody_uses_are_let_go(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loaded, "CAPACITY", 1)
+    monkeypatch.setattr(loaded, "MAX_IDLE", 1)
     await core.restart()
     unused = weakref.ref(await core.begin(ANN, BEN))
     place = TablePlace(GUILD, CHANNEL + 1)
@@ -220,7 +220,7 @@ async def test_tables_that_nobody_uses_are_let_go(core: Core, monkeypatch: pytes
 
 
 async def test_of_the_games_that_are_over_few_stay_in_memory(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loaded, "PAST", 1)
+    monkeypatch.setattr(loaded, "MAX_FINISHED", 1)
     await core.restart()
     first, second = weakref.ref(await begin_twice(core)), weakref.ref(await core.tables.here(CHANNEL))
     gc.collect()

@@ -62,7 +62,7 @@ async def test_a_review_gets_on_while_computers_play_without_a_pause(
     core: Core, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, busy = await finished_game(core), asyncio.Event()
-    monkeypatch.setattr(reviews, "REST", 0.0)
+    monkeypatch.setattr(reviews, "REST_FACTOR", 0.0)
     monkeypatch.setattr(core.services.computers, "wait_until_idle", busy.wait)
     await core.services.reviews.request(table, ANN)
     await asyncio.wait_for(core.services.reviews.wait_until_idle(), 5)

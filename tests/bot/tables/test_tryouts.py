@@ -3,7 +3,7 @@
 import pytest
 
 from bot.model.errors import NoTryout, NotSeated
-from bot.tables.tryouts import CAPACITY, Tryouts
+from bot.tables.tryouts import MAX_TRYOUTS, Tryouts
 from engine.game import Refused
 from engine.moves import every_move
 from engine.registry import find
@@ -67,7 +67,7 @@ async def test_only_offered_moves_are_tried(core: Core) -> None:
 async def test_the_branch_that_was_used_longest_ago_is_forgotten_first(core: Core) -> None:
     live, branches = await core.begin(ANN, BEN), Tryouts(bytes)
     branch = branches.begin(live, ANN)
-    for user in range(CAPACITY):
+    for user in range(MAX_TRYOUTS):
         branches._keep(user + 100, branch)
     with pytest.raises(NoTryout):
         branches.find(ANN, live.id)

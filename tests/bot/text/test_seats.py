@@ -7,7 +7,7 @@ import pytest
 
 import bot
 from bot.model.roster import Chair, Roster
-from bot.text.names import LONGEST, clean
+from bot.text.names import MAX_NAME, clean
 from bot.text.seats import at_table, seat_names, successor_name
 from bot.text.voice import LANGUAGES
 from engine.game import SeatRef
@@ -39,7 +39,7 @@ def test_before_marks_are_chosen_the_number_of_the_seat_tells_them_apart() -> No
 def test_long_names_keep_their_marks(language: str) -> None:
     roster = Roster((Chair("archer", 1, "W" * 32), Chair("bull", 2, "w" * 32)))
     names = [clean(name) for name in seat_names(language, "tigris", roster)]
-    assert all(len(name) <= LONGEST and name.endswith(")") for name in names)
+    assert all(len(name) <= MAX_NAME and name.endswith(")") for name in names)
     assert names[0].casefold() != names[1].casefold()
 
 

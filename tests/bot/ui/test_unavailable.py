@@ -9,7 +9,7 @@ from bot.text.catalog import catalog
 from bot.text.direction import without_marks
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.page import Page, Source
-from bot.ui.unavailable import MOST, _lacks, _missing, lacking
+from bot.ui.unavailable import MAX_SENTENCES, _lacks, _missing, lacking
 from engine.game import Seat
 from engine.registry import GAMES, AnyGame, find
 from tests.engine.playouts import playout
@@ -50,7 +50,7 @@ def test_the_lines_are_few_and_never_say_only_that_something_is_impossible(game:
     for place, (table, seat) in enumerate(positions(game)):
         voice = Voice(LANGUAGES[place % len(LANGUAGES)], game.name, NAMES)
         found = lacking(table.position, seat, Page(Source(1, 1)), voice)
-        assert len(found) <= MOST
+        assert len(found) <= MAX_SENTENCES
         assert len(set(found)) == len(found)
         assert all("✗ " in line and "not-now" not in line for line in found)
         decision = table.decision

@@ -19,7 +19,7 @@ from render.games.kingdoms.sprites.outlines import KingdomTag
 from render.games.kings.sprites.marks import TargetCard
 from render.games.tigris.sprites.targets import Open, Target
 from render.games.wayfarers.sprites.pieces import Die
-from render.kit.glance import PHONE, touch
+from render.kit.glance import PHONE_WIDTH, touch
 from render.registry import pictures
 from render.scene import ALT_LIMIT, Scene, Sprite
 from render.sprites.numbers import Ink, Number, face_of
@@ -84,7 +84,7 @@ def held(game: AnyGame, scenes: tuple[Scene, ...], answers: list[Answer]) -> Non
         marks = [(item, item.sprite) for item in items_of(scene, Number) if isinstance(item.sprite, Number)]
         plates = [box(item.x, item.y, number.width / 2) for item, number in marks]
         assert not any(touch(one, other) for one, other in combinations(plates, 2))
-        pixel = PHONE / width
+        pixel = PHONE_WIDTH / width
         for plate, (_, number) in zip(plates, marks, strict=True):
             assert number.width * pixel >= (PLATE if number.more else PAIRED)
             assert number.height * pixel >= FIGURE

@@ -14,8 +14,8 @@ from engine.games.ur.view import UrView
 from engine.games.wayfarers.view import WayfarersView
 from engine.registry import find
 from render.kit.headline import with_aim
-from render.layouts.frame import EDGE
-from render.layouts.headed import HEIGHT
+from render.layouts.frame import EDGE_LAYER
+from render.layouts.headed import HEADER_HEIGHT
 from render.raster import compose
 from render.registry import pictures
 from render.sprites.cards import Figure, Label
@@ -50,8 +50,8 @@ def test_it_stands_on_the_board_in_its_description_and_in_words(language: str, g
     widest = tuple((key, fact if key in SINGLE else 88) for key, fact in aim.facts)
     assert context.say(aim.kind, **dict(widest)) in texts(with_aim(board, context, Clause(aim.kind, widest)))
     (label,) = (item for item in board.items if isinstance(item.sprite, Label) and item.sprite.text == told)
-    assert label.z >= EDGE
-    assert HEIGHT < label.y < 2 * HEIGHT
+    assert label.z >= EDGE_LAYER
+    assert HEADER_HEIGHT < label.y < 2 * HEADER_HEIGHT
 
 
 @pytest.mark.parametrize(("name", "marks"), [("mesopotamia", ("akkad", "sumer")), ("wayfarers", ("crimson", "azure"))])
@@ -76,7 +76,7 @@ def test_the_round_keeps_its_distance_from_the_name(name: str, language: str, *,
     boxes = sorted(
         (item.x + item.sprite.box.left + item.sprite.size / 2, item.x + item.sprite.box.right - item.sprite.size / 2)
         for item in board.items
-        if isinstance(item.sprite, Label) and item.z >= EDGE and item.y < HEIGHT
+        if isinstance(item.sprite, Label) and item.z >= EDGE_LAYER and item.y < HEADER_HEIGHT
     )
     assert len(boxes) == 2 + told
     assert all(start - end >= 20 for (_, end), (start, _) in pairwise(boxes))
@@ -99,7 +99,7 @@ def test_the_head_of_the_last_board_says_what_the_poster_says(name: str, seats: 
     event = Event("journaled" if name == "wayfarers" else "gathered", (("who", SeatRef(0)), ("node", "1")))
     board, poster = drawn.board(view, context, (event,)), drawn.poster(view, context, result, 9)
     assert poster is not None
-    in_head = (item.sprite for item in board.items if item.z >= EDGE and item.y < HEIGHT)
+    in_head = (item.sprite for item in board.items if item.z >= EDGE_LAYER and item.y < HEADER_HEIGHT)
     head = [sprite.text.rstrip(".") for sprite in in_head if isinstance(sprite, Label)]
     said = [text for text in head if text in poster.alt and text in board.alt]
     assert said

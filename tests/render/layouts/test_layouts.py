@@ -4,7 +4,7 @@ import pytest
 from PIL import Image
 
 from render.layouts.chat_preview import HEIGHT, WIDTH, chat, shown_size
-from render.layouts.frame import PIECES, WORDS, Frame
+from render.layouts.frame import PIECES_LAYER, WORDS_LAYER, Frame
 from render.layouts.rating_chart import SIZE, Curve, rating
 from render.raster.compose import compose
 from render.sprites.cards import Label, Pip
@@ -19,9 +19,9 @@ def test_a_card_changes_sides() -> None:
 
 def test_pieces_keep_their_corner_and_words_their_beginning() -> None:
     frame = Frame(100, True)
-    assert frame.top_left(10, 5, 30, Pip(True)) == (PIECES, 60, 5, Pip(True))
+    assert frame.top_left(10, 5, 30, Pip(True)) == (PIECES_LAYER, 60, 5, Pip(True))
     z, x, y, label = frame.start(10, 5, "a", 12, 700)
-    assert (z, x, y) == (WORDS, 90, 5)
+    assert (z, x, y) == (WORDS_LAYER, 90, 5)
     assert isinstance(label, Label)
     assert label.align == 1
     assert getattr(frame.end(10, 5, "a", 12, 700).sprite, "align", 0) == -1

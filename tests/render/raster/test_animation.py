@@ -78,7 +78,7 @@ def test_frames_after_the_first_hold_what_changed() -> None:
 def test_too_large_a_file_loses_every_second_scene_but_not_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
     scenes = [scene(place) for place in range(10, 70, 10)]
     whole = animate(scenes, 1)
-    monkeypatch.setattr(animation, "LIMIT", len(whole) - 1)
+    monkeypatch.setattr(animation, "MAX_BYTES", len(whole) - 1)
     fewer = animate(scenes, 1)
     assert len(fewer) < len(whole)
     assert len(frames(fewer)) == 4

@@ -11,7 +11,7 @@ from PIL import ImageChops
 
 from render.drawing.canvas import Box, Canvas
 from render.raster import painter_process
-from render.raster.grounds import GROUNDS, HEIGHT, Grounds, ground, paint_here, paint_in_process
+from render.raster.grounds import BAND_HEIGHT, GROUNDS, Grounds, ground, paint_here, paint_in_process
 from render.raster.pixels import image_of_pixels
 from render.raster.png import reduce_colours
 from render.scene import Sprite
@@ -104,7 +104,8 @@ def test_cards_that_are_laid_on_a_wall_look_like_painted_ones(theme: str, scale:
 
 
 @pytest.mark.parametrize(
-    "area", [(0, 0, 450, 300), (17, 0, 18, 1), (3, HEIGHT - 1, 400, HEIGHT + 1), (0, 2 * HEIGHT, 450, 300)]
+    "area",
+    [(0, 0, 450, 300), (17, 0, 18, 1), (3, BAND_HEIGHT - 1, 400, BAND_HEIGHT + 1), (0, 2 * BAND_HEIGHT, 450, 300)],
 )
 def test_any_part_of_a_ground_can_be_cut_out(area: tuple[int, int, int, int]) -> None:
     grounds, bare = Grounds(), Wall((300, 200), (), ())

@@ -115,7 +115,7 @@ def test_a_large_sprite_is_unpacked_once_for_a_picture(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(sprite_cache, "unpack_regions", undo)
     first = unpacked.find(large, 1.5, STANDARD.key)
-    assert unpacked.room == sprite_cache.ROOM
+    assert unpacked.room == sprite_cache.MAX_PIXEL_BYTES
     assert unpacked.find(large, 1.5, STANDARD.key) is first
     unpacked.end()
     assert unpacked.find(large, 1.5, STANDARD.key) is not first

@@ -14,7 +14,7 @@ from render.drawing.canvas import Canvas
 from render.games.kingdoms.sprites.tiles import Treasure
 from render.raster import GROUNDS, item_index, strip_cache
 from render.raster.compose import Area, compose, cut, overlaps
-from render.raster.grounds import HEIGHT
+from render.raster.grounds import BAND_HEIGHT
 from render.raster.pixels import Pixels
 from render.raster.png import join_checksums, png
 from render.raster.strip_cache import Strips
@@ -73,7 +73,7 @@ def test_only_what_has_changed_is_painted(made: list[Area]) -> None:
     drawn.png(scene(20))
     assert len(made) == 3
     _, top, _, bottom = made[2]
-    assert 260 - HEIGHT - 40 < top <= bottom < 260 + HEIGHT + 40
+    assert 260 - BAND_HEIGHT - 40 < top <= bottom < 260 + BAND_HEIGHT + 40
     assert pixels(drawn.png(scene(20))) == pixels(png(compose(scene(20)), "standard"))
 
 
@@ -143,7 +143,7 @@ def test_what_lies_on_top_may_change(made: list[Area]) -> None:
 
 
 def test_what_was_not_wanted_for_long_is_forgotten(made: list[Area], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(item_index, "KNOWN", 4)
+    monkeypatch.setattr(item_index, "MAX_ITEMS", 4)
     drawn = Strips(3000)
     for place in range(0, 260, 20):
         assert pixels(drawn.png(scene(place))) == pixels(png(compose(scene(place)), "standard"))
@@ -172,7 +172,7 @@ def test_what_a_table_no_longer_shows_is_forgotten_first(made: list[Area]) -> No
 def test_of_what_no_table_shows_any_more_only_the_last_is_kept(
     made: list[Area], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(strip_cache, "LEFT", 8)
+    monkeypatch.setattr(strip_cache, "MAX_ORPHANS", 8)
     drawn, sizes = Strips(ROOM), list[int]()
     for place in (*range(0, 260, 20), 0, 20):
         drawn.png(scene(place), place=1)
@@ -216,4 +216,4 @@ def test_pictures_share_the_rows_in_which_they_look_the_same(made: list[Area]) -
     made.clear()
     assert pixels(drawn.png(other, 1)) == pixels(png(compose(other, 1), other.theme))
     assert made
-    assert min(top for _, top, _, _ in made) >= 4 * HEIGHT
+    assert min(top for _, top, _, _ in made) >= 4 * BAND_HEIGHT

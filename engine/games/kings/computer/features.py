@@ -31,7 +31,7 @@ from engine.games.kings.reading.scoring import score, treasures_left
 from engine.games.kings.state import FiveCounts, Table
 from engine.games.kings.view import KingsView
 from engine.kit.counts import NONE, FourCounts
-from engine.kit.memory import FEW
+from engine.kit.memory import MAX_RECENT
 
 Values: TypeAlias = Sequence[float]
 Four: TypeAlias = tuple[float, ...]
@@ -202,7 +202,7 @@ def _realm(kingdom: Kingdom, table: Table) -> Realm:
         if known is kingdom:
             return realm
     realm = Realm(kingdom, table)
-    _KEPT[kingdom.first] = ((kingdom, realm), *kept[: FEW - 1])
+    _KEPT[kingdom.first] = ((kingdom, realm), *kept[: MAX_RECENT - 1])
     return realm
 
 

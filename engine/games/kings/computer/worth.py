@@ -178,7 +178,7 @@ def _treasure_value(view: KingsView, seat: Seat, gap: int) -> float:
     return _TREASURE if (view.hand or NONE)[Colour.RED] else 0.0
 
 
-def _prize(conflict: Conflict, loser: Side, needs: tuple[float, ...]) -> float:
+def _expected_prize(conflict: Conflict, loser: Side, needs: tuple[float, ...]) -> float:
     if conflict.kind == REVOLT:
         return needs[Colour.RED]
     return needs[conflict.colour] * (1 + loser.on_table)
@@ -194,5 +194,8 @@ def _conflict_value(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> fl
         return 0.0
     own, other = found
     ahead = expected_lead(view, conflict, own, other, CARD_COUNTS)
-    prize, loss = _prize(conflict, other, needs), needs[conflict.colour] * _LEADER + _prize(conflict, own, needs) / 3
+    prize, loss = (
+        _expected_prize(conflict, other, needs),
+        needs[conflict.colour] * _LEADER + _expected_prize(conflict, own, needs) / 3,
+    )
     return expected_gain(ahead, own is conflict.attacker, prize + _RIVAL, loss)

@@ -17,5 +17,5 @@ EVALUATOR: Evaluator[object, MesopotamiaView] = Evaluator(
     beginner_margins=BEGINNER_MARGINS,
     candidates=foresight.candidates,
     chance_verbs=foresight.LUCKY,
-    confirmations=foresight.STEADIED,
+    confirmations=foresight.EXTRA_SAMPLES,
 )

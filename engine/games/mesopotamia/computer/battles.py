@@ -176,7 +176,7 @@ def _tribe_stake(position: Position, battle: Battle, seat: Seat) -> float:
 def _stake_without_points(position: Position, battle: Battle) -> float:
     """Return the stake of a battle apart from its units in modes where points decide nothing (24, 25)."""
     if position.config.mode == UR:
-        return siege.STAKE
+        return siege.WIN_VALUE
     if position.config.mode == ASHUR and battle.defender != TRIBE:
         return defence.battle_stake(position, battle.area)
     return 0.0

@@ -10,24 +10,24 @@ from engine.games.mesopotamia.reading.scoring import Holdings, points, total
 from engine.games.mesopotamia.state import TOGETHER, Choose, Player
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 
-CERTAIN = 200.0
+CERTAIN_WIN = 200.0
 """Value of a certain win at a certain end, and cost of a certain loss. It exceeds all lasting values, so the leader
 ends the game and others keep it going."""
 
-_LEAD, _UNSEEN, _YET = 3.0, 1.5, 1.5
+_LIKELY_LEAD, _HIDDEN_QUEST_POINTS, _TURN_POINTS = 3.0, 1.5, 1.5
 """The lead in points that makes a win likely, the points that others' quests bring, and the points that a remaining
 turn brings."""
 
-_LONG = 40
+_MAX_ROUNDS = 40
 """Number of rounds after which every computer ends the game."""
 
-_LASTING = 0.03
+_LASTING_WEIGHT = 0.03
 """Weight of lasting values in the last round. With no weight at all, doing nothing would be as good as gaining them."""
 
-_EVENT, _BATTLES = 2.0, 0.6
+_EVENT_POINTS, _BATTLE_SHARE = 2.0, 0.6
 """The points that an event usually brings, and the share of their expected gains that battles really bring."""
 
-_TERMS = {"tokens": "trade", "settlements": "map", "areas": "map", "start": "points"}
+_TERM_BY_POINTS = {"tokens": "trade", "settlements": "map", "areas": "map", "start": "points"}
 """The term of each kind of points whose term has another name."""
 
 
@@ -41,15 +41,17 @@ def ending_features(
 ) -> dict[str, float]:
     """Return the features of a position in the last round, when lasting values no longer count."""
     position, own = view.position, points(view.position, seat, view.quests, on_map)
-    worth = {name: _LASTING * value for name, value in found.items()}
+    worth = {name: _LASTING_WEIGHT * value for name, value in found.items()}
     for name, value in own.items():
-        term = _TERMS.get(name, name)
+        term = _TERM_BY_POINTS.get(name, name)
         worth[term] = worth.get(term, 0.0) + value
     worth["gardens"] += (
-        CERTAIN * win_prospect(position, seat, sum(own.values())) if position.turn.round <= _LONG else CERTAIN
+        CERTAIN_WIN * win_prospect(position, seat, sum(own.values()))
+        if position.turn.round <= _MAX_ROUNDS
+        else CERTAIN_WIN
     )
-    worth["events"] += _EVENT * _count_events(position, seat)
-    worth["battle"] += _BATTLES * (found["battle"] + _battle_value(position, seat))
+    worth["events"] += _EVENT_POINTS * _count_events(position, seat)
+    worth["battle"] += _BATTLE_SHARE * (found["battle"] + _battle_value(position, seat))
     return worth
 
 
@@ -57,11 +59,11 @@ def win_prospect(position: Position, seat: Seat, own: int) -> float:
     """Return a seat's prospects with `own` points in a game that is over or about to end, from -1 (loss) to 1 (win)."""
     waiting = _players_to_move(position)
     rivals = (
-        total(position, player) + (0.0 if position.ended else _UNSEEN) + _YET * (player in waiting)
+        total(position, player) + (0.0 if position.ended else _HIDDEN_QUEST_POINTS) + _TURN_POINTS * (player in waiting)
         for player in position.players
         if player != seat and (position.config.side != TOGETHER or position.is_bot(player))
     )
-    return tanh((own + _YET * (seat in waiting) - max(rivals, default=0.0)) / _LEAD)
+    return tanh((own + _TURN_POINTS * (seat in waiting) - max(rivals, default=0.0)) / _LIKELY_LEAD)
 
 
 def _players_to_move(position: Position) -> tuple[Player, ...]:

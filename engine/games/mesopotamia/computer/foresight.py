@@ -19,7 +19,7 @@ EXPECTED: Orders = {
 
 LUCKY = ("reroll",)
 
-STEADIED = 4
+EXTRA_SAMPLES = 4
 """Number of further sampled positions in which to try the end of a turn, since it may begin battles, for which cards
 are drawn."""
 

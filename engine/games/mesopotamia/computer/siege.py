@@ -24,22 +24,22 @@ from engine.games.mesopotamia.view import Position
 
 HUMAN: Player = 0
 
-STAKE = 5.0
+WIN_VALUE = 5.0
 """Value of winning a battle, apart from the pieces in it."""
 
-_TURN = 5.0
+_TURN_VALUE = 5.0
 """Value of being one turn nearer to the city."""
 
-_BATTLE = 1.5
+_BATTLE_TURNS = 1.5
 """Number of turns that a battle on the way takes."""
 
-_ACTION = 0.6
+_ACTION_TURNS = 0.6
 """Number of turns that an action without a march costs. It is less than one, since dice pay for some actions."""
 
-_TABLET, _GOOD, _ROOM = 0.7, 0.4, 2.0
+_TABLET_ACTIONS, _GOOD_ACTIONS, _ROOM_ACTIONS = 0.7, 0.4, 2.0
 """Numbers of actions to get a missing tablet, a missing good, and room for another unit."""
 
-_MUSTER = 4
+_MUSTER_STEPS = 4
 """Assumed distance of a unit that is still to be trained, in steps."""
 
 
@@ -48,18 +48,20 @@ def progress(position: Position) -> float:
     found = _routes(position, position.realms[1].home)
     rammed = [area for area, spot in enumerate(position.spots) if count_rams(spot, HUMAN)]
     if rammed:
-        return -_TURN * min(_turns(position, found, area) for area in rammed)
-    return -_TURN * (_turns(position, found, position.realms[HUMAN].home) + _ACTION * _actions_to_ram(position))
+        return -_TURN_VALUE * min(_turns(position, found, area) for area in rammed)
+    return -_TURN_VALUE * (
+        _turns(position, found, position.realms[HUMAN].home) + _ACTION_TURNS * _actions_to_ram(position)
+    )
 
 
 def first_ram(position: Position) -> float:
     """Return the value of a ram that may be built now."""
-    return 0.0 if _has_ram(position) else _TURN * _ACTION + 1
+    return 0.0 if _has_ram(position) else _TURN_VALUE * _ACTION_TURNS + 1
 
 
 def march_value(position: Position, count: int) -> float:
     """Return the value of `count` activations that are not spent yet."""
-    return 0.8 * _TURN * count / _activations(position) if _has_ram(position) else 0.0
+    return 0.8 * _TURN_VALUE * count / _activations(position) if _has_ram(position) else 0.0
 
 
 def _has_ram(position: Position) -> bool:
@@ -76,7 +78,7 @@ def _turns(position: Position, found: Mapping[int, tuple[int, int]], start: int)
     spot, (far, battles) = position.spots[start], found[start]
     away, speed = _leader(position, start)
     held = enemies(spot, HUMAN) > max(0, count_land_units(spot, HUMAN) - 1)
-    return (far / speed + away) / _activations(position) + _BATTLE * (battles + held)
+    return (far / speed + away) / _activations(position) + _BATTLE_TURNS * (battles + held)
 
 
 def _leader(position: Position, start: int) -> tuple[int, int]:
@@ -89,7 +91,7 @@ def _leader(position: Position, start: int) -> tuple[int, int]:
         for unit, count in enumerate(own.units)
         if count
     ]
-    away, speed = min(found, default=(_MUSTER, -SPEEDS[0]))
+    away, speed = min(found, default=(_MUSTER_STEPS, -SPEEDS[0]))
     return away, -speed
 
 
@@ -127,4 +129,4 @@ def _actions_to_ram(position: Position) -> float:
     goods = sum(max(0, due - held) for due, held in zip(cost(position, "ram"), realm.goods, strict=True))
     room = unit_limit(position, HUMAN) > sum(count_pieces(position, HUMAN)[:UNITS])
     tablets = max(0, upgrades - realm.goods[TABLET])
-    return 1 + upgrades + _TABLET * tablets + _GOOD * goods + _ROOM * (not room)
+    return 1 + upgrades + _TABLET_ACTIONS * tablets + _GOOD_ACTIONS * goods + _ROOM_ACTIONS * (not room)

@@ -9,7 +9,7 @@ third round and 2.1 in the fifteenth; a point brought 0.0 and 0.8.
 from engine.games.mesopotamia.state import ASHUR, UR
 from engine.games.mesopotamia.view import Position
 
-_LENGTH = 16
+_USUAL_ROUNDS = 16
 """Number of rounds in a game of four players that gardens end."""
 
 
@@ -18,5 +18,5 @@ def weight_now(position: Position, weight: tuple[float, float, float]) -> float:
     begin, end, battles_decide = weight
     if position.config.mode in (UR, ASHUR):
         return battles_decide
-    passed = (position.turn.round - 1) / ((position.config.rounds or _LENGTH) - 1)
+    passed = (position.turn.round - 1) / ((position.config.rounds or _USUAL_ROUNDS) - 1)
     return begin + (end - begin) * min(1.0, passed)

@@ -77,7 +77,7 @@ def _final_value(view: MesopotamiaView, seat: Seat) -> float:
     position, own = view.position, sum(points(view.position, seat, view.quests).values())
     if position.ended in _ENDS:
         return _ENDS[position.ended] + own
-    return ending.CERTAIN * ending.win_prospect(position, seat, own) + own
+    return ending.CERTAIN_WIN * ending.win_prospect(position, seat, own) + own
 
 
 def _standing(position: Position, seat: Player, on_map: Holdings) -> Iterator[tuple[str, float]]:

@@ -32,7 +32,7 @@ EDITIONS = ("095e2a2a", "8c1555ca", "cecefa85", "1fca4b94")
 """The digests of earlier editions of the house tables, the oldest first. For each edition, a folder in `house/earlier`
 holds the tables that differ from the next one. They keep their errors (the oldest edition has eight cards with two
 trades, against 11.7), so that games begun with them keep their results."""
-KNOWN: dict[str, Content] = {}
+CONTENTS: dict[str, Content] = {}
 """The contents read so far, by their digests."""
 
 
@@ -64,22 +64,22 @@ def load(files: Mapping[str, str]) -> Content:
             raise BadContent(name, "-", "-", f"no such table; there are: {right}")
     content = _read({**house_files(), **files})
     if not files:
-        return KNOWN.setdefault(content.digest, replace(content, earlier=EDITIONS))
+        return CONTENTS.setdefault(content.digest, replace(content, earlier=EDITIONS))
     before = _earlier_contents(files)
     before.pop(content.digest, None)
-    KNOWN.update(before)
-    return KNOWN.setdefault(content.digest, replace(content, earlier=tuple(before)))
+    CONTENTS.update(before)
+    return CONTENTS.setdefault(content.digest, replace(content, earlier=tuple(before)))
 
 
 def content_with_digest(digest: str) -> Content:
     """Return the content with this digest. Earlier editions of the house tables are read on request. Raises KeyError if
     the content is not loaded, since a record can only be replayed with its own content."""
-    found = KNOWN.get(digest)
+    found = CONTENTS.get(digest)
     if found is not None:
         return found
     if digest in EDITIONS:
-        KNOWN.update(_earlier_contents({}))
-    return KNOWN[digest]
+        CONTENTS.update(_earlier_contents({}))
+    return CONTENTS[digest]
 
 
 def _earlier_contents(files: Mapping[str, str]) -> dict[str, Content]:

@@ -30,7 +30,7 @@ Situation: TypeAlias = State | MesopotamiaView
 ANY = "any"
 """The widest scope of standing orders."""
 
-LISTED = 24
+MAX_LISTED = 24
 """Maximum number of words that a refusal lists."""
 
 
@@ -104,7 +104,7 @@ class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
 
     def explain_incomplete(self, words: Words, choices: Words) -> IllegalMove | BadWords:
         """Return the refusal of a move that lacks a word after `words`. `choices`: the words that may follow."""
-        return BadWords("incomplete", ("verb", self.name), ("choices", choices[:LISTED]))
+        return BadWords("incomplete", ("verb", self.name), ("choices", choices[:MAX_LISTED]))
 
     def _explain_refusal(
         self, state: State, seat: Seat, task: T, words: Words, choices: Words
@@ -114,9 +114,9 @@ class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
         if not choices and not self.is_known_continuation(state, before, word):
             return BadWords("too-many-words", ("verb", self.name), ("word", word))
         if word not in every_word(state.config.content):
-            return BadWords("unknown-word", ("word", word), ("choices", choices[:LISTED]))
+            return BadWords("unknown-word", ("word", word), ("choices", choices[:MAX_LISTED]))
         why = self.explain_wrong_word(state, seat, task, before, word)
-        return why or illegal("not-offered", self.rule, word=word, choices=choices[:LISTED])
+        return why or illegal("not-offered", self.rule, word=word, choices=choices[:MAX_LISTED])
 
 
 def _without_stop(offered: Sequence[str]) -> Words:

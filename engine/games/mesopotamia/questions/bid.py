@@ -57,7 +57,7 @@ def open_bids(draft: Draft, battle: Battle) -> Battle:
     return battle
 
 
-EVEN = "even"
+EVEN_SPLIT = "even"
 
 
 class MakeBid(Answer[Fight]):
@@ -124,7 +124,7 @@ class BidQuestion(JointQuestion[Fight]):
 
     task, kind, private = (Fight, "bid"), "bid", True
     answers = (MakeBid(),)
-    standing = (OrderQuestion("tribe", (ANY,), (EVEN,)),)
+    standing = (OrderQuestion("tribe", (ANY,), (EVEN_SPLIT,)),)
 
     def seats(self, situation: Situation, task: Fight) -> tuple[Seat, ...]:
         return bidders(situation.position, open_battle(situation.position))

@@ -19,7 +19,7 @@ from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.ending import check_siege
 from engine.games.mesopotamia.questions import Answer, OwedQuestion, Situation
 from engine.games.mesopotamia.reading.board import controller
-from engine.games.mesopotamia.reading.events import ROUNDS, possible_options
+from engine.games.mesopotamia.reading.events import EVENT_ROUNDS, possible_options
 from engine.games.mesopotamia.reading.goods import goods_words
 from engine.games.mesopotamia.state import (
     ASHUR,
@@ -236,7 +236,7 @@ def pay_six_rounds(draft: Draft, task: Tick) -> None:
     option = draft.content.events[spot.token].options[spot.option - 1]
     draft.journal.report("event-goes-on", who=draft.player_fact(spot.owner), area=draft.name(area), round=spot.die)
     earn(draft, spot.owner, six_counts(option.each_round))
-    if spot.die < ROUNDS:
+    if spot.die < EVENT_ROUNDS:
         draft.change_spot(area, die=spot.die + 1)
     else:
         draft.agenda.push(Prize(area))

@@ -91,7 +91,7 @@ class Move(Answer[Explore]):
 
     def explain_wrong_word(self, state: State, seat: Seat, task: Explore, words: Words, word: str) -> IllegalMove:
         if not words:
-            return _wrong_area(state, seat, word)
+            return _refuse_area(state, seat, word)
         if len(words) == 1:
             return illegal("no-unit-there", "7.1", area=words[0], unit=word)
         return _wrong_step(state, seat, words, word)
@@ -115,7 +115,7 @@ def _units(state: State, player: Player, area: int) -> tuple[int, ...]:
     return found.units if found else NO_UNITS
 
 
-def _wrong_area(state: State, player: Player, word: str) -> IllegalMove:
+def _refuse_area(state: State, player: Player, word: str) -> IllegalMove:
     area = state.content.map.by_name.get(word, -1)
     if area < 0 or not count_land_units(state.spots[area], player):
         return illegal("no-unit-there", "7.1", area=word)

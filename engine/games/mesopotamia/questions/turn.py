@@ -31,7 +31,7 @@ from engine.games.mesopotamia.questions import Answer, InTurn, Situation, too_ex
 from engine.games.mesopotamia.reading.board import can_pay, technology
 from engine.games.mesopotamia.reading.building import can_build, cost, may_build
 from engine.games.mesopotamia.reading.dice import (
-    MOST_REROLLS,
+    MAX_REROLLS,
     ROLLED,
     can_reroll,
     payments,
@@ -258,8 +258,8 @@ class Reroll(Answer[Act]):
     def closed_reason(self, state: State, seat: Seat, task: Act, verbs: Words) -> IllegalMove:
         if state.config.luck != ROLLED:
             return illegal("nothing-is-rolled", "6.14")
-        if state.turn.rerolls >= MOST_REROLLS:
-            return illegal("rerolled-enough", "6.12", most=MOST_REROLLS)
+        if state.turn.rerolls >= MAX_REROLLS:
+            return illegal("rerolled-enough", "6.12", most=MAX_REROLLS)
         if not unspent_dice(state, seat):
             return illegal("no-dice-left", "6.12")
         return too_expensive(state, seat, "6.12", counts_of(TABLET, reroll_price(state)))

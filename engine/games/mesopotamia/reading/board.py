@@ -10,7 +10,7 @@ from engine.games.mesopotamia.content.tables import LAND, PIECES, RAM, SETTLEMEN
 from engine.games.mesopotamia.state import ASHUR, DOWN, NO_UNITS, OPEN, RUNNING, TRIBE, UR, Army, Player, Spot, State
 from engine.kit.memory import cache_last
 
-FARTHEST = 1 << 10
+UNREACHABLE = 1 << 10
 """A number of steps greater than the number of areas."""
 
 _NONE = (0,) * len(PIECES)
@@ -221,7 +221,7 @@ def distances(state: State, start: Collection[int], passes: Callable[[int], bool
 
 
 def steps_from(
-    near: Sequence[Sequence[int]], start: Collection[int], passes: Callable[[int], bool], most: int = FARTHEST
+    near: Sequence[Sequence[int]], start: Collection[int], passes: Callable[[int], bool], most: int = UNREACHABLE
 ) -> dict[int, int]:
     """Return the distance of every area to the nearest of `start`, in steps through areas that `passes` accepts, up to
     `most` steps. `near`: the neighbours of each area."""

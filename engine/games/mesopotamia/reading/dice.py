@@ -8,7 +8,7 @@ from types import MappingProxyType
 from engine.games.mesopotamia.content.tables import COLOURS, FLOORS, STAR, TABLET
 from engine.games.mesopotamia.state import Player, State
 
-MOST_REROLLS = 3
+MAX_REROLLS = 3
 
 
 ROLLED = "dice"
@@ -77,7 +77,7 @@ def can_reroll(state: State) -> bool:
     """Whether the player in turn may reroll dice: up to three times in a turn, for a tablet, and only unspent dice
     (6.12)."""
     player = state.turn.player
-    if state.config.luck != ROLLED or state.turn.rerolls >= MOST_REROLLS:
+    if state.config.luck != ROLLED or state.turn.rerolls >= MAX_REROLLS:
         return False
     return state.realms[player].goods[TABLET] >= reroll_price(state) and bool(unspent_dice(state, player))
 

@@ -4,9 +4,9 @@ from engine.games.mesopotamia.content.tables import FLOORS, GATHERED, Choice, si
 from engine.games.mesopotamia.reading.board import event_dice
 from engine.games.mesopotamia.state import Player, State
 
-ROUNDS = 6
+EVENT_ROUNDS = 6
 """Number of rounds of a running event (19.12), which is also the number of faces of its die."""
-assert ROUNDS == FLOORS
+assert EVENT_ROUNDS == FLOORS
 
 
 def possible_options(state: State, player: Player, area: int) -> tuple[int, ...]:

@@ -46,7 +46,7 @@ from engine.games.mesopotamia.state import DOWN, RUNNING, TRIBE, Choose, Plan, P
 
 EVENT_BONES, EVENT_BONES_EACH = 4, 2
 """Number of bones that an automaton needs to go to a tribe: a fixed number, plus a number for each unit (22.16)."""
-GUARD = 2
+GUARD_DISTANCE = 2
 """Distance of an enemy within which a lone unit guards its event or settlement (22.16)."""
 
 
@@ -299,7 +299,7 @@ def _must_guard(state: State, player: Player, area: int) -> bool:
     if not held or count_land_units(spot, player) > 1 or enemies(spot, player):
         return False
     near = distances(state, (area,), lambda _: True)
-    return any(near[other] <= GUARD for other in enemy_areas(state, player))
+    return any(near[other] <= GUARD_DISTANCE for other in enemy_areas(state, player))
 
 
 _CARRY_OUT: Mapping[int, Callable[[Draft, int, Player, BotAction], None]] = {

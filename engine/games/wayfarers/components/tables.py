@@ -28,7 +28,7 @@ LAND, WATER, SPACE, TOWNSFOLK, INSPIRATION = KINDS = ("land", "water", "space", 
 ROW = {kind: number for number, kind in enumerate(KINDS)}
 SLOTS = range(4)
 """Places in a row; index 0 is slot 1."""
-DRAWN = 3
+DRAWN_CARDS = 3
 """Number of cards to draw in order to keep one (R3.9)."""
 GUILDS = ("science", "trade", "exploration")
 WORKERS = ("green", "yellow", "blue")

@@ -16,6 +16,6 @@ EVALUATOR = Evaluator(
     equivalence_key=worth.equivalence_key,
     sampled_equivalence_key=sampled_equivalence_key,
     final_move=worth.LAST,
-    continue_after=worth.REGARDLESS,
-    max_alternatives=worth.ALTERNATIVES,
+    continue_after=worth.ROLLING_VERBS,
+    max_alternatives=worth.MAX_ALTERNATIVES,
 )

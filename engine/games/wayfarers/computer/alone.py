@@ -26,13 +26,13 @@ HURRIED_WEIGHTS = read_weights(__package__, "hurried")["HURRIED"]
 """The weights against the journaling opponent, in whose shorter games resources are worth less. They were fitted in the
 same way, starting from the weights above, in ten rounds of 1,500 to 2,500 games against it."""
 
-_STAGES = (0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 5)
+_STAGE_OF_COLUMN = (0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 5)
 """The stage for each column of the rival's marker."""
-_ARRIVED = 6
+_LAST_STAGE = 6
 """The stage of a player who started the last round and has one more turn."""
-_UNLIKE = frozenset(("points", "goals", "way"))
+_UNCACHED_GROUPS = frozenset(("points", "goals", "way"))
 """Groups of features whose values seldom recur, so caching them saves nothing."""
-_GOODS = 0.01
+_GOOD_VALUE = 0.01
 """Value of each good that is left in the last turn: small, since it may still be needed."""
 
 
@@ -41,9 +41,12 @@ def features(table: Table, seat: Seat, rival: Rival) -> Mapping[str, float]:
     about = group_arguments(table, seat, rival)
     if table.ended or table.turns_left in (0, 1):
         own, other = about["points"]
-        return {"points": float(own - other), "goods": _GOODS * sum(about["goods"])}
+        return {"points": float(own - other), "goods": _GOOD_VALUE * sum(about["goods"])}
     now = stage(table, rival)
-    found = {name: (_weigh_group if name in _UNLIKE else _known)(name, now, *those) for name, those in about.items()}
+    found = {
+        name: (_weigh_group if name in _UNCACHED_GROUPS else _weigh_group_cached)(name, now, *those)
+        for name, those in about.items()
+    }
     found["journal"] += found.pop("way")
     return found
 
@@ -51,8 +54,8 @@ def features(table: Table, seat: Seat, rival: Rival) -> Mapping[str, float]:
 def stage(table: Table, rival: Rival) -> int:
     """Return the stage of a game before its last turns. The stages of games against the journaling opponent follow
     those of other games."""
-    now = _STAGES[NODES[rival.node].column] if table.turns_left == NO_ROUND else _ARRIVED
-    return now + (_ARRIVED + 1) * (RIVAL_BOARDS[rival.board].focus == "journal")
+    now = _STAGE_OF_COLUMN[NODES[rival.node].column] if table.turns_left == NO_ROUND else _LAST_STAGE
+    return now + (_LAST_STAGE + 1) * (RIVAL_BOARDS[rival.board].focus == "journal")
 
 
 def _weigh_group(name: str, now: int, *about: Hashable) -> float:
@@ -60,7 +63,7 @@ def _weigh_group(name: str, now: int, *about: Hashable) -> float:
     return sum([weight * value for weight, value in zip(_row(name, now), values, strict=True) if value])
 
 
-_known = lru_cache(maxsize=1 << 14)(_weigh_group)
+_weigh_group_cached = lru_cache(maxsize=1 << 14)(_weigh_group)
 """`_weigh_group`, cached for recurring arguments."""
 
 
@@ -70,7 +73,7 @@ def _row(name: str, now: int) -> tuple[float, ...]:
 
 
 def _weight(feature: str, now: int) -> float:
-    hurried, at = divmod(now, _ARRIVED + 1)
+    hurried, at = divmod(now, _LAST_STAGE + 1)
     return (HURRIED_WEIGHTS if hurried else WEIGHTS)[feature][at]
 
 

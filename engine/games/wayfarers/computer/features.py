@@ -27,11 +27,11 @@ from engine.games.wayfarers.state import Laid, Player, Rival, Table, ThreeCounts
 
 Values: TypeAlias = Sequence[float]
 
-_PARTS = (0, 3, 6, 12)
+_GOODS_LIMITS = (0, 3, 6, 12)
 """Bounds between the first, second, and further goods of a kind. Each further group is worth less than the one
 before."""
 _SKY = ("observatory", "library", "stars", "planet")
-_MOST = 7
+_MAX_TAGS = 7
 """Number of primary tags of a kind beyond which further ones bring nothing (R7.2)."""
 _STEPS = range(1, 11)
 
@@ -45,7 +45,7 @@ FEATURES: Mapping[str, tuple[str, ...]] = {
         "marked",
     ),
     "cards": (
-        *(f"tag-{count}" for count in range(1, _MOST + 1)),
+        *(f"tag-{count}" for count in range(1, _MAX_TAGS + 1)),
         *("sets", "above", "land", "water", "vista", "open-sea", *_SKY, "sun-moon", "comet", "most-comets"),
         *("space", "room", "no-room", "townsfolk"),
     ),
@@ -62,7 +62,7 @@ FEATURES: Mapping[str, tuple[str, ...]] = {
 
 
 def _count_parts(count: int) -> Values:
-    return [min(count, end) - start if count > start else 0 for start, end in pairwise(_PARTS)]
+    return [min(count, end) - start if count > start else 0 for start, end in pairwise(_GOODS_LIMITS)]
 
 
 def _goods(silver: int, provisions: int) -> Values:
@@ -105,7 +105,7 @@ def _cards(shown: Iterable[tuple[str, int]], land: int, water: int, space: int, 
     own = [tags.get(tag, 0) for tag in PRIMARY]
     least, room = min(own), land + water - 1 - space
     return (
-        *[sum(count >= number for count in own) for number in range(1, _MOST + 1)],
+        *[sum(count >= number for count in own) for number in range(1, _MAX_TAGS + 1)],
         *(least, sum(count > least for count in own), land, water, own[1], own[3]),
         *[tags.get(tag, 0) for tag in _SKY],
         *(tags.get("sun", 0) + tags.get("moon", 0), tags.get("comet", 0), most),

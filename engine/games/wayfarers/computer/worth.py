@@ -49,38 +49,38 @@ LAST = ("end",)
 BEGINNER_MARGINS: Final = {"any": 4.7}
 """Value by which a beginner's move may be worse than the best. With it, a greedy player wins about half of the
 games."""
-REGARDLESS = frozenset(("rest", "refresh", "journal", "onward"))
+ROLLING_VERBS = frozenset(("rest", "refresh", "journal", "onward"))
 """Verbs of moves that roll dice, on whose values the rest of the turn hardly depends."""
 
-_LINES, _LINES_ALONE, ALTERNATIVES = 4, 6, 2
+_MAX_LINES, _MAX_LINES_ALONE, MAX_ALTERNATIVES = 4, 6, 2
 """Number of sequences of moves to follow to the end of a turn, which consists of many questions: with several players,
 in a solo game, and the maximum with the same first move."""
 
 # The weights were found by tests.bench.tuner in 1,300 games alone; with them 50 of 60 games of two were won against
 # those set by hand before.
-_SILVER = (0.0, 0.72, 1.18, 1.52, 1.78, 1.95, 2.05, 2.25, 2.38, 2.44)
-_PROVISIONS = (0.0, 2.41, 4.14, 5.55, 6.72, 7.67, 8.39, 8.92, 9.26, 9.44)
+_SILVER_VALUES = (0.0, 0.72, 1.18, 1.52, 1.78, 1.95, 2.05, 2.25, 2.38, 2.44)
+_PROVISION_VALUES = (0.0, 2.41, 4.14, 5.55, 6.72, 7.67, 8.39, 8.92, 9.26, 9.44)
 """Values of 0, 1, 2, … pieces of silver and of provisions while the game goes on."""
-_TAGS = (0.0, 1.16, 2.59, 3.67, 5.03, 6.94, 9.25, 11.97)
+_TAG_VALUES = (0.0, 1.16, 2.59, 3.67, 5.03, 6.94, 9.25, 11.97)
 """Expected value of 0, 1, 2, … tags of a primary kind."""
-_DIE, _NEW_DIE, _WORKER = 0.21, 1.4, 0.88
+_DIE_VALUE, _NEW_DIE_VALUE, _WORKER_VALUE = 0.21, 1.4, 0.88
 """Values of a die, a new die and a worker. The value of a die is the additional income from its turn compared with a
 rest, which returns all dice, divided among the turns between two rests. With a higher value, a player would rest with
 dice in hand."""
 _GUILD, _FIRST, _MARKED, _STOCK = 0.32, 0.33, 0.3, 0.06
 _SLOT, _OPEN_SLOT, _ASSET, _DISCOUNT, _STEP = 0.38, 0.33, 0.355, 0.52, 0.31
 _COLUMN, _OPEN_WAY, _NEAR = 7.0, 0.93, 3.0
-_ARRIVED, _LEAD, _FAR = 36.0, 1.16, 20.0
+_ARRIVAL_VALUE, _LEAD_VALUE, _MAX_LEAD = 36.0, 1.16, 20.0
 """Value of the last column, value of each VP of the lead there (which hardly grows any more), and the largest lead that
 counts."""
 _TOWNSFOLK, _VISTA, _SET = 1.63, 0.67, 1.0
-_HOPE, _GROWTH, _SETS = 0.75, 2.0, 1.5
+_GOAL_CHANCE, _EXPECTED_GROWTH, _EXPECTED_SETS = 0.75, 2.0, 1.5
 """Chance that a missing part of a goal is still gained, relative to having it; growth during a whole game of the things
 that space cards count, and of sets."""
-_SKY, _ROOM, _LAND, _WATER = 0.3, 0.32, -0.55, 0.19
+_SKY_VALUE, _SPACE_VALUE, _LAND_VALUE, _WATER_VALUE = 0.3, 0.32, -0.55, 0.19
 """Values of a space card, observatory or library, of a place for a space card, and of a land and a water card apart
 from their tags."""
-_PROMISED: Mapping[str, float] = {
+_PENDING_VALUES: Mapping[str, float] = {
     CARD: 2.0,
     DRAW: 2.9,
     TILE: 1.75,
@@ -95,13 +95,13 @@ _PROMISED: Mapping[str, float] = {
     "provision": 0.55,
 }
 _FREE_TILE, _KEPT = 2.75, 5.4
-_PROMISED_CARD: Mapping[str, float] = {"land": 7.1, "water": 14.8, "inspiration": 1.6}
-_TAKEN, _PROMISED_TOWNSFOLK, _POINTS, _GIFT = 1.21, 1.2, 1.2, 0.3
+_PENDING_CARD_VALUES: Mapping[str, float] = {"land": 7.1, "water": 14.8, "inspiration": 1.6}
+_ROW_CARD_RATIO, _PENDING_TOWNSFOLK_VALUE, _VP_VALUE, _EFFECT_VALUE = 1.21, 1.2, 1.2, 0.3
 """Value of a card in a row before it is taken, relative to its price; values of a townsfolk card, of each VP of a space
 card, and of further effects."""
-_LATE = 0.19
+_LATE_RATIO = 0.19
 """Value of resources at the end of the game, relative to the beginning."""
-_SERVED: Mapping[str, str] = {
+_TERM_OF_EFFECT: Mapping[str, str] = {
     CARD: "cards",
     DRAW: "cards",
     TILE: "slots",
@@ -118,7 +118,7 @@ _SERVED: Mapping[str, str] = {
 """The term to which each effect contributes."""
 _LAST_ROUND, _LONG = 0.1, 10
 _GAINS = frozenset((CARD, DRAW, TILE, JOURNAL))
-_GAIN, _MORE = 4, 100
+_GAIN_RANK, _MORE = 4, 100
 """Weight of an open effect that gains something, above those of a worker spot of an inspiration card; and weight of a
 gain itself, above those of its effects."""
 
@@ -167,7 +167,7 @@ def equivalence_key(view: WayfarersView, seat: Seat, move: Words) -> Hashable:
 
 def lookahead_width(view: WayfarersView) -> int:
     """Return the lookahead width. It is narrower with several players, to limit thinking time."""
-    return _LINES if view.table.rival is None else _LINES_ALONE
+    return _MAX_LINES if view.table.rival is None else _MAX_LINES_ALONE
 
 
 def remaining(view: WayfarersView) -> int:
@@ -191,7 +191,7 @@ def _effect_weight(item: Item) -> int:
         return 1 + max(_open_effects(effects) for _, effects in CHOICES[item.source])
     if item.word == "pay":
         return 1 + _open_effects(PAYMENTS[item.source][1])
-    return _GAIN * item.count if item.word in _GAINS else item.count
+    return _GAIN_RANK * item.count if item.word in _GAINS else item.count
 
 
 def _game_left(table: Table, seat: Seat) -> float:
@@ -202,16 +202,16 @@ def _game_left(table: Table, seat: Seat) -> float:
     others = [player.node for place, player in enumerate(table.players) if place != seat]
     markers = others + ([table.rival.node] if table.rival else [])
     furthest = max(NODES[node].column for node in markers)
-    return min(1.0, _LATE + (_LONG - furthest) / _LONG)
+    return min(1.0, _LATE_RATIO + (_LONG - furthest) / _LONG)
 
 
 def _resource_values(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str, float]]:
     """Yield the values of goods, dice, workers and influence."""
     guilds = sum(_GUILD * held + _FIRST * (held > 0) for held in player.guilds) + _STOCK * player.stock
     marked = sum([lying is not None and lying.owner == seat for row in table.rows for lying in row])
-    yield "goods", _row_value(_SILVER, player.silver) + _row_value(_PROVISIONS, player.provision)
-    yield "dice", _DIE * len(player.dice) + _NEW_DIE * (2 - player.reserve)
-    yield "workers", _WORKER * sum(player.workers)
+    yield "goods", _row_value(_SILVER_VALUES, player.silver) + _row_value(_PROVISION_VALUES, player.provision)
+    yield "dice", _DIE_VALUE * len(player.dice) + _NEW_DIE_VALUE * (2 - player.reserve)
+    yield "workers", _WORKER_VALUE * sum(player.workers)
     yield "influence", guilds + _MARKED * marked
 
 
@@ -223,23 +223,27 @@ def _card_values(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str
     """Yield the values of tags, townsfolk, goals and slots with the dice that may use them."""
     shown = count_tags(player)
     own = [shown.get(tag, 0) for tag in PRIMARY]
-    hoped = sum(_row_value(_TAGS, count) for count in own) + _LAND * len(player.land) + _WATER * len(player.water)
-    sky = _SKY * (len(player.space) + shown.get("observatory", 0) + shown.get("library", 0))
+    hoped = (
+        sum(_row_value(_TAG_VALUES, count) for count in own)
+        + _LAND_VALUE * len(player.land)
+        + _WATER_VALUE * len(player.water)
+    )
+    sky = _SKY_VALUE * (len(player.space) + shown.get("observatory", 0) + shown.get("library", 0))
     fewest = min(own)
     hoped += _SET * sum([count > fewest for count in own]) / len(own)
     yield "cards", hoped + _VISTA * shown.get("vista", 0) + sky + _TOWNSFOLK * len(player.hosts)
     yield "cards", sum(_growth_value(card) for card in player.space)
     most = bool(player.tucked) and most_comets(table, seat)
     yield "goals", sum([_goal(player, most, space, inspiration) for space, inspiration in player.tucked])
-    yield "slots", _ROOM * min(space_left(player), 3) + _slots(player.land, player.water, player.tiles)
+    yield "slots", _SPACE_VALUE * min(space_left(player), 3) + _slots(player.land, player.water, player.tiles)
 
 
 def _growth_value(card: str) -> float:
     """Return the likely growth of a space card's VP."""
     worth = CARDS[card].worth or VpFormula()
     if worth.sets:
-        return _SETS * worth.each
-    return _GROWTH * worth.each / worth.every if worth.per else 0.0
+        return _EXPECTED_SETS * worth.each
+    return _EXPECTED_GROWTH * worth.each / worth.every if worth.per else 0.0
 
 
 def _goal(player: Player, most: bool, space: str, inspiration: str) -> float:
@@ -247,7 +251,7 @@ def _goal(player: Player, most: bool, space: str, inspiration: str) -> float:
     counts."""
     missing = sum([max(0, least - count_term(player, term)) for term, least in CARDS[inspiration].goal])
     now = vp(player, CARDS[space].worth or VpFormula(), most) if missing else 0
-    return float(_HOPE**missing * (now + _growth_value(space)))
+    return float(_GOAL_CHANCE**missing * (now + _growth_value(space)))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -279,7 +283,11 @@ def _journal_value(table: Table, seat: Seat) -> float:
     player = table.players[seat]
     node = NODES[player.node]
     if node.last:
-        return _COLUMN * node.column + _ARRIVED + _LEAD * max(-_FAR, min(_FAR, _vp_lead(table, seat)))
+        return (
+            _COLUMN * node.column
+            + _ARRIVAL_VALUE
+            + _LEAD_VALUE * max(-_MAX_LEAD, min(_MAX_LEAD, _vp_lead(table, seat)))
+        )
     near = max(_NEAR * _edge_progress(table, player, edge) for edge in EDGES[node.id])
     return _COLUMN * node.column + near + _OPEN_WAY * (len(open_edges(table, seat)) > 0)
 
@@ -331,14 +339,14 @@ def _effect(table: Table, seat: Seat, batch: Batch, item: Item) -> Sequence[tupl
         case "card":
             worth = _card(table, seat, item)
         case "silver":
-            worth = _marginal_value(_SILVER, table.players[seat].silver, item.count)
+            worth = _marginal_value(_SILVER_VALUES, table.players[seat].silver, item.count)
         case "provision":
-            worth = _marginal_value(_PROVISIONS, table.players[seat].provision, item.count)
+            worth = _marginal_value(_PROVISION_VALUES, table.players[seat].provision, item.count)
         case "tile" if item.free:
             worth = _FREE_TILE
         case _:
-            worth = _PROMISED[item.word] * item.count
-    return ((_SERVED[item.word], worth),)
+            worth = _PENDING_VALUES[item.word] * item.count
+    return ((_TERM_OF_EFFECT[item.word], worth),)
 
 
 def _total_value(promised: Sequence[tuple[str, float]]) -> float:
@@ -352,22 +360,22 @@ def _marginal_value(row: Sequence[float], held: int, count: int) -> float:
 
 def _card(table: Table, seat: Seat, item: Item) -> float:
     """Return the value of the best card of a row, minus its price, for a seat that may gain one."""
-    player, best = table.players[seat], _PROMISED_CARD.get(item.about, 0.0)
+    player, best = table.players[seat], _PENDING_CARD_VALUES.get(item.about, 0.0)
     if item.about in ("land", "water"):
         return best
     for card, _ in gainable_cards(table, seat, item.about, item, ()):
         at = find_in_rows(table, card)
         price = net_price(table, "silver", silver_price(item.about, at[1], card, item)) if at else 0
-        cost = _marginal_value(_SILVER, player.silver - price, price)
+        cost = _marginal_value(_SILVER_VALUES, player.silver - price, price)
         if item.about == "inspiration":
             worth = _inspiration_value(table, seat, card)
         elif item.about == "townsfolk":
-            worth = _PROMISED_TOWNSFOLK * bool(hosts(player, card))
+            worth = _PENDING_TOWNSFOLK_VALUE * bool(hosts(player, card))
         else:
-            worth = _POINTS * points(table, seat, with_card(player, card, "", "")) + _GIFT
-            worth += sum(_PROMISED[gift.word] * gift.count for gift in CARDS[card].on_gain)
+            worth = _VP_VALUE * points(table, seat, with_card(player, card, "", "")) + _EFFECT_VALUE
+            worth += sum(_PENDING_VALUES[gift.word] * gift.count for gift in CARDS[card].on_gain)
             worth += _game_left(table, seat) * _growth_value(card)
-        best = max(best, _TAKEN * worth - cost)
+        best = max(best, _ROW_CARD_RATIO * worth - cost)
     return best
 
 

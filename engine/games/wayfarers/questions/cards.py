@@ -11,7 +11,7 @@ from engine.games.wayfarers.components.effects import CARD as OF_CARD
 from engine.games.wayfarers.components.effects import DRAW, PROVISION, SILVER, Item
 from engine.games.wayfarers.components.tables import (
     CARDS,
-    DRAWN,
+    DRAWN_CARDS,
     INSPIRATION,
     KINDS,
     LAND,
@@ -215,7 +215,7 @@ class Draw(EffectAnswer):
         kind = item.about
         if item.word == OF_CARD and not draft.turn.pigeon:
             pay(draft, ((PROVISION, 1),))
-        count = min(DRAWN, draft.left[ROW[kind]])
+        count = min(DRAWN_CARDS, draft.left[ROW[kind]])
         draft.journal.report("drew", who=SeatRef(seat), kind=kind, count=count)
         draft.drawn = tuple(draft.draw_top(kind) for _ in range(count))
         draft.journal.report_to(seat, "drew-cards", cards=draft.drawn)

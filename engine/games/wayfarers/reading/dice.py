@@ -12,7 +12,7 @@ from engine.games.wayfarers.state import Laid, Player, Situation
 from engine.kit.memory import cache_recent
 
 SHIP, TRADE = "ship", "trade"
-MOST_AT_REST = 1
+MAX_DICE_AT_REST = 1
 """Maximum number of dice in the supply at which the abilities of a rest apply (R2.12)."""
 
 
@@ -101,7 +101,7 @@ def _ways_to_place(
 def rest_effects(player: Player) -> Effects:
     """Return the effects of a rest besides the dice: those of all the player's townsfolk, if at most one die is in the
     supply (R2.12, R2.14)."""
-    if len(player.dice) > MOST_AT_REST:
+    if len(player.dice) > MAX_DICE_AT_REST:
         return ()
     return tuple(item for _, townsfolk in player.hosts for item in CARDS[townsfolk].on_rest)
 

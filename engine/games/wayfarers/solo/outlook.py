@@ -64,10 +64,10 @@ def expected_takings(table: Table) -> tuple[str, ...]:
         return tuple(task.cards[0] for task in table.agenda[:1] if isinstance(task, Target) and task.want == TAKE)
     board = RIVAL_BOARDS[rival.board]
     resting = board.rest if table.turns_left != 0 and rests(rival.opened) else ()
-    return tuple(_taken_by_effects(table, rival, (*(board.bonus,) * rival.waiting, *resting)))
+    return tuple(_takings_of(table, rival, (*(board.bonus,) * rival.waiting, *resting)))
 
 
-def _taken_by_effects(table: Table, rival: Rival, effects: Effects) -> Iterator[str]:
+def _takings_of(table: Table, rival: Rival, effects: Effects) -> Iterator[str]:
     """Yield what the rival takes because of these effects, each kind of card in the rival's order."""
     known = {kind: _known_cards(table, rival, kind) for kind in KINDS}
     for item in effects:

@@ -27,7 +27,7 @@ ROW_OF_WORKER = {"green": TOWNSFOLK, "yellow": LAND, "blue": WATER}
 GUILD_OF_COLOUR = {"black": "science", "yellow": "trade", "blue": "exploration", "green": "science"}
 """The guild of each colour. Green has none and counts as the next colour, black (W30)."""
 PILE_OF_COLOUR = {"black": "space", "blue": "water", "yellow": "land", "green": "basic"}
-_ORDERS = ((0, 1, 2, 3), (0, 1, 2, 3), (1, 2, 3, 0), (2, 1, 0, 3), (3, 2, 1, 0))
+_ORDER_OF_SUM = ((0, 1, 2, 3), (0, 1, 2, 3), (1, 2, 3, 0), (2, 1, 0, 3), (3, 2, 1, 0))
 """For each sum of silver, the slots in the rival's order (R8.5); 0 is slot 1."""
 _SPECIALS = 10
 _RESTS_AT = 3
@@ -63,9 +63,9 @@ def total(rival: Rival) -> int:
 def slot_order(rival: Rival, kind: str) -> tuple[int, ...]:
     """Return the slots (from 0) of a row in the rival's order (R8.5, R8.8)."""
     if kind != INSPIRATION:
-        return _ORDERS[total(rival)]
-    first = len(_ORDERS[0]) - FROM_TOP[rival.spot]
-    return tuple((first - step) % len(_ORDERS[0]) for step in range(len(_ORDERS[0])))
+        return _ORDER_OF_SUM[total(rival)]
+    first = len(_ORDER_OF_SUM[0]) - FROM_TOP[rival.spot]
+    return tuple((first - step) % len(_ORDER_OF_SUM[0]) for step in range(len(_ORDER_OF_SUM[0])))
 
 
 def cards_in_order(situation: Situation, rival: Rival, kind: str) -> Iterator[tuple[int, Lying]]:
@@ -107,7 +107,7 @@ def pick_tile(situation: Situation, rival_kind: str) -> str:
 
 def _piles_in_order(rival: Rival, kind: str) -> list[str]:
     at = {TILES[tile].spot - 1: tile for tile in BY_KIND[kind]}
-    return [at[spot] for spot in _ORDERS[total(rival)] if spot in at]
+    return [at[spot] for spot in _ORDER_OF_SUM[total(rival)] if spot in at]
 
 
 def _special(situation: Situation, rival: Rival) -> str:
@@ -143,7 +143,7 @@ def _worker_order(rival: Rival) -> tuple[str, ...]:
 
 def _cards_with(situation: Situation, rival: Rival, worker: str) -> Iterator[str]:
     kinds = [*(ROW_OF_COLOUR[one] for one in colours(rival)), INSPIRATION]
-    for slot in _ORDERS[total(rival)]:
+    for slot in _ORDER_OF_SUM[total(rival)]:
         for kind in kinds:
             lying = situation.rows[ROW[kind]][slot]
             if lying is not None and worker in lying.workers and (lying.card, worker) != situation.turn.worker:

@@ -14,10 +14,10 @@ from render.sprites.marks import frame
 from render.theme import Theme
 
 _STRENGTH = 33.0
-_EMBLEM = 17.0
+_EMBLEM_RADIUS = 17.0
 """The radius of the emblem next to a strength."""
 
-_DISC = 16.0
+_DISC_HALF = 16.0
 """Half the size of the clear area around a fighting leader."""
 
 
@@ -39,7 +39,7 @@ class Strength(Struct, Sprite, frozen=True):
         return f"{self.value}+?" if self.more else str(self.value)
 
     def _half(self) -> float:
-        return max(17.0, text_width(self._words(), _STRENGTH, HEAVY) / 2 + 6 + _EMBLEM * bool(self.mark))
+        return max(17.0, text_width(self._words(), _STRENGTH, HEAVY) / 2 + 6 + _EMBLEM_RADIUS * bool(self.mark))
 
     @property
     def box(self) -> Box:
@@ -51,20 +51,20 @@ class Strength(Struct, Sprite, frozen=True):
         half = self._half()
         canvas.fill(rounded_rectangle(-half - 1.4, -17.4, 2 * half + 2.8, 34.8, 8.4), theme.highlight_casing)
         canvas.fill(rounded_rectangle(-half, -16, 2 * half, 32, 7), theme.white)
-        canvas.letters(_EMBLEM if self.mark else 0, 0, self._words(), _STRENGTH, HEAVY, theme.ink)
+        canvas.letters(_EMBLEM_RADIUS if self.mark else 0, 0, self._words(), _STRENGTH, HEAVY, theme.ink)
         if self.mark:
-            self._emblem(canvas.move_origin(_EMBLEM + 2 - half, 0), theme)
+            self._emblem(canvas.move_origin(_EMBLEM_RADIUS + 2 - half, 0), theme)
 
     def _emblem(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the fighter: a disc of its colour in the player's ring."""
         for radius, ink in (
-            (_EMBLEM + 2, theme.ink),
-            (_EMBLEM + 1, theme.dynasty(self.mark)),
-            (_EMBLEM - 1.6, theme.ink),
+            (_EMBLEM_RADIUS + 2, theme.ink),
+            (_EMBLEM_RADIUS + 1, theme.dynasty(self.mark)),
+            (_EMBLEM_RADIUS - 1.6, theme.ink),
         ):
             canvas.fill(disc(0, 0, radius), ink)
-        canvas.fill(disc(0, 0, _EMBLEM - 2.4), theme.spheres[self.sphere].base)
-        side = 1.25 * _EMBLEM
+        canvas.fill(disc(0, 0, _EMBLEM_RADIUS - 2.4), theme.spheres[self.sphere].base)
+        side = 1.25 * _EMBLEM_RADIUS
         canvas.fill(place_shape(EMBLEMS[self.mark], -side / 2, -side / 2, side), theme.ivory)
 
 
@@ -91,7 +91,7 @@ def strength_tags(
 
 
 def _disc(x: float, y: float) -> Box:
-    return Box(x - _DISC, y - _DISC, x + _DISC, y + _DISC)
+    return Box(x - _DISC_HALF, y - _DISC_HALF, x + _DISC_HALF, y + _DISC_HALF)
 
 
 def _box(x: float, y: float, tag: Strength) -> Box:

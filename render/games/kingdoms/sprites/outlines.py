@@ -11,15 +11,15 @@ from PIL import Image
 from render.drawing.canvas import Box, Canvas, invert_mask, subtract_mask
 from render.drawing.shapes import Shape, hole, join, rounded_rectangle
 from render.drawing.text import HEAVY, text_width
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.scene import Sprite
 from render.theme import Theme
 
 _REACH = 8
-GROWN = 5.2
+OUTLINE_DISTANCE = 5.2
 """Distance of a kingdom's outline from the cells inside it."""
 
-EDGES = 2 << 20
+MAX_OUTLINE_PIXELS = 2 << 20
 """Maximum number of pixels of smooth outlines in the cache. Kingdoms of all colours share shapes."""
 
 
@@ -35,7 +35,7 @@ def bands(canvas: Canvas, theme: Theme, number: int, area: Outlined) -> None:
     """Draw a kingdom's tint with its outline, which is double if another kingdom has the same colour."""
     width, colour = theme.outline, theme.kingdom(number)
     outer, ring, inner, tinted = (
-        *_smooth(canvas, area, GROWN, 1.3 * width),
+        *_smooth(canvas, area, OUTLINE_DISTANCE, 1.3 * width),
         *_smooth(canvas, area, 1.2 - 1.4 * width, 1.2 * width),
     )
     canvas.blend(subtract_mask(outer, ring), (0, 0), theme.casing)
@@ -54,7 +54,7 @@ def _bytes(masks: tuple[Image.Image, ...]) -> int:
     return sum(mask.width * mask.height for mask in masks)
 
 
-@cached(LRUCache(EDGES, getsizeof=_bytes), _mask_key, Lock())
+@cached(LRUCache(MAX_OUTLINE_PIXELS, getsizeof=_bytes), _mask_key, Lock())
 def _smooth(canvas: Canvas, area: Outlined, grow: float, thick: float) -> tuple[Image.Image, Image.Image]:
     """Return masks of an area with smooth corners: one larger by `grow` units, and one of the inside of a line that is
     `thick` units thick."""
@@ -77,7 +77,7 @@ class KingdomTag(Struct, Sprite, frozen=True):
     @property
     def half(self) -> float:
         """Return half the tag's width, which depends on the numeral."""
-        return max(14.0, text_width(self.numeral, LEAST, HEAVY) / 2 + 5.5)
+        return max(14.0, text_width(self.numeral, MIN_SIZE, HEAVY) / 2 + 5.5)
 
     @property
     def box(self) -> Box:
@@ -92,4 +92,4 @@ class KingdomTag(Struct, Sprite, frozen=True):
         if theme.repeats(self.colour):
             inner = rounded_rectangle(-half + 2.6, -10.4, 2 * half - 5.2, 20.8, 3)
             canvas.fill(join(rounded_rectangle(-half + 1.2, -11.8, 2 * half - 2.4, 23.6, 4), hole(inner)), theme.casing)
-        canvas.letters(0, 0, self.numeral, LEAST, HEAVY, theme.ink)
+        canvas.letters(0, 0, self.numeral, MIN_SIZE, HEAVY, theme.ink)

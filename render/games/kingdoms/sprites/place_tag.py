@@ -5,7 +5,7 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded_rectangle
 from render.drawing.text import BOLD, text_width
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -20,7 +20,7 @@ class PlaceTag(Struct, Sprite, frozen=True):
     @property
     def width(self) -> float:
         """Return the plate's width, which depends on the name."""
-        return max(56.0, text_width(self.name, LEAST, BOLD) + 8)
+        return max(56.0, text_width(self.name, MIN_SIZE, BOLD) + 8)
 
     @property
     def box(self) -> Box:
@@ -31,4 +31,4 @@ class PlaceTag(Struct, Sprite, frozen=True):
         """Paint the plate and the name."""
         canvas.fill(rounded_rectangle(0, 0, self.width, HEIGHT, 6), theme.casing)
         canvas.fill(rounded_rectangle(1.4, 1.4, self.width - 2.8, HEIGHT - 2.8, 4.8), theme.ivory)
-        canvas.letters(self.width / 2, HEIGHT / 2, self.name, LEAST, BOLD, theme.ink)
+        canvas.letters(self.width / 2, HEIGHT / 2, self.name, MIN_SIZE, BOLD, theme.ink)

@@ -9,11 +9,11 @@ from render.games.kingdoms.sprites.tiles import write_rimmed
 from render.scene import Sprite
 from render.theme import Theme
 
-_WIDTH = 40.0
+_BROAD_FRAME_FROM_WIDTH = 40.0
 """Width from which a chip has room for a broad frame."""
 
 
-_WIDTHS = {1: 0.95, 2: 0.78, 3: 0.6}
+_FIGURE_SIZES = {1: 0.95, 2: 0.78, 3: 0.6}
 """The largest size of figures as a fraction of the chip's width, by the number of figures."""
 
 
@@ -38,7 +38,7 @@ class Points(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the chip and its rim, in units."""
-        reach = 6 if self.width >= _WIDTH else 4
+        reach = 6 if self.width >= _BROAD_FRAME_FROM_WIDTH else 4
         return Box(-reach, -reach, self.width + reach, self.height + reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -46,7 +46,7 @@ class Points(Struct, Sprite, frozen=True):
         a gold frame if no other colour has fewer."""
         hue, w, h = theme.spheres[self.sphere], self.width, self.height
         if self.weakest:
-            reach = 4.5 if w >= _WIDTH else 2.4
+            reach = 4.5 if w >= _BROAD_FRAME_FROM_WIDTH else 2.4
             for grow, ink in ((reach + 1.4, theme.casing), (reach, theme.gold.light)):
                 canvas.fill(rounded_rectangle(-grow, -grow, w + 2 * grow, h + 2 * grow, 10), ink)
         radius = min(7.0, w * 0.2)
@@ -58,7 +58,7 @@ class Points(Struct, Sprite, frozen=True):
             canvas.fill(rounded_rectangle(rim, h - label - rim, w - 2 * rim, label, radius - rim / 2), hue.dark)
         middle = h * 0.29 if self.letter else h / 2
         shown = "?" if self.count is None else str(self.count)
-        size = min(h * (0.46 if self.letter else 0.94), w * _WIDTHS[len(shown)])
+        size = min(h * (0.46 if self.letter else 0.94), w * _FIGURE_SIZES[len(shown)])
         clip = rounded_rectangle(0, 0, w, h, radius)
         write_rimmed(canvas, theme, (w / 2, middle), shown, size, hue, clip)
         if self.letter:

@@ -9,7 +9,7 @@ from render.games.kingdoms.sprites.tiles import CELL, mix, silhouette
 from render.scene import Sprite
 from render.theme import Theme
 
-_SIGN = 40.0
+_SIGN_WIDTH = 40.0
 """The width of the sign on a tile, in units."""
 
 
@@ -23,10 +23,10 @@ class SmallTile(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the body and the sign."""
-        hue, edge = theme.spheres[self.sphere], (CELL - _SIGN) / 2
+        hue, edge = theme.spheres[self.sphere], (CELL - _SIGN_WIDTH) / 2
         canvas.fill(silhouette(self.sphere), hue.light)
         canvas.fill(silhouette(self.sphere, 4.2), (mix(hue, 0.24), hue.base))
-        canvas.fill(place_shape(symbols.SPHERES[self.sphere], edge, edge, _SIGN), theme.ivory)
+        canvas.fill(place_shape(symbols.SPHERES[self.sphere], edge, edge, _SIGN_WIDTH), theme.ivory)
 
 
 class SmallLeader(Struct, Sprite, frozen=True):

@@ -18,20 +18,20 @@ from render.drawing.shapes import (
 )
 from render.drawing.text import HEAVY, text_width
 from render.games.kingdoms import symbols
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.scene import DiscSprite, Sprite
 from render.theme import Hue, Theme
 
 CELL = 56
 INSET = 1.6
 
-RIM = 2.6
+RIM_WIDTH = 2.6
 """Width of the outline of letters on a piece, in units."""
 
-_BODY = 6.5
+_BODY_INSET = 6.5
 """Inset of the edges and corners of pieces, in units."""
 
-_EDGES = (51.8, 49.6, 49.2, 52.6)
+_RIGHT_LIMITS = (51.8, 49.6, 49.2, 52.6)
 """Right limit for a letter, beyond which a round or cut corner would cut into it."""
 
 
@@ -59,7 +59,7 @@ def slab(canvas: Canvas, theme: Theme, shape: Shape, ink: Ink, edge: str) -> Non
 def inside(shape: Shape) -> Box:
     """Return the area that the body of a piece always covers, inside its edges and corners."""
     xs, ys = zip(*(point for contour in shape for point in contour.points), strict=True)
-    return Box(min(xs) + _BODY, min(ys) + _BODY, max(xs) - _BODY, max(ys) - _BODY)
+    return Box(min(xs) + _BODY_INSET, min(ys) + _BODY_INSET, max(xs) - _BODY_INSET, max(ys) - _BODY_INSET)
 
 
 def _rim(canvas: Canvas, sphere: int, ink: str, inset: float, thickness: float) -> None:
@@ -92,24 +92,24 @@ class Tile(Struct, Sprite, frozen=True):
         slab(small, theme, silhouette(self.sphere), (mix(hue, 0.24), hue.base), hue.dark)
         _rim(small, self.sphere, theme.gold.light if self.corner else hue.light, 4.2, 1.1 * theme.outline)
         small.fill(place_shape(symbols.SPHERES[self.sphere], 6.4, 5.4, 32.5), theme.ivory)
-        x = min(43.5, _EDGES[self.sphere] - text_width(self.letter, LEAST, HEAVY) / 2)
-        y = 40.4 if _EDGES[self.sphere] < _EDGES[0] else 41.4
-        write_rimmed(small, theme, (x, y), self.letter, LEAST, hue, silhouette(self.sphere))
+        x = min(43.5, _RIGHT_LIMITS[self.sphere] - text_width(self.letter, MIN_SIZE, HEAVY) / 2)
+        y = 40.4 if _RIGHT_LIMITS[self.sphere] < _RIGHT_LIMITS[0] else 41.4
+        write_rimmed(small, theme, (x, y), self.letter, MIN_SIZE, hue, silhouette(self.sphere))
 
 
 def write_rimmed(canvas: Canvas, theme: Theme, at: Point, letters: str, size: float, hue: Hue, clip: Shape) -> None:
     """Write text on a piece of a colour, with an outline in its dark shade inside `clip`. Not everybody could read
     light text directly on the colour."""
-    canvas.halo(*at, letters, size, HEAVY, hue.dark, RIM, clip)
+    canvas.halo(*at, letters, size, HEAVY, hue.dark, RIM_WIDTH, clip)
     canvas.letters(*at, letters, size, HEAVY, theme.ivory)
 
 
 def badge(canvas: Canvas, theme: Theme, at: Point, letter: str, ground: str, ink: str) -> None:
     """Draw a letter on a badge around a point."""
-    (x, y), half = at, max(10.5, text_width(letter, LEAST, HEAVY) / 2 + 2.6)
+    (x, y), half = at, max(10.5, text_width(letter, MIN_SIZE, HEAVY) / 2 + 2.6)
     canvas.fill(rounded_rectangle(x - half - 1.4, y - 13.4, 2 * half + 2.8, 26.8, 10), theme.ink)
     canvas.fill(rounded_rectangle(x - half, y - 12, 2 * half, 24, 8.6), ground)
-    canvas.letters(x, y, letter, LEAST, HEAVY, ink)
+    canvas.letters(x, y, letter, MIN_SIZE, HEAVY, ink)
 
 
 def mix(hue: Hue, part: float) -> str:

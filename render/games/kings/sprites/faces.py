@@ -6,17 +6,17 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, hole, join, place_shape, ring, rounded_rectangle
 from render.games.kingdoms import symbols
 from render.games.kingdoms.sprites.tiles import Treasure, badge, inside, mix, silhouette, slab, write_rimmed
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.scene import RectangleSprite, Sprite
 from render.theme import Hue, Theme
 
-WIDTH, STRIP, TAIL = 92.0, 58.0, 32.0
+WIDTH, STRIP_HEIGHT, TAIL_HEIGHT = 92.0, 58.0, 32.0
 """A card's width, its minimum visible height if another card covers its lower part, and the height of that part."""
 
-HEIGHT = STRIP + TAIL
+HEIGHT = STRIP_HEIGHT + TAIL_HEIGHT
 
 _INSET = 0.8
-_SIGN, _LARGEST, _LETTER = 7.0, 53.0, 0.5
+_SIGN, _MAX_SIGN, _LETTER = 7.0, 53.0, 0.5
 """The upper edge of a card's sign, its maximum size, and the letter's size, as fractions of the strip's height."""
 
 
@@ -57,7 +57,7 @@ class Face(Struct, Sprite, frozen=True):
     whole: bool = True
     treasure: bool = False
     width: float = WIDTH
-    strip: float = STRIP
+    strip: float = STRIP_HEIGHT
 
     @property
     def box(self) -> Box:
@@ -67,12 +67,12 @@ class Face(Struct, Sprite, frozen=True):
 
     @property
     def _height(self) -> float:
-        return self.strip + TAIL * self.whole
+        return self.strip + TAIL_HEIGHT * self.whole
 
     @property
     def _sign(self) -> tuple[float, float, float]:
         """Return the place of the sign, and its size."""
-        side = min(_LARGEST, self.strip * 0.71)
+        side = min(_MAX_SIGN, self.strip * 0.71)
         return _SIGN, (self.strip - side) / 2, side
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -83,7 +83,7 @@ class Face(Struct, Sprite, frozen=True):
             self._stone(small, theme)
         else:
             small.fill(place_shape(symbols.SPHERES[self.sphere], *self._sign), theme.ivory)
-        size = max(min(self.strip * _LETTER, 33.0), LEAST * WIDTH / self.width)
+        size = max(min(self.strip * _LETTER, 33.0), MIN_SIZE * WIDTH / self.width)
         at = (sum(self._sign[::2]) + WIDTH - 1) / 2, self.strip / 2
         write_rimmed(small, theme, at, self.letter, size, hue, _outline(self.sphere, self._height))
         if self.whole:
@@ -107,16 +107,16 @@ class Ship(Struct, Sprite, frozen=True):
     spheres: tuple[int, int]
     letters: tuple[str, str]
     whole: bool = True
-    strip: float = STRIP
+    strip: float = STRIP_HEIGHT
 
     @property
     def box(self) -> Box:
         """Return the bounds of the card and its shadow, in units."""
-        return Box(-4, -6, WIDTH + 4, self.strip + TAIL * self.whole + 5)
+        return Box(-4, -6, WIDTH + 4, self.strip + TAIL_HEIGHT * self.whole + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint one half in each colour with its letter, the ship between them, and water below."""
-        height, low = self.strip + TAIL * self.whole, self.strip - STRIP
+        height, low = self.strip + TAIL_HEIGHT * self.whole, self.strip - STRIP_HEIGHT
         shape = rounded_rectangle(_INSET, _INSET, WIDTH - 2 * _INSET, height - 2 * _INSET, 9)
         canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5, inside(shape))
         slab(canvas, theme, shape, (theme.ivory, theme.ivory), theme.gold.dark)
@@ -125,7 +125,7 @@ class Ship(Struct, Sprite, frozen=True):
             canvas.fill(join(inner, hole(box(hidden, 0, middle, height))), theme.spheres[sphere].base)
         canvas.fill(place_shape(symbols.SHIP, 26, 4 + low / 2, 40), theme.ivory)
         for x, sphere, letter in zip((14.5, WIDTH - 14.5), self.spheres, self.letters, strict=True):
-            write_rimmed(canvas, theme, (x, 20 + low / 2), letter, LEAST, theme.spheres[sphere], inner)
+            write_rimmed(canvas, theme, (x, 20 + low / 2), letter, MIN_SIZE, theme.spheres[sphere], inner)
         for line in range(3 if self.whole else 1):
             y = 51 + low + 11 * line
             points = [(7 + 6.5 * n, y + (1.4 if n % 2 else -1.4)) for n in range(13)]
@@ -138,18 +138,20 @@ class Joining(Struct, Sprite, frozen=True):
     sphere: int
     letter: str
 
-    box = Box(-4, -6, WIDTH + 4, STRIP + 5)
+    box = Box(-4, -6, WIDTH + 4, STRIP_HEIGHT + 5)
     """The bounds of the card and its shadow, in units."""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint ivory and gold with two links."""
-        shape = rounded_rectangle(_INSET, _INSET, WIDTH - 2 * _INSET, STRIP - 2 * _INSET, 6)
+        shape = rounded_rectangle(_INSET, _INSET, WIDTH - 2 * _INSET, STRIP_HEIGHT - 2 * _INSET, 6)
         canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5, inside(shape))
         slab(canvas, theme, shape, theme.joining, theme.gold.dark)
-        canvas.fill(frame(4.5, WIDTH, STRIP), theme.gold.dark, 0.7)
+        canvas.fill(frame(4.5, WIDTH, STRIP_HEIGHT), theme.gold.dark, 0.7)
         for x, ink in ((25.5, theme.link), (40.5, theme.blood.base)):
             canvas.fill(ring(x, 29, 10, 5.2), ink)
-        canvas.fill(join(ring(25.5, 29, 10, 5.2), hole(box(0, 0, WIDTH, 29), box(0, 0, 25.5, STRIP))), theme.link)
+        canvas.fill(
+            join(ring(25.5, 29, 10, 5.2), hole(box(0, 0, WIDTH, 29), box(0, 0, 25.5, STRIP_HEIGHT))), theme.link
+        )
         badge(canvas, theme, (71, 28), self.letter, theme.ivory, theme.spheres[self.sphere].dark)
 
 

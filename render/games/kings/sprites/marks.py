@@ -5,7 +5,7 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, hole, join, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, text_width
-from render.games.kings.sprites.faces import STRIP, WIDTH
+from render.games.kings.sprites.faces import STRIP_HEIGHT, WIDTH
 from render.scene import Sprite
 from render.sprites.marks import dashes, frame, strokes
 from render.theme import Theme
@@ -74,22 +74,23 @@ class TargetCard(Struct, Sprite, frozen=True):
                 canvas.fill(frame(inset, 4.6, WIDTH, self.height), ink)
         x, width = (WIDTH - 49, 47.0) if self.taken else (WIDTH / 2 - 33, 66.0)
         height = 31.0 if self.taken or self.low else 44.0
-        y = (STRIP - height) / 2
+        y = (STRIP_HEIGHT - height) / 2
         canvas.shadow(rounded_rectangle(x, y, width, height, 8), 1.4, 1.2, theme.shadow, 0.5)
         canvas.fill(rounded_rectangle(x, y, width, height, 8), theme.casing)
         canvas.fill(rounded_rectangle(x + 1.6, y + 1.6, width - 3.2, height - 3.2, 6.6), theme.ivory)
-        canvas.letters(x + width / 2, STRIP / 2, self.name, 26, BOLD, theme.ink)
+        canvas.letters(x + width / 2, STRIP_HEIGHT / 2, self.name, 26, BOLD, theme.ink)
 
 
 class TargetShip(Struct, Sprite, frozen=True):
     """A rim around a ship that may be chosen, anchored at its top-left corner."""
 
-    box = Box(-8, -8, WIDTH + 8, STRIP + 8)
+    box = Box(-8, -8, WIDTH + 8, STRIP_HEIGHT + 8)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the pink rim between dark lines."""
-        ship = hole(rounded_rectangle(0.4, 0.4, WIDTH - 0.8, STRIP - 0.8, 9))
+        ship = hole(rounded_rectangle(0.4, 0.4, WIDTH - 0.8, STRIP_HEIGHT - 0.8, 9))
         for width, ink in ((7.0, theme.highlight_casing), (6.0, theme.highlight), (1.0, theme.highlight_casing)):
             canvas.fill(
-                join(rounded_rectangle(-width, -width, WIDTH + 2 * width, STRIP + 2 * width, 9 + width), ship), ink
+                join(rounded_rectangle(-width, -width, WIDTH + 2 * width, STRIP_HEIGHT + 2 * width, 9 + width), ship),
+                ink,
             )

@@ -6,22 +6,22 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, join
-from render.games.kingdoms.sprites.outlines import GROWN, bands, shade
-from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
+from render.games.kingdoms.sprites.outlines import OUTLINE_DISTANCE, bands, shade
+from render.games.kings.sprites.faces import STRIP_HEIGHT, TAIL_HEIGHT, WIDTH
 from render.scene import Sprite
 from render.theme import Theme
 
 PITCH = 112.0
 """Distance from one column to the next."""
 
-LIFT = 52.0
+LINK_HEIGHT = 52.0
 """Height of the joining cards above the columns."""
 
 _GAP = (PITCH - WIDTH) / 2
-_CUT = 2.0
+_ROW_BORDER = 2.0
 """The border between the parts of two rows, halfway between the possible ends of columns."""
 
-_ABOVE = LIFT + GROWN + 0.8
+_ABOVE = LINK_HEIGHT + OUTLINE_DISTANCE + 0.8
 
 
 class Skyline(Struct, frozen=True):
@@ -38,7 +38,7 @@ class Skyline(Struct, frozen=True):
     left: int | None = None
     right: int | None = None
     top: bool = True
-    strip: float = STRIP
+    strip: float = STRIP_HEIGHT
 
     def parts(self) -> tuple["Skyline", ...]:
         """Return the parts row by row down to the end of the column. Equal parts look the same everywhere."""
@@ -55,16 +55,16 @@ class Skyline(Struct, frozen=True):
                 if self.top:
                     parts.append(_lintel(side, grow))
         if self.top and self.left is not None and self.right is not None:
-            parts.append(box(0, -LIFT - grow, WIDTH, LIFT + self.strip))
+            parts.append(box(0, -LINK_HEIGHT - grow, WIDTH, LINK_HEIGHT + self.strip))
         return join(*parts)
 
     @property
     def box(self) -> Box:
         """Return the bounds of the row's part, including half of the gap on each side of the column, in units."""
-        return Box(-_GAP, -_ABOVE if self.top else _CUT, WIDTH + _GAP, self.strip + _CUT)
+        return Box(-_GAP, -_ABOVE if self.top else _ROW_BORDER, WIDTH + _GAP, self.strip + _ROW_BORDER)
 
     def _bottom(self, cards: int) -> float:
-        return cards * self.strip + TAIL
+        return cards * self.strip + TAIL_HEIGHT
 
     def _column(self, x: float, start: float, cards: int, grow: float) -> Shape:
         return box(x - grow, start - grow, WIDTH + 2 * grow, self._bottom(cards) - start + 2 * grow)
@@ -87,7 +87,7 @@ def _parts(whole: Skyline) -> tuple[Skyline, ...]:
 
 def _lintel(side: int, grow: float) -> Shape:
     """Return the shape of the card that joins two columns."""
-    return box(side * PITCH / 2 - grow, -LIFT - grow, WIDTH + 2 * grow, LIFT + 20 + grow)
+    return box(side * PITCH / 2 - grow, -LINK_HEIGHT - grow, WIDTH + 2 * grow, LINK_HEIGHT + 20 + grow)
 
 
 class Domain(Struct, Sprite, frozen=True):
@@ -123,7 +123,7 @@ class Dusk(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint everything but the lit part."""
-        shade(canvas, theme, self.lit.shape(GROWN))
+        shade(canvas, theme, self.lit.shape(OUTLINE_DISTANCE))
 
 
 class Night(Struct, Sprite, frozen=True):

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Point, Shape, box, hole, join, polygon, rounded_rectangle, wavy
-from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
-from render.games.kings.sprites.skyline import LIFT, PITCH
+from render.games.kings.sprites.faces import STRIP_HEIGHT, TAIL_HEIGHT, WIDTH
+from render.games.kings.sprites.skyline import LINK_HEIGHT, PITCH
 from render.scene import Sprite
 from render.sprites.ground import Rect, card, frame_wall, label
 from render.theme import Theme
@@ -68,12 +68,12 @@ class CardTable(Struct, Sprite, frozen=True):
         card."""
         for column in range(self.columns):
             x = column * PITCH + _GAP
-            height = self.rows * self.strip + TAIL
+            height = self.rows * self.strip + TAIL_HEIGHT
             canvas.fill(_slot(x, self.top, height, 1.4), theme.grid, 0.42)
             for row, side in product(range(1, self.rows), (0, WIDTH - 9)):
                 canvas.fill(box(x + side, self.top + row * self.strip - 0.7, 9, 1.4), theme.grid, 0.42)
         for gap in range(1, self.columns):
-            canvas.fill(_slot(gap * PITCH - WIDTH / 2, self.top - LIFT, STRIP, 1.6), theme.grid, 0.6)
+            canvas.fill(_slot(gap * PITCH - WIDTH / 2, self.top - LINK_HEIGHT, STRIP_HEIGHT, 1.6), theme.grid, 0.6)
 
     def _water(self, canvas: Canvas, theme: Theme) -> None:
         _, _, width, height = self.place

@@ -13,7 +13,7 @@ from render.sprites.ground import Rect
 from render.sprites.landscape import mix
 from render.theme import Theme
 
-BANK = 3.9
+BANK_GAP = 3.9
 """Distance from the middle of a river to the ground of the area beside it."""
 
 _SIDE, _TOP = 9.0, 0.4

@@ -7,7 +7,7 @@ from render.drawing.shapes import Shape, box, disc, join, line, path, place_shap
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import EMPIRES
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -15,10 +15,10 @@ Row = tuple[int, int, int]
 """The bones printed, the bones placed, and the empty spaces of a row."""
 
 WIDTH, HEIGHT = 92.0, 122.0
-_KIND, _KIND_ROOM = 13.0, 59.0
+_MAX_KIND_SIZE, _KIND_ROOM = 13.0, 59.0
 """Maximum size of the name of a unit's kind, and its width next to the silhouette."""
 
-_FIRST, _SIGN_AT = 31.0, 13.0
+_FIRST_SPACE_X, _SIGN_AT = 31.0, 13.0
 """Distance from a row's start to its first space, and from the card's edge to the last sign, the kinds that the row
 hits."""
 
@@ -100,11 +100,11 @@ class UnitCard(Struct, Sprite, frozen=True):
     def _head(self, canvas: Canvas, ink: str) -> None:
         """Draw the silhouette and the title of the card, or only its number if the kind does not fit."""
         kind, number = self.title[0], self.title[-1]
-        least = LEAST / self.zoom
+        least = MIN_SIZE / self.zoom
         weight = BOLD if text_width(kind, least, BOLD) <= _KIND_ROOM else MEDIUM
-        if kind != number and least <= _KIND and text_width(kind, least, weight) <= _KIND_ROOM:
+        if kind != number and least <= _MAX_KIND_SIZE and text_width(kind, least, weight) <= _KIND_ROOM:
             glyphs.sign(canvas, self.kind, 16, 20, 25, ink)
-            shown, size = fit(kind, _KIND_ROOM, _KIND, weight, least)
+            shown, size = fit(kind, _KIND_ROOM, _MAX_KIND_SIZE, weight, least)
             canvas.letters(60, 11.5, shown, size, weight, ink)
             canvas.letters(60, 27.5, number, 17, HEAVY, ink)
             return
@@ -121,9 +121,9 @@ class UnitCard(Struct, Sprite, frozen=True):
         total = printed + placed_there + spaces
         known = self.against if row == 1 else ()
         end = WIDTH - _SIGN_AT - 17 * len(known) + 8 if known else WIDTH - 6
-        pitch = min(13.5, (end - 2 - _FIRST) / (max(1, total) - 0.58))
+        pitch = min(13.5, (end - 2 - _FIRST_SPACE_X) / (max(1, total) - 0.58))
         for number in range(total):
-            x, radius = _FIRST + pitch * number, min(5.6, pitch * 0.42)
+            x, radius = _FIRST_SPACE_X + pitch * number, min(5.6, pitch * 0.42)
             canvas.fill(disc(x, y, radius), theme.casing)
             if number >= printed:
                 ink = theme.highlight if number < printed + placed_there else theme.ivory

@@ -24,7 +24,7 @@ from render.drawing.shapes import (
 from render.games.mesopotamia.sprites.inks import GOODS
 from render.sprites.emblems import EMBLEMS
 
-_MANY = 40
+_MAX_EXACT_POINTS = 40
 """Outlines of more points than this are simplified to every second point."""
 
 
@@ -280,7 +280,7 @@ def _good(name: str, pixels: float, rim: str) -> Canvas:
     face, _ = GOODS[name]
     shape = place_shape(SIGNS[name], -50, -50, 100)
     solid = tuple(contour for contour in shape if not contour.hole)
-    coarse = [points[:: 2 if len(points) > _MANY else 1] for points, _ in solid]
+    coarse = [points[:: 2 if len(points) > _MAX_EXACT_POINTS else 1] for points, _ in solid]
     canvas.fill(join(*(line(13, *points, points[0]) for points in coarse)), rim)
     canvas.fill(solid, face)
     for contour in shape:

@@ -9,7 +9,7 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, curve, disc, hole, join, line, rounded_rectangle
 from render.drawing.text import HEAVY
 from render.games.mesopotamia.sprites import glyphs, inks
-from render.games.mesopotamia.sprites.country import BANK, Field, draw_country
+from render.games.mesopotamia.sprites.country import BANK_GAP, Field, draw_country
 from render.scene import RectangleSprite, Sprite
 from render.sprites.ground import Rect, frame_wall
 from render.theme import Theme
@@ -17,15 +17,15 @@ from render.theme import Theme
 _ROUNDED_INSET = 8.0
 """Distance from the middle of the river beyond which an area's ground has no gaps."""
 
-EVENT = (71.0, 30.0)
+EVENT_OFFSET = (71.0, 30.0)
 """Offset of an event's middle from the corner of its area, in units."""
 
-_HEIGHT, _RISE = 100.0, 6.25
+_LOW_BELOW_HEIGHT, _RISE = 100.0, 6.25
 """Height below which an area is low, and the distance by which names, goods and events move up in a low area, in
 units."""
 
 _WRITTEN = 26.0
-_NAMED = 52.0
+_NAME_REACH = 52.0
 """Distance from a corner of an area to the end of its name or good."""
 
 
@@ -79,7 +79,7 @@ def _covers(area: Rect, box: Box) -> bool:
 def _field(canvas: Canvas, field: Field, theme: Theme) -> None:
     x, y, width, height = field.place
     bank, ground = (
-        rounded_rectangle(x + n, y + n, width - 2 * n, height - 2 * n, 11 - n / 2) for n in (BANK - 1.4, BANK)
+        rounded_rectangle(x + n, y + n, width - 2 * n, height - 2 * n, 11 - n / 2) for n in (BANK_GAP - 1.4, BANK_GAP)
     )
     face, mark = inks.land(theme, "home" if field.home else field.kind)
     canvas.fill(bank, theme.bank)
@@ -90,7 +90,7 @@ def _field(canvas: Canvas, field: Field, theme: Theme) -> None:
 
 def rise(height: float) -> float:
     """Return the upward shift of the contents of an area of that height."""
-    return _RISE if height < _HEIGHT else 0.0
+    return _RISE if height < _LOW_BELOW_HEIGHT else 0.0
 
 
 def _draw_label(canvas: Canvas, theme: Theme, area: Rect, name: str, good: str) -> None:
@@ -141,7 +141,7 @@ class Shut(Struct, RectangleSprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the ground, the name and the cross."""
-        ground = rounded_rectangle(BANK, BANK, self.width - 2 * BANK, self.height - 2 * BANK, 9)
+        ground = rounded_rectangle(BANK_GAP, BANK_GAP, self.width - 2 * BANK_GAP, self.height - 2 * BANK_GAP, 9)
         canvas.fill(ground, theme.clay.base)
         canvas.fill(ground, theme.casing, 0.3 if self.blocked else 0.5)
         x, y = self.width / 2, self.height / 2 + 8
@@ -204,9 +204,9 @@ class Battlements(Struct, RectangleSprite, frozen=True):
         livery = inks.EMPIRES[self.empire]
         for grow, ink in ((1.3, theme.casing), (0.0, livery.field)):
             canvas.fill(join(*_teeth(self.width, self.height, grow, bool(self.good))), ink)
-            inset = BANK + 1 - grow
+            inset = BANK_GAP + 1 - grow
             outer = rounded_rectangle(inset, inset, self.width - 2 * inset, self.height - 2 * inset, 8)
-            far = BANK + 5.4 + grow
+            far = BANK_GAP + 5.4 + grow
             canvas.fill(
                 join(outer, hole(rounded_rectangle(far, far, self.width - 2 * far, self.height - 2 * far, 5))), ink
             )
@@ -233,11 +233,13 @@ def _teeth(width: float, height: float, grow: float, good: bool) -> list[Shape]:
     teeth: list[Shape] = []
     for step in range(int((width - 28) // 14) + 1):
         x = 14 + step * (width - 35) / max(1, (width - 28) // 14)
-        written = x < _NAMED or (good and x + 7 > width - _NAMED)
-        teeth += [box(x - grow, BANK + 5 - grow, 7 + 2 * grow, 5 + 2 * grow)] if not written else [()]
-        teeth += [box(x - grow, height - BANK - 10 - grow, 7 + 2 * grow, 5 + 2 * grow)]
+        written = x < _NAME_REACH or (good and x + 7 > width - _NAME_REACH)
+        teeth += [box(x - grow, BANK_GAP + 5 - grow, 7 + 2 * grow, 5 + 2 * grow)] if not written else [()]
+        teeth += [box(x - grow, height - BANK_GAP - 10 - grow, 7 + 2 * grow, 5 + 2 * grow)]
     for step in range(int((height - 44) // 14) + 1):
         y = 32 + step * (height - 57) / max(1, (height - 44) // 14)
-        for x, printed in ((BANK + 5, True), (width - BANK - 10, good)):
-            teeth += [box(x - grow, y - grow, 5 + 2 * grow, 7 + 2 * grow)] if not (printed and y < _NAMED) else [()]
+        for x, printed in ((BANK_GAP + 5, True), (width - BANK_GAP - 10, good)):
+            teeth += (
+                [box(x - grow, y - grow, 5 + 2 * grow, 7 + 2 * grow)] if not (printed and y < _NAME_REACH) else [()]
+            )
     return teeth

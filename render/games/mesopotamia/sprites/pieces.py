@@ -26,20 +26,20 @@ from render.games.mesopotamia.sprites.inks import EMPIRES, GOODS
 from render.scene import DiscSprite, Sprite
 from render.theme import Theme
 
-_WRITTEN, _LARGE = 26.0, 30.0
+_TEXT_SIZE, _LARGE_SIZE = 26.0, 30.0
 """Minimum size of letters and signs that are legible in a picture 550 pixels wide, and a larger one, in units."""
 
-_MARGIN, _SIGN, _DIGIT = 3.5, 24.0, 16.0
+_END_WIDTH, _SIGN_WIDTH, _DIGIT_WIDTH = 3.5, 24.0, 16.0
 """Width of a plate's ends, of a sign and of a digit on it, in units."""
 
-_HEIGHT, _USUAL = 34.0, 32.0
+_BROAD_RIM_FROM_HEIGHT, _USUAL_SIGN_HEIGHT = 34.0, 32.0
 """Height from which a plate has a broad rim around its units, and the height at which signs have their usual size."""
 
-_OVER, _LARGER = 3.0, 1.12
+_SIGN_OVERHANG, _FULL_HEIGHT_SCALE = 3.0, 1.12
 """Distance by which signs extend above a low plate, and their scale on a plate of their own height, since their strokes
 do not reach their edges."""
 
-_HEAD = 1.5
+_EMPIRE_SIGN_SCALE = 1.5
 """Scale of an empire's sign next to units in two lines, relative to their signs."""
 
 Units = tuple[tuple[str, int], ...]
@@ -98,14 +98,14 @@ class Troop(Struct, Sprite, frozen=True):
     @property
     def natural(self) -> float:
         """Return the width of signs and numbers at their usual size, in units."""
-        return 2 * _MARGIN + self._sign + max(map(_length, self._rows))
+        return 2 * _END_WIDTH + self._sign + max(map(_length, self._rows))
 
     @property
     def zoom(self) -> float:
         """Return the scale of signs and numbers, relative to their usual size."""
         height = self.height / self.lines
-        low = max(min((height + _OVER) / _WRITTEN, 1.0), min(height / _WRITTEN, _LARGER))
-        return min(self.room / self.natural, max(low, height / _USUAL))
+        low = max(min((height + _SIGN_OVERHANG) / _TEXT_SIZE, 1.0), min(height / _TEXT_SIZE, _FULL_HEIGHT_SCALE))
+        return min(self.room / self.natural, max(low, height / _USUAL_SIGN_HEIGHT))
 
     @property
     def width(self) -> float:
@@ -125,18 +125,18 @@ class Troop(Struct, Sprite, frozen=True):
             top = height * row - self.height / 2
             for _, count, x in self._units_in_line(units):
                 if count > 1:
-                    left = x + _SIGN * self.zoom
+                    left = x + _SIGN_WIDTH * self.zoom
                     yield Box(left, top, left + _room(count) * self.zoom, top + height)
 
     @property
     def _first(self) -> float:
         """Return the left edge of the light ground behind the units, in units."""
-        return (_MARGIN + self._sign) * self.zoom - self.width / 2
+        return (_END_WIDTH + self._sign) * self.zoom - self.width / 2
 
     @property
     def _sign(self) -> float:
         """Return the width for the empire's sign, in units."""
-        return _SIGN * (_HEAD if self.lines > 1 else 1) * self.signed
+        return _SIGN_WIDTH * (_EMPIRE_SIGN_SCALE if self.lines > 1 else 1) * self.signed
 
     @property
     def _rows(self) -> tuple[Units, ...]:
@@ -159,9 +159,9 @@ class Troop(Struct, Sprite, frozen=True):
             )
             canvas.fill(plate, ink)
         if self.signed:
-            size = _WRITTEN * zoom * self._sign / _SIGN
+            size = _TEXT_SIZE * zoom * self._sign / _SIGN_WIDTH
             glyphs.sign(canvas, self.empire, self._first - self._sign * zoom / 2, 0, size, livery.sign)
-        x, rim = self._first, 3.0 if height >= _HEIGHT else 1.6
+        x, rim = self._first, 3.0 if height >= _BROAD_RIM_FROM_HEIGHT else 1.6
         canvas.fill(
             rounded_rectangle(x, rim - height / 2, width / 2 - x - rim, height - 2 * rim, corner - rim), theme.ivory
         )
@@ -175,28 +175,28 @@ class Troop(Struct, Sprite, frozen=True):
         for number, (kind, count, x) in enumerate(self._units_in_line(units)):
             if number and max(many for _, many in units) > 1:
                 canvas.fill(box(x - 0.6, y - half, 1.2, 2 * half), theme.clay.base)
-            glyphs.sign(canvas, kind, x + _SIGN * zoom / 2, y, _WRITTEN * zoom, theme.ink)
+            glyphs.sign(canvas, kind, x + _SIGN_WIDTH * zoom / 2, y, _TEXT_SIZE * zoom, theme.ink)
             if count > 1:
-                middle = x + (_SIGN + _room(count) / 2) * zoom
-                canvas.letters(middle, y, str(count), _WRITTEN * zoom, HEAVY, theme.ink)
+                middle = x + (_SIGN_WIDTH + _room(count) / 2) * zoom
+                canvas.letters(middle, y, str(count), _TEXT_SIZE * zoom, HEAVY, theme.ink)
 
     def _units_in_line(self, units: Units) -> Iterator[tuple[str, int, float]]:
         """Yield units that stand in one line, each with the left edge of its sign, in units."""
         x = self._first
         for kind, count in units:
             yield kind, count, x
-            x += (_SIGN + _room(count)) * self.zoom
+            x += (_SIGN_WIDTH + _room(count)) * self.zoom
 
 
 def _length(units: Units) -> float:
     """Return the length of units in one line, in units of length."""
-    return _SIGN * len(units) + sum(_room(count) for _, count in units)
+    return _SIGN_WIDTH * len(units) + sum(_room(count) for _, count in units)
 
 
 def _room(count: int) -> float:
     """Return the width of the number next to a kind of unit, in units of length. It is 0 for a single unit, which has
     no number."""
-    return _DIGIT * len(str(count)) if count > 1 else 0
+    return _DIGIT_WIDTH * len(str(count)) if count > 1 else 0
 
 
 class Settlement(Struct, Sprite, frozen=True):
@@ -239,7 +239,7 @@ class Boat(Struct, Sprite, frozen=True):
         for width, ink in ((4.0, theme.casing), (2.4, theme.white)):
             canvas.fill(line(width, *outline.points, outline.points[0]), ink)
         canvas.fill(shape, livery.field)
-        glyphs.sign(canvas, self.empire, 0, -1, _WRITTEN, livery.sign)
+        glyphs.sign(canvas, self.empire, 0, -1, _TEXT_SIZE, livery.sign)
 
 
 class Tower(Struct, Sprite, frozen=True):
@@ -264,7 +264,7 @@ class Tower(Struct, Sprite, frozen=True):
                 canvas.fill(edge, theme.clay.dark, 0.5)
         canvas.fill(disc(0, 1, 15), theme.casing)
         canvas.fill(disc(0, 1, 13.6), theme.ivory)
-        canvas.letters(0, 1, str(self.floors), _LARGE, HEAVY, theme.ink)
+        canvas.letters(0, 1, str(self.floors), _LARGE_SIZE, HEAVY, theme.ink)
 
 
 class Happening(Struct, Sprite, frozen=True):
@@ -285,9 +285,9 @@ class Happening(Struct, Sprite, frozen=True):
             canvas.fill(_outline(self.shape, grow), ink)
         lift = 4.5 if self.shape == "mountain" else 0
         if self.points == 0:
-            glyphs.sign(canvas, "events", 0, lift, _WRITTEN, theme.casing)
+            glyphs.sign(canvas, "events", 0, lift, _TEXT_SIZE, theme.casing)
             return
-        ink, size = theme.gold.light if down else theme.casing, _WRITTEN if self.shape == "mountain" else _LARGE
+        ink, size = theme.gold.light if down else theme.casing, _TEXT_SIZE if self.shape == "mountain" else _LARGE_SIZE
         canvas.letters(0, lift, "?" if self.points is None else str(self.points), size, HEAVY, ink)
 
 
@@ -321,7 +321,7 @@ class Running(Struct, Sprite, frozen=True):
             glyphs.good(canvas, self.good, -8.1, 0, 16.5)
         else:
             glyphs.sign(canvas, "star", -8.1, 0, 18, theme.ink)
-        canvas.letters(10.4, 0, str(self.round), _WRITTEN, HEAVY, livery.sign, 18)
+        canvas.letters(10.4, 0, str(self.round), _TEXT_SIZE, HEAVY, livery.sign, 18)
 
 
 class Fray(Struct, DiscSprite, frozen=True):

@@ -15,7 +15,7 @@ from render.scene import DiscSprite, Item, RectangleSprite, Sprite
 from render.theme import Theme
 
 _CORNER, _BULGE, _FOOT = 15.0, 3.0, 3.0
-_INSET = 11.0
+_SCENE_INSET = 11.0
 """Distance from an illustration to the edges of its tablet."""
 
 CLAY, CLAY_FOOT, CLAY_LINE = "#E6C899", "#7A5228", "#B08A58"
@@ -83,13 +83,13 @@ class Tablet(NamedTuple):
     @property
     def scene(self) -> float:
         """Return the width of the illustration and the gap after it, in units."""
-        return (min(self.height, self.most) - 2 * _INSET) * WIDTH / HEIGHT + 2 * _INSET
+        return (min(self.height, self.most) - 2 * _SCENE_INSET) * WIDTH / HEIGHT + 2 * _SCENE_INSET
 
     def parts(self, frame: Frame, x: float, y: float) -> tuple[Item, Item]:
         """Return the clay and the illustration, anchored at the tablet's upper left corner."""
-        view = View(self.action, min(self.height, self.most) - 2 * _INSET)
+        view = View(self.action, min(self.height, self.most) - 2 * _SCENE_INSET)
         clay = frame.top_left(x, y, self.width, Clay(self.width, self.height, self.action))
-        return clay, frame.top_left(x + _INSET, y + _INSET, self.scene - 2 * _INSET, view)
+        return clay, frame.top_left(x + _SCENE_INSET, y + _SCENE_INSET, self.scene - 2 * _SCENE_INSET, view)
 
 
 class Clay(Struct, RectangleSprite, frozen=True):

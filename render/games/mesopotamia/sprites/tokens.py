@@ -8,13 +8,13 @@ from render.drawing.text import BOLD, HEAVY, text_width
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import DICE, EMPIRES
 from render.games.mesopotamia.sprites.pieces import seal
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.scene import DiscSprite, RectangleSprite, Sprite
 from render.theme import Theme
 
 STAR = "star"
 _WRITTEN, _NAME = 26.0, 30.0
-_LETTERS = 0.69
+_DIE_SIGN_SIZE = 0.69
 """Size of a die's sign, as a fraction of the die's edge."""
 
 
@@ -48,7 +48,7 @@ class Goods(Struct, Sprite, frozen=True):
 
 
 _USUAL = 2
-_MIDDLE, _BESIDE_AMPHORA, _BESIDE_SHIP = (47.0, 221.0), (8.0, 214.0), (51.0, 262.0)
+_GOODS_SPAN, _BESIDE_AMPHORA, _BESIDE_SHIP = (47.0, 221.0), (8.0, 214.0), (51.0, 262.0)
 """Left and right ends of the goods on a trade place. If there are many, they may extend into the ship's or the
 amphora's place, if that is free."""
 
@@ -105,9 +105,9 @@ class Stand(Struct, Sprite, frozen=True):
         half, middle = self.HEIGHT / 2, self.WIDTH / 2
         canvas.fill(rounded_rectangle(1.4, half + 4, self.WIDTH - 2.8, half - 5.4, 9), theme.ground[0])
         canvas.fill(box(1.4, half + 4, self.WIDTH - 2.8, 10), theme.ground[0])
-        _paint_row(canvas, theme, self.cost, 29, _MIDDLE)
+        _paint_row(canvas, theme, self.cost, 29, _GOODS_SPAN)
         canvas.fill(polygon((middle - 17, half - 5), (middle + 17, half - 5), (middle, half + 11)), theme.clay.dark)
-        room = _MIDDLE
+        room = _GOODS_SPAN
         if len(self.gain) > _USUAL and not self.ship:
             room = _BESIDE_AMPHORA
         elif len(self.gain) > _USUAL and not self.amphora:
@@ -138,7 +138,7 @@ def points(canvas: Canvas, theme: Theme, x: float, y: float, radius: float, numb
     """Draw victory points on a gold disc around (x, y)."""
     canvas.fill(disc(x, y, radius), theme.casing)
     canvas.fill(disc(x, y, radius - 1.2), theme.gold.light)
-    height = radius * 1.35 if number < 10 else max(min(radius * 1.35, LEAST), radius * 1.15)
+    height = radius * 1.35 if number < 10 else max(min(radius * 1.35, MIN_SIZE), radius * 1.15)
     canvas.letters(x, y, str(number), height, HEAVY, theme.casing)
 
 
@@ -171,7 +171,7 @@ class Sign(Struct, Sprite, frozen=True):
         glyphs.sign(canvas, self.name, 0, 0, self.size, ink or theme.casing)
 
 
-_ENLARGED = 80.0
+_WIDE_RIM_FROM_SIZE = 80.0
 """Size from which a die has a wider and lighter rim, so that a black one is visible on a dark ground."""
 
 
@@ -192,7 +192,7 @@ class Die(Struct, Sprite, frozen=True):
     @property
     def width(self) -> float:
         """Return the width in units. A long sign makes the die wider than high."""
-        written = text_width(self.face, self.size * _LETTERS, HEAVY) + 4 if self.face != STAR else 0
+        written = text_width(self.face, self.size * _DIE_SIGN_SIZE, HEAVY) + 4 if self.face != STAR else 0
         return max(self.size, written)
 
     @property
@@ -204,7 +204,7 @@ class Die(Struct, Sprite, frozen=True):
         """Paint the face with its sign, and a bar across a used die."""
         face, ink = DICE[self.colour]
         half, width = self.size / 2, self.width
-        rim, gold = (1.2, theme.gold.dark) if self.size < _ENLARGED else (3.0, theme.gold.base)
+        rim, gold = (1.2, theme.gold.dark) if self.size < _WIDE_RIM_FROM_SIZE else (3.0, theme.gold.base)
         for grow, tone in ((1.4, theme.night), (0.0, gold), (-rim, face)):
             canvas.fill(
                 rounded_rectangle(-width / 2 - grow, -half - grow, width + 2 * grow, self.size + 2 * grow, 6), tone
@@ -212,7 +212,7 @@ class Die(Struct, Sprite, frozen=True):
         if self.face == STAR:
             glyphs.sign(canvas, "star", 0, 0, self.size * 0.72, ink)
         elif self.face:
-            canvas.letters(0, 0, self.face, self.size * _LETTERS, HEAVY, ink)
+            canvas.letters(0, 0, self.face, self.size * _DIE_SIGN_SIZE, HEAVY, ink)
         if self.used:
             canvas.fill(rounded_rectangle(-width / 2, -half, width, self.size, 5), theme.panel, 0.62)
             canvas.stroke(((-half + 4, half - 4), (half - 4, -half + 4)), 2.4, theme.muted)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, hole, join
-from render.games.kingdoms.sprites.outlines import GROWN, bands, shade
+from render.games.kingdoms.sprites.outlines import OUTLINE_DISTANCE, bands, shade
 from render.games.kingdoms.sprites.tiles import CELL
 from render.scene import Sprite
 from render.theme import Theme
@@ -83,4 +83,4 @@ class Veil(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint shade outside of the area's outline."""
-        shade(canvas, theme, Neighbourhood(self.bits).shape(GROWN))
+        shade(canvas, theme, Neighbourhood(self.bits).shape(OUTLINE_DISTANCE))

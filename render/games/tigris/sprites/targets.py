@@ -6,7 +6,7 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, hole, join, ring, rounded_rectangle
 from render.drawing.text import BOLD
 from render.games.kingdoms.sprites.tiles import CELL
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.scene import Sprite
 from render.sprites.marks import frame
 from render.theme import Theme
@@ -34,13 +34,13 @@ class Target(Struct, Sprite, frozen=True):
                 return
             canvas.fill(rounded_rectangle(2, CELL - 29, CELL - 4, 27, 6), theme.casing)
             canvas.fill(rounded_rectangle(3.4, CELL - 27.6, CELL - 6.8, 24.2, 4.8), theme.ivory)
-            canvas.letters(middle, CELL - 15.5, self.name, LEAST, BOLD, theme.ink, CELL - 8)
+            canvas.letters(middle, CELL - 15.5, self.name, MIN_SIZE, BOLD, theme.ink, CELL - 8)
             return
         half = middle - 1.6
         canvas.shadow(rounded_rectangle(middle - half, middle - 17, 2 * half, 34, 9), 1.4, 1.2, theme.shadow, 0.5)
         canvas.fill(rounded_rectangle(middle - half, middle - 17, 2 * half, 34, 8.6), theme.casing)
         canvas.fill(rounded_rectangle(middle - half + 1.6, middle - 15.4, 2 * half - 3.2, 30.8, 7), theme.ivory)
-        canvas.letters(middle, middle, self.name, LEAST, BOLD, theme.ink, 2 * half - 5)
+        canvas.letters(middle, middle, self.name, MIN_SIZE, BOLD, theme.ink, 2 * half - 5)
 
 
 class Open(Struct, Sprite, frozen=True):
@@ -82,4 +82,4 @@ class SquareName(Struct, Sprite, frozen=True):
         canvas.shadow(rounded_rectangle(-33, -17, 66, 34, 9), 1.4, 1.2, theme.shadow, 0.5)
         canvas.fill(rounded_rectangle(-32.6, -16.6, 65.2, 33.2, 8.6), theme.casing)
         canvas.fill(rounded_rectangle(-31, -15, 62, 30, 7), theme.ivory)
-        canvas.letters(0, 0, self.name, LEAST, BOLD, theme.ink)
+        canvas.letters(0, 0, self.name, MIN_SIZE, BOLD, theme.ink)

@@ -21,25 +21,25 @@ from render.sprites.cards import INK, MUTED, TEXT, Figure, Gilded, Glow, Plate, 
 from render.sprites.ground import Rect
 
 TOP, WIDTH = 612.0, 540.0
-_GOODS, _FEW_GOODS = 460.0, 172.0
+_GOODS_WIDTH, _FEW_GOODS_WIDTH = 460.0, 172.0
 """Width for goods in a block of two lines, and of one line."""
 
-_FEW_SIGN, _FEW_SIZE = 26.0, 30.0
+_FEW_SIGN_SIZE, _NUMBER_SIZE = 26.0, 30.0
 """Size of signs in a block of one line, and of numbers in all blocks."""
 
-_LARGE = 82.0
+_TWO_LINE_HEIGHT = 82.0
 """The height of a block of two lines."""
 
-FEW, _THREE, _NARROW = 2, 3, 358.0
+MAX_FULL_BLOCKS, _MAX_HIGH_BLOCKS, _NARROW_WIDTH = 2, 3, 358.0
 """Number of players whose blocks have room for all goods, number of players with high blocks, and width of each of
 three blocks."""
 
 
 def places_of(count: int) -> tuple[Rect, ...]:
     """Return the rectangles of the players' blocks: two or three high ones, or low ones in pairs."""
-    if count <= _THREE:
-        width = WIDTH if count <= FEW else _NARROW
-        return tuple((7 + (width + 6) * number, TOP, width, _LARGE) for number in range(count))
+    if count <= _MAX_HIGH_BLOCKS:
+        width = WIDTH if count <= MAX_FULL_BLOCKS else _NARROW_WIDTH
+        return tuple((7 + (width + 6) * number, TOP, width, _TWO_LINE_HEIGHT) for number in range(count))
     return tuple((7 + 546 * (number % 2), TOP + 43 * (number // 2), WIDTH, 40) for number in range(count))
 
 
@@ -58,7 +58,7 @@ class _Ground(NamedTuple):
     wreath: float = 0.0
 
 
-_WREATHED = 30.0
+_WREATH_X = 30.0
 """Distance from the left edge of a block to the middle of a winner's wreath."""
 
 _PLAIN, _GOLD = _Ground(), _Ground(INK, INK, INK, 20.0)
@@ -76,11 +76,11 @@ def block_items(view: WayfarersView, context: PictureContext, frame: Frame) -> I
         yield frame.top_left(x, y, width, (Gilded if won else Plate)(width, height))
         if won:
             yield from _winners_badge(
-                frame, mark_of(view, seat), x + _WREATHED, y + min(height / 2, 30), min(height / 2, 26) - 9
+                frame, mark_of(view, seat), x + _WREATH_X, y + min(height / 2, 30), min(height / 2, 26) - 9
             )
         elif seat == deciding(view):
             yield frame.top_left(x, y, width, Glow(width, height))
-        block = _large if len(seats) <= FEW else _narrow if len(seats) <= _THREE else _small
+        block = _large if len(seats) <= MAX_FULL_BLOCKS else _narrow if len(seats) <= _MAX_HIGH_BLOCKS else _small
         yield from block(view, context, frame, seat, (x, y), _GOLD if won else _PLAIN)
 
 
@@ -118,7 +118,7 @@ def _large(
         yield from die_items(frame, player, mark_of(view, seat), x + WIDTH - 76, y + 23, 36)
         yield from worker_items(frame, player, x + WIDTH - 22, y + 63)
     goods = goods_of(view, seat)
-    gap = (_GOODS - sum(_sign_width(count) for _, count in goods)) / len(goods)
+    gap = (_GOODS_WIDTH - sum(_sign_width(count) for _, count in goods)) / len(goods)
     left = x + 24 + 2 * ground.wreath
     for sign, count in goods:
         yield from good_items(frame, sign, count, left, y + 60, 32, ground.number if count else ground.zero)
@@ -135,7 +135,7 @@ def _narrow(
 ) -> Iterator[Item]:
     """Yield the three lines of a narrow block: name, workers and points; goods; dice."""
     x, y = corner
-    player, right = view.table.players[seat], x + _NARROW
+    player, right = view.table.players[seat], x + _NARROW_WIDTH
     yield from _badge(view, frame, seat, (x + 23, y + 23), 16, ground)
     name = fit_player_name(name_of(view, context, seat), 190, 30)
     yield frame.start(x + 48 + ground.wreath, y + 23, *name, BOLD, ground.name)
@@ -156,7 +156,7 @@ def _small(
     yield _points(view, frame, seat, (x + WIDTH - 22, y + 20), 32, ground)
     if seat != RIVAL and not view.table.ended:
         yield from die_items(frame, view.table.players[seat], mark_of(view, seat), x + WIDTH - 57, y + 20, 24)
-    yield from _goods_items(view, frame, seat, (x + 212 + ground.wreath, y + 20), _FEW_GOODS, ground)
+    yield from _goods_items(view, frame, seat, (x + 212 + ground.wreath, y + 20), _FEW_GOODS_WIDTH, ground)
 
 
 def _goods_items(
@@ -164,10 +164,12 @@ def _goods_items(
 ) -> Iterator[Item]:
     """Yield the first three goods of a seat with their counts, within `room` from `at` on."""
     (left, y), goods = at, goods_of(view, seat)[:3]
-    gap = (room - sum(_FEW_SIGN + 2 + text_width(str(count), _FEW_SIZE, BOLD) for _, count in goods)) / len(goods)
+    gap = (room - sum(_FEW_SIGN_SIZE + 2 + text_width(str(count), _NUMBER_SIZE, BOLD) for _, count in goods)) / len(
+        goods
+    )
     for sign, count in goods:
-        yield from good_items(frame, sign, count, left, y, _FEW_SIGN, ground.number if count else ground.zero)
-        left += _FEW_SIGN + 2 + text_width(str(count), _FEW_SIZE, BOLD) + gap
+        yield from good_items(frame, sign, count, left, y, _FEW_SIGN_SIZE, ground.number if count else ground.zero)
+        left += _FEW_SIGN_SIZE + 2 + text_width(str(count), _NUMBER_SIZE, BOLD) + gap
 
 
 def goods_of(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]:
@@ -184,8 +186,8 @@ def goods_of(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]:
 def good_items(frame: Frame, sign: str, count: int, x: float, y: float, size: float, ink: str = "") -> Iterator[Item]:
     """Yield a sign of this size around (x, y), and its number. Without `ink`, 0 is pale."""
     yield frame.item(x, y, Sign(Token(sign), size))
-    gap, weight = (3, HEAVY) if size > _FEW_SIGN else (2, BOLD)
-    yield frame.start(x + size / 2 + gap, y, str(count), _FEW_SIZE, weight, ink or (TEXT if count else MUTED))
+    gap, weight = (3, HEAVY) if size > _FEW_SIGN_SIZE else (2, BOLD)
+    yield frame.start(x + size / 2 + gap, y, str(count), _NUMBER_SIZE, weight, ink or (TEXT if count else MUTED))
 
 
 def die_items(

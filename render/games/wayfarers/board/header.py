@@ -12,8 +12,8 @@ from render.games.wayfarers.setting import deciding, mark_of, name_of
 from render.games.wayfarers.sheet import standing
 from render.games.wayfarers.sprites.pieces import Badge
 from render.games.wayfarers.sprites.tokens import Sign, Token
-from render.kit.headline import MIDDLE, news_items, standing_items
-from render.kit.names import LEAST, fit_player_name
+from render.kit.headline import MIDDLE_Y, news_items, standing_items
+from render.kit.names import MIN_SIZE, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item
 from render.sprites.cards import GOLD
@@ -47,13 +47,13 @@ def header_items(view: WayfarersView, context: PictureContext, frame: Frame, rec
     if seat is None:
         yield from standing_items(frame, standing(view, context))
         return
-    yield frame.item(34, MIDDLE, Badge(mark_of(view, seat), 18))
+    yield frame.item(34, MIDDLE_Y, Badge(mark_of(view, seat), 18))
     left = view.table.turns_left
     room = 310.0 if left == NO_ROUND else 228.0
-    yield frame.start(62, MIDDLE, *_question(context, name_of(view, context, seat), room), BOLD, GOLD)
+    yield frame.start(62, MIDDLE_Y, *_question(context, name_of(view, context, seat), room), BOLD, GOLD)
     if left != NO_ROUND:
-        yield frame.item(320, MIDDLE, Sign(Token("hourglass"), 34))
-        yield frame.start(340, MIDDLE, str(left), 29, HEAVY, GOLD)
+        yield frame.item(320, MIDDLE_Y, Sign(Token("hourglass"), 34))
+        yield frame.start(340, MIDDLE_Y, str(left), 29, HEAVY, GOLD)
     yield from _news(view, context, frame, recent)
 
 
@@ -61,8 +61,8 @@ def _question(context: PictureContext, name: str, room: float) -> Fitted:
     """Return whose turn it is: as a sentence if that is legible, otherwise only the name."""
     for shown in (name, name.split(maxsplit=1)[0]):
         says = context.say("picture-to-move", name=shown)
-        if text_width(says, LEAST, BOLD) <= room and (shown == name or not name.rsplit(maxsplit=1)[-1].isdigit()):
-            return fit(says, room, 29, BOLD, LEAST)
+        if text_width(says, MIN_SIZE, BOLD) <= room and (shown == name or not name.rsplit(maxsplit=1)[-1].isdigit()):
+            return fit(says, room, 29, BOLD, MIN_SIZE)
     return fit_player_name(name, room, 29)
 
 

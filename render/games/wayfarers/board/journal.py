@@ -23,8 +23,8 @@ from render.games.wayfarers.setting import SIZE, Layer, deciding, mark_of
 from render.games.wayfarers.sprites.inks import plain
 from render.games.wayfarers.sprites.pieces import Badge, Worker
 from render.games.wayfarers.sprites.places.journal import (
-    LAST_HEIGHT,
-    LAST_WIDTH,
+    LAST_NODE_HEIGHT,
+    LAST_NODE_WIDTH,
     NODE_HEIGHT,
     NODE_WIDTH,
     TAG_WIDTH,
@@ -39,19 +39,19 @@ from render.sprites.marks import Brackets
 from render.theme import Theme
 
 BANDS: tuple[Rect, Rect] = ((6, 6, 1088, 341), (6, 353, 1088, 341))
-FOLD = 6
+FIRST_LOWER_COLUMN = 6
 """The first column of the lower band."""
 
-_X = (58.0, 180.0, 395.0, 610.0, 825.0, 1040.0, 207.0, 391.0, 571.0, 759.0, 993.0)
+_COLUMN_X = (58.0, 180.0, 395.0, 610.0, 825.0, 1040.0, 207.0, 391.0, 571.0, 759.0, 993.0)
 """The middle of each column."""
 
 TAG_X = 38.0
 """The position in the lower band where a way from the upper band begins."""
 
-_LOWER = 5.0
+_NODE_SHIFT = 5.0
 """Distance by which nodes lie below the middle of a band, which leaves room for markers on their upper edges."""
 
-_PITCH, _RIM = 56.0, 6.0
+_MAX_COST_PITCH, _FRAME_DISTANCE = 56.0, 6.0
 """Maximum distance between a way's costs, and their distance from a band's frame."""
 
 
@@ -68,20 +68,20 @@ def node_at(node: str) -> Point:
     """Return the middle of a node."""
     column = NODES[node].column
     beside = [other.id for other in NODES.values() if other.column == column]
-    _, top, _, height = BANDS[column >= FOLD]
-    lower = 0.0 if NODES[node].last else _LOWER
-    return _X[column], top + height * (beside.index(node) + 0.5) / len(beside) + lower
+    _, top, _, height = BANDS[column >= FIRST_LOWER_COLUMN]
+    lower = 0.0 if NODES[node].last else _NODE_SHIFT
+    return _COLUMN_X[column], top + height * (beside.index(node) + 0.5) / len(beside) + lower
 
 
 @cache
 def half_of(node: str) -> Point:
     """Return half the width and half the height of a node."""
-    return (LAST_WIDTH / 2, LAST_HEIGHT / 2) if NODES[node].last else (NODE_WIDTH / 2, NODE_HEIGHT / 2)
+    return (LAST_NODE_WIDTH / 2, LAST_NODE_HEIGHT / 2) if NODES[node].last else (NODE_WIDTH / 2, NODE_HEIGHT / 2)
 
 
 def crosses(edge: Edge) -> bool:
     """Whether a way leads from the upper band to the lower one."""
-    return NODES[edge.start].column < FOLD <= NODES[edge.end].column
+    return NODES[edge.start].column < FIRST_LOWER_COLUMN <= NODES[edge.end].column
 
 
 @lru_cache(maxsize=1)
@@ -90,9 +90,9 @@ def ways() -> dict[tuple[str, str], Way]:
     found: dict[tuple[str, str], Way] = {}
     for column in range(max(node.column for node in NODES.values())):
         gap = [edge for edges in EDGES.values() for edge in edges if NODES[edge.start].column == column]
-        _, top, _, height = BANDS[column >= FOLD - 1]
-        pitch = min(_PITCH, (height - 2 * _RIM) / max(1, len(gap)))
-        least, most = top + _RIM + pitch / 2, top + height - _RIM - pitch / 2
+        _, top, _, height = BANDS[column >= FIRST_LOWER_COLUMN - 1]
+        pitch = min(_MAX_COST_PITCH, (height - 2 * _FRAME_DISTANCE) / max(1, len(gap)))
+        least, most = top + _FRAME_DISTANCE + pitch / 2, top + height - _FRAME_DISTANCE - pitch / 2
         levels = _spread([_level(edge) for edge in gap], pitch, least, most)
         for edge, level in zip(gap, levels, strict=True):
             found[edge.start, edge.end] = _way(edge, level)
@@ -104,7 +104,7 @@ def _level(edge: Edge) -> float:
     if crosses(edge):
         return end + (start - BANDS[0][1] - BANDS[0][3] / 2) / 10
     outwards = 100 * (NODES[edge.end].column - NODES[edge.start].column - 1)
-    _, top, _, height = BANDS[NODES[edge.start].column >= FOLD]
+    _, top, _, height = BANDS[NODES[edge.start].column >= FIRST_LOWER_COLUMN]
     return (start + end) / 2 + (-outwards if start < top + height / 2 else outwards)
 
 
@@ -114,7 +114,7 @@ def _way(edge: Edge, level: float) -> Way:
     if crosses(edge):
         return Way((TAG_X, level), ((TAG_X + TAG_WIDTH / 2 + end) / 2, level), (end, node_at(edge.end)[1]))
     start = node_at(edge.start)[0] + NODE_WIDTH / 2
-    near = _X[column + 1] - (LAST_WIDTH if NODES[edge.end].last else NODE_WIDTH) / 2
+    near = _COLUMN_X[column + 1] - (LAST_NODE_WIDTH if NODES[edge.end].last else NODE_WIDTH) / 2
     return Way((start, node_at(edge.start)[1]), ((start + near) / 2, level), (end, node_at(edge.end)[1]))
 
 
@@ -131,10 +131,10 @@ def _spread(levels: list[float], pitch: float, least: float, most: float) -> lis
     return placed
 
 
-_INTO = 8.0
+_NODE_OVERLAP = 8.0
 """Distance by which a way's cost may extend into a last node, where the node's name begins."""
 
-_MARKER, _ABREAST = 15.5, 27.0
+_MARKER_SIZE, _MARKER_PITCH = 15.5, 27.0
 """Size of the markers on a node, and the distance between them."""
 
 
@@ -226,7 +226,7 @@ def _markers(here: Sequence[str], left: float, top: float, *, in_column: bool) -
         if in_column:
             yield Item(Layer.TAG, left - 6, top + 3 + 30 * number, Badge(mark, 15))
         else:
-            yield Item(Layer.TAG, left + 10 + _ABREAST * number, top - 6, Badge(mark, _MARKER))
+            yield Item(Layer.TAG, left + 10 + _MARKER_PITCH * number, top - 6, Badge(mark, _MARKER_SIZE))
 
 
 def _stands(view: WayfarersView) -> dict[Seat, str]:
@@ -266,7 +266,7 @@ def _way_items(
     ask = Ask(tokens, bool(cost), "" if cost else state, met, past, lit)
     x, y = way.ask
     if NODES[edge.end].last:
-        x = min(x, node_at(edge.end)[0] - half_of(edge.end)[0] + _INTO - ask.box.right)
+        x = min(x, node_at(edge.end)[0] - half_of(edge.end)[0] + _NODE_OVERLAP - ask.box.right)
     yield Item(Layer.PIECE if state else Layer.BLOT, x, y, ask)
 
 

@@ -16,11 +16,11 @@ from render.games.wayfarers.board.header import header_items
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.recent import changed_places
 from render.games.wayfarers.setting import SIZE, Layer, mark_of
-from render.games.wayfarers.sprites.cards.offers import FOOT, HEIGHT, WIDTH, height, offer_sprites
+from render.games.wayfarers.sprites.cards.offers import FOOT_HEIGHT, HEIGHT, WIDTH, height, offer_sprites
 from render.games.wayfarers.sprites.marks import Wanted
 from render.games.wayfarers.sprites.pieces import Influence, Worker
 from render.kit.headline import with_aim
-from render.layouts.frame import EDGE, Frame
+from render.layouts.frame import EDGE_LAYER, Frame
 from render.layouts.headed import HEADER
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.ground import Wall
@@ -60,7 +60,7 @@ def _card_items(
     yield from (Item(Layer.CARD, x, y, sprite) for sprite in sprites)
     top, right = y + offer.head + 21, x + offer.view_width
     if lying.owner != NOBODY:
-        low = y + HEIGHT - FOOT - 22 if CARDS[lying.card].kind == INSPIRATION else top
+        low = y + HEIGHT - FOOT_HEIGHT - 22 if CARDS[lying.card].kind == INSPIRATION else top
         yield Item(Layer.PIECE, right - 17, low, Influence(mark_of(view, lying.owner), 19))
     for number, worker in enumerate(lying.workers):
         yield Item(Layer.PIECE, x + 21 + 25 * number, top, Worker(worker, 38))
@@ -89,7 +89,7 @@ def board_scene(
     alt: str,
 ) -> Scene:
     """Compose the board's first picture: the turn above, the players below."""
-    frame = Frame(SIZE[0], context.rtl, EDGE)
+    frame = Frame(SIZE[0], context.rtl, EDGE_LAYER)
     edges = (*header_items(view, context, frame, recent), *block_items(view, context, frame))
     wall = Wall(SIZE, (HEADER,), ())
     scene = Scene(kind, f"wayfarers-{name}", SIZE, context.theme, wall, stack([*items, *edges]), alt)

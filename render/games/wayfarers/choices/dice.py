@@ -21,7 +21,7 @@ from render.sprites.ground import Rect, Wall
 VALUES = frozenset("123456")
 _EDGE, _GAP, _WIDEST = 6.0, 6.0, 541.0
 _DIE, _TOP, _MARGIN = 96.0, 14.0, 12.0
-_ABREAST = 260.0
+_BESIDE_FROM_WIDTH = 260.0
 """Minimum width of a die's card with its abilities next to the die instead of below."""
 
 _STRIP, _PITCH = 46.0, 50.0
@@ -52,7 +52,7 @@ def dice_scene(view: WayfarersView, context: PictureContext, seat: int, words: S
     if max((lead(*named) for named in names.items()), default=0) + max(map(min_signs_width, names), default=0) > room:
         names = dict.fromkeys(names, "")
     begin = max((lead(*named) for named in names.items()), default=0)
-    top = _TOP + _DIE + 14 + (0 if width >= _ABREAST else _DIE + 10)
+    top = _TOP + _DIE + 14 + (0 if width >= _BESIDE_FROM_WIDTH else _DIE + 10)
     height = top + _PITCH * max(map(len, places)) + 6
     cards: list[Rect] = [(_EDGE + (width + _GAP) * number, _EDGE, width, height) for number in range(len(values))]
     items: list[Item] = []
@@ -78,7 +78,7 @@ def _places(view: WayfarersView, seat: int, value: int) -> list[str]:
 def _die(view: WayfarersView, frame: Frame, seat: int, value: int, card: Rect) -> Iterator[Item]:
     """Yield a die and, next to it or below it, the assets, steps and discounts of its column."""
     x, y, width, _ = card
-    beside = width >= _ABREAST
+    beside = width >= _BESIDE_FROM_WIDTH
     column = columns(view.table.players[seat].tiles)[value]
     middle = x + _MARGIN + _DIE / 2 + 1 if beside else x + width / 2
     yield frame.item(middle, y + _TOP + _DIE / 2, Die(value, _DIE, mark_of(view, seat)))

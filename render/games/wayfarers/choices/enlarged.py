@@ -18,13 +18,13 @@ from render.games.wayfarers.sprites.cards.told import heights
 from render.layouts.frame import Frame
 from render.scene import Item
 
-FEW, ABREAST = 4, 3
+MAX_IN_PAIRS, IN_ROW = 4, 3
 """Maximum number of components that are drawn in pairs, and the number in a row if there are more."""
 
-_GAP, _COLUMN_GAP = 7.0, 6.0
+_ROW_GAP, _COLUMN_GAP = 7.0, 6.0
 """Distances between rows and between the components in a row, in units."""
 
-_LOWEST = 296.0
+_WORDLESS_HEIGHT = 296.0
 """Height of components, if there are too many to draw words."""
 
 
@@ -75,10 +75,10 @@ def enlarge(
     """Return components enlarged, `across` in a row; a shorter row is centred. `told`: each component's name and the
     sentences on its effects. `most`: the maximum total height, beyond which every row is as low as possible."""
     width = (SIZE[0] - 2 * _COLUMN_GAP - _COLUMN_GAP * (across - 1)) / across
-    rows, letters = heights(told, width, across, SIZE[1] - _COLUMN_GAP - _GAP * -(-len(told) // across))
+    rows, letters = heights(told, width, across, SIZE[1] - _COLUMN_GAP - _ROW_GAP * -(-len(told) // across))
     if sum(rows) > most:
-        rows = (_LOWEST,) * len(rows)
-    tops = [*accumulate((height + _GAP for height in rows), initial=_COLUMN_GAP)]
+        rows = (_WORDLESS_HEIGHT,) * len(rows)
+    tops = [*accumulate((height + _ROW_GAP for height in rows), initial=_COLUMN_GAP)]
     frame, cards = Frame(SIZE[0], context.rtl), list[Item]()
     for number, (name, effects) in enumerate(told):
         row, column = divmod(number, across)

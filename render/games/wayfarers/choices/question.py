@@ -15,7 +15,7 @@ from render.games.wayfarers.sprites.cards.choice import Choice
 from render.games.wayfarers.sprites.cards.told import heights
 from render.games.wayfarers.sprites.pieces import Badge, TilePiece
 from render.games.wayfarers.sprites.tokens import Strip, of_effects
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import MUTED
@@ -24,10 +24,10 @@ from render.sprites.ground import Rect, Wall
 WIDTH = SIZE[0]
 _HEAD: Rect = (6, 6, 1088, 68)
 _TOP, _GAP, _WIDTH = 80.0, 6.0, 358.0
-_MOST_HEIGHT = 560.0
+_MAX_HEIGHT = 560.0
 """Height up to which cards grow before their font size is reduced."""
 
-_LINKS = 50.0
+_LINKS_HEIGHT = 50.0
 """Height of the line that shows the gains of links."""
 
 _ALONE_WIDTH, _MARGIN = 540.0, 8.0
@@ -51,8 +51,8 @@ def question(view: WayfarersView, context: PictureContext) -> Scene | None:
     seat = table.turn.seat if isinstance(task, Keep) else 0
     items += [
         frame.item(40, 40, Badge(mark_of(view, seat), 24)),
-        frame.start(76, 25, *fit(title, 1000, 29, HEAVY, LEAST), HEAVY),
-        frame.start(76, 57, *fit(note, 1000, LEAST, MEDIUM, 18), MEDIUM, MUTED),
+        frame.start(76, 25, *fit(title, 1000, 29, HEAVY, MIN_SIZE), HEAVY),
+        frame.start(76, 57, *fit(note, 1000, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED),
     ]
     size = (WIDTH, round(max(item.y + item.sprite.box.bottom for item in items)) + 4)
     wall = Wall(size, (frame.card(_HEAD),), ())
@@ -63,14 +63,16 @@ def _cards(view: WayfarersView, context: PictureContext, frame: Frame, cards: Se
     """Yield cards side by side, each water card with the effects of its links below it."""
     seat = 0 if view.seat is None else view.seat
     first = (WIDTH - len(cards) * (_WIDTH + _GAP) + _GAP) / 2
-    (height,), letters = heights([(card, context.explain(card)) for card in cards], _WIDTH, len(cards), _MOST_HEIGHT)
+    (height,), letters = heights([(card, context.explain(card)) for card in cards], _WIDTH, len(cards), _MAX_HEIGHT)
     for number, card in enumerate(cards):
         x = first + (_WIDTH + _GAP) * number
         yield frame.top_left(x, _TOP, _WIDTH, _large(context, card, _WIDTH, height, letters))
         joined = tuple(shared_links(view.table.players[seat], card)) if CARDS[card].kind == WATER else ()
         if joined:
-            y = _TOP + height + _LINKS / 2 + 2
-            yield frame.end(x + _WIDTH / 2 + 30, y, *fit(context.say("picture-links"), 190, LEAST, MEDIUM, 16), MEDIUM)
+            y = _TOP + height + _LINKS_HEIGHT / 2 + 2
+            yield frame.end(
+                x + _WIDTH / 2 + 30, y, *fit(context.say("picture-links"), 190, MIN_SIZE, MEDIUM, 16), MEDIUM
+            )
             yield frame.top_left(x + _WIDTH / 2 + 36, y - 20, 140, Strip(of_effects(joined), 140, 40, 30, WATER))
 
 
@@ -82,7 +84,7 @@ def _large(context: PictureContext, card: str, width: float, height: float, lett
 def card(context: PictureContext, name: str) -> Scene | None:
     """Draw a card or a tile, or return None for another word."""
     if name in CARDS:
-        (height,), letters = heights([(name, context.explain(name))], _ALONE_WIDTH, most=_MOST_HEIGHT)
+        (height,), letters = heights([(name, context.explain(name))], _ALONE_WIDTH, most=_MAX_HEIGHT)
         return _single_sprite_scene(
             context, name, _large(context, name, _ALONE_WIDTH, height, letters), _ALONE_WIDTH, height
         )

@@ -22,7 +22,7 @@ from render.games.wayfarers.board.market import slot_at as market_slot
 from render.games.wayfarers.board.sky import ROWS as SKY
 from render.games.wayfarers.board.sky import pile_at, pile_items, sky_scene
 from render.games.wayfarers.choices.dice import VALUES, dice_scene, goes_to, is_die
-from render.games.wayfarers.choices.enlarged import ABREAST, FEW, cost_of, enlarge
+from render.games.wayfarers.choices.enlarged import IN_ROW, MAX_IN_PAIRS, cost_of, enlarge
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, Layer
 from render.games.wayfarers.sprites.cards.offers import WIDTH, beside_id, height, offer_sprites
@@ -38,7 +38,7 @@ from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.ground import Wall
 
-_MOST = 6
+_MAX_ENLARGED = 6
 """Maximum number of choices that are drawn enlarged."""
 
 
@@ -65,7 +65,7 @@ def targets(view: WayfarersView, context: PictureContext, words: Sequence[str]) 
     seat = view.seat if view.seat is not None and view.seat < len(view.table.players) else None
     large = {*TILES, *view.drawn, *(own_spots(view, seat) if seat is not None else ())}
     offered = [word for word in words if word in large or find_in_rows(view.table, word) is not None]
-    if 0 < len(words) == len(offered) <= _MOST:
+    if 0 < len(words) == len(offered) <= _MAX_ENLARGED:
         return _choices(view, context, words, alt)
     pictures = {"market": card_spots(view, MARKET), "journal": _node_spots(), "sky": _sky_spots(view)}
     found = {name: [word for word in words if word in spots] for name, spots in pictures.items()}
@@ -219,7 +219,7 @@ def _prices(view: WayfarersView, context: PictureContext, spots: dict[str, Spot]
 
 def _choices(view: WayfarersView, context: PictureContext, names: Sequence[str], alt: str) -> Scene:
     """Draw a few cards or tiles enlarged, in order, each with its price and its effects as text."""
-    across = min(2 if len(names) <= FEW else ABREAST, len(names))
+    across = min(2 if len(names) <= MAX_IN_PAIRS else IN_ROW, len(names))
     found = enlarge(view, context, [(name, context.explain(name)) for name in names], across)
     wall = Wall(found.size, (), ())
     return Scene("choices", "wayfarers-choices", found.size, context.theme, wall, stack(found.cards), alt)

@@ -9,7 +9,7 @@ from render.games.wayfarers.sprites.cards.offers import coin
 from render.games.wayfarers.sprites.inks import plain
 from render.games.wayfarers.sprites.pieces import badge
 from render.games.wayfarers.sprites.tokens import Token, row
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.scene import DiscSprite, RectangleSprite, Sprite
 from render.theme import Theme
 
@@ -34,10 +34,10 @@ class Lit(Struct, RectangleSprite, frozen=True):
             outer = rounded_rectangle(-reach, -reach, w + 2 * reach, h + 2 * reach, 8)
             canvas.fill(join(outer, hole(rounded_rectangle(-inner, -inner, w + 2 * inner, h + 2 * inner, 5))), ink)
         if self.name:
-            width = text_width(self.name, LEAST, HEAVY) + 14
+            width = text_width(self.name, MIN_SIZE, HEAVY) + 14
             canvas.fill(rounded_rectangle(w / 2 - width / 2, h - 38, width, 32, 7), theme.highlight)
             canvas.fill(rounded_rectangle(w / 2 - width / 2 + 2, h - 36, width - 4, 28, 6), theme.highlight_casing)
-            canvas.letters(w / 2, h - 22, self.name, LEAST, HEAVY, theme.white)
+            canvas.letters(w / 2, h - 22, self.name, MIN_SIZE, HEAVY, theme.white)
 
 
 class Veil(Struct, RectangleSprite, frozen=True):

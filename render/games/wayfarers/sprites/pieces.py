@@ -21,7 +21,7 @@ from render.drawing.text import HEAVY, text_width
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.symbols import GLYPHS, paint
 from render.games.wayfarers.sprites.tokens import LAYERS, Token, row
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.scene import DiscSprite, Sprite
 from render.theme import Theme
 
@@ -239,4 +239,4 @@ class Symbol(Struct, Sprite, frozen=True):
         """Paint the symbol on a slip of paper."""
         half = self.size / 2
         canvas.fill(rounded_rectangle(-half, -half, self.size, self.size, 6), plain("paper"))
-        symbol_at(canvas, theme, self.name, 0, 0, self.size - 6, LEAST)
+        symbol_at(canvas, theme, self.name, 0, 0, self.size - 6, MIN_SIZE)

@@ -13,7 +13,7 @@ from render.drawing.shapes import disc, join, line, path, polygon, rounded_recta
 from render.drawing.text import HEAVY, text_width
 from render.games.wayfarers.sprites.inks import PLAIN, kind, plain
 from render.games.wayfarers.sprites.symbols import GLYPHS, TAGS, paint
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.scene import RectangleSprite, Sprite
 from render.theme import Theme
 
@@ -46,10 +46,10 @@ KIND_SIGN = {
 _ANY = {"any": "special", "any_non_special": "basic"}
 """For tiles of several kinds, the kind whose colours they have."""
 
-_DIGIT = 0.6
+_DIGIT_WIDTH = 0.6
 """Width of a digit before a sign, as a fraction of the sign's height."""
 
-_COIN = 1.2
+_COIN_WIDTH = 1.2
 """Width of the coin of a note, as a fraction of the sign's height."""
 
 _CROWN = path("M 8 84 L 4 28 L 30 52 L 50 12 L 70 52 L 96 28 L 92 84")
@@ -73,11 +73,11 @@ OWN = {
 LAYERS = {**GLYPHS, **TAGS, **OWN}
 """The layers of every sign without parameters."""
 
-SIGNS = 500
+MAX_CACHED_SIGNS = 500
 """Maximum number of effects, prices and terms whose signs are cached. Each board has some hundred of them."""
 
 
-@lru_cache(maxsize=SIGNS)
+@lru_cache(maxsize=MAX_CACHED_SIGNS)
 def of_effects(effects: Effects) -> Tokens:
     """Return the signs of some effects."""
     return tuple(token for item in effects for token in _item(item))
@@ -108,13 +108,13 @@ def _choice(source: str) -> Iterator[Token]:
         yield from of_effects(effects)
 
 
-@lru_cache(maxsize=SIGNS)
+@lru_cache(maxsize=MAX_CACHED_SIGNS)
 def of_cost(cost: Cost) -> Tokens:
     """Return the signs of a price."""
     return tuple(Token(good, count) for good, count in cost)
 
 
-@lru_cache(maxsize=SIGNS)
+@lru_cache(maxsize=MAX_CACHED_SIGNS)
 def of_term(term: str, count: int = 1) -> Tokens:
     """Return the signs of a counted term."""
     found: list[Token] = []
@@ -162,8 +162,8 @@ def _width(token: Token) -> float:
         return 0.42 if token.sign == "/" else 0.6
     if token.sign.startswith("'"):
         return text_width(token.sign[1:], 0.8, HEAVY) + 0.08
-    number = _DIGIT * len(str(token.number)) if token.number > 1 and token.sign != "points" else 0.0
-    return (1.24 if token.sign == "points" else 1.06) + number + (_COIN if token.note else 0.0)
+    number = _DIGIT_WIDTH * len(str(token.number)) if token.number > 1 and token.sign != "points" else 0.0
+    return (1.24 if token.sign == "points" else 1.06) + number + (_COIN_WIDTH if token.note else 0.0)
 
 
 def length(tokens: Tokens, size: float) -> float:
@@ -219,13 +219,13 @@ def _token(canvas: Canvas, theme: Theme, token: Token, left: float, y: float, si
         )
         return
     if token.number > 1 and token.sign != "points":
-        digits = _DIGIT * len(str(token.number)) * size
+        digits = _DIGIT_WIDTH * len(str(token.number)) * size
         canvas.letters(left + digits / 2 + size * 0.02, y, str(token.number), size, HEAVY, ink)
         left += digits
     width = 1.24 if token.sign == "points" else 1.06
     sign(canvas, theme, token._replace(note=""), left + size * width / 2, y, size)
     if token.note:
-        _coin(canvas, left + size * (width + _COIN / 2), y, size, token.note)
+        _coin(canvas, left + size * (width + _COIN_WIDTH / 2), y, size, token.note)
 
 
 _COIN_DIGITS = (0.9, 0.74, 0.54)
@@ -239,7 +239,7 @@ def sign(canvas: Canvas, theme: Theme, token: Token, x: float, y: float, size: f
         text = str(token.number)
         canvas.fill(disc(x, y, size * 0.62), plain("gold-dark"))
         canvas.fill(disc(x, y, size * 0.57), plain("gold"))
-        height = max(min(size * 0.9, LEAST), size * _COIN_DIGITS[min(len(text), 3) - 1])
+        height = max(min(size * 0.9, MIN_SIZE), size * _COIN_DIGITS[min(len(text), 3) - 1])
         canvas.letters(x, y, text, height, HEAVY, plain("ink"))
     elif what in (CARD, DRAW, TILE):
         _piece(canvas, theme, what, about, x, y, size)

@@ -14,7 +14,7 @@ from engine.games.wayfarers.state import Player, Table
 from render.context import PictureContext
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import Layer
-from render.games.wayfarers.sprites.cards.faces import NAMED_HEAD, Face, has_name_room
+from render.games.wayfarers.sprites.cards.faces import NAMED_HEAD_HEIGHT, Face, has_name_room
 from render.games.wayfarers.sprites.cards.holdings import Holding
 from render.games.wayfarers.sprites.pieces import Die
 from render.games.wayfarers.sprites.places.plates import SlotPlate, Tucked
@@ -32,10 +32,10 @@ SLOT_WIDTH, SLOT_HEIGHT = 268.0, 102.0
 _SLOT_PITCH = 273.3
 
 _MOST_WIDTH, _SHAPE, _GAP, _STRIP = 265.0, 0.95, 4.0, 33.0
-FEW, _ABREAST = 12, 4
+MAX_NAMED_CARDS, _MAX_IN_ROW = 12, 4
 """Maximum number of cards that have names, and of cards side by side."""
 
-_NAMED = 150.0
+_MIN_NAMED_HEIGHT = 150.0
 """Minimum height of a card that has a name even if there are many cards."""
 
 _WIDEST, _FEW_HEIGHT = 360.0, 196.0
@@ -89,8 +89,8 @@ def height(player: Player) -> int:
 
 def _grid(count: int) -> tuple[int, float, float]:
     """Return the number of cards side by side, the width of each, and the distance between rows."""
-    few = count <= FEW
-    rows = max(1, -(-count // _ABREAST)) if few else max(_ROWS, key=lambda number: _area(count, number))
+    few = count <= MAX_NAMED_CARDS
+    rows = max(1, -(-count // _MAX_IN_ROW)) if few else max(_ROWS, key=lambda number: _area(count, number))
     across = max(1, -(-count // rows))
     if few:
         return across, min(_WIDEST, AREA[2] / across - _GAP), min(AREA[3] / rows, _FEW_HEIGHT)
@@ -109,7 +109,7 @@ def _area(count: int, rows: int) -> float:
 
 def _short_name(card: str, name: str, width: float, height: float) -> str:
     """Return a card's name, or "" if a card of that size has no room for a word of it."""
-    return name if height >= _NAMED and has_name_room(card, name, width, height) else ""
+    return name if height >= _MIN_NAMED_HEIGHT and has_name_room(card, name, width, height) else ""
 
 
 def shelf_items(table: Table, seat: Seat, mark: str, context: PictureContext) -> Iterator[Item]:
@@ -120,7 +120,7 @@ def shelf_items(table: Table, seat: Seat, mark: str, context: PictureContext) ->
         yield Item(Layer.CARD, x, y, SlotPlate(slot, card_name(context, slot), width, height))
         if slot in placed:
             yield Item(Layer.PIECE, x + 31, y + 70, Die(placed[slot], 46, mark))
-    named = len(cards_of(player)) <= FEW
+    named = len(cards_of(player)) <= MAX_NAMED_CARDS
     worth = {scored.card: scored for scored in sheet(table, seat).space}
     for card, (x, y, width, height) in places(player).items():
         total = worth[card].total if card in worth else -1
@@ -131,7 +131,7 @@ def shelf_items(table: Table, seat: Seat, mark: str, context: PictureContext) ->
             face = Face(card, _short_name(card, card_name(context, card), width, height), width, height, *state_of)
             yield Item(Layer.CARD, x, y, face)
             if card in worth:
-                low = y + face.head - NAMED_HEAD / 2 + 14 if face.name else y + 19
+                low = y + face.head - NAMED_HEAD_HEIGHT / 2 + 14 if face.name else y + 19
                 yield Item(Layer.PIECE, x + width - 22, low, Sign(Token("points", total), 29))
         below = townsfolk_under(player, card)
         state, met = "", False

@@ -27,7 +27,7 @@ _HOME = "HT"
 """The townsfolk card that is printed on every board."""
 
 _COUNTS_Y, _COUNTS_HEIGHT = 108.0, 506.0
-_OWN, _OTHERS = (730.0, 206.0), (942.0, 140.0)
+_VP_COLUMN, _OTHER_COLUMN = (730.0, 206.0), (942.0, 140.0)
 """Left edge and width of the two columns of counts: those that bring VP, and the others."""
 
 
@@ -74,7 +74,7 @@ def _counts(view: WayfarersView, seat: Seat, scored: Sheet) -> Iterator[Item]:
     own = [(tag, shown.get(tag, 0), scored.tags[number]) for number, tag in enumerate(PRIMARY)]
     own.append(("sets", min(count for _, count, _ in own), scored.sets))
     others = [(tag, shown.get(tag, 0), -1) for tag in ("observatory", "library", *SKY)]
-    for (x, width), counts in ((_OWN, own), (_OTHERS, others)):
+    for (x, width), counts in ((_VP_COLUMN, own), (_OTHER_COLUMN, others)):
         pitch = _COUNTS_HEIGHT / len(counts)
         for number, (sign, count, points) in enumerate(counts):
             plate = Count(Token(sign), count, width, pitch - 5, points)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import Json
-from bot.sandbox.limits.emojis import IMAGE_BYTES, MOST, check_image, check_name, check_room
+from bot.sandbox.limits.emojis import IMAGE_BYTES, MAX_EMOJIS, check_image, check_name, check_room
 from bot.sandbox.limits.messages import check_message
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -44,9 +44,9 @@ def test_a_picture_is_one_and_not_too_large() -> None:
 
 
 def test_there_are_two_thousand_at_most() -> None:
-    check_room(range(MOST - 1))
+    check_room(range(MAX_EMOJIS - 1))
     with pytest.raises(ApiError, match="30008"):
-        check_room(range(MOST))
+        check_room(range(MAX_EMOJIS))
 
 
 def test_controls_show_only_emojis_that_are_there() -> None:

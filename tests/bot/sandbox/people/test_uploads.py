@@ -4,7 +4,7 @@ import aiohttp
 import pytest
 
 from bot.sandbox.people.seen import NotThere
-from bot.sandbox.people.uploads import LARGEST, File
+from bot.sandbox.people.uploads import MAX_BYTES, File
 from bot.sandbox.sandbox import Sandbox
 from tests.support.demo_bot import DemoBot
 
@@ -23,7 +23,7 @@ async def test_a_file_goes_only_where_one_is_asked_for(sandbox: Sandbox, bot: De
     with pytest.raises(NotThere, match="a file"):
         await ann.slash(sandbox.channel, "weigh", file="seal.txt")
     with pytest.raises(NotThere, match="larger"):
-        await ann.slash(sandbox.channel, "weigh", file=File("seal.txt", bytes(LARGEST + 1)))
+        await ann.slash(sandbox.channel, "weigh", file=File("seal.txt", bytes(MAX_BYTES + 1)))
 
 
 async def test_what_was_not_handed_in_is_not_there(sandbox: Sandbox) -> None:

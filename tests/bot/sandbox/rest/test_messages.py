@@ -4,7 +4,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox.model import LEFT_FILES
+from bot.sandbox.model import MAX_LEFT_FILES
 from bot.sandbox.sandbox import Sandbox
 from tests.support.demo_bot import PNG, DemoBot, picture
 from tests.support.manual_clock import HandClock
@@ -38,7 +38,7 @@ async def test_a_file_goes_soon_after_its_message(channel: Channel) -> None:
     message = await channel.send(file=picture("a.png", "A"))
     await message.delete()
     assert await message.attachments[0].read() == PNG
-    for _ in range(LEFT_FILES):
+    for _ in range(MAX_LEFT_FILES):
         await (await channel.send(file=picture())).delete()
     with pytest.raises(discord.NotFound):
         await message.attachments[0].read()

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.chance import Chance
 from engine.games.mesopotamia.content.load import HOUSE
 from engine.games.mesopotamia.ending import standings
-from engine.games.mesopotamia.reading.events import ROUNDS
+from engine.games.mesopotamia.reading.events import EVENT_ROUNDS
 from engine.games.mesopotamia.reading.scoring import largest_completed_set, points
 from engine.games.mesopotamia.reading.tracks import climb_track
 from engine.games.mesopotamia.state import Act, Explore, Freed, NextRound, Prize, Stall, State, Tick, Track
@@ -207,7 +207,7 @@ def test_a_price_of_any_goods_is_paid_by_choice() -> None:
 
 
 def test_six_rounds_are_six() -> None:
-    assert ROUNDS == 6
+    assert EVENT_ROUNDS == 6
     assert Tick(()).areas == ()
     assert Prize(3).area == 3
 

@@ -13,7 +13,7 @@ from render.games.kingdoms.sprites.fight import Strength, strength_tags
 from render.games.kingdoms.sprites.leaders import Emblem
 from render.games.kingdoms.symbols import letters_of
 from render.games.tigris.setting import CORNER, middle
-from render.kit.names import LEAST, in_lines
+from render.kit.names import MIN_SIZE, in_lines
 from render.layouts.frame import Frame
 from render.sprites.cards import Label
 from tests.render.games.test_legible import held, written
@@ -35,7 +35,7 @@ def test_what_is_left_of_a_long_name_stands_where_a_short_one_does() -> None:
         emblem, shown = items[Emblem], items[Label]
         assert isinstance(shown.sprite, Label)
         assert (shown.x, shown.sprite.weight) == (block[0] + 7, BOLD)
-        assert emblem.y + 16 < shown.y + 0.35 * LEAST - 0.92 * LEAST
+        assert emblem.y + 16 < shown.y + 0.35 * MIN_SIZE - 0.92 * MIN_SIZE
 
 
 def test_computers_keep_away_from_the_rims_of_their_blocks() -> None:
@@ -47,7 +47,7 @@ def test_computers_keep_away_from_the_rims_of_their_blocks() -> None:
         )
         assert isinstance(label.sprite, Label)
         assert label.sprite.text == name
-        assert label.sprite.size > LEAST - 0.05
+        assert label.sprite.size > MIN_SIZE - 0.05
         assert x + 5 <= label.x
         assert label.x + label.sprite.width <= x + width - 5
         held(written([label]))
@@ -121,7 +121,7 @@ def test_names_stand_on_few_lines_are_never_too_small_and_keep_what_tells_player
     assert in_lines("Anna (jousimies)", 128) == ("Anna", "(jousi-", "mies)")
     assert in_lines("Anna (dark red)", 100) == ("Anna", "(dark", "red)")
     for name in ("Computer 4", "Bartholomeus", "Bartholomew the Unready", "Bartholomew (archer)", "Quentin Bo 12"):
-        assert all(text_width(line, LEAST, MEDIUM) <= 128 for line in in_lines(name, 128))
+        assert all(text_width(line, MIN_SIZE, MEDIUM) <= 128 for line in in_lines(name, 128))
 
 
 @pytest.mark.parametrize("room", range(60, 260, 20))

@@ -12,7 +12,7 @@ from render.context import PictureContext
 from render.games.kingdoms.side_panel import PANEL
 from render.games.kingdoms.sprites.leaders import Emblem
 from render.games.kingdoms.sprites.tiles import Tile
-from render.games.kingdoms.war_list import BACK, Foe, War, war_blocks
+from render.games.kingdoms.war_list import BACK_WIDTH, Foe, War, war_blocks
 from render.games.kings.board import targets as table_targets
 from render.games.kings.sprites.faces import Back
 from render.games.tigris.board import targets as land_targets
@@ -70,7 +70,7 @@ def test_only_the_readers_own_pieces_are_told(seat: int | None) -> None:
     """An onlooker reads how many pieces are in each hand, as beside the usual board."""
     scene = drawn(look(), 2, seat)
     items = beside(scene, look())
-    assert len([item for item in items if isinstance(item.sprite, FaceDown) and item.sprite.size == BACK]) == 4
+    assert len([item for item in items if isinstance(item.sprite, FaceDown) and item.sprite.size == BACK_WIDTH]) == 4
     tiles = [item for item in items if isinstance(item.sprite, Tile)]
     assert len(tiles) == (0 if seat is None else 2)
 
@@ -95,7 +95,7 @@ def test_blocks_stay_on_the_panel_and_can_be_read(wars: int, language: str) -> N
 @pytest.mark.parametrize("gains", [3, 13])
 def test_strength_and_gain_keep_apart(strength: int, gains: int) -> None:
     foe = Foe("archer", "Bo", strength, gains, 6, None)
-    blocks = [*war_blocks(Frame(1100, False), look(), [War(0, "king", (foe, foe))] * 4, FaceDown(BACK))]
+    blocks = [*war_blocks(Frame(1100, False), look(), [War(0, "king", (foe, foe))] * 4, FaceDown(BACK_WIDTH))]
     held(written(blocks))
     words = {label.text: (item.x, label.width) for item in blocks if isinstance(label := item.sprite, Label)}
     (first, width), (second, _) = words[f"{strength}+?"], words[f"+{gains}"]

@@ -15,7 +15,7 @@ from render.games.kingdoms.sprites.leaders import Fighter, Leader
 from render.games.kingdoms.sprites.outlines import KingdomTag
 from render.games.kings.board import DISCARDS, board, harbour_items, targets
 from render.games.kings.setting import RADIUS, SIZE, TABLE, Layer, spot
-from render.games.kings.sprites.faces import TAIL, WIDTH, Face, Joining, Ship
+from render.games.kings.sprites.faces import TAIL_HEIGHT, WIDTH, Face, Joining, Ship
 from render.games.kings.sprites.marks import TargetCard, TargetShip
 from render.games.kings.sprites.skyline import Domain, Skyline
 from render.games.kings.sprites.table import CardTable
@@ -107,7 +107,7 @@ def test_columns_ends_gaps_and_cards_can_be_targets() -> None:
     ]  # fmt: skip
     (end, gap, card, _) = items_of(scene, TargetCard)
     x, y = spot(BY_NAME["A4"], HEIGHT)
-    assert (end.x, end.y) == (x, y + TAIL), "below the whole of the last card"
+    assert (end.x, end.y) == (x, y + TAIL_HEIGHT), "below the whole of the last card"
     assert gap.y < spot(BY_NAME["AB"], HEIGHT)[1]
     assert (card.x, card.y) == spot(BY_NAME["B2"], HEIGHT)
     assert scene.alt == "Possible places: A, AB, B2 and BC."

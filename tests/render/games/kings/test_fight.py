@@ -10,8 +10,8 @@ from engine.games.kings.state import REVOLT, WAR, Conflict, Fight, Side, State
 from render.games.kingdoms.sprites.fight import Clash, Strength, Support
 from render.games.kingdoms.sprites.leaders import Fighter
 from render.games.kings.fight import fight_items
-from render.games.kings.setting import SHORE, TABLE, TOP, Layer, rows_of, spot
-from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
+from render.games.kings.setting import COLUMNS_TOP, TABLE, WATER_TOP, Layer, rows_of, spot
+from render.games.kings.sprites.faces import STRIP_HEIGHT, TAIL_HEIGHT, WIDTH
 from render.games.kings.sprites.skyline import Dusk, Night, Skyline
 from render.scene import Scene
 from tests.engine.games.kings.positions import position
@@ -51,7 +51,7 @@ def test_strengths_stand_below_their_columns_and_cover_no_card() -> None:
             _, strip = rows_of(state.table)
             foot = spot(BY_NAME["A1"], strip)[1] + len(state.table.columns[column]) * strip
             assert foot <= item.y + item.sprite.box.top
-            assert item.y + item.sprite.box.bottom <= TABLE[1] + SHORE
+            assert item.y + item.sprite.box.bottom <= TABLE[1] + WATER_TOP
 
 
 def test_strengths_of_one_column_stand_one_below_the_other() -> None:
@@ -65,7 +65,7 @@ def test_strengths_of_one_column_stand_one_below_the_other() -> None:
 def test_in_a_war_all_that_counts_is_framed_treasures_too_but_not_the_joining_card() -> None:
     scene = fought(FIGHT)
     assert at_corner(scene, Support) == ["B1", "B3", "BC", "C1", "C2", "D1", "D2"]
-    assert {support.height for support in of_kind(scene, Support)} == {STRIP, HEIGHT, HEIGHT + TAIL}
+    assert {support.height for support in of_kind(scene, Support)} == {STRIP_HEIGHT, HEIGHT, HEIGHT + TAIL_HEIGHT}
 
 
 def test_in_a_revolt_a_red_card_under_a_leader_is_framed() -> None:
@@ -78,7 +78,9 @@ def test_in_a_revolt_a_red_card_under_a_leader_is_framed() -> None:
 
 def test_all_but_both_sides_lies_in_shade_and_the_joining_card_is_lit() -> None:
     scene = fought(FIGHT)
-    dark = {item.x for item in items_of(scene, Night) if item.sprite == Night(-TOP, SHORE - TOP - 5)}
+    dark = {
+        item.x for item in items_of(scene, Night) if item.sprite == Night(-COLUMNS_TOP, WATER_TOP - COLUMNS_TOP - 5)
+    }
     assert dark == {spot(BY_NAME[name], HEIGHT)[0] for name in ("A1", "E1", "F1", "G1", "H1")}
     lit = [veil.lit for veil in of_kind(scene, Dusk) if veil.lit.top]
     assert lit == [Skyline(1, None, 1, strip=HEIGHT), Skyline(1, 1, 1, strip=HEIGHT), Skyline(1, 1, None, strip=HEIGHT)]
@@ -91,7 +93,7 @@ def test_shade_covers_each_column_once_and_no_water() -> None:
         own = sorted(
             (item.y + item.sprite.box.top, item.y + item.sprite.box.bottom) for item in veils if item.x == column
         )
-        assert (own[0][0], own[-1][1]) == (TABLE[1], TABLE[1] + SHORE - 5)
+        assert (own[0][0], own[-1][1]) == (TABLE[1], TABLE[1] + WATER_TOP - 5)
         assert all(above[1] == below[0] for above, below in pairwise(own))
 
 

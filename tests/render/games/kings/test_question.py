@@ -6,7 +6,7 @@ from engine.games.kings.pieces import Colour
 from engine.games.kings.places import BY_NAME
 from engine.games.kings.state import REVOLT, WAR, Conflict, Side
 from engine.games.kings.view import view as seen_by
-from render.games.kingdoms.conflict_card import PIECE
+from render.games.kingdoms.conflict_card import PIECE_WIDTH
 from render.games.kingdoms.sprites.leaders import Leader
 from render.games.kings.question import question
 from render.games.kings.sprites.faces import Back, Face
@@ -42,7 +42,7 @@ def test_before_anybody_adds_both_rows_from_the_hand_are_shadows() -> None:
 def test_added_cards_lie_open_once_they_are_added() -> None:
     scene = card(ATTACKED)
     assert len(of_kind(scene, Back)) == 3
-    assert of_kind(scene, Face) == [Face(1, "F", width=PIECE)] * 6
+    assert of_kind(scene, Face) == [Face(1, "F", width=PIECE_WIDTH)] * 6
     assert {"5", "1 + ?"} <= {*texts(scene)}
 
 

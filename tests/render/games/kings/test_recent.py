@@ -4,7 +4,7 @@ from engine.game import Event
 from engine.games.kings.places import BY_NAME
 from render.games.kings.recent import current_place, lost_places, places_of, recent_items
 from render.games.kings.setting import RADIUS, seat_of, spot
-from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
+from render.games.kings.sprites.faces import STRIP_HEIGHT, TAIL_HEIGHT, WIDTH
 from render.games.kings.sprites.marks import Gone
 from render.scene import Scene
 from render.sprites.marks import Arrow, Brackets, Ghost, Step
@@ -22,8 +22,8 @@ def marked(*events: Event) -> Scene:
 def test_a_single_action_has_brackets_as_large_as_the_card_is_seen_and_no_number() -> None:
     scene = marked(event("card-placed", place="A4"), event("point", colour="green"))
     assert at_corner(scene, Brackets) == ["A4"]
-    assert of_kind(scene, Brackets) == [Brackets(WIDTH, HEIGHT + TAIL)]
-    assert of_kind(marked(event("kingdoms-joined", place="AB")), Brackets) == [Brackets(WIDTH, STRIP)]
+    assert of_kind(scene, Brackets) == [Brackets(WIDTH, HEIGHT + TAIL_HEIGHT)]
+    assert of_kind(marked(event("kingdoms-joined", place="AB")), Brackets) == [Brackets(WIDTH, STRIP_HEIGHT)]
     assert of_kind(scene, Step) == []
 
 
@@ -55,7 +55,7 @@ def test_a_card_that_is_gone_leaves_a_seam_or_an_empty_place() -> None:
     assert at_corner(scene, Gone) == ["A2"]
     (end,) = items_of(marked(event("catastrophe-played", place="A5")), Ghost)
     x, y = spot(BY_NAME["A4"], HEIGHT)
-    assert (end.x, end.y) == (x, y + HEIGHT + TAIL)
+    assert (end.x, end.y) == (x, y + HEIGHT + TAIL_HEIGHT)
     assert at_corner(marked(event("catastrophe-played", place="BC")), Ghost) == ["BC"]
 
 

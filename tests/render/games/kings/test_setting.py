@@ -10,9 +10,9 @@ from engine.games.kings.places import BY_NAME, ROWS
 from engine.games.kings.reading.regions import kingdoms
 from engine.games.kings.state import WAR, Claim, Conflict, Fight, Point, Side
 from render.games.kings.setting import (
-    SHORE,
+    COLUMNS_TOP,
     TABLE,
-    TOP,
+    WATER_TOP,
     deciding,
     face,
     rows_of,
@@ -22,7 +22,7 @@ from render.games.kings.setting import (
     treasures_left,
     visible_height,
 )
-from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH, Face, Ship
+from render.games.kings.sprites.faces import STRIP_HEIGHT, TAIL_HEIGHT, WIDTH, Face, Ship
 from tests.engine.games.kings.positions import position
 from tests.render.games.kings.finding import HEIGHT, public
 
@@ -33,8 +33,8 @@ LETTERS = ("T", "F", "M", "S")
 def test_rows_fill_the_table_and_leave_room_for_a_card(longest: int) -> None:
     rows, strip = rows_of(position("\n".join("t" * longest)).table)
     assert rows == ROWS or rows > longest
-    assert 0.86 * (SHORE - TOP) < rows * strip + TAIL < SHORE - TOP - 9
-    assert STRIP <= strip <= WIDTH
+    assert 0.86 * (WATER_TOP - COLUMNS_TOP) < rows * strip + TAIL_HEIGHT < WATER_TOP - COLUMNS_TOP - 9
+    assert STRIP_HEIGHT <= strip <= WIDTH
 
 
 @pytest.mark.parametrize("longest", [4, 5, ROWS])
@@ -44,7 +44,7 @@ def test_cards_lie_within_the_table_and_columns_apart(longest: int) -> None:
     spots = [spot(place, strip) for place in BY_NAME.values() if place.row < rows]
     assert all(x < left and left + WIDTH < x + width and y < top < y + height for left, top in spots)
     for (ax, ay), (bx, by) in combinations(spots, 2):
-        assert abs(ax - bx) >= WIDTH or abs(ay - by) >= STRIP - 6
+        assert abs(ax - bx) >= WIDTH or abs(ay - by) >= STRIP_HEIGHT - 6
 
 
 def test_a_leader_leaves_the_sign_in_sight() -> None:
@@ -55,7 +55,7 @@ def test_a_leader_leaves_the_sign_in_sight() -> None:
 def test_only_the_last_card_of_a_column_is_seen_whole() -> None:
     view = public(position("$ t $\ns   f"))
     heights = [visible_height(view, BY_NAME[name]) for name in ("A1", "A2", "AB", "C1")]
-    assert heights == [HEIGHT, HEIGHT + TAIL, STRIP, HEIGHT + TAIL]
+    assert heights == [HEIGHT, HEIGHT + TAIL_HEIGHT, STRIP_HEIGHT, HEIGHT + TAIL_HEIGHT]
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from render.games.mesopotamia.board import board
 from render.games.mesopotamia.setting import SIZE, map_place
 from render.games.mesopotamia.sprites.duel import section
 from render.games.mesopotamia.sprites.tokens import Die, Good, Points, Sign
-from render.layouts.frame import EDGE, Frame
+from render.layouts.frame import EDGE_LAYER, Frame
 from render.scene import Item
 from render.sprites.cards import Label
 from render.sprites.ground import Rect
@@ -58,7 +58,9 @@ def test_every_player_has_points_and_all_goods_whatever_the_name(seats: int, mos
     assert all(y + height <= SIZE[1] and map_place(seats)[1] + map_place(seats)[3] < y for _, y, _, height in blocks)
     for card in blocks:
         inside = [
-            item for item in drawn.items if item.z >= EDGE and within(item, Frame(SIZE[0], language == "he").card(card))
+            item
+            for item in drawn.items
+            if item.z >= EDGE_LAYER and within(item, Frame(SIZE[0], language == "he").card(card))
         ]
         held(text for text in written(inside) if not text[0].startswith("WWW"))
         shown = [item.sprite for item in inside if isinstance(item.sprite, Good)]
@@ -124,7 +126,7 @@ def test_all_blocks_show_the_same_kinds_of_facts(names: tuple[str, ...], seats: 
     drawn = board(public(replace(state, realms=realms)), replace(look(), names=names[:seats]), ())
     shown = []
     for card in places_of(seats):
-        inside = [item for item in drawn.items if item.z >= EDGE and within(item, card)]
+        inside = [item for item in drawn.items if item.z >= EDGE_LAYER and within(item, card)]
         goods_shown = [item.sprite.name for item in inside if isinstance(item.sprite, Good)]
         shown.append(({kinds_of(item) for item in inside}, goods_shown))
     assert all(one == shown[0] for one in shown)
@@ -133,6 +135,6 @@ def test_all_blocks_show_the_same_kinds_of_facts(names: tuple[str, ...], seats: 
 def test_names_on_blocks_are_all_whole_or_all_first_names() -> None:
     names = ("Žofie Řeháčková Elephantine", "Al Li", "Bo Ek")
     drawn = board(public(begun("sumer", "babylon", "akkad")), replace(look(), names=names), ())
-    at = [item for card in places_of(3) for item in drawn.items if item.z >= EDGE and within(item, card)]
+    at = [item for card in places_of(3) for item in drawn.items if item.z >= EDGE_LAYER and within(item, card)]
     labels = [item.sprite.text for item in at if isinstance(item.sprite, Label)]
     assert [text for text in labels if text.isalpha()] == ["Žofie", "Al", "Bo"]

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.games.mesopotamia.content.tables import LAND
 from render.games.mesopotamia.board import board, targets
 from render.games.mesopotamia.market import market
-from render.games.mesopotamia.setting import MAP as GROUND
+from render.games.mesopotamia.setting import MAP_RECT as GROUND
 from render.games.mesopotamia.setting import SIZE, border, fields, mooring, place
 from render.games.mesopotamia.sprites.land import Battlements, Land, Lit, LitRiver, Shut
 from render.games.mesopotamia.sprites.pieces import Boat, Happening, Running, Seal, Settlement, Tower, Troop

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from render.games.mesopotamia.board import board
-from render.games.mesopotamia.setting import MAP as GROUND
+from render.games.mesopotamia.setting import MAP_RECT as GROUND
 from render.games.mesopotamia.setting import SIZE, place
 from render.games.mesopotamia.sprites.inks import EMPIRES
 from render.raster.compose import compose

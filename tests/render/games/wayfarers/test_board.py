@@ -22,7 +22,7 @@ from render.games.wayfarers.board.market import ROWS, slot_at
 from render.games.wayfarers.board.sky import ROWS as SKY
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE
-from render.games.wayfarers.sprites.cards.offers import TAB, WIDTH, Offer, Spot, beside_id, offer_sprites
+from render.games.wayfarers.sprites.cards.offers import TAB_WIDTH, WIDTH, Offer, Spot, beside_id, offer_sprites
 from render.games.wayfarers.sprites.inks import kind
 from render.games.wayfarers.sprites.marks import Fee
 from render.games.wayfarers.sprites.pieces import Badge, Die, Influence, Worker
@@ -330,7 +330,7 @@ def test_what_a_worker_brings_ends_at_the_edge_unless_a_tab_is_there() -> None:
             canvas.reach, canvas.glyphs, canvas.signs, canvas.inks = [], [], [], (kind(STANDARD, card.kind).light,)
             Spot(card.id, 0, 40).paint(canvas, STANDARD)
             ends[any(bar > 2 for bar, _ in card.link_out)].add(round(max(canvas.reach)))
-    assert ends == {True: {round(WIDTH - 7 - TAB + 2)}, False: {round(WIDTH - 7)}}
+    assert ends == {True: {round(WIDTH - 7 - TAB_WIDTH + 2)}, False: {round(WIDTH - 7)}}
 
 
 def test_a_fee_covers_neither_the_id_nor_more_than_the_pawn_before_what_a_worker_brings() -> None:

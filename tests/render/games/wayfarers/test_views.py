@@ -9,7 +9,15 @@ from PIL import Image
 from engine.games.wayfarers.components.tables import CARDS, Card
 from render.drawing.canvas import Box, Canvas
 from render.games.wayfarers.sprites.cards.choice import Choice
-from render.games.wayfarers.sprites.cards.offers import FACE, FOOT, HEAD, HEIGHT, VIEW, Offer, tags_room
+from render.games.wayfarers.sprites.cards.offers import (
+    FACE_WIDTH,
+    FOOT_HEIGHT,
+    HEAD_HEIGHT,
+    HEIGHT,
+    VIEW_WIDTH,
+    Offer,
+    tags_room,
+)
 from render.games.wayfarers.sprites.tokens import tags_of
 from render.games.wayfarers.sprites.views import VIEWS, paint_view
 from render.games.wayfarers.sprites.views.brush import TIMES
@@ -21,12 +29,12 @@ ALIKE = 12.0
 """The mean difference of two reduced views, of 255, below which they look alike at a glance: other waves, stars and
 clouds around the same subject make 9 at most; another cargo on the same quay, or other sails on the same ship, 16."""
 
-TALL = HEIGHT - FOOT - HEAD
+TALL = HEIGHT - FOOT_HEIGHT - HEAD_HEIGHT
 
 
 def seen(card: Card) -> bytes:
     """Paint the part of a view that the market shows, as wide as it is there, tags painted over."""
-    width = FACE if card.kind == "townsfolk" else VIEW
+    width = FACE_WIDTH if card.kind == "townsfolk" else VIEW_WIDTH
     canvas = Canvas(Box(0, 0, width, TALL), 1, 1, "#000000")
     paint_view(canvas, card.id, width, TALL)
     picture = canvas.finish()

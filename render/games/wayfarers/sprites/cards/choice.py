@@ -11,12 +11,12 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, text_width
 from render.games.wayfarers.sprites.cards.effects import effects, lines_of
-from render.games.wayfarers.sprites.cards.offers import TAB, arrows, coin, tabs
+from render.games.wayfarers.sprites.cards.offers import TAB_WIDTH, arrows, coin, tabs
 from render.games.wayfarers.sprites.cards.told import (
-    HEAD,
+    HEAD_HEIGHT,
     HEIGHT,
     LARGE,
-    NARROW,
+    MAX_NARROW_WIDTH,
     Words,
     inset,
     kind_of,
@@ -29,20 +29,20 @@ from render.games.wayfarers.sprites.inks import kind, plain, upon
 from render.games.wayfarers.sprites.pieces import TilePiece, badge
 from render.games.wayfarers.sprites.tokens import length, of_effects, repeat_sign, row, rows, tags_of
 from render.games.wayfarers.sprites.views import paint_view
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.scene import Item, RectangleSprite, Sprite
 from render.sprites.cards import Label, ink_of
 from render.sprites.ground import card_parts
 from render.theme import Theme
 
 _NAME, _COIN, _SIGN = 38.0, 25.0, 38.0
-_FEE = 94.0
+_FEE_WIDTH = 94.0
 """Width for a fee: its owner's badge, a number, and a gap before the coin."""
 
-_CASING, _PIECE = 2, 64
+_MAX_CASING, _PIECE_WIDTH = 2, 64
 """Maximum width of a card's casing; width of the pieces from which all empty cards of a kind are composed."""
 
-_NECK, _SOLE, _SHORT = HEAD + 8, HEAD + 12, HEAD + 24
+_HEAD_BOTTOM, _FOOT_TOP, _FOOT_BOTTOM = HEAD_HEIGHT + 8, HEAD_HEIGHT + 12, HEAD_HEIGHT + 24
 """Lower edge of the head of an empty card, and upper and lower edges of the foot of a short one."""
 
 
@@ -70,7 +70,7 @@ class Choice(Struct, RectangleSprite, frozen=True):
     height: float = HEIGHT
     letters: float = LARGE
 
-    margins = (_CASING, 2, _CASING, 3)
+    margins = (_MAX_CASING, 2, _MAX_CASING, 3)
 
     @property
     def composed(self) -> tuple[Item, ...]:
@@ -90,10 +90,10 @@ def _parts(choice: Choice) -> tuple[Item, ...]:
 def _plate(of_kind: str, width: float, height: float) -> Iterator[Item]:
     """Yield the parts of an empty card: a head and a foot, which all cards of a kind share, and a plain part between
     them for the remaining height."""
-    for x, long, left, right in card_parts(width, _CASING, _PIECE):
+    for x, long, left, right in card_parts(width, _MAX_CASING, _PIECE_WIDTH):
         yield Item(0, x, 0, _Plate(of_kind, long, left, right, is_foot=False))
-        yield Item(0, x, height - _SHORT, _Plate(of_kind, long, left, right, is_foot=True))
-    yield Item(0, 0, _NECK, _Middle(of_kind, width, height - _SHORT + _SOLE - _NECK))
+        yield Item(0, x, height - _FOOT_BOTTOM, _Plate(of_kind, long, left, right, is_foot=True))
+    yield Item(0, 0, _HEAD_BOTTOM, _Middle(of_kind, width, height - _FOOT_BOTTOM + _FOOT_TOP - _HEAD_BOTTOM))
 
 
 def _component_items(name: str, width: float, height: float) -> Iterator[Item]:
@@ -101,22 +101,24 @@ def _component_items(name: str, width: float, height: float) -> Iterator[Item]:
     seen = view_width(width)
     if name in TILES:
         tile = TILES[name]
-        cell = min((seen - 20) / tile.width, (HEIGHT - HEAD - 24) / tile.height)
-        x, y = 3 + (seen - cell * tile.width) / 2, HEAD + (height - HEAD - cell * tile.height) / 2
+        cell = min((seen - 20) / tile.width, (HEIGHT - HEAD_HEIGHT - 24) / tile.height)
+        x, y = 3 + (seen - cell * tile.width) / 2, HEAD_HEIGHT + (height - HEAD_HEIGHT - cell * tile.height) / 2
         yield Item(0, x, y, TilePiece(name, cell=cell))
         return
     low = view_bottom(name, width, height)
     if name in CARDS:
         card = CARDS[name]
-        yield Item(0, 3, HEAD, _View(name, seen, low - HEAD))
+        yield Item(0, 3, HEAD_HEIGHT, _View(name, seen, low - HEAD_HEIGHT))
         if tags_of(card):
             yield Item(0, 3 + inset(name, width), low, _Tags(name, seen))
         if card.link_in:
-            yield Item(0, 3 if width <= NARROW else 3 + seen, HEAD, _Arrows(name, height - HEAD))
+            yield Item(
+                0, 3 if width <= MAX_NARROW_WIDTH else 3 + seen, HEAD_HEIGHT, _Arrows(name, height - HEAD_HEIGHT)
+            )
         if card.link_out:
-            yield Item(0, width, HEAD, _Tabs(name, height - HEAD))
+            yield Item(0, width, HEAD_HEIGHT, _Tabs(name, height - HEAD_HEIGHT))
     else:
-        yield Item(0, 3, HEAD, _Face(name, seen, low - HEAD))
+        yield Item(0, 3, HEAD_HEIGHT, _Face(name, seen, low - HEAD_HEIGHT))
     yield Item(0, 0, 0, _Signs(name, width))
 
 
@@ -137,12 +139,18 @@ class _Plate(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        return Box(self.left, _SOLE, self.right, _SHORT + 3) if self.is_foot else Box(self.left, -2, self.right, _NECK)
+        return (
+            Box(self.left, _FOOT_TOP, self.right, _FOOT_BOTTOM + 3)
+            if self.is_foot
+            else Box(self.left, -2, self.right, _HEAD_BOTTOM)
+        )
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        canvas.fill(rounded_rectangle(-1, -0.4, self.width + 2, _SHORT + 2.4, 11), theme.casing)
-        canvas.fill(rounded_rectangle(0, 0, self.width, _SHORT, 10), kind(theme, self.kind).base)
-        canvas.fill(rounded_rectangle(3, HEAD, self.width - 6, _SHORT - HEAD - 3, 6), plain("paper"))
+        canvas.fill(rounded_rectangle(-1, -0.4, self.width + 2, _FOOT_BOTTOM + 2.4, 11), theme.casing)
+        canvas.fill(rounded_rectangle(0, 0, self.width, _FOOT_BOTTOM, 10), kind(theme, self.kind).base)
+        canvas.fill(
+            rounded_rectangle(3, HEAD_HEIGHT, self.width - 6, _FOOT_BOTTOM - HEAD_HEIGHT - 3, 6), plain("paper")
+        )
 
 
 class _Middle(Struct, RectangleSprite, frozen=True):
@@ -154,7 +162,7 @@ class _Middle(Struct, RectangleSprite, frozen=True):
 
     grain = 2
 
-    margins = (_CASING, 0, _CASING, 0)
+    margins = (_MAX_CASING, 0, _MAX_CASING, 0)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         edges = ((-1.0, theme.casing), (0.0, kind(theme, self.kind).base), (3.0, plain("paper")))
@@ -241,7 +249,7 @@ class _Tabs(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        return Box(-TAB - 1, 0, 0, self.height)
+        return Box(-TAB_WIDTH - 1, 0, 0, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         tabs(canvas, theme, CARDS[self.card], Box(0, 0, 0, self.height))
@@ -276,10 +284,10 @@ def _head(choice: Choice) -> Iterator[Item]:
         ends = price.long
     room = width - ends - 20
     both = f"{choice.title} {choice.name}"
-    title = both if text_width(both, LEAST, BOLD) <= room else choice.title
-    weight = BOLD if text_width(title, LEAST, BOLD) <= room else MEDIUM
+    title = both if text_width(both, MIN_SIZE, BOLD) <= room else choice.title
+    weight = BOLD if text_width(title, MIN_SIZE, BOLD) <= room else MEDIUM
     shown, size = fit(title, room, _NAME, weight, 12)
-    yield Item(0, 12, HEAD / 2, Label(shown, size, weight, ink, -1))
+    yield Item(0, 12, HEAD_HEIGHT / 2, Label(shown, size, weight, ink, -1))
 
 
 class _Price(Struct, Sprite, frozen=True):
@@ -300,7 +308,7 @@ class _Price(Struct, Sprite, frozen=True):
     def long(self) -> float:
         """Return the length of price and fee, measured from the end of the strip."""
         asked = self.price is not None
-        return 12.0 + _FEE * bool(self.owner) + 2 * _COIN * asked + 34 * self._struck
+        return 12.0 + _FEE_WIDTH * bool(self.owner) + 2 * _COIN * asked + 34 * self._struck
 
     @property
     def _struck(self) -> bool:
@@ -308,19 +316,19 @@ class _Price(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        return Box(-self.long, 0, 0, HEAD)
+        return Box(-self.long, 0, 0, HEAD_HEIGHT)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Draw a coin, next to it the usual price struck out, and a fee with its owner's badge."""
         ends, ink = 12.0, ink_of(self.ink, theme)
         if self.owner:
-            badge(canvas, theme, self.owner, -(ends + 22), HEAD / 2, 20)
-            canvas.letters(-(ends + 62), HEAD / 2, "+1", _NAME - 8, HEAVY, ink)
-            ends += _FEE
+            badge(canvas, theme, self.owner, -(ends + 22), HEAD_HEIGHT / 2, 20)
+            canvas.letters(-(ends + 62), HEAD_HEIGHT / 2, "+1", _NAME - 8, HEAVY, ink)
+            ends += _FEE_WIDTH
         if self.price is not None:
-            coin(canvas, theme, -(ends + _COIN - 6), HEAD / 2, _COIN, str(self.price), 38)
+            coin(canvas, theme, -(ends + _COIN - 6), HEAD_HEIGHT / 2, _COIN, str(self.price), 38)
             ends += 2 * _COIN
         if self._struck:
             x = -(ends + 16)
-            canvas.letters(x, HEAD / 2, str(self.usual), LEAST + 2, HEAVY, ink)
-            canvas.stroke(((x - 13, HEAD / 2 + 9), (x + 13, HEAD / 2 - 9)), 3.4, ink)
+            canvas.letters(x, HEAD_HEIGHT / 2, str(self.usual), MIN_SIZE + 2, HEAVY, ink)
+            canvas.stroke(((x - 13, HEAD_HEIGHT / 2 + 9), (x + 13, HEAD_HEIGHT / 2 - 9)), 3.4, ink)

@@ -22,10 +22,10 @@ from render.games.wayfarers.sprites.tokens import (
 )
 from render.theme import Theme
 
-LARGEST, SMALLEST = 42.0, 31.0
+MAX_SIGN_SIZE, MIN_SIGN_SIZE = 42.0, 31.0
 """Maximum and minimum size of an effect's signs, in units; numbers are legible at the minimum."""
 
-NEED = 0.9
+NEED_RATIO = 0.9
 """Size of a die's need, as a fraction of the size of the effect's signs."""
 
 Line = tuple[Tokens, Tokens]
@@ -66,7 +66,7 @@ def lines_of(card: Card) -> list[Line]:
 
 
 def effects(
-    canvas: Canvas, theme: Theme, card: Card, place: Box, largest: float = LARGEST, lying: Lying | None = None
+    canvas: Canvas, theme: Theme, card: Card, place: Box, largest: float = MAX_SIGN_SIZE, lying: Lying | None = None
 ) -> None:
     """Draw the effects of a card row by row. A long row is broken if its signs would be too small. `lying`: a die that
     covers the needs."""
@@ -81,7 +81,10 @@ def arrange_rows(card: Card, place: Box, largest: float) -> list[tuple[Line, flo
     """Return the rows of a card's effects that fit a place, each with the size of its signs."""
     room, height = place.right - place.left, place.bottom - place.top
     lines = lines_of(card)
-    while len(lines) < int(height / 28) and min((_fitting(line, room) for line in lines), default=LARGEST) < SMALLEST:
+    while (
+        len(lines) < int(height / 28)
+        and min((_fitting(line, room) for line in lines), default=MAX_SIGN_SIZE) < MIN_SIGN_SIZE
+    ):
         longest = min(range(len(lines)), key=lambda number: _fitting(lines[number], room))
         needs, tokens = lines[longest]
         cut = split(tokens) if tokens else 0
@@ -99,21 +102,21 @@ def _fitting(line: Line, room: float) -> float:
 
 def _length(line: Line) -> float:
     needs, tokens = line
-    return (length(needs, NEED) + 0.5 if needs else 0.0) + length(tokens, 1)
+    return (length(needs, NEED_RATIO) + 0.5 if needs else 0.0) + length(tokens, 1)
 
 
 def _line(canvas: Canvas, theme: Theme, line: Line, x: float, y: float, size: float, lying: Lying | None) -> None:
     needs, tokens = line
     left = x - _length(line) * size / 2
     if needs and lying is not None:
-        left += (length(needs, NEED) + 0.5) * size
+        left += (length(needs, NEED_RATIO) + 0.5) * size
         die(canvas, theme, lying.value, left - size * 0.75, y, size, lying.face)
     elif needs:
-        width = (length(needs, NEED) + 0.26) * size
+        width = (length(needs, NEED_RATIO) + 0.26) * size
         canvas.fill(rounded_rectangle(left, y - size / 2, width, size, size * 0.2), plain("ink"))
         canvas.fill(
             rounded_rectangle(left + 1.6, y - size / 2 + 1.6, width - 3.2, size - 3.2, size * 0.16), theme.white
         )
-        row(canvas, theme, needs, left + width / 2, y, size * NEED, width)
-        left += (length(needs, NEED) + 0.5) * size
+        row(canvas, theme, needs, left + width / 2, y, size * NEED_RATIO, width)
+        left += (length(needs, NEED_RATIO) + 0.5) * size
     row(canvas, theme, tokens, left + length(tokens, size) / 2, y, size, length(tokens, size) + 1)

@@ -10,41 +10,41 @@ from engine.games.wayfarers.components.tables import CARDS, WATER, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import polygon, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, MEDIUM, text_width
-from render.games.wayfarers.sprites.cards.effects import NEED, SMALLEST, Lying, arrange_rows, effects
+from render.games.wayfarers.sprites.cards.effects import MIN_SIGN_SIZE, NEED_RATIO, Lying, arrange_rows, effects
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import colour
 from render.games.wayfarers.sprites.symbols import paint
 from render.games.wayfarers.sprites.tokens import LAYERS, length, of_effects, row, tags_of
-from render.kit.names import LEAST, halve_word
+from render.kit.names import MIN_SIZE, halve_word
 from render.scene import RectangleSprite
 from render.theme import Theme
 
-HEAD = 36.0
+HEAD_HEIGHT = 36.0
 """Height of the strip with a card's id."""
 
-NAMED_HEAD = 62.0
+NAMED_HEAD_HEIGHT = 62.0
 """Height of the strip with a card's name and, below it, its id."""
 
-_UPPER, _PITCH = 17.0, 28.0
+_FIRST_LINE_Y, _LINE_PITCH = 17.0, 28.0
 """Middle of the first line of a head with a name, and distance to the next line."""
 
 _ID, _SIGN = 27.0, 27.0
-COIN = 36.0
+COIN_WIDTH = 36.0
 """Width in a head for the VP of a space card."""
 
-WORD = 4
+MIN_LAST_WORD = 4
 """Minimum number of letters of the last word of a shortened name, and of its only word."""
 
-_NARROW = 0.92
+_MIN_STRETCH = 0.92
 """Minimum width of the letters of a name, as a fraction of their usual width."""
 
-LARGEST = 54.0
+MAX_EFFECT_SIZE = 54.0
 """Maximum size of an effect's signs."""
 
-ARROW, TAB, _NARROW_TAB = 12.0, 34.0, 31.0
+ARROW_WIDTH, TAB_WIDTH, _NARROW_TAB_WIDTH = 12.0, 34.0, 31.0
 """Width of the arrows of incoming links, and of the tabs of outgoing links in one column and in two."""
 
-_TAB_HEIGHT = 27.5
+_MIN_TAB_HEIGHT = 27.5
 """Minimum height of a link's tab in one column. If tabs would be lower, they are in two columns."""
 
 
@@ -73,7 +73,7 @@ class Face(Struct, RectangleSprite, frozen=True):
     @property
     def head(self) -> float:
         """Return the height of the head."""
-        return NAMED_HEAD + _PITCH * (self._heading.lines - 2) if self.name else HEAD
+        return NAMED_HEAD_HEIGHT + _LINE_PITCH * (self._heading.lines - 2) if self.name else HEAD_HEIGHT
 
     @property
     def _heading(self) -> "Heading":
@@ -91,14 +91,14 @@ class Face(Struct, RectangleSprite, frozen=True):
             joints(canvas, theme, card, Box(0, head, w, h))
         place = _place(card, Box(0, head, w, h))
         lying = Lying(self.die, colour(theme, self.mark)) if self.die else None
-        effects(canvas, theme, card, place, LARGEST, lying)
+        effects(canvas, theme, card, place, MAX_EFFECT_SIZE, lying)
         if self.fresh:
             shade(canvas, Box(0, head, w, h))
 
     def _head(self, canvas: Canvas, theme: Theme, card: Card) -> None:
         """Write the id, the card's tags next to it, and the name above both if there is room."""
         w, width = self.width, text_width(card.id, _ID, HEAVY)
-        middle = self.head - NAMED_HEAD + _UPPER + _PITCH if self.name else HEAD / 2
+        middle = self.head - NAMED_HEAD_HEIGHT + _FIRST_LINE_Y + _LINE_PITCH if self.name else HEAD_HEIGHT / 2
         tokens, plate = tags_of(card), _plate(card, w)
         if tokens:
             canvas.fill(rounded_rectangle(w - 2.5 - plate, middle - 15, plate, 30, 4), plain("paper"))
@@ -106,12 +106,14 @@ class Face(Struct, RectangleSprite, frozen=True):
         if not self.name:
             canvas.letters(6 + width / 2, middle, card.id, _ID, HEAVY, theme.white)
             return
-        right = w - 8 - (plate or COIN)
+        right = w - 8 - (plate or COIN_WIDTH)
         canvas.letters(right - width / 2, middle, card.id, _ID, HEAVY, theme.white)
         words, weight, narrow, _ = self._heading
         for number, line in enumerate(words):
-            room = text_width(line, LEAST, weight) * narrow
-            canvas.letters(6 + room / 2, _UPPER + _PITCH * number, line, LEAST, weight, theme.white, room)
+            room = text_width(line, MIN_SIZE, weight) * narrow
+            canvas.letters(
+                6 + room / 2, _FIRST_LINE_Y + _LINE_PITCH * number, line, MIN_SIZE, weight, theme.white, room
+            )
 
 
 class Heading(NamedTuple):
@@ -135,15 +137,18 @@ def heading(card: str, name: str, width: float, height: float) -> Heading:
     otherwise lose words and the effects leave room. A first word that is too long is split."""
     known, upper = CARDS[card], width - 12
     first, *others = name.split()
-    long = text_width(first, LEAST, MEDIUM) * _NARROW > upper
+    long = text_width(first, MIN_SIZE, MEDIUM) * _MIN_STRETCH > upper
     if long:
         first = " ".join(halve_word(first))
         name = " ".join((first, *others))
-    lower = width - 8 - (_plate(known, width) or COIN) - text_width(card, _ID, HEAVY) - 14
+    lower = width - 8 - (_plate(known, width) or COIN_WIDTH) - text_width(card, _ID, HEAVY) - 14
     beside = fit_name(name, upper, lower)
     if " ".join(beside[0]) != name:
-        place = _place(known, Box(0, NAMED_HEAD + _PITCH, width, height))
-        if min((size for _, size in arrange_rows(known, place, LARGEST)), default=SMALLEST) >= LEAST / NEED:
+        place = _place(known, Box(0, NAMED_HEAD_HEIGHT + _LINE_PITCH, width, height))
+        if (
+            min((size for _, size in arrange_rows(known, place, MAX_EFFECT_SIZE)), default=MIN_SIGN_SIZE)
+            >= MIN_SIZE / NEED_RATIO
+        ):
             for part, *rooms in ((name, upper, upper, lower), *([(first, upper, upper)] if long else ())):
                 taller = fit_name(part, *rooms)
                 if " ".join(taller[0]) == part:
@@ -155,7 +160,7 @@ def _place(card: Card, below: Box) -> Box:
     """Return the area for a card's effects below its head; on a water card, between its links."""
     left, right = 4.0, 4.0
     if card.kind == WATER:
-        left, right = (ARROW if card.link_in else 2) + 2, tabs(card, below).width + 2
+        left, right = (ARROW_WIDTH if card.link_in else 2) + 2, tabs(card, below).width + 2
     return Box(left, below.top + 1, below.right - right, below.bottom - 3)
 
 
@@ -176,7 +181,7 @@ def fit_name(name: str, *rooms: float) -> tuple[tuple[str, ...], int, float]:
     otherwise lose words, or not have room for a single one."""
     ways = [
         (name_lines(name, [room / narrow for room in rooms], weight), weight, narrow)
-        for weight, narrow in ((BOLD, 1.0), (MEDIUM, _NARROW))
+        for weight, narrow in ((BOLD, 1.0), (MEDIUM, _MIN_STRETCH))
     ]
     whole = [way for way in ways if " ".join(way[0]) == name]
     return next((way for way in (*whole, *ways) if _room_for(way, rooms[0])), ways[-1])
@@ -184,7 +189,7 @@ def fit_name(name: str, *rooms: float) -> tuple[tuple[str, ...], int, float]:
 
 def _room_for(way: tuple[tuple[str, ...], int, float], upper: float) -> bool:
     (first, *_), weight, narrow = way
-    return text_width(first, LEAST, weight) * narrow <= upper
+    return text_width(first, MIN_SIZE, weight) * narrow <= upper
 
 
 def name_lines(name: str, rooms: Sequence[float], weight: int = BOLD) -> tuple[str, ...]:
@@ -192,7 +197,7 @@ def name_lines(name: str, rooms: Sequence[float], weight: int = BOLD) -> tuple[s
     lines: list[list[str]] = []
     rest = name.split()
     for room in rooms:
-        fits = [cut for cut in range(1, len(rest) + 1) if text_width(" ".join(rest[:cut]), LEAST, weight) <= room]
+        fits = [cut for cut in range(1, len(rest) + 1) if text_width(" ".join(rest[:cut]), MIN_SIZE, weight) <= room]
         if rest and (fits or not lines):
             lines.append(rest[: max(fits, default=1)])
             rest = rest[max(fits, default=1) :]
@@ -200,9 +205,9 @@ def name_lines(name: str, rooms: Sequence[float], weight: int = BOLD) -> tuple[s
         return tuple(map(" ".join, lines))
     first, *_ = lines
     others = name.split()[len(first) :]
-    while len(first) > 1 and len(first[-1]) < WORD:
+    while len(first) > 1 and len(first[-1]) < MIN_LAST_WORD:
         first.pop()
-    if len(first[0]) < WORD and text_width(others[0], LEAST, weight) <= rooms[0]:
+    if len(first[0]) < MIN_LAST_WORD and text_width(others[0], MIN_SIZE, weight) <= rooms[0]:
         return name_lines(" ".join(others), rooms, weight)
     return (" ".join(first),)
 
@@ -230,8 +235,8 @@ class Tabs(NamedTuple):
 def tabs(card: Card, place: Box) -> Tabs:
     """Return the layout of a water card's link tabs."""
     count = len(card.link_out)
-    columns = 0 if not count else 1 if count * _TAB_HEIGHT <= place.bottom - place.top - 3 else 2
-    return Tabs(columns, max(1, -(-count // max(1, columns))), TAB if columns < 2 else _NARROW_TAB)
+    columns = 0 if not count else 1 if count * _MIN_TAB_HEIGHT <= place.bottom - place.top - 3 else 2
+    return Tabs(columns, max(1, -(-count // max(1, columns))), TAB_WIDTH if columns < 2 else _NARROW_TAB_WIDTH)
 
 
 def joints(canvas: Canvas, theme: Theme, card: Card, place: Box) -> float:
@@ -243,12 +248,12 @@ def joints(canvas: Canvas, theme: Theme, card: Card, place: Box) -> float:
     pitch = room / 4
     for bar in card.link_in:
         y, half = place.top + pitch * (bar - 0.5), min(11.0, pitch / 2 - 1)
-        canvas.fill(polygon((0, y - half), (ARROW, y), (0, y + half)), hue.dark)
-        canvas.fill(polygon((0, y - half + 3), (ARROW - 3, y), (0, y + half - 3)), plain("gold"))
-    tall = min(pitch if pitch >= _TAB_HEIGHT else room / lines, 34.0) - 0.6
+        canvas.fill(polygon((0, y - half), (ARROW_WIDTH, y), (0, y + half)), hue.dark)
+        canvas.fill(polygon((0, y - half + 3), (ARROW_WIDTH - 3, y), (0, y + half - 3)), plain("gold"))
+    tall = min(pitch if pitch >= _MIN_TAB_HEIGHT else room / lines, 34.0) - 0.6
     for number, (bar, reward) in enumerate(out.items()):
         line, column = divmod(number, columns)
-        y = place.top + (pitch * (bar - 0.5) if pitch >= _TAB_HEIGHT else room / lines * (line + 0.5))
+        y = place.top + (pitch * (bar - 0.5) if pitch >= _MIN_TAB_HEIGHT else room / lines * (line + 0.5))
         right = place.right - column * tab
         canvas.fill(rounded_rectangle(right - tab, y - tall / 2, tab - 1, tall, 4), hue.dark)
         canvas.fill(rounded_rectangle(right - tab + 1.5, y - tall / 2 + 1, tab - 4, tall - 2, 3), plain("paper"))

@@ -8,20 +8,20 @@ from render.drawing.shapes import rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, text_width
 from render.games.wayfarers.names import weight
 from render.games.wayfarers.sprites.cards.effects import Lying, effects
-from render.games.wayfarers.sprites.cards.faces import ARROW, LARGEST, joints, shade
+from render.games.wayfarers.sprites.cards.faces import ARROW_WIDTH, MAX_EFFECT_SIZE, joints, shade
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import colour
 from render.games.wayfarers.sprites.tokens import Token, length, row, tags_of
 from render.games.wayfarers.sprites.views import put_view
-from render.kit.names import LEAST, break_name
+from render.kit.names import MIN_SIZE, break_name
 from render.scene import RectangleSprite
 from render.theme import Theme
 
-HEAD, TALL_HEAD = 40.0, 57.0
+HEAD_HEIGHT, TALL_HEAD_HEIGHT = 40.0, 57.0
 """Height of the strip with a name of one line, and of two lines."""
 
-_ID, _NAME, _SIGN = LEAST, 28.0, 30.0
-_VIEW = 0.3
+_ID, _NAME, _SIGN = MIN_SIZE, 28.0, 30.0
+_VIEW_SHARE = 0.3
 """Width of the view, as a fraction of the card."""
 
 
@@ -57,7 +57,7 @@ class Holding(Struct, RectangleSprite, frozen=True):
         canvas.fill(rounded_rectangle(0, 0, w, h, 7.5), hue.base)
         head = self._head(canvas, theme)
         canvas.fill(rounded_rectangle(3, head, w - 6, h - head - 3, 5), plain("paper"))
-        seen = w * _VIEW
+        seen = w * _VIEW_SHARE
         put_view(canvas, card.id, Box(3, head, 3 + seen, h - 3))
         self._counts(canvas, theme, card, seen)
         place = Box(9 + seen, head + 3, w - 7, h - 6)
@@ -65,7 +65,7 @@ class Holding(Struct, RectangleSprite, frozen=True):
             out = joints(canvas, theme, card, Box(0, head, w, h))
             place = Box(place.left, place.top, w - out - 3, place.bottom)
         lying = Lying(self.die, colour(theme, self.mark)) if self.die else None
-        effects(canvas, theme, card, place, LARGEST, lying)
+        effects(canvas, theme, card, place, MAX_EFFECT_SIZE, lying)
         if self.fresh:
             shade(canvas, Box(0, head, w, h))
         if not self._has_id_beside_name:
@@ -80,10 +80,10 @@ class Holding(Struct, RectangleSprite, frozen=True):
         """Write the name, and the id if it fits; return the height of the head."""
         room = self.width - 18
         lines = break_name(self.name, room)
-        head = HEAD if len(lines) == 1 else TALL_HEAD
+        head = HEAD_HEIGHT if len(lines) == 1 else TALL_HEAD_HEIGHT
         heavy = weight(lines, room)
         for number, line in enumerate(lines):
-            size = min(_NAME if len(lines) == 1 else LEAST, _NAME * room / text_width(line, _NAME, heavy))
+            size = min(_NAME if len(lines) == 1 else MIN_SIZE, _NAME * room / text_width(line, _NAME, heavy))
             half = text_width(line, size, heavy) / 2
             y = head / 2 + 0.5 if len(lines) == 1 else 16 + 25.5 * number
             canvas.letters(9 + half, y, line, size, heavy, theme.white)
@@ -107,9 +107,9 @@ class Holding(Struct, RectangleSprite, frozen=True):
             return
         tokens = tags_of(card)
         if tokens:
-            size = min(_SIGN, (seen - 8 - ARROW) / length(tokens, 1))
+            size = min(_SIGN, (seen - 8 - ARROW_WIDTH) / length(tokens, 1))
             width = length(tokens, size) + 6
-            left = 2 + ARROW if card.link_in else 2.0
+            left = 2 + ARROW_WIDTH if card.link_in else 2.0
             canvas.fill(rounded_rectangle(left, low - size - 7, width + 1.4, size + 8.4, 5), theme.casing)
             canvas.fill(rounded_rectangle(left + 1.4, low - size - 5.6, width - 1.4, size + 5.6, 4), plain("paper"))
             row(canvas, theme, tokens, left + 1 + width / 2, low - size / 2 - 2.5, size, width)

@@ -32,35 +32,35 @@ from render.games.wayfarers.sprites.tokens import (
     tags_of,
 )
 from render.games.wayfarers.sprites.views import put_view
-from render.kit.names import LEAST, break_name
+from render.kit.names import MIN_SIZE, break_name
 from render.scene import Item, Sprite
 from render.theme import Theme
 
 WIDTH, HEIGHT = 265.0, 173.0
-HEAD, TALL_HEAD, FOOT = 40.0, 57.0, 40.0
+HEAD_HEIGHT, TALL_HEAD_HEIGHT, FOOT_HEIGHT = 40.0, 57.0, 40.0
 """Height of the upper strip with a name of one line and of two, and of the lower strip."""
 
-VIEW, FACE = 78.0, 96.0
+VIEW_WIDTH, FACE_WIDTH = 78.0, 96.0
 """Width of a view, and of a die's face."""
 
-LOW = HEIGHT - FOOT + 3
+FOOTLESS_HEIGHT = HEIGHT - FOOT_HEIGHT + 3
 """Height of a card without a lower strip."""
 
-_FOOT_MIDDLE = HEIGHT - FOOT / 2 - 1
+_FOOT_MIDDLE = HEIGHT - FOOT_HEIGHT / 2 - 1
 
-_ID, _NAME, _PRICE = 30.0, 31.0, 30.0
+_ID_SIZE, _NAME_SIZE, _PRICE_SIZE = 30.0, 31.0, 30.0
 """Sizes of the id, of a name in one line, and of a price."""
 
-TAB = 38.0
+TAB_WIDTH = 38.0
 """Width of a link's tab."""
 
-_LOW_BARS = (3, 4)
+_LINKS_AT_FOOT = (3, 4)
 """The links whose tabs reach the card's lower edge."""
 
-BODY = 134.0
+BODY_HEIGHT = 134.0
 """Height of the part of a card that is the same in every slot; a whole number of pixels at every scale."""
 
-_FOOT = Box(-1, BODY, WIDTH + 1, HEIGHT + 2)
+_FOOT = Box(-1, BODY_HEIGHT, WIDTH + 1, HEIGHT + 2)
 """The lower strip and its shadow."""
 
 
@@ -80,7 +80,7 @@ class Offer(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the card and its shadow, in units."""
-        return Box(-1, -1, WIDTH + 1, LOW + 2 if CARDS[self.card].kind == SPACE else BODY)
+        return Box(-1, -1, WIDTH + 1, FOOTLESS_HEIGHT + 2 if CARDS[self.card].kind == SPACE else BODY_HEIGHT)
 
     @property
     def view_width(self) -> float:
@@ -90,7 +90,7 @@ class Offer(Struct, Sprite, frozen=True):
     @property
     def head(self) -> float:
         """Return the height of the upper strip."""
-        return HEAD if len(self._lines()) == 1 else TALL_HEAD
+        return HEAD_HEIGHT if len(self._lines()) == 1 else TALL_HEAD_HEIGHT
 
     @property
     def coin_at(self) -> float:
@@ -113,7 +113,7 @@ class Offer(Struct, Sprite, frozen=True):
         hue = kind(theme, card.kind)
         _ground(canvas, theme, card.kind, head)
         self._head(canvas, theme, card)
-        low = HEIGHT - FOOT
+        low = HEIGHT - FOOT_HEIGHT
         put_view(canvas, card.id, Box(3, head, 3 + self.view_width, low))
         if card.kind != SPACE:
             canvas.fill(box(3, low - 0.8, WIDTH - 6, 1.6), hue.base)
@@ -137,12 +137,17 @@ class Offer(Struct, Sprite, frozen=True):
         room += 2 * (10 - aside)
         ink = theme.white
         for number, line in enumerate(lines):
-            size = max(LEAST, min(_NAME if len(lines) == 1 else LEAST, _NAME * room / text_width(line, _NAME, heavy)))
-            y = HEAD / 2 + 0.5 if len(lines) == 1 else 16 + 25.5 * number
+            size = max(
+                MIN_SIZE,
+                min(
+                    _NAME_SIZE if len(lines) == 1 else MIN_SIZE, _NAME_SIZE * room / text_width(line, _NAME_SIZE, heavy)
+                ),
+            )
+            y = HEAD_HEIGHT / 2 + 0.5 if len(lines) == 1 else 16 + 25.5 * number
             width = min(text_width(line, size, heavy), room)
             canvas.letters(aside + width / 2, y, line, size, heavy, ink, width)
         if price:
-            coin(canvas, theme, self.coin_at, self.head / 2, 17.5, str(price), _PRICE)
+            coin(canvas, theme, self.coin_at, self.head / 2, 17.5, str(price), _PRICE_SIZE)
 
     def _tags(self, canvas: Canvas, theme: Theme, card: Card, low: float) -> None:
         """Draw the card's tags, or those of a townsfolk card's hosts, on the illustration."""
@@ -187,15 +192,18 @@ def _foot(name: str, slot: int, head: float) -> tuple[Item, ...]:
     parts: list[Sprite] = [_Edge(card.kind)]
     if tags_of(card):
         parts.append(_Sill(card.kind, *tags_room(card)))
-    if card.kind == WATER and _LOW_BARS[-1] in card.link_in:
+    if card.kind == WATER and _LINKS_AT_FOOT[-1] in card.link_in:
         parts.append(_Links(name, head, _ARROWS))
-    if card.kind == WATER and any(bar in _LOW_BARS for bar, _ in card.link_out):
+    if card.kind == WATER and any(bar in _LINKS_AT_FOOT for bar, _ in card.link_out):
         parts.append(_Links(name, head, _TABS))
     parts += [_Id(name), _Bringing(card.kind, slot, _foot_right(card))]
     return tuple(Item(0, 0, 0, part) for part in parts)
 
 
-_ARROWS, _TABS = Box(VIEW - 1, BODY, VIEW + 17, HEIGHT - 3), Box(WIDTH - TAB - 1, BODY, WIDTH, HEIGHT - 1)
+_ARROWS, _TABS = (
+    Box(VIEW_WIDTH - 1, BODY_HEIGHT, VIEW_WIDTH + 17, HEIGHT - 3),
+    Box(WIDTH - TAB_WIDTH - 1, BODY_HEIGHT, WIDTH, HEIGHT - 1),
+)
 """The areas of a water card's links at its lower edge."""
 
 
@@ -207,7 +215,7 @@ class _Edge(Struct, Sprite, frozen=True):
     box = _FOOT
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        _ground(canvas, theme, self.kind, HEAD)
+        _ground(canvas, theme, self.kind, HEAD_HEIGHT)
 
 
 class _Sill(Struct, Sprite, frozen=True):
@@ -219,7 +227,7 @@ class _Sill(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        return Box(1, BODY, self.width + 5, BODY + 2)
+        return Box(1, BODY_HEIGHT, self.width + 5, BODY_HEIGHT + 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         _tags_ground(canvas, theme, self.size, self.width)
@@ -237,7 +245,7 @@ class _Links(Struct, Sprite, frozen=True):
         return self.part
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        links(canvas, theme, CARDS[self.card], Box(3 + VIEW, self.head, WIDTH, HEIGHT))
+        links(canvas, theme, CARDS[self.card], Box(3 + VIEW_WIDTH, self.head, WIDTH, HEIGHT))
 
 
 class _Id(Struct, Sprite, frozen=True):
@@ -249,7 +257,7 @@ class _Id(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        return Box(8, _FOOT_MIDDLE - 14, 16 + text_width(self.card, _ID, HEAVY), _FOOT_MIDDLE + 14)
+        return Box(8, _FOOT_MIDDLE - 14, 16 + text_width(self.card, _ID_SIZE, HEAVY), _FOOT_MIDDLE + 14)
 
     def single(self, theme: Theme) -> str:
         return kind(theme, CARDS[self.card].kind).dark
@@ -298,24 +306,24 @@ def offer_sprites(card: str, name: str, slot: int) -> tuple[Offer] | tuple[Offer
 def _id(canvas: Canvas, theme: Theme, card: Card) -> None:
     """Write the id of a card on its lower edge."""
     ink = kind(theme, card.kind).dark
-    canvas.letters(12 + text_width(card.id, _ID, HEAVY) / 2, _FOOT_MIDDLE, card.id, _ID, HEAVY, ink)
+    canvas.letters(12 + text_width(card.id, _ID_SIZE, HEAVY) / 2, _FOOT_MIDDLE, card.id, _ID_SIZE, HEAVY, ink)
 
 
 def beside_id(card: str) -> tuple[float, float]:
     """Return the middle of a mark next to the id on a card's lower edge."""
-    return 16 + text_width(card, _ID, HEAVY) + 36, _FOOT_MIDDLE
+    return 16 + text_width(card, _ID_SIZE, HEAVY) + 36, _FOOT_MIDDLE
 
 
 def _id_on_view(canvas: Canvas, theme: Theme, card: Card, low: float) -> None:
     """Write the id of a card on the lower edge of its view."""
-    width = text_width(card.id, _ID, HEAVY) + 10
+    width = text_width(card.id, _ID_SIZE, HEAVY) + 10
     canvas.fill(rounded_rectangle(3, low - 28, width, 28, 5), kind(theme, card.kind).dark)
-    canvas.letters(3 + width / 2, low - 14, card.id, _ID, HEAVY, theme.white)
+    canvas.letters(3 + width / 2, low - 14, card.id, _ID_SIZE, HEAVY, theme.white)
 
 
 def height(kind_of: str) -> float:
     """Return the height of cards of a kind."""
-    return LOW if kind_of == SPACE else HEIGHT
+    return FOOTLESS_HEIGHT if kind_of == SPACE else HEIGHT
 
 
 def _ground(canvas: Canvas, theme: Theme, of_kind: str, head: float) -> None:
@@ -335,23 +343,23 @@ def tags_room(card: Card) -> tuple[float, float]:
 
 def _tags_ground(canvas: Canvas, theme: Theme, size: float, width: float) -> None:
     """Draw the ground under tags."""
-    low = HEIGHT - FOOT
+    low = HEIGHT - FOOT_HEIGHT
     canvas.fill(rounded_rectangle(2, low - size - 7, width + 1.4, size + 8.4, 5), theme.casing)
 
 
 def _view_width(card: Card) -> float:
     """Return the width of a card's view."""
-    return FACE if card.kind == TOWNSFOLK else VIEW
+    return FACE_WIDTH if card.kind == TOWNSFOLK else VIEW_WIDTH
 
 
 def _right(card: Card) -> float:
     """Return the right end of the area for effects."""
-    return WIDTH - 7 - (TAB - 2 if card.kind == WATER and card.link_out else 0)
+    return WIDTH - 7 - (TAB_WIDTH - 2 if card.kind == WATER and card.link_out else 0)
 
 
 def _foot_right(card: Card) -> float:
     """Return the right end of the free part of the lower edge, which ends at a tab that reaches down there."""
-    return _right(card) if any(bar in _LOW_BARS for bar, _ in card.link_out) else WIDTH - 7
+    return _right(card) if any(bar in _LINKS_AT_FOOT for bar, _ in card.link_out) else WIDTH - 7
 
 
 def links(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
@@ -376,9 +384,13 @@ def tabs(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
     tall = pitch - 0.6
     for bar, reward in card.link_out:
         y = place.top + 1 + pitch * (bar - 0.5)
-        canvas.fill(rounded_rectangle(right - TAB, y - tall / 2, TAB - 1, tall, 5), kind(theme, card.kind).dark)
-        canvas.fill(rounded_rectangle(right - TAB + 1.5, y - tall / 2 + 1.5, TAB - 4, tall - 3, 4), plain("paper"))
-        row(canvas, theme, of_effects((reward,)), right - TAB / 2 - 0.5, y, min(29.0, tall), TAB - 5)
+        canvas.fill(
+            rounded_rectangle(right - TAB_WIDTH, y - tall / 2, TAB_WIDTH - 1, tall, 5), kind(theme, card.kind).dark
+        )
+        canvas.fill(
+            rounded_rectangle(right - TAB_WIDTH + 1.5, y - tall / 2 + 1.5, TAB_WIDTH - 4, tall - 3, 4), plain("paper")
+        )
+        row(canvas, theme, of_effects((reward,)), right - TAB_WIDTH / 2 - 0.5, y, min(29.0, tall), TAB_WIDTH - 5)
 
 
 def _pitch(place: Box) -> float:

@@ -10,29 +10,29 @@ from engine.games.wayfarers.components.tables import CARDS, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.text import BOLD, MEDIUM, text_width, wrap_text
 from render.games.wayfarers.sprites.cards.effects import lines_of
-from render.games.wayfarers.sprites.cards.offers import TAB
+from render.games.wayfarers.sprites.cards.offers import TAB_WIDTH
 from render.games.wayfarers.sprites.inks import plain
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.scene import Sprite
 from render.theme import Theme
 
-HEAD, HEIGHT = 54.0, 249.0
+HEAD_HEIGHT, HEIGHT = 54.0, 249.0
 """Height of the strip with the name, and of a card with few sentences."""
 
 LARGE = 29.0
-_LETTERS = (LARGE, 28.0, 27.0, LEAST)
+_LETTER_SIZES = (LARGE, 28.0, 27.0, MIN_SIZE)
 """Sizes of letters, tried in turn until all cards together are low enough."""
 
-NARROW, _LEAST_VIEW = 400.0, 100.0
+MAX_NARROW_WIDTH, _MIN_VIEW_HEIGHT = 400.0, 100.0
 """Maximum width of a card with its text below the illustration, and minimum height of the illustration there."""
 
-_PITCH, _EDGE = 1.17, 6.0
+_LINE_PITCH, _BOTTOM_MARGIN = 1.17, 6.0
 """Distance between lines, as a fraction of the letters' size, and free space below the last line."""
 
-_KEPT = 1024
+_MAX_CACHED_CARDS = 1024
 """Maximum number of cached layouts. A card is measured first and painted later."""
 
-_STEP = 4
+_HEIGHT_STEP = 4
 """Heights of cards are multiples of this, so that few different illustrations are painted."""
 
 
@@ -52,19 +52,23 @@ def kind_of(name: str) -> str:
 
 def view_width(width: float) -> float:
     """Return the width of the view on a card of this width."""
-    return 118.0 if width <= NARROW else 190.0
+    return 118.0 if width <= MAX_NARROW_WIDTH else 190.0
 
 
 def view_bottom(name: str, width: float, height: float) -> float:
     """Return the lower edge of the view."""
-    if width > NARROW:
+    if width > MAX_NARROW_WIDTH:
         return height - 3
-    return max(signs_at(name, width).bottom, HEAD + _LEAST_VIEW) if name in CARDS else HEAD + _LEAST_VIEW
+    return (
+        max(signs_at(name, width).bottom, HEAD_HEIGHT + _MIN_VIEW_HEIGHT)
+        if name in CARDS
+        else HEAD_HEIGHT + _MIN_VIEW_HEIGHT
+    )
 
 
 def inset(name: str, width: float) -> float:
     """Return the width for arrows at the left edge, if the text is below the illustration."""
-    return 12.0 if width <= NARROW and name in CARDS and CARDS[name].link_in else 0.0
+    return 12.0 if width <= MAX_NARROW_WIDTH and name in CARDS and CARDS[name].link_in else 0.0
 
 
 def signs_at(name: str, width: float) -> Box:
@@ -72,19 +76,19 @@ def signs_at(name: str, width: float) -> Box:
     left, right, height = 3 + view_width(width) + 10, width - 10, 72.0
     if name in CARDS:
         card = CARDS[name]
-        left, right = left + (8 if card.link_in else 0), right - (TAB if card.link_out else 0)
+        left, right = left + (8 if card.link_in else 0), right - (TAB_WIDTH if card.link_out else 0)
         height = 26.0 + 40 * min(3, len(lines_of(card)))
-    return Box(left, HEAD + 6, right, HEAD + height)
+    return Box(left, HEAD_HEIGHT + 6, right, HEAD_HEIGHT + height)
 
 
 def words_at(name: str, width: float, height: float) -> Box:
     """Return the area for text: next to the illustration and below the signs, or below both."""
     left, _, right, bottom = signs_at(name, width)
     signed = name not in TILES and (name not in CARDS or lines_of(CARDS[name]))
-    top = bottom + 4 if signed else HEAD + 8.0
-    if width <= NARROW and name not in TILES:
-        left, top = 10.0 + inset(name, width), max(top, HEAD + _LEAST_VIEW + 6)
-    return Box(left, top, right, height - _EDGE)
+    top = bottom + 4 if signed else HEAD_HEIGHT + 8.0
+    if width <= MAX_NARROW_WIDTH and name not in TILES:
+        left, top = 10.0 + inset(name, width), max(top, HEAD_HEIGHT + _MIN_VIEW_HEIGHT + 6)
+    return Box(left, top, right, height - _BOTTOM_MARGIN)
 
 
 def heights(told: Sequence[tuple[str, tuple[str, ...]]], width: float, across: int = 1, most: float = 0.0) -> Heights:
@@ -95,7 +99,7 @@ def heights(told: Sequence[tuple[str, tuple[str, ...]]], width: float, across: i
     `width`: the width of a card.
     `across`: the number of cards in a row.
     """
-    for letters in _LETTERS:
+    for letters in _LETTER_SIZES:
         needed = [_needed_height(name, effects, width, letters) for name, effects in told]
         rows = tuple(max(needed[first : first + across]) for first in range(0, len(needed), across))
         if sum(rows) <= most:
@@ -106,11 +110,11 @@ def heights(told: Sequence[tuple[str, tuple[str, ...]]], width: float, across: i
 def _needed_height(name: str, effects: tuple[str, ...], width: float, letters: float) -> float:
     """Return the height of a card with all its sentences."""
     room = words_at(name, width, HEIGHT)
-    low = room.top + len(_lines(effects, room.right - room.left, letters)) * letters * _PITCH + _EDGE
-    return max(HEIGHT, -(-low // _STEP) * _STEP)
+    low = room.top + len(_lines(effects, room.right - room.left, letters)) * letters * _LINE_PITCH + _BOTTOM_MARGIN
+    return max(HEIGHT, -(-low // _HEIGHT_STEP) * _HEIGHT_STEP)
 
 
-@lru_cache(_KEPT)
+@lru_cache(_MAX_CACHED_CARDS)
 def _lines(effects: tuple[str, ...], across: float, letters: float) -> tuple[tuple[str, int], ...]:
     """Return the lines of all sentences, each with its weight; the first sentence is bold."""
     return tuple(
@@ -139,7 +143,7 @@ class Words(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the text's rectangle including descenders, in units."""
-        return self.room._replace(top=self.room.top - 2, bottom=self.room.bottom + _EDGE)
+        return self.room._replace(top=self.room.top - 2, bottom=self.room.bottom + _BOTTOM_MARGIN)
 
     def single(self, theme: Theme) -> str:
         """Return the text's colour."""
@@ -147,9 +151,9 @@ class Words(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Write the text line by line."""
-        y = self.room.top + self.letters * _PITCH / 2
+        y = self.room.top + self.letters * _LINE_PITCH / 2
         for line, weight in _lines(self.effects, self.room.right - self.room.left, self.letters):
             half = text_width(line, self.letters, weight) / 2
             x = self.room.right - half if self.rtl else self.room.left + half
             canvas.letters(x, y, line, self.letters, weight, plain("ink"))
-            y += self.letters * _PITCH
+            y += self.letters * _LINE_PITCH

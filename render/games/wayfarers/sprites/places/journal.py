@@ -11,19 +11,19 @@ from render.drawing.text import HEAVY, text_width
 from render.games.wayfarers.sprites.inks import plain
 from render.games.wayfarers.sprites.pieces import colour
 from render.games.wayfarers.sprites.tokens import Signs, Tokens, length, row
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.scene import Item, Sprite
 from render.sprites.cards import WHITE, Label
 from render.theme import Theme
 
-NODE_WIDTH, NODE_HEIGHT, LAST_WIDTH, LAST_HEIGHT = 82.0, 88.0, 192.0, 56.0
+NODE_WIDTH, NODE_HEIGHT, LAST_NODE_WIDTH, LAST_NODE_HEIGHT = 82.0, 88.0, 192.0, 56.0
 """Width and height of a node, and of the last nodes."""
 
 TAG_WIDTH = 58.0
 """Width of the tag with a way's requirements."""
 
 _NAME = 30.0
-_TAG = 34.0
+_TAG_HEIGHT = 34.0
 """Height of the dark tag with a node's name."""
 
 _SIGN = 35.0
@@ -31,7 +31,7 @@ _END, _STATE, _COUNT = 4.0, 9.5, 12.5
 """Distances from the round end of a tag to a sign, to a progress, and to a number as high as a sign. The corners of
 digits stay 3 units away from the rim."""
 
-_FADED = 0.6
+_FADED_OPACITY = 0.6
 """Opacity of the ground over nodes that nobody can reach any more."""
 
 
@@ -68,7 +68,7 @@ class Scrap(Struct, Sprite, frozen=True):
 
     @property
     def _half(self) -> tuple[float, float]:
-        return (LAST_WIDTH / 2, LAST_HEIGHT / 2) if self.last else (NODE_WIDTH / 2, NODE_HEIGHT / 2)
+        return (LAST_NODE_WIDTH / 2, LAST_NODE_HEIGHT / 2) if self.last else (NODE_WIDTH / 2, NODE_HEIGHT / 2)
 
     @property
     def composed(self) -> tuple[Item, ...]:
@@ -80,12 +80,12 @@ class Scrap(Struct, Sprite, frozen=True):
 def _parts(scrap: Scrap) -> tuple[Item, ...]:
     w, h = scrap._half
     rim = [Item(0, 0, 0, _Rim(w, h, scrap.mark))] if scrap.mark or scrap.open else []
-    tag = (text_width(scrap.name, _NAME, HEAVY) + 14, 2 * h) if scrap.last else (2 * w, _TAG)
+    tag = (text_width(scrap.name, _NAME, HEAVY) + 14, 2 * h) if scrap.last else (2 * w, _TAG_HEIGHT)
     paper = Item(0, 0, 0, _Paper(w, h, tag, "tray" if scrap.tile else "white" if scrap.last else "paper"))
     if scrap.last:
         at, signs = (-w + tag[0] / 2, 0.0), Item(0, tag[0] / 2, 0, Signs(scrap.tokens, _SIGN, 2 * w - tag[0] - 6))
     else:
-        at, signs = (0.0, h - _TAG / 2), Item(0, 0, 1 - _TAG / 2, Signs(scrap.tokens, 41, 2 * w - 8))
+        at, signs = (0.0, h - _TAG_HEIGHT / 2), Item(0, 0, 1 - _TAG_HEIGHT / 2, Signs(scrap.tokens, 41, 2 * w - 8))
     name = Item(0, *at, Label(scrap.name, _NAME, HEAVY, WHITE, 0))
     fade = [Item(0, 0, 0, _Faded(w, h))] if scrap.past else []
     return *rim, paper, name, *([signs] if scrap.tokens else []), *fade
@@ -147,7 +147,7 @@ class _Faded(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         w, h = self.w + 1, self.h + 1
-        canvas.fill(rounded_rectangle(-w, -h, 2 * w, 2 * h, 9), theme.ground[0], _FADED)
+        canvas.fill(rounded_rectangle(-w, -h, 2 * w, 2 * h, 9), theme.ground[0], _FADED_OPACITY)
 
 
 class Ask(Struct, Sprite, frozen=True):
@@ -192,7 +192,7 @@ class Ask(Struct, Sprite, frozen=True):
 
     @property
     def _half(self) -> float:
-        text = text_width(self._text, LEAST, HEAVY) + 3 if self._text else 0.0
+        text = text_width(self._text, MIN_SIZE, HEAVY) + 3 if self._text else 0.0
         return (text + length(self.tokens, self._sign) + self._start + _END) / 2
 
     @property
@@ -211,13 +211,13 @@ class Ask(Struct, Sprite, frozen=True):
             canvas.fill(rounded_rectangle(-width, -height, 2 * width, 2 * height, height), ink)
         left = -half + self._start
         if self._text:
-            width = text_width(self._text, LEAST, HEAVY)
+            width = text_width(self._text, MIN_SIZE, HEAVY)
             ink = plain("red") if theme.textured and (self.pays or not self.met) else theme.casing
-            canvas.letters(left + width / 2, 0, self._text, LEAST, HEAVY, ink)
+            canvas.letters(left + width / 2, 0, self._text, MIN_SIZE, HEAVY, ink)
             left += width + 3
         row(canvas, theme, self.tokens, left + length(self.tokens, self._sign) / 2, 0, self._sign, 200)
         if self.past:
-            canvas.fill(rounded_rectangle(-half - 3, -23.5, 2 * half + 6, 47, 22), theme.ground[0], _FADED)
+            canvas.fill(rounded_rectangle(-half - 3, -23.5, 2 * half + 6, 47, 22), theme.ground[0], _FADED_OPACITY)
 
 
 class Origin(Struct, Sprite, frozen=True):
@@ -234,4 +234,4 @@ class Origin(Struct, Sprite, frozen=True):
         canvas.fill(polygon((-w, -16), (w - 10, -16), (w, 0), (w - 10, 16), (-w, 16)), theme.casing)
         canvas.letters(-4, 0, self.name, _NAME, HEAVY, theme.white)
         if self.past:
-            canvas.fill(rounded_rectangle(-w, -17, 2 * w, 34, 4), theme.ground[0], _FADED)
+            canvas.fill(rounded_rectangle(-w, -17, 2 * w, 34, 4), theme.ground[0], _FADED_OPACITY)

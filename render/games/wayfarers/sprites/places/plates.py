@@ -7,7 +7,7 @@ from engine.games.wayfarers.components.tables import CARDS, SLOT
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
-from render.games.wayfarers.sprites.cards.faces import WORD, name_lines
+from render.games.wayfarers.sprites.cards.faces import MIN_LAST_WORD, name_lines
 from render.games.wayfarers.sprites.inks import kind, plain, upon
 from render.games.wayfarers.sprites.pieces import symbol_at
 from render.games.wayfarers.sprites.tokens import (
@@ -21,7 +21,7 @@ from render.games.wayfarers.sprites.tokens import (
     row,
     rows,
 )
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.scene import RectangleSprite, Sprite
 from render.sprites.cards import ink_of
 from render.theme import Theme
@@ -73,7 +73,7 @@ class DieColumn(Struct, RectangleSprite, frozen=True):
             line = number // across
             many = min(across, len(self.symbols) - line * across)
             x = w / 2 + (number % across - (many - 1) / 2) * size
-            symbol_at(canvas, theme, symbol, x, h / 2 + (line - (down - 1) / 2) * size, size * 0.96, LEAST)
+            symbol_at(canvas, theme, symbol, x, h / 2 + (line - (down - 1) / 2) * size, size * 0.96, MIN_SIZE)
 
 
 class SlotPlate(Struct, RectangleSprite, frozen=True):
@@ -103,7 +103,7 @@ class SlotPlate(Struct, RectangleSprite, frozen=True):
         ink = ink_of(upon(kind_of), theme)
         width = text_width(self.slot, 26, HEAVY)
         canvas.letters(8 + width / 2, 19, self.slot, 26, HEAVY, ink)
-        name = fit(self.name, w - width - 22, LEAST, BOLD, 16)
+        name = fit(self.name, w - width - 22, MIN_SIZE, BOLD, 16)
         canvas.letters(16 + width + text_width(*name, BOLD) / 2, 19, *name, BOLD, ink)
         canvas.fill(rounded_rectangle(8, 44, 46, 46, 8), theme.ink)
         canvas.fill(rounded_rectangle(9.8, 45.8, 42.4, 42.4, 7), theme.white)
@@ -143,8 +143,8 @@ class Tucked(Struct, RectangleSprite, frozen=True):
         tokens, height = self._tokens(), h * (1.01 if card.goal else 0.82)
         left = room + 7
         if name := self._fitting_name(w - left - length(tokens, height) - 20):
-            half = text_width(name, LEAST, MEDIUM) / 2
-            canvas.letters(left + 1 + half, h / 2, name, LEAST, MEDIUM, theme.white)
+            half = text_width(name, MIN_SIZE, MEDIUM) / 2
+            canvas.letters(left + 1 + half, h / 2, name, MIN_SIZE, MEDIUM, theme.white)
             left += 2 * half + 7
         canvas.fill(
             rounded_rectangle(left, 2.6, w - left - 2.6, h - 5.2, 3.4), theme.gold.light if self.met else plain("paper")
@@ -157,8 +157,8 @@ class Tucked(Struct, RectangleSprite, frozen=True):
     def _fitting_name(self, room: float) -> str:
         """Return the words of the name that fit, or "" if none fits, or only an article."""
         name = name_lines(self.name, (room,))[0] if self.name else ""
-        article = name != self.name and len(name) < WORD
-        return "" if article or text_width(name, LEAST, BOLD) > room else name
+        article = name != self.name and len(name) < MIN_LAST_WORD
+        return "" if article or text_width(name, MIN_SIZE, BOLD) > room else name
 
     def _tokens(self) -> Tokens:
         card = CARDS[self.card]
@@ -239,8 +239,8 @@ class PlaceStrip(Struct, RectangleSprite, frozen=True):
         canvas.fill(rounded_rectangle(1, 1, w - 2, h - 2, 6), hue.base)
         x = _EDGE
         for text, weight in ((self.slot, HEAVY), (self.name, BOLD)):
-            width = text_width(text, LEAST, weight)
-            canvas.letters(x + width / 2, h / 2, text, LEAST, weight, ink)
+            width = text_width(text, MIN_SIZE, weight)
+            canvas.letters(x + width / 2, h / 2, text, MIN_SIZE, weight, ink)
             x += width + _EDGE
         left = self.lead
         canvas.fill(rounded_rectangle(left, 3, w - left - 3, h - 6, 5), plain("paper"))
@@ -249,7 +249,7 @@ class PlaceStrip(Struct, RectangleSprite, frozen=True):
 
 def lead(slot: str, name: str) -> float:
     """Return the width of a place's id and name, in units."""
-    return 2 * _EDGE + text_width(slot, LEAST, HEAVY) + (_EDGE + text_width(name, LEAST, BOLD) if name else 0)
+    return 2 * _EDGE + text_width(slot, MIN_SIZE, HEAVY) + (_EDGE + text_width(name, MIN_SIZE, BOLD) if name else 0)
 
 
 def min_signs_width(slot: str) -> float:

@@ -13,7 +13,7 @@ from render.games.wayfarers.sprites.pieces import symbol_at
 from render.games.wayfarers.sprites.places.piles import symbols_of
 from render.games.wayfarers.sprites.tokens import FOR, Token, Tokens, of_cost, of_effects, row, rows
 from render.games.wayfarers.sprites.views import paint_rival
-from render.kit.names import LEAST
+from render.kit.names import MIN_SIZE
 from render.scene import DiscSprite, RectangleSprite, Sprite
 from render.theme import Theme
 
@@ -23,7 +23,7 @@ _SPOTS = {
     "yellow": GUILDS["trade"],
     "green": WORKERS["green"],
 }
-_BAND, _LETTERS = 36.0, 29.0
+_BAND_HEIGHT, _LETTER_SIZE = 36.0, 29.0
 """Height of a scheme card's upper and lower strips, and the size of their letters."""
 
 _SPOT_SIGN = {"black": "card-space", "blue": "card-water", "yellow": "card-land", "green": "card-townsfolk"}
@@ -61,7 +61,7 @@ class Step(Struct, Sprite, frozen=True):
             line, place = divmod(number, abreast)
             beside = min(abreast, len(shown) - abreast * line)
             x, y = s / 2 + size * (place - (beside - 1) / 2), s / 2 + size * (line - (lines - 1) / 2)
-            symbol_at(canvas, theme, symbol, x, y, size * 0.96, LEAST)
+            symbol_at(canvas, theme, symbol, x, y, size * 0.96, MIN_SIZE)
 
 
 class Ring(Struct, DiscSprite, frozen=True):
@@ -155,27 +155,34 @@ class Plan(Struct, RectangleSprite, frozen=True):
         hue = theme.spheres[0] if scheme.colour == "red" else theme.spheres[1]
         canvas.fill(rounded_rectangle(-0.6, -0.2, w + 1.2, h + 1.8, 7), theme.casing)
         canvas.fill(rounded_rectangle(0, 0, w, h, 6), hue.base if theme.textured else hue.dark)
-        canvas.fill(rounded_rectangle(3, _BAND, w - 6, h - 2 * _BAND, 4), plain("paper"))
+        canvas.fill(rounded_rectangle(3, _BAND_HEIGHT, w - 6, h - 2 * _BAND_HEIGHT, 4), plain("paper"))
         canvas.letters(
-            7 + text_width(scheme.id, _LETTERS, HEAVY) / 2, _BAND / 2 + 1, scheme.id, _LETTERS, HEAVY, theme.white
+            7 + text_width(scheme.id, _LETTER_SIZE, HEAVY) / 2,
+            _BAND_HEIGHT / 2 + 1,
+            scheme.id,
+            _LETTER_SIZE,
+            HEAVY,
+            theme.white,
         )
-        row(canvas, theme, (Token("silver"),), w - 41, _BAND / 2 + 1, 26, 28)
-        canvas.letters(w - 14, _BAND / 2 + 1, str(scheme.silver), _LETTERS, HEAVY, theme.white)
+        row(canvas, theme, (Token("silver"),), w - 41, _BAND_HEIGHT / 2 + 1, 26, 28)
+        canvas.letters(w - 14, _BAND_HEIGHT / 2 + 1, str(scheme.silver), _LETTER_SIZE, HEAVY, theme.white)
         workers = tuple(Token(f"worker-{colour}") for colour in scheme.workers)
         cost = (*of_cost(scheme.cost), FOR) if scheme.cost else ()
-        middle, foot = h / 2, h - _BAND / 2 - 1
-        rows(canvas, theme, (*workers, *cost, *of_effects(scheme.first)), Box(5, _BAND + 2, w - 5, middle - 9), 34)
+        middle, foot = h / 2, h - _BAND_HEIGHT / 2 - 1
+        rows(
+            canvas, theme, (*workers, *cost, *of_effects(scheme.first)), Box(5, _BAND_HEIGHT + 2, w - 5, middle - 9), 34
+        )
         canvas.fill(rounded_rectangle(10, middle - 0.8, w - 20, 1.6, 0.8), hue.base)
         canvas.fill(disc(w / 2, middle, 11), plain("paper"))
         mark = polygon((0, -8), (9, 7), (-9, 7)) if scheme.colour == "red" else disc(0, 0, 7)
         canvas.move_origin(w / 2, middle).fill(mark, hue.base)
-        rows(canvas, theme, of_effects(scheme.second), Box(5, middle + 9, w - 5, h - _BAND - 2), 34)
+        rows(canvas, theme, of_effects(scheme.second), Box(5, middle + 9, w - 5, h - _BAND_HEIGHT - 2), 34)
         row(canvas, theme, (Token("tile-special"),), 18, foot, 26, 28)
         canvas.letters(
-            36 + text_width(str(scheme.special), _LETTERS, HEAVY) / 2,
+            36 + text_width(str(scheme.special), _LETTER_SIZE, HEAVY) / 2,
             foot,
             str(scheme.special),
-            _LETTERS,
+            _LETTER_SIZE,
             HEAVY,
             theme.white,
         )

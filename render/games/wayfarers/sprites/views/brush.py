@@ -25,10 +25,10 @@ from render.sprites.landscape import mix
 WIDTH, HEIGHT = 100.0, 62.0
 """Width and height of an illustration in its own units."""
 
-BAND = 9.5
+BAND_HEIGHT = 9.5
 """Height of a band of the sky."""
 
-DEEP = 130.0
+DEPTH = 130.0
 """Depth to which the sky and people extend, for places that are higher than an illustration."""
 
 INK, WOOD, PALE = "#231A14", "#6B4A2C", "#FBF1DA"
@@ -104,7 +104,7 @@ class Brush:
     def veil(self, y: float, ink: str, part: float) -> str:
         """Return the sky's colour at a height mixed with another colour, for mist and light. This is faster than
         blending."""
-        return mix(self.time.bands[max(0, min(3, int(y / BAND)))], ink, part)
+        return mix(self.time.bands[max(0, min(3, int(y / BAND_HEIGHT)))], ink, part)
 
     def tint(self, shape: Shape, ink: str) -> None:
         """Fill a shape in a colour as it looks at this time of day."""
@@ -125,12 +125,12 @@ class Brush:
     def sky(self) -> None:
         """Paint the sky in bands, with stars if it is dark."""
         top, *lower = self.time.bands
-        self.fill(box(-2, -2, WIDTH + 4, BAND + 8), top)
+        self.fill(box(-2, -2, WIDTH + 4, BAND_HEIGHT + 8), top)
         swing = self.chance.uniform(-3, 3)
         for number, ink in enumerate(lower, 1):
-            y = BAND * number + self.chance.uniform(-1.5, 1.5)
+            y = BAND_HEIGHT * number + self.chance.uniform(-1.5, 1.5)
             edge = curve((-2, y - swing), (30, y + swing * 1.6), (66, y - swing * 1.6), (WIDTH + 2, y + swing))
-            low = y + BAND + 8 if number < len(lower) else DEEP
+            low = y + BAND_HEIGHT + 8 if number < len(lower) else DEPTH
             self.fill(polygon(*edge, (WIDTH + 2, low), (-2, low)), ink)
         if self.is_dark:
             self.stars(20)

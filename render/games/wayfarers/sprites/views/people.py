@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from render.drawing.shapes import Shape, curve, disc, ellipse, join, path, polygon, rounded_rectangle, stretch_shape
 from render.games.wayfarers.sprites.views import trades as t
-from render.games.wayfarers.sprites.views.brush import DEEP, GOLD, INK, PALE, PLUM, RED, TEAL, Brush, Part, View
+from render.games.wayfarers.sprites.views.brush import DEPTH, GOLD, INK, PALE, PLUM, RED, TEAL, Brush, Part, View
 from render.sprites.landscape import mix
 
-_X, _BREADTH = 61.0, 64.0
+_FACE_X, _VISIBLE_WIDTH = 61.0, 64.0
 """Middle of a face, right of the tags on its card, and the width of an illustration that is always visible."""
 
 _TRADE_OFFSET = -41.0
@@ -19,7 +19,7 @@ _HAIRS = ("#231A14", "#4A2C18", "#6E6A66", "#E8E2D8", "#8A4E22")
 
 def _at(drawing: str) -> Shape:
     """Return a shape of a box of 100 by 100, moved to a head of 26 by 30 units."""
-    return stretch_shape(path(drawing), _X - 20, 0, 0.4, 0.44)
+    return stretch_shape(path(drawing), _FACE_X - 20, 0, 0.4, 0.44)
 
 
 _HATS: Mapping[str, tuple[Shape, ...]] = {
@@ -53,7 +53,7 @@ _HAIR: Mapping[str, tuple[Shape, Shape]] = {
         _at("M 28 62 Q 38 52 50 60 Q 62 52 72 62 Q 60 68 50 64 Q 40 68 28 62"),
     ),
     "long": (_at("M 12 98 Q 6 6 50 6 Q 94 6 88 98 L 74 98 Q 82 34 50 26 Q 18 34 26 98"), ()),
-    "bun": (join(_at("M 20 42 Q 14 8 50 8 Q 86 8 80 42 Q 50 16 20 42"), disc(_X, 2, 5)), ()),
+    "bun": (join(_at("M 20 42 Q 14 8 50 8 Q 86 8 80 42 Q 50 16 20 42"), disc(_FACE_X, 2, 5)), ()),
     "none": ((), ()),
 }
 
@@ -68,22 +68,26 @@ def _person(hat: str, hair: str, cover: str, cloth: str, skin: int) -> Part:
             brush.fill(above, strands)
         brush.fill(
             polygon(
-                (_X - 25, DEEP),
-                *curve((_X - 25, 64), (_X - 22, 42), (_X, 42)),
-                *curve((_X, 42), (_X + 22, 42), (_X + 25, 64)),
-                (_X + 25, DEEP),
+                (_FACE_X - 25, DEPTH),
+                *curve((_FACE_X - 25, 64), (_FACE_X - 22, 42), (_FACE_X, 42)),
+                *curve((_FACE_X, 42), (_FACE_X + 22, 42), (_FACE_X + 25, 64)),
+                (_FACE_X + 25, DEPTH),
             ),
             cloth,
         )
         brush.fill(
-            polygon((_X - 25, DEEP), *curve((_X - 25, 64), (_X - 22, 44), (_X - 8, 42.6)), (_X - 1, DEEP)),
+            polygon(
+                (_FACE_X - 25, DEPTH),
+                *curve((_FACE_X - 25, 64), (_FACE_X - 22, 44), (_FACE_X - 8, 42.6)),
+                (_FACE_X - 1, DEPTH),
+            ),
             mix(cloth, "#000000", 0.16),
         )
-        brush.fill(rounded_rectangle(_X - 4.6, 34, 9.2, 12, 3), mix(face, "#000000", 0.22))
-        brush.fill(polygon((_X - 7, 43), (_X + 7, 43), (_X, 53)), PALE if cloth != PALE else RED)
+        brush.fill(rounded_rectangle(_FACE_X - 4.6, 34, 9.2, 12, 3), mix(face, "#000000", 0.22))
+        brush.fill(polygon((_FACE_X - 7, 43), (_FACE_X + 7, 43), (_FACE_X, 53)), PALE if cloth != PALE else RED)
         for side in (-1, 1):
-            brush.fill(ellipse(_X + 12 * side, 24, 2.2, 3.2), mix(face, "#000000", 0.12))
-        brush.fill(ellipse(_X, 23.6, 12, 14.6), face)
+            brush.fill(ellipse(_FACE_X + 12 * side, 24, 2.2, 3.2), mix(face, "#000000", 0.12))
+        brush.fill(ellipse(_FACE_X, 23.6, 12, 14.6), face)
         if hair != "long":
             brush.fill(above, strands)
         if below:
@@ -98,15 +102,15 @@ def _person(hat: str, hair: str, cover: str, cloth: str, skin: int) -> Part:
 def _features(brush: Brush, face: str, strands: str) -> None:
     """Paint eyes, brows, nose and mouth."""
     for side in (-1, 1):
-        brush.fill(ellipse(_X + 4.8 * side, 22.4, 2.6, 1.9), "#FFFFFF")
-        brush.fill(disc(_X + 4.8 * side, 22.5, 1.5), INK)
+        brush.fill(ellipse(_FACE_X + 4.8 * side, 22.4, 2.6, 1.9), "#FFFFFF")
+        brush.fill(disc(_FACE_X + 4.8 * side, 22.5, 1.5), INK)
         brush.stroke(
-            curve((_X + 2.4 * side, 18.6), (_X + 5 * side, 17.2), (_X + 7.8 * side, 18.8)),
+            curve((_FACE_X + 2.4 * side, 18.6), (_FACE_X + 5 * side, 17.2), (_FACE_X + 7.8 * side, 18.8)),
             1.1,
             strands if strands != "#E8E2D8" else "#A8A093",
         )
-    brush.stroke(curve((_X - 0.4, 22), (_X + 2.6, 27), (_X - 0.6, 27.4)), 1, mix(face, "#000000", 0.32))
-    brush.stroke(curve((_X - 3, 31), (_X, 32.6), (_X + 3, 31)), 1.2, "#7A2A24")
+    brush.stroke(curve((_FACE_X - 0.4, 22), (_FACE_X + 2.6, 27), (_FACE_X - 0.6, 27.4)), 1, mix(face, "#000000", 0.32))
+    brush.stroke(curve((_FACE_X - 3, 31), (_FACE_X, 32.6), (_FACE_X + 3, 31)), 1.2, "#7A2A24")
 
 
 _BLUE, _GREEN, _OCHRE, _SAND, _ROSE = "#2F6FA0", "#3F7A45", "#C9822E", "#D9BE8E", "#C4587A"
@@ -114,11 +118,11 @@ _BLUE, _GREEN, _OCHRE, _SAND, _ROSE = "#2F6FA0", "#3F7A45", "#C9822E", "#D9BE8E"
 
 def _townsman(time: str, person: Part, trade: Part) -> View:
     """Return the illustration of a person with the sign of a trade."""
-    return View(time, (person, lambda brush: trade(brush.move(_TRADE_OFFSET))), _BREADTH)
+    return View(time, (person, lambda brush: trade(brush.move(_TRADE_OFFSET))), _VISIBLE_WIDTH)
 
 
 TOWNSFOLK: Mapping[str, View] = {
-    "T01": _townsman("day", _person("turban", "beard", PALE, RED, 0), t.rider),
+    "T01": _townsman("day", _person("turban", "beard", PALE, RED, 0), t.laden_camel),
     "T02": _townsman("rose", _person("cap", "short", RED, _BLUE, 1), t.letter),
     "T03": _townsman("dawn", _person("hood", "beard", _SAND, _OCHRE, 2), t.staff),
     "T04": _townsman("green", _person("brim", "tache", "#FFFFFF", "#F3E0BA", 2), t.bread),
@@ -145,7 +149,7 @@ TOWNSFOLK: Mapping[str, View] = {
     "T25": _townsman("green", _person("band", "beard", _GREEN, "#5A2A78", 4), t.grapes),
     "T26": _townsman("grey", _person("cap", "tache", _ROSE, "#FFFFFF", 2), t.palette),
     "T27": _townsman("day", _person("brim", "beard", _OCHRE, _BLUE, 1), t.pan),
-    "T28": _townsman("noon", _person("cap", "beard", "#1D3F6E", _SAND, 2), t.pipe),
+    "T28": _townsman("noon", _person("cap", "beard", "#1D3F6E", _SAND, 2), t.ship_anchor),
     "T29": _townsman("rose", _person("point", "long", PALE, _OCHRE, 0), t.rudder),
     "T30": _townsman("dawn", _person("tall", "beard", "#5DB9F5", TEAL, 4), t.bale),
     "T31": _townsman("grey", _person("bare", "short", PALE, "#FFFFFF", 3), t.kettle),

@@ -19,7 +19,7 @@ from render.games.wayfarers.sprites.views.brush import (
 )
 
 
-def rider(brush: Brush) -> None:
+def laden_camel(brush: Brush) -> None:
     """Paint a camel."""
     camel(brush, 58, 34, 25, RED)
 
@@ -276,7 +276,7 @@ def pan(brush: Brush) -> None:
         brush.fill(disc(x, y, 1.5), "#F2C230")
 
 
-def pipe(brush: Brush) -> None:
+def ship_anchor(brush: Brush) -> None:
     """Paint an anchor."""
     brush.fill(ring(71, 7, 3, 2), "#2A3A4E")
     brush.fill(join(box(69.8, 9, 2.4, 26), box(64, 13, 14, 2.4)), "#2A3A4E")

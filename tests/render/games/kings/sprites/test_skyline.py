@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 
 from render.drawing.shapes import Shape
-from render.games.kings.sprites.faces import HEIGHT, STRIP, TAIL, WIDTH
-from render.games.kings.sprites.skyline import LIFT, PITCH, Skyline
+from render.games.kings.sprites.faces import HEIGHT, STRIP_HEIGHT, TAIL_HEIGHT, WIDTH
+from render.games.kings.sprites.skyline import LINK_HEIGHT, PITCH, Skyline
 
 
 def inside(shape: Shape, x: float, y: float) -> bool:
@@ -29,14 +29,14 @@ def covers(skyline: Skyline, x: float, y: float, grow: float = 0) -> bool:
 
 def points() -> Iterator[tuple[float, float]]:
     """All that lies between two columns, as far down as the shorter one has parts."""
-    return ((x, y) for x in range(int(WIDTH / 2), int(PITCH + WIDTH / 2), 3) for y in range(int(-LIFT), 175, 7))
+    return ((x, y) for x in range(int(WIDTH / 2), int(PITCH + WIDTH / 2), 3) for y in range(int(-LINK_HEIGHT), 175, 7))
 
 
-@pytest.mark.parametrize("strip", [STRIP, 77.0, 92.0])
+@pytest.mark.parametrize("strip", [STRIP_HEIGHT, 77.0, 92.0])
 def test_a_column_by_itself_is_as_high_as_its_cards(strip: float) -> None:
     column = Skyline(3, strip=strip)
-    assert covers(column, WIDTH / 2, 3 * strip + TAIL - 1)
-    assert not covers(column, WIDTH / 2, 3 * strip + TAIL + 1)
+    assert covers(column, WIDTH / 2, 3 * strip + TAIL_HEIGHT - 1)
+    assert not covers(column, WIDTH / 2, 3 * strip + TAIL_HEIGHT + 1)
     assert not covers(column, WIDTH + 1, 5)
     assert not covers(column, WIDTH / 2, -1)
 
@@ -48,14 +48,14 @@ def test_an_empty_column_keeps_the_place_of_a_card() -> None:
 def test_joined_columns_are_one_down_to_where_both_reach() -> None:
     pair = Skyline(5, None, 2)
     gap = (WIDTH + PITCH) / 2
-    assert covers(pair, gap, STRIP + HEIGHT - 1)
-    assert not covers(pair, gap, STRIP + HEIGHT + 1)
-    assert covers(pair, gap, 1 - LIFT)
-    assert not covers(pair, 0, 1 - LIFT)
+    assert covers(pair, gap, STRIP_HEIGHT + HEIGHT - 1)
+    assert not covers(pair, gap, STRIP_HEIGHT + HEIGHT + 1)
+    assert covers(pair, gap, 1 - LINK_HEIGHT)
+    assert not covers(pair, 0, 1 - LINK_HEIGHT)
 
 
 def test_between_two_joining_cards_there_is_no_hole() -> None:
-    assert all(covers(Skyline(1, 1, 1), x, 10 - LIFT, -1) for x in range(-10, 102, 4))
+    assert all(covers(Skyline(1, 1, 1), x, 10 - LINK_HEIGHT, -1) for x in range(-10, 102, 4))
 
 
 @pytest.mark.parametrize("grow", [-2.0, 0.0, 5.2])
@@ -69,5 +69,5 @@ def test_parts_follow_upon_each_other_and_are_few() -> None:
     whole = list(Skyline(8, 3, 5).parts())
     assert len(whole) == 9
     for above, below in pairwise(whole):
-        assert above.box.bottom == below.box.top + STRIP
+        assert above.box.bottom == below.box.top + STRIP_HEIGHT
     assert len({part for own in range(9) for left in range(9) for part in Skyline(own, left, None).parts()}) < 10
