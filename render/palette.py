@@ -53,8 +53,8 @@ def _squared_distance(first: Colour, second: Colour) -> int:
 
 
 def compute_palette(theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
-    """Return the own colours of a theme and of games, then the best others by median cut and k-means over the pictures'
-    colours.
+    """Return the named colours of a theme and of games, then the best others by median cut and k-means over the
+    pictures' colours.
 
     A colour weighs by the square root of how often it occurs, so that small things keep their shades.
     """

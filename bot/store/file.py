@@ -140,7 +140,7 @@ def _limit_access(connection: sqlite3.Connection) -> None:
 
 
 def _set_read_only(connection: sqlite3.Connection) -> None:
-    """Forbid changes through the connection. A connection opened as read-only would leave its journal behind."""
+    """Forbid changes through the connection. A connection opened as read-only would not delete its journal."""
     _limit_access(connection)
     connection.execute("PRAGMA query_only = ON")
 

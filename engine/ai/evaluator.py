@@ -100,8 +100,8 @@ class Evaluator(Struct, Generic[S, V], frozen=True, kw_only=True):
         decide.
     `final_move`: the move that ends a turn whenever it is offered; a sequence does not include later moves of others.
     `continue_after`: the verbs of moves after which a sequence goes on, even if the seat gains information by them.
-    `revisited_moves`: how many of the best first moves are tried again later in a sequence, beside moves that were not
-        possible before; None: all.
+    `revisited_moves`: how many of the best first moves are tried again later in a sequence, in addition to moves that
+        were not possible before; None: all.
     `review`: returns what a review of the game reports, in any view of it; None: there are no reviews, since they would
         not be honest.
     `luck`: returns by how much random events changed the exact chance of a seat to win, from a view to the next; None:

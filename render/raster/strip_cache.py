@@ -237,7 +237,8 @@ class Strips:
         return found
 
     def _forget_one(self) -> None:
-        """Drop the strip that no place has shown for the longest time, else the least recently used one."""
+        """Drop the strip that has not been shown by any place for the longest time; if all are shown, the least
+        recently used."""
         row = next(iter(self._left or self._kept.values()))
         self._left.pop(row, None)
         del self._kept[row.key]

@@ -510,7 +510,7 @@ class State(Struct, frozen=True):
     """A position, hidden things included.
 
     `config`: the options of the game.
-    `realms`: each player's belongings beside the map.
+    `realms`: each player's belongings, except those on the map.
     `spots`: the content of each area.
     `fleet`: the ships, as pairs of a river segment and a player.
     `population`: the population track.

@@ -28,7 +28,7 @@ _CHIP, _PIECE = (34.0, 30.0), 26.0
 
 
 class _Mark(NamedTuple):
-    """A sign or some letters in a line.
+    """A sign or a text in a line.
 
     `width`: its width.
     `sprite`: the sign; None for letters.

@@ -138,7 +138,7 @@ def _row(frame: Frame, tray: Rect, pieces: Sequence[Sprite]) -> Iterator[Item]:
 
 
 def _tray(tray: Rect, pieces: Sequence[Sprite]) -> Rect:
-    """Return a tray that is as wide as its pieces need."""
+    """Return a tray as wide as its pieces need."""
     x, y, width, height = tray
     return x, y, min(width, 24 + _pitch(pieces) * (len(pieces) - 1) + PIECE_WIDTH), height
 

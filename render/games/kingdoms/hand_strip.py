@@ -94,7 +94,7 @@ def count_items(frame: Frame, sprite: Sprite, count: str) -> Iterator[Item]:
 
 
 def strip_scene(name: str, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
-    """Return the picture of the strip."""
+    """Compose the picture of the strip."""
     frame = Frame(STRIP_WIDTH, context.rtl, PIECES_LAYER)
     wall = Wall(_SIZE, (frame.card(_CARD),), (frame.card(_TRAY),))
     return Scene("glance", name, _SIZE, context.theme, wall, stack(items), alt)

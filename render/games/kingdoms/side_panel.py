@@ -81,7 +81,7 @@ def blocks(seats: int) -> tuple[Rect, ...]:
 
 
 def rows_of(block: Rect) -> Rows:
-    """Return the rows of a player's block, by its height."""
+    """Return the layout of a player's block, by the block's height."""
     return next(rows for rows in _ROWS.values() if rows.height == block[3])
 
 

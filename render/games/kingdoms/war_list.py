@@ -26,7 +26,7 @@ _MIN_STRETCH = 0.9
 """Minimum width of the letters of a long word, relative to normal ones."""
 
 BACK_WIDTH, _PIECE_WIDTH = 20.0, 26.0
-"""Widths of a piece in a hand, and of a piece of the colour."""
+"""Width of the back of a piece, and of a piece of the war's colour."""
 
 
 class Foe(NamedTuple):

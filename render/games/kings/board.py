@@ -50,7 +50,7 @@ from render.theme import THEMES
 
 _Y = TABLE[1] + WATER_TOP
 DISCARDS: Rect = (TABLE[0] + 3 * PITCH + 18, _Y + 11, 5 * PITCH - 28, 56)
-"""The tray with the cards that are out of the game."""
+"""Rectangle of the tray with discarded cards."""
 
 _COLOURS = {colour.word: SPHERES[colour] for colour in EVERY_COLOUR}
 _PIECES = {word: SPHERES[colour] for colour in EVERY_COLOUR for word in (colour.card.word, colour.leader)}
@@ -177,7 +177,7 @@ def _choice_results(view: KingsView, context: PictureContext, frame: Frame, choi
 
 
 def position_items(view: KingsView, context: PictureContext) -> Iterator[Item]:
-    """Yield everything on the table."""
+    """Yield all pieces and marks on the table."""
     letters = letters_of(context)
     _, strip = rows_of(view.table)
     yield from _domains(view)

@@ -140,7 +140,7 @@ def _spot(view: KingsView, aim: _Aim) -> Spot:
 
 
 def _pieces(view: KingsView) -> Iterator[Box]:
-    """Yield the visible parts of cards and leaders, most of which should stay visible."""
+    """Yield the visible parts of cards and leaders, which plates should leave visible as far as possible."""
     _, strip = rows_of(view.table)
     for place, _ in cards(view.table):
         x, y = spot(place, strip)

@@ -1,4 +1,4 @@
-"""The card of a conflict: both sides with their leaders, their strength from the table and from the hand, and the
+"""The card of a conflict: both sides with their leaders, their strength on the table and from the hand, and their
 totals."""
 
 from engine.games.kings.reading.regions import name_at

@@ -19,7 +19,7 @@ SIZE, BARE_SIZE = (1100, 700), (946, 700)
 """The size of a table with its panel, and without it, in units."""
 
 TABLE = (34.0, 42.0, 896.0, 644.0)
-"""The table's place, for left-to-right readers."""
+"""Rectangle of the table, for left-to-right readers."""
 
 COLUMNS_TOP, WATER_TOP = 60.0, 568.0
 """The upper edges of columns and of the water, from the table's upper edge."""

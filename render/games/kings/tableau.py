@@ -99,7 +99,7 @@ def _pile(view: KingsView, context: PictureContext, frame: Frame, seat: int) -> 
 
 
 def _card_backs(frame: Frame, count: int, left: float, right: float) -> Iterator[Item]:
-    """Yield the backs of the cards below the top one, as many as fit."""
+    """Yield the backs of the cards below the top one, as many as there is room for."""
     shown = min(count, int((right - left - _BACK_WIDTH) / _VISIBLE_WIDTH) + 1)
     for number in reversed(range(shown)):
         yield frame.top_left(

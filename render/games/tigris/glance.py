@@ -46,7 +46,7 @@ _LAND = Box(
     CORNER[1] + 11 * CELL + _MAX_OVERHANG,
 )
 _CORNER_INSET = 8.0
-"""Distance of a plate from the corner of its piece, in units."""
+"""Distance from a plate to the corner of its piece, in units."""
 
 
 _TILE = 98.0
@@ -116,7 +116,7 @@ def _spot(view: TigrisView, context: PictureContext, aim: _Aim) -> Spot:
 
 
 def _pieces(view: TigrisView) -> Iterator[Box]:
-    """Yield the places of pieces, most of which should stay visible."""
+    """Yield the places of pieces, which plates should leave visible as far as possible."""
     return (Box(x, y, x + CELL, y + CELL) for x, y in map(spot, cells(survey(view.board).taken)))
 
 

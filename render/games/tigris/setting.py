@@ -63,7 +63,7 @@ def places(board: int) -> tuple[Place, ...]:
 
 
 def corners(view: TigrisView) -> int:
-    """Return the cells whose treasures are taken first (R10.2)."""
+    """Return the cells whose treasures must be taken first (R10.2)."""
     return MAPS[view.map].corners
 
 

@@ -1,5 +1,5 @@
-"""The board's scene: squares and pieces, both players with their pieces off the board, the dice, the last move, and the
-moves that the throw allows."""
+"""The board's scene: squares and pieces, both players with their pieces off the board, the dice, the last move, and
+possible moves."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
@@ -51,7 +51,7 @@ def pattern(name: str, variant: Variant) -> str:
 
 
 def board(view: UrView, context: PictureContext, recent: Sequence[Event]) -> Scene:
-    """Draw the position, with the last move marked and the moves that the throw allows."""
+    """Draw the position with the last move and the possible moves marked."""
     theme = THEMES[context.theme]
     marks = since_items(context, _find_changes, lambda seat: theme.ivory if is_light(view, seat) else theme.lapis.base)
     items = [*_moves(view), *([*marks] or _recent(view, recent))]
@@ -139,7 +139,7 @@ def _gaps(view: UrView) -> Iterator[Item]:
 
 
 def _side(view: UrView, context: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
-    """Yield a player's name and the pieces before entering and after bearing off."""
+    """Yield a player's name, the pieces to come in, and the pieces borne off."""
     (x, y, width, height), ink, room = PLAYER_RECTS[seat], TEXT, 300.0
     if view.over and count_borne_off(view, seat) == len(view.pieces[seat]):
         ink = INK
@@ -158,7 +158,7 @@ def _side(view: UrView, context: PictureContext, frame: Frame, seat: Seat) -> It
 
 
 def _row(view: UrView, context: PictureContext, frame: Frame, seat: Seat, spot: int, x: float) -> Iterator[Item]:
-    """Yield a row of places with their pieces, and its title above it."""
+    """Yield a row of places with their pieces, and a title above it."""
     _, y, _, _ = PLAYER_RECTS[seat]
     title = context.say("picture-waiting" if spot == START else "picture-off")
     shown, size = fit(title, 320, 30, MEDIUM, 26)

@@ -44,7 +44,7 @@ class _Way(NamedTuple):
 
 
 def glance(view: UrView, context: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
-    """Draw the board with the answers' numbers, or with the movable pieces lit, and their destinations."""
+    """Draw the board with the answers' numbers or with the movable pieces highlighted, and the pieces' destinations."""
     ways = [(answer, way) for answer in answers if (way := _way(view, context, answer)) is not None]
     rings = [Item(Layer.LIT if way.at == way.aim else WORDS_LAYER, *way.at, Lit(_AIM)) for _, way in ways]
     rings += [Item(Layer.LIT, *way.origin, Lit(_PIECE)) for answer, way in ways if not answer.number]

@@ -15,7 +15,7 @@ LEFT, TOP = 22.0, 112.0
 """The upper left corner of the board."""
 
 PLAYER_RECTS: tuple[Rect, Rect] = ((14, 10, 1072, 88), (14, 522, 1072, 88))
-"""The plates of both players, above and below the board."""
+"""Rectangles of the players' plates, above and below the board."""
 
 
 class Layer(IntEnum):

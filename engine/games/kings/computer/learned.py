@@ -7,7 +7,7 @@ half were against the hand-set evaluation. The weights are the mean of the last 
 was one seventh of the value of the seat's next position and six sevenths of that position's own target (least squares
 with eligibility traces: Boyan 2002), and at the end the margin of the win.
 
-Each table has the weights of three moments by their names: before the last action of the own turn (FIRST), after it
+Each table has the weights of three moments by their names: before the last action of the seat's turn (FIRST), after it
 (LAST), and in the turn of others (OTHERS).
 """
 

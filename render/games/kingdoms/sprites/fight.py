@@ -47,7 +47,7 @@ class Strength(Struct, Sprite, frozen=True):
         return Box(-self._half() - 5, -21, self._half() + 2, 21)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a rounded label with a dark casing."""
+        """Paint a rounded label with a dark outline."""
         half = self._half()
         canvas.fill(rounded_rectangle(-half - 1.4, -17.4, 2 * half + 2.8, 34.8, 8.4), theme.highlight_casing)
         canvas.fill(rounded_rectangle(-half, -16, 2 * half, 32, 7), theme.white)

@@ -22,7 +22,7 @@ class SmallTile(Struct, Sprite, frozen=True):
     box = Box(0, 0, CELL, CELL)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the body and the sign."""
+        """Paint the tile's body and its sign."""
         hue, edge = theme.spheres[self.sphere], (CELL - _SIGN_WIDTH) / 2
         canvas.fill(silhouette(self.sphere), hue.light)
         canvas.fill(silhouette(self.sphere, 4.2), (mix(hue, 0.24), hue.base))

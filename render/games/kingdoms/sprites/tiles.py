@@ -160,7 +160,7 @@ def _slim_cross() -> Shape:
 
 
 class Treasure(Struct, DiscSprite, frozen=True):
-    """A treasure: a cut stone; those in the corners of the map have a halo."""
+    """A treasure, a cut stone; those in the corners of the map have a halo."""
 
     radius: float = 11.2
     halo: bool = False

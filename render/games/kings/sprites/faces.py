@@ -71,7 +71,7 @@ class Face(Struct, Sprite, frozen=True):
 
     @property
     def _sign(self) -> tuple[float, float, float]:
-        """Return the place of the sign, and its size."""
+        """Return the middle of the sign, and its size."""
         side = min(_MAX_SIGN, self.strip * 0.71)
         return _SIGN, (self.strip - side) / 2, side
 
@@ -142,7 +142,7 @@ class Joining(Struct, Sprite, frozen=True):
     """The bounds of the card and its shadow, in units."""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint ivory and gold with two links."""
+        """Paint an ivory and gold card with two links of a chain."""
         shape = rounded_rectangle(_INSET, _INSET, WIDTH - 2 * _INSET, STRIP_HEIGHT - 2 * _INSET, 6)
         canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5, inside(shape))
         slab(canvas, theme, shape, theme.joining, theme.gold.dark)
@@ -172,7 +172,7 @@ class Back(Struct, Sprite, frozen=True):
         return Box(-2 - 2 * self.cards, -2 - 2 * self.cards, self.width + 3, self._height + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint clay with a rosette pressed into it."""
+        """Paint a clay card with a rosette pressed into it."""
         for under in range(self.cards - 1, -1, -1):
             small = canvas.move_origin(-2 * under, -2 * under).zoom(self.width / WIDTH)
             shape = rounded_rectangle(_INSET, _INSET, WIDTH - 2 * _INSET, HEIGHT - 2 * _INSET, 8)
@@ -186,13 +186,13 @@ class Back(Struct, Sprite, frozen=True):
 
 
 class Empty(Struct, RectangleSprite, frozen=True):
-    """The place of a future pile."""
+    """An outline where a pile will be."""
 
     width: float
     height: float
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a faint line."""
+        """Paint a faint outline."""
         outer, inner = (
             rounded_rectangle(0, 0, self.width, self.height, 5),
             (1.4, 1.4, self.width - 2.8, self.height - 2.8, 3.8),

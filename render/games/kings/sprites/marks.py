@@ -12,7 +12,7 @@ from render.theme import Theme
 
 
 class Gain(Struct, Sprite, frozen=True):
-    """The recent increase of a number."""
+    """The recent increase of a number, such as +2."""
 
     count: int
 

@@ -1,4 +1,4 @@
-"""Kingdoms of columns side by side, row by row: their outline with its tint, and the shade over all others."""
+"""Kingdoms of adjacent columns, row by row: the outline with the tint, and the shade over all others."""
 
 from functools import lru_cache
 

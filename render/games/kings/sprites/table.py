@@ -64,7 +64,7 @@ class CardTable(Struct, Sprite, frozen=True):
                 canvas.fill(box(column * PITCH, 0, PITCH, height), theme.ground[1], 0.6)
 
     def _slots(self, canvas: Canvas, theme: Theme) -> None:
-        """Draw the places of cards: an outline for each column with a notch for every row, and one for each joining
+        """Draw the places of cards: an outline for each column, with a notch for every row, and one for each joining
         card."""
         for column in range(self.columns):
             x = column * PITCH + _GAP

@@ -131,7 +131,7 @@ class Land(Struct, Sprite, frozen=True):
                     canvas.fill(box(column * CELL, row * CELL, CELL, CELL), theme.ground[1], 0.6)
 
     def _extended_rivers(self) -> tuple[Place, ...]:
-        """Return the rivers, extended beyond the frame if they reach it."""
+        """Return the rivers, extended beyond the frame where they meet it."""
         last = (self.columns - 1, self.rows - 1)
         outside = [
             (x + dx, y + dy)

@@ -82,5 +82,5 @@ class Veil(Struct, Sprite, frozen=True):
         return self.part
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint shade outside of the area's outline."""
+        """Paint shade outside the area's outline."""
         shade(canvas, theme, Neighbourhood(self.bits).shape(OUTLINE_DISTANCE))

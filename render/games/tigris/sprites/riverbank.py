@@ -36,7 +36,7 @@ class Riverbank(Vista, frozen=True):
     shade: ClassVar[str] = "#12082A"
 
     def view(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint sky, hills, towers, rivers, boats and reeds."""
+        """Paint the sky, hills, towers, rivers, boats and reeds."""
         self._sky(canvas)
         far = Stone(mix(_STONE.face, _HAZE, 0.35), mix(_STONE.side, _HAZE, 0.35), _STONE.joint, "#C9A27E")
         for x, width in ((996, 128), (528, 84)):

@@ -1,4 +1,4 @@
-"""Places that may be chosen: lit cells and squares with their coordinate."""
+"""Places that may be chosen: highlighted cells and squares with their coordinates."""
 
 from msgspec import Struct
 
@@ -49,7 +49,7 @@ class Open(Struct, Sprite, frozen=True):
     box = Box(14, 14, CELL - 14, CELL - 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a small ivory disc, through which the land is seen."""
+        """Paint a small, half-transparent ivory disc."""
         middle = CELL / 2
         canvas.fill(disc(middle, middle, 11), theme.ivory, 0.75)
         canvas.fill(ring(middle, middle, 11, 2.4), theme.casing)

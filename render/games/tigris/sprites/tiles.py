@@ -24,7 +24,7 @@ class FaceDown(Struct, Sprite, frozen=True):
         return Box(-2, -2, self.size + 2, self.size + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint clay with a rosette pressed into it."""
+        """Paint a clay tile with a rosette pressed into it."""
         small = canvas.zoom(self.size / CELL)
         shape = rounded_rectangle(INSET, INSET, _SIDE, _SIDE, 5)
         if self.opacity == 1:
@@ -46,7 +46,7 @@ class Unification(Struct, Sprite, frozen=True):
     """The bounds of the cell and its shadow, in units."""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint ivory and gold with two links."""
+        """Paint an ivory and gold tile with two links of a chain."""
         slab(canvas, theme, rounded_rectangle(INSET, INSET, _SIDE, _SIDE, 5), theme.joining, theme.gold.dark)
         canvas.fill(
             join(rounded_rectangle(5, 5, 46, 46, 3.5), hole(rounded_rectangle(6.6, 6.6, 42.8, 42.8, 2.5))),

@@ -44,7 +44,7 @@ class Place(Struct, DiscSprite, frozen=True):
 
 
 class Lit(Struct, DiscSprite, frozen=True):
-    """A ring around a movable piece, or its destination."""
+    """A ring around a movable piece or its destination."""
 
     radius: float
 
@@ -66,7 +66,7 @@ class Die(Struct, Sprite, frozen=True):
     box = Box(-32, -32, 32, 32)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint two faces and the tip."""
+        """Paint two faces and the upper corner."""
         top, left, right, foot = (0.0, -25.0), (-27.0, 18.0), (27.0, 18.0), (4.0, 26.0)
         if not self.thrown:
             for edge in ((top, left, foot, right, top), (top, foot)):
@@ -81,7 +81,7 @@ class Die(Struct, Sprite, frozen=True):
 
 
 class Way(Struct, Sprite, frozen=True):
-    """Three chevrons to the left, around the anchor: the direction in which pieces enter and leave."""
+    """Three chevrons that point to the left, around the anchor: the direction of pieces that come in or leave."""
 
     box = Box(-70, -26, 70, 26)
 

@@ -50,7 +50,7 @@ class Tomb(Vista, frozen=True):
         self._table(canvas, theme)
 
     def _mosaic(self, canvas: Canvas) -> None:
-        """Paint the cones of a frieze, in rows of two colours."""
+        """Paint a frieze of clay cones, in rows of two colours."""
         canvas.fill(box(0, 6, WIDTH, 28), "#1A0D0B")
         for left in range(0, WIDTH, 22):
             for top, ink in ((14, _RED), (26, _SHELL)):
@@ -59,7 +59,7 @@ class Tomb(Vista, frozen=True):
         canvas.fill(box(0, 33, WIDTH, 3), _GOLD)
 
     def _lyre(self, canvas: Canvas, x: float, y: float) -> None:
-        """Paint the lyre: its strings, its frame, its box with an inlaid band, the bull's head."""
+        """Paint the lyre: strings, frame, the box with an inlaid band, and the bull's head."""
         canvas.fill(line(10, (x, y + 196), (x + 26, y + 16)), "#B98A3A")
         canvas.fill(line(10, (x + 150, y + 196), (x + 156, y + 4)), "#B98A3A")
         for side in (0, 130):

@@ -277,7 +277,7 @@ def pan(brush: Brush) -> None:
 
 
 def ship_anchor(brush: Brush) -> None:
-    """Paint an anchor."""
+    """Paint a ship's anchor."""
     brush.fill(ring(71, 7, 3, 2), "#2A3A4E")
     brush.fill(join(box(69.8, 9, 2.4, 26), box(64, 13, 14, 2.4)), "#2A3A4E")
     brush.stroke(curve((61, 24), (62, 36), (71, 36)), 2.6, "#2A3A4E")
