@@ -108,7 +108,7 @@ def build_services(
         digests=Digests(store.notices, people, waiting, clock),
         reviews=Reviews(store, tables, thinkers.reviewer, computers, clock),
         seasons=Seasons(store, leagues, results, clock, uptime),
-        signs=Signs(lambda game, move, begun: pictures(game).sign_of(move, begun)),
+        signs=Signs(lambda game, move, begun: pictures(game).sign(move, begun)),
     )
 
 

@@ -21,7 +21,7 @@ from render.context import PictureContext
 from render.kit.headline import event_sentences
 from render.kit.plain_sheet import plain_players, plain_sheet
 from render.layouts.diagram import Diagram
-from render.layouts.icon_key import Sign
+from render.layouts.icon_key import Sign, first_sign
 from render.scene import Scene, Sprite, shorten
 from render.theme import Theme
 
@@ -51,16 +51,6 @@ def _no_names(_view: View) -> tuple[str, ...]:
 def _no_signs(_context: PictureContext) -> tuple[Sign, ...]:
     """Return no signs, for a game whose pictures explain themselves."""
     return ()
-
-
-def _no_small_signs() -> Mapping[str, Sprite]:
-    """Return no signs, for a game whose buttons have text alone."""
-    return {}
-
-
-def _no_sign(_move: tuple[str, ...], _begun: int) -> str:
-    """Return "", since no move has a sign."""
-    return ""
 
 
 def _no_inks(_theme: Theme) -> tuple[str, ...]:
@@ -99,10 +89,11 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     `card`: draws a component enlarged, given its name, or returns None if it has no picture.
     `extra`: draws the further public picture with that name, or returns None for a name that `names` doesn't list.
     `key`: returns every sign of the pictures with its name, or () for a game without signs.
-    `signs`: returns the signs in front of words on buttons and in texts, by name. They must be distinguishable at 22
+    `signs`: the signs in front of words on buttons and in texts, by name. They must be distinguishable at 22
         pixels.
-    `sign_of`: returns the name of the sign on the button of a move, or of its beginning, or "". It gets the number of
-        words that an earlier button showed.
+    `sign_of`: returns the name of one of these signs for the button of a move, or of its beginning, or "". It gets the
+        signs and the number of words that an earlier button showed. By default it is the sign of the only word that
+        has one, otherwise that of the verb.
     `inks`: returns the game's colours in addition to a theme's, for the palette of PNG files.
     """
 
@@ -123,8 +114,8 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     extra: Callable[[View, PictureContext, str], Scene | None] = _no_picture
     card: Callable[[PictureContext, str], Scene | None] = _no_picture
     key: Callable[[PictureContext], tuple[Sign, ...]] = _no_signs
-    signs: Callable[[], Mapping[str, Sprite]] = _no_small_signs
-    sign_of: Callable[[tuple[str, ...], int], str] = _no_sign
+    signs: Mapping[str, Sprite] = {}
+    sign_of: Callable[[Mapping[str, Sprite], tuple[str, ...], int], str] = first_sign
     inks: Callable[[Theme], tuple[str, ...]] = _no_inks
 
     def boards(self, view: View, context: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
@@ -140,6 +131,11 @@ class GamePictures(Struct, frozen=True, kw_only=True):
         """Return the public pictures of one seat, its tableau first, or () if there is none."""
         drawn = (self.tableau(view, context, seat), self.below(view, context, seat))
         return tuple(scene for scene in drawn if scene is not None)
+
+    def sign(self, move: tuple[str, ...], begun: int) -> str:
+        """Return the name of the sign on a move's button, or "" if it has none. `begun`: the number of words that an
+        earlier button showed."""
+        return self.sign_of(self.signs, move, begun)
 
     def final_scores(
         self,

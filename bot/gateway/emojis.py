@@ -120,7 +120,7 @@ def _names_unless(stopped: Event, games: tuple[str, ...]) -> Mapping[Key, str]:
 
 def _keys(games: tuple[str, ...]) -> Iterator[Key]:
     for theme in (USUAL, *(other for other in THEMES if other != USUAL)):
-        keys = ([(game, name, theme) for name in pictures(game).signs()] for game in games)
+        keys = ([(game, name, theme) for name in pictures(game).signs] for game in games)
         yield from (key for row in zip_longest(*keys) for key in row if key is not None)
 
 
@@ -131,7 +131,7 @@ def _look(key: Key) -> str:
 
 def _sprite(key: Key) -> Sprite:
     game, name, _ = key
-    return pictures(game).signs()[name]
+    return pictures(game).signs[name]
 
 
 def _data(key: Key) -> str:

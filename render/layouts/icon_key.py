@@ -90,7 +90,7 @@ def _sign(frame: Frame, sign: Sign, lines: Sequence[str], left: float, y: float)
         yield frame.start(left + _TEXT, low, text, _NAME, BOLD)
 
 
-def first_sign(signs: Collection[str], move: tuple[str, ...], begun: int = 0) -> str:
+def first_sign(signs: Collection[str], move: tuple[str, ...], begun: int) -> str:
     """Return the sign for a move's words, or "" if there is none.
 
     It is the sign of the only word with one after the first `begun` words and the verb. If there is no such word, or if

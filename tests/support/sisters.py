@@ -33,7 +33,6 @@ PICTURES: Mapping[str, str] = {
     "question": "question",
     "sheet": "sheet",
     "key": "key",
-    "signs": "key",
     "sign_of": "key",
 }
 """The kinds of pictures, and the module or package of each in a game that has it."""

@@ -6,7 +6,7 @@
 from render.games.kings.board import board, targets
 from render.games.kings.described import describe
 from render.games.kings.glance import glance
-from render.games.kings.key import key, sign_of, signs
+from render.games.kings.key import key, signs
 from render.games.kings.panel import letters
 from render.games.kings.question import question
 from render.games.kings.sheet import cover, poster, sheet
@@ -23,7 +23,6 @@ __all__ = [
     "poster",
     "question",
     "sheet",
-    "sign_of",
     "signs",
     "tableau",
     "targets",

@@ -11,7 +11,7 @@ from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
 from render.games.kingdoms.symbols import COLOURS, letters_of
 from render.games.kings.setting import SPHERES
 from render.games.kings.sprites.faces import Back, Face
-from render.layouts.icon_key import Sign, first_sign
+from render.layouts.icon_key import Sign
 from render.scene import Sprite
 from render.sprites.verbs import verb_signs
 
@@ -43,7 +43,7 @@ def _ship(card: Card) -> SmallMonument:
     return SmallMonument(_SPHERE[blue], _SPHERE[other], ship=True)
 
 
-_SIGNS: Mapping[str, Sprite] = {
+signs: Mapping[str, Sprite] = {
     **{word: SmallTile(_SPHERE[colour]) for word, colour in BY_CARD.items()},
     **{word: SmallLeader(_SPHERE[colour]) for word, colour in BY_LEADER.items()},
     **{word: _ship(card) for word, card in BY_SHIP.items()},
@@ -53,14 +53,3 @@ _SIGNS: Mapping[str, Sprite] = {
     **{mark: Emblem(mark, 26) for mark in DYNASTIES},
     **verb_signs("end", "keep", "bank", "decline"),
 }
-
-
-def signs() -> Mapping[str, Sprite]:
-    """Return every sign by its word."""
-    return _SIGNS
-
-
-def sign_of(move: tuple[str, ...], begun: int) -> str:
-    """Return the name of the sign on a move's button, or "" if it has none. `begun`: the number of words that an
-    earlier button showed."""
-    return first_sign(_SIGNS, move, begun)

@@ -93,7 +93,7 @@ class Plate(Struct, Sprite, frozen=True):
             section(canvas, self.row, 0, 0, 44, theme.casing)
 
 
-_SIGNS: Mapping[str, Sprite] = {
+signs: Mapping[str, Sprite] = {
     **{name: Good(name, 44) for name in GOODS},
     **{name: Plate(name) for name in (*PIECES, *ACTIONS, "floor", "garden", "quest", "trade")},
     "option": Plate("events"),
@@ -105,17 +105,12 @@ _SIGNS: Mapping[str, Sprite] = {
 }
 
 
-def signs() -> Mapping[str, Sprite]:
-    """Return every sign by its word."""
-    return _SIGNS
-
-
-def sign_of(move: tuple[str, ...], begun: int) -> str:
+def sign_of(signs: Mapping[str, Sprite], move: tuple[str, ...], begun: int) -> str:
     """Return the name of the sign on a move's button, or "" if it has none. `begun`: the number of words that an
     earlier button showed."""
     if move[0] in _COUNTED:
-        return first_sign(_SIGNS, move, begun)
-    return first_with_sign(_SIGNS, _names(move, begun))
+        return first_sign(signs, move, begun)
+    return first_with_sign(signs, _names(move, begun))
 
 
 def _names(move: tuple[str, ...], begun: int) -> Iterator[str]:

@@ -6,7 +6,7 @@
 from render.games.tigris.board import board, targets
 from render.games.tigris.described import describe
 from render.games.tigris.glance import glance
-from render.games.tigris.key import key, sign_of, signs
+from render.games.tigris.key import key, signs
 from render.games.tigris.panel import letters
 from render.games.tigris.question import question
 from render.games.tigris.sheet import cover, poster, sheet
@@ -23,7 +23,6 @@ __all__ = [
     "poster",
     "question",
     "sheet",
-    "sign_of",
     "signs",
     "tableau",
     "targets",

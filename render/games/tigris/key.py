@@ -11,7 +11,7 @@ from render.games.kingdoms.sprites.tiles import Catastrophe, Tile, Treasure
 from render.games.kingdoms.symbols import letters_of
 from render.games.tigris.setting import SHOWN
 from render.games.tigris.sprites.tiles import FaceDown, Sack
-from render.layouts.icon_key import Sign, first_sign
+from render.layouts.icon_key import Sign
 from render.scene import Sprite
 from render.sprites.verbs import verb_signs
 
@@ -29,7 +29,7 @@ def key(context: PictureContext) -> tuple[Sign, ...]:
     return tuple(signs)
 
 
-_SIGNS: Mapping[str, Sprite] = {
+signs: Mapping[str, Sprite] = {
     **{word: SmallTile(sphere) for word, sphere in BY_TILE.items()},
     **{word: SmallLeader(sphere) for word, sphere in BY_LEADER.items()},
     **{monument_word((first, second)): SmallMonument(first, second) for first, second in MONUMENTS},
@@ -39,14 +39,3 @@ _SIGNS: Mapping[str, Sprite] = {
     **{mark: Emblem(mark, 26) for mark in DYNASTIES},
     **verb_signs("swap", "end", "decline"),
 }
-
-
-def signs() -> Mapping[str, Sprite]:
-    """Return every sign by its word."""
-    return _SIGNS
-
-
-def sign_of(move: tuple[str, ...], begun: int) -> str:
-    """Return the name of the sign on a move's button, or "" if it has none. `begun`: the number of words that an
-    earlier button showed."""
-    return first_sign(_SIGNS, move, begun)

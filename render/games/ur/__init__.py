@@ -6,7 +6,7 @@
 from render.games.ur.board import board, targets
 from render.games.ur.described import describe
 from render.games.ur.glance import glance
-from render.games.ur.key import key, sign_of, signs
+from render.games.ur.key import key, signs
 from render.games.ur.sheet import cover, poster, sheet
 
-__all__ = ["board", "cover", "describe", "glance", "key", "poster", "sheet", "sign_of", "signs", "targets"]
+__all__ = ["board", "cover", "describe", "glance", "key", "poster", "sheet", "signs", "targets"]

@@ -9,7 +9,7 @@ from render.drawing.canvas import Canvas
 from render.drawing.shapes import arc, disc, polygon
 from render.games.ur.sprites.pieces import Die, Onward, Piece
 from render.games.ur.sprites.squares import Square
-from render.layouts.icon_key import Sign, first_sign
+from render.layouts.icon_key import Sign
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -44,20 +44,9 @@ class EitherPiece(Struct, Sprite, frozen=True):
                 canvas.fill(disc(side * r * 0.42, y * r, r * 0.15), ink)
 
 
-_SIGNS: Mapping[str, Sprite] = {
+signs: Mapping[str, Sprite] = {
     "throw": Die(marked=True),
     "move": EitherPiece(),
     "light": Piece(True, _RADIUS),
     "dark": Piece(False, _RADIUS),
 }
-
-
-def signs() -> Mapping[str, Sprite]:
-    """Return every sign by its name."""
-    return _SIGNS
-
-
-def sign_of(move: tuple[str, ...], begun: int) -> str:
-    """Return the name of the sign on a move's button, or "" if it has none, since the player is not among its words.
-    `begun`: the number of words that an earlier button showed."""
-    return first_sign(_SIGNS, move, begun)

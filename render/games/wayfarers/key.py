@@ -95,7 +95,7 @@ _OTHERWISE = {
 }
 """The name of the sign of each word that has another name in pictures."""
 
-_SIGNS: Mapping[str, Sprite] = {
+signs: Mapping[str, Sprite] = {
     **{f"die-{value}": Die(value, 44) for value in COLUMNS},
     **{f"worker-{colour}": Worker(colour, 50) for colour in WORKERS},
     **{name: TokenSign(Token(name), 40) for name in (*_GOODS, *_EFFECTS, *GUILDS, "draw-land", "tile-any")},
@@ -106,15 +106,10 @@ _SIGNS: Mapping[str, Sprite] = {
 }
 
 
-def signs() -> Mapping[str, Sprite]:
-    """Return every sign by its name: a word of moves, or such a word with its kind."""
-    return _SIGNS
-
-
-def sign_of(move: tuple[str, ...], begun: int) -> str:
+def sign_of(signs: Mapping[str, Sprite], move: tuple[str, ...], begun: int) -> str:
     """Return the name of the sign on a move's button, or "" if it has none. `begun`: the number of words that an
     earlier button showed."""
-    return first_with_sign(_SIGNS, _names(move, begun))
+    return first_with_sign(signs, _names(move, begun))
 
 
 def _names(move: tuple[str, ...], begun: int) -> Iterator[str]:

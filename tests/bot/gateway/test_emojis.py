@@ -31,7 +31,7 @@ def test_every_sign_has_a_name_of_its_own_that_discord_takes() -> None:
         2 <= len(name) <= MAX_NAME and name.replace("_", "").isalnum() and name.isascii() for name in names.values()
     )
     assert {game for game, *_ in names} == {game.name for game in GAMES}
-    first = [(game.name, next(iter(pictures(game.name).signs())), "standard") for game in GAMES]
+    first = [(game.name, next(iter(pictures(game.name).signs)), "standard") for game in GAMES]
     assert list(names)[: len(GAMES)] == first
 
 
@@ -40,7 +40,7 @@ def test_a_sign_that_high_contrast_draws_otherwise_is_made_after_the_usual_ones(
     usual, other = ([key for key in names if key[2] == theme] for theme in ("standard", "high-contrast"))
     assert list(names) == [*usual, *other]
     assert ("tigris", "temple", "high-contrast") in other
-    assert len(usual) == len(pictures("tigris").signs()) >= len(other)
+    assert len(usual) == len(pictures("tigris").signs) >= len(other)
 
 
 async def test_a_process_that_ends_does_not_wait_until_all_signs_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:

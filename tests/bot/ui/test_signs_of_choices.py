@@ -19,12 +19,12 @@ STRIDE = 5
 
 def every_sign(game: AnyGame) -> Signs:
     """Return all signs of a game, as if Discord had them."""
-    signs = Signs(lambda name, move, begun: pictures(name).sign_of(move, begun))
-    signs.update({(game.name, name, "standard"): Emoji(name, 1) for name in pictures(game.name).signs()})
+    signs = Signs(lambda name, move, begun: pictures(name).sign(move, begun))
+    signs.update({(game.name, name, "standard"): Emoji(name, 1) for name in pictures(game.name).signs})
     return signs
 
 
-@pytest.mark.parametrize("game", drawn_games("sign_of"), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", drawn_games("signs"), ids=lambda game: game.name)
 def test_most_choices_have_a_sign(game: AnyGame) -> None:
     signs, moves = every_sign(game), []
     for position in positions(game, records(game)[0])[::STRIDE]:

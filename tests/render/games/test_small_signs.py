@@ -30,7 +30,7 @@ APART = 4.0
 
 def drawn(game: AnyGame, theme: str) -> dict[str, Image.Image]:
     """Return the signs of a game as files have them."""
-    return {name: Image.open(BytesIO(sign_png(sprite, theme))) for name, sprite in pictures(game.name).signs().items()}
+    return {name: Image.open(BytesIO(sign_png(sprite, theme))) for name, sprite in pictures(game.name).signs.items()}
 
 
 def on(ground: str, image: Image.Image) -> Image.Image:
@@ -60,14 +60,14 @@ def test_signs_are_told_apart_and_seen_on_any_ground(game: AnyGame, theme: str) 
             assert difference(on(ground, image), Image.new("RGB", (SMALL, SMALL), ground)) > 2 * APART, (name, ground)
 
 
-@pytest.mark.parametrize("game", drawn_games("sign_of"), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", drawn_games("signs"), ids=lambda game: game.name)
 def test_a_sign_that_a_move_has_is_drawn(game: AnyGame) -> None:
     painter = pictures(game.name)
     moves = [entry.words for path in paths(game) for entry in recorded(path)[0].entries if entry.words]
-    found = {painter.sign_of(move, 0) for move in moves}
+    found = {painter.sign(move, 0) for move in moves}
     assert found - {""}
-    assert found - {""} <= painter.signs().keys()
-    assert all(mark in painter.signs() for mark in game.marks)
+    assert found - {""} <= painter.signs.keys()
+    assert all(mark in painter.signs for mark in game.marks)
 
 
 @pytest.mark.parametrize(
@@ -104,11 +104,11 @@ def test_a_sign_that_a_move_has_is_drawn(game: AnyGame) -> None:
     ],
 )
 def test_a_move_has_the_sign_of_what_it_is_about(game: str, move: tuple[str, ...], begun: int, sign: str) -> None:
-    assert pictures(find(game).name).sign_of(move, begun) == sign
+    assert pictures(find(game).name).sign(move, begun) == sign
 
 
 def test_the_digest_is_that_of_the_picture() -> None:
-    signs = pictures("ur").signs()
+    signs = pictures("ur").signs
     digests = {name: sign_digest(sprite, "standard") for name, sprite in signs.items()}
     assert len(set(digests.values())) == len(digests)
     assert digests == {name: sign_digest(sprite, "standard") for name, sprite in signs.items()}
