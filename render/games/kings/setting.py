@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from engine.games.kings.pieces import EVERY_COLOUR, SHIP_COLOURS, Card, Colour
 from engine.games.kings.places import COLUMN_NAMES, GAPS, ROWS, Place
-from engine.games.kings.reading.placement import trade_offer
+from engine.games.kings.play import Kings
 from engine.games.kings.reading.regions import Kingdom
-from engine.games.kings.state import Claim, Point, Table
+from engine.games.kings.state import Table
 from engine.games.kings.view import KingsView
 from render.games.kings.sprites import faces
 from render.games.kings.sprites.faces import STRIP_HEIGHT, TAIL_HEIGHT, WIDTH
@@ -28,6 +28,9 @@ SPHERES = (3, 2, 0, 1)
 """The themes' number for each colour."""
 
 RADIUS = 26.0
+
+
+_RULES = Kings()
 
 
 class Layer(IntEnum):
@@ -113,17 +116,8 @@ def treasures_left(view: KingsView) -> int:
 
 def deciding(view: KingsView) -> int | None:
     """Return the seat that the game publicly waits for, or None if the game is over."""
-    if view.over:
-        return None
-    match view.agenda[:1]:
-        case (Point(seat, _, _),):
-            return seat
-        case (Claim(gap),):
-            claim = trade_offer(view.table, gap)
-            return claim.seat if claim else view.turn
-    if view.conflict is not None and view.conflict.winner is None:
-        return view.conflict.next_side.seat
-    return view.turn
+    question = None if view.over else _RULES.question(view, view.agenda[0])
+    return question.seats[0] if question else None
 
 
 def colours_of(counts: tuple[int, ...]) -> list[Colour]:

@@ -4,8 +4,7 @@ from enum import IntEnum, auto
 
 from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.places import MAPS, STRIDE, cells
-from engine.games.tigris.reading.regions import kingdoms
-from engine.games.tigris.state import Collect
+from engine.games.tigris.play import Tigris
 from engine.games.tigris.view import TigrisView
 from render.games.kingdoms.sprites.tiles import CELL
 from render.games.tigris.sprites.realms import Place
@@ -14,6 +13,9 @@ from render.layouts.frame import PIECES_LAYER
 CORNER = (34, 42)
 SHOWN = (Sphere.BLACK, Sphere.RED, Sphere.BLUE, Sphere.GREEN)
 """The colours in the order in which cards show them, the king's first."""
+
+
+_RULES = Tigris()
 
 
 class Layer(IntEnum):
@@ -69,22 +71,5 @@ def corners(view: TigrisView) -> int:
 
 def deciding(view: TigrisView) -> int | None:
     """Return the seat that the game publicly waits for, or None if the game is over."""
-    if view.over:
-        return None
-    if view.conflict is not None and view.conflict.winner is None:
-        return view.conflict.next_side.seat
-    if view.agenda[:1] == (Collect(),):
-        return _collector(view)
-    return view.turn
-
-
-def _collector(view: TigrisView) -> int:
-    """Return the first seat, clockwise from the active one, with a trader next to two treasures or more."""
-    traders = [
-        leader.seat
-        for kingdom in kingdoms(view.board)
-        if (kingdom.cells & view.board.treasures).bit_count() > 1
-        for leader in kingdom.leaders
-        if leader.sphere == Sphere.GREEN
-    ]
-    return min(traders, key=lambda seat: (seat - view.turn) % len(view.dynasties), default=view.turn)
+    question = None if view.over else _RULES.question(view, view.agenda[0])
+    return question.seats[0] if question else None
