@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import count
-from typing import cast
+from typing import Any, TypeVar, cast
 
 from msgspec.structs import fields, replace
 
@@ -24,11 +24,18 @@ from engine.game import (
     Verb,
     Words,
 )
+from engine.games.kings.play import Kings
+from engine.games.kings.state import Point
+from engine.games.kings.state import State as KingsState
+from engine.games.kings.view import KingsView
 from engine.games.tigris.play import Tigris
 from engine.games.tigris.state import State
 from engine.games.tigris.view import TigrisView
+from engine.kit.rules import Planned, Rules
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import LOTS, AuctionState, AuctionView
+
+P = TypeVar("P", bound=Planned)
 
 
 class TalkativeView(AuctionView, frozen=True):
@@ -39,6 +46,21 @@ class TalkativeView(AuctionView, frozen=True):
 
 def _talkative(view: AuctionView, told: Sequence[int | str | None]) -> TalkativeView:
     return TalkativeView(**{field.name: getattr(view, field.name) for field in fields(AuctionView)}, told=tuple(told))
+
+
+class _TellsEverybody(Rules[P, Any, Any]):
+    """Each event is told to everybody."""
+
+    def play(self, state: P, seat: Seat, move: Words) -> Step[P]:
+        step = super().play(state, seat, move)
+        return replace(step, events=tuple(replace(event, audience=None) for event in step.events))
+
+
+class _ForgetsWhoLearned(Rules[P, Any, Any]):
+    """Nobody learns anything by a move."""
+
+    def play(self, state: P, seat: Seat, move: Words) -> Step[P]:
+        return replace(super().play(state, seat, move), informed_seats=frozenset())
 
 
 class SaysThatNothingIsHidden(Auction):
@@ -70,10 +92,8 @@ class ShowsWhoBidsNothing(Auction):
         return _talkative(super().view(state, seat), [bid == 0 for bid in state.bids])
 
 
-class TellsBids(Auction):
-    def play(self, state: AuctionState, seat: Seat, move: Words) -> Step[AuctionState]:
-        step = super().play(state, seat, move)
-        return replace(step, events=tuple(replace(event, audience=None) for event in step.events))
+class TellsBids(_TellsEverybody[AuctionState], Auction):
+    pass
 
 
 class RewardsTheSlowest(Auction):
@@ -95,9 +115,8 @@ class RollsHiddenDice(Auction):
         return replace(step, events=(*step.events, Event("rolled", (("count", next(self._rolls)),))))
 
 
-class ForgetsWhoLearned(Auction):
-    def play(self, state: AuctionState, seat: Seat, move: Words) -> Step[AuctionState]:
-        return replace(super().play(state, seat, move), informed_seats=frozenset())
+class ForgetsWhoLearned(_ForgetsWhoLearned[AuctionState], Auction):
+    pass
 
 
 class HearsInvalidSeats(Auction):
@@ -323,18 +342,60 @@ class ShowsAHand(Tigris):
         return _talkative_tigris(super().view(state, seat), state.hands[0][0])
 
 
-class TellsWhatWasDrawn(Tigris):
-    def play(self, state: State, seat: Seat, move: Words) -> Step[State]:
-        step = super().play(state, seat, move)
-        return replace(step, events=tuple(replace(event, audience=None) for event in step.events))
+class TellsDrawnTiles(_TellsEverybody[State], Tigris):
+    pass
 
 
-class ForgetsWhoDrew(Tigris):
-    def play(self, state: State, seat: Seat, move: Words) -> Step[State]:
-        return replace(super().play(state, seat, move), informed_seats=frozenset())
+class ForgetsWhoDrewTiles(_ForgetsWhoLearned[State], Tigris):
+    pass
 
 
 class ImaginesTheBagInOrder(Tigris):
     def sample_state(self, view: TigrisView, chance: Chance) -> State:
         imagined = super().sample_state(view, chance)
         return replace(imagined, bag=bytes(sorted(imagined.bag)))
+
+
+class TalkativeKingsView(KingsView, frozen=True):
+    """A view with a field too many."""
+
+    told: int = 0
+
+
+def _talkative_kings(view: KingsView, told: int) -> TalkativeKingsView:
+    return TalkativeKingsView(**{field.name: getattr(view, field.name) for field in fields(KingsView)}, told=told)
+
+
+class ShowsTheNextCard(Kings):
+    def view(self, state: KingsState, seat: Seat | None) -> KingsView:
+        return _talkative_kings(super().view(state, seat), state.deck[0] if state.deck else -1)
+
+
+class ShowsAPile(Kings):
+    def view(self, state: KingsState, seat: Seat | None) -> KingsView:
+        return _talkative_kings(super().view(state, seat), state.banked[0][0])
+
+
+class AsksOnlyWhoHoldsTheColour(Kings):
+    """The question of a point tells by itself what can be answered."""
+
+    def decision(self, state: KingsState) -> Decision | None:
+        decision = super().decision(state)
+        match state.agenda[:1]:
+            case (Point(seat, colour, _),) if decision and not state.hands[seat][colour]:
+                return replace(decision, automatic=("keep",))
+        return decision
+
+
+class TellsDrawnCards(_TellsEverybody[KingsState], Kings):
+    pass
+
+
+class ForgetsWhoDrewCards(_ForgetsWhoLearned[KingsState], Kings):
+    pass
+
+
+class ImaginesTheDeckInOrder(Kings):
+    def sample_state(self, view: KingsView, chance: Chance) -> KingsState:
+        imagined = super().sample_state(view, chance)
+        return replace(imagined, deck=bytes(sorted(imagined.deck)))

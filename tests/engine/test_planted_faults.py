@@ -61,9 +61,15 @@ PLANTED: tuple[tuple[AnyGame, Promise], ...] = (
     (faults.IsNeverAsked(), standing.standing_orders_are_described),
     (faults.ShowsTheNextTile(), promised.imaginations_look_the_same),
     (faults.ShowsAHand(), promised.imaginations_look_the_same),
-    (faults.TellsWhatWasDrawn(), promised.only_who_learned_can_tell),
-    (faults.ForgetsWhoDrew(), promised.only_who_learned_can_tell),
+    (faults.TellsDrawnTiles(), promised.only_who_learned_can_tell),
+    (faults.ForgetsWhoDrewTiles(), promised.only_who_learned_can_tell),
     (faults.ImaginesTheBagInOrder(), promised.imaginations_differ),
+    (faults.ShowsTheNextCard(), promised.imaginations_look_the_same),
+    (faults.ShowsAPile(), promised.imaginations_look_the_same),
+    (faults.AsksOnlyWhoHoldsTheColour(), promised.imaginations_look_the_same),
+    (faults.TellsDrawnCards(), promised.only_who_learned_can_tell),
+    (faults.ForgetsWhoDrewCards(), promised.only_who_learned_can_tell),
+    (faults.ImaginesTheDeckInOrder(), promised.imaginations_differ),
 )
 
 
