@@ -16,6 +16,7 @@ from render.service import PictureService
 from tests.support.core import Core
 from tests.support.mailbox import Delivered, Mailbox
 from tests.support.manual_clock import ManualClock
+from tests.support.unpainted import no_picture
 
 
 @dataclass(frozen=True)
@@ -132,11 +133,6 @@ def _pictured(told: list[Told]) -> tuple[Told, ...]:
     return tuple(Told(one.text, one.labels, ()) if place in boards[:-1] else one for place, one in shown)
 
 
-async def quick(*given: object, **named: object) -> bytes:
-    """What the twin's pictures are."""
-    return b"\x89PNG\r\n\x1a\n"
-
-
 def without_pictures() -> None:
     """Let nothing be drawn in this process: the pictures of the other one are looked at."""
-    PictureService._png = quick  # type: ignore[method-assign]  # for the life of this process
+    PictureService._png = no_picture  # type: ignore[method-assign]  # for the life of this process

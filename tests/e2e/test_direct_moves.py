@@ -19,6 +19,7 @@ from engine.game import Words
 from engine.moves import every_move
 from render.service import PictureService
 from tests.support.house import House, address_of
+from tests.support.unpainted import no_picture
 
 KEYS = 8
 """The most keys that a move may take in the mean, with Enter."""
@@ -28,10 +29,6 @@ MOVES = 12
 
 QUICK = ai.Level("quick", tried=60, lines=0, slips=0)
 """A computer player that chooses sensible moves without taking long over them."""
-
-
-async def no_picture(*_: object, **__: object) -> bytes:
-    return b"\x89PNG\r\n\x1a\n"
 
 
 async def say(house: House, name: str, text: str, answered: SeenMessage | None = None) -> str:
@@ -48,16 +45,10 @@ async def wrote(house: House, person: Person, text: str, answered: SeenMessage |
     await house.sandbox.until(lambda: any(one.id > said.id for one in person.sees(person.dm)))
 
 
-async def first(house: House, *typed: str) -> tuple[str, ...]:
-    """The first move that begins so."""
-    table, decision = await house.table(), await house.decision()
-    return next(every_move(table.game, table.state, decision.seats[0], typed))
-
-
 async def test_a_move_is_played_and_the_answer_says_so(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
-    move = await first(house, "leader", "king")
+    move = await house.first_move("leader", "king")
     answer = await say(house, mover, f"king {move[-1].lower()}")
     assert (await house.table()).log.entries[-1].words == move
     assert answer.startswith("You chose: the king goes to")
@@ -74,7 +65,7 @@ async def test_the_words_of_every_language_end_a_turn(house: House) -> None:
 async def test_undo_takes_the_last_move_back(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
-    move = await first(house, "leader", "king")
+    move = await house.first_move("leader", "king")
     await say(house, mover, f"k {move[-1]}")
     assert "Taken back" in await say(house, mover, "undo")
     assert not (await house.table()).log.fold.moments
@@ -91,7 +82,7 @@ async def test_a_text_that_is_no_move_is_answered_with_what_would_be_right(house
 async def test_a_misspelled_move_is_offered_as_a_button(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = house.person(await house.to_move())
-    move = await first(house, "leader", "king")
+    move = await house.first_move("leader", "king")
     await say(house, mover.name, f"<@{house.app.client.application_id}> kign to {move[-1]}")
     assert (await house.table()).log.version == 0
     shown = mover.sees(mover.dm)[-1]

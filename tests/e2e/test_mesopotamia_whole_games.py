@@ -10,10 +10,11 @@ from engine.chance import Chance
 from engine.game import Seat, Words
 from engine.games.mesopotamia.state import State
 from render.service import PictureService
-from tests.e2e.test_whole_game import no_picture, play
+from tests.e2e.test_whole_game import play
 from tests.engine.games.mesopotamia.meeting import gathering
 from tests.engine.games.mesopotamia.playing import GAME, eager
 from tests.support.house import House
+from tests.support.unpainted import no_picture
 
 ROUNDS = "12"
 MET = 11

@@ -24,6 +24,7 @@ from render.scene import Scene
 from render.service import PictureService
 from tests.support.house import House, address_of
 from tests.support.samples import by_turns
+from tests.support.unpainted import no_picture
 
 PRESSES = {"tigris": 3.0, "kings": 2.5}
 """The most that a move may take in the mean."""
@@ -44,10 +45,6 @@ QUESTIONS = {"support", "war", "monument", "decline", "treasure", "bank", "keep"
 """Verbs that answer a question on the way."""
 
 
-async def no_picture(*_: object, **__: object) -> bytes:
-    return b"\x89PNG\r\n\x1a\n"
-
-
 def panels(house: House, person: Person) -> list[SeenMessage]:
     """The private messages in the channel that the person sees."""
     return [one for one in person.sees(house.channel) if one.ephemeral]
@@ -59,12 +56,6 @@ async def begin(house: House, game: str = "tigris", **options: str) -> None:
     for name in ("Ann", "Ben"):
         for message in panels(house, house.person(name)):
             house.person(name).dismiss(message)
-
-
-async def first(house: House, *typed: str) -> Words:
-    """The first move that begins so."""
-    table, decision = await house.table(), await house.decision()
-    return next(every_move(table.game, table.state, decision.seats[0], typed))
 
 
 async def test_an_answer_does_not_wait_for_proposals_that_take_too_long(
@@ -125,7 +116,7 @@ async def test_an_answer_that_waits_for_proposals_says_what_was_done_and_has_but
     house: House, slowly: threading.Event
 ) -> None:
     await begin(house)
-    name, (_, tile, cell) = await house.to_move(), await first(house, "tile")
+    name, (_, tile, cell) = await house.to_move(), await house.first_move("tile")
     house.app.services.advice.haste = 0.0
     answer = await house.person(name).slash(house.channel, "tigris tile", tile=tile, cell=cell)
     said, begun = answer.text.splitlines()[0], answer.message
@@ -173,7 +164,7 @@ async def test_what_was_pressed_last_is_shown_also_where_an_earlier_answer_took_
 async def test_an_earlier_panel_goes_once_everybody_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.handlers.panel.OLD_PANEL_SECONDS", None)
     await begin(house)
-    name, (_, tile, cell) = await house.to_move(), await first(house, "tile")
+    name, (_, tile, cell) = await house.to_move(), await house.first_move("tile")
     person, table = house.person(name), await house.table()
     await house.click(name, "Move")
     async with table.telling:
@@ -281,7 +272,7 @@ async def test_a_panel_of_before_the_last_move_shows_what_is_now(house: House) -
     assert opened.message is not None
     await house.clock.advance(TOKEN_SECONDS - TOKEN_MARGIN + 1)
     await house.app.services.tables.play(
-        await house.table(), house.person(mover).id, await first(house, "leader", "king"), None, 7
+        await house.table(), house.person(mover).id, await house.first_move("leader", "king"), None, 7
     )
     answer = await house.click(mover, "Leader", opened.message)
     assert "out of date" in answer.content
@@ -345,7 +336,7 @@ async def test_the_lobby_says_whether_moves_are_proposed(house: House) -> None:
 async def test_targets_are_drawn_with_the_names_of_the_buttons(house: House) -> None:
     await begin(house)
     mover = await house.to_move()
-    words = await first(house, "leader", "king")
+    words = await house.first_move("leader", "king")
     answer = await house.step(mover, await house.click(mover, "Move"), words[:-1])
     assert answer.message is not None
     shown = house.person(mover).now(answer.message)
@@ -362,7 +353,7 @@ async def test_targets_are_drawn_with_the_names_of_the_buttons(house: House) -> 
 async def test_the_letters_on_the_board_are_explained_below_the_controls(house: House, game: str, count: int) -> None:
     await house.begin(game, *("Ann", "Ben", "Cyd", "Dan")[:count])
     mover = await house.to_move()
-    words = await first(house, "leader")
+    words = await house.first_move("leader")
     answer = await house.step(mover, await house.click(mover, "Move"), words[:-1])
     assert "T temple, priest" in answer.content
 
@@ -370,8 +361,8 @@ async def test_the_letters_on_the_board_are_explained_below_the_controls(house: 
 async def test_what_a_move_also_did_is_in_the_private_answer(house: House) -> None:
     await begin(house)
     mover = await house.to_move()
-    await house.type(mover, await first(house, "leader", "king"))
-    answer = await house.type(mover, await first(house, "leader", "farmer"))
+    await house.type(mover, await house.first_move("leader", "king"))
+    answer = await house.type(mover, await house.first_move("leader", "farmer"))
     assert "a minute" in answer.content
 
 

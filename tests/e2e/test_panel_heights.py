@@ -21,12 +21,12 @@ from engine.game import Words
 from engine.registry import GAMES, AnyGame
 from render.service import PictureService
 from tests.bot.handlers.test_page_counts import positions
-from tests.bot.handlers.test_panel_text import no_picture
 from tests.support.browser import in_browser
 from tests.support.core import Core
 from tests.support.live_tables import user_on
 from tests.support.mailbox import Mailbox
 from tests.support.manual_clock import ManualClock
+from tests.support.unpainted import no_picture
 
 pytestmark = in_browser
 

@@ -5,17 +5,10 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from engine.game import Words
 from engine.moves import every_move
 from tests.support.house import House
 
 PNG = b"\x89PNG"
-
-
-async def first_move(house: House, *typed: str) -> Words:
-    """The first whole move of the player to move that begins with these words."""
-    table, decision = await house.table(), await house.decision()
-    return next(every_move(table.game, table.state, decision.seats[0], typed))
 
 
 async def test_a_table_is_opened_joined_and_started(house: House) -> None:
@@ -46,7 +39,7 @@ async def test_the_board_has_a_picture_that_can_be_read_aloud(house: House) -> N
 async def test_a_move_by_command(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
-    answer = await house.type(mover, await first_move(house, "leader", "king"))
+    answer = await house.type(mover, await house.first_move("leader", "king"))
     assert answer.ephemeral
     assert (await house.table()).log.version == 1
 
@@ -54,7 +47,7 @@ async def test_a_move_by_command(house: House) -> None:
 async def test_a_move_by_buttons_and_menus(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
-    words = await first_move(house, "leader", "king")
+    words = await house.first_move("leader", "king")
     answer = await house.pick(mover, words)
     assert "king" in answer.content
     assert (await house.table()).log.entries[0].words == words
@@ -62,7 +55,7 @@ async def test_a_move_by_buttons_and_menus(house: House) -> None:
 
 async def test_words_are_understood_as_people_type_them(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
-    mover, (_, _, cell) = await house.to_move(), await first_move(house, "leader", "king")
+    mover, (_, _, cell) = await house.to_move(), await house.first_move("leader", "king")
     for typed in ("KING", "king", " King"):
         await house.slash(mover, "tigris leader", leader=typed, cell=cell.lower())
         assert (await house.table()).log.entries[-1].words == ("leader", "king", cell), typed

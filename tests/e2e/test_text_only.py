@@ -7,7 +7,7 @@ from bot.tables.live_table import LiveTable
 from bot.text import clauses
 from bot.text.voice import Voice
 from bot.ui.panel import note_text
-from engine.game import COMPONENT, STOP, VerbKind, Words
+from engine.game import COMPONENT, STOP, VerbKind
 from engine.moves import every_move
 from tests.support.house import House
 
@@ -32,17 +32,11 @@ def told_by(table: LiveTable) -> Voice:
     return Voice("en", table.game.name, table.roster.names, markdown=False)
 
 
-async def first_move(house: House, *typed: str) -> Words:
-    """The first whole move of the player to move that begins with these words."""
-    table, decision = await house.table(), await house.decision()
-    return next(every_move(table.game, table.state, decision.seats[0], typed))
-
-
 async def test_a_whole_turn_is_played_by_reading(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
     assert "Kingdom I" not in read(await house.slash(mover, "game board", text="true"))
-    words = await first_move(house, "leader", "king")
+    words = await house.first_move("leader", "king")
     opened = await house.step(mover, await house.click(mover, "Move"), words[:-1])
     assert opened.message is not None
     places = {option["label"] for menu in opened.message.menus for option in menu["options"]}

@@ -13,6 +13,7 @@ from engine.games.wayfarers.state import State
 from render.service import PictureService
 from tests.engine.playouts import GUIDES
 from tests.support.house import House
+from tests.support.unpainted import no_picture
 
 NAMES = ("Ann", "Ben", "Cyd", "Dan")
 GUIDE = GUIDES[Wayfarers.name]
@@ -21,10 +22,6 @@ SEED = 2
 ALONE = 106
 
 VERBS = {verb.name for verb in Wayfarers().verbs} - {"allow", "deny"}
-
-
-async def no_picture(*_: object, **__: object) -> bytes:
-    return b"\x89PNG\r\n\x1a\n"
 
 
 @pytest.fixture

@@ -11,14 +11,11 @@ from engine.game import Words
 from engine.moves import random_move
 from render.service import PictureService
 from tests.support.house import House
+from tests.support.unpainted import no_picture
 
 NAMES = ("Ann", "Ben", "Cyd", "Dan")
 SEEDS = {"tigris": 52, "kings": 179}
 """With these seeds the games have every kind of move and of question, and are short."""
-
-
-async def no_picture(*_: object, **__: object) -> bytes:
-    return b"\x89PNG\r\n\x1a\n"
 
 
 def wanted(words: Words) -> bool:

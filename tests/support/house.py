@@ -34,6 +34,7 @@ from bot.ui.custom_id import Address, read
 from bot.ui.page import JOINT, MENUS
 from engine.game import STOP, Decision, Seat, Verb, Words
 from engine.move_chain import THEN, split_moves
+from engine.moves import every_move
 from engine.registry import GAMES, AnyGame
 from tests.support.blank import lay_blank
 from tests.support.games.auction import Auction
@@ -243,6 +244,11 @@ class House:
         decision = table.game.decision(table.state)
         assert decision is not None
         return decision
+
+    async def first_move(self, *typed: str) -> Words:
+        """Return the first whole move of the player to move that begins with these words."""
+        table, decision = await self.table(), await self.decision()
+        return next(every_move(table.game, table.state, decision.seats[0], typed))
 
     async def name_of(self, seat: Seat) -> str:
         """Return the name of the person on a seat."""

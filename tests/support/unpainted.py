@@ -31,6 +31,11 @@ def filmed(
     return b"RIFF\0\0\0\0WEBP" + b"ANMF" * len(scenes) + str(hash((*scenes, seconds_each, repeats))).encode()
 
 
+async def no_picture(*_: object, **__: object) -> bytes:
+    """Stand for `PictureService._png` where pictures are not looked at."""
+    return DOT
+
+
 @pytest.fixture(autouse=True)
 def unpainted(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Paint the pictures of the bot only in tests with the mark `painted`."""

@@ -24,10 +24,10 @@ from engine.registry import GAMES, AnyGame, find
 from render.service import PictureService
 from render.sprites.numbers import Number
 from tests.bot.handlers.presses import presses
-from tests.bot.handlers.test_panel_text import no_picture
 from tests.engine.playouts import playout
 from tests.support.core import Core, core
 from tests.support.live_tables import NAMES, table_at, user_on
+from tests.support.unpainted import no_picture
 
 __all__ = ["core"]
 

@@ -12,9 +12,10 @@ from bot.ui.panel import note_text
 from engine.registry import GAMES, AnyGame
 from render.scene import ALT_LIMIT
 from render.service import PictureService
-from tests.bot.handlers.test_panel_text import begun, no_picture, positions, strides
+from tests.bot.handlers.test_panel_text import begun, positions, strides
 from tests.support.core import Core, core
 from tests.support.live_tables import user_on
+from tests.support.unpainted import no_picture
 
 __all__ = ["core"]
 

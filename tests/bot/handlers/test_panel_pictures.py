@@ -6,10 +6,10 @@ from bot.handlers.panel import renew_panel
 from bot.model.person import Panel
 from engine.registry import find
 from render.service import PictureService
-from tests.bot.handlers.test_panel_text import no_picture
 from tests.engine.playouts import playout
 from tests.support.core import Core, core
 from tests.support.live_tables import table_at, user_on
+from tests.support.unpainted import no_picture
 
 __all__ = ["core"]
 

@@ -16,16 +16,12 @@ from render.service import PictureService
 from tests.engine.playouts import playout
 from tests.support.core import Core, core
 from tests.support.live_tables import table_at, user_on
+from tests.support.unpainted import no_picture
 
 __all__ = ["core"]
 
 strides = pytest.mark.parametrize("stride", [100, pytest.param(25, marks=pytest.mark.full)])
 """At every position of so many, of four games, panels are looked at."""
-
-
-async def no_picture(*_: object, **__: object) -> bytes:
-    """Return no picture: only texts are looked at."""
-    return b""
 
 
 def positions(game: AnyGame, stride: int) -> Iterator[tuple[LiveTable, Seat]]:

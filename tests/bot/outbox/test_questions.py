@@ -21,16 +21,12 @@ from render.service import PictureService
 from tests.engine.playouts import playout
 from tests.support.core import Core, core
 from tests.support.live_tables import table_at, user_on
+from tests.support.unpainted import no_picture
 
 __all__ = ["core"]
 
 MOST = 12
 """Questions of a kind that are looked at."""
-
-
-async def no_picture(*_: object, **__: object) -> bytes:
-    """Return no picture: only the controls are looked at."""
-    return b""
 
 
 def questions(game: AnyGame) -> Iterator[tuple[LiveTable, Seat]]:
