@@ -149,12 +149,13 @@ def _rivals(
     content: Content, marks: tuple[str, ...], mode: str, chosen: Sequence[str], chance: Chance
 ) -> tuple[str, ...]:
     """Return the empires of the automata in the order of play: those `chosen` that no person has, then base empires,
-    then others (22.1)."""
+    then others (22.1); fewer than are `chosen` if people have nearly all."""
     drawn = chance.stream("rivals").shuffle([name for name in content.empires if name not in marks])
     ordered = sorted(drawn, key=lambda name: mode == KINGS and content.empires[name].set != "base")
     wanted = [name if name in ordered and name not in chosen[:place] else "" for place, name in enumerate(chosen)]
     others = iter([name for name in ordered if name not in wanted])
-    return (*(name or next(others) for name in wanted), *others)
+    found = [name or next(others, "") for name in wanted]
+    return (*filter(None, found), *others)
 
 
 def _event_tokens(content: Content, config: Config, chance: Chance) -> tuple[str, ...]:

@@ -87,6 +87,16 @@ def test_an_empire_that_is_named_twice_is_played_once() -> None:
     assert (first, second == "elam") == ("elam", False)
 
 
+@pytest.mark.parametrize("rival", ["random", "sumer", "ebla"])
+@pytest.mark.parametrize(("seats", "automata"), [(5, 1), (6, 0)])
+def test_a_full_table_of_people_begins_with_the_automata_that_find_a_place(
+    seats: int, automata: int, rival: str
+) -> None:
+    game = Mesopotamia()
+    state = game.setup(game.marks[:seats], {"mode": "kings", "automata": "3", "rival": rival}, Chance(seed(1)))
+    assert len(set(state.config.empires)) == seats + automata
+
+
 def test_a_record_from_before_the_choice_of_each_leads_where_it_led() -> None:
     game, marks = Mesopotamia(), ("akkad", "sumer")
     options = {"mode": "kings", "automata": "3", "rival": "mari"}
