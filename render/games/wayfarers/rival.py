@@ -129,9 +129,8 @@ def _tracks(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Ite
         x + _RIVAL_LEFT, y + 212, *fit(context.say("picture-track-bonus"), 190, 30, MEDIUM, MIN_SIZE), MEDIUM, MUTED
     )
     yield frame.item(x + width - 36, y + 212, Sign(bonus[0], 28))
-    yield frame.start(
-        x + _RIVAL_LEFT, y + 256, *fit(context.say("picture-node", node=rival.node), 230, 30, BOLD, MIN_SIZE), BOLD
-    )
+    yield frame.item(x + _RIVAL_LEFT + 18, y + 256, Sign(Token("journal"), 34))
+    yield frame.start(x + _RIVAL_LEFT + 44, y + 256, *fit(context.word(rival.node), 190, 30, BOLD, LEAST), BOLD)
 
 
 def _schemes(view: WayfarersView, context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:

@@ -54,12 +54,12 @@ def test_a_series_names_what_its_last_move_names() -> None:
 
 
 def test_what_has_only_a_code_is_told_with_its_kind() -> None:
-    page = offered(("journal", "n3a"), ("journal", "n3b"))
+    page = offered(("keep", "J01"), ("keep", "J02"))
     menu = component_menu(WAYFARERS, OPTIONS, page, VOICE)
     assert menu is not None
     assert [option.label for option in menu.options] == [
-        "A3 · place in the journal",
-        "B3 · place in the journal",
+        "J01 · journal tile",
+        "J02 · journal tile",
     ]
 
 

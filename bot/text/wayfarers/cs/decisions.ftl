@@ -22,7 +22,7 @@ decision-effects = { $must ->
    *[other] { $source }
 }.
 decision-keep = { $who } si prohlíží karty { $kind_genitive } a vybírá jednu.
-decision-onward = { $who } stojí v zápisníku na { $node } a může za vliv z cechu vědy udělat další krok.
+decision-onward = { $who } stojí v zápisníku na místě { $node } a může za vliv z cechu vědy udělat další krok.
 decision-wrap = { $adjust ->
     [0] { $who } už může jen ukončit tah.
    *[other] { $who } ještě může upravit kostky cechem obchodu, pak končí tah.

@@ -75,7 +75,7 @@ argument-cell = Kam přijde levý horní roh, třeba 2b
 argument-payment = Mince, vliv, nebo zdarma
 argument-guild = Věda, obchod, nebo badatelé
 argument-place = Místo umístěné kostky, nebo hodnota kostky v zásobě
-argument-node = Místo v zápisníku, třeba A3
+argument-node = Místo v zápisníku, třeba Kom
 argument-good = Mince, nebo proviant
 
 pick-die = Která kostka?
@@ -214,11 +214,11 @@ move-shift = { $count ->
 }
 move-journal = { $count ->
     [0] krok v zápisníku
-   *[other] krok v zápisníku na { $one }
+   *[other] krok v zápisníku na místo { $one }
 }
 move-onward = { $count ->
     [0] další krok v zápisníku
-   *[other] další krok v zápisníku na { $one }
+   *[other] další krok v zápisníku na místo { $one }
 }
 move-skip = zbytek nevyužít
 move-end = ukončit tah

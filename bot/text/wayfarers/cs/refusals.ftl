@@ -102,7 +102,7 @@ refused-other-worker = { $workers_count ->
 refused-worker-there = Na kartě { $card } už leží { $worker_worker }.
 refused-no-way-there = { $nodes_count ->
     [0] Jste na konci zápisníku.
-   *[other] Odsud na { $node } cesta nevede. Dál se jde na { $nodes_or }.
+   *[other] Odsud na místo { $node } cesta nevede. Dál se jde na místo { $nodes_or }.
 }
 refused-node-occupied = Místo { $node } v zápisníku je obsazené. V posledním sloupci je všude místo jen pro jednoho.
 refused-requirement-open = Místo { $node } v zápisníku žádá: { $term }, aspoň { $need }. Máte { $have }.

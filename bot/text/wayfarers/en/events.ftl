@@ -59,7 +59,7 @@ event-drew = { $count ->
 }
 event-drew-cards = You look at { $cards }.
 event-tile-gained = { $who } lays { $tile } ({ $face }) in the caravan at { $cell }.
-event-journaled = { $who } moves to place { $node } in the journal.
+event-journaled = { $who } moves to { $node } in the journal.
 event-last-round = { $who } has reached the end of the journal. **Everybody has one more turn.**
 event-turn-ended = { $who } ends the turn.
 event-cards-turned-up = New { $kind } cards: { $cards }.

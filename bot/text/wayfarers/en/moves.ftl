@@ -75,7 +75,7 @@ argument-cell = Where its top left corner goes, such as 2b
 argument-payment = Silver, influence or free
 argument-guild = Science, trade or exploration
 argument-place = The slot of a placed die, or the value of one in your supply
-argument-node = A place in the journal, such as A3
+argument-node = A place in the journal, such as Qom
 argument-good = Silver or provision
 
 pick-die = Which die?

@@ -20,7 +20,6 @@ picture-links = Links:
 picture-caravan = Caravan
 picture-comets = Comets
 picture-track-bonus = Ring bonus
-picture-node = Journal: { $node }
 picture-schemes = Open scheme cards (in the deck: { $count })
 picture-next = It takes next
 picture-slots = Slots

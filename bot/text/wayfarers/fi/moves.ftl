@@ -75,7 +75,7 @@ argument-cell = Vasemman yläkulman ruutu, esimerkiksi 2b
 argument-payment = Hopea, vaikutus tai ilmaiseksi
 argument-guild = Tiede, kauppa tai tutkimus
 argument-place = Asetetun nopan paikka tai varaston nopan luku
-argument-node = Kohta matkakirjassa, esimerkiksi A3
+argument-node = Kohta matkakirjassa, esimerkiksi Qom
 argument-good = Hopea tai muona
 
 pick-die = Mikä noppa?

@@ -20,7 +20,6 @@ picture-links = Yhteydet:
 picture-caravan = Karavaani
 picture-comets = Komeetat
 picture-track-bonus = Kehän bonus
-picture-node = Matkakirja: { $node }
 picture-schemes = Avoimet juonikortit (pakassa: { $count })
 picture-next = Ottaa seuraavaksi
 picture-slots = Paikat

@@ -24,7 +24,7 @@ decision-effects = { $must ->
    *[other] { $source }
 }.
 decision-keep = { $who }: בחירת קלף אחד מקלפי { $kind_definite }.
-decision-onward = { $who } ביומן ב־{ $node }: אפשר להסיר השפעה אחת מגילדת המדע תמורת צעד נוסף.
+decision-onward = { $who } ביומן, במקום { $node }: אפשר להסיר השפעה אחת מגילדת המדע תמורת צעד נוסף.
 decision-wrap = { $adjust ->
     [0] { $who }: נותר רק לסיים את התור.
    *[other] { $who }: אפשר עוד לשנות קוביות בעזרת גילדת המסחר, ואז לסיים את התור.

@@ -75,7 +75,7 @@ argument-cell = המשבצת של הפינה השמאלית העליונה, למ
 argument-payment = מטבעות, השפעה או חינם
 argument-guild = מדע, מסחר או מחקר
 argument-place = המקום של קובייה שהונחה, או ערך של קובייה במאגר
-argument-node = מקום ביומן, למשל A3
+argument-node = מקום ביומן, למשל קום
 argument-good = מטבע או מנת צידה
 
 pick-die = איזו קובייה?

@@ -20,7 +20,6 @@ picture-links = חיבורים:
 picture-caravan = שיירה
 picture-comets = שביטים
 picture-track-bonus = בונוס הטבעת
-picture-node = יומן: { $node }
 picture-schemes = קלפי מזימה גלויים (בחפיסה: { $count })
 picture-next = בתור הבא ייקח
 picture-slots = מקומות

@@ -42,17 +42,20 @@ BANDS: tuple[Rect, Rect] = ((6, 6, 1088, 341), (6, 353, 1088, 341))
 FIRST_LOWER_COLUMN = 6
 """The first column of the lower band."""
 
-_COLUMN_X = (58.0, 180.0, 395.0, 610.0, 825.0, 1040.0, 207.0, 391.0, 571.0, 759.0, 993.0)
+_X = (68.0, 196.0, 404.0, 613.0, 822.0, 1030.0, 181.0, 388.0, 593.0, 798.0, 1019.0)
 """The middle of each column."""
 
-TAG_X = 38.0
+TAG_X = 8.0
 """The position in the lower band where a way from the upper band begins."""
 
-_NODE_SHIFT = 5.0
+_BELOW, _ORIGIN = 19.0, 40.0
+"""Distance of such a way's cost below its level, and of its origin's name above the cost."""
+
+_LOWER = 5.0
 """Distance by which nodes lie below the middle of a band, which leaves room for markers on their upper edges."""
 
-_MAX_COST_PITCH, _FRAME_DISTANCE = 56.0, 6.0
-"""Maximum distance between a way's costs, and their distance from a band's frame."""
+_PITCH, _CROSSING, _RIM = 56.0, 83.0, 5.0
+"""Maximum distance between a way's costs, that of ways from the upper band, and their distance from a band's frame."""
 
 
 class Way(NamedTuple):
@@ -90,9 +93,9 @@ def ways() -> dict[tuple[str, str], Way]:
     found: dict[tuple[str, str], Way] = {}
     for column in range(max(node.column for node in NODES.values())):
         gap = [edge for edges in EDGES.values() for edge in edges if NODES[edge.start].column == column]
-        _, top, _, height = BANDS[column >= FIRST_LOWER_COLUMN - 1]
-        pitch = min(_MAX_COST_PITCH, (height - 2 * _FRAME_DISTANCE) / max(1, len(gap)))
-        least, most = top + _FRAME_DISTANCE + pitch / 2, top + height - _FRAME_DISTANCE - pitch / 2
+        _, top, _, height = BANDS[column >= FOLD - 1]
+        pitch = min(_CROSSING if column == FOLD - 1 else _PITCH, (height - 2 * _RIM) / max(1, len(gap)))
+        least, most = top + _RIM + pitch / 2, top + height - _RIM - pitch / 2
         levels = _spread([_level(edge) for edge in gap], pitch, least, most)
         for edge, level in zip(gap, levels, strict=True):
             found[edge.start, edge.end] = _way(edge, level)
@@ -112,7 +115,8 @@ def _way(edge: Edge, level: float) -> Way:
     column = NODES[edge.start].column
     end = node_at(edge.end)[0] - half_of(edge.end)[0]
     if crosses(edge):
-        return Way((TAG_X, level), ((TAG_X + TAG_WIDTH / 2 + end) / 2, level), (end, node_at(edge.end)[1]))
+        low = level + _BELOW
+        return Way((TAG_X, low), (TAG_X + TAG_WIDTH / 2, low), (end, node_at(edge.end)[1]))
     start = node_at(edge.start)[0] + NODE_WIDTH / 2
     near = _COLUMN_X[column + 1] - (LAST_NODE_WIDTH if NODES[edge.end].last else NODE_WIDTH) / 2
     return Way((start, node_at(edge.start)[1]), ((start + near) / 2, level), (end, node_at(edge.end)[1]))
@@ -192,7 +196,8 @@ def journal_items(view: WayfarersView, context: PictureContext, mover: Seat | No
             past = NODES[edge.start].column < reached
             if crosses(edge):
                 origin = Origin(place_name(context, edge.start), past)
-                yield Item(Layer.BLOT, TAG_X, ways()[edge.start, edge.end].start[1], origin)
+                x, y = ways()[edge.start, edge.end].ask
+                yield Item(Layer.BLOT, x, y - _ORIGIN, origin)
             yield from _way_items(view, edge, walkers.get(edge.start), mover, past=past)
     open_ends = {
         edge.end
@@ -216,7 +221,7 @@ def journal_items(view: WayfarersView, context: PictureContext, mover: Seat | No
         yield Item(Layer.NODE, x, y, scrap)
         width, height = half_of(node.id)
         if node.green in table.greens:
-            yield Item(Layer.PIECE, x + width - 8, y + height - 13, Worker("green", 38))
+            yield Item(Layer.PIECE, x + width - 15, y + height + 12, Worker("green", 38))
         yield from _markers(here, x - width, y - height, in_column=node.last)
 
 

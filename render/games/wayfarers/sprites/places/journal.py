@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import polygon, rounded_rectangle
-from render.drawing.text import HEAVY, text_width
+from render.drawing.text import HEAVY, fit, text_width
+from render.games.wayfarers.names import weight
 from render.games.wayfarers.sprites.inks import plain
 from render.games.wayfarers.sprites.pieces import colour
 from render.games.wayfarers.sprites.tokens import Signs, Tokens, length, row
@@ -16,17 +17,19 @@ from render.scene import Item, Sprite
 from render.sprites.cards import WHITE, Label
 from render.theme import Theme
 
-NODE_WIDTH, NODE_HEIGHT, LAST_NODE_WIDTH, LAST_NODE_HEIGHT = 82.0, 88.0, 192.0, 56.0
-"""Width and height of a node, and of the last nodes."""
+NODE_WIDTH, NODE_HEIGHT, LAST_WIDTH, LAST_HEIGHT = 106.0, 92.0, 136.0, 62.0
+"""The size of a node, and of the last one."""
 
-TAG_WIDTH = 58.0
-"""Width of the tag with a way's requirements."""
+TAG_WIDTH = 117.0
+"""The width of the name of a node from which a way comes."""
 
 _NAME = 30.0
-_TAG_HEIGHT = 34.0
-"""Height of the dark tag with a node's name."""
+_TAG, _LAST_TAG = 34.0, 29.0
+"""Height of the dark tag with a node's name, and with that of a last node."""
 
-_SIGN = 35.0
+_SIGN, _PAID = 35.0, 32.0
+"""Size of a sign, and of one of several that are paid."""
+
 _END, _STATE, _COUNT = 4.0, 9.5, 12.5
 """Distances from the round end of a tag to a sign, to a progress, and to a number as high as a sign. The corners of
 digits stay 3 units away from the rim."""
@@ -80,15 +83,19 @@ class Scrap(Struct, Sprite, frozen=True):
 def _parts(scrap: Scrap) -> tuple[Item, ...]:
     w, h = scrap._half
     rim = [Item(0, 0, 0, _Rim(w, h, scrap.mark))] if scrap.mark or scrap.open else []
-    tag = (text_width(scrap.name, _NAME, HEAVY) + 14, 2 * h) if scrap.last else (2 * w, _TAG_HEIGHT)
+    tag, size = (_LAST_TAG, 31.0) if scrap.last else (_TAG, 44.0)
     paper = Item(0, 0, 0, _Paper(w, h, tag, "tray" if scrap.tile else "white" if scrap.last else "paper"))
-    if scrap.last:
-        at, signs = (-w + tag[0] / 2, 0.0), Item(0, tag[0] / 2, 0, Signs(scrap.tokens, _SIGN, 2 * w - tag[0] - 6))
-    else:
-        at, signs = (0.0, h - _TAG_HEIGHT / 2), Item(0, 0, 1 - _TAG_HEIGHT / 2, Signs(scrap.tokens, 41, 2 * w - 8))
-    name = Item(0, *at, Label(scrap.name, _NAME, HEAVY, WHITE, 0))
+    signs = Item(0, 0, (1 - tag) / 2, Signs(scrap.tokens, size, 2 * w - 8))
+    name = Item(0, 0, h - tag / 2, _label(scrap.name, 2 * w - 4))
     fade = [Item(0, 0, 0, _Faded(w, h))] if scrap.past else []
     return *rim, paper, name, *([signs] if scrap.tokens else []), *fade
+
+
+def _label(name: str, room: float) -> Label:
+    """Return a node's name as large as its tag allows, lighter before it would be smaller than the minimum."""
+    letters = HEAVY if text_width(name, LEAST, HEAVY) <= room else weight((name,), room)
+    text, size = fit(name, room, _NAME, letters, LEAST)
+    return Label(text, size, letters, WHITE, 0)
 
 
 class _Rim(Struct, Sprite, frozen=True):
@@ -111,16 +118,16 @@ class _Rim(Struct, Sprite, frozen=True):
 
 
 class _Paper(Struct, Sprite, frozen=True):
-    """A node's paper, with the tag for the node's name in the lower left corner.
+    """A node's paper with the tag for its name at its foot.
 
     `w`, `h`: half its width and half its height.
-    `tag`: width and height of the tag.
+    `tag`: height of the tag.
     `ink`: the name of the paper's colour.
     """
 
     w: float
     h: float
-    tag: tuple[float, float]
+    tag: float
     ink: str
 
     @property
@@ -128,11 +135,11 @@ class _Paper(Struct, Sprite, frozen=True):
         return Box(-self.w - 1, -self.h - 1, self.w + 1, self.h + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        (w, h), (width, height) = (self.w, self.h), self.tag
+        w, h = self.w, self.h
         canvas.fill(rounded_rectangle(-w, -h, 2 * w, 2 * h, 9), theme.casing)
         ground = {"tray": theme.tray, "white": theme.white}.get(self.ink) or plain("paper")
         canvas.fill(rounded_rectangle(-w + 1.6, -h + 1.6, 2 * w - 3.2, 2 * h - 3.2, 8), ground)
-        canvas.fill(rounded_rectangle(-w, h - height, width, height, 9), theme.casing)
+        canvas.fill(rounded_rectangle(-w, h - self.tag, 2 * w, self.tag, 9), theme.casing)
 
 
 class _Faded(Struct, Sprite, frozen=True):
@@ -199,7 +206,7 @@ class Ask(Struct, Sprite, frozen=True):
     def _sign(self) -> float:
         """Return the size of a sign. It is smaller next to a progress, and smallest if there are several signs."""
         if not self.state:
-            return _SIGN
+            return _PAID if self.pays and len(self.tokens) > 1 else _SIGN
         return 31.0 if len(self.tokens) == 1 else 27.0
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -232,6 +239,7 @@ class Origin(Struct, Sprite, frozen=True):
         """Paint a dark tag that points on."""
         w = TAG_WIDTH / 2
         canvas.fill(polygon((-w, -16), (w - 10, -16), (w, 0), (w - 10, 16), (-w, 16)), theme.casing)
-        canvas.letters(-4, 0, self.name, _NAME, HEAVY, theme.white)
+        label = _label(self.name, TAG_WIDTH - 15)
+        canvas.letters(-5, 0, label.text, label.size, label.weight, theme.white)
         if self.past:
             canvas.fill(rounded_rectangle(-w, -17, 2 * w, 34, 4), theme.ground[0], _FADED_OPACITY)
