@@ -1,4 +1,5 @@
-"""The boards of all players side by side: points, levels in all actions, buildings, quests, goods."""
+"""The boards of all players beside each other, each as one clay tablet: points, levels in all actions, buildings,
+quests, goods."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -8,115 +9,167 @@ from engine.games.mesopotamia.reading.scoring import total
 from engine.games.mesopotamia.state import ASHUR, UR, Player
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
+from render.drawing.text import HEAVY, text_width
 from render.games.mesopotamia.described import player_line
 from render.games.mesopotamia.setting import SIZE, deciding, empire, name_of
 from render.games.mesopotamia.sprites.pieces import Seal
-from render.games.mesopotamia.sprites.tokens import Good, Level, Points, Sign
-from render.kit.names import MIN_SIZE, in_lines
+from render.games.mesopotamia.sprites.tablets import Clay, Count, View, Wedges
+from render.games.mesopotamia.sprites.tokens import Good, Sign
+from render.kit.names import fit_player_name
 from render.layouts.frame import Frame
-from render.scene import Item, Scene, Sprite, shorten, stack
-from render.sprites.cards import GOLD, MUTED, TEXT, Glow, Plate
-from render.sprites.ground import Rect, Wall
+from render.scene import Item, Scene, shorten, stack
+from render.sprites.cards import INK, MUTED, TEXT, Figure, Glow, Wreath
+from render.sprites.ground import Wall
 
 BOARDS = "boards"
-_TABLE: Rect = (6, 6, 1088, 688)
-_FIRST_COLUMN_X, _MAX_COLUMN_WIDTH = 296.0, 260.0
-"""Left edge of the players' columns if there are many, and their maximum width."""
+_GAP, _EDGE, _INSET = 10.0, 10.0, 16.0
+"""The distance between tablets, to the edges of the picture, and of contents from the edges of a tablet."""
 
-_HEAD, _LINE, _GAP, _BETWEEN = 64.0, 28.0, 7.0, 5.0
-_GROUPS = ACTIONS, ("floor", "garden", "quest"), GOODS
+_HEAD, _ROW, _MARGIN = 64.0, 42.0, 7.0
+"""Height of a tablet's head, of a row of goods, and the distance of its parts."""
+
+_VIEW = 112 / 136
+"""Width of an action's scene as a part of its height."""
+
+_RIM = 4.5
+"""Distance of the rim around the tablet of a deciding player."""
+
+_ASIDE = 120.0
+"""Width of the buildings beside the actions."""
+
+_BUILT = ("floor", "garden", "quest")
+_ACTIONS_ACROSS = 3
 
 
-class Grid(NamedTuple):
-    """The columns and rows of the table.
+class Shape(NamedTuple):
+    """The measures of a tablet.
 
-    `left`: the start of the first player's column.
-    `width`: the width of each column.
-    `names`: the names, in lines.
-    `head`: the height of the head.
-    `pitch`: the distance between rows.
+    `width`, `height`: its size in units.
+    `scene`: the height of an action's scene.
+    `beside`: whether buildings stand beside the actions; otherwise below them.
+    `goods`: the number of goods in a row.
+    `size`: the size of numbers.
     """
 
-    left: float
     width: float
-    names: tuple[tuple[str, ...], ...]
-    head: float
-    pitch: float
+    height: float
+    scene: float
+    beside: bool
+    goods: int
+    size: float
 
-    def middle(self, player: Player) -> float:
-        """Return the middle of a player's column."""
-        return self.left + self.width * (player + 0.5)
+
+_NARROW = Shape(353, 337, 60, beside=False, goods=3, size=30)
+_WIDE = Shape(535, 337, 88, beside=True, goods=6, size=34)
+_LARGE = Shape(535, 500, 118, beside=False, goods=3, size=44)
 
 
 def boards(view: MesopotamiaView, context: PictureContext) -> Scene:
-    """Draw a column for each player, and a row for each action, each kind of building and each good."""
-    frame, grid = Frame(SIZE[0], context.rtl), _grid(view, context)
-    items = [*_heads(view, context, frame, grid)]
-    y = _TABLE[1] + grid.head
-    for group in _GROUPS:
-        for number, name in enumerate(group):
-            if number % 2 == 0:
-                items.append(frame.top_left(_TABLE[0] + 8, y, _TABLE[2] - 16, Plate(_TABLE[2] - 16, grid.pitch)))
-            items += _row(view, context, frame, grid, name, y + grid.pitch / 2)
-            y += grid.pitch
-        y += _GAP
-    items += _rims(view, frame, grid)
-    alt = shorten(" ".join(player_line(view, context, player) for player in view.position.players))
-    wall = Wall(SIZE, (_TABLE,), ())
-    return Scene(BOARDS, "mesopotamia-boards", SIZE, context.theme, wall, stack(items), alt)
-
-
-def _grid(view: MesopotamiaView, context: PictureContext) -> Grid:
-    """Return the table's layout: its columns fill the width, its rows the height below the names."""
-    players = view.position.players
-    right = _TABLE[0] + _TABLE[2] - 8
-    width = min(_MAX_COLUMN_WIDTH, (right - _FIRST_COLUMN_X) / len(players))
-    names = tuple(in_lines(name_of(view, context, player), width - _BETWEEN) for player in players)
-    head = _HEAD + _LINE * max(map(len, names)) + 6
-    rows = sum(map(len, _GROUPS))
-    return Grid(right - width * len(players), width, names, head, (_TABLE[3] - head - 3 * _GAP) / rows)
-
-
-def _heads(view: MesopotamiaView, context: PictureContext, frame: Frame, grid: Grid) -> Iterator[Item]:
-    """Yield the seal, the points and the name above each column."""
+    """Draw a tablet for each player: two, three or more in rows of at most three."""
     state = view.position
-    for player, lines in zip(state.players, grid.names, strict=True):
-        middle, y = grid.middle(player), _TABLE[1] + 36
-        yield frame.item(middle - 30, y, Seal(empire(state, player), 24))
-        yield frame.item(middle + 30, y, Points(total(state, player), 24))
-        for number, line in enumerate(lines):
-            low = _TABLE[1] + _HEAD + 14 + _LINE * number
-            weight = BOLD if text_width(line, MIN_SIZE, BOLD) <= grid.width - _BETWEEN else MEDIUM
-            yield frame.middle(middle, low, *fit(line, grid.width - _BETWEEN, 28, weight, 12), weight)
+    count = len(state.players)
+    shape = {2: _LARGE, 4: _WIDE}.get(count, _NARROW)
+    across = 2 if shape.width > _NARROW.width else _ACTIONS_ACROSS
+    rows = -(-count // across)
+    size = (SIZE[0], round(2 * _EDGE + shape.height * rows + _GAP * (rows - 1)))
+    frame, items = Frame(SIZE[0], context.rtl), list[Item]()
+    for place, player in enumerate(state.players):
+        row, column = divmod(place, across)
+        beside = min(across, count - row * across)
+        left = (SIZE[0] - shape.width * beside - _GAP * (beside - 1)) / 2
+        corner = (left + (shape.width + _GAP) * column, _EDGE + (shape.height + _GAP) * row)
+        items += _tablet(view, context, frame, player, shape, corner)
+    alt = shorten(" ".join(player_line(view, context, player) for player in state.players))
+    return Scene(BOARDS, "mesopotamia-boards", size, context.theme, Wall(size, (), ()), stack(items), alt)
 
 
-def _rims(view: MesopotamiaView, frame: Frame, grid: Grid) -> Iterator[Item]:
-    """Yield a gold rim around the column of each deciding player."""
-    for player in deciding(view):
-        width, height = grid.width - 4, _TABLE[3] - 10
-        yield frame.top_left(grid.middle(player) - width / 2, _TABLE[1] + 5, width, Glow(width, height))
-
-
-def _row(
-    view: MesopotamiaView, context: PictureContext, frame: Frame, grid: Grid, name: str, y: float
+def _tablet(
+    view: MesopotamiaView,
+    context: PictureContext,
+    frame: Frame,
+    player: Player,
+    shape: Shape,
+    corner: tuple[float, float],
 ) -> Iterator[Item]:
-    """Yield a row's title, then a level or a number for each player. Ur's defenders and Ashur's enemy have no levels
-    (24.6, 25.2)."""
-    state, start = view.position, _TABLE[0] + 18
-    if name not in ACTIONS:
-        sign: Sprite = Good(name, 29) if name in GOODS else Sign(name, 32, GOLD)
-        yield frame.item(start + 14, y, sign)
-        start += 38
-    room = grid.left - start - 6
-    weight = BOLD if fit(context.word(name), room, MIN_SIZE, BOLD, 12).size == MIN_SIZE else MEDIUM
-    yield frame.start(start, y, *fit(context.word(name), room, MIN_SIZE, weight, 18), weight, GOLD)
-    for player in state.players:
-        realm, middle = state.realms[player], grid.middle(player)
-        if name in ACTIONS:
-            if state.config.mode not in (UR, ASHUR) or not state.is_bot(player):
-                yield frame.item(middle, y, Level(realm.levels[ACTIONS.index(name)], frame.rtl))
-            continue
-        built = {"floor": realm.floors, "garden": len(realm.gardens), "quest": realm.quests}
-        count = built[name] if name in built else realm.goods[GOODS.index(name)]
-        yield frame.middle(middle, y, str(count), 30, HEAVY, TEXT if count else MUTED)
+    """Yield a player's tablet from its upper left corner on; no levels for Ur's defenders and Ashur's enemy, who have
+    none (24.6, 25.2)."""
+    (x, y), state, (width, height, *_) = corner, view.position, shape
+    yield frame.top_left(x, y, width, Clay(width, height, empire(state, player)))
+    if player in deciding(view):
+        yield frame.top_left(x - _RIM, y - _RIM, width + 2 * _RIM, Glow(width + 2 * _RIM, height + 2 * _RIM, 17))
+    yield from _head(view, context, frame, player, shape, corner)
+    rows = -(-len(GOODS) // shape.goods)
+    low = y + height - _MARGIN - rows * (_ROW + 3)
+    if state.config.mode not in (UR, ASHUR) or not state.is_bot(player):
+        yield from _levels(view, frame, player, shape, (x + _INSET, y + _HEAD))
+    yield from _buildings(view, frame, player, shape, (x, y + _HEAD, low))
+    for row in range(rows):
+        yield from _goods(view, frame, player, shape, row, (x + 10, low + (_ROW + 3) * row))
+
+
+def _head(
+    view: MesopotamiaView,
+    context: PictureContext,
+    frame: Frame,
+    player: Player,
+    shape: Shape,
+    corner: tuple[float, float],
+) -> Iterator[Item]:
+    """Yield seal, name and points; a wreath around the seal of a winner."""
+    (x, y), state = corner, view.position
+    middle, score = y + _HEAD / 2, str(total(state, player))
+    best = max(total(state, other) for other in state.players)
+    yield frame.item(x + 40, middle, Seal(empire(state, player), 25, player in deciding(view)))
+    if view.over and total(state, player) == best:
+        yield frame.item(x + 40, middle, Wreath(24, dark=True))
+    plate = Figure(score, 40)
+    yield frame.item(x + shape.width - _INSET + plate.box.left, middle, plate)
+    room = shape.width - 2 * _INSET - 70 - 2 * plate.box.right
+    yield frame.start(x + 76, middle, *fit_player_name(name_of(view, context, player), room, 34, HEAVY), HEAVY, INK)
+
+
+def _levels(
+    view: MesopotamiaView, frame: Frame, player: Player, shape: Shape, corner: tuple[float, float]
+) -> Iterator[Item]:
+    """Yield the scene of each action with the level in it, three in each of two rows."""
+    (x, y), scene = corner, shape.scene
+    width = shape.width - 2 * _INSET - (_ASIDE if shape.beside else 0)
+    for action, level in enumerate(view.position.realms[player].levels):
+        row, column = divmod(action, _ACTIONS_ACROSS)
+        left, top = x + width / _ACTIONS_ACROSS * column, y + (scene + _MARGIN) * row
+        yield frame.top_left(left, top, scene * _VIEW, View(ACTIONS[action], scene))
+        wedges = Wedges(level, frame.rtl, 2)
+        yield frame.item(left + scene * _VIEW + 6 + wedges.box.right, top + scene / 2, wedges)
+
+
+def _buildings(
+    view: MesopotamiaView, frame: Frame, player: Player, shape: Shape, bounds: tuple[float, float, float]
+) -> Iterator[Item]:
+    """Yield floors, gardens and quests with their numbers: beside the actions, or between them and the goods. `bounds`:
+    the left edge of the tablet, the upper and the lower edge of that room."""
+    realm = view.position.realms[player]
+    x, top, low = bounds
+    counts = {"floor": realm.floors, "garden": len(realm.gardens), "quest": realm.quests}
+    for number, name in enumerate(_BUILT):
+        if shape.beside:
+            at, y = x + shape.width - _ASIDE, top + (low - top) * (number + 0.5) / len(_BUILT)
+        else:
+            at = x + _INSET + (shape.width - 2 * _INSET) / len(_BUILT) * number
+            y = (top + 2 * (shape.scene + _MARGIN) + low) / 2
+        count, size = counts[name], shape.size
+        yield frame.item(at + size * 0.7, y, Sign(name, size * 1.3, INK))
+        yield frame.start(at + size * 1.6, y, str(count), size * 1.1, HEAVY, INK)
+
+
+def _goods(
+    view: MesopotamiaView, frame: Frame, player: Player, shape: Shape, row: int, corner: tuple[float, float]
+) -> Iterator[Item]:
+    """Yield a row of goods with their numbers."""
+    (x, y), width = corner, shape.width - 20
+    shown = [*zip(GOODS, view.position.realms[player].goods, strict=True)]
+    for place, (name, count) in enumerate(shown[shape.goods * row : shape.goods * (row + 1)]):
+        at, middle = x + 26 + (width - 8) / shape.goods * place, y + _ROW / 2
+        plate = Count(text_width(str(count), 30, HEAVY) + 14, 34)
+        yield frame.item(at, middle, Good(name, 35))
+        yield frame.top_left(at + 21, middle, plate.width, plate)
+        yield frame.start(at + 28, middle, str(count), 30, HEAVY, TEXT if count else MUTED)

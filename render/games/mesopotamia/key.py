@@ -13,7 +13,7 @@ from render.games.mesopotamia.sprites.duel import Section, section
 from render.games.mesopotamia.sprites.inks import DICE, EMPIRES
 from render.games.mesopotamia.sprites.pieces import Fray, Happening, Seal
 from render.games.mesopotamia.sprites.powers import ANY, MOVE, RAISE, Powers
-from render.games.mesopotamia.sprites.tablets import Envelope, Fulfilled, Wedges
+from render.games.mesopotamia.sprites.tablets import Envelope, Fulfilled, View, Wedges
 from render.games.mesopotamia.sprites.tokens import STAR, Die, Good, Points, Sign
 from render.layouts import icon_key
 from render.layouts.icon_key import first_sign, first_with_sign
@@ -23,7 +23,8 @@ from render.theme import Theme
 
 _THINGS = ("floor", "garden", "amphora", "population", "events", "quest", "star")
 _EMPIRES = ("sumer", "babylon", "akkad", "elam", "assyria", "hittites", "mari", "ebla", "tribe")
-
+_SCENE = 50.0
+"""Height of an action's scene beside its sign."""
 
 _OTHERS: Mapping[str, Sprite] = {
     **{colour: Die(colour, STAR, size=40) for colour in DICE},
@@ -39,6 +40,21 @@ _OTHERS: Mapping[str, Sprite] = {
 """Names of the pieces that no move names."""
 
 
+class _Action(Struct, Sprite, frozen=True):
+    """An action's scene, and beside it the action's sign."""
+
+    name: str
+
+    @property
+    def box(self) -> Box:
+        return Box(-42, -_SCENE / 2, 42, _SCENE / 2)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint both as the boards show them."""
+        View(self.name, _SCENE).paint(canvas.move_origin(-42, -_SCENE / 2), theme)
+        Sign(self.name, 38).paint(canvas.move_origin(22, 0), theme)
+
+
 def key(context: PictureContext) -> tuple[icon_key.Sign, ...]:
     """Return the key of signs: goods, units, buildings, tracks, battles, dice, tokens, effects of technologies and the
     empires, each with its name."""
@@ -47,12 +63,14 @@ def key(context: PictureContext) -> tuple[icon_key.Sign, ...]:
         icon_key.Sign(Powers(((part, ""),), context.rtl), context.say(f"picture-key-{part}"))
         for part in (MOVE, RAISE, ANY)
     ]
-    things = [icon_key.Sign(Sign(name, 44), context.word(name)) for name in (*PIECES, *_THINGS, *ACTIONS)]
+    things = [icon_key.Sign(Sign(name, 44), context.word(name)) for name in (*PIECES, *_THINGS)]
+    actions = [icon_key.Sign(_Action(name), context.word(name)) for name in ACTIONS]
     sections = [icon_key.Sign(Section(row, 44), context.say(f"picture-{name}")) for row, name in enumerate(ROWS)]
     others = [icon_key.Sign(sprite, context.say(f"picture-key-{name}")) for name, sprite in _OTHERS.items()]
     return (
         *goods,
         *things,
+        *actions,
         *powers,
         *sections,
         *others,

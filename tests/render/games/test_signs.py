@@ -116,12 +116,12 @@ UNNAMED: Mapping[str, frozenset[str]] = {
     "kings": frozenset(
         ("Strength", "Support", "Fighter", "KingdomTag", "TargetCard", "Domain", "Dusk", "Night", "Empty", "Ship")
     ),
-    "mesopotamia": frozenset(("Running", "Settlement", "Tower", "Troop", "Count", "Goods", "Level", "Space", "Tag"))
-    | {"Technology"},
+    "mesopotamia": frozenset(("Running", "Settlement", "Tower", "Troop", "Count", "Goods", "Space", "Tag"))
+    | {"Technology", "View"},
     "ur": frozenset(("Die", "Lit", "Place", "SquareName")),
 }
 """Small parts of pictures that are no signs of their own: numbers, names of places, marks, pieces made of signs in the
-key."""
+key; scenes, which the key shows beside the signs of the actions."""
 
 
 @pytest.mark.parametrize("game", UNNAMED)

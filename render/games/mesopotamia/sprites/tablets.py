@@ -18,6 +18,9 @@ _CORNER, _BULGE, _FOOT = 15.0, 3.0, 3.0
 _SCENE_INSET = 11.0
 """Distance from an illustration to the edges of its tablet."""
 
+_LEVELS = 4
+"""The highest level of an action."""
+
 CLAY, CLAY_FOOT, CLAY_LINE = "#E6C899", "#7A5228", "#B08A58"
 WAX, WAX_RIM, WAX_LIT = "#9E2512", "#5E1408", "#DB5E46"
 READY_RIM = "#1D5B46"
@@ -123,20 +126,33 @@ class View(Struct, Sprite, frozen=True):
 
 
 class Wedges(Struct, Sprite, frozen=True):
-    """The level in an action around the anchor: four wedges in the direction of reading, filled up to the level."""
+    """The level in an action around the anchor: four wedges pressed into clay, in the direction of reading; those that
+    are reached are full.
+
+    `level`: how many are reached.
+    `rtl`: whether it is for a language written from right to left.
+    `across`: how many are in a row.
+    """
 
     level: int
     rtl: bool = False
+    across: int = 4
 
-    box = Box(-46, -15, 46, 15)
+    @property
+    def box(self) -> Box:
+        """Return the bounds of the wedges, in units."""
+        half, rows = 12.0 * self.across - 2, _LEVELS // self.across
+        return Box(-half, -15.0 * rows, half, 15.0 * rows)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the wedges."""
-        for number in range(4):
-            x = (-36.0 + 24 * number) * (-1 if self.rtl else 1)
-            whole = polygon((x - 10, -13), (x + 10, -9), (x + 1, 14))
+        for number in range(_LEVELS):
+            row, column = divmod(number, self.across)
+            x = 24.0 * (column - (self.across - 1) / 2) * (-1 if self.rtl else 1)
+            y = 30.0 * (row - (_LEVELS // self.across - 1) / 2)
+            whole = polygon((x - 10, y - 13), (x + 10, y - 9), (x + 1, y + 14))
             canvas.fill(whole, WAX_RIM if number < self.level else CLAY_FOOT)
-            inner = polygon((x - 6.4, -10), (x + 6.4, -7.2), (x + 0.8, 8.6))
+            inner = polygon((x - 6.4, y - 10), (x + 6.4, y - 7.2), (x + 0.8, y + 8.6))
             canvas.fill(inner, WAX_LIT if number < self.level else theme.clay.light)
 
 

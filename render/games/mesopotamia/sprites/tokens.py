@@ -295,23 +295,6 @@ class Good(Struct, Sprite, frozen=True):
         glyphs.good(canvas, self.name, 0, 0, self.size * 0.82)
 
 
-class Level(Struct, Sprite, frozen=True):
-    """A player's level in an action: four pips centred on the anchor, in the direction of reading."""
-
-    level: int
-    rtl: bool = False
-
-    box = Box(-48, -12, 48, 12)
-
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the pips, filled up to the level."""
-        for pip in range(4):
-            x = (-36.0 + 24 * pip) * (-1 if self.rtl else 1)
-            canvas.fill(disc(x, 0, 9.5), theme.gold.light if pip < self.level else theme.muted)
-            if pip >= self.level:
-                canvas.fill(disc(x, 0, 7.6), theme.block)
-
-
 class Technology(Struct, Sprite, frozen=True):
     """The signs that dice must show for an action, anchored at the left end of their middle line."""
 

@@ -10,7 +10,8 @@ from render.games.mesopotamia import board, describe, extra, names, question, sh
 from render.games.mesopotamia.market import market
 from render.games.mesopotamia.sprites.land import Rubble
 from render.games.mesopotamia.sprites.pieces import Seal, Troop
-from render.games.mesopotamia.sprites.tokens import Level, Sign, Tag
+from render.games.mesopotamia.sprites.tablets import Wedges
+from render.games.mesopotamia.sprites.tokens import Sign, Tag
 from render.scene import Scene
 from render.sprites.cards import Plate, Wreath
 from tests.engine.games.mesopotamia.playing import Table, played_out
@@ -77,7 +78,7 @@ def test_who_uses_no_technologies_has_none_on_the_board(mode: str, first: int) -
     state = played_out(Table(1, first, {"mode": mode, "rounds": "12"}), 1).states[0]
     drawn_boards = drawn(state, "boards")
     assert [seal.empire for seal in of_kind(drawn_boards, Seal)] == list(state.config.empires)
-    assert len(of_kind(drawn_boards, Level)) == len(ACTIONS)
+    assert len(of_kind(drawn_boards, Wedges)) == len(ACTIONS)
 
 
 def test_there_are_no_plans_and_waves_where_nobody_follows_them() -> None:
