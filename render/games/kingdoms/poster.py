@@ -8,12 +8,27 @@ from msgspec import Struct
 from engine.game import Result, Seat
 from render.context import PictureContext
 from render.games.kingdoms.alt import Contest, name_of
+from render.games.kingdoms.score_sheet import Four, rank_pairs, totals
 from render.games.kingdoms.sprites.leaders import Emblem
 from render.kit import poster
 from render.kit.cover import Participant, draw_cover
-from render.kit.poster import Outcome, Placed, count_winners, say_verdict
+from render.kit.poster import Outcome, Placed, Standing, count_winners, say_verdict
 from render.scene import Scene
 from render.sprites.poster import Daytime, Vista
+
+
+def standing(view: Contest, context: PictureContext, results: Sequence[tuple[Four, int]]) -> Standing:
+    """Return the places and the verdict, from each seat's points and treasures."""
+    return _standing(view, context, rank_pairs(results), [min(totals(*result)) for result in results])
+
+
+def _standing(view: Contest, context: PictureContext, ranks: Sequence[int], points: Sequence[int]) -> Standing:
+    players = zip(ranks, points, view.dynasties, range(len(view.dynasties)), strict=True)
+    places = [
+        Placed(rank, name_of(view, context, seat), str(score), partial(Emblem, dynasty))
+        for rank, score, dynasty, seat in sorted(players, key=lambda one: one[0])
+    ]
+    return Standing(places, count_winners(places), say_verdict(context, places))
 
 
 class Posters(Struct, frozen=True):
@@ -30,14 +45,9 @@ class Posters(Struct, frozen=True):
 
     def poster(self, view: Contest, context: PictureContext, result: Result, moves: int) -> Scene:
         """Draw the end of the game."""
-        players = zip(result.ranks, result.scores, view.dynasties, range(len(view.dynasties)), strict=True)
-        places = [
-            Placed(rank, name_of(view, context, seat), str(score[0]), partial(Emblem, dynasty))
-            for rank, score, dynasty, seat in sorted(players, key=lambda one: one[0])
-        ]
-        fact, verdict = context.say("event-game-ended", reason=result.reason), say_verdict(context, places)
-        name = f"{self.game}-poster"
-        outcome = Outcome(name, moves, places, count_winners(places), verdict, fact, self.accent)
+        ended = _standing(view, context, result.ranks, [score[0] for score in result.scores])
+        fact, name = context.say("event-game-ended", reason=result.reason), f"{self.game}-poster"
+        outcome = Outcome(name, moves, ended.places, ended.winners, ended.verdict, fact, self.accent)
         return poster.poster(context, outcome, self.vista(Daytime.DUSK, context.rtl))
 
     def cover(self, view: Contest, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:

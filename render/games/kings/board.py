@@ -12,6 +12,7 @@ from engine.games.kings.view import KingsView
 from render.context import PictureContext
 from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.kingdoms.choice_list import Spheres, choice_rows
+from render.games.kingdoms.poster import standing
 from render.games.kingdoms.side_panel import PANEL
 from render.games.kingdoms.sprites.leaders import Leader
 from render.games.kingdoms.sprites.outlines import KingdomTag
@@ -36,12 +37,14 @@ from render.games.kings.setting import (
     spot,
     visible_height,
 )
-from render.games.kings.sprites.faces import STRIP_HEIGHT, TAIL_HEIGHT, WIDTH, Face, Joining
+from render.games.kings.sheet import open_scores
+from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH, Face, Joining
 from render.games.kings.sprites.marks import TargetCard, TargetShip
 from render.games.kings.sprites.skyline import PITCH, Domain
 from render.games.kings.sprites.table import CardTable
 from render.kit.names import MIN_SIZE
 from render.kit.since import since_items
+from render.kit.victory import with_victory
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shift_right, stack
 from render.sprites.cards import INK
@@ -90,7 +93,10 @@ def board(view: KingsView, context: PictureContext, recent: Sequence[Event]) -> 
     fought = [*fight_items(view)]
     items = [*position_items(view, context), *fought, *((not fought and marks) or recent_items(view, recent))]
     waged = [colour.leader for colour in wars(view.table)] if view.agenda[:1] == (Wars(),) else []
-    return _scene("board", view, context, items, board_alt(view, context, recent), recent, waged)
+    scene = _scene("board", view, context, items, board_alt(view, context, recent), recent, waged)
+    if not view.over:
+        return scene
+    return with_victory(scene, standing(view, context, open_scores(view)), rtl=context.rtl)
 
 
 def targets(view: KingsView, context: PictureContext, words: Sequence[str]) -> Scene | None:

@@ -11,6 +11,7 @@ from engine.games.tigris.state import Board, Build, Wars
 from engine.games.tigris.view import TigrisView
 from render.context import PictureContext
 from render.games.kingdoms.choice_list import Spheres, choice_rows
+from render.games.kingdoms.poster import standing
 from render.games.kingdoms.side_panel import PANEL
 from render.games.kingdoms.sprites.leaders import Leader
 from render.games.kingdoms.sprites.outlines import KingdomTag
@@ -21,12 +22,14 @@ from render.games.tigris.fight import fight_items, standing_items, war_items, wa
 from render.games.tigris.panel import panel_items
 from render.games.tigris.recent import find_changes, recent_items
 from render.games.tigris.setting import CORNER, SHOWN, Layer, corners, middle, places, spot
+from render.games.tigris.sheet import open_scores
 from render.games.tigris.sprites.land import Land
 from render.games.tigris.sprites.monuments import Monument
 from render.games.tigris.sprites.realms import Realm, surroundings
 from render.games.tigris.sprites.targets import Open, SquareName, Target, TargetSquare
 from render.games.tigris.sprites.tiles import FaceDown, Unification
 from render.kit.since import since_items
+from render.kit.victory import with_victory
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, shift_right, stack
 from render.sprites.ground import Rect
@@ -51,7 +54,10 @@ def board(view: TigrisView, context: PictureContext, recent: Sequence[Event]) ->
     fought = [*fight_items(view)]
     items = [*position_items(view, context), *fought, *((not fought and marks) or recent_items(recent))]
     waged = [sphere.leader for sphere in wars(view.board)] if view.agenda[:1] == (Wars(),) else []
-    return _scene("board", view, context, items, board_alt(view, context, recent), waged)
+    scene = _scene("board", view, context, items, board_alt(view, context, recent), waged)
+    if not view.over:
+        return scene
+    return with_victory(scene, standing(view, context, open_scores(view)), rtl=context.rtl)
 
 
 def targets(view: TigrisView, context: PictureContext, words: Sequence[str]) -> Scene | None:

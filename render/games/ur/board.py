@@ -2,6 +2,7 @@
 possible moves."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 
 from engine.game import Event, Seat
@@ -17,10 +18,12 @@ from render.games.ur.setting import LEFT, PLAYER_RECTS, SIDE, SIZE, TOP, Layer, 
 from render.games.ur.sprites.pieces import Die, Lit, Onward, Piece, Place, Way
 from render.games.ur.sprites.squares import Square, SquareName
 from render.kit.names import fit_player_name
+from render.kit.poster import Placed, Standing
 from render.kit.since import Change, since_items
+from render.kit.victory import with_victory
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, stack
-from render.sprites.cards import GOLD, INK, MUTED, TEXT, Figure, Gilded, Glow, Wreath
+from render.sprites.cards import GOLD, MUTED, Glow
 from render.sprites.ground import Rect, Wall
 from render.sprites.marks import Arrow, Brackets, Ghost
 from render.theme import THEMES
@@ -55,7 +58,19 @@ def board(view: UrView, context: PictureContext, recent: Sequence[Event]) -> Sce
     theme = THEMES[context.theme]
     marks = since_items(context, _find_changes, lambda seat: theme.ivory if is_light(view, seat) else theme.lapis.base)
     items = [*_moves(view), *([*marks] or _recent(view, recent))]
-    return board_scene("board", view, context, items, board_alt(view, context, recent))
+    scene = board_scene("board", view, context, items, board_alt(view, context, recent))
+    return with_victory(scene, standing(view, context), rtl=context.rtl) if view.over else scene
+
+
+def standing(view: UrView, context: PictureContext) -> Standing:
+    """Return the places and the verdict once a player has borne off all pieces."""
+    off = [count_borne_off(view, seat) for seat in range(len(view.pieces))]
+    order = sorted(range(len(off)), key=lambda seat: -off[seat])
+    places = [
+        Placed(rank, name_of(view, context, seat), str(off[seat]), partial(Piece, is_light(view, seat)))
+        for rank, seat in enumerate(order, 1)
+    ]
+    return Standing(places, 1, context.say("poster-wins-against", points=off[order[0]], other=off[order[1]]))
 
 
 def targets(view: UrView, context: PictureContext, words: Sequence[str]) -> Scene | None:
@@ -139,21 +154,14 @@ def _gaps(view: UrView) -> Iterator[Item]:
 
 
 def _side(view: UrView, context: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
-    """Yield a player's name, the pieces to come in, and the pieces borne off."""
-    (x, y, width, height), ink, room = PLAYER_RECTS[seat], TEXT, 300.0
-    if view.over and count_borne_off(view, seat) == len(view.pieces[seat]):
-        ink = INK
-        yield frame.top_left(x, y, _ROW_STARTS[0] - 12, Gilded(_ROW_STARTS[0] - 12, height, 9))
-        yield frame.item(x + 42, y + height / 2, Wreath(27, dark=True))
-        score = Figure(f"{len(view.pieces[seat])} : {count_borne_off(view, 1 - seat)}", 32)
-        yield frame.item(x + _ROW_STARTS[0] - 22 + score.box.left, y + height / 2, score)
-        room = _ROW_STARTS[0] - 122 - (score.box.right - score.box.left)
-    elif view.mover == seat:
+    """Yield a player's name and the pieces before entering and after bearing off."""
+    x, y, width, height = STRIPS[seat]
+    if view.mover == seat and not view.over:
         yield frame.top_left(x, y, width, Glow(width, height, 9))
     yield frame.item(x + 42, y + height / 2, Piece(is_light(view, seat), 30))
-    name, size = fit_player_name(name_of(view, context, seat), room, _SIZE + 6)
-    yield frame.start(x + 86, y + height / 2, name, size, BOLD, ink)
-    for spot, left in zip((START, view.variant.route.off), _ROW_STARTS, strict=True):
+    name, size = fit_player_name(name_of(view, context, seat), 300, _SIZE + 6)
+    yield frame.start(x + 86, y + height / 2, name, size, BOLD)
+    for spot, left in zip((START, view.variant.route.off), _ROWS, strict=True):
         yield from _row(view, context, frame, seat, spot, x + left)
 
 

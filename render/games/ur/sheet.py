@@ -12,14 +12,14 @@ from engine.games.ur.view import UrView
 from engine.kit.counts import rank_scores
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
-from render.games.ur.board import pattern
+from render.games.ur.board import pattern, standing
 from render.games.ur.setting import is_light, name_of
 from render.games.ur.sprites.pieces import Piece
 from render.games.ur.sprites.tomb import Tomb
 from render.kit.cover import Participant, draw_cover
 from render.kit.plain_sheet import Player, plain_sheet
 from render.kit.points_chart import Line
-from render.kit.poster import Outcome, Placed, count_winners
+from render.kit.poster import Outcome
 from render.kit.poster import poster as drawn
 from render.scene import Scene, shorten
 from render.sprites.poster import Daytime
@@ -50,18 +50,8 @@ _ACCENT = "#C23B3B"
 
 def poster(view: UrView, context: PictureContext, result: Result, moves: int) -> Scene:
     """Draw the end of the game."""
-    order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
-    places = [
-        Placed(
-            result.ranks[seat],
-            name_of(view, context, seat),
-            str(result.scores[seat][0]),
-            partial(Piece, is_light(view, seat)),
-        )
-        for seat in order
-    ]
-    verdict = context.say("poster-wins-against", points=result.scores[order[0]][0], other=result.scores[order[1]][0])
-    outcome = Outcome("ur-poster", moves, places, count_winners(places), verdict, "", _ACCENT)
+    ended = standing(view, context)
+    outcome = Outcome("ur-poster", moves, ended.places, ended.winners, ended.verdict, "", _ACCENT)
     return drawn(context, outcome, _tomb(view, context, Daytime.DUSK))
 
 

@@ -18,10 +18,10 @@ from render.layouts.frame import EDGE_LAYER
 from render.layouts.headed import HEADER_HEIGHT
 from render.raster import compose
 from render.registry import pictures
-from render.sprites.cards import Figure, Label
+from render.sprites.cards import Gilded, Label, Wreath
 from render.sprites.marks import News
 from tests.engine.playouts import playout, seed, tables
-from tests.support.scenes import look, of_kind, texts
+from tests.support.scenes import items_of, look, of_kind, texts
 
 Goal: TypeAlias = tuple[str, tuple[str, ...], Mapping[str, str]]
 GOALS: tuple[Goal, ...] = (
@@ -110,12 +110,22 @@ def test_the_head_of_the_last_board_says_what_the_poster_says(name: str, seats: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_last_board_of_ur_has_the_score_on_the_winners_plate(language: str) -> None:
-    view, result = ended("ur", 2)
-    board = pictures("ur").board(view, look(language, ("Maximilián Elephantine",) * 2, "ur"), ())
-    first, second = sorted((scores[0] for scores in result.scores), reverse=True)
-    assert [figure.text for figure in of_kind(board, Figure)] == [f"{first} : {second}"]
-    assert not [text for text in texts(board) if text.endswith("…")]
+@pytest.mark.parametrize("name", ["tigris", "kings", "ur"])
+def test_a_gold_band_below_the_last_board_says_who_has_won(name: str, language: str) -> None:
+    view, result = ended(name, 2)
+    winner = result.ranks.index(1)
+    points = {"points": result.scores[winner][0], "other": result.scores[1 - winner][0]}
+    for called in (LONG[1], LONG[-2], LONG[-1]):
+        context = look(language, (called, called), name)
+        board = pictures(name).board(view, context, ())
+        (band,) = (
+            item for item in items_of(board, Gilded) if isinstance(item.sprite, Gilded) and item.sprite.width > 1000
+        )
+        shown = [item for item in board.items if item.y > band.y]
+        said = [item.sprite.text for item in shown if isinstance(item.sprite, Label)]
+        assert context.say("poster-wins-against" if name == "ur" else "poster-wins", **points) in said
+        assert any(isinstance(item.sprite, Wreath) for item in shown)
+        assert not [text for text in texts(board) if text.endswith("…")]
 
 
 def test_its_picture_can_be_painted() -> None:

@@ -1,0 +1,72 @@
+"""The victory on the last board: a gold band with the winner's emblem in a wreath, the name, and the verdict."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.text import BOLD, HEAVY, fit, text_width
+from render.kit.names import LEAST, fit_player_name
+from render.kit.poster import Standing
+from render.layouts.frame import EDGE, Frame
+from render.scene import Item, Scene, Sprite, stack
+from render.sprites.cards import INK, Gilded, Wreath
+from render.sprites.ground import Rect, wall
+from render.theme import Theme
+
+_HEIGHT, _EDGE = 84, 6.0
+"""Height of the band with its edge to the board's picture, and that edge."""
+
+_NAME, _VERDICT, _PART, _RADIUS = 20.0, 14.0, 0.36, 0.33
+"""The size of the name and of the verdict, at most, but for a part of the band's height; the emblem's radius as a part
+of it."""
+
+_LEAST_RADIUS = 16.5
+"""The smallest radius of an emblem, whose sign is as wide then as signs must be."""
+
+_SHARE = 0.56
+"""The part of the room that a name may take."""
+
+
+class _Raised(Struct, Sprite, frozen=True):
+    """A board's backdrop with a wall below it, anchored at its top left corner."""
+
+    backdrop: Sprite
+    size: tuple[int, int]
+
+    @property
+    def box(self) -> Box:
+        return Box(0, 0, *self.size)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        wall(canvas, self.size, theme)
+        self.backdrop.paint(canvas, theme)
+
+
+def with_victory(scene: Scene, standing: Standing, *, rtl: bool) -> Scene:
+    """Return the last picture of a board with the band below it."""
+    width, height = scene.size
+    size = (width, height + _HEIGHT)
+    band: Rect = (_EDGE, float(height), width - 2 * _EDGE, _HEIGHT - _EDGE)
+    items = stack([*scene.items, *victory_items(Frame(width, rtl, EDGE), standing, band)])
+    return Scene(scene.kind, scene.name, size, scene.theme, _Raised(scene.backdrop, size), items, scene.alt)
+
+
+def victory_items(frame: Frame, standing: Standing, band: Rect) -> Iterator[Item]:
+    """Yield the band: the emblems of all winners in wreaths, the name of a single one, the verdict."""
+    x, y, width, height = band
+    middle, radius, end = y + height / 2, max(_LEAST_RADIUS, height * _RADIUS), x + width - 24
+    yield frame.top_left(x, y, width, Gilded(width, height, 9))
+    start = x + 20 + radius * 1.3
+    for winner in standing.places[: standing.winners]:
+        yield frame.item(start, middle, Wreath(radius, dark=True))
+        yield frame.item(start, middle, winner.emblem(radius))
+        start += radius * 3
+    start -= radius * 1.3
+    size = _VERDICT + height * _PART
+    if standing.winners == 1:
+        name, letters = fit_player_name(standing.places[0].name, (end - start) * _SHARE, _NAME + height * _PART, HEAVY)
+        yield frame.start(start, middle, name, letters, HEAVY, INK)
+        start += text_width(name, letters, HEAVY) + 18
+    weight = BOLD if standing.winners == 1 else HEAVY
+    yield frame.start(start, middle, *fit(standing.verdict, end - start, size, weight, LEAST), weight, INK)
