@@ -11,6 +11,10 @@ from render.drawing.shapes import Point
 _GLOW_SCALE = 8
 """The scale of the reduced copy in which a glow is computed."""
 
+_FALL, _RIM = 0.5, 181.0
+"""The power of the distance by which light gets less; the value of Pillow's radial gradient in the middle of an
+edge."""
+
 _LUMINANCE = (0.299, 0.587, 0.114)
 """The weights of red, green and blue in the brightness that the eye sees."""
 
@@ -38,6 +42,19 @@ def shade(canvas: Canvas, ink: str, full: float, end: float, opacity: float) -> 
     row = bytes(round(255 * opacity * part * part * (3 - 2 * part)) for part in parts)
     mask = Image.frombytes("L", (len(row), 1), row).resize((len(row), canvas._image.height))
     canvas.blend(mask, (0, 0), ink)
+
+
+def shine(canvas: Canvas, x: float, y: float, reach: float, ink: str, opacity: float) -> None:
+    """Blend in the light of something at (x, y): of this opacity there, fading without a step up to `reach` units."""
+    ((middle, level),) = canvas._pixels([(x, y)])
+    half = round(reach * canvas.grain)
+    fading = [round(255 * opacity * (1 - min(1.0, value / _RIM) ** _FALL)) for value in range(256)]
+    mask = Image.radial_gradient("L").point(fading).resize((2 * half, 2 * half), Image.Resampling.BILINEAR)
+    left, top = round(middle) - half, round(level) - half
+    width, height = canvas._image.size
+    inside = (max(0, -left), max(0, -top), min(2 * half, width - left), min(2 * half, height - top))
+    if inside[0] < inside[2] and inside[1] < inside[3]:
+        canvas.blend(mask.crop(inside), (left + inside[0], top + inside[1]), ink)
 
 
 def flip(canvas: Canvas) -> None:

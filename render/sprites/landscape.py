@@ -9,6 +9,7 @@ from random import Random
 from msgspec import Struct
 
 from render.drawing.canvas import Canvas, Ink
+from render.drawing.painting import shine
 from render.drawing.shapes import (
     Point,
     Shape,
@@ -65,14 +66,13 @@ def stars(canvas: Canvas, count: int, seed: int, low: float) -> None:
         canvas.fill(disc(x, y, radius), ink, round(chance.uniform(0.25, 0.95) * (1 - 0.6 * y / low), 2))
 
 
-_RINGS = 9
+_LIGHT = 0.37
+"""Opacity of the light at the edge of the sun."""
 
 
 def light(canvas: Canvas, x: float, y: float, radius: float, ink: Ink, ring: str, reach: float) -> None:
-    """Paint the sun with rings of light up to the distance `reach`."""
-    for number in range(_RINGS):
-        part = (1 - number / _RINGS) ** 1.6
-        canvas.fill(disc(x, y, radius + (reach - radius) * part), ring, 0.05)
+    """Paint the sun and its light, which reaches so far."""
+    shine(canvas, x, y, reach, ring, _LIGHT)
     canvas.fill(disc(x, y, radius), ink)
 
 

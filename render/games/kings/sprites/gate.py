@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from render.drawing.canvas import Canvas
+from render.drawing.painting import shine
 from render.drawing.shapes import box, disc, ellipse, line, mirror_shape, place_shape, polygon
 from render.sprites.emblems import EMBLEMS
 from render.sprites.landscape import (
@@ -120,8 +121,7 @@ class Gate(Vista, frozen=True):
 def _torch(canvas: Canvas, x: float, y: float, zoom: float) -> None:
     """Paint a torch on its stand, anchored at its foot."""
     top = y - 62 * zoom
-    for reach, opacity in ((46, 0.1), (30, 0.16), (18, 0.26)):
-        canvas.fill(disc(x, top - 8 * zoom, reach * zoom), "#FFB45A", opacity)
+    shine(canvas, x, top - 8 * zoom, 56 * zoom, "#FFB45A", 0.55)
     canvas.fill(line(3.4 * zoom, (x, y), (x, top)), _NIGHT)
     canvas.fill(line(3.4 * zoom, (x - 9 * zoom, y), (x + 9 * zoom, y)), _NIGHT)
     canvas.fill(place_drawing("M 16 0 H 84 L 66 60 H 34", x - 9 * zoom, top - 2, 18 * zoom), "#8C611C")

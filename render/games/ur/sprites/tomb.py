@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.painting import lay
+from render.drawing.painting import lay, shine
 from render.drawing.shapes import Point, box, disc, line, polygon, rounded_rectangle
 from render.games.ur.sprites.pieces import Piece
 from render.games.ur.sprites.squares import Square
@@ -43,7 +43,7 @@ class Tomb(Vista, frozen=True):
         canvas.fill(polygon(*niche), ("#0C0608", "#3A1C16"))
         canvas.stroke(niche, 3, _GOLD, 0.55)
         for x in (716, 1012):
-            _glow(canvas, x, 252)
+            shine(canvas, x, 252, 215, "#FFB45A", 0.34)
         self._lyre(canvas, 782, 140)
         for x in (716, 1012):
             _lamp(canvas, x, 268)
@@ -104,11 +104,6 @@ class Tomb(Vista, frozen=True):
         for x, y, is_light in self.pieces:
             Piece(is_light, 38).paint(flat.move_origin(10 + x * _SIDE, 10 + y * _SIDE), theme)
         lay(canvas, flat, corners)
-
-
-def _glow(canvas: Canvas, x: float, y: float) -> None:
-    for reach in range(210, 30, -22):
-        canvas.fill(disc(x, y, reach), "#FFB45A", 0.045)
 
 
 def _lamp(canvas: Canvas, x: float, y: float) -> None:

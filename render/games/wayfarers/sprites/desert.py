@@ -4,6 +4,7 @@ import math
 from typing import ClassVar
 
 from render.drawing.canvas import Canvas
+from render.drawing.painting import shine
 from render.drawing.shapes import Point, box, curve, disc, ellipse, hole, join, polygon, rounded_rectangle
 from render.sprites.landscape import FLAME, dune, light, mix, place_drawing, sky, stars
 from render.sprites.poster import Vista
@@ -74,8 +75,7 @@ class Desert(Vista, frozen=True):
         canvas.fill(polygon((1032, 60), (962, 22), (1030, 70)), "#FFFFFF", 0.45)
         canvas.fill(disc(1030, 64, 18), "#CFE8FF", 0.2)
         canvas.fill(disc(1030, 64, 9), "#FFF6DC")
-        for reach in (84, 72, 60, 50):
-            canvas.fill(disc(720, 268, reach), "#E9E6F5", 0.035)
+        shine(canvas, 720, 268, 96, "#E9E6F5", 0.3)
         canvas.fill(join(disc(720, 268, 36), hole(disc(736, 257, 31))), "#F3EEDC")
 
 
@@ -104,8 +104,7 @@ def _camel(canvas: Canvas, x: float, y: float, load: str) -> None:
 
 def _guide(canvas: Canvas, x: float, y: float) -> None:
     """Paint the guide with a lantern, anchored at the left end of the foot."""
-    for reach, opacity in ((76, 0.05), (58, 0.07), (42, 0.1), (28, 0.16), (15, 0.3)):
-        canvas.fill(disc(x + 60, y - 34, reach), FLAME, opacity)
+    shine(canvas, x + 60, y - 34, 90, FLAME, 0.6)
     canvas.fill(place_drawing(_GUIDE, x, y - 60, 60), _INK)
     canvas.stroke(((x + 36, y - 36), (x + 58, y - 46)), 4, _INK)
     canvas.fill(rounded_rectangle(x + 54, y - 43, 12, 18, 3), "#FFE9A8")
