@@ -1,6 +1,9 @@
 """The goal of a game alone, and the end of a game with its ranks (R7.1, R7.7, R8.20)."""
 
+from itertools import pairwise
+
 from engine.game import Clause, Result, Seat
+from engine.games.wayfarers.components.tables import GUILDS
 from engine.games.wayfarers.reading.scoring import rival_score, score
 from engine.games.wayfarers.state import RIVAL, Situation, State
 from engine.games.wayfarers.view import WayfarersView
@@ -32,10 +35,26 @@ def result(state: State) -> Result | None:
 
 def places(situation: Situation) -> list[tuple[int, Seat]]:
     """Return the rank of each seat and of the rival (`RIVAL`) by the current points (R7.7, R8.20)."""
+    scores = all_scores(situation)
+    return [(1 + sum(other > own for other in scores.values()), seat) for seat, own in scores.items()]
+
+
+def all_scores(situation: Situation) -> dict[Seat, tuple[int, ...]]:
+    """Return the VP and the tie-breakers of each seat, the rival among them."""
     scores = {seat: score(situation, seat) for seat in range(len(situation.players))}
     if situation.rival is not None:
         scores[RIVAL] = rival_score(situation, situation.rival)
-    return [(1 + sum(other > own for other in scores.values()), seat) for seat, own in scores.items()]
+    return scores
+
+
+def tie_breaker(situation: Situation) -> str:
+    """Return the guild whose influence decides between the best two places with equal VP; "" if no places have them, or
+    if all that do are shared (R7.7)."""
+    ordered = sorted(all_scores(situation).values(), reverse=True)
+    for better, worse in pairwise(ordered):
+        if better[0] == worse[0] and better != worse:
+            return next(guild for guild, one, other in zip(GUILDS, better[1:], worse[1:], strict=True) if one != other)
+    return ""
 
 
 def points(state: State, seat: Seat) -> int:

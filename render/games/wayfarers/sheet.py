@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from engine.game import Result, Seat
-from engine.games.wayfarers.ending import places
+from engine.games.wayfarers.components.tables import GUILDS
+from engine.games.wayfarers.ending import all_scores, places, tie_breaker
 from engine.games.wayfarers.reading.scoring import Sheet, rival_sheet
 from engine.games.wayfarers.reading.scoring import sheet as scored
 from engine.games.wayfarers.state import RIVAL
@@ -42,7 +43,8 @@ def sheet(view: WayfarersView, context: PictureContext, grown: ScoreHistory) -> 
     lines = [Line(colour(theme, mark), Badge(mark, 14)) for mark in marks]
     texts = (_line(view, context, rank, seat, points) for rank, seat, points in scores)
     by_seat = {seat: rank for rank, seat, _ in scores}
-    book = Ledger(columns, [*_entries(context, scores)], [by_seat[seat] for seat in range(len(marks))])
+    entries = [*_entries(context, scores), *_tie_entries(view, context, [seat for _, seat, _ in scores])]
+    book = Ledger(columns, entries, [by_seat[seat] for seat in range(len(marks))])
     alt = shorten(f"{context.say('picture-score-sheet')}: {'; '.join(texts)}. {lead_text(context, grown)}".rstrip())
     return ledger("wayfarers-sheet", context, book, lines, grown, alt)
 
@@ -56,6 +58,16 @@ def _entries(context: PictureContext, scores: Sequence[tuple[int, int, Sheet]]) 
         if section == "space" and any(seat == RIVAL for _, seat, _ in scores):
             every = [str(_counts(points)[number]) if seat == RIVAL else NOTHING for _, seat, points in scores]
             yield Entry(context.say("picture-cards"), tuple(every), Sign(Token("card-land"), 32))
+
+
+def _tie_entries(view: WayfarersView, context: PictureContext, seats: Sequence[int]) -> Iterator[Entry]:
+    """Yield the influence that decides a tie, of those who have equal VP with another."""
+    if not (guild := tie_breaker(view.table)):
+        return
+    scores, place = all_scores(view.table), 1 + GUILDS.index(guild)
+    equal = [sum(other[0] == scores[seat][0] for other in scores.values()) > 1 for seat in seats]
+    counts = [str(scores[seat][place]) if is_equal else NOTHING for seat, is_equal in zip(seats, equal, strict=True)]
+    yield Entry(context.say("picture-score-tie"), tuple(counts), Sign(Token(guild), 32))
 
 
 def _sheet_of(view: WayfarersView, seat: int) -> Sheet:
@@ -113,7 +125,9 @@ def poster(view: WayfarersView, context: PictureContext, result: Result, moves: 
     """Draw the end of the game. In a game against the rival the person comes first, whether or not the person has
     won."""
     ended = standing(view, context)
-    fact = context.say("event-game-ended", reason=result.reason)
+    fact, guild = context.say("event-game-ended", reason=result.reason), tie_breaker(view.table)
+    if guild:
+        fact += f" {context.say(f'picture-tie-{guild}')}"
     outcome = Outcome("wayfarers-poster", moves, ended.places, ended.winners, ended.verdict, fact, _ACCENT)
     return drawn(context, outcome, Desert(Daytime.GREY if is_lost(view) else Daytime.DUSK, context.rtl))
 
