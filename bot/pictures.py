@@ -52,7 +52,7 @@ _SEAT = "seat-"
 FRAME_SECONDS = 0.8
 """Seconds for which an animation of a game shows each position."""
 
-MAX_LAST_FRAMES = 12
+LAST_FRAMES = 10
 """Maximum number of pictures in an animation of the last moves."""
 
 
@@ -416,15 +416,17 @@ def _film(position: Position, context: PictureContext) -> list[Scene]:
 
 
 def _last_scenes(position: Position, context: PictureContext) -> list[Scene]:
-    """Return the pictures of the last moves."""
+    """Return the board's first picture after each of the last moves that changed it: views that alternate with it would
+    be hard to follow, and each is a whole picture more."""
     game, fold = position.game, position.fold
     first = len(fold.moments) - MAX_LAST_FRAMES
     before = [fold.start, *(state for _, state in islice(positions(game, fold), max(0, first)))][-1]
     painter = painter_of(position)
+    board, *_ = painter.boards(game.view(before, None), context, ())
     changed, scenes = ChangedPictures(painter, context, game.view(before, None)), list[Scene]()
     for moment, state in islice(positions(game, fold), max(0, first), None):
         scenes += changed.after(game.view(state, None), for_everybody(moment.events), moment.entry.seat)
-    return scenes[-MAX_LAST_FRAMES:] or [*painter.boards(game.view(before, None), context, ())]
+    return [scene for scene in scenes if scene.name == board.name][-LAST_FRAMES:] or [board]
 
 
 def _key(position: Position, voice: Voice) -> tuple[Hashable, ...]:
