@@ -52,6 +52,11 @@ class Sprite:
         return ()
 
     @property
+    def upper_ground(self) -> "Sprite | None":
+        """Return a backdrop that covers its upper part, which is painted once for both; None for none."""
+        return None
+
+    @property
     def without_marks(self) -> "Sprite":
         """Return the sprite without marks of possible actions."""
         return self

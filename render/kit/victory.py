@@ -11,7 +11,7 @@ from render.kit.poster import Standing
 from render.layouts.frame import EDGE, Frame
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.cards import INK, Gilded, Wreath
-from render.sprites.ground import Rect, wall
+from render.sprites.ground import Rect, Wall
 from render.theme import Theme
 
 _HEIGHT, _EDGE = 84, 6.0
@@ -38,8 +38,19 @@ class _Raised(Struct, Sprite, frozen=True):
     def box(self) -> Box:
         return Box(0, 0, *self.size)
 
+    @property
+    def higher(self) -> Wall:
+        """Return the bare wall that shows below the board."""
+        return Wall(self.size, (), ())
+
+    @property
+    def upper_ground(self) -> Sprite:
+        """Return the board's backdrop."""
+        return self.backdrop
+
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        wall(canvas, self.size, theme)
+        """Paint the wall, on it the board's backdrop."""
+        self.higher.paint(canvas, theme)
         self.backdrop.paint(canvas, theme)
 
 

@@ -156,7 +156,7 @@ def _changed_area(
 def _frame_chunk(frame: Frame) -> bytes:
     """Return the place and the duration, followed by the encoded part without its file header."""
     made = BytesIO()
-    frame.part.save(made, "WEBP", lossless=True, quality=30, method=4)
+    frame.part.save(made, "WEBP", lossless=True, quality=25, method=3)
     (x, y), (width, height) = frame.corner, frame.part.size
     numbers = (x // 2, y // 2, width - 1, height - 1, frame.milliseconds)
     return b"".join(_three(number) for number in numbers) + _BLENDED + made.getvalue()[12:]

@@ -119,8 +119,11 @@ class Grounds:
         it."""
         (width, _), bands = self.find(higher, scale, theme)
         height = math.ceil(sprite.box.bottom * scale)
-        if sprite.layers_above:
+        if sprite.layers_above or sprite.upper_ground is not None:
             picture = self.cut(higher, scale, theme, (0, 0, width, height))
+            if sprite.upper_ground is not None:
+                area = (0, 0, *self.find(sprite.upper_ground, scale, theme).size)
+                picture.paste(self.cut(sprite.upper_ground, scale, theme, area), area)
             paste(picture, sprite.layers_above, scale, theme)
             return _pack((width, height), [image_of_pixels(picture).tobytes()])
         whole, rest = divmod(height, BAND_HEIGHT)
