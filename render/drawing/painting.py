@@ -72,7 +72,7 @@ def lay(canvas: Canvas, other: Canvas, corners: Sequence[Point]) -> None:
     seen = _perspective(ends, [(0, 0), (width, 0), (width, height), (0, height)])
     flat = other._image.convert("RGBA")
     size = (right - left, bottom - top)
-    laid = flat.transform(size, Image.Transform.PERSPECTIVE, seen, Image.Resampling.BICUBIC)
+    laid = flat.transform(size, Image.Transform.PERSPECTIVE, seen, Image.Resampling.BILINEAR)
     canvas._image.paste(laid, (left, top), laid)
 
 
