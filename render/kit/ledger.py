@@ -28,7 +28,10 @@ _ROW_HEIGHTS = (30.8, 36.0, 46.0)
 _SUM_HEIGHT, _MIN_CHART_HEIGHT, _CHART_HEIGHT, _SIGNS_HEIGHT = 54.0, 196.0, 232.0, 40.0
 """Height of the sum's row, minimum and usual height of the chart, and the part of it for the players' signs."""
 
-_WREATH_RADIUS = 17.0
+_APART = 6.0
+"""Minimum distance between names of adjacent columns."""
+
+_WREATH = 17.0
 """Radius of a wreath that covers neither the rank next to it nor the name below it."""
 
 NOTHING = "–"
@@ -78,21 +81,23 @@ def ledger(
 ) -> Scene:
     """Draw everybody's points by kind, the highest total where reading begins, over the chart of their growth."""
     frame, (columns, entries, ranks, note) = Frame(SIZE[0], context.rtl), book
-    width = min(_MAX_COLUMN_WIDTH, (_LEFT + _WIDTH - _FIRST_COLUMN_X - 8) / len(columns))
-    names = [in_lines(column.name, width - 4) for column in columns]
-    aside = break_name(note, _FIRST_COLUMN_X - _TITLE_X - 20) if note else ()
+    first = _start(context, entries)
+    width = min(_COLUMN, (_LEFT + _WIDTH - first - 8) / len(columns))
+    names = [in_lines(column.name, width - _APART) for column in columns]
+    fitting = all(text_width(line, LEAST, BOLD) <= width - _APART for lines in names for line in lines)
+    weight = BOLD if fitting else MEDIUM
+    aside = break_name(note, first - _EDGE - 20) if note else ()
     head = max(_BADGE + _LINE * max(map(len, names)), _BADGE + _NOTE * len(aside)) + 8
-    pitch = _pitch(SIZE[1] - 2 * _TOP - head - _SUM_HEIGHT, len(entries), len(columns) if grown else 0)
-    table: Rect = (_LEFT, _TOP, _WIDTH, head + pitch * len(entries) + _SUM_HEIGHT)
-    items = [*_heading(context, frame, aside)]
+    pitch = _pitch(SIZE[1] - 2 * _TOP - head - _SUM, len(entries), len(columns) if grown else 0)
+    table: Rect = (_LEFT, _TOP, _WIDTH, head + pitch * len(entries) + _SUM)
+    items = [*_heading(context, frame, aside, first)]
     for number, entry in enumerate(entries):
-        items += _entry(frame, entry, width, _TOP + head + pitch * number, pitch, number % 2 == 0)
+        items += _entry(frame, entry, (first, width), _TOP + head + pitch * number, pitch, number % 2 == 0)
     for number, (column, written) in enumerate(zip(columns, names, strict=True)):
-        items += _column(context, frame, column, written, _FIRST_COLUMN_X + width * number, width, table[3])
-    y = _TOP + table[3] - _SUM_HEIGHT / 2
-    items.append(
-        frame.start(_LEFT + _TITLE_X, y, *fit(context.say("picture-score-total"), 250, 30, HEAVY, MIN_SIZE), HEAVY)
-    )
+        place = (first + width * number, width, table[3])
+        items += _column(context, frame, column, written, weight, place)
+    y = _TOP + table[3] - _SUM / 2
+    items.append(frame.start(_LEFT + _EDGE, y, *fit(context.say("picture-score-total"), 250, 30, HEAVY, LEAST), HEAVY))
     cards, bottom = [table], _TOP + table[3]
     if grown:
         cards.append((_LEFT, bottom + 12, _WIDTH, max(_least_chart(len(columns)), SIZE[1] - bottom - 24)))
@@ -100,6 +105,13 @@ def ledger(
         items += chart(context, frame, cards[1], lines, grown, Ranking(ranks))
     size = (SIZE[0], round(bottom + _TOP))
     return Scene("sheet", name, size, context.theme, Wall(size, tuple(cards), ()), stack(items), alt)
+
+
+def _start(context: PictureContext, entries: Sequence[Entry]) -> float:
+    """Return where the players' columns start: behind the longest title, and behind the picture's."""
+    titles = [text_width(one.title, LEAST, BOLD) + (_EDGE if one.sign is None else _SIGNED) for one in entries]
+    whole = text_width(context.say("picture-score-sheet"), LEAST, HEAVY) + _EDGE
+    return min(_FIRST, _LEFT + max(whole, *titles) + 24)
 
 
 def _pitch(room: float, entries: int, lines: int) -> float:
@@ -117,33 +129,45 @@ def _least_chart(lines: int) -> float:
     return max(_MIN_CHART_HEIGHT, 60 + _SIGNS_HEIGHT * lines)
 
 
-def _heading(context: PictureContext, frame: Frame, note: Sequence[str]) -> Iterator[Item]:
-    title = fit(context.say("picture-score-sheet"), _FIRST_COLUMN_X - _TITLE_X - 20, 32, HEAVY, MIN_SIZE)
-    yield frame.start(_LEFT + _TITLE_X, _TOP + 30, *title, HEAVY)
+def _heading(context: PictureContext, frame: Frame, note: Sequence[str], first: float) -> Iterator[Item]:
+    title = fit(context.say("picture-score-sheet"), first - _LEFT - _EDGE - 16, 32, HEAVY, LEAST)
+    yield frame.start(_LEFT + _EDGE, _TOP + 30, *title, HEAVY)
     for number, line in enumerate(note):
         yield frame.start(
-            _LEFT + _TITLE_X, _TOP + _BADGE + 10 + _NOTE * number, *fit(line, 250, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED
+            _LEFT + _EDGE,
+            _TOP + _BADGE + 10 + _NOTE * number,
+            *fit(line, first - _EDGE - 20, LEAST, MEDIUM, 18),
+            MEDIUM,
+            MUTED,
         )
 
 
-def _entry(frame: Frame, entry: Entry, width: float, y: float, pitch: float, lit: bool) -> Iterator[Item]:
-    """Yield a row. Every other row is lit."""
+def _entry(frame: Frame, entry: Entry, place: tuple[float, float], y: float, pitch: float, lit: bool) -> Iterator[Item]:
+    """Yield a row: every other one is lit. `place`: the start of the players' columns, and the width of each."""
+    first, width = place
     if lit:
         yield frame.top_left(_LEFT + 8, y, _WIDTH - 16, Plate(_WIDTH - 16, pitch))
     middle = y + pitch / 2
     if entry.sign is not None:
         yield frame.item(_LEFT + 40, middle, entry.sign)
-    left = _LEFT + (_TITLE_X if entry.sign is None else _SIGNED_TITLE_X)
-    yield frame.start(left, middle, *fit(entry.title, _FIRST_COLUMN_X - left - 8, MIN_SIZE, BOLD, 18), BOLD)
+    left = _LEFT + (_EDGE if entry.sign is None else _SIGNED)
+    yield frame.start(left, middle, *fit(entry.title, first - left - 8, LEAST, BOLD, 18), BOLD)
     for number, shown in enumerate(entry.points):
         ink = MUTED if shown in ("0", NOTHING) else TEXT
-        yield frame.middle(_FIRST_COLUMN_X + width * (number + 0.5), middle, shown, 28, BOLD, ink)
+        yield frame.middle(first + width * (number + 0.5), middle, shown, 28, BOLD, ink)
 
 
 def _column(
-    context: PictureContext, frame: Frame, column: Column, written: Sequence[str], x: float, width: float, height: float
+    context: PictureContext,
+    frame: Frame,
+    column: Column,
+    written: Sequence[str],
+    weight: int,
+    place: tuple[float, float, float],
 ) -> Iterator[Item]:
-    """Yield the rank, the sign and the name above a player's points, and the total below them."""
+    """Yield above and below a player's points the rank, the sign, the name and all points. `place`: the column's left
+    edge, its width and its height."""
+    x, width, height = place
     first, middle = column.rank == 1, x + width / 2
     if first:
         yield frame.top_left(x + 3, _TOP + 5, width - 6, Plate(width - 6, height - 10))
@@ -154,7 +178,6 @@ def _column(
     yield frame.item(middle + 22, _TOP + 30, column.sign)
     for number, line in enumerate(written):
         y = _TOP + _BADGE + 12 + _LINE * number
-        weight = BOLD if text_width(line, MIN_SIZE, BOLD) <= width - 4 else MEDIUM
-        yield frame.middle(middle, y, *fit(line, width - 4, _NAME, weight, 12), weight)
-    y = _TOP + height - _SUM_HEIGHT / 2
+        yield frame.middle(middle, y, *fit(line, width - _APART, _NAME, weight, 12), weight)
+    y = _TOP + height - _SUM / 2
     yield frame.middle(middle, y, str(column.total), 40, HEAVY, GOLD if first else TEXT)
