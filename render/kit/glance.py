@@ -1,5 +1,6 @@
 """Pictures of a panel: the board with the answers of its buttons on it, and a strip of the reader's belongings."""
 
+import math
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from itertools import groupby, product
 from typing import NamedTuple
@@ -9,7 +10,7 @@ from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.drawing.shapes import Point
 from render.scene import Item, shorten
-from render.sprites.marks import Arrow
+from render.sprites.marks import Arrow, Brackets
 from render.sprites.numbers import Ink, Number, Outline
 
 STRIP_WIDTH = 1084
@@ -36,7 +37,11 @@ _NO_OFFSET = (0.0, 0.0)
 _MAX_DISTANCE = 150.0
 """Maximum distance of a plate's edge from its place, in units."""
 
-_MAX_TRIES = 4000
+_FAR, _BRACKETED = 240.0, 58.0
+"""The length from which on several arrows from one piece would cross the picture, and the size of brackets around the
+piece instead, in units."""
+
+_TRIES = 4000
 """Number of arrangements of plates to try before some may touch a name."""
 
 
@@ -81,8 +86,9 @@ def mark_items(
     taken: Sequence[Box] = (),
     pieces: Iterable[Box] = (),
 ) -> Iterator[Item]:
-    """Yield the plates of numbered answers, and arrows from the origins of moved pieces. No plate covers another one, a
-    `taken` area, or most of a piece.
+    """Yield the plates of numbered answers, and arrows from the origins of moved pieces. A piece that may go to several
+    far places is bracketed instead, since its arrows would cross the picture. No plate covers another one, a `taken`
+    area, or most of a piece.
 
     `layers`: those of the arrows and of the plates.
     `width`: the width of the picture, in units.
@@ -91,13 +97,27 @@ def mark_items(
     known = sorted((one for one in placed if one.answer.number), key=lambda one: one.answer.number)
     by_place = sorted(known, key=lambda one: [other.spot.place for other in known].index(one.spot.place))
     groups = [[*group] for _, group in groupby(by_place, lambda one: one.spot.place)]
-    chosen = _arrange_plates(groups, width / PHONE_WIDTH, within, taken, [*pieces])
-    for group, plates in zip(groups, chosen, strict=True):
-        (x, y), _ = plates.numbers[0]
-        for origin in {one.spot.origin for one in group if one.spot.origin is not None}:
-            yield from arrow_items(layers[0], origin, (x, y), plates.numbers[0][1].width / 2)
+    chosen = _arrange_plates(groups, width / PHONE, within, taken, [*pieces])
+    yield from _origin_items(layers[0], groups, chosen)
+    for plates in chosen:
         for (left, top), number in plates.numbers:
             yield Item(layers[1], left, top, number)
+
+
+def _origin_items(layer: int, groups: Sequence[Sequence[Placed]], chosen: Sequence[_Plates]) -> Iterator[Item]:
+    """Yield the arrows or the brackets of moved pieces."""
+    aims: dict[Point, list[tuple[Point, float]]] = {}
+    for group, plates in zip(groups, chosen, strict=True):
+        for origin in {one.spot.origin for one in group if one.spot.origin is not None}:
+            (place, number), *_ = plates.numbers
+            aims.setdefault(origin, []).append((place, number.width / 2))
+    for origin, ends in aims.items():
+        if len(ends) > 1 and max(math.dist(origin, place) for place, _ in ends) > _FAR:
+            x, y = origin
+            yield Item(layer, x - _BRACKETED / 2, y - _BRACKETED / 2, Brackets(_BRACKETED, _BRACKETED))
+            continue
+        for place, radius in ends:
+            yield from arrow_items(layer, origin, place, radius)
 
 
 def _arrangements(group: Sequence[Placed], pixel: float, within: Box) -> Iterator[_Plates]:
