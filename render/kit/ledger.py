@@ -81,7 +81,7 @@ def ledger(
 ) -> Scene:
     """Draw everybody's points by kind, the highest total where reading begins, over the chart of their growth."""
     frame, (columns, entries, ranks, note) = Frame(SIZE[0], context.rtl), book
-    first = _start(context, entries)
+    first = _start(context, entries, note)
     width = min(_COLUMN, (_LEFT + _WIDTH - first - 8) / len(columns))
     names = [in_lines(column.name, width - _APART) for column in columns]
     fitting = all(text_width(line, LEAST, BOLD) <= width - _APART for lines in names for line in lines)
@@ -107,10 +107,12 @@ def ledger(
     return Scene("sheet", name, size, context.theme, Wall(size, tuple(cards), ()), stack(items), alt)
 
 
-def _start(context: PictureContext, entries: Sequence[Entry]) -> float:
-    """Return where the players' columns start: behind the longest title, and behind the picture's."""
+def _start(context: PictureContext, entries: Sequence[Entry], note: str) -> float:
+    """Return the start of the players' columns: after the longest title, the picture's title, and the note."""
     titles = [text_width(one.title, LEAST, BOLD) + (_EDGE if one.sign is None else _SIGNED) for one in entries]
-    whole = text_width(context.say("picture-score-sheet"), LEAST, HEAVY) + _EDGE
+    whole = _EDGE + max(
+        text_width(context.say("picture-score-sheet"), LEAST, HEAVY), text_width(note, LEAST, BOLD) if note else 0.0
+    )
     return min(_FIRST, _LEFT + max(whole, *titles) + 24)
 
 

@@ -183,11 +183,17 @@ def goods_of(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]:
     return *goods, *zip(GUILDS, player.guilds, strict=True)
 
 
+_DIGITS = 0.76
+"""The size of the number beside a large sign, as a fraction of the sign's size."""
+
+
 def good_items(frame: Frame, sign: str, count: int, x: float, y: float, size: float, ink: str = "") -> Iterator[Item]:
     """Yield a sign of this size around (x, y), and its number. Without `ink`, 0 is pale."""
     yield frame.item(x, y, Sign(Token(sign), size))
-    gap, weight = (3, HEAVY) if size > _FEW_SIGN_SIZE else (2, BOLD)
-    yield frame.start(x + size / 2 + gap, y, str(count), _NUMBER_SIZE, weight, ink or (TEXT if count else MUTED))
+    gap, weight = (3, HEAVY) if size > _FEW_SIGN else (2, BOLD)
+    yield frame.start(
+        x + size / 2 + gap, y, str(count), max(_FEW_SIZE, _DIGITS * size), weight, ink or (TEXT if count else MUTED)
+    )
 
 
 def die_items(
