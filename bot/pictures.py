@@ -52,7 +52,7 @@ _SEAT = "seat-"
 FRAME_SECONDS = 0.8
 """Seconds for which an animation of a game shows each position."""
 
-LAST_FRAMES = 10
+MAX_LAST_FRAMES = 10
 """Maximum number of pictures in an animation of the last moves."""
 
 
@@ -426,7 +426,7 @@ def _last_scenes(position: Position, context: PictureContext) -> list[Scene]:
     changed, scenes = ChangedPictures(painter, context, game.view(before, None)), list[Scene]()
     for moment, state in islice(positions(game, fold), max(0, first), None):
         scenes += changed.after(game.view(state, None), for_everybody(moment.events), moment.entry.seat)
-    return [scene for scene in scenes if scene.name == board.name][-LAST_FRAMES:] or [board]
+    return [scene for scene in scenes if scene.name == board.name][-MAX_LAST_FRAMES:] or [board]
 
 
 def _key(position: Position, voice: Voice) -> tuple[Hashable, ...]:

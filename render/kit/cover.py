@@ -115,8 +115,8 @@ def _facts(chosen: Sequence[str]) -> list[str]:
     """Return the lines of the options. The last options are left out if there is no room."""
     told = list(chosen)
     while told:
-        lines = [line.strip(" ·") for line in balance(" · ".join(told), _FOOT_ROOM, LEAST, MEDIUM)]
-        if len(lines) <= _MOST:
+        lines = [line.strip(" ·") for line in balance(" · ".join(told), _FOOT_ROOM, MIN_SIZE, MEDIUM)]
+        if len(lines) <= _MAX_FACTS:
             return lines
         told.pop()
     return []

@@ -41,7 +41,7 @@ _FAR, _BRACKETED = 240.0, 58.0
 """The length from which on several arrows from one piece would cross the picture, and the size of brackets around the
 piece instead, in units."""
 
-_TRIES = 4000
+_MAX_TRIES = 4000
 """Number of arrangements of plates to try before some may touch a name."""
 
 
@@ -97,7 +97,7 @@ def mark_items(
     known = sorted((one for one in placed if one.answer.number), key=lambda one: one.answer.number)
     by_place = sorted(known, key=lambda one: [other.spot.place for other in known].index(one.spot.place))
     groups = [[*group] for _, group in groupby(by_place, lambda one: one.spot.place)]
-    chosen = _arrange_plates(groups, width / PHONE, within, taken, [*pieces])
+    chosen = _arrange_plates(groups, width / PHONE_WIDTH, within, taken, [*pieces])
     yield from _origin_items(layers[0], groups, chosen)
     for plates in chosen:
         for (left, top), number in plates.numbers:

@@ -6,11 +6,11 @@ from collections.abc import Collection, Iterator, Sequence
 from engine.game import Clause, Event
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, fit, text_width
-from render.kit.names import LEAST, fit_player_name
-from render.kit.poster import Standing
+from render.kit.names import MIN_SIZE, fit_player_name
+from render.kit.poster import FinalStanding
 from render.kit.victory import victory_items
-from render.layouts.frame import EDGE, Frame
-from render.layouts.headed import HEADER, HEIGHT, Lowered
+from render.layouts.frame import EDGE_LAYER, Frame
+from render.layouts.headed import HEADER, HEADER_HEIGHT, Lowered
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD
 from render.sprites.marks import News
@@ -49,7 +49,7 @@ def news_items(frame: Frame, badge: Sprite, text: str) -> Iterator[Item]:
     yield frame.start(NEWS_LEFT + 48, MIDDLE_Y, *fit(text, NEWS_WIDTH - 62, 27, BOLD, MIN_SIZE), BOLD)
 
 
-def standing_items(frame: Frame, standing: Standing) -> Iterator[Item]:
+def standing_items(frame: Frame, standing: FinalStanding) -> Iterator[Item]:
     """Yield who has won: on gold if a player has, else one name with its emblem and the verdict, or the verdict."""
     end, verdict = frame.width - _SIDE_ROOM, standing.verdict
     if standing.winners and standing.places[0].rank == 1:

@@ -31,7 +31,7 @@ _SUM_HEIGHT, _MIN_CHART_HEIGHT, _CHART_HEIGHT, _SIGNS_HEIGHT = 54.0, 196.0, 232.
 _APART = 6.0
 """Minimum distance between names of adjacent columns."""
 
-_WREATH = 17.0
+_WREATH_RADIUS = 17.0
 """Radius of a wreath that covers neither the rank next to it nor the name below it."""
 
 NOTHING = "–"
@@ -82,22 +82,24 @@ def ledger(
     """Draw everybody's points by kind, the highest total where reading begins, over the chart of their growth."""
     frame, (columns, entries, ranks, note) = Frame(SIZE[0], context.rtl), book
     first = _start(context, entries, note)
-    width = min(_COLUMN, (_LEFT + _WIDTH - first - 8) / len(columns))
+    width = min(_MAX_COLUMN_WIDTH, (_LEFT + _WIDTH - first - 8) / len(columns))
     names = [in_lines(column.name, width - _APART) for column in columns]
-    fitting = all(text_width(line, LEAST, BOLD) <= width - _APART for lines in names for line in lines)
+    fitting = all(text_width(line, MIN_SIZE, BOLD) <= width - _APART for lines in names for line in lines)
     weight = BOLD if fitting else MEDIUM
-    aside = break_name(note, first - _EDGE - 20) if note else ()
+    aside = break_name(note, first - _TITLE_X - 20) if note else ()
     head = max(_BADGE + _LINE * max(map(len, names)), _BADGE + _NOTE * len(aside)) + 8
-    pitch = _pitch(SIZE[1] - 2 * _TOP - head - _SUM, len(entries), len(columns) if grown else 0)
-    table: Rect = (_LEFT, _TOP, _WIDTH, head + pitch * len(entries) + _SUM)
+    pitch = _pitch(SIZE[1] - 2 * _TOP - head - _SUM_HEIGHT, len(entries), len(columns) if grown else 0)
+    table: Rect = (_LEFT, _TOP, _WIDTH, head + pitch * len(entries) + _SUM_HEIGHT)
     items = [*_heading(context, frame, aside, first)]
     for number, entry in enumerate(entries):
         items += _entry(frame, entry, (first, width), _TOP + head + pitch * number, pitch, number % 2 == 0)
     for number, (column, written) in enumerate(zip(columns, names, strict=True)):
         place = (first + width * number, width, table[3])
         items += _column(context, frame, column, written, weight, place)
-    y = _TOP + table[3] - _SUM / 2
-    items.append(frame.start(_LEFT + _EDGE, y, *fit(context.say("picture-score-total"), 250, 30, HEAVY, LEAST), HEAVY))
+    y = _TOP + table[3] - _SUM_HEIGHT / 2
+    items.append(
+        frame.start(_LEFT + _TITLE_X, y, *fit(context.say("picture-score-total"), 250, 30, HEAVY, MIN_SIZE), HEAVY)
+    )
     cards, bottom = [table], _TOP + table[3]
     if grown:
         cards.append((_LEFT, bottom + 12, _WIDTH, max(_least_chart(len(columns)), SIZE[1] - bottom - 24)))
@@ -109,11 +111,14 @@ def ledger(
 
 def _start(context: PictureContext, entries: Sequence[Entry], note: str) -> float:
     """Return the start of the players' columns: after the longest title, the picture's title, and the note."""
-    titles = [text_width(one.title, LEAST, BOLD) + (_EDGE if one.sign is None else _SIGNED) for one in entries]
-    whole = _EDGE + max(
-        text_width(context.say("picture-score-sheet"), LEAST, HEAVY), text_width(note, LEAST, BOLD) if note else 0.0
+    titles = [
+        text_width(one.title, MIN_SIZE, BOLD) + (_TITLE_X if one.sign is None else _SIGNED_TITLE_X) for one in entries
+    ]
+    whole = _TITLE_X + max(
+        text_width(context.say("picture-score-sheet"), MIN_SIZE, HEAVY),
+        text_width(note, MIN_SIZE, BOLD) if note else 0.0,
     )
-    return min(_FIRST, _LEFT + max(whole, *titles) + 24)
+    return min(_FIRST_COLUMN_X, _LEFT + max(whole, *titles) + 24)
 
 
 def _pitch(room: float, entries: int, lines: int) -> float:
@@ -132,13 +137,13 @@ def _least_chart(lines: int) -> float:
 
 
 def _heading(context: PictureContext, frame: Frame, note: Sequence[str], first: float) -> Iterator[Item]:
-    title = fit(context.say("picture-score-sheet"), first - _LEFT - _EDGE - 16, 32, HEAVY, LEAST)
-    yield frame.start(_LEFT + _EDGE, _TOP + 30, *title, HEAVY)
+    title = fit(context.say("picture-score-sheet"), first - _LEFT - _TITLE_X - 16, 32, HEAVY, MIN_SIZE)
+    yield frame.start(_LEFT + _TITLE_X, _TOP + 30, *title, HEAVY)
     for number, line in enumerate(note):
         yield frame.start(
-            _LEFT + _EDGE,
+            _LEFT + _TITLE_X,
             _TOP + _BADGE + 10 + _NOTE * number,
-            *fit(line, first - _EDGE - 20, LEAST, MEDIUM, 18),
+            *fit(line, first - _TITLE_X - 20, MIN_SIZE, MEDIUM, 18),
             MEDIUM,
             MUTED,
         )
@@ -152,8 +157,8 @@ def _entry(frame: Frame, entry: Entry, place: tuple[float, float], y: float, pit
     middle = y + pitch / 2
     if entry.sign is not None:
         yield frame.item(_LEFT + 40, middle, entry.sign)
-    left = _LEFT + (_EDGE if entry.sign is None else _SIGNED)
-    yield frame.start(left, middle, *fit(entry.title, first - left - 8, LEAST, BOLD, 18), BOLD)
+    left = _LEFT + (_TITLE_X if entry.sign is None else _SIGNED_TITLE_X)
+    yield frame.start(left, middle, *fit(entry.title, first - left - 8, MIN_SIZE, BOLD, 18), BOLD)
     for number, shown in enumerate(entry.points):
         ink = MUTED if shown in ("0", NOTHING) else TEXT
         yield frame.middle(first + width * (number + 0.5), middle, shown, 28, BOLD, ink)
@@ -181,5 +186,5 @@ def _column(
     for number, line in enumerate(written):
         y = _TOP + _BADGE + 12 + _LINE * number
         yield frame.middle(middle, y, *fit(line, width - _APART, _NAME, weight, 12), weight)
-    y = _TOP + height - _SUM / 2
+    y = _TOP + height - _SUM_HEIGHT / 2
     yield frame.middle(middle, y, str(column.total), 40, HEAVY, GOLD if first else TEXT)

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.text import BOLD, HEAVY, fit, text_width
-from render.kit.names import LEAST, fit_player_name
-from render.kit.poster import Standing
-from render.layouts.frame import EDGE, Frame
+from render.kit.names import MIN_SIZE, fit_player_name
+from render.kit.poster import FinalStanding
+from render.layouts.frame import EDGE_LAYER, Frame
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.cards import INK, Gilded, Wreath
 from render.sprites.ground import Rect, Wall
@@ -54,16 +54,16 @@ class _Raised(Struct, Sprite, frozen=True):
         self.backdrop.paint(canvas, theme)
 
 
-def with_victory(scene: Scene, standing: Standing, *, rtl: bool) -> Scene:
+def with_victory(scene: Scene, standing: FinalStanding, *, rtl: bool) -> Scene:
     """Return the last picture of a board with the band below it."""
     width, height = scene.size
     size = (width, height + _HEIGHT)
     band: Rect = (_EDGE, float(height), width - 2 * _EDGE, _HEIGHT - _EDGE)
-    items = stack([*scene.items, *victory_items(Frame(width, rtl, EDGE), standing, band)])
+    items = stack([*scene.items, *victory_items(Frame(width, rtl, EDGE_LAYER), standing, band)])
     return Scene(scene.kind, scene.name, size, scene.theme, _Raised(scene.backdrop, size), items, scene.alt)
 
 
-def victory_items(frame: Frame, standing: Standing, band: Rect) -> Iterator[Item]:
+def victory_items(frame: Frame, standing: FinalStanding, band: Rect) -> Iterator[Item]:
     """Yield the band: the emblems of all winners in wreaths, the name of a single one, the verdict."""
     x, y, width, height = band
     middle, radius, end = y + height / 2, max(_LEAST_RADIUS, height * _RADIUS), x + width - 24
@@ -80,4 +80,4 @@ def victory_items(frame: Frame, standing: Standing, band: Rect) -> Iterator[Item
         yield frame.start(start, middle, name, letters, HEAVY, INK)
         start += text_width(name, letters, HEAVY) + 18
     weight = BOLD if standing.winners == 1 else HEAVY
-    yield frame.start(start, middle, *fit(standing.verdict, end - start, size, weight, LEAST), weight, INK)
+    yield frame.start(start, middle, *fit(standing.verdict, end - start, size, weight, MIN_SIZE), weight, INK)

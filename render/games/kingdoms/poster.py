@@ -12,23 +12,23 @@ from render.games.kingdoms.score_sheet import Four, rank_pairs, totals
 from render.games.kingdoms.sprites.leaders import Emblem
 from render.kit import poster
 from render.kit.cover import Participant, draw_cover
-from render.kit.poster import Outcome, Placed, Standing, count_winners, say_verdict
+from render.kit.poster import FinalStanding, Outcome, Placed, count_winners, say_verdict
 from render.scene import Scene
 from render.sprites.poster import Daytime, Vista
 
 
-def standing(view: Contest, context: PictureContext, results: Sequence[tuple[Four, int]]) -> Standing:
+def standing(view: Contest, context: PictureContext, results: Sequence[tuple[Four, int]]) -> FinalStanding:
     """Return the places and the verdict, from each seat's points and treasures."""
     return _standing(view, context, rank_pairs(results), [min(totals(*result)) for result in results])
 
 
-def _standing(view: Contest, context: PictureContext, ranks: Sequence[int], points: Sequence[int]) -> Standing:
+def _standing(view: Contest, context: PictureContext, ranks: Sequence[int], points: Sequence[int]) -> FinalStanding:
     players = zip(ranks, points, view.dynasties, range(len(view.dynasties)), strict=True)
     places = [
         Placed(rank, name_of(view, context, seat), str(score), partial(Emblem, dynasty))
         for rank, score, dynasty, seat in sorted(players, key=lambda one: one[0])
     ]
-    return Standing(places, count_winners(places), say_verdict(context, places))
+    return FinalStanding(places, count_winners(places), say_verdict(context, places))
 
 
 class Posters(Struct, frozen=True):

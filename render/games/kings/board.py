@@ -38,7 +38,7 @@ from render.games.kings.setting import (
     visible_height,
 )
 from render.games.kings.sheet import open_scores
-from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH, Face, Joining
+from render.games.kings.sprites.faces import STRIP_HEIGHT, TAIL_HEIGHT, WIDTH, Face, Joining
 from render.games.kings.sprites.marks import TargetCard, TargetShip
 from render.games.kings.sprites.skyline import PITCH, Domain
 from render.games.kings.sprites.table import CardTable

@@ -18,7 +18,7 @@ from render.games.ur.setting import LEFT, PLAYER_RECTS, SIDE, SIZE, TOP, Layer, 
 from render.games.ur.sprites.pieces import Die, Lit, Onward, Piece, Place, Way
 from render.games.ur.sprites.squares import Square, SquareName
 from render.kit.names import fit_player_name
-from render.kit.poster import Placed, Standing
+from render.kit.poster import FinalStanding, Placed
 from render.kit.since import Change, since_items
 from render.kit.victory import with_victory
 from render.layouts.frame import Frame
@@ -62,7 +62,7 @@ def board(view: UrView, context: PictureContext, recent: Sequence[Event]) -> Sce
     return with_victory(scene, standing(view, context), rtl=context.rtl) if view.over else scene
 
 
-def standing(view: UrView, context: PictureContext) -> Standing:
+def standing(view: UrView, context: PictureContext) -> FinalStanding:
     """Return the places and the verdict once a player has borne off all pieces."""
     off = [count_borne_off(view, seat) for seat in range(len(view.pieces))]
     order = sorted(range(len(off)), key=lambda seat: -off[seat])
@@ -70,7 +70,7 @@ def standing(view: UrView, context: PictureContext) -> Standing:
         Placed(rank, name_of(view, context, seat), str(off[seat]), partial(Piece, is_light(view, seat)))
         for rank, seat in enumerate(order, 1)
     ]
-    return Standing(places, 1, context.say("poster-wins-against", points=off[order[0]], other=off[order[1]]))
+    return FinalStanding(places, 1, context.say("poster-wins-against", points=off[order[0]], other=off[order[1]]))
 
 
 def targets(view: UrView, context: PictureContext, words: Sequence[str]) -> Scene | None:
@@ -155,13 +155,13 @@ def _gaps(view: UrView) -> Iterator[Item]:
 
 def _side(view: UrView, context: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield a player's name and the pieces before entering and after bearing off."""
-    x, y, width, height = STRIPS[seat]
+    x, y, width, height = PLAYER_RECTS[seat]
     if view.mover == seat and not view.over:
         yield frame.top_left(x, y, width, Glow(width, height, 9))
     yield frame.item(x + 42, y + height / 2, Piece(is_light(view, seat), 30))
     name, size = fit_player_name(name_of(view, context, seat), 300, _SIZE + 6)
     yield frame.start(x + 86, y + height / 2, name, size, BOLD)
-    for spot, left in zip((START, view.variant.route.off), _ROWS, strict=True):
+    for spot, left in zip((START, view.variant.route.off), _ROW_STARTS, strict=True):
         yield from _row(view, context, frame, seat, spot, x + left)
 
 

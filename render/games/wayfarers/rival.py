@@ -130,7 +130,7 @@ def _tracks(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Ite
     )
     yield frame.item(x + width - 36, y + 212, Sign(bonus[0], 28))
     yield frame.item(x + _RIVAL_LEFT + 18, y + 256, Sign(Token("journal"), 34))
-    yield frame.start(x + _RIVAL_LEFT + 44, y + 256, *fit(context.word(rival.node), 190, 30, BOLD, LEAST), BOLD)
+    yield frame.start(x + _RIVAL_LEFT + 44, y + 256, *fit(context.word(rival.node), 190, 30, BOLD, MIN_SIZE), BOLD)
 
 
 def _schemes(view: WayfarersView, context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:

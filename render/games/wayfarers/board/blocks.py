@@ -190,9 +190,9 @@ _DIGITS = 0.76
 def good_items(frame: Frame, sign: str, count: int, x: float, y: float, size: float, ink: str = "") -> Iterator[Item]:
     """Yield a sign of this size around (x, y), and its number. Without `ink`, 0 is pale."""
     yield frame.item(x, y, Sign(Token(sign), size))
-    gap, weight = (3, HEAVY) if size > _FEW_SIGN else (2, BOLD)
+    gap, weight = (3, HEAVY) if size > _FEW_SIGN_SIZE else (2, BOLD)
     yield frame.start(
-        x + size / 2 + gap, y, str(count), max(_FEW_SIZE, _DIGITS * size), weight, ink or (TEXT if count else MUTED)
+        x + size / 2 + gap, y, str(count), max(_NUMBER_SIZE, _DIGITS * size), weight, ink or (TEXT if count else MUTED)
     )
 
 

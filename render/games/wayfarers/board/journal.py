@@ -42,7 +42,7 @@ BANDS: tuple[Rect, Rect] = ((6, 6, 1088, 341), (6, 353, 1088, 341))
 FIRST_LOWER_COLUMN = 6
 """The first column of the lower band."""
 
-_X = (68.0, 196.0, 404.0, 613.0, 822.0, 1030.0, 181.0, 388.0, 593.0, 798.0, 1019.0)
+_COLUMN_X = (68.0, 196.0, 404.0, 613.0, 822.0, 1030.0, 181.0, 388.0, 593.0, 798.0, 1019.0)
 """The middle of each column."""
 
 TAG_X = 8.0
@@ -51,10 +51,10 @@ TAG_X = 8.0
 _BELOW, _ORIGIN = 19.0, 40.0
 """Distance of such a way's cost below its level, and of its origin's name above the cost."""
 
-_LOWER = 5.0
+_NODE_SHIFT = 5.0
 """Distance by which nodes lie below the middle of a band, which leaves room for markers on their upper edges."""
 
-_PITCH, _CROSSING, _RIM = 56.0, 83.0, 5.0
+_MAX_COST_PITCH, _CROSSING, _FRAME_DISTANCE = 56.0, 83.0, 5.0
 """Maximum distance between a way's costs, that of ways from the upper band, and their distance from a band's frame."""
 
 
@@ -93,9 +93,12 @@ def ways() -> dict[tuple[str, str], Way]:
     found: dict[tuple[str, str], Way] = {}
     for column in range(max(node.column for node in NODES.values())):
         gap = [edge for edges in EDGES.values() for edge in edges if NODES[edge.start].column == column]
-        _, top, _, height = BANDS[column >= FOLD - 1]
-        pitch = min(_CROSSING if column == FOLD - 1 else _PITCH, (height - 2 * _RIM) / max(1, len(gap)))
-        least, most = top + _RIM + pitch / 2, top + height - _RIM - pitch / 2
+        _, top, _, height = BANDS[column >= FIRST_LOWER_COLUMN - 1]
+        pitch = min(
+            _CROSSING if column == FIRST_LOWER_COLUMN - 1 else _MAX_COST_PITCH,
+            (height - 2 * _FRAME_DISTANCE) / max(1, len(gap)),
+        )
+        least, most = top + _FRAME_DISTANCE + pitch / 2, top + height - _FRAME_DISTANCE - pitch / 2
         levels = _spread([_level(edge) for edge in gap], pitch, least, most)
         for edge, level in zip(gap, levels, strict=True):
             found[edge.start, edge.end] = _way(edge, level)

@@ -17,14 +17,14 @@ from render.scene import Item, Sprite
 from render.sprites.cards import WHITE, Label
 from render.theme import Theme
 
-NODE_WIDTH, NODE_HEIGHT, LAST_WIDTH, LAST_HEIGHT = 106.0, 92.0, 136.0, 62.0
+NODE_WIDTH, NODE_HEIGHT, LAST_NODE_WIDTH, LAST_NODE_HEIGHT = 106.0, 92.0, 136.0, 62.0
 """The size of a node, and of the last one."""
 
 TAG_WIDTH = 117.0
 """The width of the name of a node from which a way comes."""
 
 _NAME = 30.0
-_TAG, _LAST_TAG = 34.0, 29.0
+_TAG_HEIGHT, _LAST_TAG = 34.0, 29.0
 """Height of the dark tag with a node's name, and with that of a last node."""
 
 _SIGN, _PAID = 35.0, 32.0
@@ -83,7 +83,7 @@ class Scrap(Struct, Sprite, frozen=True):
 def _parts(scrap: Scrap) -> tuple[Item, ...]:
     w, h = scrap._half
     rim = [Item(0, 0, 0, _Rim(w, h, scrap.mark))] if scrap.mark or scrap.open else []
-    tag, size = (_LAST_TAG, 31.0) if scrap.last else (_TAG, 44.0)
+    tag, size = (_LAST_TAG, 31.0) if scrap.last else (_TAG_HEIGHT, 44.0)
     paper = Item(0, 0, 0, _Paper(w, h, tag, "tray" if scrap.tile else "white" if scrap.last else "paper"))
     signs = Item(0, 0, (1 - tag) / 2, Signs(scrap.tokens, size, 2 * w - 8))
     name = Item(0, 0, h - tag / 2, _label(scrap.name, 2 * w - 4))
@@ -93,8 +93,8 @@ def _parts(scrap: Scrap) -> tuple[Item, ...]:
 
 def _label(name: str, room: float) -> Label:
     """Return a node's name as large as its tag allows, lighter before it would be smaller than the minimum."""
-    letters = HEAVY if text_width(name, LEAST, HEAVY) <= room else weight((name,), room)
-    text, size = fit(name, room, _NAME, letters, LEAST)
+    letters = HEAVY if text_width(name, MIN_SIZE, HEAVY) <= room else weight((name,), room)
+    text, size = fit(name, room, _NAME, letters, MIN_SIZE)
     return Label(text, size, letters, WHITE, 0)
 
 
