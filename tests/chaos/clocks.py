@@ -1,7 +1,7 @@
 """`python -m tests.chaos.clocks`: a day for each turn, and a bot that is killed again and again, or freezes.
 
 Somebody plays and somebody does not. Each flag falls once, after one warning that was delivered in time, and none is
-lost; a computer plays each of these turns once.
+lost; a computer plays each of these turns once; there is at most one digest a day.
 """
 
 import argparse
@@ -14,6 +14,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -51,6 +52,12 @@ WARNED, FELL = "your time here ends", "so a computer plays this turn"
 MISSED = 2
 """Turns that Ben lets go by before he plays one: after three in a row a computer would have his seat."""
 
+DIGEST = "## Your tables"
+"""The beginning of a digest; the day follows."""
+
+ASKED = "SELECT count(*) FROM people WHERE digest IS NOT NULL"
+"""The number of people who want one each day."""
+
 ALIVE = "SELECT text FROM notes WHERE name = 'alive'"
 """The time at which the bot has last noted that it is alive."""
 
@@ -77,6 +84,7 @@ class Timed:
             self.process.frost = folder
             self.ambush = Cold(self.sandbox, self.process, Random(f"{seed} ambush"), folder)
         self.stepped = self.now
+        self.digests: Counter[str] = Counter()
         self.missed = 0
         self.turns: Counter[str] = Counter()
 
@@ -93,6 +101,9 @@ class Timed:
         ticking = asyncio.create_task(self.tick())
         try:
             await self.live()
+            ben, channel = self.sandbox.people["Ben"], self.sandbox.channel
+            ask = partial(ben.slash, channel, "settings digest", time="8:00", timezone="Prague")
+            await self.until(lambda: self.book.number(ASKED) > 0, ask)
             await self.begin()
             while sum(self.ambush.kills.values()) < kills:
                 await self.turn()
@@ -199,6 +210,10 @@ class Timed:
 
     def judge(self) -> None:
         """Check the warnings and flags so far, and that no flag is overdue. Raises Broken."""
+        ben = self.sandbox.people["Ben"]
+        self.digests = Counter(one.text.splitlines()[0] for one in ben.sees(ben.dm) if one.text.startswith(DIGEST))
+        if twice := [day for day, count in self.digests.items() if count > 1]:
+            raise Broken(f"more than one digest: {twice}")
         warned = list[float]()
         told: Counter[str] = Counter()
         for message in self.sandbox.people["Guest"].sees(self.sandbox.channel):
@@ -246,7 +261,7 @@ def main() -> int:
             clocks(folder, given.freezes if freezes else given.kills, given.seed, server, freezes=freezes)
         )
     hours = (run.now - BEGINNING) / STEP
-    sys.stdout.write(f"{dict(run.ambush.kills)}: {hours:.0f} hours, {dict(run.turns)}\n")
+    sys.stdout.write(f"{dict(run.ambush.kills)}: {hours:.0f} hours, {dict(run.turns)}, {len(run.digests)} digests\n")
     return 0
 
 
