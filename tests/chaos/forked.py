@@ -5,6 +5,7 @@ import asyncio
 import os
 import runpy
 import sys
+import threading
 from collections.abc import Mapping, Sequence
 from multiprocessing import get_context
 from pathlib import Path
@@ -72,4 +73,9 @@ def _run(module: str, arguments: Sequence[str], environment: Mapping[str, str], 
     for stream in (sys.stdout, sys.stderr):
         os.dup2(said, stream.fileno())
     sys.argv = [module, *arguments]
-    runpy.run_module(module, run_name="__main__", alter_sys=True)
+    try:
+        runpy.run_module(module, run_name="__main__", alter_sys=True)
+    finally:
+        # An interpreter waits for its threads before it closes the queues of multiprocessing. A process of
+        # multiprocessing closes them first, and then waits without end for a process that was never told to stop.
+        threading._shutdown()  # type: ignore[attr-defined]  # as the interpreter does
