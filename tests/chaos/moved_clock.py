@@ -14,7 +14,10 @@ TICK = 0.05
 """Seconds between two looks at the file by somebody who sleeps."""
 
 STEP = 3600.0
-"""Seconds by which the clock is moved at a time, and between two signs of life of the bot."""
+"""Seconds by which the clock is moved at a time."""
+
+PULSE = 5.0
+"""Seconds between two signs of life of the bot: by them others see that it has seen the clock."""
 
 
 def install(file: Path) -> None:
@@ -28,7 +31,7 @@ def install(file: Path) -> None:
 
     Clock.now = lambda _: float(file.read_text())  # type: ignore[method-assign,assignment]
     Clock.sleep_until = sleep_until  # type: ignore[method-assign,assignment]
-    vars(uptime).update(PULSE=STEP, OUTAGE=4 * STEP)
+    vars(uptime).update(PULSE=PULSE, OUTAGE=4 * STEP)
 
 
 if __name__ == "__main__":
