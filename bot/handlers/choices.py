@@ -202,7 +202,10 @@ def _fits_phone(page: Page, voice: Voice) -> bool:
 
 
 def _lines(page: Page, voice: Voice) -> int:
-    """Return the number of lines that the page's controls take on a phone."""
+    """Return the number of lines that the page's controls take on a phone. Where a move begins, the button of further
+    actions is among them."""
+    if not page.prefix:
+        page = replace(page, more=(Way("button-more", page.source.to("more")),))
     return lines_of_buttons(page_controls(page, voice).children)
 
 
