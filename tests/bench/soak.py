@@ -201,7 +201,8 @@ async def measure(folder: Path, soak: Soak, server: str | None = None) -> list[F
         crowd.waits, crowd.requests = type(crowd.waits)(), 0
         watched = Watched.now(bot.pid)
         reviewing = Reviewing(database, watched.since)
-        sampling = [asyncio.create_task(one) for one in (sample(watched), reviewing.watch())]
+        watches = [sample(watched), *([reviewing.watch()] if soak.reviews else [])]
+        sampling = [asyncio.create_task(one) for one in watches]
         await crowd.play(soak.rate, int(soak.rate * soak.seconds))
         watched.until, looked_at = time.monotonic(), reviewed_moves(database, tables) - looked_at
         late = await crowd.heard(PATIENCE)
@@ -250,7 +251,10 @@ def played(database: Path | str, tables: Sequence[Stocked]) -> int:
 
 
 def reviewed_moves(database: Path | str, tables: Sequence[Stocked]) -> int:
-    """Return the number of moves reviewed, in all games together."""
+    """Return the number of moves reviewed, in all games together; 0 if none is to be, since an older tree has no table
+    of reviews."""
+    if not any(isinstance(table, Reviewed) for table in tables):
+        return 0
     with closing(Rows(database)) as rows:
         reviewed = {number: int(str(last)) for number, last in rows.found("SELECT table_id, reviewed FROM reviews")}
     entries = [(one.number, entry) for one in tables if one.number in reviewed for entry in one.whole.record.entries]

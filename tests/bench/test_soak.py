@@ -1,6 +1,7 @@
 """The load tool works: in small, everything is told, pictured and stored."""
 
 import asyncio
+import shutil
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
@@ -12,8 +13,8 @@ from tests.bench import soak_crowd
 from tests.bench.figures import Figure, below, growth, percentile, spread, table
 from tests.bench.soak import Reviewed, Soak, measure, stocked
 from tests.bench.soak_crowd import Crowd, Seated, seated
-from tests.bench.soak_pair import measured_alike, numbers_in, shared_games, soaked, told
-from tests.bench.trees import THIS, Tree
+from tests.bench.soak_pair import MEASURING, measured_alike, numbers_in, shared_games, soaked, told, use_old_names
+from tests.bench.trees import THIS, TREE, Tree
 
 TINY = Soak(tables=2, rate=20, seconds=0.2, warm=0.1, games=1, hosted=("tigris", "kings"))
 
@@ -89,6 +90,20 @@ def test_a_tree_in_which_this_crowd_cannot_run_keeps_its_own(old_tree: Tree) -> 
     assert not measured_alike(old_tree)
     bench = old_tree.path / "tests" / "bench"
     assert {path.name: path.read_text("utf-8") for path in bench.glob("*.py")} == {"soak.py": OLD_SOAK}
+
+
+@pytest.mark.parametrize(
+    ("module", "name"), [("config.py", "bot.config"), ("config/settings.py", "bot.config.settings")]
+)
+def test_a_tree_is_measured_by_the_names_of_its_modules(tmp_path: Path, module: str, name: str) -> None:
+    bench, named = tmp_path / "tests" / "bench", tmp_path / "bot" / module
+    for folder in (bench, named.parent):
+        folder.mkdir(parents=True)
+    named.touch()
+    for measuring in MEASURING:
+        shutil.copy(TREE / "tests" / "bench" / measuring, bench)
+    use_old_names(tmp_path)
+    assert f"from {name} import Config" in (bench / "soak_bot.py").read_text("utf-8")
 
 
 def test_the_numbers_of_a_table_are_those_of_its_figures() -> None:
