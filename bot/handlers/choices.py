@@ -16,7 +16,7 @@ from bot.model import limits
 from bot.model.errors import NotSeated
 from bot.model.position import Position
 from bot.tables.live_table import LiveTable
-from bot.text.voice import Voice
+from bot.text.voice import Voice, sign_of
 from bot.ui import effects
 from bot.ui.effects import with_effects
 from bot.ui.page import MAX_ANSWERS, MAX_CONTROLS, Page, Source, Way, number_choices, page_controls
@@ -161,10 +161,23 @@ async def _with_kinds(asked: Asked, found: PanelChoices, voice: Voice, advice: A
     fitting = fitting[: min(PROPOSALS, MAX_CONTROLS - CONTROLS_BESIDE_PIECES - len(pieces))]
     final = await advice.final(position, seat, [one.words for one in fitting]) if fitting else frozenset()
     shown = [noted_choice(one.words, proposal_name(one.words, voice), one.notes, voice) for one in fitting]
+    shown = _distinguish(shown, voice)
     best = {kind.words: _best_of(kind, fitting) or found.examples[kind.words] for kind in kinds}
     named = tuple(replace(kind, label=_kind_name(kind, found, voice), sign="", like=best[kind.words]) for kind in kinds)
     page = Page(asked.source, proposals=number_choices(shown), kinds=named)
     return _fit_phone(page, final, voice)
+
+
+def _distinguish(proposals: Sequence[Choice], voice: Voice) -> list[Choice]:
+    """Return proposals. Those of the same name are distinguished by their signs, or if a reader sees none, by a word
+    before it."""
+    said = Counter(choice.text() for choice in proposals)
+    return [
+        choice
+        if said[choice.text()] == 1 or sign_of(voice, choice.words)
+        else replace(choice, label=_brief(last_move(choice.words), voice, longer=True) or choice.label)
+        for choice in proposals
+    ]
 
 
 def _fit_phone(page: Page, final: frozenset[Words], voice: Voice) -> Page:

@@ -114,6 +114,19 @@ async def test_numbers_on_buttons_are_those_in_the_picture(
     assert marked or game.name not in MARKED
 
 
+@pytest.mark.parametrize("name", ["tigris", "kings", "wayfarers"])
+async def test_proposals_are_distinct_for_a_reader_who_sees_no_signs(name: str) -> None:
+    game, advice, proposed = find(name), Advice(), 0
+    advice.patience = None
+    for table, seat in positions(game, 16):
+        advice.forget()
+        page = await opening(asked_at(table, seat, propose=True), Voice(table.language, name, NAMES), advice)
+        told = [replace(choice, number=0).text() for choice in page.proposals]
+        assert len(set(told)) == len(told), told
+        proposed += len(told)
+    assert proposed
+
+
 WITH_KINDS = ("tigris", "kings", "wayfarers")
 """Games in which a first page of these positions offers kinds of moves."""
 
