@@ -1,8 +1,8 @@
-"""The picture contract: the kinds of pictures of a game, and the location of its module.
+"""The interface between a game and its pictures: the kinds of pictures, and the location of a game's drawing code.
 
-A game called `name` is drawn by the package `render.games.<name>`: a function for each kind of picture that it has,
-named and called as the fields of `GamePictures`. Only `board` and `describe` are required. A game without such a
-package is shown as its text diagram.
+A game called `name` is drawn by the package `render.games.<name>`, which has a function for each kind of picture that
+the game has. The functions have the names and parameters of the fields of `GamePictures`. Only `board` and `describe`
+are required. A game without such a package is shown as its text diagram.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -26,11 +26,12 @@ from render.scene import Scene, Sprite, shorten
 from render.theme import Theme
 
 View: TypeAlias = Any
-"""A game's view: what one seat may see, or everybody. Pictures get nothing else, so they can show nothing hidden."""
+"""A game's view: what one seat may see, or everybody. Pictures are drawn from nothing else, so they cannot show
+anything hidden."""
 
 
 def _no_picture(*_arguments: object) -> None:
-    """Return None: the game has no picture of this kind."""
+    """Return None, the default: the game has no picture of this kind."""
 
 
 def _no_pictures(*_arguments: object) -> tuple[Scene, ...]:
@@ -44,12 +45,12 @@ def _no_letters(_view: View, _context: PictureContext) -> str:
 
 
 def _no_names(_view: View) -> tuple[str, ...]:
-    """Return no names: the game has no further pictures."""
+    """Return no names, the default: the game has no further pictures."""
     return ()
 
 
 def _no_signs(_context: PictureContext) -> tuple[Sign, ...]:
-    """Return no signs, for a game whose pictures explain themselves."""
+    """Return no signs, the default for a game whose pictures explain themselves."""
     return ()
 
 
@@ -159,7 +160,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
 
     @property
     def has_glance(self) -> bool:
-        """Whether there are pictures of a panel's answers."""
+        """Whether there are pictures of the answers on a panel."""
         return self.glance is not _no_pictures
 
     @property

@@ -10,12 +10,12 @@ from render.drawing.canvas import Box, Canvas
 from render.theme import Theme
 
 ALT_LIMIT = 1024
-"""Characters that Discord allows in an attachment's description
+"""Maximum number of characters in an attachment's description on Discord
 (https://docs.discord.com/developers/resources/message#attachment-object)."""
 
 
 POSTER = "poster"
-"""The kind of picture that is painted in full colours."""
+"""The kind of picture that is painted in full colour."""
 
 
 class Sprite:
@@ -58,7 +58,7 @@ class Sprite:
 
     @property
     def without_marks(self) -> "Sprite":
-        """Return the sprite without marks of possible actions."""
+        """Return the sprite without the marks of possible actions."""
         return self
 
     @property

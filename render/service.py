@@ -27,7 +27,7 @@ _PNGS = 4
 """Number of cached PNGs, since several people often request the same one at once."""
 
 _TABLES = 1000
-"""Number of tables whose pictures' places are remembered."""
+"""Maximum number of tables whose pictures' places are remembered."""
 
 SWEPT = 30
 """Number of pictures between two sweeps of memory. Returned pages must be allocated again: with 10 that takes 0.4 ms
@@ -126,7 +126,7 @@ class PictureService:
         return await asyncio.shield(making)
 
     async def close(self) -> None:
-        """Finish the pictures in progress, and discard waiting requests and animations."""
+        """Finish the pictures in progress. Discard waiting requests and animations."""
         self._closed = True
         for making in list(self._filming.values()):
             making.cancel()
@@ -206,7 +206,7 @@ class _GivingWay:
         self._left = GIVEN
 
     def __call__(self) -> None:
-        """Wait."""
+        """Wait until nothing is more urgent, or until the time is used up."""
         if self._left > 0:
             begun = perf_counter()
             for free in self._free:

@@ -6,9 +6,7 @@ from msgspec import Struct
 class Hue(Struct, frozen=True):
     """One colour in three strengths, each as `#RRGGBB`.
 
-    `base`: the face.
-    `light`: the lit edge.
-    `dark`: the shaded side.
+    `base`: the face. `light`: the lit edge. `dark`: the shaded side.
     """
 
     base: str
@@ -17,46 +15,47 @@ class Hue(Struct, frozen=True):
 
 
 class Theme(Struct, frozen=True):
-    """A full set of colours, each as `#RRGGBB`; a pair is a gradient from top to bottom, or two shades side by side.
+    """A full set of colours, each as `#RRGGBB`. A pair of colours is a gradient from top to bottom, or two neighbouring
+    shades.
 
-    `key`: the name, which caches and settings use.
+    `key`: the name that caches and settings use.
     `spheres`: the four colours of pieces: red, blue, green, black.
     `dynasties`: the players' marks, each with its colour.
-    `kingdoms`: the colours of kingdoms by number.
+    `kingdoms`: the colours of kingdoms, by number.
     `textured`: whether grounds and walls have a pattern.
-    `outline`: how many times as thick as usual outlines are.
+    `outline`: the thickness of outlines, relative to the usual thickness.
     `ivory`: signs and letters on pieces, and the badges of leaders.
-    `ground`: land or sand: the colour, and that of every second cell or column.
-    `flood`: the land beside water, far from it and near it.
+    `ground`: land or sand: its colour, and that of every second cell or column.
+    `flood`: the land along water: farther from it, and close to it.
     `water`: water.
-    `shore`: water beside its bank.
+    `shore`: water along its bank.
     `bank`: the line between land and water.
     `flow`: the ripples at the sides of a river.
-    `glint`: the ripples in its middle, and on ships.
+    `glint`: the ripples in the middle of a river, and on ships.
     `grid`: the lines between cells, and the outlines of places for cards.
-    `lapis`: coordinates on the frame, and the ground of players' emblems.
-    `bricks`: the bricks of the wall behind a board; the first is the wall itself.
-    `gold`: frames, rims and what is to stand out.
+    `lapis`: coordinates on the frame, and the background of players' emblems.
+    `bricks`: the bricks of the wall around a board; the first colour is that of the wall itself.
+    `gold`: frames, rims and everything that should stand out.
     `clay`: the edges and signs of pieces that lie face down, and signs on the land.
     `back`: the backs of pieces.
     `joining`: the face of the piece that joins two kingdoms.
-    `link`: the left one of the two rings on it; the right one is `blood`.
+    `link`: the left one of the two rings on that piece; the right one is `blood`.
     `gem`: a treasure: its upper, left and right facets, and its edge.
     `gem_halo`: the ring around a treasure.
     `sack`: the sign of the bag.
-    `tray`: the ground of the cards that lie on a board.
-    `panel`: the ground of the cards beside a board and in other pictures.
+    `tray`: the background of cards that lie on a board.
+    `panel`: the background of cards next to a board and in other pictures.
     `block`: a lighter part of a panel.
-    `text`: words on a panel.
-    `muted`: words of less weight, and the numbers on charts.
-    `faint`: the lines of charts, and pieces that are not at hand.
+    `text`: text on a panel.
+    `muted`: less important text, and the numbers on charts.
+    `faint`: the lines of charts, and pieces that are not available.
     `blood`: the sign of a conflict, and the right one of the two rings on a joining piece.
     `rubble`: a catastrophe.
     `ember`: the glow of the sign on a catastrophe.
     `highlight`: what is new or can be chosen.
     `casing`: the dark line around the outlines of kingdoms and around signs.
-    `highlight_casing`: the dark line around what is highlighted.
-    `ink`: letters on light pieces, the dark lines of leaders, and the shade over kingdoms that are not meant.
+    `highlight_casing`: the dark line around highlights.
+    `ink`: letters on light pieces, the dark lines of leaders, and the shade over kingdoms that are not concerned.
     `white`: the line between a highlight and its dark line.
     `shadow`: the shadows of pieces.
     `night`: the shadows of cards and frames, which are darker.
@@ -113,7 +112,7 @@ class Theme(Struct, frozen=True):
         return self.kingdoms[number % len(self.kingdoms)]
 
     def repeats(self, number: int) -> bool:
-        """Whether a kingdom's colour repeats an earlier one, so that its outline is double."""
+        """Whether a kingdom's colour repeats an earlier one, so that its outline is drawn double."""
         return number // len(self.kingdoms) % 2 == 1
 
 

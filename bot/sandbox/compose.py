@@ -1,4 +1,4 @@
-"""Create messages from requests, and change them: content, files, mentions, flags."""
+"""Messages created from requests, and changes of messages: content, files, mentions, flags."""
 
 import mimetypes
 import re
@@ -14,17 +14,17 @@ from bot.sandbox.permissions import may
 from bot.sandbox.state import State
 
 FORWARD = 1
-"""The type of a reference to a message that is passed on."""
+"""The type of a reference to a forwarded message."""
 
 MENTION = re.compile(r"<@!?(\d+)>")
 ROLE_MENTION = re.compile(r"<@&(\d+)>")
 MAX_REPLACED_FILES = 4
-"""Number of a message's replaced files that can still be loaded: a client may be in the middle of loading them."""
+"""Number of a message's replaced files that can still be loaded: a client may just be loading them."""
 
 
 @dataclass(frozen=True)
 class Upload:
-    """One file part of a request; `key` is how the JSON part refers to it."""
+    """One file part of a request. `key`: the name by which the JSON part refers to the file."""
 
     key: str
     filename: str
@@ -33,13 +33,13 @@ class Upload:
 
 @dataclass(frozen=True)
 class MessageDraft:
-    """A message as a request asks for it."""
+    """A message as a request describes it."""
 
     body: Json
     uploads: tuple[Upload, ...] = ()
 
     def attachments(self, state: State, kept: list[Attachment]) -> list[Attachment]:
-        """Return the files that the message shall have: those kept, then the new ones."""
+        """Return the files that the message will have: those in `kept`, then the new ones."""
         listed = self.body.get("attachments")
         words: dict[str, Json] = {str(one.get("id")): one for one in listed or []}
         if listed is not None:
@@ -57,7 +57,7 @@ class MessageDraft:
 def write(
     state: State, channel: Channel, author: User, draft: MessageDraft, *, interaction: Interaction | None = None
 ) -> Message:
-    """Post a new message; an answer to an interaction may be for one person only."""
+    """Post a new message and return it. An answer to an interaction may be for one person only."""
     body = draft.body
     flags = int(body.get("flags") or 0)
     files = draft.attachments(state, [])
@@ -79,7 +79,7 @@ def write(
 
 
 def post(state: State, message: Message) -> None:
-    """Put a finished message into its channel."""
+    """Add a finished message to its channel."""
     message.channel.messages[message.id] = message
     message.channel.archived = message.channel.archived and message.channel.locked
     if message.channel.is_thread and not message.ephemeral:
@@ -90,8 +90,8 @@ def post(state: State, message: Message) -> None:
 
 
 def announce(state: State, channel: Channel, kind: int, mentions: Sequence[User] = ()) -> Message:
-    """Write one of Discord's own messages in the bot's name, for example about a person added to a thread; it notifies
-    nobody."""
+    """Post one of Discord's own messages in the bot's name, for example about a person added to a thread, and return
+    it. It notifies nobody."""
     message = Message(state.flakes.next(), channel, state.bot, state.clock(), mentions=list(mentions), type=kind)
     if kind == THREAD_STARTED:
         message.reply_to = channel.id
@@ -101,7 +101,7 @@ def announce(state: State, channel: Channel, kind: int, mentions: Sequence[User]
 
 
 def rewrite(state: State, message: Message, draft: MessageDraft, *, users_only: bool = False) -> None:
-    """Change a message: fields that are not named stay, and nobody is notified."""
+    """Change a message. Fields that the draft does not name stay, and nobody is notified."""
     body = draft.body
     flags = message.flags & ~LOADING
     if body.get("flags") is not None:
@@ -131,9 +131,8 @@ def _fill(message: Message, body: Json, files: list[Attachment]) -> None:
 
 
 def _find_forwarded(state: State, body: Json) -> Message | None:
-    """Return the message that a new one passes on
-    (https://docs.discord.com/developers/resources/message#message-reference).
-    """
+    """Return the message that a new message forwards, or None
+    (https://docs.discord.com/developers/resources/message#message-reference)."""
     reference = body.get("message_reference") or {}
     if reference.get("type") != FORWARD:
         return None
@@ -170,7 +169,7 @@ def _mention(state: State, message: Message, body: Json, *, users_only: bool) ->
 
 
 def _mentioned_roles(state: State, message: Message, text: str, wanted: Json) -> list[int]:
-    """Return the roles that a message notifies: those that its author may mention."""
+    """Return the ids of the roles that a message notifies: those that its author may mention."""
     guild = message.channel.guild
     if guild is None:
         return []

@@ -1,4 +1,4 @@
-"""Point an unmodified discord.py at the sandbox."""
+"""The connection from an unmodified discord.py to the sandbox."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ from discord.http import Route
 
 @contextmanager
 def point_discord_here(url: str) -> Iterator[None]:
-    """Let every client of this process talk to the sandbox at `url` while the block lasts."""
+    """Let every client of this process talk to the sandbox at `url` while in this context."""
     before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE
     turn_discord_to(url)
     try:

@@ -37,7 +37,7 @@ STATUS_AND_TEXT = {
 
 
 class ApiError(Exception):
-    """Refuses a request with one of Discord's error codes."""
+    """Raised to refuse a request with one of Discord's error codes."""
 
     def __init__(self, code: int, errors: Json | None = None, retry_after: float | None = None) -> None:
         self.status, self.message = STATUS_AND_TEXT[code]

@@ -1,4 +1,4 @@
-"""Send gateway events to the bot, as far as its intents allow: messages, channels, threads, roles, interactions.
+"""Gateway events sent to the bot, as far as its intents allow: messages, channels, threads, roles, interactions.
 
 Events: https://docs.discord.com/developers/events/gateway-events
 """
@@ -12,14 +12,15 @@ from bot.sandbox.state import State
 
 
 class Events:
-    """Turns changes in the sandbox into gateway events."""
+    """Converts changes in the sandbox into gateway events."""
 
     def __init__(self, state: State, gateway: Gateway) -> None:
         self._state = state
         self._gateway = gateway
 
     async def message(self, name: str, message: Message) -> None:
-        """Send that a message was created or changed; ephemeral answers cause no event."""
+        """Send the event that a message was created or changed, unless the message is ephemeral. `name`: the name of
+        the event."""
         if message.ephemeral:
             return
         guild = message.channel.guild
@@ -34,13 +35,14 @@ class Events:
         )
 
     async def send_message_deleted(self, message: Message) -> None:
-        """Send that a message was deleted."""
+        """Send the event that a message was deleted."""
         guild = message.channel.guild
         data = {"id": str(message.id), "channel_id": str(message.channel.id)} | _guild_field(guild)
         await self._gateway.dispatch("MESSAGE_DELETE", data, guild, intents=_message_intent(message.channel))
 
     async def channel(self, what: str, channel: Channel) -> None:
-        """Send that a channel or thread was created, changed ("UPDATE") or deleted."""
+        """Send the event that a channel or thread was created, changed ("UPDATE") or deleted. `what`: the last part of
+        the event's name."""
         data = channel_json(self._state, channel)
         if not channel.is_thread:
             await self._gateway.dispatch(f"CHANNEL_{what}", data, channel.guild, intents=GUILDS)
@@ -52,33 +54,35 @@ class Events:
         await self._gateway.dispatch(f"THREAD_{what}", data, channel.guild, intents=GUILDS)
 
     async def role(self, what: str, role: Role) -> None:
-        """Send that a role of the first guild was created, changed ("UPDATE") or deleted."""
+        """Send the event that a role of the first guild was created, changed ("UPDATE") or deleted. `what`: the last
+        part of the event's name."""
         home = self._state.home
         data: Json = {"role_id": str(role.id)} if what == "DELETE" else {"role": role_json(role, len(home.roles))}
         await self._gateway.dispatch(f"GUILD_ROLE_{what}", data | _guild_field(home), home, intents=GUILDS)
 
     async def own_roles(self) -> None:
-        """Send that the bot was given a role or lost one; other members need an intent that the bot does not have."""
+        """Send the event that the bot was given a role or lost one. Events about other members need an intent that the
+        bot does not have."""
         home = self._state.home
         data = member_json(self._state.bot, home) | _guild_field(home)
         await self._gateway.dispatch("GUILD_MEMBER_UPDATE", data, home, intents=GUILDS)
 
     async def guild_left(self, guild: Guild) -> None:
-        """Send that the bot was removed from a guild."""
+        """Send the event that the bot was removed from a guild."""
         await self._gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)}, guild, intents=GUILDS)
 
     async def guild_joined(self, guild: Guild) -> None:
-        """Send that the bot was added to a guild."""
+        """Send the event that the bot was added to a guild."""
         await self._gateway.dispatch("GUILD_CREATE", guild_json(self._state, guild), guild, intents=GUILDS)
 
     async def dispatch(self, interaction: Interaction) -> None:
-        """Send an interaction of a person to the bot."""
+        """Send a person's interaction to the bot."""
         data = interaction_json(self._state, interaction)
         await self._gateway.dispatch("INTERACTION_CREATE", data, interaction.channel.guild)
 
     @property
     def admission(self) -> Admission:
-        """Return which sessions the bot may begin."""
+        """Return the limits on the sessions that the bot may begin."""
         return self._gateway.admission
 
 

@@ -1,4 +1,4 @@
-"""Serve the gateway: sessions, intents, resuming, and disconnecting on demand.
+"""The gateway: sessions, intents, resuming, and disconnecting on demand.
 
 Close codes and opcodes: https://docs.discord.com/developers/topics/opcodes-and-status-codes#gateway
 """
@@ -20,11 +20,11 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK =
 GUILDS, GUILD_MESSAGES, DM_MESSAGES = 1, 1 << 9, 1 << 12
 MEMBERS_AT_ONCE = 100
 MAX_SESSIONS = 8
-"""Maximum number of cut sessions that can be resumed: a bot that restarts often leaves many behind."""
+"""Maximum number of cut sessions that can be resumed. A bot that restarts often leaves many behind."""
 
 ROUND_TRIP = 0.02
-"""Seconds between a heartbeat and its answer. discord.py notes in another thread when it has sent a heartbeat; an
-answer that arrives before that seems as late as the previous heartbeat is old, and discord.py warns."""
+"""Seconds between a heartbeat and its answer. discord.py notes in another thread when it has sent a heartbeat. If the
+answer arrives before that, it seems to be as late as the previous heartbeat is old, and discord.py logs a warning."""
 
 GOING_AWAY = 1001
 DECODE_ERROR, NOT_AUTHENTICATED, TWICE = 4002, 4003, 4005
@@ -50,7 +50,7 @@ class Gateway:
         return any(session.socket is not None for session in self._sessions.values())
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one connection from its hello to its end; none while the gateway is down."""
+        """Serve one connection from its hello to its end. While the gateway is down, refuse it."""
         if self.is_down:
             raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=4096)
@@ -128,7 +128,8 @@ class Gateway:
         }
 
     def _members(self, wanted: Json) -> Json:
-        """Return the members asked for by their ids; asking for all, or by name, needs the intent."""
+        """Return the members whose ids are requested. Requesting all members, or members by name, would need an
+        intent."""
         self.members_asked += 1
         users = [int(user) for user in wanted["user_ids"]][:MEMBERS_AT_ONCE]
         guild = self._state.guilds[int(wanted["guild_id"])]
@@ -166,8 +167,8 @@ class Gateway:
         intents: int = 0,
         change: Callable[[Json], Json] = dict,
     ) -> None:
-        """Send an event to every session of the guild's shard with the intent for it; `change` blanks unreadable
-        parts."""
+        """Send an event to every session of the guild's shard that has the intent for it. `change`: removes the parts
+        that a session may not read from the event's data."""
         for session in list(self._sessions.values()):
             if session.receives(guild) and (not intents or session.intents & intents):
                 readable = bool(session.intents & MESSAGE_CONTENT)
@@ -193,7 +194,7 @@ class Gateway:
 
     @property
     def held_count(self) -> int:
-        """Return how many events are held back."""
+        """Return the number of events that are held back."""
         return len(self._kept or [])
 
     def hold_events(self, shard: int | None = None) -> None:
@@ -201,14 +202,15 @@ class Gateway:
         self._kept, self._kept_of = [], shard
 
     async def deliver_held(self, *, times: int = 1, backwards: bool = False) -> None:
-        """Send the held events; several times, or the last first, if asked, as can happen on Discord."""
+        """Send the events that were held back. `times`, `backwards`: send each several times, or the last one first, as
+        can happen on Discord."""
         kept, self._kept = self._kept or [], None
         for session, frame in reversed(kept) if backwards else kept:
             for _ in range(times):
                 await self._push(session, frame)
 
     async def drop(self, resumable: bool, shard: int | None = None) -> None:
-        """Cut the connection, or that of one shard; its session is `resumable` or forgotten."""
+        """Cut the connections of all shards or of one shard. `resumable`: whether their sessions can be resumed."""
         for session in self._live(shard):
             socket, session.socket = session.socket, None
             if not resumable:
@@ -223,13 +225,13 @@ class Gateway:
                 await session.socket.close(code=code)
 
     async def reconnect(self) -> None:
-        """Ask the bot to connect again."""
+        """Ask the bot to reconnect."""
         for session in self._live():
             if session.socket is not None:
                 await session.socket.send_json({"op": RECONNECT, "d": None, "s": None, "t": None})
 
     async def invalidate(self, resumable: bool) -> None:
-        """Send Invalid Session to every live session. `resumable`: whether they may resume."""
+        """Send Invalid Session to every live session. `resumable`: whether the sessions may be resumed."""
         for session in self._live():
             if session.socket is not None:
                 if not resumable:
@@ -237,7 +239,7 @@ class Gateway:
                 await session.socket.send_json({"op": INVALID, "d": resumable, "s": None, "t": None})
 
     async def close(self) -> None:
-        """Close all connections for good."""
+        """Close all connections permanently."""
         await self.hang_up(GOING_AWAY)
 
     def _live(self, shard: int | None = None) -> list[Session]:

@@ -5,19 +5,20 @@ from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
 Json: TypeAlias = dict[str, Any]
-"""An object from the wire: its fields are checked by hand, as the sender may be wrong."""
+"""A JSON object from a request. Its fields are checked one by one, since the sender may be wrong."""
 
 Seconds: TypeAlias = Callable[[], float]
-"""A clock that returns unix seconds."""
+"""A clock that returns seconds since 1970."""
 
 HOUR = 3600.0
 """Seconds in an hour."""
 
 EPOCH = 1_420_070_400_000
-"""Discord's year zero, 2015, in unix milliseconds."""
+"""The time from which Discord's ids count, in 2015, in milliseconds since 1970."""
 
 FOUNDED = 1_451_606_400.0
-"""The date of each sandbox's founding, in 2016, in unix seconds: earlier than anything that happens in one."""
+"""The time at which each sandbox was founded, in 2016, in seconds since 1970. It is earlier than anything that happens
+in a sandbox."""
 
 HAS_THREAD = 1 << 5
 EPHEMERAL = 1 << 6
@@ -27,12 +28,12 @@ COMPONENTS_V2 = 1 << 15
 
 
 def stamp(seconds: float) -> str:
-    """Return a moment, in seconds since the epoch, as Discord writes it (ISO 8601)."""
+    """Return a time, in seconds since 1970, in Discord's format (ISO 8601)."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
 
 
 class Snowflakes:
-    """Make ids that grow and contain the moment of their making
+    """Makes ascending ids that contain the time of their creation
     (https://docs.discord.com/developers/reference#snowflakes)."""
 
     def __init__(self, clock: Seconds) -> None:

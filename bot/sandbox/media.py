@@ -11,7 +11,7 @@ from bot.sandbox.state import State
 
 
 def file_path(channel_id: int, attachment: Attachment) -> str:
-    """Return the path of a file. On Discord it is signed and expires, so a bot must never store it."""
+    """Return the path of a file. On Discord the path is signed and expires, so a bot must never store it."""
     return f"/attachments/{channel_id}/{attachment.id}/{attachment.filename}"
 
 
@@ -50,7 +50,7 @@ def resolved_components(base: str, message: Message) -> list[Json]:
 
 
 class Resolver:
-    """Numbers the components of one message and finds their files."""
+    """Numbers the components of one message, and finds their files."""
 
     def __init__(self, base: str, message: Message) -> None:
         self._base = base
@@ -58,7 +58,7 @@ class Resolver:
         self._count = 0
 
     def all(self, components: list[Json]) -> list[Json]:
-        """Return these components, resolved."""
+        """Return these components with ids and the addresses of their files."""
         return [self._one(component) for component in components]
 
     def _one(self, component: Json) -> Json:
@@ -88,7 +88,7 @@ class Resolver:
 
 
 def serve_file(state: State) -> Callable[[web.Request], Awaitable[web.Response]]:
-    """Return a handler that serves the files of messages, even those just replaced or deleted."""
+    """Return a handler that serves the files of messages, even files that were just replaced or deleted."""
 
     async def serve(request: web.Request) -> web.Response:
         channel = state.channels.get(int(request.match_info["channel"]))
@@ -120,7 +120,7 @@ def _files(channel: Channel) -> Iterator[Attachment]:
 
 
 def file_response(attachment: Attachment) -> web.Response:
-    """Return a response with a file, such that no browser takes it for a page of ours."""
+    """Return a response with a file, whose headers keep browsers from treating it as one of our pages."""
     return _response(attachment.data, attachment.content_type)
 
 

@@ -7,19 +7,17 @@ from bot.sandbox.json_types import EPHEMERAL, LOADING, SILENT, Json
 TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 11, 12, 15
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 WRITTEN, MEMBER_ADDED, REPLY, THREAD_STARTED = 0, 1, 19, 21
-"""Types of messages: all but the first and a reply are written by Discord itself, in somebody's name."""
+"""Types of messages. Messages of types other than WRITTEN and REPLY are written by Discord itself, in somebody's
+name."""
 
 
 @dataclass(eq=False)
 class User:
-    """An account, of a person or of the bot.
+    """An account of a person or of the bot.
 
-    `id`, `name`: the account.
-    `bot`: whether it is the bot's.
-    `locale`: the language of their client.
-    `dms_open`: whether they accept direct messages from the bot.
-    `roles`: ids of their roles in the guild.
-    `avatar`, `banner`: the hashes of the profile's pictures; None: it has none.
+    `id`, `name`: the account. `bot`: whether it is the bot's. `locale`: the language of their client. `dms_open`:
+    whether they accept direct messages from the bot. `roles`: the ids of their roles in the guild. `avatar`, `banner`:
+    the hashes of the profile's pictures, or None if it has none.
     """
 
     id: int
@@ -36,9 +34,7 @@ class User:
 class Role:
     """A role of the guild.
 
-    `id`, `name`: which one.
-    `permissions`: Discord's permission bits.
-    `mentionable`: whether everybody may mention it.
+    `id`, `name`: the role. `permissions`: Discord's permission bits. `mentionable`: whether everybody may mention it.
     """
 
     id: int
@@ -51,11 +47,8 @@ class Role:
 class Guild:
     """A guild.
 
-    `id`, `name`: which one.
-    `bot_role`: the id of the role that the bot got when it was added.
-    `roles`: its roles by id.
-    `inside`: whether the bot is in it.
-    `departed`: the ids of the people who have left it.
+    `id`, `name`: the guild. `bot_role`: the id of the role that the bot got when it was added. `roles`: its roles by
+    id. `inside`: whether the bot is in it. `departed`: the ids of the people who have left it.
     """
 
     id: int
@@ -66,7 +59,8 @@ class Guild:
     departed: set[int] = field(default_factory=set)
 
     def shard(self, count: int) -> int:
-        """Return which of `count` shards gets the events of this guild (Discord, Gateway: Sharding)."""
+        """Return the number of the shard, of `count`, that gets the events of this guild (Discord, Gateway:
+        Sharding)."""
         return (self.id >> 22) % count
 
 
@@ -74,8 +68,7 @@ class Guild:
 class Tag:
     """A tag of a forum channel (https://docs.discord.com/developers/resources/channel#forum-tag-object).
 
-    `id`, `name`: which one.
-    `moderated`: whether only moderators of threads may give or take it.
+    `id`, `name`: the tag. `moderated`: whether only moderators of threads may add or remove it.
     """
 
     id: int
@@ -84,7 +77,7 @@ class Tag:
 
 
 MAX_LEFT_FILES = 20
-"""Number of files of deleted messages that a channel keeps: a client may be about to load them."""
+"""Number of files of deleted messages that a channel keeps: a client may just be loading them."""
 
 
 @dataclass(eq=False)
@@ -92,22 +85,23 @@ class Channel:
     """A text channel, a forum, a thread or a direct message channel
     (https://docs.discord.com/developers/resources/channel).
 
-    `id`, `name`, `type`: which one; `type` is Discord's number.
-    `guild`: where it is; None: a direct message channel.
-    `recipient`: whose direct message channel it is.
+    `id`, `name`: the channel.
+    `type`: Discord's number for its type.
+    `guild`: its guild, or None for a direct message channel.
+    `recipient`: the person of a direct message channel.
     `parent`: the channel of a thread, or the forum of a post.
     `archived`, `locked`: the state of a thread.
-    `archive_after`: minutes without a message until a thread is archived.
-    `starter`: the id of the message on which a thread hangs.
-    `owner`: who started a thread.
-    `created`: when, in seconds since the epoch.
+    `archive_after`: minutes without a message after which a thread is archived.
+    `starter`: the id of the message to which a thread is attached.
+    `owner`: the user who started a thread.
+    `created`: when it was created, in seconds since the epoch.
     `overwrites`: permissions by role or member.
-    `members`: who has joined a thread.
+    `members`: the users who have joined a thread.
     `messages`: its messages by id.
     `left_files`: files of messages that were just deleted.
     `old_edits`: when messages older than an hour were edited, in seconds since the epoch.
     `tags`: the tags of a forum.
-    `applied`: the ids of the tags that a post has.
+    `applied`: the ids of a post's tags.
     `changes`: when the bot changed a thread, in seconds since the epoch.
     """
 
@@ -133,7 +127,7 @@ class Channel:
     changes: list[float] = field(default_factory=list)
 
     def delete(self, message: int) -> "Message":
-        """Delete a message and return it; its files can be loaded for a while, as from Discord's CDN. Raises
+        """Delete a message and return it. As on Discord's CDN, its files can still be loaded for a while. Raises
         KeyError."""
         gone = self.messages.pop(message)
         self.left_files = [*gone.attachments, *gone.replaced, *self.left_files][:MAX_LEFT_FILES]
@@ -141,7 +135,7 @@ class Channel:
 
     @property
     def is_thread(self) -> bool:
-        """Whether it is a thread."""
+        """Whether this is a thread."""
         return self.type in (PUBLIC_THREAD, PRIVATE_THREAD)
 
 
@@ -161,7 +155,7 @@ class Attachment:
 
     @property
     def size(self) -> tuple[int, int] | None:
-        """Return width and height of a PNG, read from its first bytes; None for other files."""
+        """Return the width and height of a PNG, read from its first bytes, or None for another file."""
         if self.data[:8] != b"\x89PNG\r\n\x1a\n" or len(self.data) < 24:
             return None
         return int.from_bytes(self.data[16:20], "big"), int.from_bytes(self.data[20:24], "big")
@@ -171,19 +165,22 @@ class Attachment:
 class Message:
     """A stored message (https://docs.discord.com/developers/resources/message).
 
-    `id`, `channel`, `author`: which one, where and whose.
-    `created`, `edited`: when, in seconds since the epoch; `edited` None: never.
-    `content`, `embeds`, `components`, `attachments`: what it shows.
-    `replaced`: files that an edit has just taken away.
-    `mentions`, `mention_roles`, `mention_everyone`: whom it mentions, roles by id.
+    `id`: its id.
+    `channel`: its channel.
+    `author`: the user who wrote it.
+    `created`, `edited`: when it was created and last edited, in seconds since the epoch; `edited` is None if it never
+    was.
+    `content`, `embeds`, `components`, `attachments`: its content.
+    `replaced`: files that an edit has just removed.
+    `mentions`, `mention_roles`, `mention_everyone`: the people and the roles (by id) that it mentions.
     `flags`, `type`: Discord's numbers.
-    `nonce`: the client's text for it.
+    `nonce`: the text that the client gave it.
     `reply_to`: the id of the message to which it replies.
-    `forwarded`: the message of which it is a copy.
-    `poll`: the poll that it asks.
+    `forwarded`: the message that it forwards.
+    `poll`: its poll.
     `interaction`: the interaction that it answers.
-    `only_for`: the only person who sees it; None: everybody in the channel.
-    `webhook`: whether it was posted by an interaction's token.
+    `only_for`: the only person who sees it, or None for everybody in the channel.
+    `webhook`: whether it was posted with an interaction's token.
     """
 
     id: int
@@ -211,22 +208,22 @@ class Message:
 
     @property
     def by_discord(self) -> bool:
-        """Whether Discord wrote it, in the name of its author."""
+        """Whether Discord wrote the message, in the name of its author."""
         return self.type not in (WRITTEN, REPLY)
 
     @property
     def ephemeral(self) -> bool:
-        """Whether one person alone sees it."""
+        """Whether only one person sees the message."""
         return bool(self.flags & EPHEMERAL)
 
     @property
     def loading(self) -> bool:
-        """Whether it only shows that the bot is thinking."""
+        """Whether the message only shows that the bot is thinking."""
         return bool(self.flags & LOADING)
 
     @property
     def silent(self) -> bool:
-        """Whether it notifies nobody."""
+        """Whether the message notifies nobody."""
         return bool(self.flags & SILENT)
 
 
@@ -234,14 +231,15 @@ class Message:
 class Interaction:
     """An interaction of a person with the bot, and the bot's answers.
 
-    `id`, `token`, `type`: which one; `type` is Discord's number.
-    `user`, `channel`: who and where.
-    `created`: when, in seconds since the epoch.
-    `data`: what was typed, pressed or chosen.
-    `message`: the message whose component was used.
-    `answered`: the response type of the first answer; None: not yet answered.
-    `modal`, `choices`: the modal or the suggestions that were answered.
-    `original`, `followups`: the messages that were answered.
+    `id`, `token`: the interaction.
+    `type`: Discord's number for its type.
+    `user`, `channel`: the person, and the channel in which they used it.
+    `created`: when it was created, in seconds since the epoch.
+    `data`: what the person typed, pressed or chose.
+    `message`: the message with the component that was used.
+    `answered`: the response type of the first answer, or None if there is no answer yet.
+    `modal`, `choices`: the modal or the suggestions in the answer.
+    `original`, `followups`: the messages of the answer.
     `original_deleted`: whether the bot has deleted the original answer.
     """
 
@@ -265,8 +263,7 @@ class Interaction:
 class AppEmoji:
     """An emoji of the bot's application.
 
-    `id`, `name`: which one.
-    `data`, `content_type`: its picture and what kind of file that is.
+    `id`, `name`: the emoji. `data`, `content_type`: its picture, and the type of that file.
     """
 
     id: int

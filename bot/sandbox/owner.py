@@ -12,18 +12,19 @@ from bot.sandbox.state import State
 
 
 class Places:
-    """Change channels, threads and permissions."""
+    """Changes channels, threads and permissions."""
 
     def __init__(self, state: State, events: Events) -> None:
         self._state = state
         self._events = events
 
     def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
-        """Open a text channel, by default in the first guild. A running bot learns of it at its next connection."""
+        """Create a text channel, by default in the first guild. A running bot learns about it at its next
+        connection."""
         return self._state.add_channel(name, guild)
 
     async def open_channel(self, name: str) -> Channel:
-        """Open a text channel and send the event to the bot."""
+        """Create a text channel, and send the event to the bot."""
         channel = self._state.add_channel(name)
         await self._events.channel("CREATE", channel)
         return channel
@@ -37,7 +38,7 @@ class Places:
         return thread
 
     async def bring_back(self, thread: int, parent: Channel, name: str) -> Channel:
-        """Open a thread of the bot's with the id that it had in another sandbox."""
+        """Recreate a thread of the bot's with the id that it had in an earlier sandbox."""
         again = Channel(thread, name, parent.guild, PUBLIC_THREAD, parent=parent, owner=self._state.bot)
         again.created = again.members[self._state.bot.id] = self._state.clock()
         self._state.channels[thread] = again
@@ -45,26 +46,26 @@ class Places:
         return again
 
     async def archive(self, thread: Channel, *, locked: bool = False) -> None:
-        """Archive a thread, as happens when nobody writes."""
+        """Archive a thread, as happens when nobody writes in it."""
         thread.archived, thread.locked = True, locked
         await self._events.channel("UPDATE", thread)
 
     async def unlock(self, thread: Channel) -> None:
-        """Open an archived thread again, as a moderator may."""
+        """Reopen an archived thread, as a moderator may."""
         thread.archived = thread.locked = False
         await self._events.channel("UPDATE", thread)
 
     async def delete_channel(self, channel: Channel) -> None:
-        """Delete a channel or thread; Discord sends no events for the threads of a deleted channel."""
+        """Delete a channel or thread. Discord sends no events for the threads of a deleted channel."""
         self._state.remove_channel(channel)
         await self._events.channel("DELETE", channel)
 
     async def delete_message(self, message: SeenMessage) -> None:
-        """Let a moderator delete a message."""
+        """Delete a message, as a moderator may."""
         await self._events.send_message_deleted(message.channel.delete(message.id))
 
     def leave(self, person: Person, guild: Guild) -> None:
-        """Let a person leave a guild. The bot gets no event: it lacks the intent for members
+        """Let a person leave a guild. The bot gets no event, since it lacks the intent for members
         (https://docs.discord.com/developers/events/gateway#gateway-intents)."""
         guild.departed.add(person.id)
 
@@ -74,7 +75,7 @@ class Places:
         await self._events.channel("UPDATE", channel)
 
     async def remove_bot(self, guild: Guild | None = None) -> None:
-        """Remove the bot from a guild, by default the first."""
+        """Remove the bot from a guild, by default from the first one."""
         guild = guild or self._state.home
         guild.inside = False
         for channel in self._state.channels.values():
@@ -83,7 +84,7 @@ class Places:
         await self._events.guild_left(guild)
 
     async def invite_bot(self, guild: Guild | None = None) -> None:
-        """Add the bot to a guild again."""
+        """Add the bot to a guild again, by default to the first one."""
         guild = guild or self._state.home
         guild.inside = True
         for channel in self._state.channels.values():
@@ -94,8 +95,8 @@ class Places:
     async def change_rights(
         self, channel: Channel | None, *, take: Sequence[str] = (), give: Sequence[str] = ()
     ) -> None:
-        """Deny the bot permissions in a channel and allow others, and send the event; None resets them to its
-        role's."""
+        """Deny the bot permissions in a channel and allow it others, and send the event. Without a channel, change
+        those of its role instead."""
         home = self._state.home
         for one in [channel] if channel else [one for one in self._state.channels.values() if one.guild is home]:
             self.deny(one, *take)
@@ -127,8 +128,8 @@ class Forums:
         self._events = events
 
     async def open(self, name: str, *tags: str) -> Channel:
-        """Open a forum with tags of these names in the first guild, and send the event to the bot. Raises ApiError for
-        what Discord refuses."""
+        """Create a forum with tags of these names in the first guild, and send the event to the bot. Raises ApiError if
+        Discord would refuse it."""
         made = [Tag(self._state.flakes.next(), tag) for tag in tags]
         check_tags(made)
         forum = self._state.add_channel(name, kind=FORUM)
@@ -137,7 +138,8 @@ class Forums:
         return forum
 
     async def change_tags(self, forum: Channel, *tags: str) -> None:
-        """Give a forum other tags: those of the same name stay the same. Raises ApiError for what Discord refuses."""
+        """Give a forum other tags. A tag whose name stays keeps its id. Raises ApiError if Discord would refuse
+        them."""
         known = {tag.name: tag for tag in forum.tags}
         changed = [known.get(name) or Tag(self._state.flakes.next(), name) for name in tags]
         check_tags(changed)
@@ -160,7 +162,7 @@ class Roles:
         return role
 
     async def delete(self, role: Role) -> None:
-        """Delete a role, and take it from its members."""
+        """Delete a role, and remove it from its members."""
         del self._state.home.roles[role.id]
         for user in self._state.users.values():
             user.roles.discard(role.id)
@@ -169,7 +171,7 @@ class Roles:
         await self._events.role("DELETE", role)
 
     def give(self, person: Person, role: Role) -> None:
-        """Give a person a role; without the privileged intent the bot gets no event."""
+        """Give a person a role. The bot gets no event, since it lacks the privileged intent."""
         person.user.roles.add(role.id)
         self._state.wake_waiters()
 
@@ -184,14 +186,15 @@ class Roles:
         await self._events.own_roles()
 
     async def take_from_bot(self, role: Role) -> None:
-        """Take a role from the bot."""
+        """Remove a role from the bot."""
         self._state.bot.roles.discard(role.id)
         await self._events.own_roles()
 
     async def set_permissions(
         self, channel: Channel, role: Role | None, *, give: Sequence[str] = (), take: Sequence[str] = ()
     ) -> None:
-        """Set the permissions of a role in a channel; None: of everybody, unless a role says otherwise."""
+        """Set the permissions of a role in a channel. Without a role, set those of everybody, which roles may
+        override."""
         assert channel.guild is not None
         channel.overwrites[role.id if role else channel.guild.id] = (bits(*give), bits(*take))
         await self._events.channel("UPDATE", channel)

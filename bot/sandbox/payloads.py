@@ -139,7 +139,8 @@ def attachment_json(state: State, message: Message, attachment: Attachment) -> J
 
 
 def message_json(state: State, message: Message, *, within: bool = False) -> Json:
-    """Return a message. `within`: it stands in one that answers it, and so without the one that it answers itself."""
+    """Return a message. `within`: whether it is embedded in a message that replies to it, so that the message to which
+    it replies itself is left out."""
     shape: Json = {
         "id": str(message.id),
         "channel_id": str(message.channel.id),
@@ -194,7 +195,7 @@ def _origin(state: State, message: Message, *, within: bool) -> Json:
 
 
 def _forwarded_json(state: State, message: Message) -> Json:
-    """Return the part of a message about the forwarded one."""
+    """Return the part of a message that describes the forwarded message."""
     whole = message_json(state, message, within=True)
     kept = ("type", "content", "mentions", "mention_roles", "attachments", "embeds", "timestamp", "edited_timestamp")
     reference = {"type": 1, "message_id": whole["id"], "channel_id": whole["channel_id"]}
@@ -219,7 +220,7 @@ def _poll_json(message: Message) -> Json:
 
 
 def metadata_json(state: State, interaction: Interaction) -> Json:
-    """Return the part of a message about the interaction that it answers."""
+    """Return the part of a message that describes the interaction that it answers."""
     shape: Json = {
         "id": str(interaction.id),
         "type": interaction.type,
@@ -240,7 +241,7 @@ def metadata_json(state: State, interaction: Interaction) -> Json:
 
 
 def _command(data: Json) -> str:
-    """Return a command's name with those of its group and subcommand."""
+    """Return a command's name, including its group and subcommand."""
     inner = next((one for one in data.get("options") or () if one["type"] in (1, 2)), None)
     return f"{data['name']} {_command(inner)}" if inner else str(data["name"])
 
@@ -277,8 +278,8 @@ def interaction_json(state: State, interaction: Interaction) -> Json:
 
 
 def _owners(interaction: Interaction) -> Json:
-    """Return the installation that authorizes an interaction: the server's, or without the bot there the person's
-    (https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object)."""
+    """Return the installation that authorizes an interaction: that of the server, or, on a server without the bot, that
+    of the person (https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object)."""
     guild = interaction.channel.guild
     if guild is not None and not guild.inside:
         return {"1": str(interaction.user.id)}

@@ -1,4 +1,4 @@
-"""Discord's permission bits and how they add up in a channel.
+"""Discord's permission bits, and how they are combined in a channel.
 
 Source: https://docs.discord.com/developers/topics/permissions
 """
@@ -84,7 +84,7 @@ def require(state: State, channel: Channel, *names: str) -> None:
 
 
 def require_sending(state: State, channel: Channel) -> None:
-    """Raise ApiError if the bot may not write, or the person accepts no direct messages."""
+    """Raise ApiError if the bot may not write in the channel, or if the person accepts no direct messages."""
     if channel.recipient is not None and not channel.recipient.dms_open:
         raise ApiError(50007)
     require(state, channel, "send_messages_in_threads" if channel.is_thread else "send_messages")

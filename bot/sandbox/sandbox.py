@@ -24,7 +24,7 @@ from bot.sandbox.state import State, add_guild
 
 
 class Sandbox:
-    """A guild with a text channel, some people, and everything a bot needs to live there; more guilds can be added."""
+    """A guild with a text channel, some people, and everything that a bot needs there. More guilds can be added."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Sandbox:
 
     @property
     def url(self) -> str:
-        """Return its address, such as `http://127.0.0.1:8000`."""
+        """Return the address of the sandbox, such as `http://127.0.0.1:8000`."""
         return self.state.url
 
     @property
@@ -70,16 +70,17 @@ class Sandbox:
 
     @property
     def rates(self) -> Rates:
-        """Return the rate limits; set `rates.real` to have them enforced."""
+        """Return the rate limits. Set `rates.real` to enforce them."""
         return self._wire.rates
 
     def add_guild(self, name: str, shard: int = 0, of: int = 1) -> Guild:
-        """Open a guild for shard number `shard` `of` all. A running bot learns of it at its next connection."""
+        """Create a guild whose events go to shard number `shard` of `of` shards. A running bot learns about the guild
+        at its next connection."""
         return add_guild(self.state, name, shard, of)
 
     async def start(self, *ports: int) -> None:
-        """Listen on the loopback: on the first of `ports` that is free, without any on one that the system chooses.
-        Raises OSError when none can be used."""
+        """Listen on the loopback address, on the first of `ports` that is free, or, if none are given, on a port that
+        the system chooses. Raises OSError if no port can be used."""
         app = web.Application(client_max_size=REQUEST_BYTES, middlewares=[only_from_here])
         app.router.add_get("/gateway/", self.gateway.serve)
         add_routes(app, self._wire)
@@ -98,7 +99,7 @@ class Sandbox:
 
     @property
     def port(self) -> int:
-        """Return the port on which it listens."""
+        """Return the port on which the sandbox listens."""
         return int(self._runner.addresses[0][1]) if self._runner is not None else 0
 
     async def stop(self) -> None:
@@ -110,13 +111,13 @@ class Sandbox:
             await self._runner.cleanup()
 
     async def until(self, predicate: Callable[[], object], seconds: float | None = None) -> None:
-        """Wait until `true` returns true; it is checked after each event here. Raises TimeoutError when it is not
-        within the given real seconds."""
+        """Wait until `predicate` returns a true value. It is checked after each event in the sandbox. Raises
+        TimeoutError if this takes longer than `seconds` of real time."""
         if not await self.state.until(predicate, seconds):
             raise TimeoutError(f"not true within {seconds} s; the last requests: {self.requests[-5:]}")
 
     def wake(self) -> None:
-        """Let all waiters check again, after a test has moved the clock."""
+        """Let everything that waits check its condition again, after a test has moved the clock."""
         self.state.wake_waiters()
 
 

@@ -10,7 +10,7 @@ from bot.sandbox.model import Guild
 from bot.sandbox.state import State
 
 MAX_EVENTS = 500
-"""Maximum number of events that are repeated when a session is resumed."""
+"""Maximum number of events that are sent again when a session is resumed."""
 
 MESSAGE_CONTENT = 1 << 15
 PRIVILEGED = (1 << 1) | (1 << 8) | MESSAGE_CONTENT
@@ -23,14 +23,11 @@ DAY = 86_400_000
 
 @dataclass(eq=False)
 class Session:
-    """One identified shard.
+    """A session of one shard.
 
-    `id`: how it is resumed.
-    `intents`: Discord's bits for the events that it wants.
-    `socket`: its connection; None: cut.
-    `shard`, `shards`: which of how many.
-    `count`: the sequence number of its last event.
-    `sent`: the last events, for resuming.
+    `id`: the id by which it is resumed. `intents`: Discord's bits for the events that it wants. `socket`: its
+    connection, or None if it is cut. `shard`, `shards`: the number of the shard, and the number of all shards. `count`:
+    the sequence number of its last event. `sent`: its last events, for resuming.
     """
 
     id: str
@@ -42,12 +39,12 @@ class Session:
     sent: deque[Json] = field(default_factory=lambda: deque(maxlen=MAX_EVENTS))
 
     def receives(self, guild: Guild | None) -> bool:
-        """Whether this shard gets the events of a guild; events outside of guilds go to shard 0."""
+        """Whether this shard gets the events of a guild. Events outside guilds go to shard 0."""
         return (guild.shard(self.shards) if guild else 0) == self.shard
 
 
 class Admission:
-    """The sessions that may begin, as in the answer to `GET /gateway/bot`
+    """The limits on the sessions that may begin, as in the answer to `GET /gateway/bot`
     (https://docs.discord.com/developers/events/gateway#session-start-limit-object)."""
 
     def __init__(self, state: State) -> None:
@@ -63,16 +60,16 @@ class Admission:
 
     @property
     def remaining(self) -> int:
-        """Return the number of IDENTIFYs that are left today."""
+        """Return the number of IDENTIFY requests that are still allowed today."""
         return self.total - self.spent
 
     def description(self) -> Json:
-        """Return the number of shards that is recommended, and how many sessions may begin."""
+        """Return the recommended number of shards, and how many sessions may begin, as JSON."""
         limit = {"total": self.total, "remaining": self.remaining, "reset_after": DAY}
         return {"shards": self.shards, "session_start_limit": limit | {"max_concurrency": self.max_concurrency}}
 
     def refusal(self, identify: Json) -> int | None:
-        """Return the close code for an IDENTIFY that is wrong."""
+        """Return the close code for a faulty IDENTIFY, or None for one that is accepted."""
         number, count = identify.get("shard", (0, 1))
         guilds = [one for one in self._state.guilds.values() if one.inside]
         wrong = {
@@ -85,8 +82,9 @@ class Admission:
         return next((code for code, found in wrong.items() if found), None)
 
     def spend(self, shard: int) -> bool:
-        """Count an IDENTIFY; return whether it comes in time. `interval`: seconds in which `max_concurrency` shards may
-        identify, one for each rest of their numbers: 5 on Discord, 0 here unless a test sets it."""
+        """Count an IDENTIFY, and return whether it is allowed at this time. Within `interval` seconds, only one of the
+        shards whose numbers are equal modulo `max_concurrency` may identify. The interval is 5 on Discord, and 0 here
+        unless a test sets it."""
         self.spent += 1
         key, now = shard % self.max_concurrency, self._state.clock()
         if now - self._last.get(key, now - self.interval) < self.interval:

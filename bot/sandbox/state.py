@@ -10,7 +10,8 @@ from bot.sandbox.json_types import FOUNDED, Json, Seconds, Snowflakes, stamp
 from bot.sandbox.model import DM, TEXT, AppEmoji, Attachment, Channel, Guild, Interaction, Message, Role, User
 
 RECHECK_SECONDS = 0.02
-"""Seconds after which a waiter checks by itself: its condition may depend on the bot, where nothing wakes it."""
+"""Seconds after which a waiter checks its condition without being woken: the condition may depend on the bot, whose
+changes wake no waiters."""
 
 
 @dataclass(frozen=True)
@@ -22,8 +23,8 @@ class Notification:
 
 
 class State:
-    """The complete state of this Discord. Objects made before `open` always have the same ids: a restarted bot finds
-    them again."""
+    """The complete state of this Discord. Objects made before `open` always have the same ids, so that a restarted bot
+    finds them again."""
 
     def __init__(self, token: str, clock: Seconds) -> None:
         self.token = token
@@ -53,16 +54,16 @@ class State:
         self._waiters: set[asyncio.Event] = set()
 
     def open(self, url: str) -> None:
-        """Start the sandbox at an address: from now on ids contain the moment of their creation."""
+        """Start the sandbox at an address. From now on, ids contain the time of their creation."""
         self.url = url
         self.flakes = Snowflakes(self.clock)
 
     def now(self) -> str:
-        """Return this moment as Discord writes it."""
+        """Return the current time in Discord's format."""
         return stamp(self.clock())
 
     def wake_waiters(self) -> None:
-        """Wake all waiters."""
+        """Wake all waiters, so that they check their conditions."""
         self.changes += 1
         for waiter in self._waiters:
             waiter.set()
@@ -70,7 +71,8 @@ class State:
     async def until(
         self, true: Callable[[], object], seconds: float | None = None, recheck: float = RECHECK_SECONDS
     ) -> bool:
-        """Wait until something is true, or until the given real seconds have passed."""
+        """Wait until `true` returns a true value, or until `seconds` of real time have passed. Return whether it
+        did."""
         waiter = asyncio.Event()
         self._waiters.add(waiter)
         try:
@@ -97,13 +99,13 @@ class State:
         return role
 
     def add_channel(self, name: str, guild: Guild | None = None, kind: int = TEXT) -> Channel:
-        """Open a text channel or one of another `kind`, by default in the first guild."""
+        """Create a text channel, or one of another `kind`, by default in the first guild."""
         channel = Channel(self.flakes.next(), name, guild or self.home, kind, created=self.clock())
         self.channels[channel.id] = channel
         return channel
 
     def remove_channel(self, channel: Channel) -> None:
-        """Delete a channel, and the threads on it."""
+        """Delete a channel and its threads."""
         for one in [one for one in self.channels.values() if one is channel or one.parent is channel]:
             del self.channels[one.id]
         self.wake_waiters()
@@ -130,14 +132,14 @@ class State:
         return self.users[user_id]
 
     def ask(self, kind: int, user: User, channel: Channel, data: Json, message: Message | None = None) -> Interaction:
-        """Record an interaction of a person with the bot."""
+        """Create an interaction of a person with the bot."""
         token = secrets.token_urlsafe(32)
         interaction = Interaction(self.flakes.next(), token, kind, user, channel, self.clock(), data, message)
         self.interactions[token] = interaction
         return interaction
 
     def ping(self, message: Message) -> None:
-        """Notify the people whom a new message notifies."""
+        """Record the notifications that a new message causes."""
         if message.silent or message.ephemeral:
             return
         for user in self.users.values():
@@ -148,7 +150,8 @@ class State:
 
 
 def add_guild(state: State, name: str, shard: int = 0, of: int = 1) -> Guild:
-    """Open a guild for shard number `shard` `of` all; the bot and all users are members."""
+    """Create a guild whose events go to shard number `shard` of `of` shards. The bot and all users are members of
+    it."""
     guild = state.flakes.next()
     guild += ((shard - (guild >> 22)) % of) << 22
     role = Role(state.flakes.next(), state.bot.name)

@@ -140,14 +140,14 @@ def _union(one: Area, other: Area) -> Area:
 
 
 LIMIT = 250_000
-"""Maximum bytes of a file."""
+"""Maximum size of a file in bytes."""
 
 _QUALITIES = (82, 78, 74, 68, 60)
 """Qualities, the best first. The best one within the limit is used; from 74 on no bands or blocks are visible."""
 
 
 def jpeg(scene: Scene, scale: float = 2) -> bytes:
-    """Return the picture, `scale` pixels a unit."""
+    """Return the picture as JPEG, with `scale` pixels per unit."""
     picture = exact(scene, scale)
     for quality in _QUALITIES:
         made = BytesIO()

@@ -27,11 +27,11 @@ _Look: TypeAlias = tuple[Item, float, str]
 
 
 Laid: TypeAlias = tuple[Item, int, Area]
-"""A placed item, a number shared by items that look the same there, and its pixels."""
+"""A placed item, a number shared by items that look the same in that place, and the area of its pixels."""
 
 
 class Numbers:
-    """Assign numbers to the items of pictures, in any thread."""
+    """Assigns numbers to the items of pictures, in any thread."""
 
     def __init__(self) -> None:
         self._recent: dict[_Look, Laid] = {}
@@ -56,7 +56,7 @@ class Numbers:
             return self._under.setdefault(look, tuple(numbers))
 
     def items_of_scene(self, scene: Scene, scale: float, give_way: Callable[[], object] = lambda: None) -> list[Laid]:
-        """Return the items of a scene, from bottom to top. `give_way` is called before each that is new."""
+        """Return the items of a scene, from bottom to top. `give_way` is called before each item that is new."""
         theme = scene.theme
         seen = self._recent.get  # without the lock: one look-up is one step, and what is missed is looked for again
         return [seen(look := (item, scale, theme)) or self._note_item(look, give_way) for item in scene.items]

@@ -1,5 +1,5 @@
-"""The process that paints one ground: `python -m render.raster.painter_process` takes a backdrop, a scale and a theme,
-pickled, and returns the size and the compressed pixels."""
+"""The process that paints one backdrop: `python -m render.raster.painter_process` takes a pickled backdrop, scale and
+theme, and returns the size and the compressed pixels."""
 
 import os
 import pickle

@@ -68,7 +68,7 @@ def _blend(pixels: Pixels, piece: Piece, place: _Place, theme: str) -> None:
 
 
 def _flat(pixels: Pixels) -> bool:
-    """Whether all pixels have one colour."""
+    """Whether all pixels have the same colour."""
     least, most = pixels.getextrema()
     return bool(least == most)
 

@@ -34,5 +34,5 @@ def index_pixels(size: tuple[int, int], colours: bytes) -> Pixels:
 
 
 def image_of_pixels(pixels: Pixels) -> Image.Image:
-    """Return an image of pixels."""
+    """Return an image made of these pixels."""
     return Image.Image()._new(pixels)

@@ -32,7 +32,7 @@ def palette(theme: str) -> Image.Image:
 
 @cache
 def colours(theme: str) -> bytes:
-    """Return the 256 colours of a theme, three bytes each."""
+    """Return the 256 colours of a theme, with three bytes each."""
     return bytes.fromhex((PALETTES / f"{theme}.hex").read_text("ascii"))
 
 
@@ -99,7 +99,7 @@ def strip(size: tuple[int, int], patches: Iterable[Patch], before: Strip | None 
 
 
 def file(size: tuple[int, int], theme: str, strips: Sequence[Strip]) -> bytes:
-    """Return a PNG of that width and height in pixels, in a theme's colours."""
+    """Return a PNG file with the given width and height in pixels, in a theme's colours."""
     check = 1
     for one in strips:
         check = join_checksums(check, one.check, one.size)

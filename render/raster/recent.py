@@ -8,7 +8,7 @@ Made = TypeVar("Made")
 
 
 class Recent(Generic[Made]):
-    """A cache of results for any thread. Arguments are compared by identity, without reading their contents."""
+    """A cache of results, for use by any thread. Arguments are compared by identity, without reading their contents."""
 
     def __init__(self, room: int) -> None:
         self._room = self._left = room
@@ -17,7 +17,7 @@ class Recent(Generic[Made]):
 
     @property
     def free_bytes(self) -> int:
-        """Return the number of bytes for which there is still room."""
+        """Return the number of bytes for which the cache still has room."""
         return self._left
 
     def find(self, thing: object) -> Made | None:
@@ -39,7 +39,7 @@ class Recent(Generic[Made]):
         return made
 
     def clear(self) -> None:
-        """Forget all cached results."""
+        """Clear the cache."""
         with self._lock:
             self._kept.clear()
             self._left = self._room

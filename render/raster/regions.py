@@ -13,10 +13,10 @@ Colour: TypeAlias = tuple[int, ...]
 """Red, green, blue and coverage."""
 
 BLENDED, OPAQUE, EVEN = range(3)
-"""The ways in which the pixels of a region are pasted."""
+"""The ways in which the pixels of a region are pasted. An even region has a single translucent colour."""
 
 _SQUARE_WIDTH = 8
-"""The width of the squares in which pixels are classified."""
+"""The width in pixels of the squares in which pixels are classified."""
 
 _MIN_SPLIT_PIXELS = 5000
 """Number of pixels below which a sprite stays in one piece."""
@@ -30,7 +30,7 @@ _MIN_COVER = 4
 
 _RUN = re.compile(rb"c+|m+|o+|s+")
 _KINDS = {b"m": BLENDED, b"o": OPAQUE, b"s": EVEN}
-"""Kinds of squares: clear, mixed, opaque, or uniform."""
+"""The kind of region for each kind of square: mixed, opaque, or of a single colour. Clear squares are left out."""
 
 
 class Region(NamedTuple):
@@ -68,7 +68,8 @@ def regions(image: Image.Image) -> tuple[list[Region], Colour | None]:
 
 
 def _regions(image: Image.Image, cover: Image.Image, squares: bytes, even: Colour | None) -> Iterator[Region]:
-    """Yield the regions of a sprite with named squares."""
+    """Yield the regions of a sprite whose squares have been classified. `squares`: a letter for each square. `even`:
+    the colour of even regions."""
     (width, height), across = image.size, -(-image.width // _SQUARE_WIDTH)
     rows = list[bytes]()
     for row, alike in groupby(squares[start : start + across] for start in range(0, len(squares), across)):

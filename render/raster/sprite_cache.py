@@ -1,4 +1,4 @@
-"""Sprites as pixels: each is painted once for each scale and theme, and kept compressed."""
+"""Sprites as pixels. Each is painted once for each scale and theme, and kept compressed."""
 
 import math
 import struct
@@ -39,7 +39,7 @@ def _part(sprite: Sprite, box: Box, scale: float, theme: str, ground: str | None
 
 
 def _rim(sprite: Sprite, hole: Box, scale: float, theme: str) -> Image.Image:
-    """Return a sprite painted only around its hole."""
+    """Return a sprite that is painted only around its hole."""
     left, top, right, bottom = sprite.box
     across, down = math.floor(left * scale), math.floor(top * scale)
     edges = (
@@ -140,7 +140,7 @@ _REGION = struct.Struct("<5H")
 
 
 class Unpacked:
-    """The recently used sprites, within a limit of pixel bytes, for any thread."""
+    """Recently used sprites, limited by their number of bytes, for use by any thread."""
 
     def __init__(self, room: int = MAX_PIXEL_BYTES) -> None:
         self._kept = Recent[Painted](room)
@@ -165,11 +165,11 @@ class Unpacked:
         return self._fitting(sprite).keep(sprite, made, sprite.length)
 
     def end(self) -> None:
-        """Forget large sprites at the end of a picture."""
+        """Forget the large sprites at the end of a picture."""
         self._held.clear()
 
     def clear(self) -> None:
-        """Forget all cached results."""
+        """Clear the cache."""
         self._kept.clear()
         self._held.clear()
 
@@ -245,7 +245,7 @@ def _cut_up(image: Image.Image, cut: Sequence[Region], single: str | None, theme
 
 @lru_cache(maxsize=200)
 def _shades(colour: Colour, theme: str) -> bytes:
-    """Return, for each colour of a theme's palette, the index of what it becomes under `colour`."""
+    """Return, for each colour of a theme's palette, the index of the colour that it becomes below `colour`."""
     shown = Image.frombytes("RGB", (len(colours(theme)) // 3, 1), colours(theme))
     shade = Image.new("RGBa", shown.size, colour)
     shown.paste(shade, (0, 0), shade)
@@ -253,7 +253,7 @@ def _shades(colour: Colour, theme: str) -> bytes:
 
 
 def unpack_regions(sprite: Packed) -> bytes:
-    """Return the pixels of one region after the other."""
+    """Return the decompressed pixels of one region after the other."""
     return inflate(sprite.pixels, sprite.length)
 
 

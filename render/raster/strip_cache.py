@@ -22,7 +22,7 @@ MAX_CHANGED_SHARE = 1.2
 """A strip is painted whole if this many times its pixels change, counting both what is gone and what is new."""
 
 MAX_PLACES = 2000
-"""Number of places whose last pictures are remembered."""
+"""Maximum number of places whose last pictures are remembered."""
 
 MAX_ORPHANS = 400
 """Maximum number of strips to keep that no place shows any more. Some are shown again when a mark disappears or a move
@@ -53,9 +53,8 @@ class Row:
 class Shown(NamedTuple):
     """The last picture in a place.
 
-    `under`: the numbers of its backdrop's bands.
-    `items`: the numbers of its items, from bottom to top.
-    `rows`: its strips.
+    `under`: the numbers of its backdrop's bands. `items`: the numbers of its items, from bottom to top. `rows`: its
+    strips.
     """
 
     under: tuple[int, ...]
@@ -148,12 +147,13 @@ class Strips:
     def _near_pictures(
         self, places: Iterable[Hashable], under: tuple[int, ...], items: Sequence[int], size: tuple[int, int]
     ) -> list[Before]:
-        """Return the pictures near some places compared with this one, if they share some of its backdrop."""
+        """Return the pictures of some places in the cache `near`, compared with this picture, if they share some of its
+        backdrop."""
         near = [shown for one in places if self._near and (shown := self._near._shown.get(one))]
         return [self._compare(shown, under, items, size) for shown in near if not set(under).isdisjoint(shown.under)]
 
     def _compare(self, shown: Shown, under: tuple[int, ...], items: Sequence[int], size: tuple[int, int]) -> Before:
-        """Return a picture compared with one of that size, its backdrop's bands and its items."""
+        """Return a picture compared with another one, given by the bands of its backdrop, its items and its size."""
         areas = self._numbers.find_changes(shown.items, items)
         if areas is None:
             return Before((), {})
@@ -171,7 +171,7 @@ class Strips:
         return Before(shown.rows, changed)
 
     def _find_strips(self, under: Sequence[int], laid: Sequence[Laid], before: Before) -> tuple[_Found, dict[int, Key]]:
-        """Return the cached strips of a picture, and the contents of the missing ones."""
+        """Return the cached strips of a picture, and the contents of the missing ones, both by index."""
         rows, changed = before
         found: _Found = {at: (row, row.made) for at, row in enumerate(rows) if at not in changed and row.made}
         others = [at for at in range(len(under)) if at not in found]
@@ -188,14 +188,14 @@ class Strips:
         return found, {at: wanted[at] for at in others if at not in found}
 
     def _make_strips(self, scene: Scene, scale: float, run: Sequence[PendingStrip], laid: Sequence[Laid]) -> _Found:
-        """Return consecutive strips, painted in one go."""
+        """Return consecutive strips, painted together."""
         (left, top, right, _), (*_, bottom) = run[0].area, run[-1].area
         whole = left, top, right, bottom
         painted = [(whole, _paint_strip(scene, scale, whole, laid))]
         return self._keep([(part, _strip(part, painted)) for part in run])
 
     def _patch_strips(self, scene: Scene, scale: float, parts: Sequence[PendingStrip], laid: Sequence[Laid]) -> _Found:
-        """Return strips with only their changes painted."""
+        """Return strips for which only the changes are painted."""
         painted = [
             (area, _paint_strip(scene, scale, area, laid)) for area in rectangles(part.changed for part in parts)
         ]
@@ -247,8 +247,8 @@ class Strips:
 
 
 def _part(place: int, key: Key, whole: Area, befores: Iterable[Before]) -> PendingStrip:
-    """Return the part to paint for a strip: the most similar strip shown there is patched, unless nearly all of it
-    differs."""
+    """Return the work to be done for a strip. The most similar strip that was shown at this index is patched, unless
+    nearly all of it differs."""
     least, found = MAX_CHANGED_SHARE * size(whole), PendingStrip(place, key, whole)
     for rows, changed in befores:
         areas = changed.get(place)
@@ -258,7 +258,7 @@ def _part(place: int, key: Key, whole: Area, befores: Iterable[Before]) -> Pendi
 
 
 def _runs(parts: Iterable[PendingStrip]) -> Iterator[Sequence[PendingStrip]]:
-    """Yield consecutive parts, not too many in one go."""
+    """Yield groups of consecutive strips, none of them too large to be painted together."""
     run: list[PendingStrip] = []
     for part in parts:
         if run and (len(run) == STRIPS_AT_ONCE or part.place > run[-1].place + 1):
@@ -281,7 +281,7 @@ def _paint_strip(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -
 
 
 def _strip(part: PendingStrip, painted: Iterable[tuple[Area, Pixels]]) -> Strip:
-    """Return a strip with its new painting."""
+    """Return a strip with the newly painted areas."""
     _, above, width, below = part.area
     patches = [
         Patch(left, top - above, pixels) for (left, top, _, bottom), pixels in painted if top < below and above < bottom

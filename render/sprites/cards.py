@@ -1,4 +1,4 @@
-"""Sprites on cards: labels, plates, chips with points, pips, small icons."""
+"""Sprites for cards: labels, plates, chips with points, pips, small icons."""
 
 import math
 
@@ -85,7 +85,7 @@ class Plate(Struct, RectangleSprite, frozen=True):
 
 
 class Glow(Struct, RectangleSprite, frozen=True):
-    """A gold rim around the card of a deciding player."""
+    """A gold rim around the card of a player who has to decide."""
 
     width: float
     height: float
@@ -174,7 +174,7 @@ class Figure(Struct, Sprite, frozen=True):
 
 
 class Ordinal(Struct, Sprite, frozen=True):
-    """The number of a piece in a row, on a small disc."""
+    """The number of a piece within a row, on a small disc."""
 
     number: int
 

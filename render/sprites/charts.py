@@ -1,4 +1,4 @@
-"""Charts of several players' numbers, each as a line that ends in a dot."""
+"""Charts of several players' numbers. Each player has a line that ends in a dot."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -15,7 +15,7 @@ from render.scene import DiscSprite, Sprite
 from render.theme import Theme
 
 _EDGE_WIDTH = 3.6
-"""The width that the edges add to a line."""
+"""The width that both edges add to a line."""
 
 
 def trace(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink, width: float = 3.6) -> None:
@@ -223,7 +223,7 @@ class Chart(Struct, Sprite, frozen=True):
         return min(_SIGN_GAP, (self.height + _OVERSHOOT) / len(self.courses))
 
     def _levels(self) -> range:
-        """Return round levels at equal distances that enclose all numbers."""
+        """Return round levels at equal distances whose range includes all numbers."""
         return _levels(
             min(min(course.numbers) for course in self.courses), max(max(course.numbers) for course in self.courses)
         )
@@ -246,7 +246,7 @@ class Chart(Struct, Sprite, frozen=True):
             before = number
 
     def _falls(self, course: Course, steps: int) -> Iterator[Point]:
-        """Yield the lower end of each fall."""
+        """Yield the lower end of each fall of a number."""
         for step, (before, number) in enumerate(pairwise(course.numbers), 1):
             if number < before:
                 yield self._x(step, steps), self._y(number)
@@ -276,6 +276,6 @@ def _levels(lowest: int, highest: int) -> range:
 
 
 def _round_levels(top: int) -> range:
-    """Return the levels from 0 to the top in at most six round steps."""
+    """Return the levels from 0 to `top`, in at most six round steps."""
     pace = next(pace for pace in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, top) if top <= 6 * pace)
     return range(0, top + 1, pace)

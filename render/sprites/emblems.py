@@ -1,4 +1,4 @@
-"""Emblems of peoples and dynasties, each in a box of 100 by 100."""
+"""Emblems of peoples and dynasties, each drawn in a box of 100 by 100 units."""
 
 import math
 

@@ -27,10 +27,10 @@ _WALL_HEIGHT = 700
 """Height of a bare wall. Lower walls are its upper part."""
 
 _SHADOW_REACH = 12
-"""Reach of a card's shadow."""
+"""Distance that a card's shadow reaches."""
 
 _Brick: TypeAlias = tuple[float, int, str]
-"""Left edge, length, and ink."""
+"""The left edge, the length, and the ink of a brick."""
 
 
 def wall(canvas: Canvas, size: tuple[int, int], theme: Theme, hidden: Sequence[Box] = ()) -> None:

@@ -58,7 +58,7 @@ def sky(canvas: Canvas, stops: Sequence[tuple[float, str]]) -> None:
 
 
 def stars(canvas: Canvas, count: int, seed: int, low: float) -> None:
-    """Paint stars, fewer towards the horizon."""
+    """Paint `count` stars above the height `low`. They are fainter towards the horizon."""
     chance = Random(seed)
     for _ in range(count):
         x, y = chance.uniform(0, WIDTH), chance.uniform(8, low)
@@ -109,7 +109,7 @@ _DARK_FRONDS = (-135, -45, -100, 170, 10)
 
 
 def palm(canvas: Canvas, x: float, y: float, height: float, trunk: str, leaves: tuple[str, str]) -> None:
-    """Paint a date palm anchored at its foot, with a darker and a lighter green."""
+    """Paint a date palm, anchored at its foot, with leaves in a darker and a lighter green."""
     canvas.fill(
         line(height * 0.07, (x, y), (x + height * 0.05, y - height * 0.5), (x + height * 0.02, y - height)), trunk
     )
@@ -126,13 +126,13 @@ def palm(canvas: Canvas, x: float, y: float, height: float, trunk: str, leaves: 
 
 
 def draw_reed(canvas: Canvas, x: float, y: float, height: float, ink: str) -> None:
-    """Paint a reed anchored at its foot."""
+    """Paint a reed, anchored at its foot."""
     canvas.stroke(curve((x, y), (x + height * 0.02, y - height * 0.6), (x + height * 0.14, y - height)), 2.2, ink)
     canvas.fill(ellipse(x + height * 0.12, y - height * 0.92, 3, height * 0.1, 12), mix(ink, "#C08A4A", 0.35))
 
 
 def boat(canvas: Canvas, x: float, y: float, width: float, hull: str, sail: str) -> None:
-    """Paint a boat under sail, with its reflection in the water."""
+    """Paint a boat under sail, and its reflection in the water."""
     canvas.fill(place_drawing("M 47 4 H 51 V 68 H 47", x, y, width), hull)
     canvas.fill(place_drawing("M 53 8 Q 88 26 84 60 Q 68 54 53 60", x, y, width), sail)
     canvas.fill(place_drawing("M 45 14 Q 22 34 20 60 Q 32 56 45 60", x, y, width), mix(sail, hull, 0.18))
@@ -146,7 +146,7 @@ def boat(canvas: Canvas, x: float, y: float, width: float, hull: str, sail: str)
 
 
 def crenels(canvas: Canvas, x: float, y: float, width: float, count: int, height: float, ink: str) -> None:
-    """Paint stepped battlements on the upper edge of a wall, one more than `count`."""
+    """Paint stepped battlements on the upper edge of a wall: `count` gaps, and one more merlon than gaps."""
     step = width / (2 * count + 1)
     for number in range(count + 1):
         left = x + 2 * number * step
@@ -157,7 +157,8 @@ def crenels(canvas: Canvas, x: float, y: float, width: float, count: int, height
 def bricks(
     canvas: Canvas, place: tuple[float, float, float, float], row: float, ink: str, opacity: float, seed: int
 ) -> None:
-    """Paint the joints of brickwork, `row` units high; `place`: the left and the upper edge, the width, the height."""
+    """Paint the joints of brickwork. `place`: the left and upper edges, the width and the height. `row`: the height of
+    a row of bricks in units."""
     chance, (x, y, width, height) = Random(seed), place
     top = y
     while top < y + height - 1:
@@ -177,8 +178,8 @@ def make_arch(x: float, foot: float, width: float, height: float) -> Shape:
 
 
 def ziggurat(canvas: Canvas, x: float, y: float, width: float, steps: int, stone: Stone, lit: bool) -> None:
-    """Paint a stepped tower with its stairs anchored at the middle of its foot, with a light in its shrine if it is
-    `lit`."""
+    """Paint a stepped tower with stairs, anchored at the middle of its foot. `lit`: whether there is a light in its
+    shrine."""
     height = width * 0.125
     for number in range(steps):
         across, top = width * (1 - number * 0.185), y - height * (number + 1)

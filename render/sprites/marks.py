@@ -12,7 +12,7 @@ from render.theme import Theme
 
 
 def strokes(canvas: Canvas, theme: Theme, lines: list[tuple[Point, ...]], size: float = 3.2) -> None:
-    """Draw pink strokes with a white rim and a dark casing."""
+    """Draw pink strokes with a white rim and a dark outer line."""
     for width, ink in ((size + 3.2, theme.highlight_casing), (size + 1.8, theme.white), (size, theme.highlight)):
         canvas.fill(join(*(line(width, *points) for points in lines)), ink)
 
@@ -101,7 +101,7 @@ class Arrow(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds of the arrow from end to end with its head, in units."""
+        """Return the bounds of the arrow, including its head, in units."""
         xs, ys = zip(*curve((0, 0), self._bend(), (self.dx, self.dy)), strict=True)
         return Box(min(xs) - 14, min(ys) - 14, max(xs) + 14, max(ys) + 14)
 
@@ -118,7 +118,8 @@ class Arrow(Struct, Sprite, frozen=True):
 
 
 def frame(inset: float, inner: float, width: float, height: float) -> Shape:
-    """Return the rim of a cell or another area, from one inset to another."""
+    """Return the rim of a cell or another area as a shape. `inset`, `inner`: the distances of its outer and inner edges
+    from the edge of the area."""
     outer = rounded_rectangle(inset, inset, width - 2 * inset, height - 2 * inset, 7 - inset)
     return join(outer, hole(rounded_rectangle(inner, inner, width - 2 * inner, height - 2 * inner, 3.4)))
 

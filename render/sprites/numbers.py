@@ -1,4 +1,4 @@
-"""The numbers of answers, as on a panel's buttons, on plates shaped like the played pieces."""
+"""The numbers of answers, the same as on a panel's buttons, on plates whose shape is that of the played pieces."""
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
@@ -13,7 +13,7 @@ from render.sprites.landscape import mix
 from render.theme import Theme
 
 _CASING_SHARE, _RING_SHARE = 0.032, 0.064
-"""Width of the dark line around a plate and of the light ring inside it, relative to the plate."""
+"""Width of the dark line around a plate, and of the light ring inside it, relative to the plate's width."""
 
 _COIN_RADIUS = 0.2
 """The radius of a coin and of the plus at the corners of a plate, relative to the plate."""
@@ -22,7 +22,7 @@ _SHIELD = path("M 3 6 Q 50 -2 97 6 V 54 C 97 78 78 91 50 100 C 22 91 3 78 3 54")
 
 
 class Outline(StrEnum):
-    """The shape of a plate, by the kind of the played piece."""
+    """The shape of a plate, which depends on the kind of piece played."""
 
     DISC = "disc"
     SQUARE = "square"
@@ -130,7 +130,7 @@ class Number(Struct, Sprite, frozen=True):
 
 
 class Picked(Struct, RectangleSprite, frozen=True):
-    """A frame around a piece that an answer takes, anchored at the piece's top left corner."""
+    """A frame around a piece that an answer takes, anchored at the top-left corner of the piece."""
 
     width: float
     height: float

@@ -124,7 +124,7 @@ class Foot(Struct, Sprite, frozen=True):
 
 
 class Band(Struct, Sprite, frozen=True):
-    """A line in the game's colour along the upper edge."""
+    """A line in the game's colour along the upper edge of a poster."""
 
     accent: str
 
@@ -180,7 +180,7 @@ class Vista(Struct, Sprite, frozen=True):
     box = Box(0, 0, WIDTH, HEIGHT)
 
     def view(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the view."""
+        """Paint the view without its light."""
         raise NotImplementedError
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

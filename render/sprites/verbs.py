@@ -11,7 +11,7 @@ from render.theme import Theme
 
 _RADIUS = 27.0
 _SIGN_WIDTH = 34.0
-"""The radius of the disc, and the width of the silhouette, in units."""
+"""The radius of the disc, which is also the width of the silhouette, in units."""
 
 
 def _arrow(y: float, side: int) -> Shape:
@@ -43,7 +43,7 @@ VERBS: Mapping[str, Shape] = {
     "bank": _tray(),
     "retreat": join(polygon((46, 12), (8, 44), (46, 76)), line(15, (36, 44), (70, 44), (84, 60), (84, 90))),
 }
-"""The sign of each verb, in a box of 100 by 100."""
+"""The sign of each verb, drawn in a box of 100 by 100 units."""
 
 
 class VerbSign(Struct, Sprite, frozen=True):
@@ -61,5 +61,5 @@ class VerbSign(Struct, Sprite, frozen=True):
 
 
 def verb_signs(*verbs: str) -> Mapping[str, Sprite]:
-    """Return the signs of some verbs by name."""
+    """Return the signs of these verbs, by name."""
     return {verb: VerbSign(verb) for verb in verbs}

@@ -37,7 +37,7 @@ def check_commands(commands: list[Json]) -> None:
 
 
 def command_length(command: Json) -> int:
-    """Return the size of a command as Discord counts it: the longest translation of each text."""
+    """Return the size of a command as Discord counts it, in characters: for each text, its longest translation."""
     own = sum(
         max(map(len, [command.get(name) or "", *(command.get(f"{name}_localizations") or {}).values()]))
         for name in ("name", "description")

@@ -18,7 +18,7 @@ LAYOUT = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)
 
 
 def every_component(components: list[Json]) -> Iterator[Json]:
-    """Yield all components, those within others included."""
+    """Yield all components, including those inside other components."""
     for component in components:
         yield component
         yield from every_component(component.get("components") or [])
@@ -28,7 +28,8 @@ def every_component(components: list[Json]) -> Iterator[Json]:
 def check_components(
     form: FaultCollector, components: list[Json], v2: bool, emojis: Container[int] | None = None
 ) -> None:
-    """Report faults of a message's components. `emojis`: the ids of those that controls may show; None: any."""
+    """Report faults of a message's components. `emojis`: the ids of the emojis that controls may show, or None for
+    any."""
     form.size(("components",), components, 0, 40 if v2 else 5)
     for place, component in enumerate(components):
         check_one(form, ("components", place), component, LAYOUT if v2 else (ROW,))
@@ -43,7 +44,7 @@ def check_components(
 
 
 def check_emojis(form: FaultCollector, path: Path, component: Json, known: Container[int]) -> None:
-    """Note the emojis of a component, its options and all within it that nobody knows; one of Unicode has no id."""
+    """Report unknown emojis of a component, of its options and of everything inside it. Unicode emojis have no id."""
     number = str((component.get("emoji") or {}).get("id") or "")
     if number and not (number.isdecimal() and int(number) in known):
         form.fault((*path, "emoji", "id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
@@ -53,7 +54,7 @@ def check_emojis(form: FaultCollector, path: Path, component: Json, known: Conta
 
 
 def check_unique(form: FaultCollector, every: list[Json]) -> None:
-    """Note custom ids that occur twice."""
+    """Report custom ids that occur twice."""
     ids = [one["custom_id"] for one in every if one.get("custom_id")]
     for twice in sorted({one for one in ids if ids.count(one) > 1}):
         message = f"Component custom id cannot be duplicated: {twice}"
@@ -61,14 +62,14 @@ def check_unique(form: FaultCollector, every: list[Json]) -> None:
 
 
 def check_one(form: FaultCollector, path: Path, component: Json, allowed: tuple[int, ...]) -> None:
-    """Report faults of a component and everything within it."""
+    """Report faults of a component and of everything inside it."""
     kind = component.get("type")
     if form.choice((*path, "type"), kind, allowed):
         CHECKS.get(kind, _check_menu)(form, path, component)
 
 
 def check_custom_id(form: FaultCollector, path: Path, component: Json) -> None:
-    """Note a custom id that is missing or too long."""
+    """Report a custom id that is missing or too long."""
     form.size((*path, "custom_id"), component.get("custom_id"), 1, 100)
 
 

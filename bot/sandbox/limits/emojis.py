@@ -21,13 +21,13 @@ _DATA = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.+)", re.DO
 
 
 def check_room(there: Sized) -> None:
-    """Refuse an emoji beyond the application's maximum."""
+    """Refuse an emoji if the application already has the maximum number."""
     if len(there) >= MAX_EMOJIS:
         raise ApiError(30008)
 
 
 def check_name(name: str, taken: Collection[str]) -> None:
-    """Refuse a name that is too long, has other characters, or is taken."""
+    """Refuse a name that is too long, contains other characters than allowed, or is taken."""
     form = FaultCollector()
     if not _NAME.fullmatch(name):
         form.fault(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
@@ -37,7 +37,7 @@ def check_name(name: str, taken: Collection[str]) -> None:
 
 
 def check_image(uri: object) -> tuple[str, bytes]:
-    """Return the kind of a picture and its bytes. Raises ApiError if it is none or too large."""
+    """Return the kind of a picture and its bytes. Raises ApiError if it is not a picture or too large."""
     kind, data = read_image(uri, "image", _BEGINNINGS)
     if len(data) > IMAGE_BYTES:
         form = FaultCollector()
@@ -47,8 +47,9 @@ def check_image(uri: object) -> tuple[str, bytes]:
 
 
 def read_image(uri: object, field: str, beginnings: tuple[bytes, ...]) -> tuple[str, bytes]:
-    """Return the kind of a picture that a field holds as a data URI, and its bytes. Raises ApiError if it does not
-    begin like a file of these kinds. Source: https://docs.discord.com/developers/reference#image-data"""
+    """Return the kind of the picture in a field, given as a data URI, and its bytes. Raises ApiError if the picture
+    does not begin like a file of one of the allowed kinds. Source:
+    https://docs.discord.com/developers/reference#image-data"""
     form, data, kind = FaultCollector(), b"", ""
     if (written := _DATA.fullmatch(str(uri))) is not None:
         kind = written[1]
@@ -70,7 +71,7 @@ _PICTURE_BEGINNINGS = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8")
 
 
 def check_picture(uri: object, field: str) -> bytes:
-    """Return the bytes of an avatar or a banner. Raises ApiError if it is none or too large."""
+    """Return the bytes of an avatar or a banner. Raises ApiError if it is not a picture or too large."""
     _, data = read_image(uri, field, _PICTURE_BEGINNINGS)
     if len(data) > PICTURE_BYTES:
         form = FaultCollector()

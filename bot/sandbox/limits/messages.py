@@ -19,8 +19,8 @@ EMBED_TEXTS = (("title", 256), ("description", 4096), ("url", 2048))
 
 
 def check_message(body: Json, files: Sequence[Attachment], flags: int, emojis: Container[int] | None = None) -> None:
-    """Refuse a message that Discord would refuse. `emojis`: the ids of those that controls
-    may show; None: any."""
+    """Refuse a message that Discord would refuse. `emojis`: the ids of the emojis that controls may show, or None for
+    any."""
     form = FaultCollector()
     form.size(("content",), body.get("content"), 0, CONTENT)
     _check_embeds(form, body.get("embeds") or [])
@@ -43,7 +43,7 @@ def check_message(body: Json, files: Sequence[Attachment], flags: int, emojis: C
 
 
 def check_not_empty(body: Json, files: Sequence[Attachment]) -> None:
-    """Refuse a message with nothing in it."""
+    """Refuse a message without any content."""
     if not files and not any(body.get(name) for name in ("content", "embeds", "components", "sticker_ids", "poll")):
         raise ApiError(50006)
 
@@ -73,7 +73,7 @@ def _embed_length(embed: Json) -> int:
 
 
 def _check_references(form: FaultCollector, components: list[Json], files: Sequence[Attachment]) -> None:
-    """Report files that a layout refers to and the message lacks."""
+    """Report files to which a layout refers but which the message does not have."""
     names = {file.filename for file in files}
     for one in every_component(components):
         media = [item.get("media") or {} for item in one.get("items") or []]
@@ -92,10 +92,10 @@ def _check_mentions(form: FaultCollector, allowed: Json) -> None:
 
 
 TAGS, APPLIED = 20, 5
-"""Tags of a forum, and of a post."""
+"""Maximum number of tags of a forum, and of a post."""
 
 TAG_NAME, TITLE = 20, 100
-"""Characters of the name of a tag, and of a post."""
+"""Maximum number of characters in the name of a tag, and in the title of a post."""
 
 
 def check_tags(tags: Sequence[Tag]) -> None:
@@ -116,7 +116,7 @@ def check_post(post: Channel) -> None:
 
 
 def check_applied(form: FaultCollector, post: Channel, tags: Sequence[str]) -> None:
-    """Report faults of the tags that a post is to have: at most `APPLIED`, all of its forum."""
+    """Report faults of the tags that a post is to get: there may be at most `APPLIED`, all of them of its forum."""
     form.size(("applied_tags",), tags, 0, APPLIED)
     forum = post.parent
     known = [str(tag.id) for tag in forum.tags] if forum is not None and forum.type == FORUM else []

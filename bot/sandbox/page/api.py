@@ -1,5 +1,5 @@
-"""Serve the page to play in, and the small JSON API through which it acts for people. Only requests that name the
-loopback and come from our own page are served, to keep other web sites out."""
+"""The page to play in, and the small JSON API through which it acts for people. Only requests that name the loopback
+address and come from our own page are served, to keep other web sites out."""
 
 from base64 import b64decode
 from collections.abc import Awaitable, Callable, Mapping
@@ -30,7 +30,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 async def only_from_here(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """Refuse names that only resolve to us, and pages of other origins."""
+    """Refuse host names that merely resolve to this machine, and pages of other origins."""
     if request.host.rpartition(":")[0] not in LOOPBACK and request.host not in LOOPBACK:
         raise web.HTTPForbidden(text="Only for this machine.")
     origin = request.headers.get("Origin")
@@ -43,7 +43,7 @@ PAGE = Path(__file__).with_name("static")
 POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 HEARTBEAT = 15.0
 NEW = (MESSAGE, DEFERRED)
-"""Answers that are messages of their own."""
+"""Response types whose answers are new messages."""
 Act: TypeAlias = Callable[[Person, Json], Awaitable[Json]]
 
 
@@ -92,7 +92,7 @@ class PageApi:
         return web.json_response(offered_json(self._state, person, channel))
 
     async def events(self, request: web.Request) -> web.StreamResponse:
-        """Send a line each time that something has changed."""
+        """Send a line each time something has changed."""
         response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"})
         await response.prepare(request)
         with suppress(ConnectionError):
@@ -107,7 +107,7 @@ class PageApi:
         await state.until(lambda: state.closing or state.changes != since, HEARTBEAT, recheck=HEARTBEAT)
 
     def acting(self, act: Act) -> Callable[[web.Request], Awaitable[web.Response]]:
-        """Return a handler that lets a person do something and answers how it went."""
+        """Return a handler that lets a person do something and reports the result."""
 
         async def serve(request: web.Request) -> web.Response:
             if request.content_type != "application/json":
@@ -198,7 +198,7 @@ class PageApi:
         return {name: self._field_value(kinds.get(name), value) for name, value in given.items()} | files
 
     def _field_value(self, kind: int | None, value: str) -> Value:
-        """Return the content of a field: text, or the person or thing picked by name or number."""
+        """Return the content of a field: a text, or the person or thing chosen by name or number."""
         if kind == USER:
             return self._people[value]
         if kind == CHANNEL:
@@ -207,5 +207,5 @@ class PageApi:
 
 
 def _file(given: Json) -> File:
-    """Return a file as the page sends it."""
+    """Return a file from the form in which the page sends it."""
     return File(str(given["name"]), b64decode(given["data"], validate=True))

@@ -10,7 +10,7 @@ from bot.sandbox.people.slash import available_commands
 from bot.sandbox.state import State
 
 MAX_MESSAGES = 80
-"""Messages of a channel that the page shows."""
+"""Number of a channel's messages that the page shows."""
 
 
 def screen_json(state: State, person: Person, people: Mapping[str, Person]) -> Json:
@@ -55,7 +55,8 @@ def _kind(channel: Channel) -> str:
 
 
 def offered_json(state: State, person: Person, channel: Channel) -> list[Json]:
-    """Return the commands for the list that a slash opens, one for each path, in the person's language."""
+    """Return the commands for the list that a slash opens, one item for each full command name, in the person's
+    language."""
     found: list[Json] = []
     for command in available_commands(state, person.user, channel):
         _flatten(command, "", command["id"], person.locale, found)

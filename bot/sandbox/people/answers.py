@@ -8,11 +8,11 @@ from bot.sandbox.state import State
 
 
 class NoAnswer(AssertionError):
-    """The bot did not respond in time: Discord shows "The application did not respond"."""
+    """Raised if the bot did not respond in time. Discord shows "The application did not respond"."""
 
 
 class InitialResponse:
-    """A live view of the initial response; a deferred response is filled in later."""
+    """A live view of the initial response. A deferred response gets its content later."""
 
     def __init__(self, state: State, interaction: Interaction) -> None:
         self._state = state
@@ -23,7 +23,7 @@ class InitialResponse:
 
     @property
     def type(self) -> int:
-        """Return the response type: 4 message, 5 deferred, 6 deferred change, 7 change of the message pressed, 8
+        """Return the response type: 4 message, 5 deferred, 6 deferred change, 7 change of the pressed message, 8
         suggestions, 9 modal.
 
         Source: https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object
@@ -46,43 +46,43 @@ class InitialResponse:
 
     @property
     def message(self) -> SeenMessage | None:
-        """Return the message that answers, as it stands now."""
+        """Return the message of the response in its current state, or None."""
         stored = self._stored_message()
         return None if stored is None else look_at(self._state, stored)
 
     @property
     def followups(self) -> list[SeenMessage]:
-        """Return the further messages, as they stand now."""
+        """Return the follow-up messages in their current state."""
         there = self._interaction.channel.messages
         return [look_at(self._state, one) for one in self._interaction.followups if one.id in there]
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only the asker sees it."""
+        """Whether only the person who asked sees the response."""
         return self.message is not None and self.message.ephemeral
 
     @property
     def content(self) -> str:
-        """Return its text, including that of a layout."""
+        """Return the text of the response, including that of a layout."""
         return "" if self.message is None else self.message.content
 
     @property
     def text(self) -> str:
-        """Return all of its text, including embeds and layouts."""
+        """Return all text of the response, including that of embeds and layouts."""
         return "" if self.message is None else self.message.text
 
     @property
     def components(self) -> list[Json]:
-        """Return its buttons and menus."""
+        """Return the buttons and menus of the response."""
         return [] if self.message is None else self.message.components
 
     @property
     def attachments(self) -> list[SeenAttachment]:
-        """Return its files."""
+        """Return the files of the response."""
         return [] if self.message is None else self.message.attachments
 
     async def wait_until_finished(self) -> "InitialResponse":
-        """Wait until the bot has filled, followed up or deleted this answer; return it."""
+        """Wait until the bot has completed, followed up or deleted this response, and return it."""
         await self._state.until(self._is_finished)
         return self
 

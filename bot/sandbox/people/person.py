@@ -1,4 +1,4 @@
-"""A person at a screen: types, presses, chooses and fills in, and sees what Discord would show."""
+"""A person at a screen: they type, press, choose and fill in forms, and see what Discord would show them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ from bot.sandbox.state import State
 
 @dataclass(frozen=True)
 class Ping:
-    """A message that notified a person, in its present form."""
+    """A message that notified a person, in its current state."""
 
     channel: Channel
     message: SeenMessage
@@ -55,17 +55,17 @@ class Person:
 
     @property
     def id(self) -> int:
-        """Return the id of their account."""
+        """Return the id of the person's account."""
         return self.user.id
 
     @property
     def mention(self) -> str:
-        """Return the text of a mention of them."""
+        """Return the text that mentions the person."""
         return f"<@{self.id}>"
 
     @property
     def locale(self) -> str:
-        """Return the language of their client."""
+        """Return the language of the person's client."""
         return self.user.locale
 
     @locale.setter
@@ -74,7 +74,7 @@ class Person:
 
     @property
     def dms_open(self) -> bool:
-        """Whether the bot can write to them."""
+        """Whether the bot can send the person direct messages."""
         return self.user.dms_open
 
     @dms_open.setter
@@ -83,7 +83,7 @@ class Person:
 
     @property
     def dm(self) -> Channel:
-        """Return their direct message channel with the bot."""
+        """Return the person's direct message channel with the bot."""
         return self._state.dm(self.user)
 
     async def slash(self, channel: Channel, command: str, /, **options: Value) -> InitialResponse:
@@ -102,15 +102,15 @@ class Person:
         return [Choice(one["name"], one["value"]) for one in answer.choices]
 
     async def click(self, message: SeenMessage, button: str) -> InitialResponse:
-        """Press a button, by its label or custom id, as it stood when the message was looked at."""
+        """Press a button of the message as it was when it was looked at, found by its label or custom id."""
         pressed = message.button(button)
         if pressed.get("disabled"):
             raise NotThere(f"the button {button!r} is disabled")
         return await self._use(message, {"custom_id": pressed["custom_id"], "component_type": 2, "id": pressed["id"]})
 
     async def select(self, message: SeenMessage, menu: str | None, values: str | Sequence[str]) -> InitialResponse:
-        """Choose from a menu (by custom id or placeholder; None: the first), by the values or labels of its options, or
-        people, roles and channels by their names or ids."""
+        """Choose from a menu. `menu`: its custom id or placeholder, or None for the first menu. `values`: the values or
+        labels of options, or the names or ids of people, roles and channels."""
         used = message.menu(menu)
         wanted = [values] if isinstance(values, str) else list(values)
         if used["type"] == MENU:
@@ -125,7 +125,7 @@ class Person:
         return await self._use(message, data)
 
     async def submit(self, modal: Modal, **fields: str | Sequence[str]) -> InitialResponse:
-        """Fill in a form, by labels or custom ids, and send it."""
+        """Fill in and send a form. `fields`: the values, by label or custom id."""
         known = {name for label, field in modal.fields.items() for name in (label, field["custom_id"])}
         if fields.keys() - known:
             raise NotThere(f"the form has no {sorted(fields.keys() - known)}, only {sorted(modal.fields)}")
@@ -135,22 +135,22 @@ class Person:
     async def say(
         self, channel: Channel, text: str, answered: SeenMessage | None = None, stickers: Sequence[int] = ()
     ) -> SeenMessage:
-        """Write a message, as a reply where one is `answered`, or send stickers."""
+        """Write a message, or send stickers. `answered`: the message to which it replies."""
         reply = {} if answered is None else {"message_reference": {"message_id": str(answered.id)}}
         return await self._send(channel, {"content": text, "sticker_ids": [*map(str, stickers)], **reply})
 
     async def forward(self, message: SeenMessage, to: Channel) -> SeenMessage:
-        """Pass a message on to another channel."""
+        """Forward a message to another channel."""
         reference = {"type": FORWARD, "channel_id": str(message.channel.id), "message_id": str(message.id)}
         return await self._send(to, {"message_reference": reference})
 
     async def ask(self, channel: Channel, question: str, *answers: str) -> SeenMessage:
-        """Begin a poll."""
+        """Start a poll."""
         shown = [{"poll_media": {"text": answer}} for answer in answers]
         return await self._send(channel, {"poll": {"question": {"text": question}, "answers": shown}})
 
     async def begin_post(self, forum: Channel, title: str, *tags: str) -> Channel:
-        """Begin a post in a forum, with tags of it by name. Raises ApiError for what Discord refuses."""
+        """Start a post in a forum, with tags given by name. Raises ApiError if Discord would refuse it."""
         self._require_access(forum)
         number, kind = self._state.flakes.next(), PUBLIC_THREAD
         post = Channel(number, title, forum.guild, kind, parent=forum, owner=self.user, created=self._state.clock())
@@ -169,7 +169,7 @@ class Person:
         return look_at(self._state, message)
 
     def sees(self, channel: Channel | None = None) -> list[SeenMessage]:
-        """Return all messages on this person's screen, or in one channel, oldest first."""
+        """Return all messages on this person's screen, or those in one channel, oldest first."""
         shown = [message for one in self.visible() if channel in (None, one) for message in one.messages.values()]
         return [look_at(self._state, one) for one in sorted(shown, key=lambda one: one.id) if self._is_shown(one)]
 
@@ -181,7 +181,7 @@ class Person:
         return shown[-1]
 
     def now(self, message: SeenMessage) -> SeenMessage:
-        """Return a message as it stands now."""
+        """Return a message in its current state."""
         stored = message.channel.messages.get(message.id)
         if stored is None or not self._is_shown(stored):
             raise NotThere("that message is gone")
@@ -195,8 +195,8 @@ class Person:
 
     @property
     def pings(self) -> list[Ping]:
-        """Return the notifications of this person: new messages that mention them and new direct messages; never edits
-        or silent ones."""
+        """Return the notifications of this person: new messages that mention them, and new direct messages. Edits and
+        silent messages never notify."""
         return [Ping(one.channel, look_at(self._state, one)) for one in self.messages_with_ping()]
 
     def messages_with_ping(self) -> list[Message]:

@@ -13,15 +13,14 @@ from bot.sandbox.state import State
 
 
 class NotThere(LookupError):
-    """The thing that a person wants to press, type or choose does not exist."""
+    """Raised if the thing that a person wants to press, type or choose does not exist."""
 
 
 @dataclass(frozen=True)
 class SeenAttachment:
-    """A file under a message.
+    """A file of a message.
 
-    `filename`, `data`, `url`: the file.
-    `description`: its alt text.
+    `filename`, `data`, `url`: the file. `description`: its alt text.
     """
 
     filename: str
@@ -32,16 +31,16 @@ class SeenAttachment:
 
 @dataclass(frozen=True)
 class SeenMessage:
-    """A message at the time it was looked at.
+    """A message as it was when it was looked at.
 
-    `id`, `channel`, `author`: which one.
-    `content`: its words, those of a layout too. `embeds`, `components`, `attachments`: what else it shows; of a layout
-        the files that it refers to.
-    `ephemeral`: whether one person alone sees it.
+    `id`, `channel`, `author`: the message, its channel and its author.
+    `content`: its text, including that of a layout.
+    `embeds`, `components`, `attachments`: the rest of its content; for a layout, the files to which it refers.
+    `ephemeral`: whether only one person sees it.
     `loading`: whether it only says that the bot is thinking.
     `silent`: whether it notified nobody.
     `edited`: whether it was changed.
-    `payload`: all that Discord sends of it to a client.
+    `payload`: everything that Discord sends to a client about it.
     """
 
     id: int
@@ -74,18 +73,18 @@ class SeenMessage:
 
     @property
     def text(self) -> str:
-        """Return all that can be read: content, layout texts, embeds."""
+        """Return all text that can be read: content, layout texts, embeds."""
         return "\n".join([self.content, *(text for embed in self.embeds for text in _embed_texts(embed))])
 
     @property
     def everything(self) -> str:
-        """Return everything that a curious client could find: custom ids, file names and alt texts too, but not the
-        pictures."""
+        """Return everything that a curious client could find, including custom ids, file names and alt texts, but not
+        the pictures."""
         return json.dumps(self.payload, ensure_ascii=False)
 
     def button(self, wanted: str) -> Json:
-        """Return the button with that label or custom id; else the first with that label between the number of its line
-        and what stands behind a dot or the sign that more is asked. Raises NotThere."""
+        """Return the button with that label or custom id, or else the first one whose label without its number, and
+        without marks and signs after its name, is that label. Raises NotThere."""
         for one in self.buttons:
             if wanted in (one.get("custom_id"), one.get("label")):
                 return one
@@ -95,7 +94,8 @@ class SeenMessage:
         raise NotThere(f"no button {wanted!r} among {self.labels}")
 
     def menu(self, wanted: str | None = None) -> Json:
-        """Return the menu with that custom id or placeholder; without one, the first. Raises NotThere."""
+        """Return the menu with that custom id or placeholder, or, if `wanted` is None, the first menu. Raises
+        NotThere."""
         for one in self.menus:
             if wanted in (None, one.get("custom_id"), one.get("placeholder")):
                 return one
@@ -115,7 +115,7 @@ def _embed_texts(embed: Json) -> Iterator[str]:
 
 
 def look_at(state: State, message: Message) -> SeenMessage:
-    """Return a message as it stands now."""
+    """Return a message as it is now."""
     payload = message_json(state, message)
     every = list(every_component(payload["components"]))
     return SeenMessage(
@@ -135,7 +135,7 @@ def look_at(state: State, message: Message) -> SeenMessage:
 
 
 def _seen_files(message: Message, payload: Json, every: list[Json]) -> Iterator[SeenAttachment]:
-    """Yield the files of a message, as far as it shows them."""
+    """Yield the files that a message shows."""
     items = [item for one in every if one["type"] == GALLERY for item in one["items"]]
     media = [{**item["media"], "description": item.get("description")} for item in items]
     media += [one["file"] for one in every if one["type"] == FILE]
@@ -148,24 +148,24 @@ def _seen_files(message: Message, payload: Json, every: list[Json]) -> Iterator[
 
 @dataclass(frozen=True)
 class Modal:
-    """A modal that the bot opened."""
+    """A form that the bot opened."""
 
     interaction: Interaction
     shape: Json
 
     @property
     def title(self) -> str:
-        """Return its title."""
+        """Return the title of the form."""
         return str(self.shape["title"])
 
     @property
     def custom_id(self) -> str:
-        """Return its custom id."""
+        """Return the custom id of the form."""
         return str(self.shape["custom_id"])
 
     @property
     def fields(self) -> dict[str, Json]:
-        """Return the fields to fill in, by label."""
+        """Return the form's fields by label."""
         found: dict[str, Json] = {}
         for one in self.shape["components"]:
             if one.get("component"):
@@ -177,7 +177,7 @@ class Modal:
 
 @dataclass(frozen=True)
 class Choice:
-    """A suggestion while typing."""
+    """A suggestion shown while a person types."""
 
     name: str
     value: str | int | float

@@ -1,4 +1,4 @@
-"""Send a typed slash command as a client does: find the command, convert the options."""
+"""A typed slash command, sent as a client does: find the command, convert the options."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, TypeAlias
@@ -16,11 +16,11 @@ BOOLEAN, USER, CHANNEL, ROLE, ATTACHMENT = 5, 6, 7, 8, 11
 
 
 class NamedPerson(Protocol):
-    """A person as a command names them."""
+    """A person whom a command names."""
 
     @property
     def id(self) -> int:
-        """Return the id of their account."""
+        """Return the id of the person's account."""
         ...
 
 
@@ -29,11 +29,11 @@ Given: TypeAlias = str | int | float | bool | Channel | Role | NamedPerson | Att
 
 
 class NotAllowed(PermissionError):
-    """Discord does not offer the command to the person in the channel."""
+    """Raised if Discord does not offer the command to the person in the channel."""
 
 
 def available_commands(state: State, user: User, channel: Channel) -> list[Json]:
-    """Return the commands that a person can use in a channel; none in a forum, outside of its posts."""
+    """Return the commands that a person can use in a channel. A forum itself has none, but its posts do."""
     if channel.type == FORUM:
         return []
     every = [*state.commands[None], *state.commands.get(channel.guild.id if channel.guild else 0, [])]
@@ -50,7 +50,7 @@ def _is_usable(state: State, user: User, channel: Channel, command: Json) -> boo
 
 
 def leaf(state: State, user: User, channel: Channel, path: Sequence[str]) -> tuple[Json, Json]:
-    """Return the command, and the command or subcommand at the end of a path such as `game new`."""
+    """Return the command of a path such as `game new`, and the command or subcommand at the end of the path."""
     commands = [*state.commands[None], *state.commands.get(channel.guild.id if channel.guild else 0, [])]
     found = next((one for one in commands if one["name"] == path[0]), None)
     if found is None:
@@ -127,7 +127,7 @@ def _convert(option: Json, value: Given, focused: bool) -> object:
 
 
 def _require_kind(option: Json, value: Given) -> None:
-    """Raise NotThere for a thing of the wrong kind."""
+    """Raise NotThere if a value is of the wrong kind."""
     if isinstance(value, Attachment) is not (option["type"] == ATTACHMENT):
         raise NotThere(f"{option['name']}: a file goes only where one is asked for")
     if isinstance(value, Channel) and value.type not in option.get("channel_types", (value.type,)):
@@ -135,7 +135,7 @@ def _require_kind(option: Json, value: Given) -> None:
 
 
 def resolve_values(state: State, asker: User, values: Iterable[Given | User]) -> Json:
-    """Return Discord's data of the things named in a command or chosen from a menu."""
+    """Return Discord's data about the things that a command names or that were chosen from a menu."""
     found: Json = {}
     for value in values:
         if isinstance(value, Attachment):

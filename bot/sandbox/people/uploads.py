@@ -1,4 +1,4 @@
-"""Files that people attach to a command: kept apart from messages, known by their number."""
+"""Files that people attach to a command. They are stored apart from messages, by their number."""
 
 import mimetypes
 import re
@@ -14,7 +14,7 @@ from bot.sandbox.people.seen import NotThere
 from bot.sandbox.state import State
 
 MAX_BYTES = 10 * 1024 * 1024
-"""Maximum upload in bytes without a subscription."""
+"""Maximum size of an upload in bytes without a subscription."""
 
 _UNUSUAL = re.compile(r"[^A-Za-z0-9_.-]")
 
@@ -28,7 +28,7 @@ class File:
 
 
 def upload(state: State, file: File) -> Attachment:
-    """Store a file, as a client does before it sends the command."""
+    """Store a file and return it, as a client does before it sends the command."""
     if len(file.data) > MAX_BYTES:
         raise NotThere(f"{file.filename} is larger than {MAX_BYTES} bytes")
     name = _UNUSUAL.sub("_", file.filename) or "unknown"
@@ -39,7 +39,7 @@ def upload(state: State, file: File) -> Attachment:
 
 
 def upload_json(state: State, held: Attachment) -> Json:
-    """Return a file as the command's data describes it."""
+    """Return a file in the form that a command's data has."""
     url = f"{state.url}/ephemeral-attachments/{state.bot.id}/{held.id}/{held.filename}?ex=0&is=0&hm=0&"
     return {
         "id": str(held.id),

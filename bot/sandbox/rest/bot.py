@@ -32,7 +32,7 @@ async def edit_me(call: Call) -> Json:
 
 
 def _hash(uri: object, field: str) -> str | None:
-    """Return the name that Discord gives a picture: a hash of its bytes; None if it is removed."""
+    """Return the name that Discord gives a picture, a hash of its bytes, or None if the picture is removed."""
     return None if uri is None else hashlib.md5(check_picture(uri, field), usedforsecurity=False).hexdigest()
 
 
@@ -47,7 +47,7 @@ async def gateway(call: Call) -> Json:
 
 
 async def gateway_bot(call: Call) -> Json:
-    """Return the address of the gateway, how many shards are recommended, and how often they may identify."""
+    """Return the address of the gateway, the recommended number of shards, and how often they may identify."""
     return {"url": _gateway_url(call)} | call.events.admission.description()
 
 
@@ -81,7 +81,7 @@ async def commands(call: Call) -> list[Json]:
 
 
 async def overwrite_commands(call: Call) -> list[Json]:
-    """Replace all commands at once; a command that keeps its name keeps its id."""
+    """Replace all commands at once. A command that keeps its name keeps its id."""
     check_commands(call.bulk)
     scope = _scope(call)
     known = {(one["type"], one["name"]): one["id"] for one in call.state.commands.get(scope, [])}

@@ -11,7 +11,7 @@ from bot.sandbox.rest.request import Call
 from bot.sandbox.state import State
 
 CHANGES_WITHIN = 600.0
-"""Seconds in which a thread can be changed `State.thread_changes` times."""
+"""Seconds within which a thread can be changed `State.thread_changes` times."""
 
 
 async def fetch(call: Call) -> Json:
@@ -27,7 +27,8 @@ async def typing(call: Call) -> None:
 
 
 async def edit(call: Call) -> Json:
-    """Rename a channel, archive and lock a thread, or give a post other tags. Threads are seldom changed."""
+    """Rename a channel, archive or lock a thread, or give a post other tags. Only few changes of a thread are
+    allowed."""
     channel = call.state.channel(call.id("channel_id"))
     _require_change(call, channel)
     if channel.archived and call.body.get("archived", True):
@@ -47,8 +48,8 @@ async def edit(call: Call) -> Json:
 
 
 def _spend_change(state: State, channel: Channel) -> None:
-    """Count a change of a thread. Raises ApiError when there were too many of late: Discord documents no number, and
-    clients have met two in ten minutes."""
+    """Count a change of a thread. Raises ApiError if there were too many recently. Discord documents no number; clients
+    have observed two in ten minutes."""
     if not channel.is_thread:
         return
     now = state.clock()
@@ -59,8 +60,8 @@ def _spend_change(state: State, channel: Channel) -> None:
 
 
 def _require_change(call: Call, channel: Channel) -> None:
-    """Raise ApiError without the permission to change a channel. Opening a thread that is not locked takes no more than
-    the right to write there."""
+    """Raise ApiError without the permission to change a channel. Reopening a thread that is not locked only needs the
+    permission to write in it."""
     if channel.is_thread and not channel.locked and call.body == {"archived": False}:
         require(call.state, channel, "send_messages_in_threads")
     else:
@@ -78,7 +79,7 @@ async def delete(call: Call) -> Json:
 
 
 async def open_dm(call: Call) -> Json:
-    """Open a direct message channel: this works even with a person who accepts no direct messages."""
+    """Open a direct message channel. This works even with a person who accepts no direct messages."""
     user = call.state.user(int(call.body.get("recipient_id") or 0))
     return channel_json(call.state, call.state.dm(user))
 

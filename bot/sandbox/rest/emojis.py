@@ -18,7 +18,7 @@ async def list_all(call: Call) -> Json:
 
 
 async def fetch(call: Call) -> Json:
-    """Return one of them."""
+    """Return one of the application's emojis."""
     return _emoji_json(call, _find(call))
 
 
@@ -45,7 +45,7 @@ async def edit(call: Call) -> Json:
 
 
 async def delete(call: Call) -> None:
-    """Delete an emoji: no message can name it any more."""
+    """Delete an emoji, after which no message can use it."""
     del call.state.emojis[_find(call).id]
 
 
@@ -63,7 +63,7 @@ def _find(call: Call) -> AppEmoji:
 
 
 def _spend(call: Call) -> None:
-    """Refuse an emoji beyond `emojis_an_hour` within the last hour."""
+    """Refuse an emoji if `emojis_an_hour` were created within the last hour."""
     state, now = call.state, call.state.clock()
     state.emojis_made = [made for made in state.emojis_made if made > now - HOUR]
     if state.emojis_an_hour is not None and len(state.emojis_made) >= state.emojis_an_hour:

@@ -1,4 +1,4 @@
-"""Faults on demand: requests that fail, that are dropped, or that wait until they are released."""
+"""Faults on demand: requests that fail, are dropped, or wait until they are released."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -12,16 +12,16 @@ Failure: TypeAlias = int | Literal["drop", "hold"]
 class Fault:
     """A fault for the next matching requests.
 
-    `method`, `path`: which requests: a method or "*", and a pattern for the path.
+    `method`, `path`: the requests that match: a method or "*", and a pattern for the path.
     `failure`: a status, "drop" for a lost connection, or nothing.
-    `times`: how many requests it is for.
+    `times`: the number of requests that it affects.
     `after_effect`: whether the request is carried out first.
-    `retry_after`: the seconds of a 429.
+    `retry_after`: the seconds in a 429 response.
     `code`: Discord's JSON error code.
-    `via`: whether the answer looks as if it came through Discord's proxy.
-    `everywhere`: whether a 429 is for all requests.
-    `page`: whether the answer is a page of a proxy in front of Discord instead of JSON.
-    `released`, `met`, `carried`: set when a held request may go on, has come, has been carried out.
+    `via`: whether the response looks as if it came through Discord's proxy.
+    `everywhere`: whether a 429 response is about all requests.
+    `page`: whether the response is a page of a proxy in front of Discord instead of JSON.
+    `released`, `met`, `carried`: set when a held request may continue, has arrived, and has been carried out.
     """
 
     method: str
@@ -39,12 +39,12 @@ class Fault:
     carried: asyncio.Event = field(default_factory=asyncio.Event)
 
     def fits(self, method: str, path: str) -> bool:
-        """Whether this request is affected."""
+        """Whether the fault affects this request."""
         return self.times > 0 and self.method in ("*", method) and fnmatchcase(path, self.path)
 
 
 class Faults:
-    """The faults that are still to happen."""
+    """The faults that are still to come."""
 
     def __init__(self) -> None:
         self._planned: list[Fault] = []
@@ -63,26 +63,27 @@ class Faults:
         everywhere: bool = False,
         page: bool = False,
     ) -> Fault:
-        """Plan a fault for requests of a method ("*": any) with a matching path, such as `/channels/*/messages`.
+        """Plan a fault for requests with a method ("*" for any) and a matching path, such as `/channels/*/messages`.
 
-        `failure` is a status, or "drop" for a lost connection. With `after_effect` the request is carried out, and only
-        its answer is lost. `everywhere`: a 429 is for all requests. `page`: the answer is a page of a proxy.
+        `failure`: a status, or "drop" for a lost connection. `after_effect`: whether the request is carried out, and
+        only its answer is lost. `everywhere`: whether a 429 response is about all requests. `page`: whether the
+        response is a page of a proxy.
         """
         fault = Fault(method, path, failure, times, after_effect, retry_after, code, via, everywhere, page)
         self._planned.append(fault)
         return fault
 
     def hold(self, method: str, path: str, *, after_effect: bool = False) -> Fault:
-        """Delay the next matching request: `met` is set when it arrives; set `released` to let it continue, and
-        `failure` before that to make it fail."""
+        """Delay the next matching request, and return the fault. Its `met` is set when the request arrives. Set
+        `released` to let the request continue, and `failure` before that to make it fail."""
         return self.add(method, path, "hold", after_effect=after_effect)
 
     def clear(self) -> None:
-        """Forget all faults that have not happened."""
+        """Cancel all faults that are still to come."""
         self._planned.clear()
 
     def take(self, method: str, path: str) -> Fault | None:
-        """Return and use up the fault for this request; None if there is none."""
+        """Return the fault for this request, which is then used up, or None if there is none."""
         for fault in self._planned:
             if fault.fits(method, path):
                 fault.times -= 1

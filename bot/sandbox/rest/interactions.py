@@ -1,4 +1,5 @@
-"""REST for interactions: the first answer, the original message, follow-ups; Discord's 3 seconds and 15 minutes.
+"""REST for interactions: the first answer, the original message, follow-ups, and Discord's limits of 3 seconds and 15
+minutes.
 
 Source: https://docs.discord.com/developers/interactions/receiving-and-responding
 """
@@ -21,7 +22,7 @@ MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
 
 async def callback(call: Call) -> Json | None:
-    """Accept the first answer, which has to come within three seconds, and only once."""
+    """Accept the first answer, which must come within three seconds, and only once."""
     interaction = call.state.interactions.get(call.params["token"])
     if interaction is None or interaction.id != call.id("interaction_id"):
         raise ApiError(10062)
@@ -173,8 +174,8 @@ async def delete(call: Call) -> None:
 
 
 async def follow_up(call: Call) -> Json:
-    """Post one more message; the first one after a deferral takes the place of "thinking", and whether it is
-    ephemeral."""
+    """Post a follow-up message. The first one after a deferral replaces the message that shows the bot thinking, and
+    stays ephemeral if that message is."""
     interaction = _by_token(call)
     original = interaction.original
     if (

@@ -14,7 +14,7 @@ SETTABLE_BY_CHANNEL = ~((1 << 6) | (1 << 7))
 
 
 async def create(call: Call) -> Json:
-    """Post a message; with `enforce_nonce` the same nonce gives the first message back."""
+    """Post a message. With `enforce_nonce`, a repeated nonce returns the first message."""
     channel = call.state.channel(call.id("channel_id"))
     _require_writing(call, channel)
     if channel.archived and channel.locked:
@@ -57,7 +57,7 @@ def _same_nonce(call: Call, channel: Channel) -> Message | None:
 
 
 def find(state: State, channel_id: int, message_id: int) -> Message:
-    """Return a message that the bot can reach by its channel: ephemeral answers are not among them."""
+    """Return a message that the bot can reach through its channel. It cannot reach ephemeral answers in this way."""
     channel = state.channel(channel_id)
     require(state, channel)
     message = channel.messages.get(message_id)
@@ -74,7 +74,7 @@ async def fetch(call: Call) -> Json:
 
 
 def _read_again(state: State, message: Message) -> Json:
-    """Return a message that was posted before: usually Discord no longer knows its nonce."""
+    """Return a message that was posted earlier. By default its nonce is left out, since Discord no longer knows it."""
     shape = message_json(state, message)
     return shape if state.retells_nonces else {name: value for name, value in shape.items() if name != "nonce"}
 
@@ -98,7 +98,7 @@ async def history(call: Call) -> list[Json]:
 
 
 async def edit(call: Call) -> Json:
-    """Change a message of the bot's own."""
+    """Change one of the bot's messages."""
     message = find(call.state, call.id("channel_id"), call.id("message_id"))
     if message.author is not call.state.bot:
         raise ApiError(50005)
@@ -121,7 +121,7 @@ def _count_old_edit(state: State, message: Message) -> None:
 
 
 async def delete(call: Call) -> None:
-    """Delete a message; those of others need a permission."""
+    """Delete a message. Deleting other people's messages needs a permission."""
     message = find(call.state, call.id("channel_id"), call.id("message_id"))
     if message.channel.archived:
         raise ApiError(50083)

@@ -1,4 +1,4 @@
-"""Rate limits: the headers that a client obeys, and real buckets when they are wanted.
+"""Rate limits: the headers that a client obeys, and real buckets if they are wanted.
 
 Source: https://docs.discord.com/developers/topics/rate-limits
 """
@@ -13,14 +13,14 @@ FREE = ("/interactions/", "/webhooks/")
 
 @dataclass
 class Bucket:
-    """The number of requests of a kind that may still be sent, and until when."""
+    """The number of requests of one kind that may still be sent, and the time at which the bucket is filled again."""
 
     ends: float
     left: int
 
 
 class Rates:
-    """The buckets of the bot. Unless `real`, they never run empty."""
+    """The buckets of the bot. Unless `real` is set, they never run empty."""
 
     def __init__(self, clock: Seconds) -> None:
         self._clock = clock

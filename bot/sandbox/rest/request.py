@@ -1,4 +1,4 @@
-"""A request as a handler sees it, and the routes that lead to handlers."""
+"""A request in the form that a handler gets, and the routes that lead to handlers."""
 
 import json
 import re
@@ -47,7 +47,7 @@ class Call:
     carried: Body
 
     def id(self, name: str) -> int:
-        """Return an id in the path."""
+        """Return the id called `name` in the path."""
         if not self.params[name].isdecimal():
             form = FaultCollector()
             form.fault((name,), "NUMBER_TYPE_COERCE", f"Value {self.params[name]!r} is not snowflake.")
@@ -61,7 +61,7 @@ class Call:
 
     @property
     def bulk(self) -> list[Json]:
-        """Return the items of a request that is a list."""
+        """Return the items of a request whose body is a list."""
         return self.carried.json if isinstance(self.carried.json, list) else []
 
     @property
@@ -90,10 +90,8 @@ Handler: TypeAlias = Callable[[Call], Awaitable[Outcome]]
 class Route:
     """A method and a path of the API.
 
-    `method`, `template`: which requests.
-    `handler`: what answers them.
-    `status`: the HTTP status of a good answer.
-    `by_token`: whether the token in the path is enough, without the bot's.
+    `method`, `template`: the requests that it serves. `handler`: the function that answers them. `status`: the HTTP
+    status of a successful answer. `by_token`: whether the token in the path is sufficient, without the bot's.
     """
 
     method: str
@@ -122,7 +120,7 @@ async def read_body(request: web.Request) -> Body:
 
 
 def _parts(content: bytes, boundary: bytes) -> Iterator[tuple[dict[str, str], bytes]]:
-    """Yield the fields of each part's header and its content (RFC 2046, 5.1.1)."""
+    """Yield the header fields of each part, and its content (RFC 2046, 5.1.1)."""
     for part in (b"\r\n" + content).split(b"\r\n--" + boundary)[1:]:
         head, end, data = part.partition(b"\r\n\r\n")
         if end:

@@ -1,4 +1,4 @@
-"""One request from the socket to its handler and back: token, faults, rate limits, the log of requests."""
+"""One request on its way from the socket to its handler and back: token, faults, rate limits, the log of requests."""
 
 import json
 from collections import deque
@@ -43,7 +43,7 @@ class Exchange:
 
 
 class RestServer:
-    """Receive all requests of the bot."""
+    """Receives all requests of the bot."""
 
     def __init__(self, state: State, events: Events, faults: Faults) -> None:
         self._state = state
@@ -75,7 +75,7 @@ class RestServer:
         return await self._fault_response(request, fault) or await self._serve_call(request, route)
 
     async def _fault_response(self, request: web.Request, fault: Fault) -> web.StreamResponse | None:
-        """Return the response of a fault; None if it only delayed the request."""
+        """Return the response of a fault, or None if the fault only delayed the request."""
         if fault.failure == "hold":
             await fault.released.wait()
         return None if fault.failure == "hold" else _error_response(request, fault)

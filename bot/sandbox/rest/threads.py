@@ -14,7 +14,7 @@ ARCHIVE_AFTER = (60, 1440, 4320, 10080)
 
 
 async def thread_from_message(call: Call) -> Json:
-    """Start a thread on a message; it takes the message's id."""
+    """Start a thread on a message. The thread gets the message's id."""
     message = find(call.state, call.id("channel_id"), call.id("message_id"))
     require(call.state, message.channel, "create_public_threads")
     if message.id in call.state.channels:
@@ -60,7 +60,7 @@ async def join(call: Call) -> None:
 
 
 async def add_member(call: Call) -> None:
-    """Add a person to a thread; they must see its channel."""
+    """Add a person to a thread. They must be able to see its channel."""
     thread = _open(call)
     require(call.state, thread, "send_messages_in_threads")
     user = call.state.user(call.id("user_id"))
