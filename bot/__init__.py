@@ -1,50 +1,51 @@
-"""The shell around the rules: Discord, SQLite and the clock. `docs/architecture.md` has the layers and a move's way.
+"""The shell around the rules: Discord, SQLite and the clock. `docs/architecture.md` describes the layers and how a move
+passes through them.
 
-Glossary. One word, one meaning, in code, tests and documents.
+Glossary. Each word has one meaning in code, tests and documents.
 
-address         what a button's custom id says: table, version, action and arguments
-advice          what the rules and a computer player say of a person's moves: notes and proposals
-agenda          the tasks that a game still has to do, the next one first
-board message   the newest public message of a table; it carries the picture and the controls
+address         the content of a button's custom id: table, version, action and arguments
+advice          help from the rules and a computer player with a person's moves: notes and proposals
+agenda          the tasks that a game still has to carry out, the next one first
+board message   the newest public message of a table; it has the picture and the controls
 chair           one place at a table: mark, person or computer, name
-change          what one log entry does to a game: position before, position after, events
+change          the effect of one log entry on a game: position before, position after, events
 consequences    the table record and the outgoing messages that a change causes
-content         the tables of components with which a game is played: the house's or an owner's
-decision        what a game waits for: seats, kind of choice, public facts
-digest          first 8 hex digits of the SHA-256 of a canonical text
-draft           a position while one move changes it
+content         the tables of components with which a game is played: the bot's own or an owner's
+decision        the choice for which a game waits: seats, kind of choice, public facts
+digest          the first 8 hex digits of the SHA-256 of a canonical text
+draft           a position that is being changed by one move
 entrant         a person in a season of a league
 entry           one line of a log: number, seat, words
 event           something that happened in a game, for everybody or for some seats
 fixture         a game of a season, with its entrants in the order of play
-fold            the position to which a header and a log lead; to fold is to play a log
+fold            the position to which a header and a log lead; to fold a log is to play it
 guild           Discord's word for a server
-hand            what a seat holds and others do not see
-held answer     an answer in advance that waits for its time, so that its speed tells nothing
+hand            the things that a seat has and others do not see
+held answer     an answer that is played only at a later time, so that its speed reveals nothing
 interaction     Discord's word for one use of a command, button, menu or form
 league          seasons of one game on one server
-lobby           a table that gathers players; its game has not begun
-log             all entries of a table, oldest first; the truth about its game
-mark            what a seat is called in the record: a dynasty or a colour
-move chain      several moves in one press; the log keeps each by itself
-outbox          the outgoing messages that are stored and not yet sent, and their sender
-outgoing        a message that is to be sent to Discord, as a value
-panel           the private message in which a person answers a table's question: buttons, menus, pictures
-played move     an entry of a log with the events that it caused
-proposal        a whole move that a computer player would consider in a person's place
+lobby           a table that gathers players and whose game has not begun
+log             all entries of a table, oldest first, from which its game can be rebuilt
+mark            the name of a seat in the record: a dynasty or a colour
+move chain      several moves made with one press; each has its own entry in the log
+outbox          the outgoing messages that are stored but not yet sent, and their sender
+outgoing        a message to be sent to Discord, as a value
+panel           the private message in which a person answers a table's question
+played move     an entry of a log, with the events that it caused
+proposal        a whole move that a computer player would consider instead of the person
 record          a game as a text file (`.tablet`): header and log
 roster          the chairs of a table in the order of the seats
-season          one round of a league: signing up, games in groups, and everybody's place
-seat            number of a place in the order of play, from 0
-snapshot        canonical text of the newest position of a table
+season          one round of a league: sign-up, games in groups, and final places
+seat            the number of a place in the order of play, counted from 0
+snapshot        the canonical text of a table's newest position
 standing order  an answer that a player gives in advance
-starter         the message in the parent channel on which a table's thread hangs
+starter         the message in the parent channel to which a table's thread is attached
 table           one game in progress, in one channel or thread; a variable `table` is a LiveTable
-tryout          a private game of one person, which goes on from what they know of a table
-version         number of the last log entry; it only grows
-view            what a seat may know of a position (None: what everybody may know)
-voice           says catalog entries in a reader's language; a variable `voice` is a Voice
-wait            that a table waits for a person: since when, and when they are reminded
+tryout          a private game of one person, which continues from their view of a table
+version         the number of the last log entry, which only grows
+view            the part of a position that a seat may know; for None, the part that everybody may know
+voice           formats catalog entries in a reader's language; a variable `voice` is a Voice
+wait            the fact that a table waits for a person: since when, and when it reminds them
 watcher         a person who follows a table without playing
 words           a move, as the game knows it: a tuple of lower-case words
 """

@@ -67,8 +67,8 @@ class Advice:
     async def panel_choices(
         self, position: Position, seat: Seat, source: Source, most: int = MAX_ANSWERS
     ) -> PanelChoices:
-        """Return the first words of the moves that `seat` may make, for a page whose buttons lead to `source`; or all
-        whole moves if they are at most `most`."""
+        """Return the first words of the moves that `seat` may make, or all whole moves if there are at most `most`, for
+        a page whose buttons lead to `source`."""
         work = partial(panel_choices, position.game, position.state, seat, source, most)
         return await self._run_once(("panel-choices", *_place(position), seat, source, most), work)
 

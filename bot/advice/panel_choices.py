@@ -49,8 +49,8 @@ class PanelChoices(Struct, frozen=True):
 
 
 def panel_choices(game: AnyGame, state: object, seat: Seat, source: Source, most: int = MAX_ANSWERS) -> PanelChoices:
-    """Return the first words of the moves that `seat` may make, for a page whose buttons lead to `source`; or all whole
-    moves if they are at most `most`."""
+    """Return the first words of the moves that `seat` may make, or all whole moves if there are at most `most`, for a
+    page whose buttons lead to `source`."""
     chains, decision = MoveChains(game, state, seat), game.decision(state)
     moves = list(islice(chains.moves(), most + 1))
     bundled: Words = ()

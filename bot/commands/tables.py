@@ -14,7 +14,7 @@ from bot.ui.components import Interaction
 from engine.registry import AnyGame, find
 
 _WAITING = ("yes", "all")
-"""The tables to list: only those that wait for the person, or all."""
+"""The choices for listing tables: only those that wait for the person, or all."""
 
 
 def group(games: Sequence[AnyGame]) -> app_commands.Group:

@@ -115,8 +115,8 @@ _TOO_MANY = 429
 
 
 def find_refusal(refused: discord.HTTPException) -> Refusal:
-    """Return the reaction to a refusal, found by its code, or by its HTTP status if the code is not listed. A page of
-    a proxy in front of Discord says nothing about the channel: try again later."""
+    """Return the reaction to a refusal, found by its code, or by its HTTP status if the code is not listed. An error
+    page from a proxy in front of Discord says nothing about the channel, so it means to try again later."""
     if (known := REFUSALS.get(refused.code)) is not None:
         return known
     if refused.status == _TOO_MANY or isinstance(refused, discord.DiscordServerError):
@@ -129,5 +129,5 @@ def find_refusal(refused: discord.HTTPException) -> Refusal:
 
 
 def is_of_discord(refused: discord.HTTPException) -> bool:
-    """Whether Discord itself refused a request, in JSON."""
+    """Whether a refusal comes from Discord itself, which answers in JSON."""
     return refused.response.headers.get("Content-Type", "").startswith("application/json")

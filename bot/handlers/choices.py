@@ -139,8 +139,8 @@ async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
 
 
 def _with_all_answers(asked: Asked, found: PanelChoices, voice: Voice) -> Page:
-    """Return a page with all answers. Where a phone has no room for it, only answers of one word say that they cannot
-    be undone, and no answer its gains."""
+    """Return a page with all answers. If the page is too tall for a phone, only answers of one word are marked as
+    final; if it still is, answers do not show their gains."""
     page = Page(asked.source, answers=_answers(_label_moves(found.answers, found, voice), voice))
     if _fits_phone(page, voice):
         return page
@@ -194,12 +194,12 @@ def _fit_phone(page: Page, final: frozenset[Words], voice: Voice) -> Page:
 
 
 def _lower(page: Page, other: Page, voice: Voice) -> Page:
-    """Return the page whose controls take fewer lines on a phone, the first one if that makes no difference."""
+    """Return the page whose controls take fewer lines on a phone, or `page` if both take the same number."""
     return min(page, other, key=lambda one: _lines(one, voice))
 
 
 def _without_marks(choices: Sequence[Choice]) -> tuple[Choice, ...]:
-    """Return choices without marks, such as the place of a leader, which the picture shows as well."""
+    """Return the choices without their marks, such as the place of a leader, which the picture shows as well."""
     return tuple(replace(choice, marks=()) for choice in choices)
 
 
@@ -398,8 +398,8 @@ def _common_marks(choices: Sequence[Choice]) -> frozenset[str]:
 
 
 def _without(choices: Sequence[Choice], told: Container[str]) -> list[Choice]:
-    """Return the choices without the marks and gains in `told`, which the previous words already had and which
-    therefore distinguish nothing."""
+    """Return the choices without those marks and gains that are in `told`: the previous words already had these, so
+    they distinguish nothing."""
 
     def left(texts: Sequence[str]) -> tuple[str, ...]:
         return tuple(text for text in texts if text not in told)

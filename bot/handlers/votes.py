@@ -1,5 +1,5 @@
-"""Votes: cast a ballot, take an offered seat, decide about an absent player, end a game early. Also asks for a day
-more, and wakes a table that rests."""
+"""Votes: cast a ballot, take an offered seat, decide about an absent player, end a game early; also asking for another
+day, and resuming a resting table."""
 
 from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.respond import answer

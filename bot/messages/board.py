@@ -89,8 +89,8 @@ def _opening(voice: Voice, game: AnyGame, start: object) -> list[str]:
 
 
 def goal_lines(voice: Voice, game: AnyGame, state: object, *, brief: bool = False) -> list[str]:
-    """Return the line about the goal and the clocks, in a `brief` form if there is one; [] if the player with the most
-    points wins."""
+    """Return the line about the goal and the clocks, or [] if the player with the most points wins. `brief`: whether to
+    use a shorter form if the game has one."""
     found = game.aim(game.view(state, None))
     if found is None:
         return []

@@ -90,8 +90,8 @@ def digest_text(queued: QueuedNotice, waiting: Sequence[ListedTable], voice: Voi
 
 def review_text(review: Review, reported: ReviewLimits, luck: float | None, voice: Voice, mark: str = "") -> str:
     """Return the text of a finished review: a line for each remark, without a sum, a grade or other people's moves.
-    `luck`: by how much it changed the chance to win; None: not known. `mark`: the day on which it is sent, as
-    `notice_mark` returns it."""
+    `luck`: the amount by which luck changed the chance to win, or None if it is unknown. `mark`: the day on which the
+    text is sent, as `notice_mark` returns it."""
     title = voice.say("review-title", game=voice.say("game-name"))
     about = voice.say("review-about-exact" if reported.is_chance else "review-about")
     lines = list(_remark_lines(review.remarks, reported, voice)) or [voice.say("review-none")]

@@ -1,4 +1,4 @@
-"""A person's data: the file that they get of everything stored about them, and texts from which they are removed."""
+"""A person's data: the file with everything that is stored about them, and the removal of the person from texts."""
 
 import json
 import re

@@ -360,7 +360,7 @@ class NoReview(Refused):
 
 
 class ReviewsOff(Refused):
-    """Refuse a review on a bot that makes none."""
+    """Refuse a review on a bot that computes none."""
 
     reason = "reviews-off"
 

@@ -118,7 +118,7 @@ class MoveChooser(_Thinker):
 
 
 class Thinkers(NamedTuple):
-    """The background workers for computer players and for reviews; `reviewer`: None if this bot makes no reviews."""
+    """The background workers for computer players and for reviews. `reviewer`: None if this bot computes no reviews."""
 
     chooser: MoveChooser
     reviewer: MoveReviewer | None

@@ -1,4 +1,4 @@
-"""Leagues with their entrants, seasons, groups, games and messages: one method is one transaction."""
+"""Leagues in the database, with their entrants, seasons, groups, games and messages. One method is one transaction."""
 
 import json
 from collections.abc import Mapping, Sequence

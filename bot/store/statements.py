@@ -1,4 +1,5 @@
-"""Statements of SQL, with the data they change and read; and those that are written later, by the next transaction."""
+"""SQL statements, with the data that they change and read; and write-behind: statements that are delayed and run as
+part of the next transaction."""
 
 import asyncio
 import re

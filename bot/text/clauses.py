@@ -49,8 +49,8 @@ def keywords(voice: Voice, clauses: Iterable[Clause]) -> list[str]:
 
 
 def clause_text(voice: Voice, clause: Clause, *, numbered: bool = False) -> str:
-    """Return the words of one clause; `numbered`: counted words keep their number even if it is one. The entries of
-    frames decide that for each of their parts, `{ $cost_numbered }`."""
+    """Return the text of one clause. `numbered`: whether counted words include their number even if it is one. The
+    entries of frames decide this for each of their parts, as in `{ $cost_numbered }`."""
     if clause.kind in (ANY, ALL):
         return next(_join(voice, joint, inner, numbered) for _, joint, inner in clause.parts)
     if numbered and (word := _counted_word(clause)) is not None:
@@ -64,7 +64,8 @@ def clause_text(voice: Voice, clause: Clause, *, numbered: bool = False) -> str:
 
 
 def _counted_word(clause: Clause) -> str | None:
-    """Return a clause that is a word with its number as one word, such as `stone-1`; None for any other clause."""
+    """Return a clause that consists of a word and its number as one word, such as `stone-1`, or None for any other
+    clause."""
     facts = dict(clause.facts)
     name = clause.kind.removeprefix("word-")
     return f"{name}-{facts['count']}" if name != clause.kind and facts.keys() == {"count"} else None

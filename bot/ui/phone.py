@@ -39,7 +39,7 @@ _NARROW, _EMOJI_WIDTH, _CAPITAL, _EMOJI = 6.6, 15.0, 12.4, 20.0
 _WIDTHS = dict.fromkeys(" .,:;'|!·()[]-ijlftrIťřľיו", _NARROW) | dict.fromkeys("mwMWQ%–→", _EMOJI_WIDTH)
 
 _LAST_LETTER = 0x2600
-"""Characters after this one are pictures."""
+"""Characters after this one are emojis and other pictures."""
 
 _LABELS = 5000
 """Maximum number of labels whose width is cached."""

@@ -1,5 +1,5 @@
-"""A person's tables on all servers: those that wait for them come first. A seat can be given up from the list, also on
-a server that the person has left."""
+"""A person's tables on all servers: those that wait for them come first. They can give up a seat from the list, even on
+a server that they have left."""
 
 import asyncio
 from collections.abc import Sequence

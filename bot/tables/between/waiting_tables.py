@@ -17,7 +17,8 @@ from bot.tables.live_table import LiveTable
 from engine.registry import AnyGame, UnknownGame, find
 
 MAX_PLACES = 10000
-"""Maximum number of remembered answers about where people were last and which tables they may not see."""
+"""Maximum number of remembered positions in the order of waiting tables from which people went on, and of remembered
+tables that people may not see."""
 
 _FIRST: Place = (0.0, 0.0, 0)
 

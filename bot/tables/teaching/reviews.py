@@ -33,8 +33,8 @@ PAUSE_SECONDS = 1.0
 """Seconds of each pause while the event loop is slower than that."""
 
 REST_FACTOR = 3.0
-"""On a bot that is never calm, a review rests for this multiple of the time of its last step. Ten computers' games keep
-a bot busy without a pause: without such a limit, nobody's review would get on."""
+"""On a bot that is never calm, a review rests for this multiple of the time that its last step took. Ten games between
+computers keep a bot busy without a pause, so that without such a limit nobody's review would proceed."""
 
 _log = logging.getLogger(__name__)
 
@@ -117,8 +117,8 @@ class Reviews(WorkerService):
         return None if limits is None else (known, table, limits)
 
     async def luck(self, table: LiveTable, user: int) -> float | None:
-        """Return by how much luck changed the chance of a person to win their finished game, as `ai.total_luck`; None
-        if it is not known."""
+        """Return the amount by which luck changed a person's chance to win their finished game, as `ai.total_luck`
+        computes it, or None if it is unknown."""
         seat = table.roster.seat_of(user)
         return None if seat is None else await asyncio.to_thread(_luck, table, seat)
 
