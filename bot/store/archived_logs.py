@@ -5,7 +5,7 @@ import zlib
 from collections.abc import Sequence
 
 from bot.model.table import LogEntry
-from bot.store.database import Database
+from bot.store.database import StorePart
 from bot.store.rows import ENTRY_COLUMNS, entry_row
 from bot.store.statements import Transaction
 from engine.record import Entry
@@ -13,11 +13,8 @@ from engine.record import Entry
 _LEVEL = 9
 
 
-class ArchivedLogs:
+class ArchivedLogs(StorePart):
     """Archives logs and reads archived logs."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def tables_to_archive(self, before: float) -> tuple[int, ...]:
         """Return the ids of finished tables whose log is not archived and whose last entry is older than `before`

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot.store.database import Database
+from bot.store.database import StorePart
 from bot.store.file import OPEN_TIMEOUT, StoreError, check_integrity, find_faults, translate_errors
 from bot.store.lock import DatabaseLock, InUse
 
@@ -135,11 +135,8 @@ def note_restoring(database: Path) -> None:
         connection.commit()
 
 
-class RestoredStore:
+class RestoredStore(StorePart):
     """The mark of a restored copy, and the channels that may have messages unknown to the copy."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def is_restored(self) -> bool:
         """Whether the database is a copy that was restored since the last start."""

@@ -294,3 +294,10 @@ class Database:
             await self._reading.close()
             await self._writing.close()
             self._connections.release()
+
+
+class StorePart:
+    """A part of the store: the statements about one subject, which a database runs."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database

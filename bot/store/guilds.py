@@ -5,7 +5,7 @@ import json
 
 from bot.model.guild import GuildSettings, UnfinishedTable
 from bot.model.league import days_between
-from bot.store.database import Database
+from bot.store.database import Database, StorePart
 from bot.store.leagues import LATER_IN_SERVER
 from bot.store.outbox import OutboxStore
 from bot.store.rows import UNFINISHED
@@ -15,11 +15,8 @@ from bot.store.statements import Statement, Transaction
 _NUMBERS = "seats, lobbies, lobby_days, call_role, call_limit, tag_open, tag_running"
 
 
-class GuildStore:
+class GuildStore(StorePart):
     """The settings of servers, one row each. A server with the defaults has no row."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def find(self, guild: int) -> GuildSettings:
         """Return the settings of a server, or the defaults."""

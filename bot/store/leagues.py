@@ -6,15 +6,12 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from bot.model.league import Entrant, Fixture, League, Season, SeatResult
-from bot.store.database import Conflict, Database
+from bot.store.database import Conflict, StorePart
 from bot.store.statements import Row, Statement, Transaction, perform
 
 
-class LeagueStore:
+class LeagueStore(StorePart):
     """The leagues of all servers."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def in_server(self, guild: int) -> tuple[League, ...]:
         """Return the leagues of a server, the oldest first."""
@@ -65,11 +62,8 @@ class LeagueStore:
         await self._database.run(("DELETE FROM entrants WHERE id = ?", (entrant.id,)))
 
 
-class SeasonStore:
+class SeasonStore(StorePart):
     """The seasons of all leagues."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def live_seasons(self) -> tuple[Season, ...]:
         """Return the seasons that are not past, of all leagues on servers of which the bot is a member."""

@@ -13,7 +13,7 @@ from bot.messages.notices import QueuedNotice, SendDigest
 from bot.messages.outgoing import EditBoard, Outgoing, QueuedMessage, RetireBoard, read, stored_text
 from bot.model.table import BoardMessage, TableRecord
 from bot.model.times import HOUR
-from bot.store.database import Database
+from bot.store.database import Database, StorePart
 from bot.store.rows import UNFINISHED, update_statement
 from bot.store.statements import Part, Query, Row, Statement, Transaction, upsert
 
@@ -200,11 +200,8 @@ class OutboxStore:
         return tuple(row[0] for row in await self._database.query(Query(sql)))
 
 
-class NoticeStore:
+class NoticeStore(StorePart):
     """The queued notices, and the day of each person's last digest."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def all(self) -> tuple[QueuedNotice, ...]:
         """Return all queued notices, oldest first."""

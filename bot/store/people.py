@@ -8,7 +8,7 @@ from typing import Any
 from bot.messages.outgoing import Outgoing
 from bot.model.person import DeferredAnswer, Panel, Person
 from bot.model.table import TableRecord
-from bot.store.database import Database
+from bot.store.database import Database, StorePart
 from bot.store.outbox import queue_statements
 from bot.store.rows import person_row
 from bot.store.statements import Part, Query, Transaction, perform, upsert
@@ -57,11 +57,8 @@ class PersonStore:
         self._cached.pop(user, None)
 
 
-class DmChannelStore:
+class DmChannelStore(StorePart):
     """The DM channel of each person."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def find(self, user: int) -> int | None:
         """Return the id of the DM channel of `user`, or None."""
@@ -92,11 +89,8 @@ class DmChannelStore:
         await self._database.run(("DELETE FROM doors WHERE user = ?", (user,)))
 
 
-class GuideStore:
+class GuideStore(StorePart):
     """Each person's choice for each game of whether it is explained, and the games that they have finished."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def wants_explanations(self, user: int, game: str) -> bool:
         """Whether a game is explained to a person: according to their choice, or else as long as they have not finished
@@ -113,11 +107,8 @@ class GuideStore:
         await self._database.run((sql, (user, game, int(wanted))))
 
 
-class WatcherStore:
+class WatcherStore(StorePart):
     """The people who watch tables without playing. Finished tables have none."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, table: int, user: int) -> None:
         """Store that `user` watches a table."""
@@ -137,11 +128,8 @@ class WatcherStore:
         return tuple(row[0] for row in rows)
 
 
-class InvitationStore:
+class InvitationStore(StorePart):
     """The people invited to each lobby. Nobody is invited twice."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(
         self, row: TableRecord, users: Sequence[int], message: Callable[[tuple[int, ...]], Outgoing]
@@ -177,11 +165,8 @@ _KEEP_PANEL = (
 """Stores a panel unless its table no longer exists."""
 
 
-class PanelStore:
+class PanelStore(StorePart):
     """Storage of panels as long as Discord lets the bot edit them."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def find(self, user: int, table: int) -> Panel | None:
         """Return the newest panel of `user` at `table`, even if it can no longer be edited, or None."""
@@ -231,11 +216,8 @@ def _panel(values: Sequence[Any]) -> Panel:
     return Panel(user, table, message, token, until, version, tuple(json.loads(prefix)))
 
 
-class DeferredStore:
+class DeferredStore(StorePart):
     """Storage of deferred answers that are not given yet. A row does not identify a person."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, answer: DeferredAnswer) -> None:
         """Store an answer that is about to be deferred. Raises StoreUnavailable."""

@@ -7,7 +7,7 @@ from bot.messages import notices
 from bot.messages.notices import SendReview
 from bot.model.ratings import StoredResult
 from bot.model.review import MoveRemark, Review
-from bot.store.database import Database
+from bot.store.database import StorePart
 from bot.store.outbox import NONCE_BYTES
 from bot.store.statements import Transaction
 from engine import codec
@@ -15,11 +15,8 @@ from engine import codec
 _COLUMNS = "id, table_id, user, reviewed, finished, remarks"
 
 
-class ResultStore:
+class ResultStore(StorePart):
     """The results of people in each server."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def tables_without_results(self) -> tuple[int, ...]:
         """Return the ids of finished tables without stored results."""
@@ -67,11 +64,8 @@ class ResultStore:
         )
 
 
-class ReviewStore:
+class ReviewStore(StorePart):
     """The reviews, each with its remarks so far."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, table: int, user: int, now: float) -> None:
         """Store that a person requests a review of their moves at a table. Do nothing if they have already requested

@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot.messages.outgoing import NO_CHANNEL
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.backup import RestoredStore
-from bot.store.database import Database, Waiting
+from bot.store.database import Database, StorePart, Waiting
 from bot.store.guilds import DepartureStore, GuildStore
 from bot.store.leagues import LeagueStore, SeasonStore
 from bot.store.move import forget_move, require_not_moved
@@ -47,11 +47,8 @@ class Counts(Struct, frozen=True):
     size: int
 
 
-class Statistics:
+class Statistics(StorePart):
     """Counts the stored data."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def count(self) -> Counts:
         """Return the current amounts of stored data."""

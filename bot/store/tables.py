@@ -10,7 +10,7 @@ from bot.model.errors import TooManyCalls
 from bot.model.table import LogEntry, PastTable, SeatClock, TableRecord
 from bot.model.times import DAY
 from bot.store.archived_logs import ArchivedLogs
-from bot.store.database import Conflict, Database
+from bot.store.database import Conflict, Database, StorePart
 from bot.store.leagues import LATER
 from bot.store.outbox import queue_of, queue_statements, waiting
 from bot.store.rows import (
@@ -176,11 +176,8 @@ class TableStore:
         return row[0] if row else None
 
 
-class RecordKey:
+class RecordKey(StorePart):
     """The key for signing records that begin with a position."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def find(self) -> bytes | None:
         """Return the key, or None for a database that no bot of this version has used."""
@@ -194,11 +191,8 @@ class RecordKey:
             await self._database.run(("INSERT INTO notes (name, text) VALUES (?, ?)", values))
 
 
-class ClockStore:
+class ClockStore(StorePart):
     """Stores the facts that clocks need in addition to the rows of tables."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def clocks_before(self, table: int, number: int) -> tuple[SeatClock, ...]:
         """Return the clocks at the time of an entry, or () if they were not stored."""

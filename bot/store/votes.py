@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.messages.outgoing import Outgoing, PostVote, QueuedMessage, RetireBoard
 from bot.model.vote import Verdict, Vote
-from bot.store.database import Database
+from bot.store.database import StorePart
 from bot.store.outbox import posted_statement, queue_statements
 from bot.store.statements import Transaction, perform, upsert
 from engine.game import Seat
@@ -15,11 +15,8 @@ _NAMES = tuple(_COLUMNS.replace("table_id", "table").split(", "))
 _OPEN = "verdict IN ('', 'offered')"
 
 
-class VoteStore:
+class VoteStore(StorePart):
     """The votes of tables. Only a running vote names people."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def create(self, vote: Vote, channel: int, seat: Seat | None) -> int:
         """Store a new vote and return its id. `seat`: the seat that votes yes by starting it, or None."""
