@@ -39,7 +39,7 @@ OWN = {
 """What no other database takes, by what it does."""
 
 OPENED = {
-    "bench": {"many", "soak", "soak_rows", "stocked", "test_soak"},
+    "bench": {"many", "soak_rows", "stocked", "test_soak"},
     "bot/cli": {"test_check"},
     "bot/outbox": {"test_power_cut"},
     "bot/store": {"test_backup", "test_file", "test_migrations", "test_move", "test_written"},
