@@ -109,7 +109,7 @@ def _half_value(position: Position, seat: Seat, action: int, level: int, parts: 
         found = max(map(riches.next_piece_value, realm.goods[:4])) * min(parts[0], 1 + _count_gatherers(position, seat))
         found = 0.85 * found + 0.5 * min(parts[1], 1)
     else:
-        found = parts[0] * riches.BONE_WORTH * values["bones"] * (realm.goods[BONE] < riches.USEFUL_BONES)
+        found = parts[0] * riches.bone_worth(position) * values["bones"] * (realm.goods[BONE] < riches.USEFUL_BONES)
         room = unit_limit(position, seat) - sum(count_pieces(position, seat)[:UNITS])
         units = min(parts[1], realm.goods[1], max(0, room))
         found += 0.8 * units

@@ -11,8 +11,9 @@ _GOODS = (0.0, 0.5, 0.95, 1.35, 1.65, 1.9, 2.1)
 """Value of 0, 1, 2, … pieces of one of the four goods. Further pieces have hardly any value."""
 
 _TABLETS = (0.6, 0.6, 0.45, 0.3, 0.2)
-BONE_WORTH, USEFUL_BONES = 0.24, 12
-"""Value of a bone, and the number of bones beyond which each is worth a quarter of that."""
+_BONE, USEFUL_BONES = (0.24, 0.06, 0.24), 12
+"""Value of a bone at the beginning, at the end, and where battles decide the game; and the number of bones beyond which
+each is worth a quarter of that. With a value that stays, bones are hoarded."""
 
 _LEVELS = {
     "explore": (0.0, 0.9, 1.7, 2.4),
@@ -33,10 +34,15 @@ def holdings_worth(position: Position, seat: Player) -> Iterator[tuple[str, floa
     """Yield the values of goods, technologies and floors."""
     realm = position.realms[seat]
     held = realm.goods[BONE]
-    bones = BONE_WORTH * min(held, USEFUL_BONES) + BONE_WORTH / 4 * max(0, held - USEFUL_BONES)
+    bones = bone_worth(position) * (min(held, USEFUL_BONES) + max(0, held - USEFUL_BONES) / 4)
     yield "goods", tablets(realm.levels, realm.goods[TABLET]) + bones + sum(map(goods, realm.goods[:4]))
     yield "technology", sum(worth[level - 1] for worth, level in zip(_LEVELS.values(), realm.levels, strict=True))
     yield "buildings", floor_value(position) * realm.floors
+
+
+def bone_worth(position: Position) -> float:
+    """Return the value of a bone."""
+    return weight_now(position, _BONE)
 
 
 def floor_value(position: Position) -> float:
@@ -67,7 +73,7 @@ def price_loss(position: Position, seat: Player, price: tuple[int, ...]) -> floa
     """Return the value lost by paying some goods."""
     held = position.realms[seat].goods
     four = sum(goods(own) - goods(own - due) for own, due in zip(held[:4], price[:4], strict=True) if due)
-    return four + 0.6 * price[TABLET] + BONE_WORTH * price[BONE]
+    return four + 0.6 * price[TABLET] + bone_worth(position) * price[BONE]
 
 
 def upgrade(action: int, level: int) -> float:

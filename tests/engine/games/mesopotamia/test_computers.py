@@ -74,14 +74,16 @@ def test_a_position_with_more_is_worth_more() -> None:
         assert worth(better) > worth(state)
 
 
-def test_floors_are_worth_most_when_a_game_begins_and_points_when_it_ends() -> None:
-    begun = bare()
-    floors, steps = [], []
+def test_floors_and_bones_are_worth_most_when_a_game_begins_and_points_when_it_ends() -> None:
+    begun = having(bare(), "sumer", "1 bone")
+    floors, bones, steps = [], [], []
     for now in (begun, replace(begun, turn=replace(begun.turn, round=15))):
         floors.append(worth(having(now, "sumer", floors=2)) - worth(now))
+        bones.append(worth(having(now, "sumer", "7 bone")) - worth(now))
         behind, ahead = seals(now, events="babylon 1 sumer 1"), seals(now, events="sumer 2 babylon 1")
         steps.append(worth(ahead) - worth(behind))
     assert floors[0] > 2 * floors[1]
+    assert bones[0] > 2 * bones[1]
     assert steps[0] < steps[1]
 
 
