@@ -4,4 +4,4 @@ reason-turn = váš tah pokračuje
 reason-leaders = vůdci, kteří přinášejí body
 reason-safety = bezpečnější vůdci
 reason-rivals = míň pro ostatní
-reason-conflict = naděje na výhru v konfliktu
+reason-conflict = lepší naděje v konfliktech

@@ -4,4 +4,4 @@ reason-turn = your turn goes on
 reason-leaders = leaders where they can score
 reason-safety = better protected leaders
 reason-rivals = less for the others
-reason-conflict = a chance to win the conflict
+reason-conflict = better chances in conflicts

@@ -4,4 +4,4 @@ reason-turn = vuorosi jatkuu
 reason-leaders = johtajia, jotka tuovat pisteitä
 reason-safety = paremmin suojatut johtajat
 reason-rivals = vähemmän muille
-reason-conflict = mahdollisuus voittaa konflikti
+reason-conflict = paremmat mahdollisuudet konflikteissa

@@ -4,4 +4,4 @@ reason-turn = התור שלך נמשך
 reason-leaders = מנהיגים שמביאים נקודות
 reason-safety = מנהיגים מוגנים יותר
 reason-rivals = פחות לאחרים
-reason-conflict = סיכוי לנצח בסכסוך
+reason-conflict = סיכויים טובים יותר בסכסוכים
