@@ -31,8 +31,9 @@ from tests.support.house import EVERY_GAME, House
 A_FEW = 9
 GUEST = "Guest"
 PLAYERS = ("Ann", "Ben", "Cyd")
-OWN = {"forget", "leave", "reallyleave", "rematch"}
-"""What everybody may do about themselves; it takes them from the table, so that there is nothing left to try."""
+OWN = {"askend", "forget", "leave", "reallyleave", "rematch"}
+"""What everybody may do about themselves, or wish with others; it takes them from the table, or ends the game, so that
+there is nothing left to try."""
 
 
 @efforts
