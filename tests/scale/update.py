@@ -41,9 +41,9 @@ LOADING = "from bot.runtime.priority import apart; apart(lambda: __import__('bot
 NEWER = json.dumps(
     [
         "bot.store.migrations",
-        "return tuple(sorted(step for step in texts.items() if step[0] >= FIRST[kind]))",
+        "return tuple(sorted(step for step in texts.items() if step[0] >= FIRST_STEP[kind]))",
         "texts[9999] = 'ALTER TABLE entries ADD COLUMN later BIGINT; CREATE INDEX entries_later ON entries (later);'\n"
-        "    return tuple(sorted(step for step in texts.items() if step[0] >= FIRST[kind]))",
+        "    return tuple(sorted(step for step in texts.items() if step[0] >= FIRST_STEP[kind]))",
     ]
 )
 """A planted step of migration."""
