@@ -163,7 +163,7 @@ class Pictures:
     def board(self, position: Position, voice: Voice, seat: Seat | None = None) -> list[Sketch]:
         """Return the pictures of the public board. For a `seat`, the changes by others since its last move are
         marked."""
-        recent = position.fold.moments[-1].events if position.fold.moments else ()
+        recent = position.fold.moves[-1].events if position.fold.moves else ()
         view = position.game.view(position.state, None)
         context = replace(context_of(voice), since=_moves_of_others(position, seat))
         scenes = painter_of(position).boards(view, context, for_everybody(recent))
@@ -216,7 +216,7 @@ class Pictures:
         """Return the pictures that a move changed, as they were after it; for number 0, those of the first position.
         The poster is added to those of the last move. Raises NoSuchMove."""
         scenes = await asyncio.to_thread(_scenes_after, position, number, context_of(voice))
-        moments = position.fold.moments
+        moments = position.fold.moves
         if moments and moments[-1].entry.number == number:
             scenes += poster_of(position.game, position.fold, context_of(voice))
         return [Sketch(f"{scene.name}-{position.table}-{number}", scene) for scene in scenes]
@@ -308,9 +308,9 @@ def _moves_of_others(position: Position, seat: Seat | None) -> tuple[tuple[Seat,
     single move, which every board marks anyway."""
     if seat is None:
         return ()
-    later = [*takewhile(lambda moment: moment.entry.seat != seat, reversed(position.fold.moments))]
+    later = [*takewhile(lambda moment: moment.entry.seat != seat, reversed(position.fold.moves))]
     moves = [(moment.entry.seat, for_everybody(moment.events)) for moment in reversed(later)]
-    return tuple(moves) if len(moves) > 1 and len(later) < len(position.fold.moments) else ()
+    return tuple(moves) if len(moves) > 1 and len(later) < len(position.fold.moves) else ()
 
 
 def _newest(position: Position, scene: Scene, seat: Seat | None = None) -> Sketch:
@@ -336,7 +336,7 @@ def poster_of(game: AnyGame, fold: Fold[object], context: PictureContext) -> tup
     if (result := game.result(fold.state)) is None:
         return ()
     painter, view = pictures(game.name, game.diagram), game.view(fold.state, None)
-    scene = painter.poster(view, context, result, len(fold.moments))
+    scene = painter.poster(view, context, result, len(fold.moves))
     return (scene,) if scene is not None else ()
 
 
@@ -419,7 +419,7 @@ def _last_scenes(position: Position, context: PictureContext) -> list[Scene]:
     """Return the board's first picture after each of the last moves that changed it: views that alternate with it would
     be hard to follow, and each is a whole picture more."""
     game, fold = position.game, position.fold
-    first = len(fold.moments) - MAX_LAST_FRAMES
+    first = len(fold.moves) - MAX_LAST_FRAMES
     before = [fold.start, *(state for _, state in islice(positions(game, fold), max(0, first)))][-1]
     painter = painter_of(position)
     board, *_ = painter.boards(game.view(before, None), context, ())
@@ -431,6 +431,6 @@ def _last_scenes(position: Position, context: PictureContext) -> list[Scene]:
 
 def _key(position: Position, voice: Voice) -> tuple[Hashable, ...]:
     """Return a key that identical animations share."""
-    moves = tuple(moment.entry for moment in position.fold.moments)
+    moves = tuple(move.entry for move in position.fold.moves)
     game, start = position.game, codec.digest(position.fold.start)
     return game.name, game.rules, start, moves, voice.language, voice.theme, voice.names

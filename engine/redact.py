@@ -42,7 +42,7 @@ def _words(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[int, Words]]:
     """Yield the number of each standing entry with its public words."""
     sealed = _sealed_entries(game, fold)
     secret = {verb.name for verb in game.verbs if verb.secret}
-    for moment in fold.moments:
+    for moment in fold.moves:
         number, words = moment.entry.number, moment.entry.words
         if number in sealed:
             yield number, _NOTHING

@@ -43,13 +43,13 @@ class Fold(Generic[S]):
     """A position and the moves that led to it.
 
     `start`: the initial position.
-    `moments`: the moves, without those taken back.
+    `moves`: the moves, without those taken back.
     `recent`: the positions after the last RECENT moves.
     `state`: the current position.
     """
 
     start: S
-    moments: tuple[PlayedMove, ...] = ()
+    moves: tuple[PlayedMove, ...] = ()
     recent: tuple[S, ...] = ()
     state: S = field(init=False, repr=False, compare=False)
     _asked: tuple[Decision | None] | None = field(default=None, init=False, repr=False, compare=False)
@@ -68,11 +68,11 @@ class Fold(Generic[S]):
     @property
     def step(self) -> Step[S]:
         """Return the result of the last move. Raises IndexError if there is none."""
-        return Step(self.state, self.moments[-1].events, self.moments[-1].informed_seats)
+        return Step(self.state, self.moves[-1].events, self.moves[-1].informed_seats)
 
     def since(self, number: int) -> tuple[Event, ...]:
         """Return the events of the moves after entry `number`."""
-        return tuple(event for moment in self.moments if moment.entry.number > number for event in moment.events)
+        return tuple(event for move in self.moves if move.entry.number > number for event in move.events)
 
     def freely_undoable(self, seat: Seat) -> int:
         """Return the number of the move that `seat` may take back without asking, or 0 if there is none.
@@ -81,33 +81,33 @@ class Fold(Generic[S]):
         (`Step.informed_seats`). Others may have seen things that the mover knew, such as support from the mover's hand.
         Another seat's move prevents the undo. The seat's automatic answers are undone with the move.
         """
-        for moment in reversed(self.moments):
-            if moment.entry.seat != seat or moment.informed_seats:
+        for move in reversed(self.moves):
+            if move.entry.seat != seat or move.informed_seats:
                 return 0
-            if not moment.entry.follows:
-                return moment.entry.number
+            if not move.entry.follows:
+                return move.entry.number
         return 0
 
 
 def positions(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[PlayedMove, S]]:
     """Yield each move of a fold with the position after it."""
-    state, early = fold.start, len(fold.moments) - len(fold.recent)
-    for moment in fold.moments[:early]:
-        state = game.play(state, moment.entry.seat, moment.entry.words).state
-        yield moment, state
-    yield from zip(fold.moments[early:], fold.recent, strict=True)
+    state, early = fold.start, len(fold.moves) - len(fold.recent)
+    for move in fold.moves[:early]:
+        state = game.play(state, move.entry.seat, move.entry.words).state
+        yield move, state
+    yield from zip(fold.moves[early:], fold.recent, strict=True)
 
 
 def fold_at(game: Game[S, V], fold: Fold[S], count: int) -> Fold[S]:
     """Return the fold as it was after its first `count` moves."""
-    left = count - len(fold.moments) + len(fold.recent)
+    left = count - len(fold.moves) + len(fold.recent)
     recent = fold.recent[:left] if left > 0 else _recent_states(game, fold, count)
-    return Fold(fold.start, fold.moments[:count], recent)
+    return Fold(fold.start, fold.moves[:count], recent)
 
 
 def is_cached(fold: Fold[S], count: int) -> bool:
     """Whether the position after the first `count` moves is in memory, so that no move has to be replayed."""
-    return count == 0 or count > len(fold.moments) - len(fold.recent)
+    return count == 0 or count > len(fold.moves) - len(fold.recent)
 
 
 def _recent_states(game: Game[S, V], fold: Fold[S], count: int) -> tuple[S, ...]:
@@ -116,7 +116,7 @@ def _recent_states(game: Game[S, V], fold: Fold[S], count: int) -> tuple[S, ...]
 
 def fold_before(game: Game[S, V], fold: Fold[S], number: int) -> Fold[S]:
     """Return the fold as it was before entry `number`."""
-    return fold_at(game, fold, sum(moment.entry.number < number for moment in fold.moments))
+    return fold_at(game, fold, sum(move.entry.number < number for move in fold.moves))
 
 
 def begin_fold(game: Game[S, V], header: Header) -> Fold[S]:
@@ -170,14 +170,14 @@ def add_entry(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
 def play_entry(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
     """Return the fold with one more move. Raises Refused if the entry is no possible move."""
     check_turn(game, fold.state, fold.decision(game), entry.seat, entry.words)
-    moment, state = _play(game, fold.state, entry)
-    return Fold(fold.start, (*fold.moments, moment), (*fold.recent[1 - MAX_RECENT :], state))
+    move, state = _play(game, fold.state, entry)
+    return Fold(fold.start, (*fold.moves, move), (*fold.recent[1 - MAX_RECENT :], state))
 
 
-def replay_move(game: Game[S, V], fold: Fold[S], moment: PlayedMove) -> Fold[S]:
+def replay_move(game: Game[S, V], fold: Fold[S], move: PlayedMove) -> Fold[S]:
     """Return the fold with a move that was already made from it, without checking the move."""
-    state = game.play(fold.state, moment.entry.seat, moment.entry.words).state
-    return Fold(fold.start, (*fold.moments, moment), (*fold.recent[1 - MAX_RECENT :], state))
+    state = game.play(fold.state, move.entry.seat, move.entry.words).state
+    return Fold(fold.start, (*fold.moves, move), (*fold.recent[1 - MAX_RECENT :], state))
 
 
 def _play(game: Game[S, V], state: S, entry: Entry) -> tuple[PlayedMove, S]:
@@ -192,12 +192,12 @@ class _FoldBuilder(Generic[S]):
         self._begin(fold)
 
     def _begin(self, fold: Fold[S]) -> None:
-        self._start, self._moments, self._recent = fold.start, [*fold.moments], deque(fold.recent, MAX_RECENT)
+        self._start, self._moves, self._recent = fold.start, [*fold.moves], deque(fold.recent, MAX_RECENT)
         self.state = fold.state
 
     def fold(self) -> Fold[S]:
         """Return the fold of all entries added so far."""
-        return Fold(self._start, tuple(self._moments), tuple(self._recent))
+        return Fold(self._start, tuple(self._moves), tuple(self._recent))
 
     def add(self, game: Game[S, V], entry: Entry) -> None:
         """Add an entry. Raises Refused, and changes nothing, if the entry is not possible now."""
@@ -205,8 +205,8 @@ class _FoldBuilder(Generic[S]):
             self._begin(fold_before(game, self.fold(), entry.undoes))
             return
         check(game, self.state, entry.seat, entry.words)
-        moment, self.state = _play(game, self.state, entry)
-        self._moments.append(moment)
+        move, self.state = _play(game, self.state, entry)
+        self._moves.append(move)
         self._recent.append(self.state)
 
 

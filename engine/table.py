@@ -126,14 +126,14 @@ def undo_from(game: Game[S, V], log: Log[S], first: int, seat: Seat, version: in
     Refused: Stale, GameOver, or CannotUndo if that entry was already taken back.
     """
     _require_current_for_all(game, log, version)
-    stands = any(moment.entry.number == first for moment in log.fold.moments)
+    stands = any(move.entry.number == first for move in log.fold.moves)
     return _undo_change(game, log, first if stands else 0, seat)
 
 
 def change_made_by(game: Game[S, V], log: Log[S], number: int) -> Change[S]:
     """Return the change that entry `number` made, with its follow-ups, or an empty change if the entry was undone."""
     entry = log.entries[number - 1]
-    moments = log.fold.moments
+    moments = log.fold.moves
     place = next((place for place, moment in enumerate(moments) if moment.entry == entry), None)
     if place is None:
         return Change(entry, log.fold, log.fold, None)
@@ -143,14 +143,14 @@ def change_made_by(game: Game[S, V], log: Log[S], number: int) -> Change[S]:
     did = [replay.fold_at(game, log.fold, place)]
     for moment in moments[place:last]:
         did.append(replay.replay_move(game, did[-1], moment))
-    follow_ups = [FollowUp(folded.moments[-1].entry, folded.step) for folded in did[2:]]
+    follow_ups = [FollowUp(folded.moves[-1].entry, folded.step) for folded in did[2:]]
     return Change(entry, did[0], did[-1], did[1].step, tuple(follow_ups))
 
 
 def _play_follow_ups(game: Game[S, V], after: Fold[S], follow: Follow[S]) -> tuple[Fold[S], tuple[FollowUp[S], ...]]:
     follow_ups: list[FollowUp[S]] = []
     while (following := follow(after)) is not None:
-        entry = Entry(after.moments[-1].entry.number + 1, *following, follows=True)
+        entry = Entry(after.moves[-1].entry.number + 1, *following, follows=True)
         after = replay.play_entry(game, after, entry)
         follow_ups.append(FollowUp(entry, after.step))
     return after, tuple(follow_ups)
@@ -182,7 +182,7 @@ def _is_still_asked(game: Game[S, V], log: Log[S], seat: Seat, version: int) -> 
     waiting = log.fold.decision(game)
     if not since or waiting is None or seat in faster or not _are_last_moves(log, since):
         return False
-    seen = len(log.fold.moments) - len(since)
+    seen = len(log.fold.moves) - len(since)
     if not replay.is_cached(log.fold, seen):  # Far more than those who choose at once: not worth a replay.
         return False
     decision = replay.fold_at(game, log.fold, seen).decision(game)
@@ -194,4 +194,4 @@ def _is_still_asked(game: Game[S, V], log: Log[S], seat: Seat, version: int) -> 
 
 def _are_last_moves(log: Log[S], entries: tuple[Entry, ...]) -> bool:
     """Whether `entries` are the last moves that were not taken back."""
-    return tuple(moment.entry for moment in log.fold.moments[-len(entries) :]) == entries
+    return tuple(move.entry for move in log.fold.moves[-len(entries) :]) == entries

@@ -20,7 +20,7 @@ _log = logging.getLogger(__name__)
 SCALE = 1.5
 """Pixels a unit. A board of 1,100 units has three pixels for each pixel of Discord's preview."""
 
-GIVEN = 0.05
+MAX_YIELD_SECONDS = 0.05
 """Maximum total number of seconds for which a picture gives way to more urgent work."""
 
 _PNGS = 4
@@ -29,7 +29,7 @@ _PNGS = 4
 _TABLES = 1000
 """Maximum number of tables whose pictures' places are remembered."""
 
-SWEPT = 30
+SWEEP_INTERVAL = 30
 """Number of pictures between two sweeps of memory. Returned pages must be allocated again: with 10 that takes 0.4 ms
 more for each picture, and saves 6 MiB."""
 
@@ -41,7 +41,7 @@ FILM_BYTES = 16 << 20
 """Maximum bytes of animations in memory, enough for some twenty long games."""
 
 
-class Superseded(Exception):
+class PictureSuperseded(Exception):
     """Raise if a newer picture of the same table was requested before this one was begun."""
 
 
@@ -77,8 +77,8 @@ class PictureService:
             _log.warning("fribidi is missing: right-to-left text is ordered by python-bidi")
 
     async def board(self, table: int, scene: Scene, *, scale: float = SCALE) -> bytes:
-        """Return a public picture of a table as PNG. Raises Superseded if a newer one of the same table was requested
-        while this one waited."""
+        """Return a public picture of a table as PNG. Raises PictureSuperseded if a newer one of the same table was
+        requested while this one waited."""
         ticket, place = next(self._tickets), (table, scene.name)
         self._newest.pop(table, None)
         self._newest[table] = ticket
@@ -143,7 +143,7 @@ class PictureService:
     async def _draw(self, urgency: Urgency, work: Callable[[], bytes]) -> bytes:
         try:
             made = await self._jobs.run(urgency, work)
-        except Superseded:
+        except PictureSuperseded:
             raise
         except Exception:
             self.failed += 1
@@ -171,7 +171,7 @@ class PictureService:
 
     def _draw_board(self, table: int, scene: Scene, scale: float, ticket: int) -> bytes:
         if self._newest.get(table, ticket) > ticket:
-            raise Superseded
+            raise PictureSuperseded
         try:
             return self._boards.png(scene, scale, (table, scene.name), (), _GivingWay(self._free))
         finally:
@@ -185,7 +185,7 @@ class PictureService:
 
     def _count_drawn(self) -> None:
         """Count a drawn picture, and now and then have memory swept."""
-        if next(self._painted) % SWEPT == 0:
+        if next(self._painted) % SWEEP_INTERVAL == 0:
             self._jobs.run_aside(self._tidy)
 
     def _paint(self, scene: Scene, scale: float) -> bytes:
@@ -193,17 +193,17 @@ class PictureService:
         return jpeg(scene, scale)
 
     def _tidy(self) -> None:
-        self._free(GIVEN)
+        self._free(MAX_YIELD_SECONDS)
         self._sweep()
 
 
 class _GivingWay:
-    """Waits until each of `free` has returned, giving each the seconds that are left, about `GIVEN` in all calls
-    together."""
+    """Waits until each of `free` has returned, giving each the seconds that are left, about `MAX_YIELD_SECONDS` in all
+    calls together."""
 
     def __init__(self, *free: Callable[[float], object]) -> None:
         self._free = free
-        self._left = GIVEN
+        self._left = MAX_YIELD_SECONDS
 
     def __call__(self) -> None:
         """Wait until nothing is more urgent, or until the time is used up."""

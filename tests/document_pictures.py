@@ -47,7 +47,7 @@ def drawn(game: AnyGame) -> Image.Image:
     """Return a game's board in the middle of its golden record, as everybody sees it."""
     replay = load(record_of(game), GAMES)
     look = replace(context_of(replay.voice), names=NAMES[: len(replay.record.header.marks)])
-    middle = int(len(replay.fold.moments) * PART)
+    middle = int(len(replay.fold.moves) * PART)
     moment, state = next(islice(positions(game, replay.fold), middle, None))
     view = game.view(state, None)
     board = exact(pictures(game.name, game.diagram).boards(view, look, for_everybody(moment.events))[0])

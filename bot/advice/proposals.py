@@ -60,9 +60,9 @@ def explain_last_move(game: AnyGame, fold: Fold[object], seats: Collection[Seat]
 
 def _latest(fold: Fold[object]) -> Iterator[tuple[PlayedMove, object]]:
     """Yield the latest moves, starting with the last one, each with the position before it."""
-    known = (fold.start, *fold.recent) if len(fold.recent) == len(fold.moments) else fold.recent
+    known = (fold.start, *fold.recent) if len(fold.recent) == len(fold.moves) else fold.recent
     befores = known[:-1]
-    yield from zip(reversed(fold.moments), reversed(befores), strict=False)
+    yield from zip(reversed(fold.moves), reversed(befores), strict=False)
 
 
 def _is_public(game: AnyGame, before: object, words: Words) -> bool:

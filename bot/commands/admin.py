@@ -59,7 +59,7 @@ def _add_rewind(commands: app_commands.Group) -> None:
 
 def _first_entry_after(table: LiveTable, move: int) -> int:
     """Return the number of the first standing entry after entry `move`. Raises NothingAfter."""
-    later = [moment.entry.number for moment in table.log.fold.moments if moment.entry.number > move]
+    later = [moment.entry.number for moment in table.log.fold.moves if moment.entry.number > move]
     if not later:
         raise NothingAfter(move)
     return later[0]

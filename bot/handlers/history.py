@@ -66,7 +66,7 @@ async def replay(services: Services, interaction: Interaction, table: LiveTable,
     the next request."""
     voice = await services.voice(interaction, table)
     await defer(services, interaction)
-    count = len(table.log.fold.moments)
+    count = len(table.log.fold.moves)
     text = voice.say("history-last-moves") if last else voice.say("history-replay", count=count)
     drawing = asyncio.create_task(services.pictures.replay(table.position, voice, interaction.user.id, last=last))
     try:

@@ -165,7 +165,7 @@ def waiting(position: Position, voice: Voice) -> str:
     """Return the line about what a game is waiting for; if the game is over, the line says so and why."""
     if position.decision is not None:
         return voice.decision(position.decision)
-    last = position.fold.moments[-1].events if position.fold.moments else ()
+    last = position.fold.moves[-1].events if position.fold.moves else ()
     return next((voice.event(event) for event in last if event.name == GAME_ENDED), voice.say("done-over"))
 
 

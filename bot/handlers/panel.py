@@ -132,7 +132,7 @@ def _with_notes(sight: Sight, notes: Sequence[str], voice: Voice, done: str = ""
 
 
 def _last_answer(table: LiveTable, seat: Seat) -> Words:
-    return next(moment.entry.words for moment in reversed(table.log.fold.moments) if moment.entry.seat == seat)
+    return next(move.entry.words for move in reversed(table.log.fold.moves) if move.entry.seat == seat)
 
 
 def _after_own_move(table: LiveTable, seat: Seat | None) -> tuple[Way, ...]:

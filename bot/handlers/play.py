@@ -92,7 +92,7 @@ def _find_earlier_play(table: LiveTable, user: int, words: Words, version: int |
     if version is None:
         return None
     entry = Entry(version + 1, table.roster.seat_of_user(user), words)
-    return next((moment for moment in table.log.fold.moments if moment.entry == entry), None)
+    return next((move for move in table.log.fold.moves if move.entry == entry), None)
 
 
 def result_lines(table: LiveTable, user: int, words: Words, change: AnyChange | PlayedMove, voice: Voice) -> list[str]:

@@ -143,7 +143,7 @@ def _text(found: ImportedRecord, place: int, voice: Voice) -> str:
     title = voice.say("import-title", game=voice.say("game-name"), number=place, count=found.places)
     lines = [title, voice.say("history-position", number=found.number(place))]
     if place:
-        moment = found.log.fold.moments[place - 1]
+        moment = found.log.fold.moves[place - 1]
         entry = moment.entry
         lines.append(f"`{entry.number} {found.log.header.marks[entry.seat]} {' '.join(entry.words)}`")
         lines += [voice.event(event) for event in for_everybody(moment.events)]

@@ -124,12 +124,12 @@ def _sketches(
 
 def _ways(branch: Tryout) -> tuple[Way, ...]:
     source = Source(branch.position.table, branch.position.version, PREFIX)
-    undo = (Way("button-undo", source.to("undo")),) if branch.position.fold.moments else ()
+    undo = (Way("button-undo", source.to("undo")),) if branch.position.fold.moves else ()
     return (*undo, Way("button-throw-away", source.to("end"), Style.danger))
 
 
 def _text(asked: Asked | None, branch: Tryout, page: Page | None, voice: Voice, heading: str) -> str:
-    moments = branch.position.fold.moments
+    moments = branch.position.fold.moves
     events = [e for e in moments[-1].events if e.reaches(moments[-1].entry.seat)] if moments else []
     mover = [] if branch.mover is None else [voice.say("try-mover", who=SeatRef(branch.mover))]
     about = " ".join([voice.say(heading), *mover])

@@ -311,7 +311,7 @@ def _newly_called(before: Decision | None, after: Decision, change: Change[objec
 
 def _last_move(fold: Fold[object], seat: Seat) -> int:
     """Return the number of the last entry by `seat`: its player has read nothing that came later."""
-    return max((moment.entry.number for moment in fold.moments if moment.entry.seat == seat), default=0)
+    return max((move.entry.number for move in fold.moves if move.entry.seat == seat), default=0)
 
 
 def _newly_asked(before: Decision | None, after: Decision, called: tuple[Seat, ...]) -> tuple[Seat, ...]:

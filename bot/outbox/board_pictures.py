@@ -30,7 +30,7 @@ from engine.replay import Fold
 from render.context import PictureContext
 from render.registry import pictures
 from render.scene import Scene
-from render.service import PictureService, Superseded
+from render.service import PictureService, PictureSuperseded
 
 PICTURE_TIMEOUT = 0.15
 """Seconds for which a text waits for its pictures, so that one request sends both. Discord limits requests
@@ -101,7 +101,7 @@ class Painter:
             scenes = _scenes(table, table.row, fold, look)  # as quick as the way to a thread and back
             boards = [await self._paint(table.id, version, scene, has) for scene in scenes]
             return (*await self._events(table, look, fold, has), *boards)
-        except Superseded:
+        except PictureSuperseded:
             return None
         except Exception:  # whatever fails in a picture must not keep a game from going on
             _log.exception("a picture failed", extra={"table": table.id})
@@ -243,7 +243,7 @@ class BoardPictures:
         """Attach the pictures of the newest position again, with its text."""
         self._hung.pop(table.id, None)
         if (board := await self._outbox.board(table.id)) is not None:
-            self._outbox.store_pictured(board, NO_PICTURE)
+            self._outbox.mark_pictured(board, NO_PICTURE)
         self.workers.wake(table.id)
 
     async def wait_until_sent(self, table: LiveTable) -> None:
@@ -333,7 +333,7 @@ class BoardPictures:
         if pictures == attached or await self._attach(
             table, board, DrawnBoard(version, pictures)
         ):  # an edit of the text leaves them
-            self._outbox.store_pictured(board, version)
+            self._outbox.mark_pictured(board, version)
 
     async def _attach(self, table: LiveTable, board: BoardMessage, drawn: DrawnBoard) -> bool:
         """Attach the pictures of a version, together with the newest text. Return whether the table still shows that
@@ -378,7 +378,7 @@ def begins(table: LiveTable) -> bool:
         return False
     fold, start = table.log.fold, table.game.decision(table.log.fold.start)
     by_itself = int(start is not None and start.prompt)  # the first entry of a game that begins without a choice
-    entries = (moment.entry for moment in fold.moments[by_itself:])
+    entries = (move.entry for move in fold.moves[by_itself:])
     return all(entry.follows or table.roster.user_of(entry.seat) is None for entry in entries)
 
 

@@ -129,7 +129,7 @@ async def _record(table: LiveTable, text: str, drawn: Pictures, *, reviewed: boo
     seats = len(table.roster.chairs)
     points = await asyncio.to_thread(score_history, table.game, fold, seats)
     progress = await asyncio.to_thread(progress_history, table.game, fold, seats)
-    turns = turning_points(fold.moments, progress, MAX_TURNING_POINTS)
+    turns = turning_points(fold.moves, progress, MAX_TURNING_POINTS)
     sheet = await drawn.sheet(table.position, voice, points, progress)
     sheets = _files([sheet]) if sheet is not None else []
     sheets += await _last_moves(table, voice, drawn)

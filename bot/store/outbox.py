@@ -181,7 +181,7 @@ class OutboxStore:
         self._boards.clear()
         self._changes += 1
 
-    def store_pictured(self, board: BoardMessage, version: int) -> None:
+    def mark_pictured(self, board: BoardMessage, version: int) -> None:
         """Store, after a short time, that the picture of `version` is attached to the newest board message. If this is
         lost, the picture is attached again at the next start."""
         sql = "UPDATE boards SET pictured = ? WHERE table_id = ? AND message = ?"

@@ -19,7 +19,7 @@ Judgement: TypeAlias = tuple[Literal["holds", "broken", "unsown"], dict[str, Fac
 
 def log_lines(log: AnyLog, seat: Seat | None, voice: Voice) -> Iterator[str]:
     """Yield the events of each entry, as lines that begin with the number of the entry."""
-    standing = {moment.entry.number: moment for moment in log.fold.moments}
+    standing = {move.entry.number: move for move in log.fold.moves}
     for entry in log.entries:
         lines: list[str] = []
         if entry.undoes:
@@ -44,7 +44,7 @@ def pages(lines: Sequence[str], room: int) -> list[list[str]]:
 
 def require_move(fold: Fold[object], number: int) -> None:
     """Raise NoSuchMove unless `number` is 0 or the number of a standing move."""
-    if number and all(moment.entry.number != number for moment in fold.moments):
+    if number and all(move.entry.number != number for move in fold.moves):
         raise NoSuchMove(number)
 
 

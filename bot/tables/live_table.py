@@ -136,7 +136,7 @@ def record(log: AnyLog) -> Record:
     """Return a game as a record. The record of a game that was continued from a snapshot begins there."""
     if not log.header.position:
         return Record(log.header, log.entries)
-    moves = enumerate((moment.entry for moment in log.fold.moments), 1)
+    moves = enumerate((move.entry for move in log.fold.moves), 1)
     return Record(log.header, tuple(Entry(number, entry.seat, entry.words) for number, entry in moves))
 
 

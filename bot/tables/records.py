@@ -58,11 +58,11 @@ class ImportedRecord(Struct, frozen=True):
     @property
     def places(self) -> int:
         """Return the number of positions after the first."""
-        return len(self.log.fold.moments)
+        return len(self.log.fold.moves)
 
     def number(self, place: int) -> int:
         """Return the number of the entry that led to the position at `place`, or 0 for the first position."""
-        return self.log.fold.moments[place - 1].entry.number if place else 0
+        return self.log.fold.moves[place - 1].entry.number if place else 0
 
 
 class ImportedRecords:

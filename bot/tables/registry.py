@@ -223,7 +223,7 @@ class Tables(LoadedTables):
     async def _require_own(self, table: LiveTable, seat: Seat) -> None:
         """Raise CannotUndo if a computer made the seat's last move for a late person: undoing that move takes a
         vote."""
-        own = [moment.entry.number for moment in table.log.fold.moments if moment.entry.seat == seat]
+        own = [move.entry.number for move in table.log.fold.moves if move.entry.seat == seat]
         if table.row.clocks and own and await self._store.clocks.is_by_computer(table.id, own[-1]):
             raise CannotUndo
 
@@ -242,7 +242,7 @@ def _has_others_moves(table: LiveTable, user: int) -> bool:
     if table.status != "open":
         return False
     others = {seat for seat in table.roster.humans if table.roster.user_of(seat) != user}
-    return any(moment.entry.seat in others for moment in table.log.fold.moments)
+    return any(move.entry.seat in others for move in table.log.fold.moves)
 
 
 def _sitter(table: LiveTable, seat: Seat) -> int | None:
@@ -252,8 +252,8 @@ def _sitter(table: LiveTable, seat: Seat) -> int | None:
 
 def _first_undone(change: AnyChange) -> int:
     """Return the number of the first entry that an undo takes back."""
-    stands = {moment.entry.number for moment in change.after.moments}
-    return min(moment.entry.number for moment in change.before.moments if moment.entry.number not in stands)
+    stands = {move.entry.number for move in change.after.moves}
+    return min(move.entry.number for move in change.before.moves if move.entry.number not in stands)
 
 
 def _require_open(table: LiveTable) -> None:

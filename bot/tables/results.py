@@ -83,7 +83,7 @@ class Results(WorkerService):
         """Return the people who gave up a seat that a computer then had until the end, and who have not opted out of
         results."""
         left = await self._votes.leavers(table.id)
-        standing = {moment.entry.number for moment in table.log.fold.moments}
+        standing = {move.entry.number for move in table.log.fold.moves}
         log = [one for one in await self._past.log(table.id) if one.entry.number in standing] if left else []
         gone = [
             (user, seat) for user, seat in left if table.roster.user_of(seat) is None and has_given_up(user, seat, log)

@@ -54,17 +54,17 @@ class Tryout(Struct, frozen=True):
         if self.mover is None:
             raise GameOver
         before = self.position.fold
-        now = replay.play_entry(self.game, before, Entry(len(before.moments) + 1, self.mover, words))
+        now = replay.play_entry(self.game, before, Entry(len(before.moves) + 1, self.mover, words))
         while self.prompt and (decision := now.decision(self.game)) is not None and decision.prompt:
-            entry = Entry(len(now.moments) + 1, decision.seats[0], decision.automatic)
+            entry = Entry(len(now.moves) + 1, decision.seats[0], decision.automatic)
             now = replay.play_entry(self.game, now, entry)
         return self._at_version(now, version)
 
     def without_last_move(self, version: int) -> "Tryout":
         """Return the tryout before the last move that was chosen, or the same tryout at the beginning."""
-        now = replay.fold_before(self.game, self.position.fold, len(self.position.fold.moments))
-        while self.prompt and now.moments and (decision := now.decision(self.game)) is not None and decision.prompt:
-            now = replay.fold_before(self.game, now, len(now.moments))
+        now = replay.fold_before(self.game, self.position.fold, len(self.position.fold.moves))
+        while self.prompt and now.moves and (decision := now.decision(self.game)) is not None and decision.prompt:
+            now = replay.fold_before(self.game, now, len(now.moves))
         return self._at_version(now, version)
 
     def _at_version(self, folded: Fold[object], version: int) -> "Tryout":

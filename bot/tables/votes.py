@@ -263,7 +263,7 @@ class Votes(WorkerService):
 
 def last_move_of(table: LiveTable, seat: Seat) -> int:
     """Return the number of a seat's last standing move. Raises CannotUndo if there is none."""
-    entries = [moment.entry for moment in table.log.fold.moments]
+    entries = [move.entry for move in table.log.fold.moves]
     own = [entry.number for entry in entries if entry.seat == seat and not entry.follows]
     if not own:
         raise CannotUndo

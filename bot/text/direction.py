@@ -67,7 +67,7 @@ def mark_left_to_right(text: str) -> str:
         return text
     spans = _SPAN.sub(lambda span: span[0] if span[1] else isolate_lines(span[2]), without_marks_in_code(text))
     return "\n".join(
-        _MARKERS.sub(lambda markers: markers[0] + LRM, line, count=1) if _begins_turned(line) else line
+        _MARKERS.sub(lambda markers: markers[0] + LRM, line, count=1) if _is_reversed(line) else line
         for line in spans.split("\n")
     )
 
@@ -100,7 +100,7 @@ def without_open_isolates(text: str) -> str:
     return "".join(sign for place, sign in enumerate(text) if place not in opened)
 
 
-def _begins_turned(line: str) -> bool:
+def _is_reversed(line: str) -> bool:
     kinds = (unicodedata.bidirectional(sign) for sign in line)
     return next((kind for kind in kinds if kind in ("L", "R", "AL")), "L") != "L"
 

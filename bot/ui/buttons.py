@@ -62,7 +62,7 @@ def after_buttons(table: int, moments: Sequence[int], voice: Voice, *, reviewed:
 def review_buttons(position: Position, numbers: Sequence[int], voice: Voice) -> Controls:
     """Return the buttons below a review: the position before each of the moves numbered `numbers`."""
     view, before = Controls(), 0
-    for moment in position.fold.moments:
+    for moment in position.fold.moves:
         number = moment.entry.number
         if number in numbers:
             label = voice.say("button-before", number=number)

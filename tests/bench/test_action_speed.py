@@ -26,7 +26,7 @@ from engine.chance import Chance
 from engine.game import Seat
 from engine.moves import random_move
 from render.scene import Scene
-from render.service import PictureService, Superseded
+from render.service import PictureService, PictureSuperseded
 from tests.bench.sandbox_thread import SandboxThread
 
 T = TypeVar("T")
@@ -124,7 +124,7 @@ async def pressed(bench: Bench) -> Asking:
 async def unpainted(_: PictureService, scene: Scene, *, table: int | None = None, **__: object) -> bytes:
     """No picture of a board is ever done, and every other one at once."""
     if table is not None:
-        raise Superseded
+        raise PictureSuperseded
     return scene.name.encode()
 
 

@@ -17,7 +17,7 @@ LARGEST = 250_000
 @pytest.mark.parametrize("game", drawn_games("board"), ids=lambda game: game.name)
 def test_the_last_moves_are_one_small_moving_picture_of_the_board(game: AnyGame) -> None:
     replay = load(record_of(game), GAMES)
-    position = Position(1, game, replay.fold, len(replay.fold.moments))
+    position = Position(1, game, replay.fold, len(replay.fold.moves))
     scenes = _last_scenes(position, context_of(replay.voice))
     assert 1 < len(scenes) <= MAX_LAST_FRAMES
     assert len({scene.name for scene in scenes}) == 1

@@ -99,7 +99,7 @@ class Game:
     def _go_on(self, table: LiveTable) -> Deed:
         if self.luck.random() < 0.1:
             return self._look()
-        mover = table.log.fold.moments[-1].entry.seat if table.log.fold.moments else 0
+        mover = table.log.fold.moves[-1].entry.seat if table.log.fold.moves else 0
         if self.luck.random() < 0.1 and table.log.fold.freely_undoable(mover):
             return self._undo(table, table.roster.user_of(mover) or 0)
         return self._play(table)

@@ -183,7 +183,7 @@ class Timed:
             await self.ambush.over()
             await self.begin()
         fold = self.book.fold(UR, self.sandbox.channel.id)
-        moved = {moment.entry.seat for moment in fold.moments}
+        moved = {move.entry.seat for move in fold.moves}
         ben, decision = self.sandbox.people["Ben"], UR.decision(fold.state)
         chairs = json.loads(self.book.chairs(self.sandbox.channel.id))
         user = chairs[decision.seats[0]][1] if decision is not None else None

@@ -68,7 +68,7 @@ async def test_undo_takes_the_last_move_back(house: House) -> None:
     move = await house.first_move("leader", "king")
     await say(house, mover, f"k {move[-1]}")
     assert "Taken back" in await say(house, mover, "undo")
-    assert not (await house.table()).log.fold.moments
+    assert not (await house.table()).log.fold.moves
 
 
 async def test_a_text_that_is_no_move_is_answered_with_what_would_be_right(house: House) -> None:

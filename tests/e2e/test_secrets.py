@@ -61,7 +61,7 @@ async def reshuffle(house: House, seat: Seat | None, number: int) -> None:
     view = table.game.view(table.state, seat)
     imagined = table.game.sample_state(view, Chance(bytes([number]) * SEED_BYTES))
     recent = table.log.fold.recent
-    fold = Fold(imagined, table.log.fold.moments, (*recent[:-1], imagined) if recent else ())
+    fold = Fold(imagined, table.log.fold.moves, (*recent[:-1], imagined) if recent else ())
     table.started = replace(table.log, fold=fold)
 
 

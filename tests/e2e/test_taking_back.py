@@ -18,7 +18,7 @@ async def two_turns(house: House) -> tuple[str, str]:
 
 async def standing(house: House) -> list[int]:
     """The entries that stand."""
-    return [moment.entry.number for moment in (await house.table()).log.fold.moments]
+    return [move.entry.number for move in (await house.table()).log.fold.moves]
 
 
 async def test_all_must_agree_to_take_back_what_others_have_answered_to(house: House) -> None:
@@ -100,7 +100,7 @@ async def test_without_the_permission_nothing_is_rewound_even_where_the_command_
 
 async def thrown(house: House) -> list[object]:
     """The throws of the moves that stand."""
-    moments = (await house.table()).log.fold.moments
+    moments = (await house.table()).log.fold.moves
     return [dict(event.facts)["count"] for one in moments for event in one.events if event.name == "thrown"]
 
 

@@ -76,7 +76,7 @@ async def test_a_branch_is_played_for_all_and_changes_nothing(
         assert answer.message is not None
         assert house.person("Ann").now(answer.message).attachments
     assert movers == {0, 1}
-    assert len((await branch_of(house, "Ann")).position.fold.moments) == MOVES
+    assert len((await branch_of(house, "Ann")).position.fold.moves) == MOVES
     assert table.log.fold is fold
     assert await everything(house.app.store) == database
     assert {name: len(person.sees()) for name, person in house.sandbox.people.items()} == screens

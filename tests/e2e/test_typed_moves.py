@@ -28,7 +28,7 @@ async def test_a_typed_move_is_played_and_taken_back(house: House) -> None:
     assert table.log.entries[-1].words == words
     assert answer.ephemeral
     await house.slash(mover, "move", move="undo")
-    assert not table.log.fold.moments
+    assert not table.log.fold.moves
     refused = await house.slash(mover, "move", move="*king* z99")
     assert "You could play" in refused.content
     assert table.log.version == 2

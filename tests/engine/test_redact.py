@@ -95,6 +95,6 @@ def _told(game: AnyGame, played: Playout[object], number: int, words: Words) -> 
     entry = Entry(number + 1, seat, words)
     recent = (*played.states[1 : number + 1], step.state)
     fold = Fold(played.start, (*moments, PlayedMove(entry, step.events)), recent)
-    record = Record(played.header, tuple(moment.entry for moment in fold.moments))
+    record = Record(played.header, tuple(move.entry for move in fold.moves))
     looks = codec.dumps((game.view(step.state, None), events, game.decision(step.state)))
     return looks, redact(game, fold, record).text()

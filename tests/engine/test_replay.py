@@ -26,7 +26,7 @@ def folded(*moves: tuple[int, Words]) -> Fold[AuctionState]:
 
 
 def standing(fold: Fold[AuctionState]) -> list[int]:
-    return [moment.entry.number for moment in fold.moments]
+    return [move.entry.number for move in fold.moves]
 
 
 def test_an_empty_log_is_the_start() -> None:
@@ -104,7 +104,7 @@ def test_a_record_folds_as_its_entries_do_one_by_one(game_played: Playout[Auctio
     refolded = refold(GAME, Record(game_played.header, tuple(log)))
     assert refolded.fault is None
     assert refolded.fold == fold
-    assert refolded.fold.state == game_played.states[len(fold.moments)]
+    assert refolded.fold.state == game_played.states[len(fold.moves)]
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, MAX_RECENT, -MAX_RECENT - 1, -MAX_RECENT, -2, -1])
@@ -112,13 +112,13 @@ def test_a_record_folds_as_its_entries_do_one_by_one(game_played: Playout[Auctio
 def test_any_position_of_the_past_is_found_again(game: AnyGame, count: int) -> None:
     played = playout(game, 3)
     whole = refold(game, played.record).fold
-    assert len(whole.recent) == min(MAX_RECENT, len(whole.moments))
-    count %= len(whole.moments)
+    assert len(whole.recent) == min(MAX_RECENT, len(whole.moves))
+    count %= len(whole.moves)
     past = fold_at(game, whole, count)
-    assert (past.state, past.moments) == (played.states[count], whole.moments[:count])
+    assert (past.state, past.moves) == (played.states[count], whole.moves[:count])
     assert [state for _, state in positions(game, past)] == list(played.states[1 : count + 1])
-    assert fold_before(game, whole, whole.moments[count].entry.number) == past
-    assert add_entry(game, past, whole.moments[count].entry).state == played.states[count + 1]
+    assert fold_before(game, whole, whole.moves[count].entry.number) == past
+    assert add_entry(game, past, whole.moves[count].entry).state == played.states[count + 1]
 
 
 def test_a_position_is_a_start(game_played: Playout[AuctionState]) -> None:
@@ -160,7 +160,7 @@ def test_own_answers_that_followed_go_with_the_move() -> None:
 
 
 def test_what_happens_again_is_told_by_the_same_object() -> None:
-    first, second = (folded((0, ("pass",)), (1, ("bid", "1"))).moments for _ in range(2))
+    first, second = (folded((0, ("pass",)), (1, ("bid", "1"))).moves for _ in range(2))
     for one, other in zip(first, second, strict=True):
         assert one == other
         assert all(told is again for told, again in zip(one.events, other.events, strict=True))

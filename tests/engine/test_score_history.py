@@ -54,7 +54,7 @@ def test_in_a_race_captures_turn_the_game_and_not_the_pieces_that_come_home() ->
     game = find("ur")
     for file in [one for one in paths(game) if one.stem in ("seven-pieces", "five-pieces")]:
         fold = refold(game, read(file.read_text("utf-8"))).fold
-        found = turning_points(fold.moments, progress_history(game, fold, 2), MOST)
+        found = turning_points(fold.moves, progress_history(game, fold, 2), MOST)
         assert len(found) == MOST
         assert all("captured" in {event.name for event in turn.moment.events} for turn in found)
 
@@ -66,10 +66,10 @@ def test_a_course_ends_with_the_points_of_the_result_and_counts_what_was_taken_b
         fold = refold(game, record).fold
         seats = len(record.header.marks)
         points = score_history(game, fold, seats)
-        assert len(points) == fold.moments[-1].entry.number + 1
+        assert len(points) == fold.moves[-1].entry.number + 1
         assert points[-1] == tuple(game.points(fold.state, seat) for seat in range(seats))
-        undone = {entry.number for entry in record.entries} - {moment.entry.number for moment in fold.moments}
+        undone = {entry.number for entry in record.entries} - {move.entry.number for move in fold.moves}
         assert all(points[number] == points[number - 1] for number in undone if number < len(points))
-        for turn in turning_points(fold.moments, points, MOST):
+        for turn in turning_points(fold.moves, points, MOST):
             number = turn.moment.entry.number
             assert points[number][turn.seat] > points[number - 1][turn.seat]

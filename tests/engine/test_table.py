@@ -238,7 +238,7 @@ def test_with_consent_what_was_learned_is_taken_back(table: AuctionTable) -> Non
         play(table, seat, "pass")
     change = undo_from(table, 2, 1, 3)
     assert (change.entry, change.step) == (Entry(4, 1, ("undo", "2")), None)
-    assert [moment.entry.number for moment in table.fold.moments] == [1]
+    assert [move.entry.number for move in table.fold.moves] == [1]
     refolded = refold(GAME, Record(table.header, table.entries))
     assert (refolded.fault, refolded.fold) == (None, table.fold)
 

@@ -141,7 +141,7 @@ FAULTS = (
     Fault(rendering, "decision is not None and decision.private and seat", "decision is not None and seat"),
     # board_pictures
     Fault(board_pictures, "or board.pictured == version:", "or False:"),
-    Fault(board_pictures, "self._outbox.store_pictured(board, version)", "pass"),
+    Fault(board_pictures, "self._outbox.mark_pictured(board, version)", "pass"),
     Fault(board_pictures, "if pictures == attached or", "if"),
     Fault(board_pictures, "if any(isinstance(outgoing, PostBoard", "if False and any(isinstance(outgoing, PostBoard"),
     Fault(board_pictures, "if self._reposted.get(table.id) == table.log.version:", "if False:"),

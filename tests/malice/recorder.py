@@ -64,7 +64,7 @@ def _taken(house: House, name: str, answer: InitialResponse) -> list[Seen]:
 
 
 async def _questions(house: House) -> list[Question]:
-    last = [moment.entry.number for moment in (await house.table()).log.fold.moments][-1:]
+    last = [move.entry.number for move in (await house.table()).log.fold.moves][-1:]
     plain = ("game board", "game hand", "game log", "game rules", "try", "privacy export")
     past = ("table log", "table export", "table verify", *(["game replay"] if sum(last) <= SHORT else []))
     shown: list[Question] = [("table show", {"move": number}) for number in (0, *last, 10**6)]

@@ -64,7 +64,7 @@ def _unlike(game: AnyGame, state: object, seat: Seat, luck: Chance) -> Iterator[
 
 def put(table: LiveTable, fold: Fold[object], state: object) -> None:
     """Let the table go on from one of two positions."""
-    entries = tuple(moment.entry for moment in fold.moments)
+    entries = tuple(move.entry for move in fold.moves)
     recent = (*fold.recent[:-1], state)
     table.started = Log(table.log.header, dataclasses.replace(fold, recent=recent), entries)
 

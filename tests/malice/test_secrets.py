@@ -194,7 +194,7 @@ async def _lived(house: House, game: AnyGame, number: int, world: int) -> list[o
 def _change(table: LiveTable, planned: Plan, world: int) -> None:
     """Go on from one of the two positions."""
     recent = (*planned.fold.recent[:-1], planned.worlds[world])
-    entries = tuple(moment.entry for moment in planned.fold.moments)
+    entries = tuple(move.entry for move in planned.fold.moves)
     table.started = Log(table.log.header, dataclasses.replace(planned.fold, recent=recent), entries)
 
 

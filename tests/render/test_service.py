@@ -13,7 +13,7 @@ from render.jobs import THREADS
 from render.raster.animation import Stopped
 from render.raster.strip_cache import Strips
 from render.scene import Item, Scene
-from render.service import PictureService, Superseded
+from render.service import PictureService, PictureSuperseded
 from render.sprites.ground import Wall
 
 
@@ -79,7 +79,7 @@ async def test_a_picture_gives_way_between_its_pieces_for_a_moment_in_all(monkey
 
     def free(seconds: float) -> None:
         asked.append(seconds)
-        now[0] += service.GIVEN / 2
+        now[0] += service.MAX_YIELD_SECONDS / 2
 
     monkeypatch.setattr(service, "perf_counter", lambda: now[0])
     pictures = PictureService(free=free)
@@ -87,7 +87,7 @@ async def test_a_picture_gives_way_between_its_pieces_for_a_moment_in_all(monkey
     board = Scene("board", "x", (40, 1500), "standard", tall, (Item(0, 20, 20, Treasure()),), "")
     await pictures.board(7, board)
     await pictures.close()
-    assert asked == [service.GIVEN, service.GIVEN / 2]
+    assert asked == [service.MAX_YIELD_SECONDS, service.MAX_YIELD_SECONDS / 2]
 
 
 async def test_a_picture_for_one_person_gives_way_to_a_board(pictures: PictureService) -> None:
@@ -128,7 +128,7 @@ async def test_the_newest_of_a_table_wins(pictures: PictureService, monkeypatch:
     await asyncio.sleep(0)
     gate.opened.set()
     done = await asyncio.gather(*busy, old, other, new, return_exceptions=True)
-    assert [isinstance(each, Superseded) for each in done] == [False] * THREADS + [True, False, False]
+    assert [isinstance(each, PictureSuperseded) for each in done] == [False] * THREADS + [True, False, False]
     assert gate.begun == THREADS + 2
 
 
@@ -152,7 +152,7 @@ async def test_a_known_picture_supersedes_an_older_one_that_waits(
     assert await pictures.board(7, scene(9)) == known
     gate.opened.set()
     done = await asyncio.gather(*busy, old, return_exceptions=True)
-    assert isinstance(done[-1], Superseded)
+    assert isinstance(done[-1], PictureSuperseded)
 
 
 async def test_only_the_last_pictures_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,7 +166,7 @@ async def test_only_the_last_pictures_are_kept(monkeypatch: pytest.MonkeyPatch) 
 
 
 async def test_memory_is_swept_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service, "SWEPT", 3)
+    monkeypatch.setattr(service, "SWEEP_INTERVAL", 3)
     swept = threading.Semaphore(0)
     drawing = PictureService(swept.release)
     for place in range(7):
@@ -178,7 +178,7 @@ async def test_memory_is_swept_now_and_then(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 async def test_nobody_waits_for_a_sweep_which_waits_for_what_is_more_urgent(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service, "SWEPT", 1)
+    monkeypatch.setattr(service, "SWEEP_INTERVAL", 1)
     monkeypatch.setattr(Strips, "png", lambda *_: b"picture")
     answered, swept = threading.Event(), threading.Semaphore(0)
     drawing = PictureService(swept.release, free=lambda _: answered.wait())

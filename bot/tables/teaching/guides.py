@@ -35,7 +35,7 @@ class AnsweredMove(Struct, frozen=True):
 def standing_moves(game: AnyGame, played: Fold[object], known: Sequence[AnsweredMove] = ()) -> Sequence[AnsweredMove]:
     """Return the standing moves of a fold with their questions. `known`: those of an earlier fold of the same game,
     which are reused."""
-    moments = played.moments
+    moments = played.moves
     same = min(len(known), len(moments))
     while same and known[same - 1].moment is not moments[same - 1]:  # before one that is the same, all are
         same -= 1
@@ -67,7 +67,7 @@ def _question(kind: str, prefix: Words) -> str:
 def _goal(table: LiveTable, seat: Seat, voice: Voice) -> str:
     """Return the explanation of an unusual goal to a seat that has not moved yet; "" if the goal is the most points or
     the seat has moved."""
-    if any(moment.entry.seat == seat for moment in table.log.fold.moments):
+    if any(move.entry.seat == seat for move in table.log.fold.moves):
         return ""
     aim = table.game.aim(table.game.view(table.state, None))
     if aim is None or not voice.has(f"guide-{aim.kind}"):
@@ -85,7 +85,7 @@ class Guides:
 
     async def wants_explanations(self, table: LiveTable, user: int) -> bool:
         """Whether the questions of a table are explained to `user`."""
-        if len(table.log.fold.moments) > MAX_GUIDED_MOVES:
+        if len(table.log.fold.moves) > MAX_GUIDED_MOVES:
             return False
         key = (table.id, user)
         if key not in self._wanted:
@@ -114,7 +114,7 @@ class Guides:
     async def _entry(self, table: LiveTable, seat: Seat, kind: str, prefix: Words) -> str:
         """Return the name of the explanation for `seat` after `prefix`. It depends only on the log."""
         known, fold = self._answered.get(table.id, ()), table.log.fold
-        if len(fold.moments) - len(known) <= MAX_QUICK_REPLAY:
+        if len(fold.moves) - len(known) <= MAX_QUICK_REPLAY:
             moves = standing_moves(table.game, fold, known)
         else:
             moves = await asyncio.to_thread(standing_moves, table.game, fold, known)

@@ -84,7 +84,7 @@ class Task(Struct, frozen=True):
 
 def first_task(pages: Sequence[LessonPage], page: LessonPage) -> int | None:
     """Return the number of moves before the first task of a page, or None if the page has no task."""
-    return _next_task(pages, page, len(page.position.fold.moments))
+    return _next_task(pages, page, len(page.position.fold.moves))
 
 
 def task_after(pages: Sequence[LessonPage], played: int) -> Task | None:
@@ -92,16 +92,16 @@ def task_after(pages: Sequence[LessonPage], played: int) -> Task | None:
     whole = pages[-1].position.fold
     if not _is_chosen(pages[-1], played):
         return None
-    page = [page for page in pages if len(page.position.fold.moments) <= played][-1]
+    page = [page for page in pages if len(page.position.fold.moves) <= played][-1]
     position = Position(0, page.game, replay.fold_at(page.game, whole, played), played)
-    return Task(page, position, whole.moments[played].entry.words, _next_task(pages, page, played + 1))
+    return Task(page, position, whole.moves[played].entry.words, _next_task(pages, page, played + 1))
 
 
 def _next_task(pages: Sequence[LessonPage], page: LessonPage, played: int) -> int | None:
     """Return the number of moves before a page's next task, starting with the move after `played` moves. Return None if
     there is no such task."""
-    later = [len(other.position.fold.moments) for other in pages if other.position.version > page.position.version]
-    end = later[0] if later else len(pages[-1].position.fold.moments)
+    later = [len(other.position.fold.moves) for other in pages if other.position.version > page.position.version]
+    end = later[0] if later else len(pages[-1].position.fold.moves)
     return next((place for place in range(played, end) if _is_chosen(pages[-1], place)), None)
 
 
@@ -109,9 +109,9 @@ def _is_chosen(last: LessonPage, played: int) -> bool:
     """Whether the learner chooses the move after `played` moves of the script. A move of one word that the table plays
     automatically, such as a throw of dice, is not a choice."""
     whole = last.position.fold
-    if played >= len(whole.moments) or whole.moments[played].entry.seat != LEARNER:
+    if played >= len(whole.moves) or whole.moves[played].entry.seat != LEARNER:
         return False
-    words = whole.moments[played].entry.words
+    words = whole.moves[played].entry.words
     decision = replay.fold_at(last.game, whole, played).decision(last.game)
     return len(words) > 1 or decision is None or not decision.prompt
 

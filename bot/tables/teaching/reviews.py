@@ -133,7 +133,7 @@ class Reviews(WorkerService):
     async def _numbers(self, table: LiveTable, user: int) -> Sequence[int]:
         """Return the numbers of the standing entries that a person made by hand, not by standing order and not played
         by a computer."""
-        standing = {move.entry.number for move in table.log.fold.moments}
+        standing = {move.entry.number for move in table.log.fold.moves}
         return [number for number in moves_by_hand(await self._logs.log(table.id), user) if number in standing]
 
     async def _work(self, _: int) -> None:

@@ -68,7 +68,7 @@ class Clocks:
         if pace.all_late(row):
             row = pace.at_rest(row, "rest", now)
             return Consequences(row, (words.rest_text(row),))
-        has_moved = any(one.entry.seat in table.roster.humans for one in table.log.fold.moments)
+        has_moved = any(one.entry.seat in table.roster.humans for one in table.log.fold.moves)
         first = not has_moved and not row.settings.league
         before = {clock.seat: clock for clock in table.row.clocks}
         for seat in found.fallen:

@@ -1,4 +1,5 @@
-"""Conflicts between an attacker and a defender, who add pieces from their hands: strengths and winners."""
+"""Conflicts between an attacker and a defender, who add pieces from their hands. Each game counts the strengths
+itself."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar

@@ -185,9 +185,9 @@ async def test_a_paid_debt_leaves_a_board_and_what_is_owed_then(store: Store) ->
     assert following is not None
     assert following.message == RetireBoard(444)
     assert await store.outbox.unpictured_tables() == (row.id,)
-    store.outbox.store_pictured(replace(board, message=1), 0)
+    store.outbox.mark_pictured(replace(board, message=1), 0)
     assert await store.outbox.unpictured_tables() == (row.id,)
-    store.outbox.store_pictured(board, 0)
+    store.outbox.mark_pictured(board, 0)
     await store.keep_command_digest("any other change")
     assert await store.outbox.unpictured_tables() == ()
     await store.tables.append(row, (entry(1, None),), ())
@@ -201,9 +201,9 @@ async def test_a_board_that_is_changed_elsewhere_is_read_again(store: Store) -> 
     assert owed is not None
     board = BoardMessage(row.id, 555, "Ann", history="to Ann")
     await store.outbox.dequeue(owed, board)
-    store.outbox.store_pictured(replace(board, message=1), 3)
+    store.outbox.mark_pictured(replace(board, message=1), 3)
     assert await store.outbox.board(row.id) == board
-    store.outbox.store_pictured(board, 3)
+    store.outbox.mark_pictured(board, 3)
     assert await store.outbox.board(row.id) == replace(board, pictured=3)
     await store.privacy.reword(row, 5, lambda text: text.replace("Ann", "<@8888>"))
     reworded = BoardMessage(row.id, 555, "<@8888>", 3, "to <@8888>")

@@ -157,7 +157,7 @@ async def test_a_seat_goes_to_a_computer_at_once_where_that_was_chosen(core: Cor
 async def test_ten_days_with_somebody_silent_bring_a_game_with_a_bank_to_its_end(core: Core) -> None:
     table = await core.begin(ANN, BEN, game=UR, pace="bank-3d", late="turn")
     began, silent = core.clock.now(), user_of(table, 1)
-    while not any(moment.entry.seat == 1 for moment in table.log.fold.moments):
+    while not any(move.entry.seat == 1 for move in table.log.fold.moves):
         await move(core, table)
     while table.status == "open" and core.clock.now() < began + 10 * DAY:
         while table.status == "open" and table.roster.user_of(asked(table)) not in (None, silent):

@@ -28,9 +28,9 @@ def test_each_page_has_words_and_no_words_lack_a_page(game: AnyGame, language: s
 def test_it_goes_on_page_by_page_and_takes_nothing_back(game: AnyGame) -> None:
     pages = lesson_pages(game)
     assert [page.position.version for page in pages] == list(range(1, len(pages) + 1))
-    played = [len(page.position.fold.moments) for page in pages]
+    played = [len(page.position.fold.moves) for page in pages]
     assert played == sorted(played)
-    assert all(moment.entry.words[0] != UNDO for moment in pages[-1].position.fold.moments)
+    assert all(move.entry.words[0] != UNDO for move in pages[-1].position.fold.moves)
 
 
 @every_lesson
@@ -62,7 +62,7 @@ def test_each_move_that_the_learner_chooses_is_a_task_once(game: AnyGame) -> Non
             assert is_offered(game, found.position.state, LEARNER, found.move)
             done.append(played)
             played = found.then
-    moments = pages[-1].position.fold.moments
+    moments = pages[-1].position.fold.moves
     own = [place for place, moment in enumerate(moments) if moment.entry.seat == LEARNER]
     assert done == [place for place in own if moments[place].entry.words != ("throw",)]
     assert all(task_after(pages, place) is None for place in range(len(moments) + 1) if place not in done)

@@ -51,7 +51,7 @@ async def test_moves_without_a_choice_are_tried_at_once_and_undone_with_the_choi
         seat = decision.seats[0]
         words = next(every_move(live.game, seen[-1].position.state, seat))
         seen.append(tryouts.play(ANN, live.id, words))
-    assert any(now.position.fold.moments[-1].entry.words == ("throw",) for now in seen[1:])
+    assert any(now.position.fold.moves[-1].entry.words == ("throw",) for now in seen[1:])
     for earlier in reversed(seen[:-1]):
         assert tryouts.undo(ANN, live.id).position.state == earlier.position.state
 

@@ -37,7 +37,7 @@ def asked(game: AnyGame) -> Iterator[tuple[Any, Seat, Sequence[str]]]:
     for file in paths(game):
         fold = refold(game, read(file.read_text("utf-8"))).fold
         state = fold.start
-        for moment in fold.moments:
+        for moment in fold.moves:
             seat = moment.entry.seat
             if verbs := [verb for verb in game.words(state, seat, ()) if tried[verb] < OFTEN]:
                 tried.update(verbs)

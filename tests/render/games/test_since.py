@@ -18,7 +18,7 @@ def test_only_ones_own_board_numbers_what_others_changed_in_its_order(game: AnyG
     pictures, voice = Pictures(PictureService()), Voice("en", game.name, ("Ann", "Ben"), markdown=False)
     most = 0
     for position in positions(game, records(game)[-1])[::5]:
-        if not (moments := position.fold.moments):
+        if not (moments := position.fold.moves):
             continue
         mover = moments[-1].entry.seat
         for seat in (None, mover):

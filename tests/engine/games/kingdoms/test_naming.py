@@ -96,7 +96,7 @@ def test_no_number_comes_back_within_ten_turns(game: Any) -> None:
 def test_a_position_looked_at_later_has_the_names_it_had() -> None:
     record, _ = recorded(GOLDEN / "tigris" / "slips.tablet")
     whole: Fold[Any] = refold(Tigris(), record).fold
-    middle = whole.moments[len(whole.moments) // 2].entry.number
+    middle = whole.moves[len(whole.moves) // 2].entry.number
     entries = tuple(entry for entry in record.entries if entry.number < middle)
     then = refold(Tigris(), replace(record, entries=entries)).fold.state.naming
     assert then.names
