@@ -10,7 +10,7 @@ aim-together = All must beat the automata: { $own } to { $best }; { $rounds ->
    *[other] round { $round } of { $rounds }, gardens left: { $gardens }
 }
 # The same beside the question of a private panel.
-brief-aim-siege = Ram into Ur before { $limit }: population { $population }, events { $events }
+brief-aim-siege = A ram into Ur before { $limit }: population { $population }, events { $events }
 brief-aim-defence = Hold { $area }: wave { $wave } of { $waves }, units { $units }, bones { $bones }
 brief-aim-kings = Beat the automata: { $own }–{ $best }; { $rounds ->
     [0] gardens { $gardens }

@@ -86,7 +86,6 @@ def test_somebody_who_is_asked_decides() -> None:
     assert deciding(public(replace(state, ended="cards", agenda=()))) is None
     assert deciding(public(replace(state, agenda=(Point(3, Colour.RED, "card"),)))) == 3
     assert deciding(public(replace(state, agenda=(Claim(0),)))) == 2
-    assert deciding(public(replace(state, agenda=(Claim(1),)))) == 0
     fight = Conflict(WAR, Colour.RED, BY_NAME["AB"], Side(0, BY_NAME["C1"], 1), Side(1, BY_NAME["A1"], 1))
     assert deciding(public(replace(state, agenda=(Fight(),), conflict=fight))) == 0
     half = replace(fight, attacker=replace(fight.attacker, committed=True))
