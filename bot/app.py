@@ -103,7 +103,7 @@ class App:
         self._warming = asyncio.create_task(asyncio.to_thread(run_at_low_priority, self._warm))
         for close in (
             self.store.close,
-            self._failover.end,
+            self._failover.close,
             self._stop_warming,
             self.picture_service.close,
             self._disconnect,
@@ -207,10 +207,10 @@ class App:
     async def _release_database(self) -> None:
         """Stop sending messages, and hand the database to another process that waits for it."""
         if self._awaited:
-            await self.client.deduplicator.end()
+            await self.client.deduplicator.stop()
         await self.outbox.close(HANDOVER_TIMEOUT if self._awaited else SENDING)
         if self._awaited:
-            await self._failover.end()
+            await self._failover.close()
             await self.store.close()
 
     async def _disconnect(self) -> None:

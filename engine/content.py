@@ -15,8 +15,8 @@ Files: TypeAlias = Mapping[str, str]
 
 
 class BadContent(ValueError):
-    """Raise for an unusable table. Names the `file`, the `row`, the `field`, and the `right` value; "-" means the whole
-    file or row."""
+    """Raised for an unusable table. Names the `file`, the `row`, the `field`, and the `right` value; "-" means the
+    whole file or row."""
 
     def __init__(self, file: str, row: str, field: str, right: str) -> None:
         super().__init__(f"{file}, row {row}, field {field}: {right}")

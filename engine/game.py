@@ -372,8 +372,8 @@ class Told(Protocol[V_contra]):
         ...
 
     def opening(self, view: V_contra) -> tuple[Clause, ...]:
-        """Return the facts to announce when a game starts, in addition to its options: how the seats' starts differ. ()
-        if they don't."""
+        """Return the facts to announce when a game starts, in addition to its options: unequal starting positions of
+        the seats. () if there are none."""
         ...
 
     def aim(self, view: V_contra) -> Clause | None:
@@ -490,7 +490,7 @@ max_words: Callable[..., Mapping[str, int]] = lru_cache(maxsize=64)(max_words_by
 
 
 class Refused(Exception):
-    """Raise for a move or request that was refused; nothing has changed.
+    """Raised for a move or request that was refused; nothing has changed.
 
     `reason`, `facts`: why, worded by the catalog. A class of refusals without facts names its `reason` once.
     `rule`: the number of the rule that forbids it, or empty.
@@ -510,15 +510,15 @@ class Refused(Exception):
 
 
 class BadWords(Refused):
-    """Raise for words that are no move in any position of the game."""
+    """Raised for words that are no move in any position of the game."""
 
 
 class IllegalMove(Refused):
-    """Raise for a move that `rule` forbids now."""
+    """Raised for a move that `rule` forbids now."""
 
 
 class NotYourTurn(Refused):
-    """Raise for a move of a seat that is not asked; `waiting` are the seats that are."""
+    """Raised for a move of a seat that is not asked; `waiting` are the seats that are."""
 
     def __init__(self, waiting: tuple[Seat, ...]) -> None:
         super().__init__("not-your-turn", *(("who", SeatRef(seat)) for seat in waiting[:1]))
@@ -526,7 +526,7 @@ class NotYourTurn(Refused):
 
 
 class GameOver(Refused):
-    """Raise for a move after the end of the game."""
+    """Raised for a move after the end of the game."""
 
     def __init__(self) -> None:
         super().__init__("game-over")

@@ -23,7 +23,7 @@ _ORDER = ("game", "options", "seats", "commitment", "seed", "position", "signatu
 
 
 class BadRecord(ValueError):
-    """Raise for a record that cannot be read or folded.
+    """Raised for a record that cannot be read or folded.
 
     `line`: the faulty line, from 1; 0 means the whole record, or its `field`.
     `reason`, `facts`: the error, worded by the catalogs.

@@ -30,7 +30,7 @@ FURNISHERS: Furnishers = MappingProxyType({Mesopotamia.name: mesopotamia_of})
 
 
 class UnknownGame(ValueError):
-    """Raise for a name or rules number that no game has."""
+    """Raised for a name or rules number that no game has."""
 
 
 def find(name: str, games: tuple[AnyGame, ...] = GAMES) -> AnyGame:

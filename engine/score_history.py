@@ -16,7 +16,7 @@ nothing."""
 
 
 class TurningPoint(NamedTuple):
-    """A turn that changed the lead.
+    """A turn in which a seat gained on the others.
 
     `moment`: its most valuable move.
     `seat`: the seat that gained from it.

@@ -21,13 +21,14 @@ does."""
 
 
 class Stale(Refused):
-    """Raise for an action chosen on the basis of an older version."""
+    """Raised for an action chosen on the basis of an older version."""
 
     reason = "stale"
 
 
 class CannotUndo(Refused):
-    """Raise for an undo if a player has learned or decided something since, or if the seat has no move to take back."""
+    """Raised for an undo if a player has learned or decided something since, or if the seat has no move to take
+    back."""
 
     reason = "cannot-undo"
 

@@ -42,7 +42,7 @@ FILM_BYTES = 16 << 20
 
 
 class PictureSuperseded(Exception):
-    """Raise if a newer picture of the same table was requested before this one was begun."""
+    """Raised if a newer picture of the same table was requested before this one was begun."""
 
 
 class PictureService:

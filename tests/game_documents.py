@@ -16,7 +16,7 @@ from engine.registry import GAMES, AnyGame, find
 from tests.support.sources import ROOT
 
 BEGIN = "<!-- Written by `python -m tests.game_documents`. -->\n"
-END = "<!-- The end of what is written. -->\n"
+END = "<!-- End of the generated part. -->\n"
 EXAMPLE = "ur"
 """The game that the guide takes as its example."""
 
@@ -40,7 +40,7 @@ def overview(games: Sequence[AnyGame]) -> str:
 def _table(games: Sequence[AnyGame]) -> Iterator[str]:
     yield f"{_number(len(games))} {'game' if len(games) == 1 else 'games'} so far:"
     yield ""
-    yield "| game | players | options | its moves as commands |"
+    yield "| game | players | options | command for its moves |"
     yield "|---|---|---|---|"
     for game in games:
         voice = Voice("en", game.name)

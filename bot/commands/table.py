@@ -213,7 +213,7 @@ async def _seat_about(services: Services, table: LiveTable, user: int, kind: Kin
     if named is not None:
         return named
     decision = table.decision
-    waited = [seat for seat in _others(table, user) if decision is not None and seat in decision.seats]
+    waited = [seat for seat in _other_human_seats(table, user) if decision is not None and seat in decision.seats]
     if kind == "end":
         waited = [seat for seat in waited if await services.votes.is_awaited(table, seat)]
     return waited[0] if waited else None
@@ -228,7 +228,7 @@ def _find_seat(table: LiveTable, user: int, player: str | None, voice: Voice) ->
     if player in called:
         return table.roster.seat_of(int(player))
     for names in (voice.names, table.roster.names):
-        named = [seat for seat in _others(table, user) if plain(names[seat]) == plain(player)]
+        named = [seat for seat in _other_human_seats(table, user) if plain(names[seat]) == plain(player)]
         if len(named) == 1:
             return named[0]
         if named:
@@ -238,10 +238,10 @@ def _find_seat(table: LiveTable, user: int, player: str | None, voice: Voice) ->
 
 def _names_by_user(table: LiveTable, user: int, voice: Voice) -> dict[str, str]:
     """Return the names of the other players, by user id as text."""
-    return {str(table.roster.user_of(seat)): voice.names[seat] for seat in _others(table, user)}
+    return {str(table.roster.user_of(seat)): voice.names[seat] for seat in _other_human_seats(table, user)}
 
 
-def _others(table: LiveTable, user: int) -> list[Seat]:
+def _other_human_seats(table: LiveTable, user: int) -> list[Seat]:
     return [seat for seat in table.roster.humans if table.roster.user_of(seat) != user]
 
 

@@ -294,7 +294,7 @@ class Dubsar(ChannelEvents):
         try:
             await play_typed_move(self.services, message, closing=self.closing)
             with suppress(StoreUnavailable):
-                await self.missed.end(message)
+                await self.missed.mark_answered(message)
         except (discord.HTTPException, *NETWORK_ERRORS) as lost:
             _log.warning("an answer to a direct message was lost: %s", lost, extra={"reference": reference(message)})
             self.missed.note_loss(message)

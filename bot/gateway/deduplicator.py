@@ -96,7 +96,7 @@ class Deduplicator:
         await self.wait_until_idle()
         self.is_open = False
 
-    async def end(self) -> None:
+    async def stop(self) -> None:
         """Handle no further events, even if the other process takes over late. Wait until each earlier event has a
         handler."""
         self._ended = True

@@ -48,7 +48,7 @@ class MissedMessages:
         """Note that a message is being handled, so that the search does not take it for a missed one."""
         self._begun[message.author.id] = message.id
 
-    async def end(self, message: discord.Message) -> None:
+    async def mark_answered(self, message: discord.Message) -> None:
         """Store that a message is answered, and stop tracking it. Raises StoreUnavailable."""
         await self._store.store_newest_message(message.author.id, message.channel.id, message.id)
         self._ended[message.author.id] = message.id

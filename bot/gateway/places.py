@@ -38,7 +38,7 @@ class DiscordPlaces:
             return False
         return member is not None and place.permissions_for(member).view_channel
 
-    async def member(self, guild: int, user: int) -> str | None:
+    async def member_name(self, guild: int, user: int) -> str | None:
         """Return the name of a member of a server, or None if there is no such member or Discord does not answer."""
         server = self._client.get_guild(guild)
         try:

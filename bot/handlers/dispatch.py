@@ -69,16 +69,16 @@ class PressedControl(Struct, frozen=True):
             raise UnknownControl
 
 
-Act: TypeAlias = Callable[[PressedControl], Awaitable[None]]
+ControlHandler: TypeAlias = Callable[[PressedControl], Awaitable[None]]
 
-ACTS: dict[str, Act] = {}
+ACTS: dict[str, ControlHandler] = {}
 """All acts by name, complete once `import_handlers` has run."""
 
 
-def on(*names: str) -> Callable[[Act], Act]:
+def on(*names: str) -> Callable[[ControlHandler], ControlHandler]:
     """Register a function as the handler of these acts. Raises ValueError for a name that is already taken."""
 
-    def register(act: Act) -> Act:
+    def register(act: ControlHandler) -> ControlHandler:
         for name in names:
             if name in ACTS:
                 raise ValueError(f"two functions answer the act {name}")

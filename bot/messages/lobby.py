@@ -22,8 +22,8 @@ HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
 
 
 def choice_lines(voice: Voice, row: TableRecord) -> list[str]:
-    """Return lines about the unusual choices of a table: reminders, end of turns, theme, delay of standing orders,
-    proposals, level of computers, and time for turns."""
+    """Return lines about the options in `TOLD` whose choices are not the defaults. Those that have no effect on the
+    table are left out."""
     chosen, default = choices_of(row.settings), choices_of(TableSettings(row.settings.language))
     without = set[str]()
     if len(row.roster.humans) == len(row.roster.chairs):

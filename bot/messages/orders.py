@@ -19,7 +19,8 @@ def with_delays(row: TableRecord, outgoing: Sequence[Outgoing], people: Mapping[
     """Return the messages; a line is added to each question whose answer is delayed."""
     held = {one.user: one for one in row.held if one.due is not None}
     return tuple(
-        _with_delay(row, message, held, people) if isinstance(message, SendHand) else message for message in outgoing
+        _with_held_line(row, message, held, people) if isinstance(message, SendHand) else message
+        for message in outgoing
     )
 
 
@@ -57,7 +58,7 @@ def _held_line(voice: Voice, held: HeldAnswer) -> str:
     return voice.say("orders-asked", due=due)
 
 
-def _with_delay(
+def _with_held_line(
     row: TableRecord, ask: SendHand, held: Mapping[int, HeldAnswer], people: Mapping[int, Person]
 ) -> SendHand:
     if ask.user not in held:

@@ -218,8 +218,8 @@ def with_pace(row: TableRecord, name: str, now: float) -> TableRecord:
 
 def with_time(row: TableRecord, name: str, late: str, now: float) -> TableRecord:
     """Return a table for which everybody has agreed on a pace (one of `PACES`) and on the consequence of a flag (one of
-    `LATE`). If the pace changes, every clock starts anew with the full time, and must then be settled for the seats
-    that have to decide."""
+    `LATE`). If the pace changes, every clock starts anew with the full time but does not run yet: the caller must then
+    start the clocks of the seats that have to decide."""
     changed = replace(row, settings=replace(row.settings, pace=name, late=late))
     if name == row.settings.pace:
         return changed
@@ -337,8 +337,8 @@ def absence_left(row: TableRecord, user: int) -> float | None:
 
 
 def shift_clocks(row: TableRecord, starts: float, ends: float) -> TableRecord:
-    """Return the table with clocks that do not count an outage. A warning stands if the outage was SHORT: it named a
-    time that is now a little too early. Applying the same outage twice changes nothing more."""
+    """Return the table with an outage left out of its clocks. After an outage of at most SHORT, warnings already given
+    stand, although the time that they named is slightly early. Applying the same outage twice changes nothing more."""
     pace = pace_of(row)
     if pace is None or row.status != "open" or ends <= starts:
         return row

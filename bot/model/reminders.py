@@ -91,7 +91,7 @@ def with_reminders_reset(row: TableRecord, user: int, now: float) -> TableRecord
 
 
 def due_numbers(now: float, times: Mapping[int, float]) -> tuple[int, ...]:
-    """Return the numbers whose time is not later than `now`, the longest overdue first."""
+    """Return the ids in `times` that are due at `now`, the longest overdue first."""
     return tuple(sorted((number for number in times if times[number] <= now), key=lambda number: times[number]))
 
 

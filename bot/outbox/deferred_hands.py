@@ -46,17 +46,17 @@ class DeferredHands(SleeperService):
         """Start the background task."""
         self._task.start(self._run())
 
-    def is_replaced(self, queued: QueuedMessage, hand: SendHand) -> bool:
-        """Whether a later hand of the same person has been queued. If not, an earlier hand that is still waiting is
-        dropped."""
+    def note_newest(self, queued: QueuedMessage, hand: SendHand) -> bool:
+        """Note a hand as the newest of its person at the table, and stop deferring an earlier one. Return False, and
+        change nothing, if a later hand is already queued."""
         person = hand.user, queued.table
         newest = self._newest.get(person, queued)
         if newest.id > queued.id:
-            return True
+            return False
         self._newest[person] = queued
         if newest.id < queued.id:
             self._end(newest.own_queue)
-        return False
+        return True
 
     async def hold(self, queued: QueuedMessage, hand: SendHand) -> None:
         """Keep a hand waiting while a panel shows the same hand. Raises MessageDeferred if it has to wait."""

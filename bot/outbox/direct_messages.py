@@ -63,7 +63,7 @@ class DirectMessages:
             if is_warned(table.row, outgoing.user) and person.is_reachable:
                 content = direct_warning(table, person, outgoing.text)
                 return await self._write(queued, outgoing.user, content, tries)
-        elif _still_wanted(table, outgoing) and not self._hands.is_replaced(queued, outgoing):
+        elif _still_wanted(table, outgoing) and self._hands.note_newest(queued, outgoing):
             await self._hands.hold(queued, outgoing)
             person = await self._people.find(outgoing.user)
             waited = queued.channel == queued.own_queue  # so the question may have changed, and what the person wants

@@ -140,7 +140,7 @@ class LeaguePosts(DeliveryService):
             raise
         except Undelivered as refused:
             _log.warning("a league is silent: %s", refused, extra={"league": league.id})
-            await self._fall_silent(league)
+            await self._stop_posting(league)
             return []
 
     async def _post_season(self, league: League, season: Season) -> list[float]:
@@ -218,7 +218,7 @@ class LeaguePosts(DeliveryService):
         groups = view.groups[: limits.FILES]
         return [league_group(view, group, await self._leagues.names(view, group), voice) for group in groups]
 
-    async def _fall_silent(self, league: League) -> None:
+    async def _stop_posting(self, league: League) -> None:
         """Stop posting for a league whose channel cannot be written to, and inform its host once."""
         await self._write_host(league, "league-silent", f"l{league.id}-silent")
         await self._leagues.fall_silent(league)

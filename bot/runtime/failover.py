@@ -83,7 +83,7 @@ class Failover:
         await wait_for_first(*sooner, self._losing)
         return self._losing.done()
 
-    async def end(self) -> None:
+    async def close(self) -> None:
         """Stop waiting for the database or for its loss."""
         for task in (self._taking, self._losing):
             if task is not None:

@@ -17,7 +17,7 @@ from bot.store.statements import (
     Statement,
     Transaction,
     WriteBehind,
-    changed_parts,
+    changed_tables,
     counting_part,
     perform,
     tables_read,
@@ -155,7 +155,7 @@ class Database:
             self._ended = max(self._ended, begun)
             self._count(changed)
             if carried:
-                self._put_off.end(stored=not change.cancelled() and change.exception() is None)
+                self._put_off.note_transaction_end(stored=not change.cancelled() and change.exception() is None)
 
         change = asyncio.ensure_future(self._writing.change(run_work, synced))
         change.add_done_callback(note_end)
@@ -174,7 +174,7 @@ class Database:
 
         put_off = self._put_off
         begun, times, complete = self._begun + 1, put_off.times, not put_off.is_carrying
-        found = await self.change(work, synced=synced, changed=changed_parts(statements, within))
+        found = await self.change(work, synced=synced, changed=changed_tables(statements, within))
         if then is not None and complete and (self._ended, put_off.times) == (begun, times):
             self._remember(then, found)
 
@@ -188,7 +188,7 @@ class Database:
         `then`: the results of queries after the statements, for `cached_rows`. `within`: as in `run`.
         """
         self._put_off.add(statements)
-        self._count(changed_parts(statements, within))
+        self._count(changed_tables(statements, within))
         for query, rows in then:
             self._remember(query, rows)
 
@@ -203,7 +203,7 @@ class Database:
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
         """Return all rows of a query. Raises StoreUnavailable."""
         if unstored := self._put_off.unstored_statements:
-            changed = changed_parts(unstored)
+            changed = changed_tables(unstored)
             if not {*tables_read(sql)}.isdisjoint(changed) and not await self._put_off.store_all():
                 self._count(changed)  # what is found without them is not remembered
         return await self._reading.rows(sql, values)

@@ -144,7 +144,7 @@ ENTRIES = (
 )
 """The catalog entries about stored data, in the order of `/privacy about`."""
 
-_GROUPS: tuple[tuple[str, Subject, str | None, OnDelete, str], ...] = (
+_COLUMN_GROUPS: tuple[tuple[str, Subject, str | None, OnDelete, str], ...] = (
     ("absentees", "person", "absences", "deleted", "table_id user seat name"),
     ("ballots", "table", "votes", "kept", "vote_id seat yes"),
     ("boards", "table", "servers", "reworded", "text history"),
@@ -204,7 +204,7 @@ _GROUPS: tuple[tuple[str, Subject, str | None, OnDelete, str], ...] = (
 
 CONTENTS = {
     (table, column): Contents(subject, entry and f"privacy-{entry}", on_delete)
-    for table, subject, entry, on_delete, columns in _GROUPS
+    for table, subject, entry, on_delete, columns in _COLUMN_GROUPS
     for column in columns.split()
 }
 """The contents of each column: its subject, its entry in `/privacy about`, and what happens on deletion."""

@@ -80,7 +80,7 @@ def perform(statements: Iterable[Statement], connection: Transaction) -> None:
         connection.execute(sql, values)
 
 
-def changed_parts(statements: Iterable[Statement], within: Sequence[Part] = ()) -> list[str | Part]:
+def changed_tables(statements: Iterable[Statement], within: Sequence[Part] = ()) -> list[str | Part]:
     """Return the database tables that statements change. Tables that have parts in `within` are replaced by those
     parts."""
     parted = {name for name, _ in within}
@@ -137,7 +137,7 @@ class WriteBehind:
         self._ensure_stored()
 
     def take_statements(self) -> list[Statement]:
-        """Return the statements that a new transaction must run first. Call `end` when the transaction has ended."""
+        """Return the statements that a new transaction must run first. Call `note_transaction_end` afterwards."""
         if not self._waiting or self._under_way is not None:
             return []
         self._stop_timer()
@@ -145,7 +145,7 @@ class WriteBehind:
         self._carried, self._waiting = self._waiting, []
         return self._carried
 
-    def end(self, *, stored: bool) -> None:
+    def note_transaction_end(self, *, stored: bool) -> None:
         """Note that the transaction with the delayed statements has ended."""
         if not stored:
             self._waiting = self._carried + self._waiting

@@ -298,7 +298,8 @@ class Lobbies:
         return table
 
     async def begin(self, table: LiveTable) -> None:
-        """Start the game of a lobby. The caller must be inside `changing`. Raises TooFew, NoContent or MarkReserved."""
+        """Start the game of a lobby. The caller must hold `Tables.changing`. Raises TooFew, NoContent or
+        MarkReserved."""
         if len(table.roster.chairs) < table.game.seats[0]:
             raise TooFew(table.game)
         if missing := missing_content(table.game, dict(table.row.settings.options)):

@@ -34,7 +34,8 @@ _log = logging.getLogger(__name__)
 
 
 class Tables(LoadedTables):
-    """All tables, and their changes. Each change is made inside `changing`, after which the listeners are called."""
+    """All tables, and their changes. Each change is made while `changing` holds the table's lock. Afterwards the
+    listeners are called."""
 
     def __init__(self, store: Store, games: tuple[AnyGame, ...], clock: Clock) -> None:
         super().__init__(store, games)
@@ -145,7 +146,7 @@ class Tables(LoadedTables):
         _log.info("a table was cancelled", extra={"table": table.id, "interaction": key})
 
     async def close(self, table: LiveTable, user: int) -> None:
-        """Close a table because of an action of `user`. The caller must be inside `changing`. Raises TableClosed."""
+        """Close a table because of an action of `user`. The caller must hold `changing`. Raises TableClosed."""
         if table.status not in ("lobby", "open"):
             raise TableClosed
         if not table.row.has_place:
@@ -170,7 +171,7 @@ class Tables(LoadedTables):
                 self.notify_listeners(table)
 
     async def keep(self, table: LiveTable, consequences: Consequences, started: AnyLog | None = None) -> None:
-        """Store a table's row without its log, or with the log of a game that starts. The caller must be inside
+        """Store a table's row without its log, or with the log of a game that starts. The caller must hold
         `changing`. Raises StoreUnavailable."""
         log, watchers = started or table.started, await self._watchers(table)
         after = after_keeping(table.row, table.game, consequences, log, watchers, self._clock.now())
@@ -178,7 +179,7 @@ class Tables(LoadedTables):
         self.apply(table, after.row, log)
 
     def apply(self, table: LiveTable, row: TableRecord, started: AnyLog | None) -> None:
-        """Apply the stored change of a table in memory. The caller must be inside `changing`."""
+        """Apply the stored change of a table in memory. The caller must hold `changing`."""
         table.row, table.started = row, started
         self._unannounced.add(table)
 

@@ -34,7 +34,7 @@ def cut(text: str, room: int) -> str:
     return without_open_isolates(words or text[: room - 1]) + "…"
 
 
-def shelves(choices: Sequence[T]) -> list[Sequence[T]]:
+def split_into_menus(choices: Sequence[T]) -> list[Sequence[T]]:
     """Return choices divided into as few parts as menus need, all of nearly the same length."""
     count = -(-len(choices) // limits.OPTIONS)
     ends = [place * len(choices) // count for place in range(count + 1)] if count else []

@@ -15,7 +15,7 @@ Purse = Mapping[str, int]
 def goods_lines(purse: Purse, page: Page, voice: Voice) -> list[str]:
     """Return a line with the reader's amounts of the goods that choices on the page cost, or [] if no choice costs
     anything. If a price does not name its goods, all goods are listed."""
-    spending = [choice.spends for choice in page.with_controls if choice.spends]
+    spending = [choice.spends for choice in page.choices_with_controls if choice.spends]
     words = frozenset[str]().union(*spending)
     everything = any(not _find_goods(purse, spends) for spends in spending)
     goods = purse if everything else {good: purse[good] for good in _find_goods(purse, words)}

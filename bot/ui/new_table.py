@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.model.options import ineffective_options, open_seats
 from bot.text.voice import Voice
-from bot.ui.components import Controls, Menu, Press, Style, shelves
+from bot.ui.components import Controls, Menu, Press, Style, split_into_menus
 from bot.ui.custom_id import Address
 from engine.registry import AnyGame
 
@@ -27,8 +27,8 @@ def games_menu(games: Sequence[AnyGame], typed: str, voice: Voice) -> Controls:
     """Return menus of all games. `typed`: the options chosen before the game, as `digits` returns them."""
     view = Controls()
     words = (typed,) if typed.strip(_UNSAID) else ()
-    for number, shelf in enumerate(shelves(games)[: MAX_MENUS + 1]):
-        named = [(game.name, Voice(voice.language, game.name).say("game-name")) for game in shelf]
+    for number, part in enumerate(split_into_menus(games)[: MAX_MENUS + 1]):
+        named = [(game.name, Voice(voice.language, game.name).say("game-name")) for game in part]
         view.add(Menu(Address(0, number, "newgame", words), named, voice.say("pick-game")))
     return view
 

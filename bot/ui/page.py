@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.model import limits
 from bot.text.voice import Voice, sign_of
-from bot.ui.components import Control, Controls, Menu, Press, Style, shelves
+from bot.ui.components import Control, Controls, Menu, Press, Style, split_into_menus
 from bot.ui.custom_id import Address
 from bot.ui.panel import Choice
 from bot.ui.phone import WIDER, WIDTH, lines_of_row, width_of
@@ -120,7 +120,7 @@ class Page(Struct, frozen=True, dict=True):
         return (*self.kinds, *self.answers, *self.others)
 
     @property
-    def with_controls(self) -> tuple[Choice, ...]:
+    def choices_with_controls(self) -> tuple[Choice, ...]:
         """Return the choices that have their own control on the page."""
         if self.number:
             return self.further if self.prefix else self.rare
@@ -359,7 +359,7 @@ def _tab(page: Page, tab: Choice, voice: Voice) -> Press:
 def _menus(page: Page, voice: Voice) -> Iterator[Control]:
     """Yield as many menus as the answers without a button need. Each is labelled with its first and last answer."""
     begun = len(page.prefix)
-    for act, part in zip(MENUS, shelves(page.further), strict=False):
+    for act, part in zip(MENUS, split_into_menus(page.further), strict=False):
         values = {JOINT.join(choice.answer[begun:]): choice for choice in part}
         options = [(value, choice.text(limits.OPTION_TEXT)) for value, choice in values.items()]
         details = {value: choice.detail for value, choice in values.items() if choice.detail}

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 
-from engine.ai.chooser import LEAST, answer_open_questions
+from engine.ai.chooser import MIN_GAIN, answer_open_questions
 from engine.ai.evaluator import Evaluator, evaluator_of
 from engine.chance import Chance
 from engine.game import STOP, Facts, Game, Seat, Words
@@ -76,7 +76,7 @@ def reasons(
 def _find_rising(before: Mapping[str, float], after: Mapping[str, float]) -> tuple[str, ...]:
     """Return the names of the terms that rise most, at most `MAX_REASONS`; a missing term counts as 0."""
     gains = {name: worth - before.get(name, 0.0) for name, worth in after.items()}
-    rising = sorted((name for name in gains if gains[name] >= LEAST), key=lambda name: gains[name], reverse=True)
+    rising = sorted((name for name in gains if gains[name] >= MIN_GAIN), key=lambda name: gains[name], reverse=True)
     return tuple(rising[:MAX_REASONS])
 
 

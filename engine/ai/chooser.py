@@ -52,7 +52,7 @@ _DEEP = 1
 choices in Tigris took a third longer, 96 per cent were the same, and as many games were won; in other games all choices
 were the same."""
 
-LEAST = 0.05
+MIN_GAIN = 0.05
 """Minimum gain in value of a move that brings the game no nearer to its end; without it, such moves could repeat
 endlessly."""
 
@@ -411,7 +411,8 @@ def position_judge(
         value = chosen[1] if chosen is not None and chosen[0] == seat else evaluator.value(game.view(end, seat), seat)
         decision = game.decision(end)
         again = decision is not None and decision.kind == kind and seat in decision.seats
-        return (not again or value > now + LEAST or evaluator.remaining(game.view(end, seat)) < left, value), contested
+        helps = not again or value > now + MIN_GAIN or evaluator.remaining(game.view(end, seat)) < left
+        return (helps, value), contested
 
     return worth
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.ai.advising import MAX_REASONS
-from engine.ai.chooser import LEAST, TELLING, Worlds, answer_open_questions, rank_moves
+from engine.ai.chooser import MIN_GAIN, TELLING, Worlds, answer_open_questions, rank_moves
 from engine.ai.evaluator import Evaluator, ReviewLimits, evaluator_of
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Game, Seat, Words
@@ -86,7 +86,7 @@ def review_move(game: Game[S, V], view: V, seat: Seat, played: Words, chance: Ch
     losses = [_sum(one) - _sum(other) for one, other in zip(best, own, strict=True)]
     loss, clear = fmean(losses), sum(one > 0 for one in losses)
     least = limits.least
-    if limits.certain is not None and max(losses) - min(losses) < LEAST:
+    if limits.certain is not None and max(losses) - min(losses) < MIN_GAIN:
         least = limits.certain
     if loss < least or clear < CLEAR:
         return None
@@ -104,7 +104,7 @@ def _largest_gains(best: Sequence[Mapping[str, float]], own: Sequence[Mapping[st
         name: fmean(one.get(name, 0.0) - other.get(name, 0.0) for one, other in zip(best, own, strict=True))
         for name in dict.fromkeys(name for one in best for name in one)
     }
-    return tuple(name for name in sorted(gains, key=gains.__getitem__, reverse=True) if gains[name] >= LEAST)[
+    return tuple(name for name in sorted(gains, key=gains.__getitem__, reverse=True) if gains[name] >= MIN_GAIN)[
         :MAX_REASONS
     ]
 

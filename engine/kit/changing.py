@@ -17,10 +17,11 @@ T = TypeVar("T")
 
 
 class Fields(Generic[F]):
-    """The fields of a game's positions, for drafts that have all of them.
+    """Copies the fields of a position into a draft (`thaw`) and back (`freeze`). The agenda is handled separately,
+    since a draft holds it as an `Agenda`.
 
     `kind`: the class of the positions, whose constructor takes all fields in order.
-    `names`: its fields; `agenda` is one of them.
+    `names`: the names of all its fields, including `agenda`.
     """
 
     def __init__(self, kind: Callable[..., F], names: Sequence[str]) -> None:

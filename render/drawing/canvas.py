@@ -99,14 +99,14 @@ class Canvas:
 
     def stamp(self, other: "Canvas", x: float, y: float) -> None:
         """Paste the plain shapes of another canvas with the same grain, with its anchor at (x, y)."""
-        across, down = self._pixels([(x, y)])[0]
+        across, down = self._to_pixels([(x, y)])[0]
         pixels, mode = other._image, self._image.mode
         shown = pixels if pixels.mode == mode else pixels.convert("RGBA").convert(mode)
         self._image.paste(shown, (round(across) + other._left, round(down) + other._top), pixels.getchannel(3))
 
     def put(self, window: "Canvas", corner: Point) -> None:
         """Paste a window's pixels into this canvas."""
-        (x, y), *_ = self._pixels([corner])
+        (x, y), *_ = self._to_pixels([corner])
         self._image.paste(window._image, (round(x), round(y)))
 
     def fill(self, shape: Shape, ink: Ink, opacity: float = 1) -> None:
@@ -161,7 +161,7 @@ class Canvas:
         if hidden is None:
             yield 0, 0, width, height
             return
-        pixels = self._pixels([hidden[:2], hidden[2:]])
+        pixels = self._to_pixels([hidden[:2], hidden[2:]])
         (x, y), (far, low) = [((x - corner[0]) / coarse, (y - corner[1]) / coarse) for x, y in pixels]
         left, top = min(max(math.ceil(x), 0), width), min(max(math.ceil(y), 0), height)
         right, bottom = max(left, min(math.floor(far), width)), max(top, min(math.floor(low), height))
@@ -213,7 +213,7 @@ class Canvas:
     def _spell(self, x: float, y: float, string: str, size: float, weight: int, ink: str) -> None:
         """Write text from x on, letter by letter. Each letter is cached, at fractions of a pixel if it will not be
         reduced."""
-        ((left, foot),) = self._pixels([(x, y + text.HALF_CAPITAL * size)])
+        ((left, foot),) = self._to_pixels([(x, y + text.HALF_CAPITAL * size)])
         parts, foot, grain = 1 if self._oversample > 1 else _SUBPIXEL_POSITIONS, round(foot), self.grain
         mode, paste = self._image.mode, self._image.im.paste
         for sign, start in zip(string, text.starts(string, size, weight), strict=False):
@@ -228,7 +228,7 @@ class Canvas:
         self, x: float, y: float, string: str, size: float, weight: int, rim: float = 0
     ) -> tuple[Image.Image, tuple[int, int]]:
         """Return the coverage of text with an outline. A short text is at whole pixels, since it is often repeated."""
-        ((across, down),) = self._pixels([(x, y + text.HALF_CAPITAL * size)])
+        ((across, down),) = self._to_pixels([(x, y + text.HALF_CAPITAL * size)])
         look = string, weight, size * self.grain, rim * self.grain
         if len(string) <= _MAX_FREQUENT_TEXT and self._oversample > 1:
             left, top = round(across), round(down)
@@ -266,7 +266,7 @@ class Canvas:
         path.transform((self.grain, 0, -self._left, 0, self.grain, -self._top))
         return path
 
-    def _pixels(self, points: Iterable[Point]) -> list[Point]:
+    def _to_pixels(self, points: Iterable[Point]) -> list[Point]:
         return [(x * self.grain - self._left, y * self.grain - self._top) for x, y in points]
 
     def _mask(
@@ -294,7 +294,12 @@ class Canvas:
         corner: tuple[int, int],
         coarse: int = 1,
     ) -> None:
-        """Draw a shape, with `paths` in pixels of the canvas, on a mask."""
+        """Draw a shape on a mask.
+
+        `paths`: the shape's contours in pixels of the canvas.
+        `corner`: the mask's top-left corner in pixels of the canvas.
+        `coarse`: the width of a pixel of the mask in pixels of the canvas.
+        """
         pen = ImageDraw.Draw(mask).draw
         for contour, path in zip(shape, paths, strict=True):
             path.transform((1, 0, -corner[0], 0, 1, -corner[1]))
@@ -309,7 +314,7 @@ def tune() -> None:
 
 def shows(canvas: Canvas, top: float, bottom: float) -> bool:
     """Whether the canvas shows anything between two heights."""
-    (_, first), (_, last) = canvas._pixels([(0, top), (0, bottom)])
+    (_, first), (_, last) = canvas._to_pixels([(0, top), (0, bottom)])
     return first < canvas._image.height and last > 0
 
 

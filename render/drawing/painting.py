@@ -37,7 +37,7 @@ def fade(canvas: Canvas, grey: float, light: float) -> None:
 
 def shade(canvas: Canvas, ink: str, full: float, end: float, opacity: float) -> None:
     """Blend in a colour on the left side: with `opacity` up to `full` units, fading from there to `end`."""
-    ((start, _), (stop, _)) = canvas._pixels([(full, 0), (end, 0)])
+    ((start, _), (stop, _)) = canvas._to_pixels([(full, 0), (end, 0)])
     parts = (min(1.0, max(0.0, (stop - x) / (stop - start))) for x in range(round(stop)))
     row = bytes(round(255 * opacity * part * part * (3 - 2 * part)) for part in parts)
     mask = Image.frombytes("L", (len(row), 1), row).resize((len(row), canvas._image.height))
@@ -46,7 +46,7 @@ def shade(canvas: Canvas, ink: str, full: float, end: float, opacity: float) -> 
 
 def shine(canvas: Canvas, x: float, y: float, reach: float, ink: str, opacity: float) -> None:
     """Blend in the light of something at (x, y): of this opacity there, fading without a step up to `reach` units."""
-    ((middle, level),) = canvas._pixels([(x, y)])
+    ((middle, level),) = canvas._to_pixels([(x, y)])
     half = round(reach * canvas.grain)
     fading = [round(255 * opacity * (1 - min(1.0, value / _RIM) ** _FALL)) for value in range(256)]
     mask = Image.radial_gradient("L").point(fading).resize((2 * half, 2 * half), Image.Resampling.BILINEAR)
@@ -65,7 +65,7 @@ def flip(canvas: Canvas) -> None:
 def lay(canvas: Canvas, other: Canvas, corners: Sequence[Point]) -> None:
     """Paste another canvas in perspective: its corners, clockwise from the top left, are placed at `corners`."""
     width, height = other._image.size
-    there = canvas._pixels(corners)
+    there = canvas._to_pixels(corners)
     left, top = (math.floor(min(point[side] for point in there)) for side in (0, 1))
     right, bottom = (math.ceil(max(point[side] for point in there)) for side in (0, 1))
     ends = [(x - left, y - top) for x, y in there]

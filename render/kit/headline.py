@@ -10,7 +10,7 @@ from render.kit.names import MIN_SIZE, fit_player_name
 from render.kit.poster import FinalStanding
 from render.kit.victory import victory_items
 from render.layouts.frame import EDGE_LAYER, Frame
-from render.layouts.headed import HEADER, HEADER_HEIGHT, Lowered
+from render.layouts.headed import HEADER, HEADER_HEIGHT, HeaderedBackdrop
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD
 from render.sprites.marks import News
@@ -92,6 +92,5 @@ def with_aim(scene: Scene, context: PictureContext, aim: Clause | None) -> Scene
     )
     size = (width, height + HEADER_HEIGHT)
     items = stack([*rest, *header, label])
-    return Scene(
-        scene.kind, scene.name, size, scene.theme, Lowered(scene.backdrop, size), items, shorten(f"{text}. {scene.alt}")
-    )
+    backdrop = HeaderedBackdrop(scene.backdrop, size)
+    return Scene(scene.kind, scene.name, size, scene.theme, backdrop, items, shorten(f"{text}. {scene.alt}"))

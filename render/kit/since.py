@@ -58,7 +58,8 @@ class Visit(Struct, Sprite, frozen=True):
 
 
 class Change(NamedTuple):
-    """A place that a move changed: its rectangle in units, and the layers of the rim and of the number."""
+    """A place that a move changed: its rectangle in units, and the z-layers on which its rim and its move's number are
+    drawn."""
 
     card: Rect
     layers: tuple[int, int]

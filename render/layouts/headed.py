@@ -14,7 +14,7 @@ HEADER_HEIGHT = 56
 """Height of the header including the gap below it, in units."""
 
 
-class Lowered(Struct, Sprite, frozen=True):
+class HeaderedBackdrop(Struct, Sprite, frozen=True):
     """A backdrop anchored at its top left corner, with a plate for the header above it.
 
     `backdrop`: the picture's backdrop.
@@ -43,4 +43,4 @@ def with_header(scene: Scene, first: Scene) -> Scene:
         return scene
     size = (scene.size[0], scene.size[1] + HEADER_HEIGHT)
     items = stack([*(item._replace(y=item.y + HEADER_HEIGHT) for item in scene.items), *header])
-    return Scene(scene.kind, scene.name, size, scene.theme, Lowered(scene.backdrop, size), items, scene.alt)
+    return Scene(scene.kind, scene.name, size, scene.theme, HeaderedBackdrop(scene.backdrop, size), items, scene.alt)

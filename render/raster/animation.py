@@ -28,7 +28,7 @@ _FOREVER, _ONCE = b"\0\0", b"\x01\0"
 
 
 class Stopped(Exception):
-    """Raise if nobody wants the rest any more."""
+    """Raised if nobody wants the rest any more."""
 
 
 class Frame(NamedTuple):

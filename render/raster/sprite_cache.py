@@ -68,8 +68,7 @@ def join_vertically(images: Sequence[Image.Image]) -> Image.Image:
 
 
 def oversample(sprite: Sprite, scale: float) -> int:
-    """Return the scale of painting relative to the cached pixels. It is twice the scale that is sent; more makes no
-    visible difference."""
+    """Return how many times finer than the cached pixels a sprite is painted."""
     return max(1, int(sprite.grain / scale))
 
 
@@ -153,19 +152,19 @@ class Unpacked:
 
     def find(self, sprite: Sprite, scale: float, theme: str) -> Painted:
         """Return the pixels of a sprite that is painted as a whole, trimmed to its painted area."""
-        found = pack_sprite(sprite, scale, theme)  # which is `sprite_pieces` here where it was painted just now
-        return self._fitting(found).find(found) or self.sprite_pieces(found, unpack_regions(found))
+        found = pack_sprite(sprite, scale, theme)  # if it was painted just now, `cut_and_cache` has been called
+        return self._fitting(found).find(found) or self.cut_and_cache(found, unpack_regions(found))
 
     def _fitting(self, sprite: Packed) -> Recent[Painted]:
         return self._kept if sprite.length <= LARGE_SPRITE_BYTES else self._held
 
-    def sprite_pieces(self, sprite: Packed, pixels: bytes | bytearray) -> Painted:
-        """Return the pixels of a sprite in pieces, and cache them."""
+    def cut_and_cache(self, sprite: Packed, pixels: bytes | bytearray) -> Painted:
+        """Cut the pixels of a sprite into pieces, cache and return them."""
         made = Painted(sprite.dx, sprite.dy, tuple(_pieces(sprite, pixels)))
         return self._fitting(sprite).keep(sprite, made, sprite.length)
 
-    def end(self) -> None:
-        """Forget the large sprites at the end of a picture."""
+    def forget_large_sprites(self) -> None:
+        """Forget the large sprites, which are kept for one picture only."""
         self._held.clear()
 
     def clear(self) -> None:
@@ -211,7 +210,7 @@ def pack_sprite(sprite: Sprite, scale: float, theme: str) -> Packed:
     data = deflate(pixels) if pixels else b""
     numbers = b"".join(starmap(_REGION.pack, cut))
     made = Packed(image.size, left, top, numbers, len(pixels), data, single, _shades(even, theme) if even else b"")
-    UNPACKED.sprite_pieces(made, pixels)  # a caller that looks it up pastes it next
+    UNPACKED.cut_and_cache(made, pixels)  # a caller that looks it up pastes it next
     return made
 
 

@@ -138,7 +138,7 @@ class Strips:
         for run in _runs([part for part in parts if not part.before]):
             give_way()
             found |= self._make_strips(scene, scale, run, laid)
-        UNPACKED.end()
+        UNPACKED.forget_large_sprites()
         strips = [found[at] for at in range(len(under))]
         if place is not None:
             self._replace(place, Shown(under, items, tuple([row for row, _ in strips])))

@@ -54,7 +54,7 @@ class Everywhere:
         """Whether a person sees a channel."""
         return bool(guild and ground and user)
 
-    async def member(self, guild: int, user: int) -> str | None:
+    async def member_name(self, guild: int, user: int) -> str | None:
         """The name of a member."""
         return f"P{user - FIRST} of {guild}"
 

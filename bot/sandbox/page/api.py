@@ -44,7 +44,7 @@ POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base
 HEARTBEAT = 15.0
 NEW = (MESSAGE, DEFERRED)
 """Response types whose answers are new messages."""
-Act: TypeAlias = Callable[[Person, Json], Awaitable[Json]]
+ActionHandler: TypeAlias = Callable[[Person, Json], Awaitable[Json]]
 
 
 def add_page(app: web.Application, state: State, people: Mapping[str, Person]) -> None:
@@ -70,7 +70,7 @@ class PageApi:
         self._state = state
         self._people = people
         self._modals: dict[str, Modal] = {}
-        self.acts: dict[str, Act] = {
+        self.acts: dict[str, ActionHandler] = {
             "slash": self._slash,
             "autocomplete": self._autocomplete,
             "click": self._click,
@@ -106,7 +106,7 @@ class PageApi:
         state = self._state
         await state.until(lambda: state.closing or state.changes != since, HEARTBEAT, recheck=HEARTBEAT)
 
-    def acting(self, act: Act) -> Callable[[web.Request], Awaitable[web.Response]]:
+    def acting(self, act: ActionHandler) -> Callable[[web.Request], Awaitable[web.Response]]:
         """Return a handler that lets a person do something and reports the result."""
 
         async def serve(request: web.Request) -> web.Response:

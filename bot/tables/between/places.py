@@ -18,7 +18,7 @@ class Places(Protocol):
         """Whether a person is certain to see the channel `ground` now. False if that is unknown."""
         ...
 
-    async def member(self, guild: int, user: int) -> str | None:
+    async def member_name(self, guild: int, user: int) -> str | None:
         """Return the name of a member of a server, or None if it is unknown."""
         ...
 
@@ -38,6 +38,6 @@ class NoPlaces:
         """Return False."""
         return False
 
-    async def member(self, guild: int, user: int) -> str | None:
+    async def member_name(self, guild: int, user: int) -> str | None:
         """Return None."""
         return None

@@ -43,7 +43,8 @@ class WaitingTables:
         return True
 
     async def start(self) -> None:
-        """Read the tables that wait. Changes since the start of the process are already known."""
+        """Read the tables that wait from the store, except those that changed since the process started: their changes
+        have already been noted."""
         try:
             rows = await self._store.tables.unfinished_tables()
         except StoreUnavailable as unread:

@@ -93,7 +93,7 @@ class LeagueGames:
             if user is None:
                 name = computer_name(roster, language)
             else:
-                known = await self.places.member(league.guild, user)
+                known = await self.places.member_name(league.guild, user)
                 name = known or Voice(language).say("league-player", number=number)
             roster = Roster((*roster.chairs, Chair("", user, name)))
         return roster

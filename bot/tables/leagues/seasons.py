@@ -154,10 +154,10 @@ class Seasons(SleeperService):
         ratings = {one.user: one.rating for one in found if one.game == league.game}
         last = len(entrants) + max((one.before or 0 for one in entrants), default=0)
 
-        def place(one: Entrant) -> tuple[int, int, int]:
+        def sort_key(one: Entrant) -> tuple[int, int, int]:
             return last if one.before is None else one.before, -ratings.get(one.user or 0, 0), one.id
 
-        return [one.id for one in sorted(entrants, key=place)]
+        return [one.id for one in sorted(entrants, key=sort_key)]
 
     async def _play(self, league: League, game: AnyGame, season: Season, coming: Season | None) -> list[float]:
         """Open games, store results, and end the season when its time has come. Return the times at which to check it

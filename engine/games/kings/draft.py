@@ -30,7 +30,7 @@ from engine.kit.counts import add_count
 
 
 class Draft(conflict.Draft[State, Task, Conflict]):
-    """The fields of a state, free to change, with the events of the move and the seats that learn something."""
+    """A mutable copy of a state, with the events of the move and the seats that learn something."""
 
     fields = Fields(State, State.__struct_fields__)
     naming: Naming
@@ -143,7 +143,7 @@ def _move_up(place: Place, gone: Collection[Place]) -> Place:
 
 
 def start_revolt(draft: Draft, newcomer: Leader, rival: Leader) -> None:
-    """Start the revolt of the leader who came against the leader who was there (9.1)."""
+    """Start the revolt of a newly placed leader against its rival in the kingdom (9.1)."""
     attacker, defender = (
         Side(leader.seat, leader.place, temples_under(draft.table, leader.place)) for leader in (newcomer, rival)
     )

@@ -16,7 +16,7 @@ from engine.kit.counts import add_count
 
 
 class Draft(conflict.Draft[State, Task, Conflict]):
-    """The fields of a state, free to change, with the events of the move and the seats that learn something."""
+    """A mutable copy of a state, with the events of the move and the seats that learn something."""
 
     fields = Fields(State, State.__struct_fields__)
     naming: Naming

@@ -125,7 +125,7 @@ def remaining(view: UrView) -> int:
 
 
 def review(view: UrView) -> ReviewLimits | None:
-    """Return the limits of a review, or None unless the whole game is solved."""
+    """Return the limits of a review if the whole game is solved, else None."""
     return _REVIEW_LIMITS if _is_small(view) else None
 
 

@@ -20,7 +20,7 @@ from render.games.mesopotamia.recent import find_changes, recent_items
 from render.games.mesopotamia.setting import SIZE, Layer, border, deciding, empire, fields, map_place, name_of, place
 from render.games.mesopotamia.sheet import standing
 from render.games.mesopotamia.sprites.inks import EMPIRES
-from render.games.mesopotamia.sprites.land import Land, Lit, LitRiver
+from render.games.mesopotamia.sprites.land import Land, SelectableBorder, SelectableRim
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.kit.headline import MIDDLE_Y, NEWS_LEFT, news_items, standing_items, with_aim
 from render.kit.names import MIN_SIZE, fit_player_name
@@ -80,10 +80,10 @@ def lit_items(world: World, name: str, players: int) -> Iterator[Item]:
     """Yield a frame around the area, or a line along the border, with that name."""
     if name in world.by_name:
         x, y, width, height = place(world, world.by_name[name], players)
-        yield Item(Layer.TARGET, x, y, Lit(width, height))
+        yield Item(Layer.TARGET, x, y, SelectableRim(width, height))
         return
     (ax, ay), (bx, by) = border(world, world.by_border[name], players)
-    yield Item(Layer.TARGET, ax, ay, LitRiver(bx - ax, by - ay))
+    yield Item(Layer.TARGET, ax, ay, SelectableBorder(bx - ax, by - ay))
 
 
 def _scene(

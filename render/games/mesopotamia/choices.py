@@ -12,7 +12,7 @@ from render.games.mesopotamia.enlarged import enlarge
 from render.games.mesopotamia.market import GARDEN, market, stand_at
 from render.games.mesopotamia.powers import option_powers
 from render.games.mesopotamia.setting import SIZE, Layer
-from render.games.mesopotamia.sprites.land import Lit
+from render.games.mesopotamia.sprites.land import SelectableRim
 from render.games.mesopotamia.sprites.powers import Part, Powers
 from render.games.mesopotamia.sprites.tokens import Stand
 from render.games.mesopotamia.tableau import need_items
@@ -128,7 +128,7 @@ def _plate(
 
 def _lit_market(scene: Scene, cards: Sequence[Rect], frame: Frame, alt: str) -> Scene:
     """Return the picture of the market with some places lit."""
-    marks = [frame.top_left(x, y, width, Lit(width, height)) for x, y, width, height in cards]
+    marks = [frame.top_left(x, y, width, SelectableRim(width, height)) for x, y, width, height in cards]
     lit = [item._replace(z=item.z + Layer.TARGET) for item in marks]
     items = stack([*scene.items, *lit])
     return Scene("targets", "mesopotamia-targets", scene.size, scene.theme, scene.backdrop, items, alt)

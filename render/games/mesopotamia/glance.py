@@ -22,7 +22,7 @@ from render.games.mesopotamia.land import land_items
 from render.games.mesopotamia.market import stand_at, stand_items
 from render.games.mesopotamia.question import question
 from render.games.mesopotamia.setting import MAP_RECT, SIZE, Layer, border, empire, fields, map_place, place
-from render.games.mesopotamia.sprites.land import AreaName, Land, Lit, rise
+from render.games.mesopotamia.sprites.land import AreaName, Land, SelectableRim, rise
 from render.games.mesopotamia.sprites.pieces import Happening, Running, Troop
 from render.games.mesopotamia.sprites.tokens import Stand
 from render.games.mesopotamia.tableau import goods_items, tablet_items, tablets
@@ -244,7 +244,7 @@ def action_strip(view: MesopotamiaView, context: PictureContext, player: Player,
     about = [(answer, action) for answer in answers if (action := action_of(answer.words)) is not None]
     for action in dict.fromkeys(action for answer, action in about if not answer.number):
         x, y, width, height = cards[action]
-        items.append(frame.top_left(x, y, width, Lit(width, height)))
+        items.append(frame.top_left(x, y, width, SelectableRim(width, height)))
     placed = [
         _place_on_market(frame, answer, action, cards[action][0] + _ON_TABLET[0], cards[action][1] + _ON_TABLET[1])
         for answer, action in about
@@ -268,7 +268,7 @@ def market_strip(view: MesopotamiaView, context: PictureContext, player: Player,
                 )
             )
         else:
-            items.append(frame.top_left(x, y - _MARKET_SHIFT, Stand.WIDTH, Lit(Stand.WIDTH, Stand.HEIGHT)))
+            items.append(frame.top_left(x, y - _MARKET_SHIFT, Stand.WIDTH, SelectableRim(Stand.WIDTH, Stand.HEIGHT)))
     return _strip(view, context, player, [*items, *_marks(placed)], _STALLS_LEFT, ())
 
 

@@ -15,7 +15,7 @@ from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.ur.described import board_alt
 from render.games.ur.setting import LEFT, PLAYER_RECTS, SIDE, SIZE, TOP, Layer, corner, is_light, middle, name_of
-from render.games.ur.sprites.pieces import Die, Lit, Onward, Piece, Place, Way
+from render.games.ur.sprites.pieces import Die, Onward, Piece, Place, SelectableRing, Way
 from render.games.ur.sprites.squares import Square, SquareName
 from render.kit.names import fit_player_name
 from render.kit.poster import FinalStanding, Placed
@@ -79,8 +79,8 @@ def targets(view: UrView, context: PictureContext, words: Sequence[str]) -> Scen
     lit = [word for word in words if word in SQUARES]
     if not lit:
         return None
-    marks = [Item(Layer.LIT, *middle(word), Lit(_PIECE + 5)) for word in lit]
-    marks += [Item(Layer.MARK, *middle(end), Lit(_AIM)) for end in _ends_of(view, lit)]
+    marks = [Item(Layer.LIT, *middle(word), SelectableRing(_PIECE + 5)) for word in lit]
+    marks += [Item(Layer.MARK, *middle(end), SelectableRing(_AIM)) for end in _ends_of(view, lit)]
     return board_scene("targets", view, context, marks, context.say("picture-alt-targets", places=tuple(lit)))
 
 
@@ -195,7 +195,7 @@ def _moves(view: UrView) -> Iterator[Item]:
         return
     for start in movable_pieces(view, view.mover, view.thrown):
         if start != START:
-            yield Item(Layer.LIT, *middle(view.variant.route.square(view.mover, start)), Lit(_PIECE + 5))
+            yield Item(Layer.LIT, *middle(view.variant.route.square(view.mover, start)), SelectableRing(_PIECE + 5))
 
 
 def _find_changes(events: Sequence[Event]) -> Iterator[Change]:

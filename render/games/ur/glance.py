@@ -14,7 +14,7 @@ from render.drawing.shapes import Point
 from render.games.ur.board import board_scene, place_aside
 from render.games.ur.described import board_alt
 from render.games.ur.setting import PLAYER_RECTS, SIZE, Layer, middle
-from render.games.ur.sprites.pieces import Lit
+from render.games.ur.sprites.pieces import SelectableRing
 from render.kit.glance import Placed, Spot, arrow_items, glance_alt, mark_items
 from render.layouts.frame import WORDS_LAYER
 from render.scene import Item, Scene
@@ -46,8 +46,8 @@ class _Way(NamedTuple):
 def glance(view: UrView, context: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
     """Draw the board with the answers' numbers or with the movable pieces highlighted, and the pieces' destinations."""
     ways = [(answer, way) for answer in answers if (way := _way(view, context, answer)) is not None]
-    rings = [Item(Layer.LIT if way.at == way.aim else WORDS_LAYER, *way.at, Lit(_AIM)) for _, way in ways]
-    rings += [Item(Layer.LIT, *way.origin, Lit(_PIECE)) for answer, way in ways if not answer.number]
+    rings = [Item(Layer.LIT if way.at == way.aim else WORDS_LAYER, *way.at, SelectableRing(_AIM)) for _, way in ways]
+    rings += [Item(Layer.LIT, *way.origin, SelectableRing(_PIECE)) for answer, way in ways if not answer.number]
     arrows = [item for _, way in ways for item in arrow_items(Layer.LIT, way.origin, way.aim, _AIM)]
     placed = [Placed(answer, Spot(way.start, *way.mark, Outline.DISC, Ink.BLUE, fixed=True)) for answer, way in ways]
     marks = mark_items((Layer.LIT, WORDS_LAYER), placed, SIZE[0], Box(0, 0, *SIZE))

@@ -112,7 +112,7 @@ async def test_what_another_process_could_not_take_over_in_time_is_handled_by_th
     desk.passed.set()
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    await desk.deduplicator.end()
+    await desk.deduplicator.stop()
     assert (desk.handled, desk.left) == ([1], [])
 
 
@@ -120,7 +120,7 @@ async def test_nothing_is_handled_once_the_other_process_works(desk: Desk) -> No
     await desk.deduplicator.open()
     await desk.deduplicator.close()
     desk.come(1)
-    await desk.deduplicator.end()
+    await desk.deduplicator.stop()
     desk.fault = StoreUnavailable()
     desk.come(2)
     desk.passed.set()

@@ -103,9 +103,9 @@ async def test_cells_that_score_stand_on_the_first_page(game: int, advice: Advic
             first = await following(asked_at(table, seat, propose=True), piece, 0, VOICE, advice)
             if any(choice.scores for choice in first.choices):
                 menus += 1
-                assert any(choice.scores for choice in first.with_controls), (
+                assert any(choice.scores for choice in first.choices_with_controls), (
                     piece,
-                    [one.label for one in first.with_controls],
+                    [one.label for one in first.choices_with_controls],
                 )
     assert menus
 
@@ -118,7 +118,7 @@ async def test_where_a_leader_leaves_from_is_not_said_with_each_cell(advice: Adv
         for leader in leaders:
             notes = dict(table.game.annotations(table.game.view(table.state, seat), ("leader",), leader))
             offered = await following(asked_at(table, seat, propose=False), ("leader", leader), 0, VOICE, advice)
-            assert not [one for one in offered.with_controls if f"({notes.get('from')})" in one.text()]
+            assert not [one for one in offered.choices_with_controls if f"({notes.get('from')})" in one.text()]
             left += "from" in notes
     assert left
 

@@ -40,7 +40,7 @@ async def test_a_panels_picture_in_words_says_what_each_choice_does(
             offered = await following(asked_at(table, seat, propose=False), prefix, 0, voice, core.services.advice)
             details = {
                 detail
-                for one in offered.with_controls
+                for one in offered.choices_with_controls
                 if (detail := note_text(one.notes, replace(voice, markdown=False)))
             }
             for alt in {card.alt for card in (panel.pictures or ())[:1]} - beside:

@@ -177,7 +177,7 @@ class Noting(Canvas):
     @contextmanager
     def marking(self, x: float, y: float, reach: float) -> Iterator[None]:
         """Note what is drawn meanwhile around (x, y); a sign on another one is part of it."""
-        centre, first, last = self._pixels([(x, y), (x - reach, y - reach), (x + reach, y + reach)])
+        centre, first, last = self._to_pixels([(x, y), (x - reach, y - reach), (x + reach, y + reach)])
         known = centre in self.signed
         place = spread(first, last)
         place, before = self.signed.setdefault(centre, (place, self._image.crop(place)))
@@ -192,7 +192,7 @@ class Noting(Canvas):
         if not self.is_large or self.is_in_sign or is_ground(ink, self.theme):
             super().fill(shape, ink, opacity)
             return
-        across, down = zip(*(point for contour in shape for point in self._pixels(contour.points)), strict=True)
+        across, down = zip(*(point for contour in shape for point in self._to_pixels(contour.points)), strict=True)
         place = spread((min(across), min(down)), (max(across) + 1, max(down) + 1))
         before = self._image.crop(place)
         super().fill(shape, ink, opacity)
@@ -203,7 +203,7 @@ class Noting(Canvas):
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, most: float = math.inf
     ) -> None:
         half, height = min(measured(string, size, weight), most) / 2, HALF_CAPITAL * size
-        (left, top), (right, bottom) = self._pixels([(x - half, y - height), (x + half, y + height)])
+        (left, top), (right, bottom) = self._to_pixels([(x - half, y - height), (x + half, y + height)])
         place = (round(left), round(top), round(right) + 1, round(bottom) + 1)
         before = self._image.crop(place).convert("RGB")
         super().letters(x, y, string, size, weight, ink, most)
@@ -216,7 +216,7 @@ class Noting(Canvas):
         part of a small one is no piece."""
         sprite = item.sprite
         left, top, right, bottom = sprite.box
-        place = spread(*self._pixels([(item.x + left, item.y + top), (item.x + right, item.y + bottom)]))
+        place = spread(*self._to_pixels([(item.x + left, item.y + top), (item.x + right, item.y + bottom)]))
         is_small = (place[2] - place[0]) * (place[3] - place[1]) < SMALL
         if not is_small and (parts := getattr(sprite, "composed", ())):
             for part in parts:

@@ -118,7 +118,7 @@ UNNAMED: Mapping[str, frozenset[str]] = {
     ),
     "mesopotamia": frozenset(("Running", "Settlement", "Tower", "Troop", "Count", "Goods", "Space", "Tag"))
     | {"Technology", "View"},
-    "ur": frozenset(("Die", "Lit", "Place", "SquareName")),
+    "ur": frozenset(("Die", "SelectableRing", "Place", "SquareName")),
 }
 """Small parts of pictures that are no signs of their own: numbers, names of places, marks, pieces made of signs in the
 key; scenes, which the key shows beside the signs of the actions."""

@@ -117,7 +117,7 @@ def test_a_large_sprite_is_unpacked_once_for_a_picture(monkeypatch: pytest.Monke
     first = unpacked.find(large, 1.5, STANDARD.key)
     assert unpacked.room == sprite_cache.MAX_PIXEL_BYTES
     assert unpacked.find(large, 1.5, STANDARD.key) is first
-    unpacked.end()
+    unpacked.forget_large_sprites()
     assert unpacked.find(large, 1.5, STANDARD.key) is not first
     assert len(undone) == 2
 

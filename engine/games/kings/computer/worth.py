@@ -28,13 +28,13 @@ EXPECTED: Orders = {("defence", "any"): "win", ("point", "any"): "always"}
 """The expected answers in an imagined conflict: the defender adds just enough to win, and everybody banks what they
 can."""
 
-_WON = 10.0
+_WON_VALUE = 10.0
 """Value of a game that is certainly won. A point of the weakest colour is worth one or two."""
-_STEADY = 1.5
+_STEADY_LEAD = 1.5
 """A lead in points that is likely to last."""
-_TURN = 2.0
+_TURN_VALUE = 2.0
 """Value that keeps computers from ending turns early."""
-_TWO = 2
+_TWO_SEATS = 2
 """Number of seats for which there are separate weights."""
 _LINES, _LINES_OF_SEVERAL = 6, 2
 RETRIED = 20
@@ -55,11 +55,11 @@ def features(view: KingsView, seat: Seat) -> Mapping[str, float]:
     """Return the features of a view for `seat` by name. Their sum measures the seat's chance to win; only differences
     have a meaning."""
     if view.over:
-        return {"points": _WON * _outcome(view, seat)}
+        return {"points": _WON_VALUE * _outcome(view, seat)}
     features = Features(view, seat)
     rows = _rows(len(view.hands), _weights_name(view, seat), stage(view))
     found = {name: sum(map(mul, rows[name], values)) for name, values in features.values().items()}
-    found["turn"] = found.pop("time") + _TURN * (view.turn == seat)
+    found["turn"] = found.pop("time") + _TURN_VALUE * (view.turn == seat)
     needs = _point_values(features.own)
     found["promised"] += _open_question_value(view, seat, needs)
     found["conflict"] += _conflict_value(view, seat, needs)
@@ -81,7 +81,7 @@ def _weights_name(view: KingsView, seat: Seat) -> str:
 
 @cache
 def _rows(seats: int, moment: str, at: int) -> Mapping[str, Sequence[float]]:
-    weights = (learned.TWO_SEATS if seats == _TWO else learned.SEVERAL_SEATS)[moment]
+    weights = (learned.TWO_SEATS if seats == _TWO_SEATS else learned.SEVERAL_SEATS)[moment]
     return {term: [weights[name][at] for name in names] for term, names in FEATURES.items()}
 
 
@@ -93,7 +93,7 @@ def _outcome(view: KingsView, seat: Seat) -> float:
     best = max(others)
     first, second, third = (one - other for one, other in zip(own[:3], best, strict=False))
     lead = first + 0.25 * max(-2, min(2, second)) + 0.1 * max(-2, min(2, third))
-    return 0.7 * tanh(lead / _STEADY) + 0.3 * ((own > best) - (own < best))
+    return 0.7 * tanh(lead / _STEADY_LEAD) + 0.3 * ((own > best) - (own < best))
 
 
 def default_answer(view: KingsView, seat: Seat) -> Words | None:
@@ -126,7 +126,7 @@ def lookahead_width(view: KingsView) -> int:
     longer."""
     if not view.actions:
         return 0
-    return _LINES if len(view.hands) == _TWO else _LINES_OF_SEVERAL
+    return _LINES if len(view.hands) == _TWO_SEATS else _LINES_OF_SEVERAL
 
 
 def equivalence_key(view: KingsView, _seat: Seat, move: Words) -> tuple[object, ...] | None:

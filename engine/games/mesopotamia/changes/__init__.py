@@ -1,4 +1,4 @@
-"""Changes of a position by rules that several questions share. Each change records its events.
+"""Rules that change a position and that several questions share. Each change records its events.
 
 Questions and the automata of `solo` import it.
 """

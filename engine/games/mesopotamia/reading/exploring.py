@@ -24,14 +24,14 @@ def further_steps(state: State, player: Player, start: int, word: str) -> Iterat
     spot = state.spots[area]
     if not is_free(spot, player, 0):
         return
-    barred = _without(state, player, start, led)
+    barred = _barred_return(state, player, start, led)
     for step in _steps_out(state, player, area, count_rams(spot, player) + led > 0):
         if step != barred:
             yield step
 
 
-def _without(state: State, player: Player, start: int, led: int) -> str:
-    """Return the step into `start` that is barred because the last ram has been led out, or ""."""
+def _barred_return(state: State, player: Player, start: int, led: int) -> str:
+    """Return the step back into `start` if its walls bar it, since the last ram has been led out; otherwise ""."""
     if led and count_rams(state.spots[start], player) == led and is_walled(state, player, start):
         return state.content.map.areas[start].name
     return ""

@@ -39,7 +39,7 @@ class WarQuestion(fight.WarQuestion[State, TigrisView, Draft, Wars]):
     answers = (choice,)
 
     def end(self, draft: Draft) -> None:
-        """Remove the unification tile. Leaders that it kept on the board may go home (R8.9)."""
+        """Remove the unification tile. Leaders that are no longer next to a temple go home (R8.9, R5.5)."""
         draft.board = with_unification_tile(draft.board, OFF_BOARD)
         draft.agenda.pop()
         draft.send_home_unsupported()

@@ -245,7 +245,7 @@ def _useful_fees(situation: Situation, seat: Seat, colour: str, at: tuple[str, i
 
 
 class Rest(Answer[Act]):
-    """Rest: placed dice return, and named dice of the supply are rolled as well (R2.12 to R2.14)."""
+    """Rest: placed dice return, and they are rolled together with the named dice of the supply (R2.12 to R2.14)."""
 
     name = "rest"
     also = tuple(DIE.with_name(place) for place in ("first", "second", "third", "fourth", "fifth"))
@@ -255,7 +255,7 @@ class Rest(Answer[Act]):
         return True
 
     def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
-        """Yield the dice of the supply that are rolled as well, in ascending order."""
+        """Yield each choice of dice from the supply to roll too, each in ascending order."""
         own = [str(value) for value in state.table.players[seat].dice]
         found = dict.fromkeys(some for count in range(len(own) + 1) for some in combinations(own, count))
         yield from (some for some in found if some[: len(words)] == words)

@@ -15,7 +15,7 @@ def requirements(situation: Situation, edge: Edge) -> tuple[Requirement | None, 
     return edge.sides[SIDES.index(situation.sections[edge.section])]
 
 
-def is_open(situation: Situation, seat: Seat, edge: Edge) -> bool:
+def is_edge_open(situation: Situation, seat: Seat, edge: Edge) -> bool:
     """Whether a player may go along an edge now: its requirements are met and its end is free."""
     have, cost = requirements(situation, edge)
     player = situation.players[seat]
@@ -37,7 +37,7 @@ def is_occupied(situation: Situation, node: str) -> bool:
 
 def open_edges(situation: Situation, seat: Seat) -> tuple[Edge, ...]:
     """Return the open edges from a player's node, the upper one first."""
-    return tuple(edge for edge in EDGES[situation.players[seat].node] if is_open(situation, seat, edge))
+    return tuple(edge for edge in EDGES[situation.players[seat].node] if is_edge_open(situation, seat, edge))
 
 
 def progress(player: Player, requirement: Requirement) -> tuple[int, int]:

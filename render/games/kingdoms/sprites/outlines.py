@@ -50,11 +50,11 @@ def _mask_key(canvas: Canvas, area: Outlined, grow: float, thick: float) -> Hash
     return canvas.frame, area, grow, thick
 
 
-def _bytes(masks: tuple[Image.Image, ...]) -> int:
+def _byte_count(masks: tuple[Image.Image, ...]) -> int:
     return sum(mask.width * mask.height for mask in masks)
 
 
-@cached(LRUCache(MAX_OUTLINE_PIXELS, getsizeof=_bytes), _mask_key, Lock())
+@cached(LRUCache(MAX_OUTLINE_PIXELS, getsizeof=_byte_count), _mask_key, Lock())
 def _smooth(canvas: Canvas, area: Outlined, grow: float, thick: float) -> tuple[Image.Image, Image.Image]:
     """Return masks of an area with smooth corners: one larger by `grow` units, and one of the inside of a line that is
     `thick` units thick."""

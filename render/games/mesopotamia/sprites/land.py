@@ -150,7 +150,7 @@ class Shut(Struct, RectangleSprite, frozen=True):
         _draw_label(canvas, theme, (0, 0, self.width, self.height), self.name, "")
 
 
-class Lit(Struct, RectangleSprite, frozen=True):
+class SelectableRim(Struct, RectangleSprite, frozen=True):
     """A bright rim around an area that may be chosen, anchored at its top left corner."""
 
     width: float
@@ -166,7 +166,7 @@ class Lit(Struct, RectangleSprite, frozen=True):
             canvas.fill(join(rim, hole(rounded_rectangle(inner, inner, w - 2 * inner, h - 2 * inner, 7))), ink)
 
 
-class LitRiver(Struct, Sprite, frozen=True):
+class SelectableBorder(Struct, Sprite, frozen=True):
     """A border that may be chosen, highlighted from the anchor to (dx, dy)."""
 
     dx: float

@@ -98,7 +98,7 @@ class Troop(Struct, Sprite, frozen=True):
     @property
     def natural(self) -> float:
         """Return the width of signs and numbers at their usual size, in units."""
-        return 2 * _END_WIDTH + self._sign + max(map(_length, self._rows))
+        return 2 * _END_WIDTH + self._sign_width + max(map(_length, self._rows))
 
     @property
     def zoom(self) -> float:
@@ -131,10 +131,10 @@ class Troop(Struct, Sprite, frozen=True):
     @property
     def _first(self) -> float:
         """Return the left edge of the light ground behind the units, in units."""
-        return (_END_WIDTH + self._sign) * self.zoom - self.width / 2
+        return (_END_WIDTH + self._sign_width) * self.zoom - self.width / 2
 
     @property
-    def _sign(self) -> float:
+    def _sign_width(self) -> float:
         """Return the width for the empire's sign, in units."""
         return _SIGN_WIDTH * (_EMPIRE_SIGN_SCALE if self.lines > 1 else 1) * self.signed
 
@@ -159,8 +159,8 @@ class Troop(Struct, Sprite, frozen=True):
             )
             canvas.fill(plate, ink)
         if self.signed:
-            size = _TEXT_SIZE * zoom * self._sign / _SIGN_WIDTH
-            glyphs.sign(canvas, self.empire, self._first - self._sign * zoom / 2, 0, size, livery.sign)
+            size = _TEXT_SIZE * zoom * self._sign_width / _SIGN_WIDTH
+            glyphs.sign(canvas, self.empire, self._first - self._sign_width * zoom / 2, 0, size, livery.sign)
         x, rim = self._first, 3.0 if height >= _BROAD_RIM_FROM_HEIGHT else 1.6
         canvas.fill(
             rounded_rectangle(x, rim - height / 2, width / 2 - x - rim, height - 2 * rim, corner - rim), theme.ivory

@@ -43,7 +43,7 @@ class Place(Struct, DiscSprite, frozen=True):
         canvas.fill(ring(0, 0, self.radius, 2.4), theme.faint)
 
 
-class Lit(Struct, DiscSprite, frozen=True):
+class SelectableRing(Struct, DiscSprite, frozen=True):
     """A ring around a movable piece or its destination."""
 
     radius: float

@@ -10,7 +10,7 @@ from msgspec import Struct
 from engine.game import Event, Seat
 from engine.games.wayfarers.components.effects import TILE_OF_NODE
 from engine.games.wayfarers.components.tables import EDGES, GUILDS, NODES, Edge
-from engine.games.wayfarers.reading.journal import is_open, node_effects, progress, requirements
+from engine.games.wayfarers.reading.journal import is_edge_open, node_effects, progress, requirements
 from engine.games.wayfarers.state import RIVAL
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
@@ -205,7 +205,7 @@ def journal_items(view: WayfarersView, context: PictureContext, mover: Seat | No
     open_ends = {
         edge.end
         for edge in (EDGES[table.players[mover].node] if mover is not None else ())
-        if is_open(table, mover or 0, edge)
+        if is_edge_open(table, mover or 0, edge)
     }
     for node in NODES.values():
         tokens = of_effects(node_effects(table.nodes, node.id)) or (Token("journal"),)
@@ -269,7 +269,7 @@ def _way_items(
         have, least = _progress(view, walker, edge)
         alternatives = len(tokens) > 1 and not cost
         state, met = str(have) if alternatives and least == 1 else f"{have}/{least}", have >= least
-        lit = walker == mover and is_open(view.table, walker, edge)
+        lit = walker == mover and is_edge_open(view.table, walker, edge)
         tokens = tokens if cost else tuple(token._replace(number=1) for token in tokens)
     ask = Ask(tokens, bool(cost), "" if cost else state, met, past, lit)
     x, y = way.ask

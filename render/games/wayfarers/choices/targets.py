@@ -26,7 +26,7 @@ from render.games.wayfarers.choices.enlarged import IN_ROW, MAX_IN_PAIRS, cost_o
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, Layer
 from render.games.wayfarers.sprites.cards.offers import WIDTH, beside_id, height, offer_sprites
-from render.games.wayfarers.sprites.marks import Fee, Lacking, Lit, Price, Veil
+from render.games.wayfarers.sprites.marks import Fee, MissingAssets, Price, SelectableRim, Veil
 from render.games.wayfarers.sprites.places.piles import HEIGHT as PILE_HEIGHT
 from render.games.wayfarers.sprites.places.piles import WIDTH as PILE_WIDTH
 from render.games.wayfarers.sprites.places.piles import price_at
@@ -109,7 +109,7 @@ def _seat_targets(
 
 def _guild(context: PictureContext, word: str) -> Item:
     x, y, width, height = Frame(SIZE[0], context.rtl).card(guild_at(word))
-    return Item(Layer.TARGET, x, y, Lit(width, height))
+    return Item(Layer.TARGET, x, y, SelectableRim(width, height))
 
 
 def card_spots(view: WayfarersView, rows: Sequence[str]) -> dict[str, Spot]:
@@ -166,7 +166,8 @@ def _marks(spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
     groups = {_dimmed_group(name) for name in lit}
     for name, place in spots.items():
         if name in lit:
-            yield Item(Layer.TARGET, place.x, place.y, Lit(place.width, place.height, name if name in CELLS else ""))
+            rim = SelectableRim(place.width, place.height, name if name in CELLS else "")
+            yield Item(Layer.TARGET, place.x, place.y, rim)
         elif groups and _dimmed_group(name) != "node":
             yield Item(Layer.VEIL, place.x, place.y, Veil(place.width, place.height, _dimmed_group(name) not in groups))
 
@@ -183,7 +184,7 @@ def _missing_marks(view: WayfarersView, seat: int, spots: dict[str, Spot], lit: 
         assets = tuple(asset for asset in (every[0] if every else ()) if all(asset in lacking for lacking in every))
         if slot not in lit and slot in spots and assets:
             x, y, width, height = spots[slot]
-            yield Item(Layer.TAG, x + width / 2, y + height / 2, Lacking(assets))
+            yield Item(Layer.TAG, x + width / 2, y + height / 2, MissingAssets(assets))
 
 
 def _smallest_lack(scene: Table, seat: int, slot: str, die: int) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from render.scene import DiscSprite, RectangleSprite, Sprite
 from render.theme import Theme
 
 
-class Lit(Struct, RectangleSprite, frozen=True):
+class SelectableRim(Struct, RectangleSprite, frozen=True):
     """A bright frame around a place, anchored at its top-left corner, with a name if the place shows none."""
 
     width: float
@@ -83,7 +83,7 @@ class Fee(Struct, Sprite, frozen=True):
         badge(canvas, theme, self.owner, 15, 0, 14)
 
 
-class Lacking(Struct, Sprite, frozen=True):
+class MissingAssets(Struct, Sprite, frozen=True):
     """The assets that a die still lacks on a place, struck out, on a plate around the anchor."""
 
     assets: tuple[str, ...]

@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.wayfarers.components.tables import EDGES, NODES, Edge
 from engine.games.wayfarers.reading.counting import meets_requirement
-from engine.games.wayfarers.reading.journal import is_open, open_edges, requirements
+from engine.games.wayfarers.reading.journal import is_edge_open, open_edges, requirements
 from engine.games.wayfarers.state import State
 from tests.engine.games.wayfarers.positions import begin, facts, forbidden, offered, play, with_player, with_table
 
@@ -36,7 +36,7 @@ def test_R5_1_R5_2_every_edge_on_both_sides(edge: Edge, side: str) -> None:
     state = with_player(begin(sections=side * 3), node=edge.start, guilds=(0, 0, 0), stock=15)
     have, cost = requirements(state.table, edge)
     player = state.table.players[0]
-    assert is_open(state.table, 0, edge) == ((have is None or meets_requirement(player, have)) and not cost)
+    assert is_edge_open(state.table, 0, edge) == ((have is None or meets_requirement(player, have)) and not cost)
     guilds = {"science": 0, "trade": 1, "exploration": 2}
     if cost:
         paying = with_player(state, guilds=(2, 2, 2), stock=9, dice="2", tiles="UB4/front/2b")

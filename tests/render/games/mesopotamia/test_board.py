@@ -8,7 +8,7 @@ from render.games.mesopotamia.board import board, targets
 from render.games.mesopotamia.market import market
 from render.games.mesopotamia.setting import MAP_RECT as GROUND
 from render.games.mesopotamia.setting import SIZE, border, fields, mooring, place
-from render.games.mesopotamia.sprites.land import Battlements, Land, Lit, LitRiver, Shut
+from render.games.mesopotamia.sprites.land import Battlements, Land, SelectableBorder, SelectableRim, Shut
 from render.games.mesopotamia.sprites.pieces import Boat, Happening, Running, Seal, Settlement, Tower, Troop
 from render.games.mesopotamia.sprites.tokens import Die, Good, Points, Sign, Stand
 from render.games.mesopotamia.tableau import tableau
@@ -144,9 +144,10 @@ def test_moves_are_marked_with_arrows_and_brackets() -> None:
 def test_places_among_words_are_lit_by_the_names_that_moves_use() -> None:
     drawn = targets(public(crowded()), look(), ("C4", "D4-ram", "spearman-B4", "C3-C4", "stop"))
     assert drawn is not None
-    corners = [(item.x, item.y) for item in items_of(drawn, Lit)]
+    corners = [(item.x, item.y) for item in items_of(drawn, SelectableRim)]
     assert corners == [place(MAP, MAP.by_name[name], 2)[:2] for name in ("C4", "D4", "B4")]
-    assert [(item.x, item.y) for item in items_of(drawn, LitRiver)] == [border(MAP, MAP.by_border["C3-C4"], 2)[0]]
+    borders = items_of(drawn, SelectableBorder)
+    assert [(item.x, item.y) for item in borders] == [border(MAP, MAP.by_border["C3-C4"], 2)[0]]
 
 
 def test_there_is_no_picture_of_words_that_are_no_places() -> None:

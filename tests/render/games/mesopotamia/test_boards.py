@@ -81,10 +81,10 @@ class Noting(Measuring):
     begins: list[float]
 
     def fill(self, shape: Shape, ink: Ink, opacity: float = 1) -> None:
-        self.fills.append(max(x for part in shape for x, _ in self._pixels(part.points)))
+        self.fills.append(max(x for part in shape for x, _ in self._to_pixels(part.points)))
 
     def sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
-        self.begins.append(self._pixels([(x - size / 2, y)])[0][0])
+        self.begins.append(self._to_pixels([(x - size / 2, y)])[0][0])
 
 
 def test_spaces_for_bones_end_before_the_kinds_against_which_they_count() -> None:

@@ -14,7 +14,7 @@ from render.games.mesopotamia.market import GARDEN, stand_at
 from render.games.mesopotamia.powers import option_powers
 from render.games.mesopotamia.setting import SIZE, place
 from render.games.mesopotamia.sprites.duel import Section, UnitCard
-from render.games.mesopotamia.sprites.land import Lit
+from render.games.mesopotamia.sprites.land import SelectableRim
 from render.games.mesopotamia.sprites.powers import GAP, GOOD, NUMBER, POINTS, SIGN, THEN, Powers
 from render.games.mesopotamia.sprites.tablets import Wedges
 from render.games.mesopotamia.sprites.tokens import Die, Good, Sign, Stand
@@ -113,7 +113,7 @@ def test_places_for_trade_are_lit_in_the_market(language: str) -> None:
     stands = {(item.x, item.y) for item in items_of(scene, Stand)}
     numbers = [number for number, slot in enumerate(state.content.slots) if slot.name in ("12", "42")]
     corners = {stand_at(number) for number in numbers}
-    lit = {(item.x, item.y) for item in items_of(scene, Lit)}
+    lit = {(item.x, item.y) for item in items_of(scene, SelectableRim)}
     assert lit == (corners if language != "he" else {(1100 - x - Stand.WIDTH, y) for x, y in corners})
     assert lit <= stands
 
@@ -121,15 +121,15 @@ def test_places_for_trade_are_lit_in_the_market(language: str) -> None:
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_a_garden_alone_is_lit_above_the_market(language: str) -> None:
     seen = view(crowded(), 0)
-    (lit,) = items_of(shown(seen, ("garden",), language), Lit)
+    (lit,) = items_of(shown(seen, ("garden",), language), SelectableRim)
     x, y, width, height = Frame(SIZE[0], language == "he").card(GARDEN)
-    assert (lit.x, lit.y, lit.sprite) == (x, y, Lit(width, height))
+    assert (lit.x, lit.y, lit.sprite) == (x, y, SelectableRim(width, height))
     assert targets(seen, telling(language), ("settlement", "garden")) is None, "places on the map come first"
 
 
 def test_homes_are_lit_by_their_numbers() -> None:
     seen = view(replace(begun(), agenda=(Home(0),)), 0)
-    lit = {(item.x, item.y) for item in items_of(shown(seen, ("1", "2")), Lit)}
+    lit = {(item.x, item.y) for item in items_of(shown(seen, ("1", "2")), SelectableRim)}
     homes = {number for number, area in enumerate(MAP.areas) if area.home in (1, 2)}
     assert lit == {place(MAP, area, 2)[:2] for area in homes}
 

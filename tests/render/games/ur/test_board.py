@@ -13,7 +13,7 @@ from engine.games.ur.view import view
 from render.games.ur import board, describe, targets
 from render.games.ur.key import key
 from render.games.ur.setting import SIDE, corner, middle
-from render.games.ur.sprites.pieces import Die, Lit, Onward, Piece, Place, Way
+from render.games.ur.sprites.pieces import Die, Onward, Piece, Place, SelectableRing, Way
 from render.games.ur.sprites.squares import Square
 from render.scene import Scene
 from render.sprites.marks import Arrow
@@ -43,19 +43,19 @@ def test_R4_3_the_last_throw_is_shown_by_its_dice_until_the_next() -> None:
 def test_R4_3_the_moves_that_the_throw_allows_and_the_last_one_are_marked() -> None:
     moved = Event("moved", (("who", SeatRef(1)), ("start", "C2"), ("end", "B1")))
     scene = drawn(position((4, 8), (5,), thrown=4), moved)
-    assert [(one.x, one.y) for one in items_of(scene, Lit)] == [middle("B4")]
+    assert [(one.x, one.y) for one in items_of(scene, SelectableRing)] == [middle("B4")]
     assert [(one.x, one.y) for one in items_of(scene, Arrow)] == [middle("C2")]
 
 
 def test_on_the_masters_way_pieces_stand_on_the_other_row_and_are_named_there() -> None:
     masters = Variant("masters", rosettes="open")
     scene = drawn(position((12, 15), (16,), thrown=2, variant=masters))
-    lit = {(one.x, one.y) for one in items_of(scene, Lit)}
+    lit = {(one.x, one.y) for one in items_of(scene, SelectableRing)}
     assert lit == {middle("C7"), middle("A8")}
     assert "on the board: C7 and A8" in scene.alt
     aimed = targets(view(position((12,), (), thrown=2, variant=masters), None), look(game="ur"), ["C7"])
     assert aimed is not None
-    assert middle("B8") in {(one.x, one.y) for one in items_of(aimed, Lit)}
+    assert middle("B8") in {(one.x, one.y) for one in items_of(aimed, SelectableRing)}
     captured = " ".join(describe(view(position((11,), (16,), thrown=1, variant=masters), 0), look(game="ur")))
     assert "B7 to C7, captures a piece, throw again" in captured
 

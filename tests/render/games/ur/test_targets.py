@@ -6,7 +6,7 @@ from engine.games.ur.view import UrView
 from engine.registry import find
 from render.games.ur import targets
 from render.games.ur.setting import SIDE, middle
-from render.games.ur.sprites.pieces import Lit
+from render.games.ur.sprites.pieces import SelectableRing
 from render.games.ur.sprites.squares import SquareName
 from tests.engine.games.ur.positions import OFF
 from tests.engine.playouts import playout
@@ -31,8 +31,8 @@ def test_a_piece_that_may_be_chosen_is_ringed_and_so_is_where_it_would_go() -> N
     scene = targets(view, look(game="ur"), [view.variant.route.square(view.mover, spot) for spot in on])
     assert scene is not None
     rings: dict[float, set[tuple[float, float]]] = {}
-    for item in items_of(scene, Lit):
-        assert isinstance(item.sprite, Lit)
+    for item in items_of(scene, SelectableRing):
+        assert isinstance(item.sprite, SelectableRing)
         rings.setdefault(item.sprite.radius, set()).add((item.x, item.y))
     small, large = sorted(rings)
     assert rings[large] == {middle(view.variant.route.square(view.mover, spot)) for spot in on}
@@ -47,7 +47,7 @@ def test_the_name_of_a_ringed_square_is_not_covered() -> None:
         [view.variant.route.square(view.mover, spot) for spot in view.pieces[view.mover] if START < spot < OFF],
     )
     assert scene is not None
-    rings = [item.z for item in items_of(scene, Lit) if item.sprite.box.right > SIDE / 3]
+    rings = [item.z for item in items_of(scene, SelectableRing) if item.sprite.box.right > SIDE / 3]
     assert rings
     assert max(rings) < min(item.z for item in items_of(scene, SquareName))
 

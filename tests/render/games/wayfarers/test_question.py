@@ -13,7 +13,7 @@ from render.games.wayfarers import question, targets
 from render.games.wayfarers.choices.targets import own_spots
 from render.games.wayfarers.sprites.cards.choice import Choice
 from render.games.wayfarers.sprites.cards.offers import Offer
-from render.games.wayfarers.sprites.marks import Lacking, Lit, Price, Veil
+from render.games.wayfarers.sprites.marks import MissingAssets, Price, SelectableRim, Veil
 from render.games.wayfarers.sprites.pieces import Die
 from render.games.wayfarers.sprites.places.journal import Ask
 from render.games.wayfarers.sprites.places.piles import price_at
@@ -75,7 +75,7 @@ def test_what_is_to_be_paid_stands_in_the_place_of_the_price_and_covers_nothing_
     view, tiles = asked_for(Item(TILE, about="land")), PILES[:7]
     scene = targets(view, look(), tiles)
     assert scene is not None
-    lit, prices = items_of(scene, Lit), items_of(scene, Price)
+    lit, prices = items_of(scene, SelectableRim), items_of(scene, Price)
     assert {(price.x - pile.x, price.y - pile.y) for pile, price in zip(lit, prices, strict=False)} == {
         price_at(tile) for tile in tiles[: len(prices)]
     }
@@ -116,7 +116,7 @@ def test_tiles_tell_what_they_cost_now(off: int, free: bool, costs: list[int]) -
     many = targets(asked_for(Item(TILE, about="land", free=free), off), look(), PILES[:7])
     assert many is not None
     assert {price.silver for price in of_kind(many, Price)} <= {*costs}
-    assert len(of_kind(many, Lit)) == 7
+    assert len(of_kind(many, SelectableRim)) == 7
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -146,7 +146,8 @@ def test_cells_are_lit_before_the_own_seat() -> None:
     view = GAME.view(begin(), 0)
     cells = targets(view, look(), ("1b", "3a"))
     assert cells is not None
-    assert [lit.name for lit in of_kind(cells, Lit)] == ["3a", "1b"] or len(of_kind(cells, Lit)) == 2
+    rims = of_kind(cells, SelectableRim)
+    assert [rim.name for rim in rims] == ["3a", "1b"] or len(rims) == 2
     assert len(of_kind(cells, Veil)) == 14
 
 
@@ -207,8 +208,8 @@ def test_what_a_die_lacks_is_struck_out_where_it_may_not_go() -> None:
     assert scene is not None
     spots = own_spots(GAME.view(state, 0), 0)
     where = {(place.x + place.width / 2, place.y + place.height / 2): slot for slot, place in spots.items()}
-    struck = [(item, item.sprite) for item in items_of(scene, Lacking)]
-    marks = {where[item.x, item.y]: sprite.assets for item, sprite in struck if isinstance(sprite, Lacking)}
+    struck = [(item, item.sprite) for item in items_of(scene, MissingAssets)]
+    marks = {where[item.x, item.y]: sprite.assets for item, sprite in struck if isinstance(sprite, MissingAssets)}
     assert marks == {"L16": ("pigeon",), "H1": ("telescope",), "H2": ("pigeon",)}
 
 
@@ -217,7 +218,7 @@ def test_nothing_is_struck_out_where_something_else_than_a_die_is_placed() -> No
     chosen = play(with_player(state, 0, land="L19"), "crimson die 4 H4 4").state
     scene = targets(GAME.view(chosen, 0), look(), ("HL", "H3"))
     assert scene is not None
-    assert not of_kind(scene, Lacking)
+    assert not of_kind(scene, MissingAssets)
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -228,7 +229,7 @@ def test_guilds_are_lit_where_a_players_influence_in_them_stands(language: str) 
     signs = {
         item.sprite.token.sign: (item.x, item.y) for item in items_of(scene, Sign) if isinstance(item.sprite, Sign)
     }
-    lit = [(item, item.sprite) for item in items_of(scene, Lit) if isinstance(item.sprite, Lit)]
+    lit = [(item, item.sprite) for item in items_of(scene, SelectableRim) if isinstance(item.sprite, SelectableRim)]
     for guild, (item, sprite) in zip(("science", "exploration"), lit, strict=True):
         x, y = signs[guild]
         assert item.x < x < item.x + sprite.width
@@ -241,6 +242,6 @@ def test_all_that_is_not_asked_about_is_dimmed_and_what_is_unlit_of_its_kind_mor
     assert scene is not None
     assert scene.name == "wayfarers-targets"
     veils = of_kind(scene, Veil)
-    assert len(of_kind(scene, Lit)) == len(lit)
+    assert len(of_kind(scene, SelectableRim)) == len(lit)
     assert sum(not veil.light for veil in veils) == sum(TILES[tile].kind == "special" for tile in PILES) - len(lit)
     assert len(veils) == len(PILES) + 8 - len(lit)
