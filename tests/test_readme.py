@@ -29,7 +29,7 @@ WIDEST = 140
 ALIKE = 2.0
 """Maximum distance between the colours of two pictures of the same scene."""
 OTHER_SYSTEMS = re.compile("Windows|PowerShell|Mac ?OS", re.IGNORECASE)
-UNTRIED = "The tests run on Linux alone: nobody has tried Windows or macOS."
+UNTRIED = "Tested on Linux only; Windows and macOS are untested."
 DRAW = document_pictures.COMMAND
 """What to do when a picture is older than what it shows."""
 PAGES = {"healthz", "metrics"}

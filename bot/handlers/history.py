@@ -62,8 +62,8 @@ async def show(services: Services, interaction: Interaction, table: LiveTable, n
 
 async def replay(services: Services, interaction: Interaction, table: LiveTable, *, last: bool) -> None:
     """Answer with an animation of the public board, of the whole game so far or, if `last`, only of the last moves. If
-    the animation takes longer than SOON, the bot announces it; if it takes longer than AT_MOST, it is ready only for
-    the next request."""
+    the animation takes longer than NOTICE_AFTER, the bot announces it; if it takes longer than GIVE_UP_AFTER, it is
+    ready only for the next request."""
     voice = await services.voice(interaction, table)
     await defer(services, interaction)
     count = len(table.log.fold.moves)

@@ -122,7 +122,7 @@ class LeaguePosts(DeliveryService):
         for season in await self._store.live_seasons():
             league = await self._leagues.get(season.league)
             try:
-                times += await self._post_or_fall_silent(league, season)
+                times += await self._post_or_stop(league, season)
             except TryLater as later:
                 times.append(self._clock.now() + (later.after if later.after is not None else LONGEST_WAIT))
             except StoreUnavailable:
@@ -132,7 +132,7 @@ class LeaguePosts(DeliveryService):
                 times.append(self._clock.now() + LONGEST_WAIT)
         return min(times, default=None)
 
-    async def _post_or_fall_silent(self, league: League, season: Season) -> list[float]:
+    async def _post_or_stop(self, league: League, season: Season) -> list[float]:
         """Post the messages of a season, or note that its channel cannot be written to. Return when to post next."""
         try:
             return await self._post_season(league, season)

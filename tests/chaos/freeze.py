@@ -11,6 +11,8 @@ from pathlib import Path
 
 import aiohttp
 
+from tests.chaos.constants import set_constants
+
 FOLDER = "DUBSAR_FROST"
 """The environment variable with the folder in which a process is told."""
 
@@ -90,7 +92,8 @@ def install(folder: Path) -> None:
         kind = getattr(import_module(module), owner)
         setattr(kind, method, _frosted(getattr(kind, method), partial(frost.reached, step)))
     connection, writer = (import_module(f"bot.store.postgres.{name}") for name in ("connection", "writer"))
-    connection.BEAT, connection.CERTAIN, writer.SILENCE = BEAT, CERTAIN, SILENCE  # type: ignore[attr-defined]
+    set_constants(connection, HEARTBEAT_INTERVAL=BEAT, LOCK_CERTAIN_SECONDS=CERTAIN)
+    set_constants(writer, FROZEN_AFTER=SILENCE)
     send = aiohttp.ClientRequest.send
 
     async def told(request: aiohttp.ClientRequest, *given: object) -> object:

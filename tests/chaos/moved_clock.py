@@ -7,6 +7,8 @@ import runpy
 import sys
 from pathlib import Path
 
+from tests.chaos.constants import set_constants
+
 FILE = "DUBSAR_CLOCK"
 """The environment variable with the name of the file."""
 
@@ -31,7 +33,7 @@ def install(file: Path) -> None:
 
     Clock.now = lambda _: float(file.read_text())  # type: ignore[method-assign,assignment]
     Clock.sleep_until = sleep_until  # type: ignore[method-assign,assignment]
-    vars(uptime).update(PULSE=PULSE, OUTAGE=4 * STEP)
+    set_constants(uptime, PULSE=PULSE, OUTAGE_SECONDS=4 * STEP)
 
 
 if __name__ == "__main__":

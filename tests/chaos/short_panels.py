@@ -6,6 +6,7 @@ import sys
 
 if __name__ == "__main__":
     from bot.tables import panels
+    from tests.chaos.constants import set_constants
 
-    vars(panels)["LIFETIME"] = panels.TOKEN_MARGIN + 2
+    set_constants(panels, TOKEN_SECONDS=panels.TOKEN_MARGIN + 2)
     runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)

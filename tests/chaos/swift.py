@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 from bot.runtime.clock import Clock
+from tests.chaos.constants import set_constants
 
 VARIABLE = "DUBSAR_AHEAD"
 """The variable that names the file."""
@@ -31,7 +32,7 @@ async def sleep_until(clock: Clock, when: float) -> None:
 if __name__ == "__main__":
     from bot.tables.time import uptime
 
-    vars(uptime)["OUTAGE"] = math.inf
+    set_constants(uptime, OUTAGE_SECONDS=math.inf)
     setattr(Clock, "now", now)  # noqa: B010 - for the life of this process
     setattr(Clock, "sleep_until", sleep_until)  # noqa: B010
     runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)

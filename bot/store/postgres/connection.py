@@ -38,7 +38,7 @@ HEARTBEAT_INTERVAL = 3.0
 
 LOCK_CERTAIN_SECONDS = 10.0
 """Seconds after a reply of the server for which this process certainly has the lock. This is less than
-`writer.SILENCE`."""
+`writer.FROZEN_AFTER`."""
 
 PROMISED = "dubsar bot"
 """The beginning of the name of sessions that promise a sign of life every `HEARTBEAT_INTERVAL` seconds."""
