@@ -13,7 +13,7 @@ from bot.commands.tree import commands_of
 from bot.config.settings import Config, ConfigError
 from bot.gateway import command_sync
 from bot.gateway.client import Dubsar
-from bot.gateway.emojis import REQUEST_PAUSE, Emojis
+from bot.gateway.emojis import REQUEST_PAUSE_SECONDS, Emojis
 from bot.gateway.interrupted_answers import InterruptedAnswers
 from bot.gateway.members import Members
 from bot.gateway.open_panels import OpenPanels
@@ -272,7 +272,7 @@ class App:
         working = wiring.build_background(self.services, self.outbox, notices, posts)
         missing = (self.client.deleted, self.client.missed)
         mended = (self.late_edits, self.restored, interrupted)
-        names, pause = [game.name for game in self._games], 0.0 if self._fresh else REQUEST_PAUSE
+        names, pause = [game.name for game in self._games], 0.0 if self._fresh else REQUEST_PAUSE_SECONDS
         emojis = Emojis(self.client, self.services.signs, names, self._clock, pause)
         own = (emojis,) if self.makes_emojis else ()
         self._background = Lifecycle([*working, *mended, self.open_panels, *missing, *own])

@@ -18,7 +18,7 @@ THREADS = 3
 """Number of threads: one for boards, one for private pictures, one for animations, so that no kind waits for another.
 More threads would slow down the interpreter for the thread that answers people."""
 
-AFTER_BOARDS = 0.1
+AFTER_BOARDS_SECONDS = 0.1
 """Seconds for which a private picture waits while boards are drawn, since several people wait for a board."""
 
 
@@ -101,7 +101,7 @@ class Jobs:
         """Whether a job has waited for boards long enough. Its waiting time starts with the first call."""
         loop = asyncio.get_running_loop()
         if job.until is None:
-            job.until = loop.time() + AFTER_BOARDS
+            job.until = loop.time() + AFTER_BOARDS_SECONDS
             loop.call_at(job.until, self._start_jobs)
         return loop.time() >= job.until
 

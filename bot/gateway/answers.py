@@ -27,7 +27,7 @@ _MAX_FAILED = 1000
 """Number of interactions whose failed answers are remembered: Discord may refuse a second attempt because it did accept
 the first."""
 
-RETRY_PAUSE = 1.0
+RETRY_PAUSE_SECONDS = 1.0
 """Seconds between attempts to send an answer while the database is unavailable."""
 
 MAX_TRIES = 900
@@ -92,7 +92,7 @@ class AnswerAdapter(AsyncWebhookAdapter):
                     raise
                 if not tries:
                     _log.info("an answer waits for the database")
-            await asyncio.sleep(RETRY_PAUSE)
+            await asyncio.sleep(RETRY_PAUSE_SECONDS)
         return await self._request(route, session, files, **rest)
 
     async def _request(

@@ -108,7 +108,7 @@ if TYPE_CHECKING:
 _OWN_EVENTS = frozenset({"shard_connect", "shard_disconnect", "shard_resumed", "interaction"})
 """Events about this client's own connections, and events that have passed the deduplicator."""
 
-PANEL_EDIT_WAIT = 5.0
+PANEL_EDIT_WAIT_SECONDS = 5.0
 """Seconds for which an edit of a panel waits for its reader's unfinished interaction."""
 
 _log = logging.getLogger(__name__)
@@ -242,11 +242,11 @@ class Dubsar(ChannelEvents):
         await asyncio.gather(*(self._report_interrupted(one.interaction) for one in begun))
 
     async def wait_until_answered(self, user: int) -> None:
-        """Wait until nothing that `user` has pressed or typed is being handled, for at most `PANEL_EDIT_WAIT`
+        """Wait until nothing that `user` has pressed or typed is being handled, for at most `PANEL_EDIT_WAIT_SECONDS`
         seconds."""
         tasks = [one.task for one in self._begun.values() if one.interaction.user.id == user and one.task is not None]
         if tasks:
-            await asyncio.wait(tasks, timeout=PANEL_EDIT_WAIT)
+            await asyncio.wait(tasks, timeout=PANEL_EDIT_WAIT_SECONDS)
 
     def note_answering(self, interaction: int) -> None:
         """Note that the answer to an interaction is on its way."""

@@ -34,7 +34,7 @@ MAX_NAME = 32
 MAX_EMOJIS = 1500
 """Maximum number of the bot's emojis. An application may have 2,000, and its owner may want some of them."""
 
-REQUEST_PAUSE = 2.0
+REQUEST_PAUSE_SECONDS = 2.0
 """Seconds between two requests: Discord documents no limit for these routes."""
 
 RETRY_AFTER = 60.0
@@ -143,7 +143,12 @@ class Emojis(SleeperService):
     """Keeps `signs` up to date with Discord, and creates missing emojis, with `pause` seconds between requests."""
 
     def __init__(
-        self, client: discord.Client, signs: Signs, games: Iterable[str], clock: Clock, pause: float = REQUEST_PAUSE
+        self,
+        client: discord.Client,
+        signs: Signs,
+        games: Iterable[str],
+        clock: Clock,
+        pause: float = REQUEST_PAUSE_SECONDS,
     ) -> None:
         super().__init__(clock)
         self._pause = pause

@@ -19,7 +19,7 @@ from bot.ui.layout import below_text
 MAX_MESSAGES = 50
 """Number of a person's latest messages to read."""
 
-RETRY_PAUSE = 15.0
+RETRY_PAUSE_SECONDS = 15.0
 """Seconds before the search is repeated if Discord could not be reached."""
 
 _log = logging.getLogger(__name__)
@@ -106,7 +106,7 @@ class MissedMessages:
         asked = await self._answer_all()
         self._forget_ended()
         if not asked:
-            await asyncio.sleep(RETRY_PAUSE)
+            await asyncio.sleep(RETRY_PAUSE_SECONDS)
             self._workers.wake(shard)
 
     async def _answer_all(self) -> bool:

@@ -64,7 +64,7 @@ if TYPE_CHECKING:
     from discord.types.gateway import InteractionCreateEvent, MessageCreateEvent, ReadyEvent
     from discord.types.guild import Guild
 
-IDENTIFY_INTERVAL = 5.0
+IDENTIFY_INTERVAL_SECONDS = 5.0
 """Seconds in which at most `max_concurrency` shards may identify
 (https://docs.discord.com/developers/events/gateway#rate-limiting)."""
 
@@ -75,7 +75,7 @@ _ANSWER = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 CANCEL_AGAIN_AFTER = 1.0
 """Seconds to wait for a cancelled launch of shards before cancelling it again."""
 
-GUILD_WAIT = 0.05
+GUILD_WAIT_SECONDS = 0.05
 """Seconds that discord.py waits for servers before it calls a shard ready: the bot does not need a full cache."""
 
 _log = logging.getLogger(__name__)
@@ -98,9 +98,9 @@ class Pace:
         (https://docs.discord.com/developers/events/gateway#resuming).
         """
         key = shard % self._at_once
-        begin = max(now + IDENTIFY_INTERVAL * (shard in self._known), self._free.get(key, now))
+        begin = max(now + IDENTIFY_INTERVAL_SECONDS * (shard in self._known), self._free.get(key, now))
         self._known.add(shard)
-        self._free[key] = begin + IDENTIFY_INTERVAL
+        self._free[key] = begin + IDENTIFY_INTERVAL_SECONDS
         return begin - now
 
 
@@ -211,7 +211,7 @@ class ShardedClient(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             max_ratelimit_timeout=30,
-            guild_ready_timeout=GUILD_WAIT,
+            guild_ready_timeout=GUILD_WAIT_SECONDS,
         )
         self.http.request = treat_as_lost(self.http.request)  # type: ignore[method-assign]  # no other hook
         self.identified = 0

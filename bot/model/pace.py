@@ -22,7 +22,7 @@ MAX_ABSENCE, MAX_ABSENCE_IN_LEAGUE = 14 * DAY, 10 * DAY
 PAUSE_SECONDS, REST_SECONDS = 30 * DAY, 60 * DAY
 """Seconds after which a pause ends, and after which a resting table is cancelled."""
 
-SHORT = HOUR
+SHORT_OUTAGE_SECONDS = HOUR
 """The longest outage in seconds after which nobody is warned again: another ping would be worse than a time that is up
 to an hour too early."""
 
@@ -337,8 +337,9 @@ def absence_left(row: TableRecord, user: int) -> float | None:
 
 
 def shift_clocks(row: TableRecord, starts: float, ends: float) -> TableRecord:
-    """Return the table with an outage left out of its clocks. After an outage of at most SHORT, warnings already given
-    stand, although the time that they named is slightly early. Applying the same outage twice changes nothing more."""
+    """Return the table with an outage left out of its clocks. After an outage of at most SHORT_OUTAGE_SECONDS,
+    warnings already given stand, although the time that they named is slightly early. Applying the same outage twice
+    changes nothing more."""
     pace = pace_of(row)
     if pace is None or row.status != "open" or ends <= starts:
         return row
@@ -347,7 +348,7 @@ def shift_clocks(row: TableRecord, starts: float, ends: float) -> TableRecord:
         later = replace(clock, stops=_merge_spans((*clock.stops, (starts, ends)))) if clock.since is not None else clock
         if flag_time(later) == flag_time(clock):
             clocks.append(clock)
-        elif clock.warned is not None and ends - starts <= SHORT:
+        elif clock.warned is not None and ends - starts <= SHORT_OUTAGE_SECONDS:
             clocks.append(replace(later, warned=clock.warned + ends - max(starts, clock.warned)))
         else:
             clocks.append(_without_warning(later))

@@ -56,17 +56,20 @@ def next_waiting(tables: Iterable[WaitingTable], place: Place) -> WaitingTable |
     return next((one for one in ordered if one.place > place), next(iter(ordered), None))
 
 
-MIN_WAIT = 6 * HOUR
+MIN_WAIT_SECONDS = 6 * HOUR
 """Minimum seconds of waiting that justify a digest."""
 
-SOON = DAY
+ENDING_SOON_SECONDS = DAY
 """Seconds before the end of the time for a turn from which on a table justifies a digest."""
 
 
 def is_worth_a_digest(tables: Iterable[WaitingTable], now: float) -> bool:
     """Whether one of the tables justifies a digest at `now` (seconds since the epoch): it has waited long, or its time
     will soon be up."""
-    return any(one.since <= now - MIN_WAIT or (one.ends is not None and one.ends <= now + SOON) for one in tables)
+    return any(
+        one.since <= now - MIN_WAIT_SECONDS or (one.ends is not None and one.ends <= now + ENDING_SOON_SECONDS)
+        for one in tables
+    )
 
 
 _ORDER: dict[Status, int] = {"open": 1, "lobby": 2}

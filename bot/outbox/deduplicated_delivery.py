@@ -16,7 +16,7 @@ NONCE_SECONDS = 120.0
 """Seconds after the first attempt for which Discord certainly recognizes a nonce: it promises "a few minutes"
 (https://docs.discord.com/developers/resources/message#create-message)."""
 
-PRUNE_INTERVAL = 60.0
+PRUNE_INTERVAL_SECONDS = 60.0
 """Minimum seconds between two comparisons of past attempts with the queue."""
 
 
@@ -112,7 +112,7 @@ class DeduplicatedDelivery:
     async def prune(self) -> None:
         """Forget attempts for messages that are no longer queued, such as those for deleted channels. Calls in quick
         succession do nothing."""
-        if not self._unsure or self._clock.now() - self._pruned < PRUNE_INTERVAL:
+        if not self._unsure or self._clock.now() - self._pruned < PRUNE_INTERVAL_SECONDS:
             return
         self._pruned = self._clock.now()
         known = list(self._unsure)

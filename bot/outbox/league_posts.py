@@ -24,7 +24,7 @@ from bot.tables.leagues.leagues import IN_PLAY, Leagues
 from bot.text.voice import FALLBACK, Voice
 from bot.ui.buttons import join_league_button
 
-EDIT_INTERVAL = 600.0
+EDIT_INTERVAL_SECONDS = 600.0
 """Minimum seconds between two edits of a season's standings."""
 
 SIGN_UP, GROUPS, STANDINGS, END, REFUSED = "signup", "groups", "standings", "end", "refused"
@@ -180,13 +180,13 @@ class LeaguePosts(DeliveryService):
         shown, when = self._shown.get(season.id, ("", 0.0))
         if text == shown:
             return []
-        if self._clock.now() < when + EDIT_INTERVAL:
-            return [when + EDIT_INTERVAL]
+        if self._clock.now() < when + EDIT_INTERVAL_SECONDS:
+            return [when + EDIT_INTERVAL_SECONDS]
         try:
             await self._sender.attach(league.channel, message, await self._content(STANDINGS, view))
         except EditedTooOften:
             self._shown[season.id] = "", self._clock.now()
-            return [self._clock.now() + EDIT_INTERVAL]
+            return [self._clock.now() + EDIT_INTERVAL_SECONDS]
         except MessageGone:
             _log.info("the standings of a league were deleted", extra={"league": league.id})
         self._shown[season.id] = text, self._clock.now()

@@ -16,7 +16,7 @@ class Clock:
         await asyncio.sleep(max(0.0, when - self.now()))
 
 
-MAX_SLEEP = 3600.0
+MAX_SLEEP_SECONDS = 3600.0
 """Maximum seconds of one sleep. Then the clock is read again, since it may have been set."""
 
 
@@ -27,7 +27,7 @@ class Sleeper:
     ends that sleep. `look`: seconds after which the clock is read again in any case.
     """
 
-    def __init__(self, clock: Clock, look: float = MAX_SLEEP) -> None:
+    def __init__(self, clock: Clock, look: float = MAX_SLEEP_SECONDS) -> None:
         self._clock = clock
         self._look = look
         self._until: float | None = None

@@ -5,7 +5,7 @@ from collections.abc import Coroutine, Sequence
 from contextlib import AsyncExitStack
 from typing import Protocol
 
-from bot.runtime.clock import MAX_SLEEP, Clock, Sleeper
+from bot.runtime.clock import MAX_SLEEP_SECONDS, Clock, Sleeper
 
 
 class Service(Protocol):
@@ -118,7 +118,7 @@ class TaskService:
 class SleeperService(TaskService):
     """A service whose task does what is due and then sleeps until the next time, at most `look` seconds at a time."""
 
-    def __init__(self, clock: Clock, look: float = MAX_SLEEP) -> None:
+    def __init__(self, clock: Clock, look: float = MAX_SLEEP_SECONDS) -> None:
         super().__init__()
         self._clock = clock
         self._sleeper = Sleeper(clock, look)

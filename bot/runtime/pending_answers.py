@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-MAX_YIELD = 0.5
+MAX_YIELD_SECONDS = 0.5
 """Maximum seconds for which queued messages wait for answers, which Discord expects within three
 (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
@@ -47,17 +47,18 @@ class PendingAnswers:
             self._free.set()
 
     async def wait_until_idle(self) -> None:
-        """Wait until no answer is being prepared, for at most `MAX_YIELD` seconds."""
+        """Wait until no answer is being prepared, for at most `MAX_YIELD_SECONDS` seconds."""
         if self._ids:
             with suppress(TimeoutError):
-                async with asyncio.timeout(MAX_YIELD):
+                async with asyncio.timeout(MAX_YIELD_SECONDS):
                     await self._none.wait()
 
     async def give_way(self, worked: float) -> None:
         """Wait until no answer is being prepared. If people were answered recently, first rest in proportion to the
-        `worked` seconds, but for at most `MAX_YIELD`, since one slow disk access is no reason for a long rest."""
+        `worked` seconds, but for at most `MAX_YIELD_SECONDS`, since one slow disk access is no reason for a
+        long rest."""
         if self._monotonic() - self._newest < RECENT_SECONDS:
-            await asyncio.sleep(min(REST_FACTOR * worked, MAX_YIELD))
+            await asyncio.sleep(min(REST_FACTOR * worked, MAX_YIELD_SECONDS))
         await self.wait_until_idle()
 
     def wait_in_thread(self, seconds: float) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.store.database import StoreUnavailable
 from engine.game import Refused
 
-RETRY_PAUSE = 15.0
+RETRY_PAUSE_SECONDS = 15.0
 """Seconds before a failed write is tried again."""
 
 _log = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ class Workers:
         except StoreUnavailable as unstored:
             _log.error("the database cannot be used for now: %s", unstored, extra={"number": number})
             self._wanted.add(number)
-            await asyncio.sleep(RETRY_PAUSE)
+            await asyncio.sleep(RETRY_PAUSE_SECONDS)
         except Refused as refused:
             _log.warning("work in the background was refused", extra={"number": number, "reason": refused.reason})
         except Exception:  # one thing that fails must not stop the work for the others

@@ -22,7 +22,7 @@ MEMBERS_AT_ONCE = 100
 MAX_SESSIONS = 8
 """Maximum number of cut sessions that can be resumed. A bot that restarts often leaves many behind."""
 
-ROUND_TRIP = 0.02
+ROUND_TRIP_SECONDS = 0.02
 """Seconds between a heartbeat and its answer. discord.py notes in another thread when it has sent a heartbeat. If the
 answer arrives before that, it seems to be as late as the previous heartbeat is old, and discord.py logs a warning."""
 
@@ -73,7 +73,7 @@ class Gateway:
     async def _receive(self, socket: web.WebSocketResponse, session: Session | None, frame: Json) -> Session | None:
         op = frame["op"]
         if op == HEARTBEAT:
-            await asyncio.sleep(ROUND_TRIP)
+            await asyncio.sleep(ROUND_TRIP_SECONDS)
             await socket.send_json({"op": ACK, "d": None, "s": None, "t": None})
         elif op == IDENTIFY:
             if session is None:

@@ -32,7 +32,7 @@ _EPOCH = 1_420_070_400
 """The seconds from 1970 to the time from which Discord's ids count
 (https://docs.discord.com/developers/reference#snowflakes)."""
 
-_SLACK = HOUR
+_SLACK_SECONDS = HOUR
 """Maximum difference in seconds between our clock and Discord's."""
 
 
@@ -241,7 +241,7 @@ class NoticeStore(StorePart):
         """Return an id of Discord's that is older than any attempt to send the notice with this nonce, or None if there
         is no such notice."""
         row = await self._database.row("SELECT due FROM notices WHERE nonce = ?", (nonce,))
-        return max(0, int((row[0] - _EPOCH - _SLACK) * 1000)) << 22 if row else None
+        return max(0, int((row[0] - _EPOCH - _SLACK_SECONDS) * 1000)) << 22 if row else None
 
     async def queued_after(self, channel: int, nonce: str) -> tuple[Outgoing, ...]:
         """Return (), because no later message changes a notice."""

@@ -100,7 +100,7 @@ def tables_read(sql: str) -> tuple[str, ...]:
     return (ANY, *sorted({*_READS.findall(sql)}))
 
 
-SOON = 0.5
+MAX_DELAY_SECONDS = 0.5
 """Maximum seconds for which statements wait for another transaction before they get their own."""
 
 
@@ -131,7 +131,7 @@ class WriteBehind:
         return self._carried + self._waiting
 
     def add(self, statements: Iterable[Statement]) -> None:
-        """Delay statements until the next transaction, but for at most `SOON` seconds."""
+        """Delay statements until the next transaction, but for at most `MAX_DELAY_SECONDS` seconds."""
         self.times += 1
         self._waiting += statements
         self._ensure_stored()
@@ -172,7 +172,7 @@ class WriteBehind:
 
     def _ensure_stored(self) -> None:
         if self._waiting and self._timer is None and not self._closed:
-            self._timer = asyncio.get_running_loop().call_later(SOON, self._begin)
+            self._timer = asyncio.get_running_loop().call_later(MAX_DELAY_SECONDS, self._begin)
 
     def _begin(self) -> None:
         self._timer = None

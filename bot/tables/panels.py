@@ -13,7 +13,7 @@ from bot.model.person import TOKEN_SECONDS, Panel, Pictured
 from bot.runtime.clock import Clock
 from bot.store.database import StoreUnavailable
 
-TOKEN_MARGIN = 30.0
+TOKEN_MARGIN_SECONDS = 30.0
 """Seconds before the expiry of a token during which its panel is no longer edited."""
 
 OUTDATED = -1
@@ -102,14 +102,14 @@ class Panels:
         # What was read may have been lost meanwhile.
         stored = [panel for panel in await self._store.panels_of(table) if panel.message not in self._gone]
         panels = [self._newest.get((panel.user, table)) or replace(panel, version=OUTDATED) for panel in stored]
-        alive = [panel for panel in panels if panel.until - self._clock.now() > TOKEN_MARGIN]
+        alive = [panel for panel in panels if panel.until - self._clock.now() > TOKEN_MARGIN_SECONDS]
         for panel in alive:
             self._note(panel)
         return alive
 
     async def tables(self) -> tuple[int, ...]:
         """Return the ids of the tables with panels that can still be edited for a while."""
-        return await self._store.tables(self._clock.now() + TOKEN_MARGIN)
+        return await self._store.tables(self._clock.now() + TOKEN_MARGIN_SECONDS)
 
     def newest(self, user: int, table: int) -> Panel | None:
         """Return the newest cached panel of a person at a table, or None."""
@@ -150,7 +150,7 @@ class Panels:
         """Return the time until which an open panel keeps `user` informed about a table, in seconds since the epoch, or
         None if none does. Raises StoreUnavailable."""
         following = (panel for panel in await self.panels_of(table) if not panel.closed and not panel.lags)
-        return next((panel.until - TOKEN_MARGIN for panel in following if panel.user == user), None)
+        return next((panel.until - TOKEN_MARGIN_SECONDS for panel in following if panel.user == user), None)
 
     def note_failed_edit(self, panel: Panel) -> None:
         """Note that a panel could not be edited."""

@@ -45,7 +45,7 @@ from bot.tables.registry import Tables
 from engine.game import Refused, Seat
 from engine.table import CannotUndo, Stale
 
-SILENCE = DAY
+SILENCE_SECONDS = DAY
 """Seconds without an answer after which a player has no say in the vote about their own seat."""
 
 _log = logging.getLogger(__name__)
@@ -122,7 +122,7 @@ class Votes(WorkerService):
             return False
         now = self._clock.now()
         last = await self._votes.last_played(table.id)
-        return now - (waited_since(table.row, seat, now) if last is None else last) >= SILENCE
+        return now - (waited_since(table.row, seat, now) if last is None else last) >= SILENCE_SECONDS
 
     async def propose_undo(self, table: LiveTable, user: int, version: int | None) -> Vote:
         """Start a vote of all players on whether `user` may undo their last move and all later ones, and return the

@@ -34,7 +34,7 @@ from tests.engine.playouts import playout
 LEFT = 12
 """Moves that every game has left at the start: some come to their end."""
 
-PATIENCE = 300.0
+PATIENCE_SECONDS = 300.0
 REST = 2.0
 """Seconds for which the bot must have had hardly anything to do, to have drawn each table."""
 
@@ -154,7 +154,7 @@ async def running(sandbox: Sandbox, database: Path | str, lateness: Path) -> Asy
             sys.executable, "-m", soak_bot.__name__, *given, stdout=said, stderr=said
         )
         try:
-            await sandbox.until(lambda: sandbox.gateway.is_connected and sandbox.state.commands[None], PATIENCE)
+            await sandbox.until(lambda: sandbox.gateway.is_connected and sandbox.state.commands[None], PATIENCE_SECONDS)
             yield bot
         finally:
             if bot.returncode is None:
@@ -189,9 +189,9 @@ async def measure(folder: Path, soak: Soak, server: str | None = None) -> list[F
         watching = asyncio.create_task(crowd.watch())
         if soak.warm:
             await crowd.warm(soak.rate / 2, int(soak.rate * soak.warm / 2))
-            await crowd.heard(PATIENCE)
+            await crowd.heard(PATIENCE_SECONDS)
         if soak.warm and not soak.computers:  # these never rest before they are done
-            await rested(bot.pid, PATIENCE)
+            await rested(bot.pid, PATIENCE_SECONDS)
         alone = []
         if soak.reviews:
             await crowd.play(soak.rate, int(soak.rate * soak.seconds))
@@ -205,7 +205,7 @@ async def measure(folder: Path, soak: Soak, server: str | None = None) -> list[F
         sampling = [asyncio.create_task(one) for one in watches]
         await crowd.play(soak.rate, int(soak.rate * soak.seconds))
         watched.until, looked_at = time.monotonic(), reviewed_moves(database, tables) - looked_at
-        late = await crowd.heard(PATIENCE)
+        late = await crowd.heard(PATIENCE_SECONDS)
         watched.end, after = Used.by(bot.pid), played(database, tables)
         for task in sampling:
             task.cancel()

@@ -21,7 +21,7 @@ from engine.record import read
 from engine.registry import GAMES, AnyGame
 from tests.chaos.book import Book
 from tests.chaos.control_run import Twin
-from tests.chaos.process import PATIENCE
+from tests.chaos.process import PATIENCE_SECONDS
 
 SLOW = ("swap", "withdraw", "catastrophe", "decline")
 """Moves that do not bring a game to its end."""
@@ -190,7 +190,7 @@ class Game:
             asked = await person.slash(self.channel, "privacy delete")
             assert asked.message is not None
             answer = await person.click(asked.message, "Delete everything")
-            await self.sandbox.until(done, PATIENCE)
+            await self.sandbox.until(done, PATIENCE_SECONDS)
             return answer
 
         def done() -> bool:

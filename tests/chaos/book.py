@@ -13,7 +13,7 @@ from bot.store.postgres.connection import SCHEMA_NAME, translate_statement
 from engine.record import Entry, Record, read
 from engine.registry import AnyGame
 from engine.replay import Fold, refold
-from tests.chaos.process import PATIENCE
+from tests.chaos.process import PATIENCE_SECONDS
 
 Row = tuple[object, ...]
 
@@ -134,5 +134,7 @@ class Book:
         if isinstance(self._database, str):
             with psycopg.connect(self._database, options=f"-c search_path={SCHEMA_NAME}", autocommit=True) as server:
                 return server.execute(translate_statement(sql), values).fetchall()
-        with closing(sqlite3.connect(f"{self._database.as_uri()}?mode=ro", uri=True, timeout=PATIENCE)) as connection:
+        with closing(
+            sqlite3.connect(f"{self._database.as_uri()}?mode=ro", uri=True, timeout=PATIENCE_SECONDS)
+        ) as connection:
             return connection.execute(sql, values).fetchall()

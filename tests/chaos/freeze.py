@@ -26,7 +26,7 @@ STEPS = {
 }
 """What begins each step."""
 
-BEAT, CERTAIN, SILENCE = 0.4, 1.4, 2.0
+BEAT_SECONDS, CERTAIN_SECONDS, FROZEN_SECONDS = 0.4, 1.4, 2.0
 """The seconds of the modules in `bot.store.postgres`, so that a freeze need not outlast a quarter of a minute."""
 
 LOOK = 0.02
@@ -92,8 +92,8 @@ def install(folder: Path) -> None:
         kind = getattr(import_module(module), owner)
         setattr(kind, method, _frosted(getattr(kind, method), partial(frost.reached, step)))
     connection, writer = (import_module(f"bot.store.postgres.{name}") for name in ("connection", "writer"))
-    set_constants(connection, HEARTBEAT_INTERVAL=BEAT, LOCK_CERTAIN_SECONDS=CERTAIN)
-    set_constants(writer, FROZEN_AFTER=SILENCE)
+    set_constants(connection, HEARTBEAT_INTERVAL_SECONDS=BEAT_SECONDS, LOCK_CERTAIN_SECONDS=CERTAIN_SECONDS)
+    set_constants(writer, FROZEN_AFTER=FROZEN_SECONDS)
     send = aiohttp.ClientRequest.send
 
     async def told(request: aiohttp.ClientRequest, *given: object) -> object:

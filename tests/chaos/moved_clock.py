@@ -18,7 +18,7 @@ TICK = 0.05
 STEP = 3600.0
 """Seconds by which the clock is moved at a time."""
 
-PULSE = 5.0
+PULSE_SECONDS = 5.0
 """Seconds between two signs of life of the bot: by them others see that it has seen the clock."""
 
 
@@ -33,7 +33,7 @@ def install(file: Path) -> None:
 
     Clock.now = lambda _: float(file.read_text())  # type: ignore[method-assign,assignment]
     Clock.sleep_until = sleep_until  # type: ignore[method-assign,assignment]
-    set_constants(uptime, PULSE=PULSE, OUTAGE_SECONDS=4 * STEP)
+    set_constants(uptime, PULSE_SECONDS=PULSE_SECONDS, OUTAGE_SECONDS=4 * STEP)
 
 
 if __name__ == "__main__":

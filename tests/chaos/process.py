@@ -15,7 +15,7 @@ from tests.faults.planting import VARIABLE
 from tests.support.sources import ROOT
 
 Begun: TypeAlias = asyncio.subprocess.Process | Forked
-PATIENCE = 600.0
+PATIENCE_SECONDS = 600.0
 """Seconds for what takes one on a machine that is not busy: who waits so long waits for nothing."""
 
 T = TypeVar("T")
@@ -109,7 +109,7 @@ class Process:
         """What `work` brings, unless the process ends before. Raises Died, or TimeoutError."""
         working, dying = asyncio.create_task(work), asyncio.create_task(self.dead.wait())
         try:
-            await asyncio.wait((working, dying), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((working, dying), timeout=PATIENCE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
             if self.dead.is_set():
                 await self._outlived(working)
                 raise Died

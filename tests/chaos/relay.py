@@ -16,10 +16,10 @@ from tests.bench.figures import percentile
 from tests.chaos.freeze import Freezer
 from tests.chaos.process import Begun, Process
 
-GRACE = 8.0
+GRACE_SECONDS = 8.0
 """Seconds in which the process that takes over answers what was asked of the one before."""
 
-LEAVES = 90.0
+HANG_SECONDS = 90.0
 """Seconds after which a process that was replaced hangs. It ends within five on a quiet machine; a busy one is slow."""
 
 T = TypeVar("T")
@@ -121,7 +121,7 @@ class Relay(Process):
         frost = Freezer(self.frost, frozen.pid)
         before = len(frost.asked())
         frozen.send_signal(signal.SIGCONT)
-        code = await asyncio.wait_for(frozen.wait(), LEAVES)
+        code = await asyncio.wait_for(frozen.wait(), HANG_SECONDS)
         assert code == UNREACHABLE, f"it went on, and ended with {code}"
         # Discord takes one answer: the other process has given it, or this one says that it does not know.
         asked = [one for one in frost.asked()[before:] if "/callback" not in one]
@@ -149,6 +149,6 @@ class Relay(Process):
 
     async def _outlived(self, work: asyncio.Task[T]) -> None:
         """Wait whether the other process brings `work` to its end, and note how long that took."""
-        answered, _ = await asyncio.wait((work,), timeout=GRACE)
+        answered, _ = await asyncio.wait((work,), timeout=GRACE_SECONDS)
         if self._ended and any(one.exception() is None for one in answered):
             self.gaps.answers.append(time.monotonic() - self._ended)

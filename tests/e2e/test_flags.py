@@ -1,14 +1,14 @@
 """Time for turns on Discord: the warning, a day more, the seat that a computer takes, and the way back."""
 
 from tests.support.house import House
-from tests.support.manual_clock import PULSE, pass_time
+from tests.support.manual_clock import PULSE_SECONDS, pass_time
 
 DAY = 86400.0
 
 
 async def test_a_late_person_is_warned_replaced_and_comes_back(house: House) -> None:
     uptime = house.app.services.uptime
-    uptime.pulse, uptime.outage = PULSE, 2 * PULSE
+    uptime.pulse, uptime.outage = PULSE_SECONDS, 2 * PULSE_SECONDS
     await house.begin("tigris", "Ann", "Ben", pace="1d", late="seat")
     assert "Time for turns: 1 day a turn" in "".join(one.text for one in house.person("Guest").sees(house.channel))
     for _ in range(2):

@@ -16,7 +16,7 @@ from bot.sandbox.limits.components import ROW
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
 from bot.tables.live_table import LiveTable
-from bot.tables.panels import TOKEN_MARGIN
+from bot.tables.panels import TOKEN_MARGIN_SECONDS
 from bot.ui.page import Source
 from engine.game import STOP, Words
 from engine.moves import every_move
@@ -228,7 +228,7 @@ async def test_a_panel_whose_token_has_ended_or_that_was_put_away_troubles_nobod
         await house.click(person.name, "Move")
     before = panel(other, house)
     mover.dismiss(panel(mover, house))
-    await house.clock.advance(TOKEN_SECONDS - TOKEN_MARGIN + 1)
+    await house.clock.advance(TOKEN_SECONDS - TOKEN_MARGIN_SECONDS + 1)
     await play(house, table, "end")
     assert panel(other, house) == before
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []

@@ -11,7 +11,7 @@ from bot.model.times import DAY
 from engine.game import Words
 from tests.e2e.test_orders import LONGEST, go_by, log, next_due, opened, sides
 from tests.e2e.test_secrets import VARYING, seen
-from tests.support.manual_clock import PULSE, pass_time
+from tests.support.manual_clock import PULSE_SECONDS, pass_time
 from tests.support.warring import TO_WAR
 
 TICK = 20
@@ -58,7 +58,7 @@ async def timed(database: Path, order: str, by_hand: Words | None, at: float = 0
     """A war in a game with time for turns, in which the attacker has ordered something and perhaps says something
     instead `at` some second: all that is public, and every clock, until the defender was warned and is late."""
     house = await opened(database, RICH, "2 farm 4 settlement")
-    house.app.services.uptime.pulse, house.app.services.uptime.outage = PULSE, 2 * PULSE
+    house.app.services.uptime.pulse, house.app.services.uptime.outage = PULSE_SECONDS, 2 * PULSE_SECONDS
     await house.begin("tigris", "Ann", "Ben", pace="1d", late="turn")
     attacker, defender = await sides(house)
     await house.slash(attacker, "orders set", question="attack", answer=order)
@@ -69,7 +69,7 @@ async def timed(database: Path, order: str, by_hand: Words | None, at: float = 0
     await go_by(house, LONGEST - at)
     course: list[object] = []
     for _ in range(26):
-        await pass_time(house.clock, PULSE, house.settle)
+        await pass_time(house.clock, PULSE_SECONDS, house.settle)
         row = (await house.table()).row
         shown = [(one.text, one.labels) for name in (defender, "Guest") for one in house.person(name).sees()]
         course.append(([(VARYING.sub("…", text), labels) for text, labels in shown], row.clocks, row.waits))
@@ -80,7 +80,7 @@ async def timed(database: Path, order: str, by_hand: Words | None, at: float = 0
 async def left(database: Path, order: str | None, by_hand: Words | None) -> float:
     """The time that an attacker has left after a war, of whose bank a day was left before it."""
     house = await opened(database, RICH, "2 farm 4 settlement")
-    house.app.services.uptime.pulse, house.app.services.uptime.outage = PULSE, 2 * PULSE
+    house.app.services.uptime.pulse, house.app.services.uptime.outage = PULSE_SECONDS, 2 * PULSE_SECONDS
     await house.begin("tigris", "Ann", "Ben", pace="bank-3d")
     attacker, _ = await sides(house)
     if order is not None:

@@ -14,7 +14,7 @@ from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.rest.interactions import DEFERRED_UPDATE, MESSAGE
-from bot.tables.panels import TOKEN_MARGIN
+from bot.tables.panels import TOKEN_MARGIN_SECONDS
 from bot.text.voice import Voice
 from engine import ai
 from engine.chance import SEED_BYTES, Chance
@@ -270,7 +270,7 @@ async def test_a_panel_of_before_the_last_move_shows_what_is_now(house: House) -
     mover = await house.to_move()
     opened = await house.click(mover, "Move")
     assert opened.message is not None
-    await house.clock.advance(TOKEN_SECONDS - TOKEN_MARGIN + 1)
+    await house.clock.advance(TOKEN_SECONDS - TOKEN_MARGIN_SECONDS + 1)
     await house.app.services.tables.play(
         await house.table(), house.person(mover).id, await house.first_move("leader", "king"), None, 7
     )

@@ -148,7 +148,7 @@ async def lost_session(country: Country, shard: int) -> None:
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shards that begin a new session wait for nothing."""
-    monkeypatch.setattr("bot.gateway.shards.IDENTIFY_INTERVAL", 0.0)
+    monkeypatch.setattr("bot.gateway.shards.IDENTIFY_INTERVAL_SECONDS", 0.0)
 
 
 @pytest.mark.usefixtures("hurried")
@@ -183,7 +183,7 @@ async def test_a_new_session_of_one_shard_tells_nothing_of_servers_of_others(two
 async def test_a_shard_that_begins_anew_interrupts_no_other_that_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.gateway.shards.GUILD_WAIT", 0.5)
+    monkeypatch.setattr("bot.gateway.shards.GUILD_WAIT_SECONDS", 0.5)
     async for two in opened(tmp_path, 2):
         client = two.house.app.client
         await lost_session(two, 0)

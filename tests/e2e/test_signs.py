@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.gateway.emojis import REQUEST_PAUSE, RETRY_AFTER, wanted_names
+from bot.gateway.emojis import REQUEST_PAUSE_SECONDS, RETRY_AFTER, wanted_names
 from bot.sandbox.json_types import Json
 from bot.sandbox.limits.components import every_component
 from bot.sandbox.people.seen import SeenMessage
@@ -38,7 +38,7 @@ async def everything(house: House) -> None:
     """Let time go by until every sign is there."""
     count = len(wanted_names(tuple(game.name for game in house.games)))
     while len(made(house)) < count:
-        await house.clock.advance(REQUEST_PAUSE)
+        await house.clock.advance(REQUEST_PAUSE_SECONDS)
         await house.app.wait_until_idle()
 
 
@@ -73,7 +73,7 @@ async def test_they_are_made_once_and_not_again_after_a_restart(house: House) ->
     before, count = made(house), asked(house)
     assert len(before) == len(set(before)) == count
     await house.restart()
-    await house.clock.advance(REQUEST_PAUSE)
+    await house.clock.advance(REQUEST_PAUSE_SECONDS)
     await house.app.wait_until_idle()
     assert made(house) == before
     assert asked(house) == count
@@ -122,7 +122,7 @@ async def test_an_hours_limit_keeps_nobody_waiting(house: House) -> None:
     house.sandbox.state.emojis_an_hour, house.sandbox.state.emojis_made = 3, []
     await house.start()
     for _ in range(6):
-        await house.clock.advance(REQUEST_PAUSE)
+        await house.clock.advance(REQUEST_PAUSE_SECONDS)
         await house.app.wait_until_idle()
     assert len(made(house)) == 3
     await house.begin("tigris", "Ann", "Ben")
@@ -146,7 +146,7 @@ async def test_who_wants_words_alone_gets_them(house: House) -> None:
 
 async def test_a_failure_of_one_is_tried_again(house: House) -> None:
     house.sandbox.faults.add("POST", "/applications/*/emojis", "drop", times=1, via=False)
-    await house.clock.advance(REQUEST_PAUSE)
+    await house.clock.advance(REQUEST_PAUSE_SECONDS)
     await house.app.wait_until_idle()
     await house.clock.advance(RETRY_AFTER)
     await everything(house)

@@ -265,7 +265,7 @@ async def test_nothing_is_remembered_of_a_message_that_is_answered(house: House)
 async def test_what_is_written_while_discord_stumbles_is_answered_after_it(
     house: House, patience: Patience, monkeypatch: pytest.MonkeyPatch, failure: Failure
 ) -> None:
-    monkeypatch.setattr(missed_messages, "RETRY_PAUSE", 0.0)
+    monkeypatch.setattr(missed_messages, "RETRY_PAUSE_SECONDS", 0.0)
     await house.begin("tigris", "Ann", "Ben")
     mover = house.person(await house.to_move())
     messages = f"/channels/{mover.dm.id}/messages"

@@ -9,7 +9,7 @@ from bot.model.times import DAY, HOUR
 from bot.sandbox.people.seen import SeenMessage
 from tests.faults.patience import Patience
 from tests.support.house import House
-from tests.support.manual_clock import PULSE, pass_time
+from tests.support.manual_clock import PULSE_SECONDS, pass_time
 
 SPAN, WARNED = 6 * HOUR, 18
 """The seconds between a warning and the flag, and the hours after which somebody with a day for a turn is warned."""
@@ -36,7 +36,7 @@ async def test_two_days_without_discord_move_the_flag_by_two_days(house: House, 
 
     patience.sleep = soon  # type: ignore[method-assign]  # discord.py goes on trying all the time
     uptime, gateway = house.app.services.uptime, house.sandbox.gateway
-    uptime.pulse, uptime.outage = PULSE, 2 * PULSE
+    uptime.pulse, uptime.outage = PULSE_SECONDS, 2 * PULSE_SECONDS
     await house.begin("tigris", "Ann", "Ben", pace="1d", late="turn")
     for _ in range(2):
         await house.slash(await house.to_move(), "tigris end")
@@ -57,5 +57,5 @@ async def test_two_days_without_discord_move_the_flag_by_two_days(house: House, 
     warned = await when(house, "your time here ends", warnings)
     fell = await when(house, "so a computer plays this turn")
     assert fell - warned >= SPAN
-    assert 2 * DAY - PULSE <= fell - flag <= 2 * DAY + 3 * PULSE + max(0.0, hours * HOUR + SPAN - DAY)
+    assert 2 * DAY - PULSE_SECONDS <= fell - flag <= 2 * DAY + 3 * PULSE_SECONDS + max(0.0, hours * HOUR + SPAN - DAY)
     assert sum("your time here ends" in one.text for one in told(house)) == warnings

@@ -27,9 +27,9 @@ async def house(tmp_path: Path, postgres: PostgresHost) -> AsyncIterator[House]:
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for the server in these tests."""
-    monkeypatch.setattr(workers, "RETRY_PAUSE", 0.05)
-    monkeypatch.setattr(answers, "RETRY_PAUSE", 0.05)
-    monkeypatch.setattr(missed_messages, "RETRY_PAUSE", 0.05)
+    monkeypatch.setattr(workers, "RETRY_PAUSE_SECONDS", 0.05)
+    monkeypatch.setattr(answers, "RETRY_PAUSE_SECONDS", 0.05)
+    monkeypatch.setattr(missed_messages, "RETRY_PAUSE_SECONDS", 0.05)
 
 
 class Ear(logging.Handler):

@@ -22,7 +22,7 @@ Deed: TypeAlias = Callable[[House], Awaitable[InitialResponse]]
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for the disk in these tests."""
-    monkeypatch.setattr(workers, "RETRY_PAUSE", 0.0)
+    monkeypatch.setattr(workers, "RETRY_PAUSE_SECONDS", 0.0)
 
 
 async def middle(house: House) -> None:

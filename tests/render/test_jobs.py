@@ -12,7 +12,7 @@ from render.jobs import THREADS, Jobs, Urgency
 
 @pytest.fixture
 async def queue(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Jobs]:
-    monkeypatch.setattr(jobs, "AFTER_BOARDS", 60.0)
+    monkeypatch.setattr(jobs, "AFTER_BOARDS_SECONDS", 60.0)
     made = Jobs()
     yield made
     await made.close()
@@ -66,7 +66,7 @@ async def test_a_cancelled_job_never_begins(queue: Jobs) -> None:
 
 
 async def test_a_private_job_waits_for_boards_for_a_moment_only(queue: Jobs, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "AFTER_BOARDS", 0.001)
+    monkeypatch.setattr(jobs, "AFTER_BOARDS_SECONDS", 0.001)
     work = Work()
     board = asyncio.create_task(queue.run(Urgency.BOARD, work.named("board")))
     private = asyncio.create_task(queue.run(Urgency.PRIVATE, work.named("private")))

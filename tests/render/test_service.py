@@ -61,7 +61,7 @@ async def test_the_same_scene_is_drawn_once(pictures: PictureService, monkeypatc
 async def test_a_picture_for_one_person_waits_while_a_board_is_drawn(
     pictures: PictureService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(jobs, "AFTER_BOARDS", 60.0)
+    monkeypatch.setattr(jobs, "AFTER_BOARDS_SECONDS", 60.0)
     gate = Gate(monkeypatch)
     board = asyncio.create_task(pictures.board(7, scene(1)))
     await asyncio.sleep(0)

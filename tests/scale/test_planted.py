@@ -29,7 +29,7 @@ FORGOTTEN = 1000.0
 SOON = 5.0
 """Seconds in which open panels follow."""
 
-PATIENCE = 35.0
+PATIENCE_SECONDS = 35.0
 """Seconds after which what should be done is not going to be."""
 
 
@@ -172,7 +172,7 @@ PARTS = {
 @pytest.mark.full
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
 async def test_with_all_parts_nothing_is_missed(pair: Pair, scene: Scene) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         await scene(pair)
 
 
@@ -181,7 +181,7 @@ async def test_with_all_parts_nothing_is_missed(pair: Pair, scene: Scene) -> Non
 async def test_each_part_is_missed(pair: Pair, part: Missing, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, json.dumps([part.module.__name__, part.before, part.after]))
     with pytest.raises((AssertionError, TimeoutError)):
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             await part.scene(pair)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.app import App
 from bot.config.settings import Config
-from bot.gateway.emojis import REQUEST_PAUSE
+from bot.gateway.emojis import REQUEST_PAUSE_SECONDS
 from tests.e2e.test_signs import asked, everything, made
 from tests.support.house import House
 from tests.support.postgres import PostgresHost
@@ -33,7 +33,7 @@ async def house(address: str, tmp_path: Path) -> AsyncIterator[House]:
 
 async def test_two_processes_make_each_of_them_once(house: House, address: str) -> None:
     for _ in range(4):
-        await house.clock.advance(REQUEST_PAUSE)
+        await house.clock.advance(REQUEST_PAUSE_SECONDS)
         await house.app.wait_until_idle()
     identified, first = house.sandbox.gateway.identified, house.app
     config = Config(token=house.sandbox.token, database=address)
@@ -41,7 +41,7 @@ async def test_two_processes_make_each_of_them_once(house: House, address: str) 
     starting = asyncio.create_task(second.start())
     await house.sandbox.until(lambda: house.sandbox.gateway.identified > identified)
     before = len(made(house))
-    await house.clock.advance(REQUEST_PAUSE)
+    await house.clock.advance(REQUEST_PAUSE_SECONDS)
     await first.wait_until_idle()
     assert len(made(house)) <= before + 1
     await first.close()

@@ -21,7 +21,7 @@ from pathlib import Path
 from bot.sandbox.sandbox import Sandbox
 from tests.bench import soak_bot
 from tests.bench.figures import Figure, below, spread, table
-from tests.bench.soak import PATIENCE, Soak, filled, stocked, stored
+from tests.bench.soak import PATIENCE_SECONDS, Soak, filled, stocked, stored
 from tests.bench.soak_crowd import Crowd, seated
 from tests.bench.stocked import EPOCH
 from tests.bench.trees import THIS, TREE, Tree, tree_of
@@ -90,7 +90,7 @@ class Processes:
                 stderr=said,
             )
         self._running.append(started)
-        await self._sandbox.until(lambda: self._sandbox.gateway.identified > before, PATIENCE)
+        await self._sandbox.until(lambda: self._sandbox.gateway.identified > before, PATIENCE_SECONDS)
 
     async def hand_over(self) -> bool:
         """Stop the one that works; return, when the other works, whether it has ended as it was told."""
@@ -112,7 +112,7 @@ async def running(sandbox: Sandbox, address: str, folder: Path, before: Tree) ->
     processes = Processes(sandbox, address, folder)
     try:
         await processes.begin(before, migration=False)
-        await sandbox.until(lambda: bool(sandbox.state.commands[None]), PATIENCE)
+        await sandbox.until(lambda: bool(sandbox.state.commands[None]), PATIENCE_SECONDS)
         yield processes
     finally:
         await processes.close()
@@ -131,13 +131,13 @@ async def measure(folder: Path, update: Update, server: str) -> list[Figure]:
     async with running(sandbox, server, folder, update.before) as processes:
         watching = asyncio.create_task(crowd.watch())
         await crowd.play(soak.rate / 2, int(soak.rate * soak.warm / 2))
-        await crowd.heard(PATIENCE)
+        await crowd.heard(PATIENCE_SECONDS)
         crowd.waits = type(crowd.waits)()
         playing = asyncio.create_task(crowd.play(soak.rate, sys.maxsize))
         await updated(processes, crowd, update)
         playing.cancel()
         await crowd.rest(BETWEEN)
-        late = await crowd.heard(PATIENCE)
+        late = await crowd.heard(PATIENCE_SECONDS)
         watching.cancel()
     crowd.close()
     await sandbox.stop()

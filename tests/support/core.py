@@ -19,7 +19,7 @@ from render.service import PictureService
 from tests.support.blank import lay_blank
 from tests.support.games.auction import Auction
 from tests.support.mailbox import Delivered, Mailbox
-from tests.support.manual_clock import PULSE, ManualClock, pass_time
+from tests.support.manual_clock import PULSE_SECONDS, ManualClock, pass_time
 
 GUILD, CHANNEL = 9, 77
 ANN, BEN, CYD = 1, 2, 3
@@ -59,7 +59,7 @@ class Core:
         self.services = wiring.build_services(
             self.store, self.games, self.clock, seed, lambda: self.guilds, self.picture_service, Thinkers.in_threads()
         )
-        self.services.uptime.pulse, self.services.uptime.outage = PULSE, 2 * PULSE
+        self.services.uptime.pulse, self.services.uptime.outage = PULSE_SECONDS, 2 * PULSE_SECONDS
         self.tables, self.lobbies, self.people = self.services.tables, self.services.lobbies, self.services.people
         self.outbox = wiring.build_outbox(self.services, self.store, self.clock, self.mailbox, at_once, self._answered)
         self.outbox.pictures.patience = 0.0

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from bot.runtime.clock import MAX_SLEEP, Clock
+from bot.runtime.clock import MAX_SLEEP_SECONDS, Clock
 
 ROUNDS = 50
 """Number of times that all other tasks may run after the time has moved."""
@@ -40,7 +40,7 @@ class ManualClock(Clock):
     async def until_sleeping(self, most: float) -> None:
         """Return when a task waits for a later time, at most `most` seconds away: others may wait for days. Raises
         ValueError for an hour and more: the alarm reads the clock every hour in any case."""
-        if most >= MAX_SLEEP:
+        if most >= MAX_SLEEP_SECONDS:
             raise ValueError(most)
         while not any(self._now < when <= self._now + most for when, _ in self._sleepers):
             self._slept.clear()
@@ -56,7 +56,7 @@ class ManualClock(Clock):
             await asyncio.sleep(0)
 
 
-PULSE = 3600.0
+PULSE_SECONDS = 3600.0
 """Seconds between two signs of life of the bot, in tests whose time passes fast."""
 
 
@@ -65,7 +65,7 @@ async def pass_time(clock: ManualClock, seconds: float, settle: Callable[[], Awa
     outage; `settle` waits until all that is due is done."""
     ends = clock.now() + seconds
     while clock.now() < ends:
-        await clock.advance(clock.next_wake(min(ends, clock.now() + PULSE)) - clock.now())
+        await clock.advance(clock.next_wake(min(ends, clock.now() + PULSE_SECONDS)) - clock.now())
         await settle()
 
 

@@ -10,7 +10,7 @@ from bot.sandbox.permissions import require
 from bot.sandbox.rest.request import Call
 from bot.sandbox.state import State
 
-CHANGES_WITHIN = 600.0
+CHANGE_WINDOW_SECONDS = 600.0
 """Seconds within which a thread can be changed `State.thread_changes` times."""
 
 
@@ -53,9 +53,9 @@ def _spend_change(state: State, channel: Channel) -> None:
     if not channel.is_thread:
         return
     now = state.clock()
-    channel.changes = [one for one in channel.changes if one > now - CHANGES_WITHIN]
+    channel.changes = [one for one in channel.changes if one > now - CHANGE_WINDOW_SECONDS]
     if len(channel.changes) >= state.thread_changes:
-        raise ApiError(20028, retry_after=channel.changes[0] + CHANGES_WITHIN - now)
+        raise ApiError(20028, retry_after=channel.changes[0] + CHANGE_WINDOW_SECONDS - now)
     channel.changes.append(now)
 
 

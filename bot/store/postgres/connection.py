@@ -33,7 +33,7 @@ CONNECT_TIMEOUT = 5
 RETRY_AFTER = 0.1
 """Seconds between attempts to reach a server, including those to find out the outcome of a transaction."""
 
-HEARTBEAT_INTERVAL = 3.0
+HEARTBEAT_INTERVAL_SECONDS = 3.0
 """Seconds between the signs of life of a working process, by which others know that it is alive."""
 
 LOCK_CERTAIN_SECONDS = 10.0
@@ -41,7 +41,7 @@ LOCK_CERTAIN_SECONDS = 10.0
 `writer.FROZEN_AFTER`."""
 
 PROMISED = "dubsar bot"
-"""The beginning of the name of sessions that promise a sign of life every `HEARTBEAT_INTERVAL` seconds."""
+"""The beginning of the name of sessions that promise a sign of life every `HEARTBEAT_INTERVAL_SECONDS` seconds."""
 
 _AWAITED = """
 SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE ?
@@ -148,7 +148,7 @@ class PostgresConnection:
         forget = b"DELETE FROM claims WHERE taken < now() - interval '1 minute'"
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._replaced.wait(), HEARTBEAT_INTERVAL)
+                await asyncio.wait_for(self._replaced.wait(), HEARTBEAT_INTERVAL_SECONDS)
             try:
                 await self._run_in_transaction(partial(self._run_reading, forget))
             except Superseded:

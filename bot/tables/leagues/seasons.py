@@ -36,7 +36,7 @@ from bot.tables.schedule import RETRY_AFTER
 from bot.tables.time.uptime import Uptime
 from engine.registry import AnyGame
 
-THREAD_PAUSE = 5.0
+THREAD_PAUSE_SECONDS = 5.0
 """Seconds between the creation of two threads: all the bot's requests share one limit of Discord
 (https://docs.discord.com/developers/topics/rate-limits#global-rate-limit)."""
 
@@ -200,7 +200,7 @@ class Seasons(SleeperService):
         waiting = [one for one in left if one.table is None]
         for fixture in waiting:
             if now >= max(self._next_opening, self._attempts.get(fixture.id, 0.0)):
-                self._next_opening = now + THREAD_PAUSE
+                self._next_opening = now + THREAD_PAUSE_SECONDS
                 self._attempts[fixture.id] = now + THREAD_RETRY_AFTER
                 await self._games.open(league, game, fixture, entrants)
                 waiting.remove(fixture)

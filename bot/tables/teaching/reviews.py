@@ -26,7 +26,7 @@ from engine.game import Refused, Seat
 from engine.registry import GAMES
 from engine.replay import positions
 
-CALM_DELAY = 0.05
+CALM_DELAY_SECONDS = 0.05
 """Maximum delay of the event loop, in seconds, at which a review continues."""
 
 PAUSE_SECONDS = 1.0
@@ -188,7 +188,7 @@ class Reviews(WorkerService):
             await self._computers.wait_until_idle()
             began = time.monotonic()
             await asyncio.sleep(0)
-            if time.monotonic() - began < CALM_DELAY:
+            if time.monotonic() - began < CALM_DELAY_SECONDS:
                 return
             await asyncio.sleep(PAUSE_SECONDS)
 

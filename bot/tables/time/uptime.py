@@ -16,7 +16,7 @@ from bot.store.store import Store
 from bot.tables.live_table import LiveTable, shield
 from bot.tables.registry import Tables
 
-PULSE = MINUTE
+PULSE_SECONDS = MINUTE
 """Seconds between two signs of life."""
 
 OUTAGE_SECONDS = 300.0
@@ -42,7 +42,7 @@ class Uptime:
         self._sleeper = Sleeper(clock)
         self._task = Background()
         self.is_linked: Callable[[], bool] = lambda: True
-        self.pulse, self.outage = PULSE, OUTAGE_SECONDS
+        self.pulse, self.outage = PULSE_SECONDS, OUTAGE_SECONDS
 
     @property
     def is_up(self) -> bool:

@@ -11,7 +11,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.app import App
 from bot.config.settings import Config, ConfigError
-from bot.gateway.shards import IDENTIFY_INTERVAL, Pace
+from bot.gateway.shards import IDENTIFY_INTERVAL_SECONDS, Pace
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.sandbox import Sandbox
 from tests.faults.patience import Patience
@@ -39,9 +39,9 @@ def test_shards_whose_numbers_are_equal_modulo_the_concurrency_take_turns() -> N
     assert [pace.wait(shard, 100.0) for shard in range(5)] == [
         0,
         0,
-        IDENTIFY_INTERVAL,
-        IDENTIFY_INTERVAL,
-        2 * IDENTIFY_INTERVAL,
+        IDENTIFY_INTERVAL_SECONDS,
+        IDENTIFY_INTERVAL_SECONDS,
+        2 * IDENTIFY_INTERVAL_SECONDS,
     ]
 
 
@@ -55,8 +55,8 @@ def test_a_shard_that_comes_when_nobody_has_come_lately_waits_for_nothing() -> N
 def test_a_shard_that_has_lost_its_session_waits_before_it_begins_another() -> None:
     pace = Pace(16)
     assert pace.wait(3, 100.0) == 0
-    assert pace.wait(3, 900.0) == IDENTIFY_INTERVAL
-    assert pace.wait(19, 900.0) == 2 * IDENTIFY_INTERVAL
+    assert pace.wait(3, 900.0) == IDENTIFY_INTERVAL_SECONDS
+    assert pace.wait(19, 900.0) == 2 * IDENTIFY_INTERVAL_SECONDS
 
 
 async def test_the_pace_is_what_discord_allows(sandbox: Sandbox, app: App, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,7 +66,7 @@ async def test_the_pace_is_what_discord_allows(sandbox: Sandbox, app: App, monke
     await app.start()
     *at_once, later = patience.waited
     assert at_once == [0, 0]
-    assert 0 < later <= IDENTIFY_INTERVAL
+    assert 0 < later <= IDENTIFY_INTERVAL_SECONDS
     assert app.client.identified == sandbox.gateway.identified == 3
     await app.close()
 

@@ -9,7 +9,15 @@ from msgspec.structs import replace
 from bot.model.pace import flag_time
 from bot.model.roster import Chair, Roster
 from bot.model.table import HeldAnswer, SeatClock, TableRecord, TableSettings, Wait
-from bot.model.waiting import MIN_WAIT, SOON, WaitingTable, is_worth_a_digest, next_waiting, sort_key, waiting_tables
+from bot.model.waiting import (
+    ENDING_SOON_SECONDS,
+    MIN_WAIT_SECONDS,
+    WaitingTable,
+    is_worth_a_digest,
+    next_waiting,
+    sort_key,
+    waiting_tables,
+)
 
 ANN, BEN = 1, 2
 ROSTER = Roster((Chair("lion", ANN, "Ann"), Chair("bull", BEN, "Ben"), Chair("pot", None, "Computer")))
@@ -45,12 +53,12 @@ def test_the_longest_wait_comes_first_then_games_then_lobbies() -> None:
 
 
 def test_a_long_wait_and_a_near_end_of_time_are_worth_a_digest() -> None:
-    now = 10 * SOON
+    now = 10 * ENDING_SOON_SECONDS
     assert not is_worth_a_digest((), now)
-    assert is_worth_a_digest([table(1, now - MIN_WAIT)], now)
-    assert not is_worth_a_digest([table(1, now - MIN_WAIT + 1)], now)
-    assert is_worth_a_digest([replace(table(1, now), ends=now + SOON)], now)
-    assert not is_worth_a_digest([replace(table(1, now), ends=now + SOON + 1)], now)
+    assert is_worth_a_digest([table(1, now - MIN_WAIT_SECONDS)], now)
+    assert not is_worth_a_digest([table(1, now - MIN_WAIT_SECONDS + 1)], now)
+    assert is_worth_a_digest([replace(table(1, now), ends=now + ENDING_SOON_SECONDS)], now)
+    assert not is_worth_a_digest([replace(table(1, now), ends=now + ENDING_SOON_SECONDS + 1)], now)
 
 
 def test_the_end_of_the_time_for_a_turn_is_known() -> None:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.model.reminders import due_numbers
-from bot.runtime.clock import MAX_SLEEP, Clock, Sleeper
+from bot.runtime.clock import MAX_SLEEP_SECONDS, Clock, Sleeper
 from bot.tables.live_table import LiveTable
 from engine.chance import Chance
 from engine.moves import every_move, random_move
@@ -214,11 +214,11 @@ async def test_a_change_that_comes_while_the_times_are_read_is_not_slept_through
     assert not sleeper.is_asleep
 
 
-@pytest.mark.parametrize("look", [MAX_SLEEP, 60.0])
+@pytest.mark.parametrize("look", [MAX_SLEEP_SECONDS, 60.0])
 async def test_it_looks_at_the_clock_now_and_then(look: float) -> None:
     clock = ManualClock(NOON)
     sleeper = Sleeper(clock, look)
-    sleeping = asyncio.create_task(sleeper.sleep(NOON + 100 * MAX_SLEEP))
+    sleeping = asyncio.create_task(sleeper.sleep(NOON + 100 * MAX_SLEEP_SECONDS))
     await sleeper.wait_until_asleep()
     await clock.advance(look)
     await sleeping

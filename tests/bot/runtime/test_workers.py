@@ -86,7 +86,7 @@ async def test_closing_lets_what_is_nearly_done_be_done() -> None:
 async def test_what_could_not_be_stored_is_tried_until_it_is(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.runtime.workers.RETRY_PAUSE", 0.0)
+    monkeypatch.setattr("bot.runtime.workers.RETRY_PAUSE_SECONDS", 0.0)
     tries: list[int] = []
 
     async def work(number: int) -> None:

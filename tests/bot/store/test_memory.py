@@ -127,7 +127,7 @@ async def test_what_can_wait_is_stored_with_the_next_change_that_succeeds(databa
 
 
 async def test_what_can_wait_is_stored_by_itself_soon(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(statements, "SOON", 0.01)
+    monkeypatch.setattr(statements, "MAX_DELAY_SECONDS", 0.01)
     database.write_soon(note("later"))
     assert await database._reading.rows(NAMES, ()) == []
     await asyncio.sleep(0.2)

@@ -185,7 +185,7 @@ async def test_what_is_lost_before_its_end_is_not_stored(store: Store, address: 
 async def test_somebody_who_was_replaced_writes_nothing_more(
     store: Store, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "HEARTBEAT_INTERVAL", 0.0)
+    monkeypatch.setattr(connection, "HEARTBEAT_INTERVAL_SECONDS", 0.0)
     asked(address, "UPDATE format SET holder = 'another'")
     cut(address)
     with pytest.raises(Superseded, match="start this one again"):
@@ -238,7 +238,7 @@ async def test_of_many_calls_that_wait_only_the_first_asks_whether_another_works
         return session(self)
 
     monkeypatch.setattr(connection.PostgresConnection, "_session", counted)
-    monkeypatch.setattr(connection, "HEARTBEAT_INTERVAL", FOR_EVER)
+    monkeypatch.setattr(connection, "HEARTBEAT_INTERVAL_SECONDS", FOR_EVER)
     monkeypatch.setattr(writer, "QUEUE_SECONDS", FOR_EVER)  # nobody waits for a lock that another process has
     lost = asyncio.create_task(store.wait_until_superseded())
     cut(address)

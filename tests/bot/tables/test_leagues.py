@@ -18,13 +18,13 @@ from bot.model.errors import (
 from bot.model.league import League, Season, SeasonView
 from bot.model.pace import absence_left, may_extend
 from bot.model.times import DAY
-from bot.outbox.league_posts import EDIT_INTERVAL
+from bot.outbox.league_posts import EDIT_INTERVAL_SECONDS
 from bot.outbox.sender import Message, NoAccess, Rejected, TryLater
 from bot.tables.registry import may_cancel
 from bot.text.voice import Voice
 from engine.moves import every_move
 from tests.support.core import ANN, BEN, CHANNEL, CYD, GUILD, Core, core
-from tests.support.manual_clock import PULSE
+from tests.support.manual_clock import PULSE_SECONDS
 
 __all__ = ["core"]
 
@@ -275,14 +275,14 @@ async def test_standings_that_discord_puts_off_are_changed_later(core: Core, mon
     league = await begun(core, ANN, BEN, CYD)
     await finish(core, ANN)
     posted = (await core.store.seasons.posts((await season(core, league)).id))["standings"]
-    await core.clock.advance(EDIT_INTERVAL)
+    await core.clock.advance(EDIT_INTERVAL_SECONDS)
     whole = core.mailbox.attach
     with monkeypatch.context() as patched:
         patched.setattr(core.mailbox, "attach", attach)
         await finish(core, ANN)
     (message,) = [one for one in core.public() if one.id == posted]
     before = message.text
-    await core.clock.advance(EDIT_INTERVAL)
+    await core.clock.advance(EDIT_INTERVAL_SECONDS)
     await core.wait_until_idle()
     assert message.text != before
 
@@ -363,10 +363,10 @@ async def test_a_season_does_not_end_while_people_cannot_reach_the_bot(core: Cor
     league = await begun(core, ANN, BEN, CYD)
     first = await season(core, league)
     uptime = core.services.uptime
-    uptime.outage, uptime.is_linked = 2 * PULSE, lambda: False
+    uptime.outage, uptime.is_linked = 2 * PULSE_SECONDS, lambda: False
     await core.clock.advance((first.ends + 1) * DAY - core.clock.now())
     await core.wait_until_idle()
     assert (await season(core, league)).state == "playing"
     uptime.is_linked = lambda: True
-    await core.pass_time(2 * PULSE)
+    await core.pass_time(2 * PULSE_SECONDS)
     assert (await season(core, league)).ends == first.ends + 43
