@@ -47,7 +47,7 @@ async def show_record(services: Services, interaction: Interaction, given: disco
             content=sight.text, attachments=shown, view=below_text(sight.view)
         )
         for kept in _records(sent):
-            services.imported_records.keep(kept.id, found)
+            services.imported_records.cache(kept.id, found)
 
 
 async def answer_press(services: Services, interaction: Interaction, address: Address) -> None:

@@ -73,7 +73,7 @@ class ThreadInvitations:
             if starter is not None and placed:
                 row = replace(table.row, channel=starter, starter_message=starter)
                 await self._outbox.store_change(queued, row, changes.opening_messages(row, table.game).outgoing)
-                self._tables.apply(table, row, table.started)
+                self._tables.adopt(table, row, table.started)
         if not placed:
             await self._close(queued, table, starter)
 
@@ -85,7 +85,7 @@ class ThreadInvitations:
         async with self._tables.changing(table):
             row = replace(table.row, status="cancelled")
             await self._outbox.store_change(queued, row, ())
-            self._tables.apply(table, row, table.started)
+            self._tables.adopt(table, row, table.started)
 
     async def _tag(self, table: LiveTable) -> None:
         """Set the tag of a forum post that shows whether its newest table is looking for players or in play."""

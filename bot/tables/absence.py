@@ -62,7 +62,7 @@ class Absences:
     @shield
     async def _keep(self, table: LiveTable, changed: Callable[[TableRecord], TableRecord]) -> None:
         async with self._tables.changing(table):
-            await self._tables.keep(table, Consequences(changed(table.row)))
+            await self._tables.store_change(table, Consequences(changed(table.row)))
 
     @shield
     async def _queue_reminders(self, table: LiveTable) -> None:
@@ -71,7 +71,7 @@ class Absences:
             decision = table.decision if table.status == "open" else None
             if decision is not None and any(due <= now for due in reminders.reminder_times(table.row)):
                 people = await self._tables.people(table.roster)
-                await self._tables.keep(table, due_messages(table.row, decision, people, now))
+                await self._tables.store_change(table, due_messages(table.row, decision, people, now))
 
     @shield
     async def _delay_ping(self, table: LiveTable, quiet: dict[int, float]) -> None:
@@ -79,7 +79,7 @@ class Absences:
             row = table.row
             for user, end in quiet.items():
                 row = reminders.with_ping_delayed(row, user, end)
-            await self._tables.keep(table, Consequences(row))
+            await self._tables.store_change(table, Consequences(row))
 
     @shield
     async def _leave(self, table: LiveTable, away: Absence) -> None:
@@ -87,7 +87,7 @@ class Absences:
             seat = _seat(table, away.user)
             others = tuple(other for other in table.row.away if other.user != away.user)
             row = pace.with_absence(replace(table.row, away=(*others, away)), away, self.now())
-            await self._tables.keep(table, Consequences(row, (absence_text(table.row, away, seat),)))
+            await self._tables.store_change(table, Consequences(row, (absence_text(table.row, away, seat),)))
 
     @shield
     async def _come_back(self, table: LiveTable, user: int) -> None:
@@ -98,7 +98,7 @@ class Absences:
                 raise NotAway
             row = pace.with_return(replace(table.row, away=others), user, self.now())
             row = reminders.restart_reminder(row, user, self.now())
-            await self._tables.keep(table, Consequences(row, (return_text(row, seat),)))
+            await self._tables.store_change(table, Consequences(row, (return_text(row, seat),)))
 
 
 def _seat(table: LiveTable, user: int) -> Seat:

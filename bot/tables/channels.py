@@ -81,7 +81,7 @@ class Channels:
                 await self._store.tables.abandon(row)
                 if row.starter_message and row.parent_channel != channel:
                     await self._store.outbox.add(row.id, row.channel, EditThreadStarter())
-                self._tables.apply(table, row, table.started)
+                self._tables.adopt(table, row, table.started)
 
     def wake_table(self, channel: int) -> None:
         """Wake the tables of a channel whose settings have changed: it may now be possible to send their queued

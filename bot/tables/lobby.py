@@ -254,7 +254,7 @@ class Lobbies:
             if table.row.settings.league:
                 raise LeagueTable
             row = with_change(table.row, changed(table), table.game, self._clock.now())
-            await self._tables.keep(table, changes.lobby_messages(row, table.game))
+            await self._tables.store_change(table, changes.lobby_messages(row, table.game))
         return table
 
     @shield
@@ -286,7 +286,7 @@ class Lobbies:
             else:
                 if table.status == "open":
                     await self._store.votes.store_replaced(table.id, user, seat, table.roster.names[seat])
-                await self._tables.keep(table, _leave_seat(table, seat, self._clock.now()))
+                await self._tables.store_change(table, _leave_seat(table, seat, self._clock.now()))
         return table
 
     @shield
@@ -313,7 +313,7 @@ class Lobbies:
         row = replace(row, snapshot=codec.dumps(start.state))
         people = await self._tables.people(row.roster)
         consequences = changes.start_messages(row, table.game, header, start, people, self._clock.now())
-        await self._tables.keep(table, consequences, Log(header, start))
+        await self._tables.store_change(table, consequences, Log(header, start))
 
 
 def require_gathering(table: LiveTable) -> None:

@@ -44,12 +44,12 @@ class StandingOrders:
     async def _leave(self, table: LiveTable, order: StandingOrder) -> None:
         async with self._tables.changing(table):
             require(table, order.user)
-            await self._tables.keep(table, Consequences(orders.with_order(table.row, order)))
+            await self._tables.store_change(table, Consequences(orders.with_order(table.row, order)))
 
     @shield
     async def _clear(self, table: LiveTable, user: int, question: str | None) -> None:
         async with self._tables.changing(table):
-            await self._tables.keep(table, Consequences(orders.without_orders(table.row, user, question)))
+            await self._tables.store_change(table, Consequences(orders.without_orders(table.row, user, question)))
 
 
 def require(table: LiveTable, user: int) -> None:

@@ -100,7 +100,7 @@ class Privacy(WorkerService):
         async with self._tables.changing(table):
             row = _with_name(table.row, user, former, then)
             await self._store.privacy.reword(row, user, reworded)
-            self._tables.apply(table, row, table.started)
+            self._tables.adopt(table, row, table.started)
 
 
 def _with_name(row: TableRecord, user: int, former: str, then: int | None) -> TableRecord:

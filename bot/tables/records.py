@@ -84,10 +84,10 @@ class ImportedRecords:
         Raises BadRecord, and what `fetch` raises.
         """
         if file not in self._kept:
-            self.keep(file, await self.read(await fetch()))
+            self.cache(file, await self.read(await fetch()))
         return self._kept[file]
 
-    def keep(self, file: int, found: ImportedRecord) -> None:
+    def cache(self, file: int, found: ImportedRecord) -> None:
         """Add a record to the cache."""
         self._kept[file] = found
 

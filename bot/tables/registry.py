@@ -88,7 +88,7 @@ class Tables(LoadedTables):
                 return None
             words = orders.due_answer(table.row, table.game, table.state, seat)
             if words is None:
-                await self.keep(table, Consequences(orders.mark_passed(table.row, seat)))
+                await self.store_change(table, Consequences(orders.mark_passed(table.row, seat)))
                 return None
             change = play(
                 table.game, table.log, seat, words, None, partial(orders.immediate_answer, table.game, table.row)
@@ -155,7 +155,7 @@ class Tables(LoadedTables):
             consequences = changes.closing_messages(table.row)
         else:
             consequences = changes.cancelling_messages(table.row, user, table.record)
-        await self.keep(table, consequences)
+        await self.store_change(table, consequences)
 
     @asynccontextmanager
     async def changing(self, table: LiveTable) -> AsyncIterator[None]:
@@ -170,16 +170,16 @@ class Tables(LoadedTables):
                 self._unannounced.discard(table)
                 self.notify_listeners(table)
 
-    async def keep(self, table: LiveTable, consequences: Consequences, started: AnyLog | None = None) -> None:
+    async def store_change(self, table: LiveTable, consequences: Consequences, started: AnyLog | None = None) -> None:
         """Store a table's row without its log, or with the log of a game that starts. The caller must hold
         `changing`. Raises StoreUnavailable."""
         log, watchers = started or table.started, await self._watchers(table)
         after = after_keeping(table.row, table.game, consequences, log, watchers, self._clock.now())
         await self._store.tables.keep(after.row, after.outgoing)
-        self.apply(table, after.row, log)
+        self.adopt(table, after.row, log)
 
-    def apply(self, table: LiveTable, row: TableRecord, started: AnyLog | None) -> None:
-        """Apply the stored change of a table in memory. The caller must hold `changing`."""
+    def adopt(self, table: LiveTable, row: TableRecord, started: AnyLog | None) -> None:
+        """Adopt a stored change of a table in memory. The caller must hold `changing`."""
         table.row, table.started = row, started
         self._unannounced.add(table)
 
@@ -196,7 +196,7 @@ class Tables(LoadedTables):
         """Store an answer of a player, which is held until the time at which the seat's standing orders would be
         played. Raises Refused."""
         check_play(table.game, table.log, seat, words, version)
-        await self.keep(table, Consequences(orders.with_answer(table.row, seat, words)))
+        await self.store_change(table, Consequences(orders.with_answer(table.row, seat, words)))
 
     async def _append(
         self,
@@ -219,7 +219,7 @@ class Tables(LoadedTables):
         first, *others = _entries(table, change, after.row.snapshot, user, key, now)
         made = (replace(first, clocks=pace.charge(table.row, now)), *others)
         await self._store.tables.append(after.row, made, after.outgoing)
-        self.apply(table, after.row, log)
+        self.adopt(table, after.row, log)
 
     async def _require_own(self, table: LiveTable, seat: Seat) -> None:
         """Raise CannotUndo if a computer made the seat's last move for a late person: undoing that move takes a

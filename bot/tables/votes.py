@@ -325,7 +325,7 @@ class VoteOutcomes:
             text = replacement_text(row, key, seat, before.name)
             people, now = await self._tables.people(roster), self._clock.now()
             consequences = changes.seating_messages(row, table.game, table.log.fold, seat, text, people, now)
-            await self._tables.keep(table, consequences)
+            await self._tables.store_change(table, consequences)
             if user is not None:
                 await self._votes.delete_replaced(table.id, user)
 
@@ -333,21 +333,21 @@ class VoteOutcomes:
     async def _end(self, table: LiveTable, vote: Vote) -> None:
         async with self._tables.changing(table):
             _require_open(table, vote)
-            await self._tables.keep(table, changes.agreed_end_messages(table.row, table.record))
+            await self._tables.store_change(table, changes.agreed_end_messages(table.row, table.record))
 
     @shield
     async def _pause(self, table: LiveTable, vote: Vote) -> None:
         async with self._tables.changing(table):
             _require_open(table, vote)
             row = at_rest(table.row, "pause", self._clock.now())
-            await self._tables.keep(table, Consequences(row, (pause_text(row),)))
+            await self._tables.store_change(table, Consequences(row, (pause_text(row),)))
 
     @shield
     async def _change_time(self, table: LiveTable, vote: Vote) -> None:
         async with self._tables.changing(table):
             name, late = _require_open(table, vote).chosen.split()
             row = with_time(table.row, name, late, self._clock.now())
-            await self._tables.keep(table, Consequences(row, (time_text(row),)))
+            await self._tables.store_change(table, Consequences(row, (time_text(row),)))
 
 
 def is_over(table: LiveTable, vote: Vote) -> bool:

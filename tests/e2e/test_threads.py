@@ -129,7 +129,7 @@ async def test_playing_again_stays_in_the_thread(threads: House) -> None:
     table = await table_in(threads, thread)
     async with threads.app.services.tables.changing(table):
         over = Consequences(replace(table.row, status="over"), (PostRecord(table.record.text()),))
-        await threads.app.services.tables.keep(table, over)
+        await threads.app.services.tables.store_change(table, over)
     await threads.settle()
     assert "finished in" in sign(threads, thread).content
     await threads.slash("Ann", "admin setup", lobbies=1)

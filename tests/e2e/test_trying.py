@@ -66,7 +66,9 @@ async def test_a_branch_is_played_for_all_and_changes_nothing(
     async def never(*_: object, **__: object) -> None:
         raise AssertionError("a branch has reached a table")
 
-    for target, method in ((Tables, name) for name in ("play", "play_seat", "answer", "undo", "undo_from", "keep")):
+    for target, method in (
+        (Tables, name) for name in ("play", "play_seat", "answer", "undo", "undo_from", "store_change")
+    ):
         monkeypatch.setattr(target, method, never)
     stream = Chance(bytes(SEED_BYTES)).stream("try")
     movers = set()

@@ -62,7 +62,7 @@ class OpenLobbies:
             call = lobby.role_call(row, table.roster.seat_of(user) or 0, most)
             outgoing = (call, *changes.lobby_messages(row, table.game).outgoing)
             await self._store.store_call(row, outgoing, now, limit)
-            self._tables.apply(table, row, None)
+            self._tables.adopt(table, row, None)
         return table
 
     @shield
@@ -83,21 +83,21 @@ class OpenLobbies:
         async with self._tables.changing(table):
             if table.status == "lobby" and table.row.closes is None:
                 row = replace(table.row, closes=closes)
-                await self._tables.keep(table, Consequences(row, (lobby.keep_question(row, closes),)))
+                await self._tables.store_change(table, Consequences(row, (lobby.keep_question(row, closes),)))
 
     @shield
     async def close_unkept(self, table: LiveTable) -> None:
         """Close a lobby that its host has not kept open."""
         async with self._tables.changing(table):
             if closes_now(table.row, self._clock.now()):
-                await self._tables.keep(table, changes.closing_messages(table.row, "lobby-unkept"))
+                await self._tables.store_change(table, changes.closing_messages(table.row, "lobby-unkept"))
 
     @shield
     async def _keep(self, table: LiveTable, changed: Callable[[TableRecord], TableRecord]) -> LiveTable:
         """Store a change of a lobby that affects neither its players nor its options."""
         async with self._tables.changing(table):
             require_gathering(table)
-            await self._tables.keep(table, changes.lobby_messages(changed(table.row), table.game))
+            await self._tables.store_change(table, changes.lobby_messages(changed(table.row), table.game))
         return table
 
 

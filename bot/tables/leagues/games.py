@@ -132,7 +132,7 @@ class LeagueGames:
         if table is None or table.status != "open":
             return
         async with self._tables.changing(table):
-            await self._tables.keep(table, Consequences(with_pace(table.row, HURRY, self._clock.now())))
+            await self._tables.store_change(table, Consequences(with_pace(table.row, HURRY, self._clock.now())))
 
     async def result_now(self, fixture: Fixture, entrants: Mapping[int, Entrant]) -> tuple[SeatResult, ...]:
         """Return the result of a game whose time has run out, based on the points so far, or () if it has not begun."""

@@ -51,16 +51,16 @@ class Clocks:
             if found.fallen:
                 after = await self._flags(table, found, now)
             if after.row != table.row or after.outgoing:
-                await self._tables.keep(table, after)
+                await self._tables.store_change(table, after)
 
     async def _end_rest(self, table: LiveTable) -> None:
         """End a pause, or cancel a game that has rested for too long."""
         row = table.row
         if row.rest is not None and row.rest.kind == "rest":
-            await self._tables.keep(table, changes.abandoned_messages(row, table.record))
+            await self._tables.store_change(table, changes.abandoned_messages(row, table.record))
         else:
             after = pace.awake(row, self._clock.now())
-            await self._tables.keep(table, Consequences(after, (words.going_on_text(after, None),)))
+            await self._tables.store_change(table, Consequences(after, (words.going_on_text(after, None),)))
 
     async def _flags(self, table: LiveTable, found: Look, now: float) -> Consequences:
         """Return the consequences for the people whose time is up."""
@@ -104,7 +104,7 @@ class Clocks:
             if not pace.may_extend(table.row, user):
                 raise NoClock
             row = pace.with_day(table.row, user)
-            await self._tables.keep(table, Consequences(row, (words.day_text(row, seat),)))
+            await self._tables.store_change(table, Consequences(row, (words.day_text(row, seat),)))
 
     @shield
     async def go_on(self, table: LiveTable, user: int) -> None:
@@ -114,7 +114,7 @@ class Clocks:
             if table.row.rest is None:
                 raise NotResting
             row = pace.awake(table.row, self._clock.now())
-            await self._tables.keep(table, Consequences(row, (words.going_on_text(row, seat),)))
+            await self._tables.store_change(table, Consequences(row, (words.going_on_text(row, seat),)))
 
     def is_warning_due(self, table: LiveTable, user: int) -> bool:
         """Whether a queued warning to a person is still needed: the table waits for them, their clock is running, and
@@ -129,7 +129,7 @@ class Clocks:
         async with self._tables.changing(table):
             row = pace.with_warning(table.row, user, None if message is None else self._clock.now())
             await self._store.outbox.store_change(queued, row, message=message)
-            self._tables.apply(table, row, table.started)
+            self._tables.adopt(table, row, table.started)
 
 
 def _users(row: TableRecord, seats: tuple[Seat, ...]) -> tuple[int, ...]:

@@ -130,4 +130,4 @@ class Uptime:
         async with self._tables.changing(table):
             row = pace.shift_clocks(table.row, starts, ends)
             if row != table.row:
-                await self._tables.keep(table, Consequences(row))
+                await self._tables.store_change(table, Consequences(row))
