@@ -1,4 +1,4 @@
 """Advice about moves before the player chooses one: possible first words, notes and proposals.
 
-`handlers` may import it. It imports `ui`, `model` and the engine.
+`app` and `handlers` may import it. It imports `ui`, `model` and the engine.
 """

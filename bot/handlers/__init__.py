@@ -1,5 +1,5 @@
 """Commands, buttons and menus: call a table, then answer the interaction.
 
-`commands` and `gateway` may import it. It imports `pictures`, `ui`, `tables`, `messages`, `text` and `model`, never the
-store or the outbox.
+`commands` and `gateway` may import it. It imports `advice`, `pictures`, `ui`, `tables`, `runtime`, `messages`, `text`
+and `model`, of the store only its errors, and never the outbox.
 """
