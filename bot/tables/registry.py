@@ -179,7 +179,7 @@ class Tables(LoadedTables):
         self.adopt(table, after.row, log)
 
     def adopt(self, table: LiveTable, row: TableRecord, started: AnyLog | None) -> None:
-        """Adopt a stored change of a table in memory. The caller must hold `changing`."""
+        """Apply a stored change of a table in memory. The caller must hold `changing`."""
         table.row, table.started = row, started
         self._unannounced.add(table)
 
