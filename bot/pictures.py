@@ -86,7 +86,7 @@ class Sketch(Struct, frozen=True):
     """A picture to be painted.
 
     `name`: the name of the file, without its extension. `scene`: its content. `place`: a key for similar pictures, the
-    last of which is reused, or None if there are none. `table`: a table whose board may be similar as well.
+    last of which is reused, or None if there are none. `table`: a table whose board may be similar too.
     """
 
     name: str

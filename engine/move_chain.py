@@ -41,7 +41,7 @@ def _join_moves(moves: Sequence[Words]) -> Words:
 
 
 class MoveChains(Generic[S, V]):
-    """The words that `seat` may choose at `state`, one after the other.
+    """The words that `seat` may choose at `state`, one by one.
 
     A move that only leads to a question continues with an answer to the question that it leads to. A repeatable move
     may continue with another move of its verb. Nobody learns anything hidden within a move chain.

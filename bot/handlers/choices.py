@@ -199,7 +199,7 @@ def _lower(page: Page, other: Page, voice: Voice) -> Page:
 
 
 def _without_marks(choices: Sequence[Choice]) -> tuple[Choice, ...]:
-    """Return the choices without their marks, such as the place of a leader, which the picture shows as well."""
+    """Return the choices without their marks, such as the place of a leader, which the picture shows too."""
     return tuple(replace(choice, marks=()) for choice in choices)
 
 

@@ -330,8 +330,8 @@ def _seats(decision: Decision | None) -> tuple[Seat, ...]:
 
 
 def _turn_end(row: TableRecord, decision: Decision | None, people: Mapping[int, Person], now: float) -> float | None:
-    """Return when the turn ends automatically, in seconds since the epoch. Return None unless the turn can only be
-    confirmed, or has only minor moves left and the person wants it to end then."""
+    """Return when the turn ends automatically, in seconds since the epoch, if it can only be confirmed, or has only
+    minor moves left and the person wants it to end then. Otherwise return None."""
     users = _people(row, decision.seats) if decision is not None else ()
     if decision is None or not users:
         return None

@@ -52,7 +52,7 @@ class DirectMessages:
         self, queued: QueuedMessage, table: LiveTable, outgoing: SendHand | SendWarning | SendWatcherUpdate, tries: int
     ) -> bool:
         """Send a direct message to a person who can see the channel. Return whether it was tried. No game depends on
-        direct messages, since the channel pings people as well. Raises TryLater and MessageDeferred."""
+        direct messages, since the channel pings people too. Raises TryLater and MessageDeferred."""
         if not await self._sender.can_see(table.guild, table.row.parent_channel or table.channel, outgoing.user):
             await self._watchers.remove(table.id, outgoing.user)
         elif isinstance(outgoing, SendWatcherUpdate):

@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 
 
 class Notices(DeliveryService):
-    """A background task that sends the notices one after the other."""
+    """A background task that sends the notices one by one."""
 
     def __init__(
         self,

@@ -156,7 +156,7 @@ class Outbox:
                 self.pictures.workers.wake(table)
 
     async def _deliver_in_order(self, channel: int, delivered: set[int]) -> None:
-        """Deliver the messages one after the other, retrying those that Discord may accept later. Add the tables
+        """Deliver the messages one by one, retrying those that Discord may accept later. Add the tables
         concerned to `delivered`."""
         tries = 0
         while not self._closing and (queued := await self._next(channel)) is not None:

@@ -110,8 +110,8 @@ def direct_warning(table: LiveTable, person: Person, text: str) -> Message:
 
 
 def _choices(table: LiveTable, about: Seat) -> Controls | None:
-    """Return the buttons with which the others decide about the player on `about`, or None unless the table is waiting
-    for that seat."""
+    """Return the buttons with which the others decide about the player on `about` if the table is waiting for that
+    seat, else None."""
     user = table.roster.user_of(about)
     decision = table.decision if table.status == "open" else None
     if user is None or decision is None or about not in decision.seats:

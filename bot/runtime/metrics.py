@@ -41,7 +41,7 @@ class _ReportCollector:
         self._report = report
 
     def collect(self) -> Iterator[Metric]:
-        """Yield the metrics one after the other."""
+        """Yield the metrics one by one."""
         working = float(self._gateway.is_working)
         yield GaugeMetricFamily("dubsar_working", "1 in the process that works, 0 in one that waits", working)
         yield from _shards(self._gateway)

@@ -51,7 +51,7 @@ class Cursor(Protocol):
         ...
 
     def __iter__(self) -> Iterator[Row]:
-        """Yield the remaining rows one after the other."""
+        """Yield the remaining rows one by one."""
         ...
 
 

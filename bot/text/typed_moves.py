@@ -214,7 +214,7 @@ class _WordScores(dict[tuple[str, bool], int]):
 
 def _rank(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> tuple[int, int] | None:
     """Return the number of parts that name a word in full, and the number that name a word other than the verb. Return
-    None unless every part names a different word; only the verb may be named several times."""
+    None if a part is left without a word of its own; only the verb may be named several times."""
     left = list(range(len(move)))
     exact = placed = 0
     for score in scores:

@@ -40,7 +40,7 @@ class Choice(Struct, frozen=True):
     `aside`: whether it has a cost in addition to its own price.
     `sign`: the sign that shows that another question follows.
     `number`: the number on its mark in the picture, or 0.
-    `ends`: whether it is played as a whole move although longer moves begin with it, which the page offers as well.
+    `ends`: whether it is played as a whole move although longer moves begin with it, which the page offers too.
     `wins`: whether it is the lowest winning bid.
     `like`: the move whose sign it shows, if not its own.
     `notes`: its notes.

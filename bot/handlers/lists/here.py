@@ -107,7 +107,7 @@ def _can_be_watched(listed: ListedTable, user: int) -> bool:
 
 
 async def _mean_rating(services: Services, listed: ListedTable) -> int | None:
-    """Return the mean rating of the people in a lobby; None unless all have one."""
+    """Return the mean rating of the people in a lobby if all have one, else None."""
     row = listed.row
     if row.status != "lobby":
         return None

@@ -63,7 +63,7 @@ class BlockFacts(NamedTuple):
     `name`: the player's name.
     `points`: the score so far.
     `goods`: the number of each good.
-    `zeros`: whether goods that the player lacks are shown as well.
+    `zeros`: whether goods that the player lacks are shown too.
     `won`: whether the player has won.
     """
 

@@ -322,7 +322,7 @@ class Signs(Struct, Sprite, frozen=True):
         return Box(-half, -fitted * 0.72, half, fitted * 0.72)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the tokens one after the other."""
+        """Paint the tokens one by one."""
         row(canvas, theme, self.tokens, 0, 0, self.size, self.room)
 
 
