@@ -1,7 +1,7 @@
 """The shell around the rules: Discord, SQLite and the clock. `docs/architecture.md` describes the layers and how a move
 passes through them.
 
-Glossary. Each word has one meaning in code, tests and documents.
+Glossary: the main meanings of words in code, tests and documents.
 
 address         the content of a button's custom id: table, version, action and arguments
 advice          help from the rules and a computer player with a person's moves: notes and proposals

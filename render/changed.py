@@ -43,7 +43,7 @@ class ChangedPictures:
 
 
 def shows_same(scene: Scene, other: Scene) -> bool:
-    """Whether two pictures are the same except at their edges."""
+    """Whether two pictures are the same apart from their edges and from marks of possible actions."""
     return scene.name == other.name and _content(scene.items) == _content(other.items)
 
 

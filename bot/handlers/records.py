@@ -80,7 +80,8 @@ async def _turn_to(
     services: Services, interaction: Interaction, found: ImportedRecord, address: Address, message: discord.Message
 ) -> None:
     """Show the content to which a control leads, unless another control was pressed in the meantime."""
-    voice, place = _voice(await _voice_without_table(services, interaction), found), min(address.version, found.places)
+    voice = _voice(await _voice_without_table(services, interaction), found)
+    place = min(address.version, found.move_count)
     if address.act == "looklog":
         sight = _log(found, place, address.words, voice)
     elif address.act == "lookverify":
@@ -115,7 +116,7 @@ async def _replay(services: Services, user: int, found: ImportedRecord, place: i
         return _Sight(voice.say("import-replaying"), view)
     if moving is None:
         return _Sight(voice.say("import-replay-failed"), view)
-    text = voice.say("history-replay", count=found.places)
+    text = voice.say("history-replay", count=found.move_count)
     return _Sight(text, view, [File(moving, f"{found.position.file_name}.webp", text)])
 
 
@@ -140,7 +141,7 @@ def _log(found: ImportedRecord, place: int, words: Sequence[str], voice: Voice) 
 
 def _text(found: ImportedRecord, place: int, voice: Voice) -> str:
     """Return the text about the position at `place`, the move that led to it, its events, and the record's faults."""
-    title = voice.say("import-title", game=voice.say("game-name"), number=place, count=found.places)
+    title = voice.say("import-title", game=voice.say("game-name"), number=place, count=found.move_count)
     lines = [title, voice.say("history-position", number=found.number(place))]
     if place:
         moment = found.log.fold.moves[place - 1]
@@ -176,7 +177,7 @@ def _buttons(found: ImportedRecord, place: int, voice: Voice) -> Controls:
     """Return the buttons. Those that lead nowhere are disabled instead of left out, so that the others keep their
     places."""
     view = Controls()
-    last = found.places
+    last = found.move_count
     for name, to in (("first", 0), ("back", place - 1), ("on", place + 1), ("last", last)):
         step = Press(Address(0, min(max(to, 0), last), "look", (name,)), voice.say(f"button-{name}"), row=0)
         step.disabled = to == place or not 0 <= to <= last

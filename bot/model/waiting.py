@@ -30,7 +30,7 @@ class WaitingTable(Struct, frozen=True):
     ends: float | None = None
 
     @property
-    def place(self) -> Place:
+    def sort_key(self) -> Place:
         """Return the sort key of the table among those that wait for the person."""
         return math.inf if self.ends is None else self.ends, self.since, self.table
 
@@ -52,8 +52,8 @@ def waiting_tables(row: TableRecord) -> dict[int, WaitingTable]:
 def next_waiting(tables: Iterable[WaitingTable], place: Place) -> WaitingTable | None:
     """Return the waiting table that comes after `place`, or the first one if none comes after it; None if no table
     waits. So a person who skips a table sees all others before it again."""
-    ordered = sorted(tables, key=lambda one: one.place)
-    return next((one for one in ordered if one.place > place), next(iter(ordered), None))
+    ordered = sorted(tables, key=lambda one: one.sort_key)
+    return next((one for one in ordered if one.sort_key > place), next(iter(ordered), None))
 
 
 MIN_WAIT_SECONDS = 6 * HOUR
@@ -79,4 +79,4 @@ def sort_key(row: TableRecord, user: int) -> tuple[int, float, float, int]:
     """Return a sort key for the tables of `user`: first those that wait for them, then other games, then lobbies.
     Waiting tables are ordered by the end of their time, and those without a limit by how long they have waited."""
     waits = waiting_tables(row).get(user)
-    return (0, *waits.place) if waits is not None else (_ORDER.get(row.status, 3), 0.0, 0.0, row.id)
+    return (0, *waits.sort_key) if waits is not None else (_ORDER.get(row.status, 3), 0.0, 0.0, row.id)

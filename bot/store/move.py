@@ -39,7 +39,7 @@ async def move(source: Place, target: Place) -> int:
         await require_not_moved(former, source.name)
         await latter.open()
         try:
-            numbers = {table: await former.row(*source.last_number(table)) for table in NUMBERED}
+            numbers = {table: await former.row(*source.last_number_query(table)) for table in NUMBERED}
             counts = [target.go_on_after(table, number[0]) for table, number in numbers.items() if number]
             then = [statement for statements in counts for statement in statements]
             moved = await latter.change(partial(_copy, former, asyncio.get_running_loop(), then))

@@ -19,7 +19,7 @@ class Place(Protocol):
         """Return the name of the database for use in messages."""
         ...
 
-    def last_number(self, table: str) -> Statement:
+    def last_number_query(self, table: str) -> Statement:
         """Return the query for the highest row number that a table has used."""
         ...
 
@@ -107,7 +107,7 @@ class SqliteFile:
         aside = backup.restore(copy, self._path, force=force)
         return None if aside is None else str(aside)
 
-    def last_number(self, table: str) -> Statement:
+    def last_number_query(self, table: str) -> Statement:
         """Return the query for the highest row number that a table has used."""
         return "SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)
 

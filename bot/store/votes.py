@@ -39,12 +39,12 @@ class VoteStore(StorePart):
     async def find(self, number: int) -> Vote | None:
         """Return the vote with this id, or None."""
         row = await self._database.row(f"SELECT {_COLUMNS} FROM votes WHERE id = ?", (number,))
-        return await self._vote(row) if row else None
+        return await self._vote_from_row(row) if row else None
 
     async def open(self, table: int) -> tuple[Vote, ...]:
         """Return the running votes of a table."""
         sql = f"SELECT {_COLUMNS} FROM votes WHERE table_id = ? AND {_OPEN} ORDER BY id"
-        return tuple([await self._vote(row) for row in await self._database.rows(sql, (table,))])
+        return tuple([await self._vote_from_row(row) for row in await self._database.rows(sql, (table,))])
 
     async def tables(self) -> tuple[int, ...]:
         """Return the ids of tables with a running vote."""
@@ -123,7 +123,7 @@ class VoteStore(StorePart):
         """Delete the note that a person had to give up a seat, because they have a seat at the table again."""
         await self._database.run(("DELETE FROM absentees WHERE table_id = ? AND user = ?", (table, user)))
 
-    async def _vote(self, row: Iterable[Any]) -> Vote:
+    async def _vote_from_row(self, row: Iterable[Any]) -> Vote:
         columns = dict(zip(_NAMES, row, strict=True))
         sql = "SELECT seat, yes FROM ballots WHERE vote_id = ? ORDER BY seat"
         ballots = await self._database.rows(sql, (columns["id"],))

@@ -56,7 +56,7 @@ class ImportedRecord(Struct, frozen=True):
         return Position(0, self.game, self.log.fold, self.log.version)
 
     @property
-    def places(self) -> int:
+    def move_count(self) -> int:
         """Return the number of positions after the first."""
         return len(self.log.fold.moves)
 

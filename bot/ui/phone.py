@@ -36,7 +36,7 @@ button."""
 _NARROW, _EMOJI_WIDTH, _CAPITAL, _EMOJI = 6.6, 15.0, 12.4, 20.0
 """Widths in pixels of narrow letters, wide letters, capitals, and pictures among letters."""
 
-_WIDTHS = dict.fromkeys(" .,:;'|!·()[]-ijlftrIťřľיו", _NARROW) | dict.fromkeys("mwMWQ%–→", _EMOJI_WIDTH)
+_CHARACTER_WIDTHS = dict.fromkeys(" .,:;'|!·()[]-ijlftrIťřľיו", _NARROW) | dict.fromkeys("mwMWQ%–→", _EMOJI_WIDTH)
 
 _LAST_LETTER = 0x2600
 """Characters after this one are emojis and other pictures."""
@@ -96,8 +96,8 @@ def _width_of(label: str) -> float:
 
 
 def _width_of_letter(letter: str) -> float:
-    if letter in _WIDTHS:
-        return _WIDTHS[letter]
+    if letter in _CHARACTER_WIDTHS:
+        return _CHARACTER_WIDTHS[letter]
     if ord(letter) > _LAST_LETTER:
         return _EMOJI
     return _CAPITAL if letter.isupper() or letter.isdecimal() else _LETTER_WIDTH

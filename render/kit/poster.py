@@ -198,7 +198,7 @@ def _count_columns(context: PictureContext, others: Sequence[Placed]) -> int:
 
 def _fits(context: PictureContext, other: Placed, width: float) -> bool:
     """Whether a whole name fits on two lines at most."""
-    lines = _lines(other.name, _room(context, other, width))
+    lines = _name_lines(other.name, _room(context, other, width))
     return len(lines) < 3 and "".join(lines).replace(" ", "") == other.name.replace(" ", "")
 
 
@@ -213,7 +213,7 @@ def _ordinal(context: PictureContext, other: Placed) -> float:
     return text_width(context.ordinal(other.rank), 28, HEAVY) + 10 if other.points else 0
 
 
-def _lines(name: str, room: float) -> tuple[str, ...]:
+def _name_lines(name: str, room: float) -> tuple[str, ...]:
     """Return a name: whole, on two lines if one line is too narrow, otherwise only the part that distinguishes
     players."""
     if text_width(name, MIN_SIZE, BOLD) <= room:
@@ -236,7 +236,7 @@ def _others(
         if other.points:
             yield frame.start(start, y, context.ordinal(other.rank), 28, HEAVY, MUTED)
             start += _ordinal(context, other)
-        lines = _lines(other.name, room)
+        lines = _name_lines(other.name, room)
         size = 30.0 if len(lines) == 1 and text_width(other.name, 30, BOLD) <= room else MIN_SIZE
         for line_number, line in enumerate(lines):
             below = (line_number - (len(lines) - 1) / 2) * size * 1.04

@@ -72,7 +72,7 @@ class PostgresServer:
         with translate_outages():
             return restore(self._address, self._name, copy, force=force)
 
-    def last_number(self, table: str) -> Statement:
+    def last_number_query(self, table: str) -> Statement:
         """Return the query for the highest row number that a table has used."""
         sql = "SELECT last_value FROM pg_sequences WHERE schemaname = ? AND sequencename = ? AND last_value > 0"
         return sql, (SCHEMA_NAME, f"{table}_id_seq")

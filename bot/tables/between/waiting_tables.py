@@ -68,7 +68,7 @@ class WaitingTables:
         now = waiting_tables(row)
         for user in self._called.get(row.id, ()):
             theirs = self._waiting[user]
-            self._stood[user, row.id] = theirs.pop(row.id).place
+            self._stood[user, row.id] = theirs.pop(row.id).sort_key
             self._unseen.pop((user, row.id), None)
             if not theirs:
                 del self._waiting[user]

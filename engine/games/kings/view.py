@@ -127,7 +127,7 @@ def sample_state(view: KingsView, chance: Chance) -> State:
 
 def _piles(view: KingsView, stream: Stream) -> tuple[tuple[FiveCounts, ...], bytes]:
     """Return the piles, with hidden ones drawn from the possible cards, and the remaining cards."""
-    known = [pile or _count_top_only(top) for pile, top in zip(view.banked, view.tops, strict=True)]
+    known = [pile or _counts_with_only_top(top) for pile, top in zip(view.banked, view.tops, strict=True)]
     table = view.table
     lying = Counter(card for cards in (*table.columns, table.links) for card in cards if card is not None)
     treasures = _treasures(view, [pile[Card.TREASURE] for pile in known], TREASURES - lying[Card.TREASURE], stream)
@@ -148,7 +148,7 @@ def _unseen(view: KingsView, lying: Counter[Card], known: list[FiveCounts]) -> b
     )
 
 
-def _count_top_only(top: Card | None) -> FiveCounts:
+def _counts_with_only_top(top: Card | None) -> FiveCounts:
     return five_counts([int(card == top) for card in range(Card.TREASURE + 1)])
 
 
@@ -157,7 +157,7 @@ def _treasures(view: KingsView, known: list[int], taken: int, stream: Stream) ->
     cards."""
     found = list(known)
     room = [
-        size - sum(pile or _count_top_only(top))
+        size - sum(pile or _counts_with_only_top(top))
         for pile, top, size in zip(view.banked, view.tops, view.piles, strict=True)
     ]
     for _ in range(min(taken - sum(known), sum(room))):

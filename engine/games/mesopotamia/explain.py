@@ -153,7 +153,7 @@ def _effects(content: Content, values: Mapping[str, int], level: int) -> Iterato
 
 def _option(number: int, choice: Choice) -> Clause:
     """Return an option of an event: its price, its gains, and when they come (19)."""
-    gains = [_gain(name, what) for name, what in choice.gain]
+    gains = [_gain_clause(name, what) for name, what in choice.gain]
     everything = group(ALL, (*gains, clause("effect-track", count=choice.track)))
     match choice.kind:
         case "six_rounds":
@@ -167,7 +167,7 @@ def _option(number: int, choice: Choice) -> Clause:
     return clause("frame-option", part("effects", body, "then"), number=number)
 
 
-def _gain(name: str, what: int | str) -> Clause:
+def _gain_clause(name: str, what: int | str) -> Clause:
     match name, what:
         case (("unit" | "discover"), str(word)):
             return clause(f"word-{word}", count=1) if name == "unit" else clause(f"word-discover-{word}")

@@ -27,7 +27,7 @@ from engine.games.tigris.reading.regions import (
     kingdoms,
     neighbours,
     survey,
-    survey_without,
+    survey_without_leader,
 )
 from engine.games.tigris.reading.scoring import score
 from engine.games.tigris.state import REVOLT, WAR, Act, Board, Conflict, FourCounts, Monument, Side
@@ -156,7 +156,7 @@ def _safest_cells(view: TigrisView, seat: Seat, sphere: Sphere) -> Sequence[int]
     temples, which protect it."""
     joining: defaultdict[Hashable, defaultdict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
     for cell in cells(leader_cells(view, seat, sphere)):
-        joined, temples = _leader_keys(view.board)(seat, sphere, 1 << cell)
+        joined, temples = _leader_key_function(view.board)(seat, sphere, 1 << cell)
         joining[joined][temples].append(cell)
     return [cell for beside_temples in joining.values() for cell in beside_temples[max(beside_temples)]]
 
@@ -196,9 +196,9 @@ def equivalence_key(view: TigrisView, seat: Seat, move: Words) -> tuple[object, 
         case ("leader", leader, cell):
             sphere, bit = BY_LEADER[leader], 1 << BY_NAME[cell]
             rivals = sum([1 << row[sphere] for row in view.board.leaders if row[sphere] != OFF_BOARD])
-            lifted = survey_without(view.board, seat, sphere)
+            lifted = survey_without_leader(view.board, seat, sphere)
             opened = _kingdoms_opened(lifted, flood_fill(bit, lifted.ground | bit)), bool(neighbours(bit) & rivals)
-            return *_leader_keys(view.board)(seat, sphere, bit), opened
+            return *_leader_key_function(view.board)(seat, sphere, bit), opened
         case ("catastrophe", cell) if not survey(view.board).ground >> BY_NAME[cell] & 1:
             found, bit = survey(view.board), 1 << BY_NAME[cell]
             return "catastrophe", tuple(
@@ -290,7 +290,7 @@ def _squares(tiles: int) -> int:
 def _lost_revolt_key(imagined: _Imagined, seat: Seat, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
     """Return the key of a leader that loses a revolt with any support, or None. Such a leader adds nothing, so only how
     much support the opponent needs matters."""
-    board, found = imagined.board, survey_without(imagined.board, seat, sphere)
+    board, found = imagined.board, survey_without_leader(imagined.board, seat, sphere)
     for kingdom in found.kingdoms:
         if kingdom.near & bit:
             rival = kingdom.leader(sphere)
@@ -346,7 +346,7 @@ def _tile_neighbours(found: Survey) -> Callable[[int], tuple[int, int, int]]:
 
 
 @cache_recent
-def _leader_keys(board: Board) -> Callable[[Seat, Sphere, int], tuple[Hashable, int]]:
+def _leader_key_function(board: Board) -> Callable[[Seat, Sphere, int], tuple[Hashable, int]]:
     """Return a cached function with the result of `_leader_region_key` for a board."""
     return cache(partial(_leader_region_key, board))
 
@@ -426,7 +426,7 @@ def _war_value(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
     """Return the expected value of the wars that one tile could start."""
     board, hand = view.board, view.hand or NONE
     found: list[float] = []
-    for own, other in _facing_kingdoms(board, seat):
+    for own, other in _joinable_kingdoms(board, seat):
         rivals = {sphere: owner for owner, sphere in reversed(other.leaders)}  # of two the first, while they fight
         for owner, sphere in own.leaders:
             if owner != seat or rivals.get(sphere, seat) == seat:
@@ -444,7 +444,7 @@ def _win_chance(lead: float) -> float:
     return 1 / (1 + exp(_TILE_CERTAINTY * (0.5 - lead)))
 
 
-def _facing_kingdoms(board: Board, seat: Seat) -> Iterator[tuple[Kingdom, Kingdom]]:
+def _joinable_kingdoms(board: Board, seat: Seat) -> Iterator[tuple[Kingdom, Kingdom]]:
     """Yield each kingdom in which the seat has leaders, with each other kingdom that one tile would join to it."""
     found, mine = survey(board), 0
     for cell in board.leaders[seat]:

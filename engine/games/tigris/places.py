@@ -11,7 +11,7 @@ STRIDE = WIDTH + 1
 
 OFF_BOARD = -1
 
-_STANDARD = """
+_STANDARD_MAP = """
 . . . . ~ ~ ~ ~ ~ . t . ~ . . .
 . c . . ~ . . . . . . . ~ . . c
 . . . ~ ~ t . . . . . . ~ ~ . .
@@ -64,7 +64,7 @@ def _read(drawing: str) -> Map:
     return Map(bits("~"), bits("tc"), bits("c"))
 
 
-MAPS = {"standard": _read(_STANDARD), "advanced": _read(_ADVANCED)}
+MAPS = {"standard": _read(_STANDARD_MAP), "advanced": _read(_ADVANCED)}
 
 
 def cells(board: int) -> tuple[int, ...]:

@@ -91,7 +91,7 @@ def _explain_journal() -> Iterator[tuple[str, str, Iterable[Clause]]]:
     for name, effects in JOURNAL_TILES.items():
         yield "journal-tile", name, (clause("frame-reached", _effects_part("effects", effects)),)
     for name, node in NODES.items():
-        yield "node", name, _node(node)
+        yield "node", name, _node_clauses(node)
         for edge in EDGES[name]:
             yield "way", f"{edge.start}-{edge.end}", _way(edge)
 
@@ -247,7 +247,7 @@ def _tile(tile: Tile) -> Iterator[Clause]:
     yield from _price(tile.kind)
 
 
-def _node(node: Node) -> Iterator[Clause]:
+def _node_clauses(node: Node) -> Iterator[Clause]:
     if node.effect:
         yield clause("frame-reached", _effects_part("effects", node.effect))
     if node.green:

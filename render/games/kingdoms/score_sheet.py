@@ -51,7 +51,7 @@ def rank_pairs(scores: Sequence[tuple[Four, int]]) -> tuple[int, ...]:
 
 
 SIZE = (1100, 700)
-_WIDTH, _HEAD, _ROW = 1076.0, 76.0, 86.0
+_WIDTH, _HEAD_HEIGHT, _ROW = 1076.0, 76.0, 86.0
 _CHIPS, _CHIP = 424.0, 104.0
 _GEMS, _SCORE_X = 884.0, 1010.0
 _TITLE = 28.0
@@ -91,11 +91,11 @@ def scoresheet(
         for seat, (dynasty, rank, result) in enumerate(zip(view.dynasties, rank_pairs(results), results, strict=True))
     ]
     frame = Frame(SIZE[0], context.rtl)
-    table: Rect = (12, 12, _WIDTH, _HEAD + _ROW * len(scores) + 8)
+    table: Rect = (12, 12, _WIDTH, _HEAD_HEIGHT + _ROW * len(scores) + 8)
     below: Rect = (12, table[3] + 24, _WIDTH, SIZE[1] - table[3] - 36)
     items = [*_titles(context, frame)]
     for line, score in enumerate(sorted(scores, key=lambda score: score.rank)):
-        items += _row(context, frame, score, shown, 12 + _HEAD + _ROW * (line + 0.5))
+        items += _row(context, frame, score, shown, 12 + _HEAD_HEIGHT + _ROW * (line + 0.5))
     theme = THEMES[context.theme]
     lines = [Line(theme.dynasty(score.mark), Emblem(score.mark, 14)) for score in scores]
     items += chart(context, frame, below, lines, points, Ranking([score.rank for score in scores]))
@@ -117,7 +117,7 @@ def _alt(
 
 
 def _titles(context: PictureContext, frame: Frame) -> Iterator[Item]:
-    y = 12 + _HEAD / 2
+    y = 12 + _HEAD_HEIGHT / 2
     yield frame.start(34, y, *fit(context.say("picture-score-sheet"), _CHIPS - 50, 32, HEAVY, MIN_SIZE), HEAVY)
     for entry, x, room in (
         ("points", _CHIPS + 1.7 * _CHIP, 380),

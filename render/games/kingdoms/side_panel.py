@@ -245,7 +245,7 @@ def point_items(
         yield frame.top_left(x, top, width, Points(sphere, count, width, height, weakest=weakest))
 
 
-def letters_in_words(context: PictureContext, terms: Sequence[tuple[int, str, str]]) -> str:
+def letter_legend(context: PictureContext, terms: Sequence[tuple[int, str, str]]) -> str:
     """Return one line that explains the letters on tiles and leaders."""
     letters = letters_of(context)
     return " · ".join(f"{letters[sphere]} {piece}, {leader}" for sphere, piece, leader in terms)

@@ -105,14 +105,14 @@ def targets(view: KingsView, context: PictureContext, words: Sequence[str]) -> S
     places = [word for word in words if word in BY_NAME or word in BY_COLUMN]
     ships = [word for word in words if word in BY_SHIP]
     if not places and not ships:
-        return _wars(view, context, words)
+        return _draw_wars(view, context, words)
     marks = [target_item(view, word) for word in places]
     lit = {"places": tuple(places)} if places else {"ships": tuple(ships)}
     alt = context.say(f"picture-alt-{'targets' if places else 'ships'}", **lit)
     return _scene("targets", view, context, [*position_items(view, context), *marks], alt, choices=places or ships)
 
 
-def _wars(view: KingsView, context: PictureContext, words: Sequence[str]) -> Scene | None:
+def _draw_wars(view: KingsView, context: PictureContext, words: Sequence[str]) -> Scene | None:
     """Draw the wars of the leaders in `words`, or return None if no war is to be chosen."""
     colours = [BY_LEADER[word] for word in words if word in BY_LEADER]
     if not colours or view.agenda[:1] != (Wars(),):

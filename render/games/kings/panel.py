@@ -16,7 +16,7 @@ from render.games.kingdoms.side_panel import (
     blocks,
     chips,
     final_items,
-    letters_in_words,
+    letter_legend,
     player_items,
     rows_of,
     seals,
@@ -59,7 +59,7 @@ def panel_items(view: KingsView, context: PictureContext, frame: Frame, recent: 
 def letters(view: KingsView, context: PictureContext) -> str:
     """Return the text that explains the letters of cards and leaders."""
     terms = [(SPHERES[colour], context.word(colour.card.word), context.word(colour.leader)) for colour in EVERY_COLOUR]
-    return letters_in_words(context, terms)
+    return letter_legend(context, terms)
 
 
 def _player(view: KingsView, context: PictureContext, frame: Frame, seat: int, block: Rect) -> Iterator[Item]:

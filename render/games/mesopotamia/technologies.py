@@ -25,7 +25,7 @@ from render.sprites.ground import Rect, Wall
 
 _EDGE, _GAP, _PADDING = 6.0, 6.0, 18.0
 _TITLE, _TEXT, _LINE = 36.0, 26.0, 32.0
-_HEAD, _SIGNS = 60.0, 46.0
+_HEAD_HEIGHT, _SIGNS = 60.0, 46.0
 _PIPS = 96.0
 
 _MAX_TABLET_HEIGHT = 210.0
@@ -56,7 +56,7 @@ class _Card(NamedTuple):
     @property
     def height(self) -> float:
         """Return the height of the plate, in units."""
-        return _HEAD + _SIGNS + _LINE * len(self.lines) + _PADDING
+        return _HEAD_HEIGHT + _SIGNS + _LINE * len(self.lines) + _PADDING
 
 
 def technologies(view: MesopotamiaView, context: PictureContext, words: Sequence[str], alt: str) -> Scene | None:
@@ -108,9 +108,9 @@ def _draw_card(frame: Frame, card: _Card, plate: Rect) -> Iterator[Item]:
     yield frame.start(left, y + 36, *fit(card.title, right - left - _PIPS - 12, _TITLE, HEAVY, MIN_SIZE), HEAVY, INK)
     yield frame.item(right - _PIPS / 2, y + 36, Wedges(card.level, frame.rtl))
     signs = Technology(card.signs)
-    yield frame.top_left(left, y + _HEAD + 20, signs.width, signs)
+    yield frame.top_left(left, y + _HEAD_HEIGHT + 20, signs.width, signs)
     does = Powers(card.does, frame.rtl, dark=True)
     does = replace(does, zoom=min(1.0, (right - left - signs.width - 12) / does.width))
-    yield frame.top_left(right - does.width, y + _HEAD + 20, does.width, does)
+    yield frame.top_left(right - does.width, y + _HEAD_HEIGHT + 20, does.width, does)
     for number, line in enumerate(card.lines):
-        yield frame.start(left, y + _HEAD + _SIGNS + _LINE * (number + 0.5), line, _TEXT, BOLD, INK)
+        yield frame.start(left, y + _HEAD_HEIGHT + _SIGNS + _LINE * (number + 0.5), line, _TEXT, BOLD, INK)

@@ -14,7 +14,7 @@ from render.games.kingdoms.side_panel import (
     blocks,
     chips,
     final_items,
-    letters_in_words,
+    letter_legend,
     player_items,
     rows_of,
     seals,
@@ -43,7 +43,7 @@ def panel_items(view: TigrisView, context: PictureContext, frame: Frame) -> Iter
 
 def letters(view: TigrisView, context: PictureContext) -> str:
     """Return the text that explains the letters of tiles and leaders."""
-    return letters_in_words(
+    return letter_legend(
         context, [(sphere, context.word(sphere.tile), context.word(sphere.leader)) for sphere in SHOWN]
     )
 

@@ -21,7 +21,7 @@ def question(view: TigrisView, context: PictureContext) -> Scene | None:
     fought = view.conflict
     if fought is None:
         return None
-    sides = _side(view, context, fought, fought.attacker), _side(view, context, fought, fought.defender)
+    sides = _duellist(view, context, fought, fought.attacker), _duellist(view, context, fought, fought.defender)
     numerals = [name_at(view.naming, view.board, side.cell) for side in (fought.attacker, fought.defender)]
     shown = numerals if fought.kind == WAR and fought.winner is None else ()
     cause = Cause(context.say(f"picture-{fought.kind}"), NAMES[fought.cell], shown)
@@ -29,6 +29,6 @@ def question(view: TigrisView, context: PictureContext) -> Scene | None:
     return duel("tigris-conflict", context, sides, cause, (*titles, conflict_alt(view, context, fought)))
 
 
-def _side(view: TigrisView, context: PictureContext, fought: Conflict, side: Side) -> Duellist:
+def _duellist(view: TigrisView, context: PictureContext, fought: Conflict, side: Side) -> Duellist:
     tile = Tile(fought.support_colour, letters_of(context)[fought.support_colour], size=PIECE_WIDTH)
     return duellist(view, context, fought, side, fought.sphere, (side.on_board, tile, FaceDown(PIECE_WIDTH, 0.3)))

@@ -70,8 +70,8 @@ def test_the_end_of_the_time_for_a_turn_is_known() -> None:
 def test_the_table_whose_time_ends_first_comes_first() -> None:
     urgent, later = replace(table(1, 9.0), ends=20.0), replace(table(2, 8.0), ends=30.0)
     assert next_waiting((table(3, 1.0), later, urgent), (0.0, 0.0, 0)) == urgent
-    assert next_waiting((table(3, 1.0), later, urgent), urgent.place) == later
-    assert next_waiting((table(3, 1.0), later, urgent), later.place) == table(3, 1.0)
+    assert next_waiting((table(3, 1.0), later, urgent), urgent.sort_key) == later
+    assert next_waiting((table(3, 1.0), later, urgent), later.sort_key) == table(3, 1.0)
 
 
 def test_nothing_follows_where_nothing_waits() -> None:
@@ -90,7 +90,7 @@ def test_every_table_is_visited_once_before_one_comes_again(times: dict[int, flo
         found = next_waiting(tables, place)
         assert found is not None
         visited.append(found.table)
-        place = found.place
+        place = found.sort_key
     assert sorted(visited) == sorted(times)
     again = next_waiting(tables, place)
     assert again is not None

@@ -39,7 +39,7 @@ Four: TypeAlias = tuple[float, ...]
 PARTS = (1.0, 0.6, 0.4, 0.25)
 """Value of a point in a seat's weakest colour, the second weakest, and so on, as a prize of conflicts."""
 
-_LETTERS = "abcd"
+_COLOUR_LETTERS = "abcd"
 _PRIZE, _BACKED, _NEAR, _HELD = 5, 6, 2, 5
 """Upper limits: more cards, more backing, a greater distance or more cards of a colour in hand make no difference."""
 _LOSS = 0.5
@@ -51,7 +51,7 @@ _TURN_CARDS = 4.5
 
 
 def _by_colour(*names: str) -> tuple[str, ...]:
-    return tuple(f"{name}-{letter}" for name in names for letter in _LETTERS)
+    return tuple(f"{name}-{letter}" for name in names for letter in _COLOUR_LETTERS)
 
 
 def _pile(who: str) -> tuple[str, ...]:

@@ -36,7 +36,7 @@ _BATTLE_TURNS = 1.5
 _ACTION_TURNS = 0.6
 """Number of turns that an action without a march costs. It is less than one, since dice pay for some actions."""
 
-_TABLET_ACTIONS, _GOOD_ACTIONS, _ROOM_ACTIONS = 0.7, 0.4, 2.0
+_ACTIONS_PER_TABLET, _ACTIONS_PER_GOOD, _ACTIONS_FOR_ROOM = 0.7, 0.4, 2.0
 """Numbers of actions to get a missing tablet, a missing good, and room for another unit."""
 
 _MUSTER_STEPS = 4
@@ -129,4 +129,4 @@ def _actions_to_ram(position: Position) -> float:
     goods = sum(max(0, due - held) for due, held in zip(cost(position, "ram"), realm.goods, strict=True))
     room = unit_limit(position, HUMAN) > sum(count_pieces(position, HUMAN)[:UNITS])
     tablets = max(0, upgrades - realm.goods[TABLET])
-    return 1 + upgrades + _TABLET_ACTIONS * tablets + _GOOD_ACTIONS * goods + _ROOM_ACTIONS * (not room)
+    return 1 + upgrades + _ACTIONS_PER_TABLET * tablets + _ACTIONS_PER_GOOD * goods + _ACTIONS_FOR_ROOM * (not room)

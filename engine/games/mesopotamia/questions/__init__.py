@@ -75,8 +75,8 @@ class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
         return True
 
     def closed_reason(self, state: State, seat: Seat, task: T, verbs: Words) -> IllegalMove | None:
-        """Return why the verb is not among the offered `verbs`, although it answers the question. None means that it
-        counts as a verb of another question."""
+        """Return why the verb, which answers the question, is not among the offered `verbs`. None means that it is
+        treated as a verb of another question."""
         return None
 
     def explain_wrong_word(self, state: State, seat: Seat, task: T, words: Words, word: str) -> IllegalMove | None:

@@ -172,13 +172,13 @@ def _build(draft: Draft, player: Player, goals: tuple[str, ...]) -> bool:
     }
     for place, goal in enumerate(goals):
         if goals[: place + 1].count(goal) > have[goal] and may_build(state, player, goal):
-            build(draft, player, goal, _site(state, player, goal))
+            build(draft, player, goal, _building_site(state, player, goal))
             return True
     draft.journal.report("bot-idle", who=draft.player_fact(player), reason="no-goal")
     return False
 
 
-def _site(state: State, player: Player, goal: str) -> int:
+def _building_site(state: State, player: Player, goal: str) -> int:
     """Return the building site of an automaton. Walls prefer its settlements; then a printed good counts, then nearness
     to the home (22.14)."""
     if goal == "ship":

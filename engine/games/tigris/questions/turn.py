@@ -18,7 +18,7 @@ from engine.games.tigris.reading.regions import (
     names,
     neighbours,
     survey,
-    survey_without,
+    survey_without_leader,
 )
 from engine.games.tigris.reading.scoring import income
 from engine.games.tigris.state import NOWHERE, Act, Build, Collect, State, Wars
@@ -160,7 +160,7 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Sphere, int]) -> IllegalMove:
         sphere, cell = arguments
-        found = survey_without(state.board, seat, sphere)
+        found = survey_without_leader(state.board, seat, sphere)
         if cell == state.board.leaders[seat][sphere]:
             return illegal("leader-stays", "R5.3", leader=sphere.leader, cell=NAMES[cell])
         if found.taken >> cell & 1:

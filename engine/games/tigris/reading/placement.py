@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 from engine.game import Seat
 from engine.games.tigris.pieces import MONUMENTS, SPHERES, Sphere, monument_word
 from engine.games.tigris.places import CELLS, EVERYWHERE, MAPS, OFF_BOARD, STRIDE
-from engine.games.tigris.reading.regions import kingdom_at, kingdoms, legal_cells_without, room, survey
+from engine.games.tigris.reading.regions import kingdom_at, kingdoms, legal_cells, legal_cells_without, survey
 from engine.games.tigris.state import Board, State
 
 _LAND = {name: EVERYWHERE & ~drawn.rivers for name, drawn in MAPS.items()}
@@ -24,7 +24,7 @@ class Situation(Protocol):
 def tile_cells(state: State, sphere: Sphere) -> int:
     """Return the legal cells for a tile of this colour."""
     ground = MAPS[state.map].rivers if sphere == Sphere.BLUE else _LAND[state.map]
-    return ground & room(state.board).tile
+    return ground & legal_cells(state.board).tile
 
 
 def leader_cells(situation: Situation, seat: Seat, sphere: Sphere) -> int:
@@ -32,14 +32,14 @@ def leader_cells(situation: Situation, seat: Seat, sphere: Sphere) -> int:
     (R5.3)."""
     cell = situation.board.leaders[seat][sphere]
     if cell == OFF_BOARD:
-        return _LAND[situation.map] & room(situation.board).leader
+        return _LAND[situation.map] & legal_cells(situation.board).leader
     return _LAND[situation.map] & legal_cells_without(situation.board, seat, sphere).leader & ~(1 << cell)
 
 
 def may_go(situation: Situation, seat: Seat, sphere: Sphere) -> bool:
     """Whether a leader has a legal cell. Lifting the leader changes only its own kingdom, so cells without it are
     searched only if there is no legal cell elsewhere."""
-    cell, free = situation.board.leaders[seat][sphere], room(situation.board).leader & _LAND[situation.map]
+    cell, free = situation.board.leaders[seat][sphere], legal_cells(situation.board).leader & _LAND[situation.map]
     home = None if cell == OFF_BOARD else kingdom_at(situation.board, cell)
     return (free & ~home.near > 0 or leader_cells(situation, seat, sphere) > 0) if home else free > 0
 

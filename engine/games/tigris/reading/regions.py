@@ -60,7 +60,7 @@ class Survey(NamedTuple):
     kingdoms: tuple[Kingdom, ...]
 
 
-class Room(NamedTuple):
+class LegalCells(NamedTuple):
     """The legal cells of a board, as sets, without regard to rivers.
 
     `tile`: the cells for a tile: next to at most two kingdoms (R6.2).
@@ -97,7 +97,7 @@ def survey(board: Board, last: Survey | None) -> Survey:
 
 
 @lru_cache(maxsize=1 << 10)
-def survey_without(board: Board, seat: Seat, sphere: Sphere) -> Survey:
+def survey_without_leader(board: Board, seat: Seat, sphere: Sphere) -> Survey:
     """Return the survey of the board without one leader, which is lifted (R5.3)."""
     full = survey(board)
     cell = board.leaders[seat][sphere]
@@ -110,26 +110,26 @@ def survey_without(board: Board, seat: Seat, sphere: Sphere) -> Survey:
 
 
 @cache_last
-def room(board: Board) -> Room:
+def legal_cells(board: Board) -> LegalCells:
     """Return the legal cells of a board, computed only on request because most of the boards that computers try are
     never played on."""
     return _room(survey(board))
 
 
 @lru_cache(maxsize=1 << 10)
-def legal_cells_without(board: Board, seat: Seat, sphere: Sphere) -> Room:
+def legal_cells_without(board: Board, seat: Seat, sphere: Sphere) -> LegalCells:
     """Return the legal cells of the board without one leader."""
-    return _room(survey_without(board, seat, sphere))
+    return _room(survey_without_leader(board, seat, sphere))
 
 
-def _room(found: Survey) -> Room:
+def _room(found: Survey) -> LegalCells:
     once = twice = thrice = 0
     for _, _, near in found.kingdoms:
         thrice |= twice & near
         twice |= once & near
         once |= near
     free = EVERYWHERE & ~found.taken
-    return Room(free & ~thrice, free & ~twice & neighbours(found.temples))
+    return LegalCells(free & ~thrice, free & ~twice & neighbours(found.temples))
 
 
 @cache_recent
@@ -230,7 +230,7 @@ def lost_tiles(board: Board, loser: Leader, supporters: int) -> int:
     """Return the cells of the supporting tiles that the loser of a war loses. Temples with a treasure or next to
     another leader stay (R8.6)."""
     if loser.sphere == Sphere.RED:
-        supporters &= ~(board.treasures | neighbours(survey_without(board, loser.seat, loser.sphere).leaders))
+        supporters &= ~(board.treasures | neighbours(survey_without_leader(board, loser.seat, loser.sphere).leaders))
     return supporters
 
 

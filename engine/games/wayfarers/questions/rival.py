@@ -93,7 +93,7 @@ def _shuffle(draft: Draft, task: Shuffle) -> None:
     rival.shuffle(draft)
 
 
-def _wrap(draft: Draft, task: RivalWrap) -> None:
+def _end_turn(draft: Draft, task: RivalWrap) -> None:
     draft.agenda.pop()
     end_turn(draft)
 
@@ -103,6 +103,6 @@ CHORES: Chores[Draft] = {
     Steps: _advance,
     RivalOnward: _step_onward,
     Shuffle: _shuffle,
-    RivalWrap: _wrap,
+    RivalWrap: _end_turn,
 }
 """Moves that the rival makes by itself."""

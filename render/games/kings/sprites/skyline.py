@@ -21,7 +21,7 @@ _GAP = (PITCH - WIDTH) / 2
 _ROW_BORDER = 2.0
 """The border between the parts of two rows, halfway between the possible ends of columns."""
 
-_ABOVE = LINK_HEIGHT + OUTLINE_DISTANCE + 0.8
+_MARGIN_ABOVE = LINK_HEIGHT + OUTLINE_DISTANCE + 0.8
 
 
 class Skyline(Struct, frozen=True):
@@ -61,7 +61,7 @@ class Skyline(Struct, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the row's part, including half of the gap on each side of the column, in units."""
-        return Box(-_GAP, -_ABOVE if self.top else _ROW_BORDER, WIDTH + _GAP, self.strip + _ROW_BORDER)
+        return Box(-_GAP, -_MARGIN_ABOVE if self.top else _ROW_BORDER, WIDTH + _GAP, self.strip + _ROW_BORDER)
 
     def _bottom(self, cards: int) -> float:
         return cards * self.strip + TAIL_HEIGHT

@@ -53,7 +53,7 @@ class Gardens(Vista, frozen=True):
             hills(canvas, 455, 14, ("#3E5A55", "#5C7460"), 6, 562)
             hills(canvas, 480, 8, "#2E4A48", 8, 562)
         for number in range(len(_TERRACES)):
-            _terrace(canvas, number)
+            _paint_terrace(canvas, number)
         for top, height, x in ((262, 60, 918), (328, 66, 930), (400, 70, 944)):
             fall = polygon((x, top), (x + 14, top), (x + 18, top + height), (x - 2, top + height))
             canvas.fill(fall, ("#E4F6F6", "#9BD2DD"), 0.85)
@@ -94,7 +94,7 @@ class Gardens(Vista, frozen=True):
             draw_reed(canvas, x, 612, height, "#10302C")
 
 
-def _terrace(canvas: Canvas, number: int) -> None:
+def _paint_terrace(canvas: Canvas, number: int) -> None:
     """Paint a terrace with its arches, plants and palms."""
     (width, top, height), chance = _TERRACES[number], Random(number + 5)
     left = _MIDDLE - width / 2 + number * 8

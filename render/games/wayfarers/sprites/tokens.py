@@ -144,8 +144,8 @@ def of_worth(worth: VpFormula) -> Tokens:
     return (*base, Token("points", worth.each), SEMI, *of_term(worth.per, worth.every)) if worth.per else base[:1]
 
 
-def repeat_sign(signs: Iterable[str]) -> Tokens:
-    """Return each sign as often as its number, as for the assets that a slot needs."""
+def tokens_of(signs: Iterable[str]) -> Tokens:
+    """Return a token for each sign."""
     return tuple(Token(sign) for sign in signs)
 
 
@@ -153,7 +153,7 @@ def tags_of(card: Card) -> Tokens:
     """Return the tags of a card, or those of a townsfolk card's hosts, or nothing for a space card."""
     if card.kind == TOWNSFOLK:
         return tuple(part for tag in card.under for part in (OR, Token(tag)))[1:]
-    return () if card.kind == SPACE else repeat_sign(card.tags)
+    return () if card.kind == SPACE else tokens_of(card.tags)
 
 
 def _width(token: Token) -> float:

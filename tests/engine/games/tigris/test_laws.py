@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engine.games.tigris.draft import with_leader
 from engine.games.tigris.pieces import CATASTROPHES_EACH, SPHERES, TILE_COUNTS, Sphere
 from engine.games.tigris.places import EVERYWHERE, MAPS, OFF_BOARD, STRIDE, cells
-from engine.games.tigris.reading.regions import kingdoms, neighbours, survey, survey_without
+from engine.games.tigris.reading.regions import kingdoms, neighbours, survey, survey_without_leader
 from engine.games.tigris.state import Act, Board, State
 from tests.engine.games.tigris.playing import Player, anybody, gatherer, header, keeper, moves
 
@@ -101,7 +101,7 @@ def test_a_lifted_leader_leaves_the_kingdoms_that_a_board_without_it_has() -> No
     for turn in list(moves(header(4, 4), gatherer))[::7]:
         board = turn.step.state.board
         for seat, sphere in product(range(4), SPHERES):
-            assert survey_without(board, seat, sphere) == survey(with_leader(board, seat, sphere, OFF_BOARD))
+            assert survey_without_leader(board, seat, sphere) == survey(with_leader(board, seat, sphere, OFF_BOARD))
 
 
 def reasons(games: Iterable[int]) -> set[str]:

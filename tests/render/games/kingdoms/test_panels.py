@@ -8,7 +8,7 @@ from engine.games.tigris.places import CELLS
 from render.drawing.canvas import Box
 from render.drawing.text import BOLD, MEDIUM, text_width
 from render.games.kingdoms.score_sheet import count_wild_treasures, rank_pairs, totals
-from render.games.kingdoms.side_panel import PANEL, blocks, head, letters_in_words
+from render.games.kingdoms.side_panel import PANEL, blocks, head, letter_legend
 from render.games.kingdoms.sprites.fight import Strength, strength_tags
 from render.games.kingdoms.sprites.leaders import Emblem
 from render.games.kingdoms.symbols import letters_of
@@ -54,7 +54,7 @@ def test_computers_keep_away_from_the_rims_of_their_blocks() -> None:
 
 
 def test_the_letters_are_said_in_one_line() -> None:
-    assert letters_in_words(look(), TERMS[:2]) == "T temple, priest · F farm, farmer"
+    assert letter_legend(look(), TERMS[:2]) == "T temple, priest · F farm, farmer"
 
 
 def test_treasures_go_where_the_least_is() -> None:

@@ -27,7 +27,7 @@ from render.games.wayfarers.sprites.cards.told import (
 )
 from render.games.wayfarers.sprites.inks import kind, plain, upon
 from render.games.wayfarers.sprites.pieces import TilePiece, badge
-from render.games.wayfarers.sprites.tokens import length, of_effects, repeat_sign, row, rows, tags_of
+from render.games.wayfarers.sprites.tokens import length, of_effects, row, rows, tags_of, tokens_of
 from render.games.wayfarers.sprites.views import paint_view
 from render.kit.names import MIN_SIZE
 from render.scene import Item, RectangleSprite, Sprite
@@ -224,7 +224,7 @@ class _Face(Struct, RectangleSprite, frozen=True):
         x, y = self.width / 2, self.height / 2
         canvas.fill(rounded_rectangle(x - side / 2, y - side / 2, side, side, side * 0.18), theme.ink)
         canvas.fill(rounded_rectangle(x - side / 2 + 3, y - side / 2 + 3, side - 6, side - 6, side * 0.15), theme.white)
-        row(canvas, theme, repeat_sign(SLOT[self.name].needs), x, y, side * 0.7, side * 0.8)
+        row(canvas, theme, tokens_of(SLOT[self.name].needs), x, y, side * 0.7, side * 0.8)
 
 
 class _Arrows(Struct, Sprite, frozen=True):

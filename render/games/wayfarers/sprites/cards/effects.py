@@ -16,9 +16,9 @@ from render.games.wayfarers.sprites.tokens import (
     of_effects,
     of_goal,
     of_worth,
-    repeat_sign,
     row,
     split,
+    tokens_of,
 )
 from render.theme import Theme
 
@@ -44,15 +44,15 @@ class Lying(NamedTuple):
 
 
 def lines_of(card: Card) -> list[Line]:
-    """Return the effects of a card, row by row: immediate effects, then its trigger or needs with their effects."""
+    """Return the effects of a card, row by row: first the immediate ones."""
     lines: list[Line] = []
     if card.on_gain:
         lines.append(((), (Token("gain"), *of_effects(card.on_gain))))
     if card.slot:
-        lines.append((repeat_sign(card.slot.needs), of_effects(card.slot.effect)))
+        lines.append((tokens_of(card.slot.needs), of_effects(card.slot.effect)))
     if card.trigger:
         tags = [tag.removeprefix("gain:") for tag in card.trigger.tags]
-        lines.append(((), (*repeat_sign(tags), SEMI, *of_effects(card.trigger.effect))))
+        lines.append(((), (*tokens_of(tags), SEMI, *of_effects(card.trigger.effect))))
     if card.worth:
         lines.append(((), of_worth(card.worth)))
     if card.goal:

@@ -111,7 +111,7 @@ class Offer(Struct, Sprite, frozen=True):
         """Paint the strips, the view with its tags, and the effects."""
         card, head = CARDS[self.card], self.head
         hue = kind(theme, card.kind)
-        _ground(canvas, theme, card.kind, head)
+        _draw_blank_card(canvas, theme, card.kind, head)
         self._head(canvas, theme, card)
         low = HEIGHT - FOOT_HEIGHT
         put_view(canvas, card.id, Box(3, head, 3 + self.view_width, low))
@@ -215,7 +215,7 @@ class _Edge(Struct, Sprite, frozen=True):
     box = _FOOT
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        _ground(canvas, theme, self.kind, HEAD_HEIGHT)
+        _draw_blank_card(canvas, theme, self.kind, HEAD_HEIGHT)
 
 
 class _Sill(Struct, Sprite, frozen=True):
@@ -326,7 +326,7 @@ def height(kind_of: str) -> float:
     return FOOTLESS_HEIGHT if kind_of == SPACE else HEIGHT
 
 
-def _ground(canvas: Canvas, theme: Theme, of_kind: str, head: float) -> None:
+def _draw_blank_card(canvas: Canvas, theme: Theme, of_kind: str, head: float) -> None:
     """Draw the empty card of a kind with its strips; the upper one is `head` units high."""
     tall = height(of_kind)
     canvas.fill(rounded_rectangle(-0.6, -0.2, WIDTH + 1.2, tall + 1.8, 8), theme.casing)

@@ -17,9 +17,9 @@ from render.games.wayfarers.sprites.tokens import (
     length,
     of_effects,
     of_goal,
-    repeat_sign,
     row,
     rows,
+    tokens_of,
 )
 from render.kit.names import MIN_SIZE
 from render.scene import RectangleSprite, Sprite
@@ -107,7 +107,7 @@ class SlotPlate(Struct, RectangleSprite, frozen=True):
         canvas.letters(16 + width + text_width(*name, BOLD) / 2, 19, *name, BOLD, ink)
         canvas.fill(rounded_rectangle(8, 44, 46, 46, 8), theme.ink)
         canvas.fill(rounded_rectangle(9.8, 45.8, 42.4, 42.4, 7), theme.white)
-        row(canvas, theme, repeat_sign(slot.needs), 31, 67, 34, 42)
+        row(canvas, theme, tokens_of(slot.needs), 31, 67, 34, 42)
         rows(canvas, theme, of_effects(slot.effect), Box(58, 39, w - 7, h - 5), 40)
 
 

@@ -106,7 +106,7 @@ def _fleet(brush: Brush) -> None:
     galley(32, 47, 37)(brush)
 
 
-def _shelves(brush: Brush) -> None:
+def _paint_shelves(brush: Brush) -> None:
     for y in (15, 29, 43):
         for number in range(6):
             x = 30 + 8 * number
@@ -203,7 +203,7 @@ INSPIRATION: Mapping[str, View] = {
     "I06": View("violet", (_light, _capital)),
     "I07": View("wine", (_omen,)),
     "I08": View("dusk", (_light, _fleet)),
-    "I09": View("ember", (_light, _shelves)),
+    "I09": View("ember", (_light, _paint_shelves)),
     "I10": View("violet", (_gazers,)),
     "I11": View("wine", (_light, _compass)),
     "I12": View("violet", (_spheres,)),
