@@ -125,9 +125,10 @@ def poster(view: WayfarersView, context: PictureContext, result: Result, moves: 
     """Draw the end of the game. In a game against the rival the person comes first, whether or not the person has
     won."""
     ended = standing(view, context)
-    fact, guild = context.say("event-game-ended", reason=result.reason), tie_breaker(view.table)
-    if guild:
-        fact += f" {context.say(f'picture-tie-{guild}')}"
+    fact = context.say("event-game-ended", reason=result.reason)
+    best, second = sorted(all_scores(view.table).values(), reverse=True)[:2]
+    if best != second and best[0] == second[0]:  # a tie for the win, not for another place
+        fact += f" {context.say(f'picture-tie-{tie_breaker(view.table)}')}"
     outcome = Outcome("wayfarers-poster", moves, ended.places, ended.winners, ended.verdict, fact, _ACCENT)
     return drawn(context, outcome, Desert(Daytime.GREY if is_lost(view) else Daytime.DUSK, context.rtl))
 

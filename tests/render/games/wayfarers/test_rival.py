@@ -5,7 +5,7 @@ import pytest
 from engine.games.wayfarers.components.tables import RIVAL_BOARDS, TILES
 from engine.games.wayfarers.state import RIVAL, State
 from render.drawing.text import HALF_CAPITAL, HEAVY, text_width
-from render.games.wayfarers import beside, board, describe, extra, names, sheet
+from render.games.wayfarers import beside, board, describe, extra, names, poster, sheet
 from render.games.wayfarers.board.blocks import places_of
 from render.games.wayfarers.board.sky import pile_at
 from render.games.wayfarers.setting import SIZE, mark_of
@@ -19,6 +19,7 @@ from render.games.wayfarers.sprites.places.rival import Plan, Portrait, Ring, Ro
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.games.wayfarers.sprites.views.people import RIVALS
 from render.sprites.cards import Gilded, Wreath
+from render.sprites.poster import Lettering
 from tests.engine.games.wayfarers.playing import GAME
 from tests.engine.games.wayfarers.positions import begin, with_player, with_rival, with_table
 from tests.render.games.test_legible import held, measured
@@ -168,6 +169,18 @@ def test_in_a_tie_both_are_first_on_the_sheet() -> None:
     assert scene is not None
     assert len(of_kind(scene, Wreath)) == (2 if tied else 1)
     assert tied
+
+
+@pytest.mark.parametrize(("land", "told"), [("", True), ("L01 L02 L03 L04 L05 L06", False)])
+def test_the_poster_says_what_decides_a_tie_for_the_win_alone(land: str, told: bool) -> None:
+    state = with_table(begin(3), ended=True, agenda=())
+    for seat, guilds in enumerate(((0, 0, 1), (0, 1, 0), (1, 0, 0))):
+        state = with_player(state, seat, guilds=guilds)
+    state = with_player(state, land=land)
+    result = GAME.result(state)
+    assert result is not None
+    shown = " ".join(one.text for one in of_kind(poster(public(state), look(), result, 1), Lettering))
+    assert ("picture-tie-science" in shown) == told
 
 
 def test_three_digits_stay_on_their_coin_and_are_legible() -> None:
