@@ -190,7 +190,7 @@ class PanelStore(StorePart):
         await self._database.run((sql, values), synced=False, within=[_panels_at(panel.table)])
 
     async def keep(self, panel: Panel, now: float) -> None:
-        """Store a panel in place of the previous one, and delete all panels that can no longer be edited at `now`."""
+        """Store a panel instead of the previous one, and delete all panels that can no longer be edited at `now`."""
         shown = (panel.version, json.dumps(panel.prefix))
         values = (panel.user, panel.table, panel.message, panel.token, panel.until, *shown)
         statements = ("DELETE FROM panels WHERE until < ?", (now,)), (_KEEP_PANEL, (*values, panel.table))

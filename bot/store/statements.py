@@ -68,7 +68,7 @@ class Transaction(Protocol):
 
 
 def upsert(table: str, columns: Sequence[str], key: Sequence[str]) -> str:
-    """Return the SQL that stores a row in place of any row with the same key."""
+    """Return the SQL that stores a row and replaces any row with the same key."""
     named, marks, keys = ", ".join(columns), ", ".join("?" * len(columns)), ", ".join(key)
     changes = ", ".join(f"{name} = excluded.{name}" for name in columns if name not in key)
     return f"INSERT INTO {table} ({named}) VALUES ({marks}) ON CONFLICT ({keys}) DO UPDATE SET {changes}"

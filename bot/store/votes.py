@@ -52,7 +52,7 @@ class VoteStore(StorePart):
         return tuple(row[0] for row in rows)
 
     async def cast(self, vote: Vote, channel: int, seat: Seat, yes: bool) -> None:
-        """Store a seat's ballot, in place of its previous one."""
+        """Store a seat's ballot, which replaces the previous one."""
         await self._database.run(
             (upsert("ballots", ("vote_id", "seat", "yes"), ("vote_id", "seat")), (vote.id, seat, int(yes))),
             *queue_statements(vote.table, channel, (PostVote(vote.id),)),

@@ -61,7 +61,7 @@ class PanelStorage(Protocol):
         ...
 
     async def keep(self, panel: Panel, now: float) -> None:
-        """Store a panel in place of the previous one."""
+        """Store a panel instead of the previous one."""
         ...
 
 

@@ -21,7 +21,7 @@ _ROW, _TEXT, _GALLERY = 1, 10, 12
 
 
 class _Components:
-    """Components in place of a discord.py view. discord.py does not store them: the bot recognizes its controls by
+    """Components instead of a discord.py view. discord.py does not store them: the bot recognizes its controls by
     their custom ids."""
 
     __discord_ui_view__ = True
