@@ -5,13 +5,12 @@ from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.games.mesopotamia.content.tables import GOODS, SixCounts
-from engine.games.mesopotamia.ending import places
 from engine.games.mesopotamia.reading.scoring import total
 from engine.games.mesopotamia.state import Player, Realm
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, text_width
-from render.games.mesopotamia.setting import MAX_BLOCKS_IN_ROW, amounts, deciding, empire, name_of, signs_of
+from render.games.mesopotamia.setting import MAX_BLOCKS_IN_ROW, amounts, deciding, empire, name_of, signs_of, winners
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.games.mesopotamia.sprites.tokens import Die, Good, Points, Sign
 from render.kit.names import MIN_SIZE, fit_player_name, shorten_name
@@ -120,7 +119,7 @@ def block_items(view: MesopotamiaView, context: PictureContext, frame: Frame) ->
     state = view.position
     players = [*state.players]
     names, style = _style(view, context)
-    won = {player for rank, player in places(state) if rank == 1} if view.over else set()
+    won = winners(view)
     for player, (x, y, width, height) in zip(players, places_of(len(players)), strict=True):
         if player in won:
             yield frame.top_left(x, y, width, Gilded(width, height * _GOLD_SHARE))

@@ -11,7 +11,7 @@ from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
 from render.drawing.text import HEAVY, text_width
 from render.games.mesopotamia.described import player_line
-from render.games.mesopotamia.setting import SIZE, deciding, empire, name_of
+from render.games.mesopotamia.setting import SIZE, deciding, empire, name_of, winners
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.games.mesopotamia.sprites.tablets import Clay, Count, View, Wedges
 from render.games.mesopotamia.sprites.tokens import Good, Sign
@@ -118,9 +118,8 @@ def _head(
     """Yield seal, name and points; a wreath around the seal of a winner."""
     (x, y), state = corner, view.position
     middle, score = y + _HEAD / 2, str(total(state, player))
-    best = max(total(state, other) for other in state.players)
     yield frame.item(x + 40, middle, Seal(empire(state, player), 25, player in deciding(view)))
-    if view.over and total(state, player) == best:
+    if player in winners(view):
         yield frame.item(x + 40, middle, Wreath(24, dark=True))
     plate = Figure(score, 40)
     yield frame.item(x + shape.width - _INSET + plate.box.left, middle, plate)

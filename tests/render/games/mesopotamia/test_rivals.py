@@ -135,7 +135,9 @@ def test_R22_20_the_one_who_has_won_together_is_first_together() -> None:
     ranks = [text for text in texts(scene) if text in ("1.", "2.", "3.", "4.")]
     assert ranks == ["1.", "1.", "2.", "2."]
     assert "all people together" in texts(scene)
-    assert len(of_kind(scene, Wreath)) == 2
+    boards = extra(public(last), look(), "boards")
+    assert boards is not None
+    assert [len(of_kind(shown, Wreath)) for shown in (scene, boards)] == [2, 2]
     people = {seal.empire for seal in of_kind(scene, Seal)[:2]} == set(last.config.empires[:2])
     assert people == (result.ranks == (1, 1))
     told = "The people play together: all win if the last of them is ahead of the best automaton."
