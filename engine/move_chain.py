@@ -228,10 +228,11 @@ def revealing_moves(game: Game[S, V], state: S, seat: Seat, moves: Iterable[Word
     if not whole:
         return frozenset()
     imagined = game.sample_state(game.view(state, seat), ANY)
-    return frozenset(move for move in whole if _reveals(game, imagined, seat, move))
+    return frozenset(move for move in whole if is_revealing(game, imagined, seat, move))
 
 
-def _reveals(game: Game[S, V], position: S, seat: Seat, move: Words) -> bool:
+def is_revealing(game: Game[S, V], position: S, seat: Seat, move: Words) -> bool:
+    """Whether a whole move or move chain of `seat` reveals hidden information in a position; False for other words."""
     for part in split_moves(move):
         if STOP not in game.words(position, seat, part):
             return False

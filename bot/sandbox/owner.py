@@ -78,19 +78,20 @@ class Places:
         """Remove the bot from a guild, by default from the first one."""
         guild = guild or self._state.home
         guild.inside = False
-        for channel in self._state.channels.values():
-            if channel.guild is guild:
-                self.deny(channel, "view_channel")
+        for channel in self._channels_of(guild):
+            self.deny(channel, "view_channel")
         await self._events.guild_left(guild)
 
     async def invite_bot(self, guild: Guild | None = None) -> None:
         """Add the bot to a guild again, by default to the first one."""
         guild = guild or self._state.home
         guild.inside = True
-        for channel in self._state.channels.values():
-            if channel.guild is guild:
-                self.allow(channel, "view_channel")
+        for channel in self._channels_of(guild):
+            self.allow(channel, "view_channel")
         await self._events.guild_joined(guild)
+
+    def _channels_of(self, guild: Guild) -> list[Channel]:
+        return [channel for channel in self._state.channels.values() if channel.guild is guild]
 
     async def change_rights(
         self, channel: Channel | None, *, take: Sequence[str] = (), give: Sequence[str] = ()

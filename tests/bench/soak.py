@@ -262,7 +262,7 @@ def reviewed_moves(database: Path | str, tables: Sequence[Stocked]) -> int:
 
 
 def review_figures(alone: list[float], beside: list[float], moves: int, reviewing: Reviewing) -> Iterator[Figure]:
-    """How long people wait `alone` and `beside` reviews, and how far these have come."""
+    """People's waits `alone` and `beside` reviews, and the progress of the reviews."""
     yield spread("without reviews", alone)
     ratio = percentile(beside, 99) / max(percentile(alone, 99), 0.001)
     yield Figure("acknowledged, p99", f"{ratio:.2f} of without", "≤ 1.05", ratio <= 1.05)

@@ -158,7 +158,7 @@ class Timed:
 
     @property
     def status(self) -> str:
-        """How far the newest game is."""
+        """The status of the newest game."""
         return self.book.status(self.sandbox.channel.id)
 
     async def until(self, done: Callable[[], bool], ask: Callable[[], Awaitable[InitialResponse]]) -> None:

@@ -32,8 +32,8 @@ A_FEW = 9
 GUEST = "Guest"
 PLAYERS = ("Ann", "Ben", "Cyd")
 OWN = {"askend", "forget", "leave", "reallyleave", "rematch"}
-"""What everybody may do about themselves, or wish with others; it takes them from the table, or ends the game, so that
-there is nothing left to try."""
+"""Actions that anybody may take for themselves or propose to the others. They remove the person from the table or end
+the game, so nothing is left to try."""
 
 
 @efforts

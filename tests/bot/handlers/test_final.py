@@ -5,23 +5,10 @@ import pytest
 from bot.advice.advice import Advice
 from bot.handlers.choices import asked_at, opening
 from bot.text.voice import Voice
-from engine.game import STOP, Seat, Words
-from engine.move_chain import split_moves
-from engine.registry import AnyGame, find
+from engine.move_chain import is_revealing
+from engine.registry import find
 from tests.engine.playouts import playout
 from tests.support.live_tables import table_at
-
-
-def shows(game: AnyGame, position: object, seat: Seat, words: Words) -> bool:
-    """Whether a whole move, or one of a chain, shows what was hidden."""
-    for part in split_moves(words):
-        if STOP not in game.words(position, seat, part):
-            return False
-        step = game.play(position, seat, part)
-        if step.informed_seats:
-            return True
-        position = step.state
-    return False
 
 
 @pytest.mark.parametrize("name", ["wayfarers", "mesopotamia", "kings", "ur", "tigris"])
@@ -36,6 +23,6 @@ async def test_a_move_that_shows_what_was_hidden_says_that_it_stands(name: str) 
         advice.forget()
         choices = (*page.proposals, *page.choices)
         marked = {choice.words for choice in choices if mark in choice.on_button()}
-        assert marked == {one.words for one in choices if shows(game, played.before, played.seat, one.words)}
+        assert marked == {one.words for one in choices if is_revealing(game, played.before, played.seat, one.words)}
         told += len(marked)
     assert told

@@ -39,7 +39,7 @@ class Cast(Answer[Throw, tuple[()]]):
 
 
 class ThrowQuestion(InTurn[Throw]):
-    """What do the dice bring?"""
+    """What do the dice show?"""
 
     task, kind, prompt = Throw, "throw", True
     answers = (Cast(),)
