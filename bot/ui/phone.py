@@ -33,10 +33,12 @@ _LETTER_WIDTH, _SIGN_WIDTH, _EDGES_WIDTH, _MIN_BUTTON_WIDTH = 10.9, 26.0, 25.0, 
 """Widths in pixels: of most letters, of a sign in front of a label, of both edges of a button, and of the narrowest
 button."""
 
-_NARROW, _EMOJI_WIDTH, _CAPITAL, _EMOJI = 6.6, 15.0, 12.4, 20.0
-"""Widths in pixels of narrow letters, wide letters, capitals, and pictures among letters."""
+_NARROW_LETTER_WIDTH, _WIDE_LETTER_WIDTH, _CAPITAL_WIDTH, _EMOJI_WIDTH = 6.6, 15.0, 12.4, 20.0
+"""Widths in pixels of narrow letters, wide letters, capitals, and emojis."""
 
-_CHARACTER_WIDTHS = dict.fromkeys(" .,:;'|!·()[]-ijlftrIťřľיו", _NARROW) | dict.fromkeys("mwMWQ%–→", _EMOJI_WIDTH)
+_CHARACTER_WIDTHS = dict.fromkeys(" .,:;'|!·()[]-ijlftrIťřľיו", _NARROW_LETTER_WIDTH) | dict.fromkeys(
+    "mwMWQ%–→", _WIDE_LETTER_WIDTH
+)
 
 _LAST_LETTER = 0x2600
 """Characters after this one are emojis and other pictures."""
@@ -99,5 +101,5 @@ def _width_of_letter(letter: str) -> float:
     if letter in _CHARACTER_WIDTHS:
         return _CHARACTER_WIDTHS[letter]
     if ord(letter) > _LAST_LETTER:
-        return _EMOJI
-    return _CAPITAL if letter.isupper() or letter.isdecimal() else _LETTER_WIDTH
+        return _EMOJI_WIDTH
+    return _CAPITAL_WIDTH if letter.isupper() or letter.isdecimal() else _LETTER_WIDTH

@@ -15,17 +15,17 @@ from render.sprites.ground import Rect, Wall
 from render.theme import Theme
 
 _HEIGHT, _EDGE = 84, 6.0
-"""Height of the band with its edge to the board's picture, and that edge."""
+"""Height of the band including the gap between it and the board's picture, and that gap."""
 
-_NAME, _VERDICT, _PART, _RADIUS = 20.0, 14.0, 0.36, 0.33
-"""The size of the name and of the verdict, at most, but for a part of the band's height; the emblem's radius as a part
-of it."""
+_NAME_SIZE, _VERDICT_SIZE, _SIZE_SHARE, _RADIUS_SHARE = 20.0, 14.0, 0.36, 0.33
+"""Maximum sizes of the name and of the verdict, without the share of the band's height that is added to both; that
+share; and the radius of an emblem as a share of the height."""
 
-_LEAST_RADIUS = 16.5
-"""The smallest radius of an emblem, whose sign is as wide then as signs must be."""
+_MIN_RADIUS = 16.5
+"""Minimum radius of an emblem, at which its sign has the minimum width of signs."""
 
-_SHARE = 0.56
-"""The part of the room that a name may take."""
+_NAME_SHARE = 0.56
+"""Share of the width that a name may take."""
 
 
 class _Raised(Struct, Sprite, frozen=True):
@@ -49,7 +49,7 @@ class _Raised(Struct, Sprite, frozen=True):
         return self.backdrop
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the wall, on it the board's backdrop."""
+        """Paint the wall, and the board's backdrop on it."""
         self.higher.paint(canvas, theme)
         self.backdrop.paint(canvas, theme)
 
@@ -64,9 +64,9 @@ def with_victory(scene: Scene, standing: FinalStanding, *, rtl: bool) -> Scene:
 
 
 def victory_items(frame: Frame, standing: FinalStanding, band: Rect) -> Iterator[Item]:
-    """Yield the band: the emblems of all winners in wreaths, the name of a single one, the verdict."""
+    """Yield the band: the emblems of all winners in wreaths, the name of a single winner, and the verdict."""
     x, y, width, height = band
-    middle, radius, end = y + height / 2, max(_LEAST_RADIUS, height * _RADIUS), x + width - 24
+    middle, radius, end = y + height / 2, max(_MIN_RADIUS, height * _RADIUS_SHARE), x + width - 24
     yield frame.top_left(x, y, width, Gilded(width, height, 9))
     start = x + 20 + radius * 1.3
     for winner in standing.places[: standing.winners]:
@@ -74,9 +74,11 @@ def victory_items(frame: Frame, standing: FinalStanding, band: Rect) -> Iterator
         yield frame.item(start, middle, winner.emblem(radius))
         start += radius * 3
     start -= radius * 1.3
-    size = _VERDICT + height * _PART
+    size = _VERDICT_SIZE + height * _SIZE_SHARE
     if standing.winners == 1:
-        name, letters = fit_player_name(standing.places[0].name, (end - start) * _SHARE, _NAME + height * _PART, HEAVY)
+        name, letters = fit_player_name(
+            standing.places[0].name, (end - start) * _NAME_SHARE, _NAME_SIZE + height * _SIZE_SHARE, HEAVY
+        )
         yield frame.start(start, middle, name, letters, HEAVY, INK)
         start += text_width(name, letters, HEAVY) + 18
     weight = BOLD if standing.winners == 1 else HEAVY

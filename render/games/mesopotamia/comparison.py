@@ -23,30 +23,30 @@ from render.sprites.ground import Wall
 
 BOARDS = "boards"
 _GAP, _EDGE, _INSET = 10.0, 10.0, 16.0
-"""The distance between tablets, to the edges of the picture, and of contents from the edges of a tablet."""
+"""Distances between tablets, from tablets to the edges of the picture, and from contents to the edges of a tablet."""
 
 _HEAD, _ROW, _MARGIN = 64.0, 42.0, 7.0
-"""Height of a tablet's head, of a row of goods, and the distance of its parts."""
+"""Height of a tablet's head, height of a row of goods, and gap between the parts of a tablet."""
 
 _VIEW = 112 / 136
-"""Width of an action's scene as a part of its height."""
+"""Width of an action's scene as a fraction of its height."""
 
 _RIM = 4.5
-"""Distance of the rim around the tablet of a deciding player."""
+"""Distance of the rim from the tablet of a deciding player."""
 
 _ASIDE = 120.0
-"""Width of the buildings beside the actions."""
+"""Width for the buildings next to the actions."""
 
 _BUILT = ("floor", "garden", "quest")
 _ACTIONS_ACROSS = 3
 
 
 class Shape(NamedTuple):
-    """The measures of a tablet.
+    """The layout of a tablet.
 
     `width`, `height`: its size in units.
     `scene`: the height of an action's scene.
-    `beside`: whether buildings stand beside the actions; otherwise below them.
+    `beside`: whether buildings are next to the actions; otherwise they are below them.
     `goods`: the number of goods in a row.
     `size`: the size of numbers.
     """
@@ -91,8 +91,8 @@ def _tablet(
     shape: Shape,
     corner: tuple[float, float],
 ) -> Iterator[Item]:
-    """Yield a player's tablet from its upper left corner on; no levels for Ur's defenders and Ashur's enemy, who have
-    none (24.6, 25.2)."""
+    """Yield a player's tablet, with its top-left corner at `corner`. Ur's defenders and Ashur's enemy have no levels
+    (24.6, 25.2)."""
     (x, y), state, (width, height, *_) = corner, view.position, shape
     yield frame.top_left(x, y, width, Clay(width, height, empire(state, player)))
     if player in deciding(view):
@@ -115,7 +115,7 @@ def _head(
     shape: Shape,
     corner: tuple[float, float],
 ) -> Iterator[Item]:
-    """Yield seal, name and points; a wreath around the seal of a winner."""
+    """Yield the seal, the name and the points, with a wreath around the seal of a winner."""
     (x, y), state = corner, view.position
     middle, score = y + _HEAD / 2, str(total(state, player))
     yield frame.item(x + 40, middle, Seal(empire(state, player), 25, player in deciding(view)))
@@ -130,7 +130,7 @@ def _head(
 def _levels(
     view: MesopotamiaView, frame: Frame, player: Player, shape: Shape, corner: tuple[float, float]
 ) -> Iterator[Item]:
-    """Yield the scene of each action with the level in it, three in each of two rows."""
+    """Yield the scene of each action with its level, three in each of two rows."""
     (x, y), scene = corner, shape.scene
     width = shape.width - 2 * _INSET - (_ASIDE if shape.beside else 0)
     for action, level in enumerate(view.position.realms[player].levels):
@@ -144,8 +144,8 @@ def _levels(
 def _buildings(
     view: MesopotamiaView, frame: Frame, player: Player, shape: Shape, bounds: tuple[float, float, float]
 ) -> Iterator[Item]:
-    """Yield floors, gardens and quests with their numbers: beside the actions, or between them and the goods. `bounds`:
-    the left edge of the tablet, the upper and the lower edge of that room."""
+    """Yield floors, gardens and quests with their numbers, next to the actions or between them and the goods. `bounds`:
+    the left edge of the tablet, and the upper and lower edges of that space."""
     realm = view.position.realms[player]
     x, top, low = bounds
     counts = {"floor": realm.floors, "garden": len(realm.gardens), "quest": realm.quests}

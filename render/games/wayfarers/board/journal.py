@@ -49,7 +49,8 @@ TAG_X = 8.0
 """The position in the lower band where a way from the upper band begins."""
 
 _BELOW, _ORIGIN = 19.0, 40.0
-"""Distance of such a way's cost below its level, and of its origin's name above the cost."""
+"""For ways from the upper band, the distance of the cost below the way's level, and of the origin's name above the
+cost."""
 
 _NODE_SHIFT = 5.0
 """Distance by which nodes lie below the middle of a band, which leaves room for markers on their upper edges."""
