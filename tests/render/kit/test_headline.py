@@ -92,7 +92,7 @@ def ended(name: str, seats: int) -> tuple[MesopotamiaView | WayfarersView | UrVi
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("name", "seats"), product(("mesopotamia", "wayfarers"), (1, 3)))
+@pytest.mark.parametrize(("name", "seats"), [*product(("mesopotamia", "wayfarers"), (1, 3))])
 def test_the_head_of_the_last_board_says_what_the_poster_says(name: str, seats: int, language: str) -> None:
     view, result = ended(name, seats)
     context, drawn = look(language, game=name), pictures(name)
