@@ -318,12 +318,14 @@ def _hold(kept: bool, otherwise: str) -> None:
 def main() -> int:
     """Do what the command line says; 1 at the first broken promise."""
     parser = argparse.ArgumentParser(prog="tests.chaos.season", description=__doc__)
-    parser.add_argument("--people", type=int, default=12)
+    parser.add_argument("--people", type=int, default=12, help="who sign up (at least 8)")
     parser.add_argument("--game", default="ur")
     parser.add_argument("--options", default="", help="of the game, such as pieces=3")
     parser.add_argument("--games", type=int, default=0, help="play so many games to their end (default: none)")
     parser.add_argument("--seed", type=int)
     given = parser.parse_args()
+    if given.people < 8:
+        parser.error("--people: at least 8, so that one of them has no seat at the second table")
     seed = given.seed if given.seed is not None else SystemRandom().randrange(1_000_000)
     logging.disable()
     without_pictures()
