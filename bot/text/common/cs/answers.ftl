@@ -1,5 +1,5 @@
 # Soukromé odpovědi tomu, kdo něco stiskl nebo napsal.
-done-move = Zvolili jste: { $move }.
+done-move = Zvoleno: { $move }.
 done-paid = Placeno: { $goods_numbered }.
 done-got = Získáno: { $goods_numbered }.
 done-undo = Vzato zpět.
@@ -24,14 +24,14 @@ unknown-command = Tento příkaz už nemám. Obnovte Discord pomocí Ctrl+R a uv
 unknown-modal = Platnost formuláře vypršela. Začněte prosím znovu.
 closing = Právě se restartuji. Zkuste to prosím za minutu.
 interrupted = Právě se restartuji a tohle mi restart přerušil. Za minutu `/game board` ukáže, jestli to platí; pokud ne, zkuste to prosím znovu.
-missed = Když jste tohle psali, nebyl jsem tu, takže se nic nezahrálo. Platí to ještě? Použijte tlačítko, nebo to napište znovu.
+missed = Tohle přišlo, když jsem tu nebyl, takže se nic nezahrálo. Platí to ještě? Použijte tlačítko, nebo to napište znovu.
 unexpected = Na mé straně se něco pokazilo, omlouvám se. Jak hra stojí, ukáže `/game board`. Kód chyby: { $reference }
 guild-only = To funguje jen v kanálu na serveru.
 unknown-server = Na tomto serveru nejsem, takže tu hrát nemohu. Pozvat mě může jeho správce.
 
 done-proposals-on = Budu vám navrhovat tahy, kde to stůl dovolí.
 done-proposals-off = Už vám nebudu navrhovat tahy.
-leave-asks = Opravdu chcete tuto hru opustit? Na vaše místo si sedne počítač. Dokud tam sedí, vrátíte se pomocí `/table return`. Pokud jste odehráli aspoň dva tahy a nevrátíte se, počítá se vám poslední místo.
+leave-asks = Opravdu chcete tuto hru opustit? Na vaše místo si sedne počítač. Dokud tam sedí, vrátíte se pomocí `/table return`. Pokud máte za sebou aspoň dva tahy a nevrátíte se, počítá se vám poslední místo.
 leave-against-game = Ve hře proti hře samotné se výsledek zapíše jen hráčům, kteří zůstanou.
 leave-ends = Opravdu chcete tuto hru opustit? Nikdo jiný tu nehraje, takže navždy skončí.
 done-leave-game = Už ve hře nejste; hraje za vás počítač. Vrátíte se pomocí `/table return`.

@@ -25,7 +25,7 @@ button-next-table = Další stůl ({ $count })
 command-tables-here = Ukáže, které stoly na tomto serveru hledají hráče a kde se hraje
 argument-listed-game = Jen stoly této hry
 tables-here = ## Stoly na tomto serveru
-tables-here-none = Žádný stůl, který byste viděli, tu není otevřený. Otevřete ho příkazem `/game new`.
+tables-here-none = Není tu otevřený žádný stůl, který byste viděli. Otevřete ho příkazem `/game new`.
 tables-here-line = { $table } (hráči: { $players }): { $state }
 tables-joined = Máte místo u stolu { $place }.
 button-join-numbered = Přidat se ke stolu { $number }
@@ -45,15 +45,15 @@ digest-more = { $count ->
     [few] … a ještě { $count } další: `/tables mine`
    *[other] … a ještě { $count } dalších: `/tables mine`
 }
-digest-end = -# Čas této zprávy změníte a zprávu vypnete příkazem `/settings digest`.
+digest-end = -# Čas této denní zprávy změníte nebo ji vypnete příkazem `/settings digest`.
 digest-failed = Denní přehled stolů jsem vám nemohl poslat, protože vám Discord moje přímé zprávy nedoručuje. Vypnul jsem ho; znovu ho zapnete příkazem `/settings digest`.
 command-settings-digest = Pošle vám každý den zprávu se stoly, které na vás čekají
-argument-digest = Denní doba, třeba 8:00, nebo vypnout
-done-digest = Každý den v { $time } ({ $zone }) vám pošlu stoly, které na vás čekají, pokud některý čeká déle než šest hodin.
+argument-digest = V kolik hodin, třeba 8:00, nebo vypnuto
+done-digest = Každý den v { $time } ({ $zone }) vám pošlu přehled stolů, které na vás čekají, pokud některý čeká déle než šest hodin.
 done-digest-off = Denní přehled stolů vám už posílat nebudu.
 refused-digest-without-zone = Potřebuji i vaše časové pásmo, třeba 8:00 a Europe/Prague.
-command-settings-next = Určí, jestli vás po tahu povedu k dalšímu stolu
+command-settings-next = Určí, jestli po tahu uvidíte tlačítko k dalšímu stolu
 argument-next = Ukazovat tlačítko k dalšímu stolu, který na vás čeká
-done-next-on = Po tahu vás povedu k dalšímu stolu, který na vás čeká.
-done-next-off = Po tahu vás už k jiným stolům nepovedu. Ukáže je `/tables mine`.
+done-next-on = Po tahu uvidíte tlačítko k dalšímu stolu, který na vás čeká.
+done-next-off = Tlačítko k dalším stolům už po tahu neuvidíte. Stoly ukáže `/tables mine`.
 tables-level = průměrné hodnocení { $rating }

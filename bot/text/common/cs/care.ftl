@@ -24,18 +24,18 @@ privacy-about =
     Co mi napíšete přímo, čtu jako tah; ukládám tah, ne zprávu. Jiné zprávy nečtu. `/privacy export` vám to všechno dá jako soubor. `/privacy delete` to smaže: vaše místa převezmou počítače, dohraným hrám zůstanou tahy bez vašeho jména.
     Když mě ze serveru odeberou, jeho nastavení a hry se po 30 dnech smažou.
 privacy-ids = číselná ID, která Discord přidělil vám, vašemu serveru a kanálům
-privacy-names = jméno, pod kterým jste se přidali ke hře
+privacy-names = jméno, pod kterým jste u stolu
 privacy-settings = vaše nastavení: jazyk, vzhled, klidové hodiny s časovým pásmem a co vám smím posílat, i s časem denního přehledu
 privacy-invitations = ke kterým stolům vás ostatní pozvali
-privacy-moves = vaše tahy a kdy jste je udělali
-privacy-orders = pokyny, které jste dali předem u rozehraných her
+privacy-moves = vaše tahy a jejich čas
+privacy-orders = vaše pokyny předem u rozehraných her
 privacy-results = výsledky vašich her a vaše hodnocení, nebo že je ukládat nechcete
-privacy-reviews = rozbory vašich her, o které jste požádali
-privacy-leagues = ligy, do kterých jste přihlášeni, a vaše umístění v nich
-privacy-absences = kdy jste pryč, kolik času vám zbývá na tahy a které místo jste opustili
+privacy-reviews = rozbory her na vaši žádost
+privacy-leagues = vaše přihlášky do lig a vaše umístění v nich
+privacy-absences = kdy jste pryč, kolik času vám zbývá na tahy a ze kterého místa odcházíte
 privacy-votes = jak hlasujete
 privacy-watching = které stoly sledujete
-privacy-messages = které své soukromé zprávy vám průběžně upravuji po kterou vaši přímou zprávu jsem četl a jestli vám právě posílám denní přehled
+privacy-messages = které své soukromé zprávy vám průběžně upravuji, po kterou vaši přímou zprávu mám přečteno a jestli se vám právě chystám poslat denní přehled
 privacy-servers = nastavení vašeho serveru; u jeho stolů, co se zvolilo a co jsem tam naposledy napsal
 privacy-deletion = že chcete své údaje smazat, než se tak stane
 privacy-exported = Toto je všechno, co o vás ukládám. Tuto zprávu vidíte jen vy.

@@ -4,7 +4,7 @@ command-table-away = Oznámí ostatním, že tu nebudete; připomínky počkají
 command-table-back = Oznámí ostatním, že jste zpět
 
 argument-reminders = Jak často připomínám tah tomu, kdo je na řadě
-argument-quiet-from = Odkdy máte klid, třeba 22:00, nebo off
+argument-quiet-from = Odkdy máte klid, třeba 22:00, nebo vypnuto
 argument-quiet-to = Dokdy, třeba 7:00
 argument-timezone = Vaše časové pásmo, třeba Europe/Prague
 argument-away-from = První den nepřítomnosti, třeba 2026-12-24

@@ -12,7 +12,7 @@ help =
     1. Až budete na řadě, zmíním vás pod nejnovější deskou.
     2. Stiskněte { $buttons_or }: co se ukáže, vidíte jen vy.
     3. Stiskněte **Táhnout** a vybírejte krok za krokem. Obrázek ukáže možná místa. Před poslední volbou se nic nezahraje. **{ button-advise }** doporučí tahy i s důvodem.
-    4. Omyl? **Vzít zpět** vrátí váš poslední tah, dokud netáhne někdo jiný; ne však tah, po kterém si někdo něco dobral nebo vyšlo najevo něco, co jste nevěděli ani vy.
+    4. Omyl? **Vzít zpět** vrátí váš poslední tah, dokud netáhne někdo jiný; ne však tah, po kterém si někdo něco dobral nebo vyšlo najevo něco, co ani vám nebylo známo.
     5. Nakonec stiskněte tlačítko, které ukončí tah.
     { "" }
     ### Hodí se vědět

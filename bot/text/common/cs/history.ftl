@@ -126,13 +126,13 @@ button-review = Rozebrat mou hru
 button-before = Před tahem { $number }
 review-queued = { $place ->
     [1] Procházím vaše tahy. Za pár minut vám rozbor pošlu přímou zprávou; `/table review` ho ukáže i tady.
-   *[other] Projdu vaše tahy, ve frontě jste { $place }. Rozbor vám pošlu přímou zprávou; `/table review` ho ukáže i tady.
+   *[other] Projdu vaše tahy, vaše pořadí ve frontě: { $place }. Rozbor vám pošlu přímou zprávou; `/table review` ho ukáže i tady.
 }
 review-title = **Rozbor vaší hry: { $game }**
-review-about = -# Od počítačů, které hrají slušně, ne víc, a vidí jen na konec tahu; věděly to, co jste mohli vědět vy. Poznámka je otázka, ne rozsudek.
+review-about = -# Od počítačů, které hrají slušně, ne oslnivě, a vidí jen na konec tahu; věděly jen to, co bylo možné vědět z vašeho místa. Poznámka je otázka, ne rozsudek.
 review-about-exact = -# S těmito pravidly počítače znají přesnou naději na výhru po každém tahu.
 review-none = Nenašel jsem žádný tah, který by počítače zahrály jasně jinak.
-review-line-chance = - **Tah { $number }**: { $played }. Lepší: { $better }. Ze 100 takových her vyhraje navíc { $loss }.
+review-line-chance = - **Tah { $number }**: { $played }. Lepší: { $better }. Ze 100 takových her by vyhrál navíc { $loss }.
 review-line = - **Tah { $number }**: { $played }. Počítače: { $better } – { $why }.
 review-line-bare = - **Tah { $number }**: { $played }. Počítače: { $better }.
 review-luck = { $side ->

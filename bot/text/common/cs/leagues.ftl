@@ -1,7 +1,7 @@
 # Ligy: přihlášky, skupiny, tabulky, sezóny.
 command-league = Ligy tohoto serveru
 command-league-join = Přihlásí vás do další sezóny ligy
-command-league-leave = Odhlásí vás: tuto sezónu dohrajete a další nehrajete
+command-league-leave = Odhlásí vás: tuto sezónu dohrajete a další už hrát nebudete
 command-league-show = Ukáže tabulku ligy a vaše hry v ní
 command-admin-league = Ligy tohoto serveru
 command-admin-league-start = Začne ligu v tomto kanálu; každá její hra tu dostane vlákno
@@ -13,23 +13,23 @@ argument-league-by = Kdo místo převezme
 argument-league-player = Čí je to místo; vynechte u hráče, jehož údaje jsou smazané
 
 league-signup-title = ## Liga { $game }: sezóna { $number }
-league-postponed = Zatím se přihlásilo příliš málo lidí, takže sezóna začne o týden později. Je jich potřeba aspoň { $least }.
-league-least = Je potřeba aspoň { $least } lidí; jinak sezóna začne o týden později.
+league-postponed = Zatím se přihlásilo příliš málo lidí, takže sezóna začne o týden později. Potřebuji aspoň { $least }.
+league-least = Nejmenší počet přihlášených: { $least }; jinak sezóna začne o týden později.
 league-signup = Zahrát si můžete tlačítkem **Přidat se**. { $starts } rozlosuju skupiny asi po čtyřech lidech a pro každou hru otevřu vlákno. Všechny hry skončí do { $ends }.
 league-stay = Kdo hrál minulou sezónu, je už přihlášený.
 league-plan = Hrajete proti ostatním ze své skupiny: aspoň dvě hry, všechny zároveň.
 league-plan-duel = S každým ze své skupiny hrajete jednu hru, všechny zároveň.
 league-time = Na rozmyšlenou máte na začátku pět dní a každý váš tah přidá 12 hodin. Když vám čas dojde, hraje za vás počítač, dokud se nevrátíte.
-league-fair = Po každé sezóně první jeden nebo dva ze skupiny postoupí o skupinu výš a poslední jeden nebo dva sestoupí. Přihlášku zruší `/league leave`.
+league-fair = Po každé sezóně jeden až dva nejlepší z každé skupiny postoupí o skupinu výš a jeden až dva poslední sestoupí. Přihlášku zruší `/league leave`.
 league-groups-title = ## Liga { $game }: začíná sezóna { $number }
-league-until = Vaše hry jsou vlákna pod vaší skupinou. Sezóna končí { $ends }. Dobrou zábavu!
+league-until = Vaše hry najdete ve vláknech pod svou skupinou. Sezóna končí { $ends }. Dobrou zábavu!
 league-group-of = **Skupina { $letter }**: { $people }
 league-games = Hry: { $games }
 league-standings-title = ## Liga { $game }: tabulka sezóny { $number }
 league-end-title = ## Liga { $game }: sezóna { $number } skončila
 league-champion = **Vítěz sezóny { $number }: { $person }**
-league-next = Přihlášky do další sezóny začnou { $opens }. Kdo hrál, je už přihlášený, pokud se neodhlásí příkazem `/league leave` nebo za něj počítač nedohrál aspoň dvě hry: ten se může znovu přihlásit příkazem `/league join`.
-league-ended = Byla to poslední sezóna této ligy. Díky, že jste hráli!
+league-next = Přihlašování do další sezóny začne { $opens }. Kdo hrál, je už přihlášený, ledaže se odhlásí příkazem `/league leave` nebo za něj počítač dohraje aspoň dvě hry: pak se může znovu přihlásit příkazem `/league join`.
+league-ended = Byla to poslední sezóna této ligy. Díky za hru!
 league-more = Všechny skupiny ukáže `/league show`.
 league-group = Skupina { $letter }
 league-line = { $place }. { $person } · body: **{ $points }**
@@ -43,7 +43,7 @@ league-moves = -# Nejvyšší je skupina { $letter }. { $up } po sezóně postup
 league-moves-now = -# Nejvyšší je skupina { $letter }. { $up } a { $down } ukazují, kdo by postoupil a kdo sestoupil, kdyby sezóna skončila teď.
 league-levels = -# Skupiny se stejným písmenem jsou na stejné úrovni.
 league-show-title = ## Liga { $game }, sezóna { $number }
-league-state-rest = Přihlášky začnou { $opens }.
+league-state-rest = Přihlašování začne { $opens }.
 league-state-signup = Přihlásit se dá do { $starts }.
 league-state-playing = Sezóna končí { $ends }.
 league-open = { $count ->
@@ -63,16 +63,16 @@ league-signed-up = { $count ->
     [few] Přihlášeni jsou { $count } lidé.
    *[other] Přihlášeno je { $count } lidí.
 }
-league-only-you = Zatím jste přihlášeni jen vy.
+league-only-you = Zatím je tu jen vaše přihláška.
 league-you-in = Jste mezi nimi.
 league-you-out = Přihlásíte se příkazem `/league join`.
 league-your-games = **Vaše rozehrané hry:** { $games }
 league-your-turn = { $game } (jste na tahu)
-league-points = -# Body za hru: 6 za první místo, 3 za druhé, 1 za třetí; hráči na stejném místě se o jeho body dělí. Při stejných bodech rozhodují vzájemné hry a potom body hráčů, které jste porazili.
-league-points-duel = -# Body za hru: 2 za výhru, 1 za remízu. Při stejných bodech rozhodují vzájemné hry a potom body hráčů, které jste porazili.
-league-joined = Jste přihlášeni do ligy { $game }. Sezóna začne { $starts }.
-league-left = Z ligy { $game } jste odhlášeni.
-league-leaves = Po této sezóně jste z ligy { $game } odhlášeni. Své hry prosím dohrajte; místo předá počítači `/game leave`.
+league-points = -# Body za hru: 6 za první místo, 3 za druhé, 1 za třetí; hráči na stejném místě se o jeho body dělí. Při stejných bodech rozhodují vzájemné hry a potom body poražených soupeřů.
+league-points-duel = -# Body za hru: 2 za výhru, 1 za remízu. Při stejných bodech rozhodují vzájemné hry a potom body poražených soupeřů.
+league-joined = Vaše přihláška do ligy { $game } platí. Sezóna začne { $starts }.
+league-left = Vaše přihláška do ligy { $game } je zrušená.
+league-leaves = Touto sezónou pro vás liga { $game } končí. Své hry prosím dohrajte; místo předá počítači `/game leave`.
 league-started = Liga { $game } začala. Píšu do tohoto kanálu; první sezóna začne { $starts }.
 league-goes-on = Liga { $game } pokračuje v tomto kanálu.
 league-stops = Liga { $game } skončí s touto sezónou, { $ends }.
@@ -82,8 +82,8 @@ league-replaced = Místo má teď { $person }, { $count ->
     [few] se { $count } rozehranými hrami.
    *[other] s { $count } rozehranými hrami.
 }
-league-silent = Liga { $game }, kterou jste začali, nemá kam psát: do jejího kanálu už psát nemůžu. Tabulky dál ukazuje `/league show`. Příkaz `/admin league start` v jiném kanálu ji tam přesune.
-league-refused = V kanálu { $channel } nemůžu otevřít vlákna pro hry vaší ligy { $game }. Zkontrolujte prosím, že tam mám oprávnění { $permissions }. Zkouším to každou hodinu a skupiny napíšu, až budou všechna vlákna otevřená.
+league-silent = Do kanálu ligy { $game }, která vznikla na váš příkaz, už nemohu psát. Tabulky dál ukazuje `/league show`. Příkaz `/admin league start` v jiném kanálu ligu přesune tam.
+league-refused = V kanálu { $channel } nemohu otevřít vlákna pro hry vaší ligy { $game }. Zkontrolujte prosím, že tam mám oprávnění { $permissions }. Zkouším to každou hodinu a skupiny napíšu, až budou všechna vlákna otevřená.
 league-thread = Liga { $game }, skupina { $letter }, hra { $number }
 league-thread-name = { $game }: { $letter }-{ $number }
 league-player = Hráč { $number }
@@ -104,7 +104,7 @@ refused-no-league = Taková liga na tomto serveru není. Začít ji může sprá
 refused-several-leagues = Na tomto serveru je víc lig. Vyberte i hru.
 refused-league-exists = Liga této hry tu už je. Ukáže ji `/league show`.
 refused-league-stops = Tato liga končí s touto sezónou, takže se do další přihlásit nedá.
-refused-already-in-league = Tato přihláška už tu je. Termíny ukáže `/league show`.
-refused-not-in-league = Nikdo takový přihlášený není. Přihlásíte se příkazem `/league join`.
-refused-results-off = Kdo hraje ligu, potřebuje výsledky. Zapnete je příkazem `/settings stats`.
+refused-already-in-league = Tato přihláška už platí. Termíny ukáže `/league show`.
+refused-not-in-league = Taková přihláška tu není. Přihlásíte se příkazem `/league join`.
+refused-results-off = Liga potřebuje výsledky. Zapnete je příkazem `/settings stats`.
 refused-league-table = Toto je ligová hra, takže hráči a časy zůstávají, jak jsou.

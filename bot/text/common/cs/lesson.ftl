@@ -9,5 +9,5 @@ button-lesson-try = Zkusit to
 button-lesson-take-back = Vzít zpět
 lesson-task = **Váš úkol:** { $move }
 lesson-task-right = ✓ Přesně tak.
-lesson-task-other = Zvolili jste: **{ $move }**
+lesson-task-other = Zvoleno: **{ $move }**
 lesson-task-goes-on = I to je dovoleno. Výklad pokračuje takto: { $move }

@@ -113,7 +113,7 @@ start-host = když někdo stiskne { button-start }
 start-full = když jsou všechna místa obsazená
 refused-no-call-role = Tady se nedá svolat žádná role. Kdo spravuje server, může ji určit příkazem `/admin setup`, jako `call-role`.
 refused-role-not-mentionable = Roli { $role } nesmím zmínit. Kdo spravuje server, může její zmiňování povolit všem, nebo mi dát oprávnění Zmiňovat @everyone, @here a všechny role.
-refused-already-called = K tomuto stolu už hráči svoláni byli. Někoho jménem pozvete přes **{ pick-people }**.
+refused-already-called = K tomuto stolu už byli hráči svoláni. Někoho jménem pozvete přes **{ pick-people }**.
 refused-too-many-calls = { $most ->
     [one] Na tomto serveru se hráči smějí svolat jednou denně a někdo to už udělal. Zkuste to zítra, nebo někoho pozvěte jménem.
     [few] Na tomto serveru se hráči smějí svolat { $most }krát denně a to už je vyčerpané. Zkuste to zítra, nebo někoho pozvěte jménem.

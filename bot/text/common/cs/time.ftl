@@ -23,7 +23,7 @@ clock-then-vote = rozhodnou ostatní, co dál
 clock-then-turn = tento tah zahraje počítač
 clock-then-seat = bude hrát počítač, dokud se nevrátíte
 clock-flag-vote = Čas vypršel, na tahu je { $who }. Co teď?
-clock-flag-first = Čas vypršel a { $who } ještě ani nezačíná. Můžete hrát bez tohoto hráče, nebo hru ukončit; do hodnocení se to nepočítá.
+clock-flag-first = Čas vypršel a { $who } nemá za sebou ani první tah. Můžete hrát bez tohoto hráče, nebo hru ukončit; ukončená hra se do hodnocení nepočítá.
 clock-flag-turn = Čas vypršel: za hráče { $who } zahraje tento tah počítač.
 seat-late = Hráči { $before } vypršel čas: dál hraje { $name }; vrátit se lze příkazem `/table return`.
 clock-rest = Nikdo nestihl táhnout včas, a tak si tento stůl dá odpočinek. Probudí ho **{ button-go-on }** nebo tah; jinak se zavře { $until }.
@@ -40,7 +40,7 @@ return-offer = Hraje tu za vás počítač. Chcete své místo zpět?
 done-day = Dobře, máte den navíc. Ostatní už to vědí.
 done-go-on = Hra pokračuje.
 away-left = { $count ->
-    [0] Váš čas zatím běží dál: v této hře už jste své dny nepřítomnosti vyčerpali.
+    [0] Váš čas zatím běží dál: v této hře už máte své dny nepřítomnosti vyčerpané.
     [one] V této hře se váš čas může při nepřítomnosti zastavit ještě na { $count } den.
     [few] V této hře se váš čas může při nepřítomnosti zastavit ještě na { $count } dny.
    *[other] V této hře se váš čas může při nepřítomnosti zastavit ještě na { $count } dní.
@@ -50,10 +50,10 @@ panel-until = Váš čas vyprší { $until }.
 vote-pause = Dáme si ve hře pauzu? Skončí příštím tahem, nebo po 30 dnech.
 button-vote-pause = Dát si pauzu
 
-refused-no-clock = Den navíc teď není: váš čas tu neběží, nebo už jste svůj den v této hře měli.
+refused-no-clock = Den navíc teď není: váš čas tu neběží, nebo už máte svůj den v této hře vyčerpaný.
 refused-not-resting = Tento stůl neodpočívá: hra už pokračuje.
 refused-already-resting = Tento stůl už odpočívá. Probudí ho příští tah.
 vote-time = Má odteď platit toto? { $options }
 button-vote-time = Změnit čas na tahy
 clock-changed = Odteď platí: { $options }
-refused-same-time = Čas na tahy už takový je. Zvolte jiné `pace` nebo `late`.
+refused-same-time = Čas na tahy je takto nastavený už teď. Zvolte jiné `pace` nebo `late`.

@@ -12,4 +12,4 @@ command-table-why = See why a computer made its last move
 why-line = `{ $number }` { $name }: { $move }. A player in that seat thinks: { $why }.
 why-bare = `{ $number }` { $name }: { $move }. Nothing that everybody can see speaks for it.
 why-beginner = -# A beginner takes any move that looks little worse than the best.
-why-none = No computer has chosen a move here of late that I could explain.
+why-none = No computer has recently chosen a move here that I could explain.

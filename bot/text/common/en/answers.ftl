@@ -32,6 +32,6 @@ unknown-server = I'm not a member of this server, so I can't play here. Someone 
 done-proposals-on = I'll propose moves to you where the table allows it.
 done-proposals-off = I won't propose moves to you any more.
 leave-asks = Do you really want to leave this game? A computer player takes your seat. As long as it sits there, `/table return` brings you back. If you have taken at least two turns and do not come back, you are ranked last.
-leave-against-game = In a game against the game itself, only players who stay get a result.
+leave-against-game = When you play against the game itself, only those who stay get a result.
 leave-ends = Do you really want to leave this game? Nobody else plays here, so it ends for good.
 done-leave-game = You have left the game; a computer player plays on for you. `/table return` brings you back.

@@ -113,14 +113,14 @@ command-table-review = See privately what computers would have played in your fi
 button-review = Review my game
 button-before = Before move { $number }
 review-queued = { $place ->
-    [1] I'm looking at your moves. In some minutes you get the review as a direct message; `/table review` shows it here as well.
-   *[other] I'll look at your moves; you are number { $place } in the queue. You get the review as a direct message; `/table review` shows it here as well.
+    [1] I'm looking at your moves. You'll get the review as a direct message in a few minutes; `/table review` shows it here too.
+   *[other] I'll look at your moves; you are number { $place } in the queue. You'll get the review as a direct message; `/table review` shows it here too.
 }
 review-title = **Your game of { $game }, reviewed**
-review-about = -# By computers that play decently, no better, and look one turn ahead; they knew what you could know. A remark is a question, not a verdict.
+review-about = -# By computers that play decently, not brilliantly, and look one turn ahead; they knew only what you could know. A remark is a question, not a verdict.
 review-about-exact = -# With these rules the computers know the exact chance of winning after each move.
 review-none = I found no move that computers would clearly have played differently.
-review-line-chance = - **Move { $number }**: { $played }. Better: { $better }. It wins { $loss } more of 100 such games.
+review-line-chance = - **Move { $number }**: { $played }. Better: { $better }. It would win { $loss } more of 100 such games.
 review-line = - **Move { $number }**: { $played }. Computers: { $better } – { $why }.
 review-line-bare = - **Move { $number }**: { $played }. Computers: { $better }.
 review-luck = { $side ->

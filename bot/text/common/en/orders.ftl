@@ -6,7 +6,7 @@ try-mover = You move for { $who }.
 try-stale = **Trial.** That button was from an earlier position. This is where you are now.
 try-thrown-away = Discarded. Nothing changed at the table.
 button-throw-away = Discard
-refused-no-branch = I no longer have what you tried there. `/try` starts afresh.
+refused-no-branch = I no longer have what you tried there. `/try` starts over.
 
 # Watching.
 command-table-watch = Follow this table without playing

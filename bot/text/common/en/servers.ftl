@@ -1,5 +1,5 @@
 # Servers: where tables are opened, by whom, how, and how many.
-command-admin-setup = Choose where, by whom and how many tables open; with no options, shows the settings
+command-admin-setup = Choose where, by whom and how many tables are opened; without options, shows the settings
 argument-setup-channel = The channel where tables are opened, or a forum: each post can have a table
 argument-setup-threads = Whether each table gets a thread of its own
 argument-setup-role = A role that may open tables, added to those already chosen
@@ -85,21 +85,21 @@ word-embed-links = Embed Links
 word-attach-files = Attach Files
 word-manage-guild = Manage Server
 word-manage-messages = Manage Messages
-argument-setup-lobby-days = After how many days a table that gathers players closes if nothing changes; 0: never
+argument-setup-lobby-days = After how many days without a change a table looking for players closes; 0: never
 argument-setup-call-role = A role that the host of a table may call when players are missing
 argument-setup-call-limit = How many times a day players may be called on this server
 unset-call-role = the role for calling players
 server-lobby-days = - { $count ->
-    [0] A table that gathers players stays open until somebody closes it.
-    [one] A table that gathers players closes after one day without a change; its host is asked first.
-   *[other] A table that gathers players closes after { $count } days without a change; its host is asked first.
+    [0] A table looking for players stays open until somebody closes it.
+    [one] A table looking for players closes after one day without a change; its host is asked first.
+   *[other] A table looking for players closes after { $count } days without a change; its host is asked first.
 }
 server-calls = - A host may call { $role } to a table, { $count ->
     [one] once a day on this server.
    *[other] { $count } times a day on this server.
 }
 choice-seats = Seats
-argument-seats = How many play at most
+argument-seats = How many can play at most
 seats-any = as many as the game allows
 choice-start = Start
 argument-start = Whether the host starts the game, or it starts when all seats are taken
@@ -110,7 +110,7 @@ refused-role-not-mentionable = I may not mention { $role }. Somebody who manages
 refused-already-called = Players have already been called to this table. **{ pick-people }** asks somebody by name.
 refused-too-many-calls = { $most ->
     [one] Players can be called once a day on this server, and somebody has done that. Try again tomorrow, or invite people by name.
-   *[other] Players can be called { $most } times a day on this server, and that is used up. Try again tomorrow, or invite people by name.
+   *[other] Players can be called { $most } times a day on this server, and today's are used up. Try again tomorrow, or invite people by name.
 }
 argument-setup-tag-open = The tag for posts whose table looks for players
 argument-setup-tag-running = The tag for posts whose game is in play

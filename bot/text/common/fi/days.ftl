@@ -4,7 +4,7 @@ command-table-away = Ilmoittaa pöydälle, että olet poissa; muistutukset odott
 command-table-back = Ilmoittaa pöydälle, että olet palannut
 
 argument-reminders = Kuinka usein muistutan vuorossa olevaa
-argument-quiet-from = Milloin hiljaiset tuntisi alkavat, esim. 22:00, tai off
+argument-quiet-from = Milloin hiljaiset tuntisi alkavat, esim. 22:00, tai pois
 argument-quiet-to = Milloin ne päättyvät, esim. 7:00
 argument-timezone = Aikavyöhykkeesi, esim. Europe/Helsinki
 argument-away-from = Ensimmäinen poissaolopäiväsi, esim. 2026-12-24

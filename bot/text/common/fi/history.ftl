@@ -110,14 +110,14 @@ cover-first = { $name } (aloittaa)
 cover-alt = Pelin { $game } kansikuva. Pelaajat: { $names }. { $chosen }
 
 command-table-review = Näyttää sinulle, mitä tietokoneet olisivat pelanneet päättyneessä pelissäsi
-button-review = Arvioi pelini
+button-review = Analysoi pelini
 button-before = Ennen siirtoa { $number }
 review-queued = { $place ->
-    [1] Käyn siirtojasi läpi. Saat arvion muutamassa minuutissa yksityisviestinä; `/table review` näyttää sen myös täällä.
-   *[other] Käyn siirtosi läpi; olet jonossa sijalla { $place }. Saat arvion yksityisviestinä; `/table review` näyttää sen myös täällä.
+    [1] Käyn siirtojasi läpi. Saat analyysin muutamassa minuutissa yksityisviestinä; `/table review` näyttää sen myös täällä.
+   *[other] Käyn siirtosi läpi; olet jonossa sijalla { $place }. Saat analyysin yksityisviestinä; `/table review` näyttää sen myös täällä.
 }
-review-title = **Pelisi arvio: { $game }**
-review-about = -# Arvion tekivät tietokoneet, jotka pelaavat kelvollisesti, eivät sen paremmin, ja näkevät vuoron loppuun; ne tiesivät sen, mitä sinäkin saatoit tietää. Huomautus on kysymys, ei tuomio.
+review-title = **Pelisi analyysi: { $game }**
+review-about = -# Analyysin tekivät tietokoneet, jotka pelaavat kelvollisesti mutta eivät loistavasti ja näkevät vain vuoron loppuun; ne tiesivät vain sen, mitä sinäkin saatoit tietää. Huomautus on kysymys, ei tuomio.
 review-about-exact = -# Näillä säännöillä tietokoneet tietävät tarkan voittomahdollisuuden jokaisen siirron jälkeen.
 review-none = En löytänyt siirtoa, jonka tietokoneet olisivat selvästi pelanneet toisin.
 review-line-chance = - **Siirto { $number }**: { $played }. Parempi: { $better }. Sillä voittaa sadasta tällaisesta pelistä { $loss } enemmän.
@@ -134,6 +134,6 @@ review-luck = { $side ->
     }. Loput tekivät siirrot.
    *[0] Onni: nopat eivät lopulta suosineet kumpaakaan. Siirrot ratkaisivat.
 }
-refused-no-review = En osaa arvioida tätä peliä: tietokoneeni eivät ole siihen tarpeeksi luotettavia.
-refused-reviews-off = En arvioi pelejä: botin ylläpitäjä on poistanut arviot käytöstä.
-refused-too-many-reviews = Voit pyytää { $count } arviota päivässä. Yritä huomenna uudelleen.
+refused-no-review = En osaa analysoida tätä peliä: tietokoneeni eivät ole siihen tarpeeksi luotettavia.
+refused-reviews-off = En analysoi pelejä: botin ylläpitäjä on poistanut analyysit käytöstä.
+refused-too-many-reviews = Voit pyytää { $count } analyysia päivässä. Yritä huomenna uudelleen.

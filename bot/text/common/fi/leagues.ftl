@@ -59,7 +59,7 @@ league-signed-up = { $count ->
     [one] Mukana on { $count } ilmoittautunut.
    *[other] Mukana on { $count } ilmoittautunutta.
 }
-league-only-you = Toistaiseksi vain sinä olet mukana.
+league-only-you = Toistaiseksi mukana olet vain sinä.
 league-you-in = Olet yksi heistä.
 league-you-out = `/league join` ilmoittaa sinut mukaan.
 league-your-games = **Kesken olevat pelisi:** { $games }
@@ -73,11 +73,11 @@ league-started = Liiga { $game } on alkanut. Kirjoitan tälle kanavalle; ensimm�
 league-goes-on = Liiga { $game } jatkuu tällä kanavalla.
 league-stops = Liiga { $game } päättyy tähän kauteen, { $ends }.
 league-stopped = Liiga { $game } on päättynyt.
-league-replaced = Paikka on nyt: { $person }, { $count ->
+league-replaced = Paikan sai { $person }, { $count ->
     [one] { $count } peli kesken.
    *[other] { $count } peliä kesken.
 }
-league-silent = Aloittamallasi liigalla { $game } ei ole kanavaa: en voi enää kirjoittaa sinne. Sarjataulukot näyttää yhä `/league show`. `/admin league start` toisella kanavalla siirtää liigan sinne.
+league-silent = En voi enää kirjoittaa aloittamasi liigan { $game } kanavalle. Sarjataulukot näyttää yhä `/league show`. `/admin league start` toisella kanavalla siirtää liigan sinne.
 league-refused = En voi avata ketjuja liigasi { $game } peleille kanavalla { $channel }. Tarkistathan, että minulla on siellä oikeudet { $permissions }. Yritän uudelleen joka tunti ja kirjoitan lohkot, kun kaikki ketjut ovat auki.
 league-thread = Liiga { $game }, lohko { $letter }, peli { $number }
 league-thread-name = { $game }: { $letter }-{ $number }
@@ -100,6 +100,6 @@ refused-several-leagues = Tällä palvelimella on useita liigoja. Valitse myös 
 refused-league-exists = Tämän pelin liiga on jo olemassa. `/league show` näyttää sen.
 refused-league-stops = Tämä liiga päättyy tähän kauteen, joten seuraavaan ei voi ilmoittautua.
 refused-already-in-league = Ilmoittautuminen on jo tehty. `/league show` näyttää päivät.
-refused-not-in-league = Ketään sellaista ei ole mukana. `/league join` ilmoittaa sinut.
-refused-results-off = Liigassa tarvitaan tuloksia. `/settings stats` ottaa ne käyttöön.
+refused-not-in-league = Sellaista ilmoittautumista ei ole. `/league join` ilmoittaa sinut mukaan.
+refused-results-off = Liiga tarvitsee tuloksesi. `/settings stats` ottaa tulokset käyttöön.
 refused-league-table = Tämä on liigapeli, joten pelaajat ja ajat pysyvät ennallaan.

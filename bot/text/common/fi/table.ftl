@@ -58,5 +58,5 @@ aim = **Tavoite:** { $text }
 lobby-starts = Kaikki paikat ovat täynnä: peli alkaa { $starts }.
 lobby-keep = { $person }, tässä pöydässä ei ole päiviin muuttunut mikään. Pidetäänkö se auki? Muuten se sulkeutuu { $closes }.
 lobby-unkept = Kukaan ei pitänyt tätä pöytää auki, joten se on suljettu.
-call-players = { $role } { $name } etsii pelaajia, peli { $game }: paikoista täynnä { $count }/{ $most }.
+call-players = { $role } { $name } etsii pelaajia peliin { $game }: paikoista täynnä { $count }/{ $most }.
 done-keep-open = Pöytä pysyy auki.

@@ -17,7 +17,7 @@ command-settings-dm = בחירה אם לשלוח לך הודעות פרטיות
 command-play = מהלכים במשחק { $group }
 
 argument-game = המשחק
-argument-rules-game = המשחק שאת כלליו להציג
+argument-rules-game = המשחק שאת חוקיו להציג
 argument-component = השם, או קוד כמו T02
 argument-options = האפשרויות של המשחק עצמו, למשל map=advanced
 argument-language = שפת ההודעות שלי

@@ -4,7 +4,7 @@ command-table-away = הודעה לשולחן על היעדרות; התזכורו
 command-table-back = הודעה לשולחן שחזרת
 
 argument-reminders = באיזו תדירות להזכיר למי שתורו
-argument-quiet-from = תחילת שעות השקט שלך, למשל 22:00, או off
+argument-quiet-from = תחילת שעות השקט שלך, למשל 22:00, או כבוי
 argument-quiet-to = סוף שעות השקט, למשל 7:00
 argument-timezone = אזור הזמן שלך, למשל Asia/Jerusalem
 argument-away-from = היום הראשון של ההיעדרות, למשל 2026-12-24
