@@ -11,9 +11,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.messages import leagues
+from bot.messages.notices import comparison_lines
+from bot.model.errors import NoSuchMove
 from bot.model.league import Group, SeasonView, moves
 from bot.model.position import Position
 from bot.model.ratings import Rating
+from bot.model.review import MoveRemark
 from bot.tables import history
 from bot.text.clauses import sentences
 from bot.text.names import escape
@@ -23,7 +26,7 @@ from bot.ui.panel import Choice
 from engine import codec
 from engine.game import Event, Facts, Options, Seat, Words, for_everybody
 from engine.registry import AnyGame
-from engine.replay import Fold, positions
+from engine.replay import Fold, fold_before, positions
 from engine.score_history import ScoreHistory
 from render.answer import Answer
 from render.changed import ChangedPictures, shows_same
@@ -390,6 +393,25 @@ def _scenes_after(position: Position, number: int, context: PictureContext) -> t
     earlier, state, moment = history.states_around(game, position.fold, number)
     changed = ChangedPictures(painter, context, game.view(earlier, None))
     return changed.after(game.view(state, None), for_everybody(moment.events), moment.entry.seat)
+
+
+async def comparison(drawn: Pictures, position: Position, remark: MoveRemark, voice: Voice) -> list[Sketch]:
+    """Return the pictures of the position before the move that a review criticizes, as the mover saw it, with that
+    move marked 1 and the better one marked 2. Raises NoSuchMove."""
+    before, seat = await asyncio.to_thread(_position_before, position, remark.number)
+    choices = [Choice(move, "", number=place) for place, move in enumerate((remark.played, remark.better), 1)]
+    board, *others = glance(before, seat, voice, choices) or drawn.board(before, voice)
+    plain = replace(voice, markdown=False)
+    return [board.with_lines((*comparison_lines(remark, plain), *drawn.describe(before, seat, plain))), *others]
+
+
+def _position_before(position: Position, number: int) -> tuple[Position, Seat]:
+    """Return the position before move `number`, and the seat that made the move. Raises NoSuchMove."""
+    seat = next((move.entry.seat for move in position.fold.moves if move.entry.number == number), None)
+    if seat is None:
+        raise NoSuchMove(number)
+    fold = fold_before(position.game, position.fold, number)
+    return replace(position, fold=fold, version=number), seat
 
 
 async def last_moves(drawn: Pictures, position: Position, voice: Voice) -> bytes | None:

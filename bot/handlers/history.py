@@ -7,9 +7,9 @@ from bot.handlers import respond as answers
 from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.respond import answer, defer
 from bot.handlers.services import Services
-from bot.messages.notices import review_text
+from bot.messages.notices import comparison_lines, review_text
 from bot.model import limits
-from bot.pictures import ReplayInProgress
+from bot.pictures import ReplayInProgress, comparison
 from bot.tables import history
 from bot.tables.live_table import LiveTable
 from bot.tables.teaching.reviews import review_limits
@@ -121,12 +121,28 @@ async def review(services: Services, interaction: Interaction, table: LiveTable)
     numbers = [remark.number for remark in found.remarks]
     luck = await services.reviews.luck(table, interaction.user.id)
     text = review_text(found, reported, luck, voice)
-    await answer(interaction, text, review_buttons(table.position, numbers, voice))
+    await answer(interaction, text, review_buttons(table.id, numbers, voice))
+
+
+async def remark(services: Services, interaction: Interaction, table: LiveTable, number: int) -> None:
+    """Answer with the position before a move that the person's review criticizes, as their seat saw it, with that move
+    and the better one marked as 1 and 2. Raises NoReview or NoSuchMove."""
+    found = await services.reviews.remark(table, interaction.user.id, number)
+    voice = await services.voice(interaction, table)
+    await defer(services, interaction)
+    painted = await services.pictures.paint(await comparison(services.pictures, table.position, found, voice))
+    title, *moves = comparison_lines(found, voice)
+    await answers.edit_deferred(interaction, "\n".join((f"**{title}**", *moves)), painted)
 
 
 @on("review")
 async def _review(press: PressedControl) -> None:
     await review(press.services, press.interaction, await press.table())
+
+
+@on("remark")
+async def _compare(press: PressedControl) -> None:
+    await remark(press.services, press.interaction, await press.table(), press.number(0))
 
 
 @on("log")

@@ -101,6 +101,14 @@ def review_text(review: Review, reported: ReviewLimits, luck: float | None, voic
     return "\n".join([f"{title} {mark}".rstrip(), about, *lines])[: limits.MESSAGE]
 
 
+def comparison_lines(remark: MoveRemark, voice: Voice) -> tuple[str, ...]:
+    """Return a title for the position before the move that a remark is about, then a numbered line for that move, and
+    one for the better move."""
+    moves = {"played": voice.sentence(remark.played), "better": voice.sentence(remark.better)}
+    title = voice.say("review-before", number=remark.number)
+    return title, voice.fill("review-played", (), moves), voice.fill("review-better", (), moves)
+
+
 def _remark_lines(remarks: Sequence[MoveRemark], reported: ReviewLimits, voice: Voice) -> Iterator[str]:
     for remark in remarks:
         moves = {"played": voice.sentence(remark.played), "better": voice.sentence(remark.better)}

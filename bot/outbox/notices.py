@@ -109,7 +109,7 @@ class Notices(DeliveryService):
         voice = replace(voice, theme=person.theme or table.row.settings.theme)
         luck = await self._reviews.luck(table, person.user)
         text = review_text(known, reported, luck, voice, notice_mark(queued))
-        buttons = review_buttons(table.position, [remark.number for remark in known.remarks], voice)
+        buttons = review_buttons(table.id, [remark.number for remark in known.remarks], voice)
         content = Message(text, buttons if buttons.children else None, mark=notice_mark(queued))
         await self._delivery.write(person.user, content, queued.nonce)
 

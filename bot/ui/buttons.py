@@ -59,15 +59,13 @@ def after_buttons(table: int, moments: Sequence[int], voice: Voice, *, reviewed:
     return view
 
 
-def review_buttons(position: Position, numbers: Sequence[int], voice: Voice) -> Controls:
-    """Return the buttons below a review: the position before each of the moves numbered `numbers`."""
-    view, before = Controls(), 0
-    for moment in position.fold.moves:
-        number = moment.entry.number
-        if number in numbers:
-            label = voice.say("button-before", number=number)
-            view.add(Press(Address(position.table, 0, "moment", (str(before),)), label))
-        before = number
+def review_buttons(table: int, numbers: Sequence[int], voice: Voice) -> Controls:
+    """Return the buttons below a review: the position before each of the moves numbered `numbers`, with that move and
+    the better one."""
+    view = Controls()
+    for number in numbers:
+        label = voice.say("button-before", number=number)
+        view.add(Press(Address(table, 0, "remark", (str(number),)), label))
     return view
 
 

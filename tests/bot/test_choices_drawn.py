@@ -3,15 +3,19 @@
 import pytest
 
 from bot.model.position import Position
-from bot.pictures import Pictures, explanation
+from bot.model.review import MoveRemark
+from bot.pictures import Pictures, comparison, explanation
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Facts, Words
+from engine.record import Entry
 from engine.registry import GAMES, AnyGame, find
-from engine.replay import Fold
+from engine.replay import Fold, PlayedMove
 from render.drawing.text import writable
 from render.games.kingdoms.sprites.place_tag import PlaceTag
 from render.games.tigris.sprites.targets import Target
+from render.scene import Scene
 from render.service import PictureService
+from render.sprites.numbers import Number
 from tests.engine.games.tigris.positions import position as tigris_position
 from tests.support.scenes import of_kind
 
@@ -49,6 +53,23 @@ def test_what_was_said_last_is_drawn_where_no_choice_can_be() -> None:
     said = ("tile", "A1", "F8")
     assert drawn((("priest",), ()), (("king",), ()), said=said) == (["F8"], [])
     assert drawn((("B1",), ()), (("B2",), ()), said=said) == (["B1", "B2"], [])
+
+
+async def test_both_moves_of_a_remark_are_marked_on_what_their_seat_saw() -> None:
+    game, played = find("tigris"), ("tile", "temple", "A1")
+    found = list[list[Scene]]()
+    for rival in ("6 farm", "6 temple"):
+        state = tigris_position("t", "F8", hands={"archer": "3 temple 3 market", "bull": rival}, seats=2)
+        move = PlayedMove(Entry(7, 0, played))
+        position = Position(1, game, Fold(state, (move,), (game.play(state, 0, played).state,)), 1)
+        remark = MoveRemark(7, played, ("tile", "market", "B2"), 5.0)
+        sketches = await comparison(
+            Pictures(PictureService()), position, remark, Voice("en", game.name, ("Ann", "Ben"))
+        )
+        found.append([sketch.scene for sketch in sketches])
+    marks = [mark.number for scene in found[0] for mark in of_kind(scene, Number)]
+    assert sorted(marks) == [1, 2]
+    assert found[0] == found[1]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -1,5 +1,6 @@
 """A review of a finished game: asked for below its record, delivered directly, shown again, and only to who played."""
 
+import re
 from itertools import count
 
 import pytest
@@ -44,6 +45,11 @@ def remarks(message: SeenMessage | InitialResponse) -> list[str]:
     return [line for line in message.content.splitlines() if line.startswith("- **")]
 
 
+def numbers(message: SeenMessage | InitialResponse) -> list[int]:
+    """The numbers of the moves in a review, or of the one that a comparison is about."""
+    return [int(number) for number in re.findall(r"\*\*(?:Before m|M)ove (\d+)", message.content)]
+
+
 async def test_a_review_comes_directly_and_is_shown_again_to_its_reader_alone(house: House) -> None:
     await house.begin("ur", "Ann", "Ben", **OPTIONS)
     assert "once the game is over" in (await house.slash("Ann", "table review")).content
@@ -60,7 +66,13 @@ async def test_a_review_comes_directly_and_is_shown_again_to_its_reader_alone(ho
     assert remarks(again) == remarks(sent)
     assert looks(again) == looks(sent)
     assert len(looks(again)) == len(remarks(sent))
-    assert "move" in (await house.press("Ann", again, looks(again)[0])).content
+    for number, look in zip(numbers(sent), looks(again), strict=True):
+        both = await house.press("Ann", again, look)
+        assert both.ephemeral
+        assert numbers(both) == [number]
+        moves = both.content.splitlines()[1:]
+        assert [line[:2] for line in moves] == ["1 ", "2 "]
+        assert all(line in str(both.attachments[0].description) for line in moves)
     assert "not playing" in (await house.click("Guest", "Review my game")).content
     assert public(house) == seen
     assert len(reviews(house, "Ann")) == 1

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from bot.model.errors import NoReview, NotSeated, ReviewsOff, TooManyReviews
+from bot.model.errors import NoReview, NoSuchMove, NotSeated, ReviewsOff, TooManyReviews
 from bot.model.review import MAX_REVIEWS_A_DAY, MoveRemark, Review, moves_by_hand, worst
 from bot.model.times import DAY
 from bot.runtime.clock import Clock
@@ -115,6 +115,17 @@ class Reviews(WorkerService):
             return None
         limits = review_limits(table)
         return None if limits is None else (known, table, limits)
+
+    async def remark(self, table: LiveTable, user: int, number: int) -> MoveRemark:
+        """Return the remark about move `number` in a person's review. Raises NoReview if the game is not reviewed, or
+        NoSuchMove if there is no such remark, for example because the person deleted their data."""
+        if review_limits(table) is None:
+            raise NoReview
+        known = await self._store.find(table.id, user)
+        found = next((remark for remark in known.remarks if remark.number == number), None) if known else None
+        if found is None:
+            raise NoSuchMove(number)
+        return found
 
     async def luck(self, table: LiveTable, user: int) -> float | None:
         """Return the amount by which luck changed a person's chance to win their finished game, as `ai.total_luck`

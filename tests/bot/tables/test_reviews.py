@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.model.errors import ReviewsOff
+from bot.model.errors import NoSuchMove, ReviewsOff
 from bot.model.table import TablePlace, TableSettings
 from bot.model.times import DAY
 from bot.tables.live_table import LiveTable
@@ -42,6 +42,11 @@ async def test_a_game_is_reviewed_before_and_after_its_log_is_archived(core: Cor
     review, place_in_queue = await core.services.reviews.request(live, ANN)
     assert not place_in_queue
     assert review.remarks
+    number = review.remarks[0].number
+    assert await core.services.reviews.remark(live, ANN, number) == review.remarks[0]
+    for user, wanted in ((BEN, number), (ANN, 0)):
+        with pytest.raises(NoSuchMove):
+            await core.services.reviews.remark(live, user, wanted)
 
 
 async def test_a_bot_that_makes_no_reviews_offers_none_and_shows_those_it_has_made(core: Core) -> None:

@@ -135,6 +135,9 @@ review-none = Nenašel jsem žádný tah, který by počítače zahrály jasně 
 review-line-chance = - **Tah { $number }**: { $played }. Lepší: { $better }. Ze 100 takových her by vyhrál navíc { $loss }.
 review-line = - **Tah { $number }**: { $played }. Počítače: { $better } – { $why }.
 review-line-bare = - **Tah { $number }**: { $played }. Počítače: { $better }.
+review-before = Před tahem { $number }, jak jste to viděli
+review-played = 1 · Váš tah: { $played }
+review-better = 2 · Lepší: { $better }
 review-luck = { $side ->
     [1] Štěstí: hod za hodem vám kostky zvýšily naději na výhru celkem o { $count } { $count ->
         [one] procentní bod

@@ -123,6 +123,9 @@ review-none = I found no move that computers would clearly have played different
 review-line-chance = - **Move { $number }**: { $played }. Better: { $better }. It would win { $loss } more of 100 such games.
 review-line = - **Move { $number }**: { $played }. Computers: { $better } – { $why }.
 review-line-bare = - **Move { $number }**: { $played }. Computers: { $better }.
+review-before = Before move { $number }, as you saw it
+review-played = 1 · Your move: { $played }
+review-better = 2 · Better: { $better }
 review-luck = { $side ->
     [1] Luck: throw by throw, the dice raised your chance of winning by { $count } percentage { $count ->
         [one] point

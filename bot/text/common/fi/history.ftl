@@ -123,6 +123,9 @@ review-none = En löytänyt siirtoa, jonka tietokoneet olisivat selvästi pelann
 review-line-chance = - **Siirto { $number }**: { $played }. Parempi: { $better }. Sillä voittaa sadasta tällaisesta pelistä { $loss } enemmän.
 review-line = - **Siirto { $number }**: { $played }. Tietokoneet: { $better } – { $why }.
 review-line-bare = - **Siirto { $number }**: { $played }. Tietokoneet: { $better }.
+review-before = Ennen siirtoa { $number }, kuten sinä sen näit
+review-played = 1 · Siirtosi: { $played }
+review-better = 2 · Parempi: { $better }
 review-luck = { $side ->
     [1] Onni: heitto heitolta nopat nostivat voittomahdollisuuttasi yhteensä { $count } { $count ->
         [one] prosenttiyksikön

@@ -131,6 +131,9 @@ review-none = לא נמצא מהלך שהמחשבים היו משחקים בבי
 review-line-chance = - **מהלך { $number }**: { $played }. עדיף: { $better }. כך מנצחים { $loss } יותר מתוך 100 משחקים כאלה.
 review-line = - **מהלך { $number }**: { $played }. המחשבים: { $better } – { $why }.
 review-line-bare = - **מהלך { $number }**: { $played }. המחשבים: { $better }.
+review-before = לפני מהלך { $number }, כפי שהמצב נראה לך
+review-played = 1 · המהלך שלך: { $played }
+review-better = 2 · עדיף: { $better }
 review-luck = { $side ->
     [1] מזל: זריקה אחר זריקה, הקוביות העלו את סיכויי הניצחון שלך ב־{ $count } { $count ->
         [one] נקודת אחוז
