@@ -18,7 +18,7 @@ from engine.game import Seat, Words
 from engine.games.tigris.places import OFF_BOARD
 from engine.games.ur.reading import count_borne_off
 from engine.games.ur.solved import is_solved, win_chance
-from engine.games.wayfarers.components.tables import NODES
+from engine.games.wayfarers.components.tables import JOURNAL_NODES
 from engine.registry import AnyGame, find
 from tests.engine.playouts import seed
 
@@ -101,7 +101,7 @@ def _wayfarers(game: AnyGame, made: Sequence[Made], seats: int) -> Counter[str]:
     """Count the moves of players who are behind in the journal by two columns or more."""
     found = Counter(moves=len(made))
     for one in made:
-        columns = [NODES[player.node].column for player in one.before.table.players]
+        columns = [JOURNAL_NODES[player.node].column for player in one.before.table.players]
         found["moves two columns behind"] += columns[one.seat] <= max(columns) - 2
     return found
 

@@ -17,7 +17,7 @@ from statistics import mean, stdev
 
 from engine.ai import Plan, choose
 from engine.chance import SEED_BYTES, Chance
-from engine.games.mesopotamia.content.load import HOUSE, load
+from engine.games.mesopotamia.content.load import HOUSE_CONTENT, load_content
 from engine.games.mesopotamia.content.tables import Content
 from engine.games.mesopotamia.play import Mesopotamia
 from engine.games.mesopotamia.reading.scoring import points
@@ -130,7 +130,11 @@ def read(path: Path, content: Content) -> list[Row]:
 
 def content_in(folder: Path | None) -> Content:
     """Return the content of the tables in a folder, the house's without one."""
-    return load({one.name: one.read_text(encoding="utf-8") for one in folder.glob("*.json")}) if folder else HOUSE
+    return (
+        load_content({one.name: one.read_text(encoding="utf-8") for one in folder.glob("*.json")})
+        if folder
+        else HOUSE_CONTENT
+    )
 
 
 def play_all(content: Content, path: Path, wanted: argparse.Namespace) -> None:

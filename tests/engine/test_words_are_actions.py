@@ -19,7 +19,7 @@ from engine.game import STOP, Seat, Words
 from engine.games.mesopotamia.content.tables import ACTIONS, GOODS
 from engine.games.mesopotamia.reading.scoring import points
 from engine.games.mesopotamia.state import State as MesopotamianState
-from engine.games.wayfarers.components.tables import BOARDS, EDGES, GUILDS, TILES
+from engine.games.wayfarers.components.tables import BOARD_BONUSES, EDGES_BY_START, GUILDS, TILES
 from engine.games.wayfarers.reading.caravan import covered_cells
 from engine.games.wayfarers.reading.prices import find_in_rows
 from engine.games.wayfarers.reading.scoring import sheet
@@ -149,7 +149,7 @@ def wayfaring(state: WayfaringState, seat: Seat, move: Words) -> Purse | None:
 
 def _covered(board: str, cells: Iterable[str]) -> Counter[str]:
     """What the places of a caravan say that they bring at once when a tile covers them."""
-    places = {name for name in cells if name in BOARDS[board]}
+    places = {name for name in cells if name in BOARD_BONUSES[board]}
     return sum((amount(_goods_only(text("wayfarers", f"{board}-{cell}"))) for cell in places), Counter[str]())
 
 
@@ -161,7 +161,7 @@ def _goods_only(said: str) -> str:
 def _step(state: WayfaringState, start: str, node: str) -> Purse | None:
     """The price of a step of the journal by its line, and the immediate gain of the place; None if it asks first."""
     table = state.table
-    edge = next(edge for edge in EDGES[start] if edge.end == node)
+    edge = next(edge for edge in EDGES_BY_START[start] if edge.end == node)
     side = table.sections[edge.section].upper()
     asked = re.findall(rf"(?:A, B|{side}): ([^.]*)\.", text("wayfarers", f"{start}-{node}"))[0]
     here = text("wayfarers", node) + "".join(text("wayfarers", tile) for at, tile in table.nodes if at == node)

@@ -9,9 +9,9 @@ from engine.games.kingdoms.conflict import Conflict, SideT
 NOTHING, HIDDEN = "-", "?"
 
 
-def write_counts(of: tuple[int, ...] | None) -> str:
+def write_counts(counts: tuple[int, ...] | None) -> str:
     """Write counts separated by commas, or a sign if they are hidden."""
-    return HIDDEN if of is None else ",".join(map(str, of))
+    return HIDDEN if counts is None else ",".join(map(str, counts))
 
 
 def write_yes_or_no(answer: bool) -> str:

@@ -15,57 +15,57 @@ from engine.games.kings.places import CELLS, COLUMN_NAMES, COLUMNS, GAPS, LINKS,
 from engine.games.kings.state import Build, Claim, Point, Side, Task
 from engine.games.kings.view import KingsView
 
-SIGNS = "smtf$kdp"
+CARD_LETTERS = "smtf$kdp"
 """The letter for each card."""
-EMPTY = "."
-WIDTH = 3
+NO_CARD = "."
+CARD_WIDTH = 3
 """Width of a card in characters; a blank separates cards."""
 
 
-def diagram(view: KingsView) -> str:
+def write_diagram(view: KingsView) -> str:
     """Return the text of a view. Different views give different texts."""
     height = max(1, *(len(column) for column in view.table.columns))
-    rows = [_heads(), *(_row(view, row) for row in range(height))]
-    return "\n".join([*(row.rstrip() for row in rows), "", *_legend(view)]) + "\n"
+    rows = [_write_heading(), *(_write_row(view, row) for row in range(height))]
+    return "\n".join([*(row.rstrip() for row in rows), "", *_write_legend(view)]) + "\n"
 
 
-def _heads() -> str:
-    return (" " * (WIDTH + 2)).join(name.ljust(WIDTH) for name in COLUMN_NAMES)
+def _write_heading() -> str:
+    return (" " * (CARD_WIDTH + 2)).join(name.ljust(CARD_WIDTH) for name in COLUMN_NAMES)
 
 
-def _row(view: KingsView, row: int) -> str:
+def _write_row(view: KingsView, row: int) -> str:
     signs = []
     for column in range(COLUMNS):
-        signs.append(_sign(view, CELLS[column][row]))
+        signs.append(_write_card(view, CELLS[column][row]))
         if column < GAPS:
-            signs.append(" " * WIDTH if row else _sign(view, LINKS[column]))
+            signs.append(" " * CARD_WIDTH if row else _write_card(view, LINKS[column]))
     return " ".join(signs)
 
 
-def _sign(view: KingsView, place: Place) -> str:
+def _write_card(view: KingsView, place: Place) -> str:
     card = view.table.card(place)
     if card is None:
-        return EMPTY.ljust(WIDTH)
+        return NO_CARD.ljust(CARD_WIDTH)
     hidden = place.is_link and place.column == view.table.face_down
-    sign = SIGNS[card].upper() if hidden else SIGNS[card]
+    sign = CARD_LETTERS[card].upper() if hidden else CARD_LETTERS[card]
     if leader := view.table.leader_at(place):
         seat, colour = leader
         sign += view.dynasties[seat][0].upper() + LEADERS[colour][0]
-    return sign.ljust(WIDTH)
+    return sign.ljust(CARD_WIDTH)
 
 
-def _legend(view: KingsView) -> Iterable[str]:
+def _write_legend(view: KingsView) -> Iterable[str]:
     yield f"open-piles: {write_yes_or_no(view.open_piles)}"
     yield from write_turn(view)
-    yield f"agenda: {' '.join(_task(view, task) for task in view.agenda) or NOTHING}"
+    yield f"agenda: {' '.join(_write_task(view, task) for task in view.agenda) or NOTHING}"
     yield f"ships: {' '.join(ship.word for ship in view.table.ships) or NOTHING}"
     yield f"deck: {view.deck}"
     yield f"idle: {view.idle}"
     yield f"out: {write_counts(view.out)}"
-    yield from write_closing(view, _player, view.conflict.place.name if view.conflict else NOTHING, _write_side)
+    yield from write_closing(view, _write_player, view.conflict.place.name if view.conflict else NOTHING, _write_side)
 
 
-def _task(view: KingsView, task: Task) -> str:
+def _write_task(view: KingsView, task: Task) -> str:
     name = type(task).__name__.lower()
     match task:
         case Point(seat, colour, source):
@@ -77,19 +77,19 @@ def _task(view: KingsView, task: Task) -> str:
     return name
 
 
-def _player(view: KingsView, seat: Seat) -> str:
+def _write_player(view: KingsView, seat: Seat) -> str:
     facts = {
         "cards": str(view.hands[seat]),
         "hand": write_counts(view.hand if seat == view.seat else None),
         "catastrophes": str(view.catastrophes[seat]),
         "pile": str(view.piles[seat]),
-        "top": _top(view.tops[seat]),
+        "top": _write_top_card(view.tops[seat]),
         "banked": write_counts(view.banked[seat]),
     }
     return write_player(view.dynasties[seat], facts)
 
 
-def _top(card: Card | None) -> str:
+def _write_top_card(card: Card | None) -> str:
     return NOTHING if card is None else card.word
 
 

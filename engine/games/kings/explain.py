@@ -19,42 +19,42 @@ from engine.games.kings.pieces import (
 )
 from engine.kit.explaining import Components, clause
 
-_MORE = ("king", "trader")
+_LEADERS_WITH_ABILITY = ("king", "trader")
 """The leaders that do more than score for their colour (6, 7)."""
 
 
 @cache
 def explain_components() -> Components:
     """Return all components by name, each with its kind and its effects."""
-    return MappingProxyType({name: (kind, tuple(clauses)) for kind, name, clauses in _all()})
+    return MappingProxyType({name: (kind, tuple(clauses)) for kind, name, clauses in _every_component()})
 
 
-def _all() -> Iterator[tuple[str, str, Iterable[Clause]]]:
+def _every_component() -> Iterator[tuple[str, str, Iterable[Clause]]]:
     for colour in EVERY_COLOUR:
-        yield "card", colour.card.word, _card(colour)
-        yield "leader", colour.leader, _leader(colour)
+        yield "card", colour.card.word, _explain_card(colour)
+        yield "leader", colour.leader, _explain_leader(colour)
     for ship in SHIPS:
-        yield "ship", ship.word, _ship(ship)
+        yield "ship", ship.word, _explain_ship(ship)
     left, count = clause("frame-left", count=TREASURES_LEFT_AT_END), clause("frame-count", count=TREASURES, more=True)
     yield "card", Card.TREASURE.word, (clause("purpose-treasure"), left, count)
     yield "card", "catastrophe", (clause("purpose-catastrophe"), clause("frame-each", count=CATASTROPHES_EACH))
 
 
-def _card(colour: Colour) -> Iterator[Clause]:
+def _explain_card(colour: Colour) -> Iterator[Clause]:
     yield clause("frame-card", colour=colour.word, leader=colour.leader)
     if colour is Colour.RED:
         yield clause("purpose-temple")
     yield clause("frame-count", count=CARD_COUNTS[colour], more=True)
 
 
-def _leader(colour: Colour) -> Iterator[Clause]:
+def _explain_leader(colour: Colour) -> Iterator[Clause]:
     yield clause("frame-leader", colour=colour.word, card=colour.card.word)
-    if colour.leader in _MORE:
+    if colour.leader in _LEADERS_WITH_ABILITY:
         yield clause(f"purpose-{colour.leader}")
     yield clause("frame-point", more=True)
 
 
-def _ship(ship: Card) -> Iterator[Clause]:
+def _explain_ship(ship: Card) -> Iterator[Clause]:
     """Yield what a ship does. Farms make any ship, cards of another colour only their own (8.2)."""
     yield clause("frame-ship", leaders=tuple(colour.leader for colour in SHIP_COLOURS[ship]))
     yield clause("frame-run", count=RUN, cards=tuple(colour.card.word for colour in SHIP_COLOURS[ship]))

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from engine.game import Option, Options
 from engine.games.kings.annotations import annotate_outcome
-from engine.games.kings.diagram import diagram
+from engine.games.kings.diagram import write_diagram
 from engine.games.kings.draft import Draft
 from engine.games.kings.ending import points, result
 from engine.games.kings.explain import explain_components
@@ -53,7 +53,7 @@ class Kings(Rules[State, KingsView, Draft]):
         sample_state,
         points,
         result,
-        diagram,
+        write_diagram,
         settle=KINGDOMS.carry_names_over,
         follows=annotate_outcome,
         recalled=recall_view,

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from engine import codec
-from engine.games.mesopotamia.content.tables import ACTIONS, GOODS, PIECES, UNITS
+from engine.games.mesopotamia.content.tables import ACTIONS, GOODS, PIECES, UNIT_KINDS
 from engine.games.mesopotamia.reading.board import army
 from engine.games.mesopotamia.state import (
     ALONE,
@@ -54,12 +54,12 @@ class DiagramRest(Struct, frozen=True):
     winners: tuple[tuple[Player, int], ...]
 
 
-def diagram(view: MesopotamiaView) -> str:
+def write_diagram(view: MesopotamiaView) -> str:
     """Return the text of a view."""
     state = view.position
     names = [empire[:2].capitalize() for empire in state.config.empires]
-    areas = [" ".join(_area(state, area, names)) for area in range(len(state.spots))]
-    return "\n".join([*areas, "", *_legend(view, names)]) + "\n"
+    areas = [" ".join(_write_area(state, area, names)) for area in range(len(state.spots))]
+    return "\n".join([*areas, "", *_write_legend(view, names)]) + "\n"
 
 
 def join_parts(parts: Iterable[str]) -> str:
@@ -67,24 +67,24 @@ def join_parts(parts: Iterable[str]) -> str:
     return ",".join(parts) or NOTHING
 
 
-def _area(state: State, area: int, names: Sequence[str]) -> Iterator[str]:
+def _write_area(state: State, area: int, names: Sequence[str]) -> Iterator[str]:
     printed, spot = state.content.map.areas[area], state.spots[area]
     yield printed.name
     yield f"#{printed.home}" if printed.home else "." if printed.good is None else GOODS[printed.good]
-    yield _event(printed.shape, spot, names)
+    yield _write_event(printed.shape, spot, names)
     if (tribe := army(spot, TRIBE)) is not None:
-        yield f"[{units(tribe)}]"
+        yield f"[{write_army(tribe)}]"
     lone = (one.owner for one in spot.armies if one.owner >= 0 and one.owner not in spot.here)
     for player in (*spot.here, *lone):
         there = army(spot, player)
-        yield f"{names[player]}:{units(there) if there else NOTHING}"
+        yield f"{names[player]}:{write_army(there) if there else NOTHING}"
     if spot.wall is not None:
         yield f"W:{names[spot.wall]}"
     if spot.settlement is not None:
         yield f"S:{names[spot.settlement]}"
 
 
-def _event(shape: str, spot: Spot, names: Sequence[str]) -> str:
+def _write_event(shape: str, spot: Spot, names: Sequence[str]) -> str:
     if not spot.event:
         return "."
     if spot.event == DOWN:
@@ -96,22 +96,22 @@ def _event(shape: str, spot: Spot, names: Sequence[str]) -> str:
     return spot.token
 
 
-def units(one: Army) -> str:
+def write_army(army: Army) -> str:
     """Write an army: the first two letters of each kind and its number."""
-    counts = (*one.units, one.rams)
+    counts = (*army.units, army.rams)
     return join_parts(f"{PIECES[unit][:2]}{count}" for unit, count in enumerate(counts) if count)
 
 
-def _legend(view: MesopotamiaView, names: Sequence[str]) -> Iterator[str]:
+def _write_legend(view: MesopotamiaView, names: Sequence[str]) -> Iterator[str]:
     state = view.position
-    yield from _option_lines(view)
-    yield f"turn: {_turn(state.turn, names)}"
+    yield from _write_options(view)
+    yield f"turn: {_write_turn(state.turn, names)}"
     segments = state.content.map.segments
     yield f"ships: {join_parts(f'{segments[segment].name}={names[owner]}' for segment, owner in state.fleet)}"
-    yield f"population: {_track(state.population, names)}"
-    yield f"events: {_track(state.events, names)}"
+    yield f"population: {_write_track(state.population, names)}"
+    yield f"events: {_write_track(state.events, names)}"
     for player, realm in enumerate(state.realms):
-        yield f"{names[player]}: {_realm(view, player, realm)}"
+        yield f"{names[player]}: {_write_realm(view, player, realm)}"
     stalls = zip(state.content.slots, state.market, strict=True)
     yield "trade: " + " ".join(f"{slot.name}={_write_stall(stall, names)}" for slot, stall in stalls)
     yield f"garden: {state.garden or NOTHING} {state.below}"
@@ -121,7 +121,7 @@ def _legend(view: MesopotamiaView, names: Sequence[str]) -> Iterator[str]:
     yield f"open: {codec.dumps(DiagramRest(state.agenda, state.battle, state.hidden.bids, state.bots, state.winners))}"
 
 
-def _option_lines(view: MesopotamiaView) -> Iterator[str]:
+def _write_options(view: MesopotamiaView) -> Iterator[str]:
     """Yield the lines about what is fixed during the game, and the map's breaches."""
     state, config = view.position, view.position.config
     yield f"content: {config.content} {'house content, not the published cards' if state.content.house else 'own'}"
@@ -132,17 +132,17 @@ def _option_lines(view: MesopotamiaView) -> Iterator[str]:
         yield f"side: {config.side}"
     yield f"seats: {config.seats}"
     yield f"seen-by: {HIDDEN if view.seat is None else config.empires[view.seat]}"
-    yield f"blocked: {_areas(state, config.blocked)}"
-    yield f"closed: {_areas(state, config.closed)}"
+    yield f"blocked: {_write_area_names(state, config.blocked)}"
+    yield f"closed: {_write_area_names(state, config.closed)}"
     if state.breaches:
-        yield f"breaches: {_areas(state, state.breaches)}"
+        yield f"breaches: {_write_area_names(state, state.breaches)}"
 
 
-def _areas(state: State, areas: Iterable[int]) -> str:
+def _write_area_names(state: State, areas: Iterable[int]) -> str:
     return join_parts(state.content.map.areas[area].name for area in sorted(areas))
 
 
-def _turn(turn: Turn, names: Sequence[str]) -> str:
+def _write_turn(turn: Turn, names: Sequence[str]) -> str:
     order, done = (
         join_parts(names[player] for player in turn.order),
         join_parts(ACTIONS[action] for action in turn.done),
@@ -154,12 +154,12 @@ def _write_stall(stall: Stall, names: Sequence[str]) -> str:
     return (stall.token or NOTHING) + ("" if stall.amphora is None else f"/{names[stall.amphora]}")
 
 
-def _track(track: Track, names: Sequence[str]) -> str:
+def _write_track(track: Track, names: Sequence[str]) -> str:
     """Return the seals from the highest to the lowest, each with its position."""
     return join_parts(f"{names[player]}{track.at[player]}" for player in track.order)
 
 
-def _realm(view: MesopotamiaView, player: Player, realm: Realm) -> str:
+def _write_realm(view: MesopotamiaView, player: Player, realm: Realm) -> str:
     state = view.position
     dice = (f"{die}{'*' if realm.spent >> place & 1 else ''}" for place, die in enumerate(realm.dice))
     seated = player < len(state.hidden.quests)
@@ -177,4 +177,4 @@ def _realm(view: MesopotamiaView, player: Player, realm: Realm) -> str:
     return " ".join(f"{name}={value}" for name, value in facts.items())
 
 
-assert len({piece[:2] for piece in PIECES[:UNITS]}) == UNITS
+assert len({piece[:2] for piece in PIECES[:UNIT_KINDS]}) == UNIT_KINDS

@@ -11,11 +11,11 @@ from engine.games.mesopotamia.annotations import player_name
 from engine.games.mesopotamia.content.load import content_with_digest
 from engine.games.mesopotamia.content.tables import (
     ACTIONS,
+    BATTLE_ROWS,
     GOODS,
-    LAND,
-    ROWS,
+    LAND_UNIT_SPEEDS,
+    LAND_UNITS,
     SHIP_SPEED,
-    SPEEDS,
     Amount,
     Area,
     BotAction,
@@ -38,10 +38,10 @@ from engine.games.mesopotamia.state import State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.kit.explaining import ALL, Components, Part, clause, group, part
 
-_TARGETS = ("event", "enemy-unit", "enemy-wall", "free-area", "most-vp", "next-free")
+_AUTOMATON_TARGETS = ("event", "enemy-unit", "enemy-wall", "free-area", "most-vp", "next-free")
 """Targets of an automaton that are not words of moves."""
 
-_WITHOUT_NUMBER = ("vp_trade_free", "bot_units_below_limit")
+_CONDITIONS_WITHOUT_NUMBER = ("vp_trade_free", "bot_units_below_limit")
 """Conditions without a number to compare with."""
 
 
@@ -49,30 +49,30 @@ _WITHOUT_NUMBER = ("vp_trade_free", "bot_units_below_limit")
 def explain_components(digest: str) -> Components:
     """Return all components of a content by name, each with its kind and its effects. Raises KeyError if the content is
     not loaded."""
-    found = _all(content_with_digest(digest))
+    found = _every_component(content_with_digest(digest))
     return MappingProxyType({name: (kind, tuple(clauses)) for kind, name, clauses in found})
 
 
-def _all(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
+def _every_component(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
     for action in ACTIONS:
         yield "action", action, (clause(f"purpose-{action}"),)
     for (empire, number, level), card in content.cards.items():
-        yield "technology", technology_name(empire, number, level), _technology(content, card, level)
+        yield "technology", technology_name(empire, number, level), _explain_technology(content, card, level)
     for name, event in content.events.items():
-        yield "event", name, (_option(number, choice) for number, choice in enumerate(event.options, 1))
+        yield "event", name, (_explain_option(number, choice) for number, choice in enumerate(event.options, 1))
     for name, quest in content.quests.items():
-        yield "quest", name, (_quest(quest),)
+        yield "quest", name, (_explain_quest(quest),)
     for name, fighter in content.combat.items():
-        yield "fighter", name, _fighter(fighter)
+        yield "fighter", name, _explain_combat_card(fighter)
     yield from _explain_market(content)
     yield from _explain_pieces(content)
     for name, start in content.empires.items():
         ahead = {players: points[name] for players, points in content.head_start.items()}
-        yield "empire", name, (*_empire(start), *_head_start(ahead))
+        yield "empire", name, (*_explain_empire(start), *_explain_head_start(ahead))
     for area in content.map.areas:
-        yield "area", area.name, _area(area)
-    yield "track", "population", _track("population", content.population)
-    yield "track", "events", _track("events", content.track)
+        yield "area", area.name, _explain_area(area)
+    yield "track", "population", _explain_track("population", content.population)
+    yield "track", "events", _explain_track("events", content.track)
     for colour, faces in content.dice.items():
         yield "die", colour, (clause("frame-die", part("faces", _count_words(faces))),)
     yield from _explain_automata(content)
@@ -80,53 +80,61 @@ def _all(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
 
 def _explain_market(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
     for name, token in content.tokens.items():
-        yield "trade", name, _trade(token)
+        yield "trade", name, _explain_trade(token)
     for slot in content.slots:
         ship = (clause("frame-slot-ship"),) if slot.ship else ()
         yield "slot", slot.name, (clause("frame-slot", level=slot.section), *ship)
     for name, garden in content.gardens.items():
-        yield "garden", name, _garden(garden)
+        yield "garden", name, _explain_garden(garden)
 
 
 def _explain_pieces(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
     for name, (level, cost) in content.builds.items():
         speed = (clause("frame-speed-ship", count=SHIP_SPEED),) if name == "ship" else ()
-        yield "building", name, (_from("build", level, cost), *speed, clause(f"purpose-{name}"))
+        yield "building", name, (_explain_price("build", level, cost), *speed, clause(f"purpose-{name}"))
     for unit, (level, cost) in enumerate(content.trains):
-        moves = clause("frame-speed", count=SPEEDS[unit])
-        yield "unit", LAND[unit], (_from("warfare", level, cost), moves, _against(_foes(content, unit)))
+        moves = clause("frame-speed", count=LAND_UNIT_SPEEDS[unit])
+        yield (
+            "unit",
+            LAND_UNITS[unit],
+            (_explain_price("warfare", level, cost), moves, _explain_tactics(_weak_unit_types(content, unit))),
+        )
 
 
 def _explain_automata(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
     for name, strategy in content.strategies.items():
-        yield "strategy", name, _strategy(strategy)
+        yield "strategy", name, _explain_strategy(strategy)
     for number, (pieces, bones) in enumerate(content.defence.waves, 1):
-        counts = zip((*LAND, "ram"), pieces, strict=True)
+        counts = zip((*LAND_UNITS, "ram"), pieces, strict=True)
         units = [clause(f"word-{piece}", count=count) for piece, count in counts if count]
-        yield "wave", f"wave-{number}", (clause("frame-wave", part("units", (*units, *_amount({"bone": bones})))),)
+        yield (
+            "wave",
+            f"wave-{number}",
+            (clause("frame-wave", part("units", (*units, *_explain_amount({"bone": bones})))),),
+        )
 
 
-def _amount(amount: Amount) -> Iterator[Clause]:
+def _explain_amount(amount: Amount) -> Iterator[Clause]:
     return (clause(f"word-{good}", count=count) for good, count in amount.items())
 
 
-def _goods(name: str, counts: SixCounts) -> Part:
-    return part(name, _amount({good: count for good, count in zip(GOODS, counts, strict=True) if count}))
+def _goods_part(name: str, counts: SixCounts) -> Part:
+    return part(name, _explain_amount({good: count for good, count in zip(GOODS, counts, strict=True) if count}))
 
 
 def _count_words(words: Iterable[str]) -> Iterator[Clause]:
     """Yield each different word once, with how often it occurs."""
     for word, count in Counter(words).items():
-        yield _times(clause(f"word-{word}"), count)
+        yield _repeat_clause(clause(f"word-{word}"), count)
 
 
-def _technology(content: Content, card: CivCard, level: int) -> Iterator[Clause]:
+def _explain_technology(content: Content, card: CivCard, level: int) -> Iterator[Clause]:
     signs = part("signs", _count_words(card.signs))
-    yield clause("frame-technology", signs, part("effects", _effects(content, card.values, level), "then"))
+    yield clause("frame-technology", signs, part("effects", _explain_action(content, card.values, level), "then"))
     yield clause("frame-name", name=card.name, more=True)
 
 
-def _effects(content: Content, values: Mapping[str, int], level: int) -> Iterator[Clause]:
+def _explain_action(content: Content, values: Mapping[str, int], level: int) -> Iterator[Clause]:
     """Yield the effects of an action at a level, for each number on the card."""
     for name in ("activations", "gathers"):
         if values.get(name):
@@ -135,39 +143,44 @@ def _effects(content: Content, values: Mapping[str, int], level: int) -> Iterato
         things = (clause(f"word-{name}") for name, (least, _) in content.builds.items() if least <= level)
         yield clause("effect-builds", part("things", things, "or"), count=values["builds"])
     if values.get("clay"):
-        cost, tablets = part("cost", _amount({"clay": values["clay"]})), _amount({"tablet": values["tablets"]})
+        cost, tablets = (
+            part("cost", _explain_amount({"clay": values["clay"]})),
+            _explain_amount({"tablet": values["tablets"]}),
+        )
         yield clause("effect-convert", cost, part("then", tablets))
     if values.get("discoveries"):
         yield clause("effect-discoveries", count=values["discoveries"])
     if values.get("trades"):
         yield clause("effect-trades", count=values["trades"], level=level)
     if values.get("bones"):
-        yield clause("effect-bones", part("gain", _amount({"bone": values["bones"]})))
+        yield clause("effect-bones", part("gain", _explain_amount({"bone": values["bones"]})))
     if "units" in values:
-        units = (clause(f"word-{LAND[unit]}") for unit, (least, _) in enumerate(content.trains) if least <= level)
+        units = (clause(f"word-{LAND_UNITS[unit]}") for unit, (least, _) in enumerate(content.trains) if least <= level)
         yield clause("effect-units", part("things", units, "or"), count=values["units"])
     if "food" in values:
-        cost = part("cost", _amount({"food": values["food"]}))
+        cost = part("cost", _explain_amount({"food": values["food"]}))
         yield clause("effect-pay", cost, part("then", (clause("word-population-up", count=values["steps"]),)))
 
 
-def _option(number: int, choice: Choice) -> Clause:
+def _explain_option(number: int, choice: Choice) -> Clause:
     """Return an option of an event: its price, its gains, and when they come (19)."""
-    gains = [_gain_clause(name, what) for name, what in choice.gain]
+    gains = [_explain_gain(name, what) for name, what in choice.gain]
     everything = group(ALL, (*gains, clause("effect-track", count=choice.track)))
     match choice.kind:
         case "six_rounds":
-            body = [clause("effect-rounds", part("each", _amount(choice.each_round)), part("last", (everything,)))]
+            body = [
+                clause("effect-rounds", part("each", _explain_amount(choice.each_round)), part("last", (everything,)))
+            ]
         case "end_vp":
             body = [everything, clause("effect-end", count=choice.vp)]
         case _:
             body = [everything]
     if choice.pay:
-        body = [clause("effect-pay", part("cost", _amount(choice.pay)), part("then", body, "then"))]
+        body = [clause("effect-pay", part("cost", _explain_amount(choice.pay)), part("then", body, "then"))]
     return clause("frame-option", part("effects", body, "then"), number=number)
 
 
-def _gain_clause(name: str, what: int | str) -> Clause:
+def _explain_gain(name: str, what: int | str) -> Clause:
     match name, what:
         case (("unit" | "discover"), str(word)):
             return clause(f"word-{word}", count=1) if name == "unit" else clause(f"word-discover-{word}")
@@ -178,7 +191,7 @@ def _gain_clause(name: str, what: int | str) -> Clause:
     raise ValueError(f"no event gives {name} {what}")
 
 
-def _needs(things: Iterable[str]) -> Part:
+def _needs_part(things: Iterable[str]) -> Part:
     """Return the needs of a quest or garden, given as words such as `bone-2`."""
     return part("needs", (clause(f"word-{word}", count=int(count)) for word, _, count in _split_needs(things)))
 
@@ -187,67 +200,67 @@ def _split_needs(things: Iterable[str]) -> Iterator[tuple[str, str, str]]:
     return (thing.rpartition("-") for thing in things)
 
 
-def _quest(quest: Quest) -> Clause:
-    return clause("frame-quest", _needs(need_words(quest.needs, quest.tech)), count=QUEST_POINTS)
+def _explain_quest(quest: Quest) -> Clause:
+    return clause("frame-quest", _needs_part(need_words(quest.needs, quest.tech)), count=QUEST_POINTS)
 
 
-def _fighter(card: CombatCard) -> Iterator[Clause]:
-    yield clause("frame-fighter", part("unit", (clause(f"word-{LAND[card.unit]}"),)))
-    for row, (bones, spaces) in zip(ROWS, card.rows, strict=True):
+def _explain_combat_card(card: CombatCard) -> Iterator[Clause]:
+    yield clause("frame-fighter", part("unit", (clause(f"word-{LAND_UNITS[card.unit]}"),)))
+    for row, (bones, spaces) in zip(BATTLE_ROWS, card.rows, strict=True):
         yield clause(f"frame-{row}", bones=bones, spaces=spaces)
-    yield _against(card.against)
+    yield _explain_tactics(card.against)
 
 
-def _against(units: Iterable[int]) -> Clause:
-    return clause("frame-against", part("units", (clause(f"word-{LAND[unit]}") for unit in sorted(units)), "and"))
+def _explain_tactics(units: Iterable[int]) -> Clause:
+    return clause("frame-against", part("units", (clause(f"word-{LAND_UNITS[unit]}") for unit in sorted(units)), "and"))
 
 
-def _foes(content: Content, unit: int) -> Iterable[int]:
+def _weak_unit_types(content: Content, unit: int) -> Iterable[int]:
     """Return the units against which the tactics of a unit count, on all of its cards."""
     return {foe for card in content.combat.values() if card.unit == unit for foe in card.against}
 
 
-def _trade(token: TradeToken) -> Iterator[Clause]:
-    yield clause("frame-trade", _goods("cost", token.cost), _goods("then", token.gain))
+def _explain_trade(token: TradeToken) -> Iterator[Clause]:
+    yield clause("frame-trade", _goods_part("cost", token.cost), _goods_part("then", token.gain))
     if token.vp:
         yield clause("frame-amphora", count=token.vp)
     yield clause("frame-slot", level=token.level, more=True)
 
 
-def _garden(garden: Garden) -> Iterator[Clause]:
-    yield clause("frame-cost", _goods("cost", garden.cost))
+def _explain_garden(garden: Garden) -> Iterator[Clause]:
+    yield clause("frame-cost", _goods_part("cost", garden.cost))
     if garden.needs:
-        yield clause("frame-needs", _needs(need_words(garden.needs, {})))
+        yield clause("frame-needs", _needs_part(need_words(garden.needs, {})))
     yield clause("frame-points", count=garden.vp)
 
 
-def _from(action: str, level: int, cost: SixCounts) -> Clause:
+def _explain_price(action: str, level: int, cost: SixCounts) -> Clause:
     """Return the level of an action from which a building is available, and its cost. A garden's cost is on its
     token."""
     if not any(cost):
         return clause(f"frame-{action}-free", level=level)
-    return clause(f"frame-{action}", _goods("cost", cost), level=level)
+    return clause(f"frame-{action}", _goods_part("cost", cost), level=level)
 
 
-def _empire(empire: Empire) -> Iterator[Clause]:
+def _explain_empire(empire: Empire) -> Iterator[Clause]:
     levels = [
         clause(f"word-{action}-level", count=level)
         for action, level in zip(ACTIONS, empire.levels, strict=True)
         if level > 1
     ]
-    special = (_special(name, count) for name, count in empire.special.items())
-    things = (*levels, *_amount(empire.extra), clause(f"word-{LAND[empire.unit]}", count=1), *special)
+    special = (_explain_ability(name, count) for name, count in empire.special.items())
+    things = (*levels, *_explain_amount(empire.extra), clause(f"word-{LAND_UNITS[empire.unit]}", count=1), *special)
     yield clause("frame-starts", part("things", things))
 
 
-def _head_start(points: Mapping[int, int], *, more: bool = False) -> Iterator[Clause]:
+def _explain_head_start(points: Mapping[int, int], *, more: bool = False) -> Iterator[Clause]:
     """Yield the points of an empire or a home at the start, for each number of players."""
     if points:
         found = (clause("term-head-start", players=players, count=count) for players, count in sorted(points.items()))
         yield clause("frame-head-start", part("points", found, "beside"), more=more)
 
 
-def _special(name: str, count: int) -> Clause:
+def _explain_ability(name: str, count: int) -> Clause:
     match name:
         case "floors":
             return clause("word-floor", count=count)
@@ -256,10 +269,10 @@ def _special(name: str, count: int) -> Clause:
     return clause(f"term-special-{name.replace('_', '-')}")
 
 
-def _area(area: Area) -> Iterator[Clause]:
+def _explain_area(area: Area) -> Iterator[Clause]:
     if area.home:
         yield clause("frame-home", number=area.home)
-        yield from _head_start(area.head_start, more=True)
+        yield from _explain_head_start(area.head_start, more=True)
         return
     if area.good is None:
         yield clause("frame-gives-nothing")
@@ -268,13 +281,15 @@ def _area(area: Area) -> Iterator[Clause]:
     if area.shape:
         yield clause(f"frame-shape-{area.shape}")
     if any(area.tribe):
-        tribe = (clause(f"word-{unit}", count=count) for unit, count in zip(LAND, area.tribe, strict=True) if count)
+        tribe = (
+            clause(f"word-{unit}", count=count) for unit, count in zip(LAND_UNITS, area.tribe, strict=True) if count
+        )
         yield clause("frame-tribe", part("units", tribe))
     if area.blocker:
         yield clause(f"frame-blocker-{area.blocker}", more=True)
 
 
-def _track(name: str, track: TrackTable) -> Iterator[Clause]:
+def _explain_track(name: str, track: TrackTable) -> Iterator[Clause]:
     yield clause(f"purpose-{name}")
     yield clause("frame-ranks", ranks=tuple(map(str, track.vp)))
     if track.limit:
@@ -282,35 +297,37 @@ def _track(name: str, track: TrackTable) -> Iterator[Clause]:
     yield clause("frame-positions", count=track.positions, more=True)
 
 
-def _strategy(strategy: Strategy) -> Iterator[Clause]:
+def _explain_strategy(strategy: Strategy) -> Iterator[Clause]:
     about, what = strategy.condition
     words = (what,) if isinstance(what, str) else what if isinstance(what, tuple) else ()
     kind = f"term-condition-{about.replace('_', '-')}"
     if words:
-        condition = clause(kind, part("what", map(_thing, words), "or"))
-    elif about in _WITHOUT_NUMBER or not isinstance(what, int):
+        condition = clause(kind, part("what", map(_explain_word, words), "or"))
+    elif about in _CONDITIONS_WITHOUT_NUMBER or not isinstance(what, int):
         condition = clause(kind)
     else:
         condition = clause(kind, count=what)
     yield clause("frame-priority", part("condition", (condition,)), high=strategy.high, low=strategy.low)
-    first, second = map(_plan, strategy.actions)
+    first, second = map(_explain_bot_action, strategy.actions)
     yield clause("frame-does", part("first", (first,)), part("second", (second,)))
 
 
-def _thing(word: str) -> Clause:
-    return clause(f"term-{word}" if word in _TARGETS else f"word-{word}")
+def _explain_word(word: str) -> Clause:
+    return clause(f"term-{word}" if word in _AUTOMATON_TARGETS else f"word-{word}")
 
 
-def _plan(action: BotAction) -> Clause:
+def _explain_bot_action(action: BotAction) -> Clause:
     """Return an action of an automaton: its first target, its number, and its further effects."""
     name = part("action", (clause(f"word-{ACTIONS[action.action]}"),))
-    aims = part("aims", (_times(_thing(word), count) for word, count in Counter(action.words).items()), "beside")
+    aims = part(
+        "aims", (_repeat_clause(_explain_word(word), count) for word, count in Counter(action.words).items()), "beside"
+    )
     plan = clause("term-plan-aims", name, aims) if action.words else clause("term-plan", name)
     besides = [clause(f"term-plan-{what}") for what in ("train", "bones", "draw") if getattr(action, what)]
-    return group(ALL, (_times(plan, action.number), *besides))
+    return group(ALL, (_repeat_clause(plan, action.number), *besides))
 
 
-def _times(one: Clause, count: int) -> Clause:
+def _repeat_clause(one: Clause, count: int) -> Clause:
     return one if count == 1 else clause("term-several", part("one", (one,)), count=count)
 
 
@@ -319,18 +336,18 @@ def locate(view: MesopotamiaView, name: str) -> Iterator[Clause]:
     state = view.position
     if name in view.quests:
         yield clause("lies-own")
-    yield from _owners(state, name)
-    yield from _in_the_market(state, name)
+    yield from _owner_clauses(state, name)
+    yield from _market_clauses(state, name)
     if name and name == state.garden:
         yield clause("lies-garden")
     for area, spot in zip(state.content.map.areas, state.spots, strict=True):
         if spot.token and name == spot.token:
             yield clause("lies-area", place=area.name)
     if name in state.content.map.by_name:
-        yield from _in_area(state, state.content.map.by_name[name])
+        yield from _area_clauses(state, state.content.map.by_name[name])
 
 
-def _owners(state: State, name: str) -> Iterator[Clause]:
+def _owner_clauses(state: State, name: str) -> Iterator[Clause]:
     """Yield the player of an empire, the owners of a technology, or the owner of a garden."""
     for player, (empire, realm) in enumerate(zip(state.config.empires, state.realms, strict=True)):
         if name == empire:
@@ -340,7 +357,7 @@ def _owners(state: State, name: str) -> Iterator[Clause]:
             yield clause("lies-level", who=player_name(state, player))
 
 
-def _in_the_market(state: State, name: str) -> Iterator[Clause]:
+def _market_clauses(state: State, name: str) -> Iterator[Clause]:
     for slot, stall in zip(state.content.slots, state.market, strict=True):
         if stall.token and name == stall.token:
             yield clause("lies-stall", place=slot.name)
@@ -350,7 +367,7 @@ def _in_the_market(state: State, name: str) -> Iterator[Clause]:
             yield clause("lies-amphora", who=player_name(state, stall.amphora))
 
 
-def _in_area(state: State, area: int) -> Iterator[Clause]:
+def _area_clauses(state: State, area: int) -> Iterator[Clause]:
     spot = state.spots[area]
     if spot.token:
         yield clause("lies-token", token=spot.token)

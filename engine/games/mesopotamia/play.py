@@ -9,9 +9,9 @@ from engine.content import Files, content_digests
 from engine.game import Clause, Only, Option, Options
 from engine.games.mesopotamia.aim import aim_clause, opening_clauses
 from engine.games.mesopotamia.annotations import resources
-from engine.games.mesopotamia.content.load import HOUSE, load
+from engine.games.mesopotamia.content.load import HOUSE_CONTENT, load_content
 from engine.games.mesopotamia.content.tables import Content
-from engine.games.mesopotamia.diagram import diagram
+from engine.games.mesopotamia.diagram import write_diagram
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.ending import points, result
 from engine.games.mesopotamia.explain import explain_components, locate
@@ -142,7 +142,7 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
     )
 
     def __init__(self, *tables: Content) -> None:
-        given = tables or (HOUSE,)
+        given = tables or (HOUSE_CONTENT,)
         replaced = ((earlier, content.digest) for content in given for earlier in content.earlier)
         self.marks: tuple[str, ...] = tuple(given[0].empires)
         self.options: tuple[Option, ...] = (
@@ -168,7 +168,7 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
             sample_state,
             points,
             result,
-            diagram,
+            write_diagram,
         )
         super().__init__()
 
@@ -201,4 +201,4 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
 
 def with_tables(files: Files) -> Mesopotamia:
     """Return the game with a choice between the house's tables and an owner's (28.3). Raises BadContent."""
-    return Mesopotamia(HOUSE, load(files))
+    return Mesopotamia(HOUSE_CONTENT, load_content(files))

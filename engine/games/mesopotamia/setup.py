@@ -5,7 +5,15 @@ from collections.abc import Sequence
 from engine.chance import Chance
 from engine.game import Options
 from engine.games.mesopotamia.content.load import content_with_digest, counts_head_start
-from engine.games.mesopotamia.content.tables import FLOORS, GOODS, SETS, SHAPES, Content, SixCounts, six_counts
+from engine.games.mesopotamia.content.tables import (
+    CARD_SETS,
+    EVENT_SHAPES,
+    FLOOR_COUNT,
+    GOODS,
+    Content,
+    SixCounts,
+    six_counts,
+)
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.solo import defence, siege, strategy
 from engine.games.mesopotamia.state import (
@@ -126,7 +134,7 @@ def _mode(wanted: str, seats: int) -> str:
 def _sets(content: Content, empires: tuple[str, ...], *, everything: bool) -> tuple[str, ...]:
     """Return the sets in play: the base one and those of the empires, or all."""
     played = {"base", *(content.empires[empire].set for empire in empires)}
-    return tuple(name for name in SETS if everything or name in played)
+    return tuple(name for name in CARD_SETS if everything or name in played)
 
 
 def _blocked_areas(content: Content, mode: str, players: int) -> frozenset[int]:
@@ -161,7 +169,7 @@ def _rivals(
 def _event_tokens(content: Content, config: Config, chance: Chance) -> tuple[str, ...]:
     """Return the face-down token of each area by shape, "" for areas without one or under a blocker (3.5, 3.6)."""
     tokens = [""] * len(content.map.areas)
-    for shape in SHAPES:
+    for shape in EVENT_SHAPES:
         pile = [card.name for card in content.events.values() if card.shape == shape and card.set in config.sets]
         drawn = iter(chance.stream(f"events-{shape}").shuffle(pile))
         for area, printed in enumerate(content.map.areas):
@@ -204,7 +212,7 @@ def _realm(content: Content, config: Config, player: Player, quests: int) -> Rea
     person = player < config.seats
     if not person and config.mode in (UR, ASHUR):
         home = content.siege.city if config.mode == UR else content.defence.enemy
-        return Realm(home=home, floors=FLOORS)
+        return Realm(home=home, floors=FLOOR_COUNT)
     goods = _sum(content.goods, six_counts(empire.extra))
     bones_only: SixCounts = (0, 0, 0, 0, 0, goods[GOODS.index("bone")])
     return Realm(

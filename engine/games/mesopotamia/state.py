@@ -9,7 +9,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Struct
 
 from engine import codec
-from engine.games.mesopotamia.content.load import CONTENTS, content_with_digest
+from engine.games.mesopotamia.content.load import CONTENT_BY_DIGEST, content_with_digest
 from engine.games.mesopotamia.content.tables import Content, FourCounts, SixCounts
 
 Player: TypeAlias = int
@@ -559,7 +559,7 @@ class State(Struct, frozen=True):
     def content(self) -> Content:
         """Return the tables of this game. Raises KeyError if they are not loaded."""
         digest = self.config.content
-        return CONTENTS.get(digest) or content_with_digest(digest)
+        return CONTENT_BY_DIGEST.get(digest) or content_with_digest(digest)
 
     @property
     def position(self) -> "State":

@@ -4,7 +4,15 @@ from functools import cache
 from types import MappingProxyType
 
 from engine.games.mesopotamia.content.load import content_with_digest
-from engine.games.mesopotamia.content.tables import ACTIONS, BUILDS, COLOURS, GOODS, LAND, PIECES, ROWS
+from engine.games.mesopotamia.content.tables import (
+    ACTIONS,
+    BATTLE_ROWS,
+    BUILDINGS,
+    DIE_COLOURS,
+    GOODS,
+    LAND_UNITS,
+    PIECES,
+)
 from engine.games.mesopotamia.reading.exploring import RAM_SUFFIX
 from engine.kit.vocabulary import Vocabulary
 
@@ -42,9 +50,9 @@ def every_word(digest: str) -> frozenset[str]:
     world = content.map
     areas = [area.name for area in world.areas]
     borders = [segment.name for segment in world.segments]
-    faces = [f"{colour}-{face}" for colour in COLOURS for face in content.dice[colour]]
-    sources = [f"{unit}-{area}" for unit in (*LAND, "settlement") for area in areas]
-    cards = [*content.combat, *(f"{card}-{row}" for card in content.combat for row in ROWS)]
+    faces = [f"{colour}-{face}" for colour in DIE_COLOURS for face in content.dice[colour]]
+    sources = [f"{unit}-{area}" for unit in (*LAND_UNITS, "settlement") for area in areas]
+    cards = [*content.combat, *(f"{card}-{row}" for card in content.combat for row in BATTLE_ROWS)]
     return frozenset(
         (
             *areas,
@@ -53,15 +61,15 @@ def every_word(digest: str) -> frozenset[str]:
             *(f"ship-{border}" for border in borders),
             *sources,
             *cards,
-            *COLOURS,
+            *DIE_COLOURS,
             *faces,
             *content.empires,
             *content.quests,
             *ACTIONS,
-            *BUILDS,
+            *BUILDINGS,
             *PIECES,
             *(*GOODS, "home"),
-            *ROWS,
+            *BATTLE_ROWS,
             *(slot.name for slot in content.slots),
             *map(str, range(100)),
         )

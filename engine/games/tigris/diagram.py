@@ -23,14 +23,14 @@ from engine.games.tigris.state import Build, Side, Task
 from engine.games.tigris.view import TigrisView
 
 
-def diagram(view: TigrisView) -> str:
+def write_diagram(view: TigrisView) -> str:
     """Return the text of a view. Different views give different texts."""
-    signs = [_sign(view, cell) for cell in CELLS]
+    signs = [_write_cell(view, cell) for cell in CELLS]
     rows = [" ".join(signs[row * WIDTH : (row + 1) * WIDTH]).rstrip() for row in range(HEIGHT)]
-    return "\n".join([*rows, "", *_legend(view)]) + "\n"
+    return "\n".join([*rows, "", *_write_legend(view)]) + "\n"
 
 
-def _sign(view: TigrisView, cell: int) -> str:
+def _write_cell(view: TigrisView, cell: int) -> str:
     board, bit = view.board, 1 << cell
     for seat, row in enumerate(board.leaders):
         if cell in row:
@@ -44,25 +44,25 @@ def _sign(view: TigrisView, cell: int) -> str:
     return (letter or "x") + mark
 
 
-def _legend(view: TigrisView) -> Iterable[str]:
+def _write_legend(view: TigrisView) -> Iterable[str]:
     yield f"map: {view.map}"
     yield f"english-variant: {write_yes_or_no(view.english)}"
     yield f"open-scores: {write_yes_or_no(view.open_scores)}"
     yield from write_turn(view)
-    yield f"agenda: {' '.join(map(_task, view.agenda)) or NOTHING}"
+    yield f"agenda: {' '.join(map(_write_task, view.agenda)) or NOTHING}"
     monuments = [f"{monument_word(monument.colours)}={NAMES[monument.cell]}" for monument in view.board.monuments]
     yield f"monuments: {' '.join(monuments) or NOTHING}"
     yield f"bag: {view.bag}"
     yield f"out: {write_counts(view.out)}"
-    yield from write_closing(view, _player, NAMES[view.conflict.cell] if view.conflict else NOTHING, _write_side)
+    yield from write_closing(view, _write_player, NAMES[view.conflict.cell] if view.conflict else NOTHING, _write_side)
 
 
-def _task(task: Task) -> str:
+def _write_task(task: Task) -> str:
     name = type(task).__name__.lower()
     return f"{name}={NAMES[task.cell]}" if isinstance(task, Build) else name
 
 
-def _player(view: TigrisView, seat: Seat) -> str:
+def _write_player(view: TigrisView, seat: Seat) -> str:
     own = seat == view.seat
     treasures = view.treasures[seat]
     facts = {

@@ -16,40 +16,40 @@ from engine.games.tigris.pieces import (
 )
 from engine.kit.explaining import Components, clause
 
-_MORE = ("king", "trader")
+_LEADERS_WITH_ABILITY = ("king", "trader")
 """The leaders that do more than score for their colour (R6.4, R10.2)."""
 
 
 @cache
 def explain_components() -> Components:
     """Return all components by name, each with its kind and its effects."""
-    return MappingProxyType({name: (kind, tuple(clauses)) for kind, name, clauses in _all()})
+    return MappingProxyType({name: (kind, tuple(clauses)) for kind, name, clauses in _every_component()})
 
 
-def _all() -> Iterator[tuple[str, str, Iterable[Clause]]]:
+def _every_component() -> Iterator[tuple[str, str, Iterable[Clause]]]:
     for sphere in SPHERES:
-        yield "tile", sphere.tile, _tile(sphere)
-        yield "leader", sphere.leader, _leader(sphere)
+        yield "tile", sphere.tile, _explain_tile(sphere)
+        yield "leader", sphere.leader, _explain_leader(sphere)
     for pair in MONUMENTS:
-        yield "monument", monument_word(pair), _monument(pair)
+        yield "monument", monument_word(pair), _explain_monument(pair)
     left = clause("frame-left", count=TREASURES_LEFT_AT_END)
     yield "piece", "treasure", (clause("purpose-treasure"), left)
     yield "piece", "catastrophe", (clause("purpose-catastrophe"), clause("frame-each", count=CATASTROPHES_EACH))
 
 
-def _tile(sphere: Sphere) -> Iterator[Clause]:
+def _explain_tile(sphere: Sphere) -> Iterator[Clause]:
     yield clause("frame-tile", colour=sphere.colour, leader=sphere.leader)
     yield clause(f"purpose-{sphere.tile}")
     yield clause("frame-count", count=TILE_COUNTS[sphere], more=True)
 
 
-def _leader(sphere: Sphere) -> Iterator[Clause]:
+def _explain_leader(sphere: Sphere) -> Iterator[Clause]:
     yield clause("frame-leader", colour=sphere.colour, tile=sphere.tile)
-    if sphere.leader in _MORE:
+    if sphere.leader in _LEADERS_WITH_ABILITY:
         yield clause(f"purpose-{sphere.leader}")
     yield clause("frame-stands", more=True)
 
 
-def _monument(pair: tuple[Sphere, Sphere]) -> Iterator[Clause]:
+def _explain_monument(pair: tuple[Sphere, Sphere]) -> Iterator[Clause]:
     yield clause("frame-monument", leaders=tuple(sphere.leader for sphere in pair))
     yield clause("frame-square", tiles=tuple(sphere.tile for sphere in pair))

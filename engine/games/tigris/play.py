@@ -2,7 +2,7 @@
 
 from engine.game import Option, Options
 from engine.games.tigris.annotations import annotate_outcome
-from engine.games.tigris.diagram import diagram
+from engine.games.tigris.diagram import write_diagram
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.ending import points, result
 from engine.games.tigris.explain import explain_components
@@ -49,7 +49,7 @@ class Tigris(Rules[State, TigrisView, Draft]):
         sample_state,
         points,
         result,
-        diagram,
+        write_diagram,
         settle=KINGDOMS.carry_names_over,
         follows=annotate_outcome,
     )

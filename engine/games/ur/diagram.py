@@ -18,41 +18,43 @@ from engine.games.ur.variant import OPTIONS, USUAL
 from engine.games.ur.view import UrView
 
 _ROWS, _COLUMNS = "ABC", range(1, 9)
-_LETTERS = "ld"
+_SEAT_LETTERS = "ld"
 
 
-def diagram(view: UrView) -> str:
+def write_diagram(view: UrView) -> str:
     """Return the board with a seat above and below it, then the last throw, and the options unless all are default. A
     star marks the player to move."""
     way = view.variant.route
     places = ((seat, spot) for seat, own in enumerate(view.pieces) for spot in own)
     lying = {way.square(seat, spot): seat for seat, spot in places if START < spot < way.off}
-    board = ["  ".join((row, *(_sign(f"{row}{column}", lying) for column in _COLUMNS))).rstrip() for row in _ROWS]
-    light, dark = (_seat(view, seat) for seat in range(2))
+    board = [
+        "  ".join((row, *(_write_square(f"{row}{column}", lying) for column in _COLUMNS))).rstrip() for row in _ROWS
+    ]
+    light, dark = (_write_seat(view, seat) for seat in range(2))
     thrown = "" if view.thrown == UNTHROWN else f"thrown {view.thrown}"
-    last = (f"{thrown} of {view.throws} throws".lstrip(), f"seat {_viewer(view)}", *_variant(view))
+    last = (f"{thrown} of {view.throws} throws".lstrip(), f"seat {_write_viewer(view)}", *_write_variant(view))
     return "\n".join([light, *board, dark, *last, ""])
 
 
-def _variant(view: UrView) -> list[str]:
+def _write_variant(view: UrView) -> list[str]:
     """Return the line with the options of the game, or no lines if all are default."""
     if view.variant == USUAL:
         return []
     return [" ".join(f"{option.name}={getattr(view.variant, option.name)}" for option in OPTIONS)]
 
 
-def _viewer(view: UrView) -> str:
+def _write_viewer(view: UrView) -> str:
     return "-" if view.seat is None else str(view.seat)
 
 
-def _seat(view: UrView, seat: Seat) -> str:
+def _write_seat(view: UrView, seat: Seat) -> str:
     waiting = view.pieces[seat].count(START)
     return f"{view.marks[seat]} {waiting} off {count_borne_off(view, seat)}{' *' if view.mover == seat else ''}"
 
 
-def _sign(name: str, lying: dict[str, Seat]) -> str:
+def _write_square(name: str, lying: dict[str, Seat]) -> str:
     if name not in SQUARES:
         return " "
     if name in lying:
-        return _LETTERS[lying[name]]
+        return _SEAT_LETTERS[lying[name]]
     return "@" if name in ROSETTE_SQUARES else "."

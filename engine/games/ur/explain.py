@@ -16,15 +16,15 @@ def explain_components(options: Options) -> Components:
     """Return all components by name, each with its kind and its effects."""
     count, variant = int(options.get(PIECES.name, PIECES.choices[0])), variant_of(options)
     piece = (clause("frame-race", count=variant.route.length), clause("frame-each", count=count))
-    return {**_squares(variant), NEW: ("piece", piece)}
+    return {**_explain_squares(variant), NEW: ("piece", piece)}
 
 
 @cache
-def _squares(variant: Variant) -> Components:
-    return {name: ("square", tuple(_square(variant, name))) for name in SQUARES}
+def _explain_squares(variant: Variant) -> Components:
+    return {name: ("square", tuple(_explain_square(variant, name))) for name in SQUARES}
 
 
-def _square(variant: Variant, name: str) -> Iterator[Clause]:
+def _explain_square(variant: Variant, name: str) -> Iterator[Clause]:
     way = variant.route
     found = ((row, way.number(seat, name)) for seat, row in enumerate(OWN_ROWS))
     numbers = {row: number for row, number in found if number is not None}
@@ -38,7 +38,7 @@ def _square(variant: Variant, name: str) -> Iterator[Clause]:
         else:
             for row, crossed in numbers.items():
                 yield clause("frame-crossed", number=crossed, count=way.length, row=row)
-        yield clause(_meeting_clause(variant, number))
+        yield clause(_meeting_clause_name(variant, number))
     if number in way.rosettes:
         yield clause("frame-rosette")
     for row, last in numbers.items() if not alike else [("", number)]:
@@ -47,7 +47,7 @@ def _square(variant: Variant, name: str) -> Iterator[Clause]:
             yield clause("frame-leaves-row" if row else "frame-leaves", number=way.off - last, more=True, **facts)
 
 
-def _meeting_clause(variant: Variant, number: int) -> str:
+def _meeting_clause_name(variant: Variant, number: int) -> str:
     """Return the name of the clause about what happens when a piece meets another on a shared square."""
     if is_safe(variant, number):
         return "frame-safe"

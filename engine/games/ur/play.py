@@ -1,7 +1,7 @@
 """The Royal Game of Ur: the facts of the game, its questions and its parts."""
 
 from engine.game import Clause, Option, Options
-from engine.games.ur.diagram import diagram
+from engine.games.ur.diagram import write_diagram
 from engine.games.ur.draft import Draft
 from engine.games.ur.ending import aim, points, progress
 from engine.games.ur.explain import explain_components
@@ -35,7 +35,7 @@ class Ur(Rules[State, UrView, Draft]):
         view,
         sample_state,
         points,
-        diagram=diagram,
+        diagram=write_diagram,
         reason="all-off",
         progress=progress,
     )

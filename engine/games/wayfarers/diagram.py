@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.game import Seat
 from engine.games.wayfarers.components.effects import Item
-from engine.games.wayfarers.components.tables import KINDS, PILES
+from engine.games.wayfarers.components.tables import KINDS, TILE_NAMES
 from engine.games.wayfarers.state import (
     NO_ROUND,
     NOBODY,
@@ -33,7 +33,7 @@ from engine.games.wayfarers.state import (
 from engine.games.wayfarers.view import WayfarersView
 
 NOTHING, HIDDEN, RIVAL_NAME = "-", "?", "rival"
-PLAIN_TASKS: dict[str, Task] = {
+TASK_BY_NAME: dict[str, Task] = {
     "act": Act(),
     "onward": Onward(),
     "wrap": Wrap(),
@@ -41,15 +41,18 @@ PLAIN_TASKS: dict[str, Task] = {
     "shuffle": Shuffle(),
     "rival-wrap": RivalWrap(),
 }
-_PURSE, _SUPPLY = ("board", "node", "silver", "provision", "dice"), ("reserve", "stock", "guilds", "workers", "rolls")
-_RIVAL = ("board", "node", "guilds", "workers", "spot", "comets", "filled", "waiting")
+_FIRST_PLAYER_FIELDS, _LAST_PLAYER_FIELDS = (
+    ("board", "node", "silver", "provision", "dice"),
+    ("reserve", "stock", "guilds", "workers", "rolls"),
+)
+_RIVAL_FIELDS = ("board", "node", "guilds", "workers", "spot", "comets", "filled", "waiting")
 """The fields of the rival in its line."""
-_NAMES = {task: name for name, task in PLAIN_TASKS.items()}
+_NAME_BY_TASK = {task: name for name, task in TASK_BY_NAME.items()}
 
 
-def diagram(view: WayfarersView) -> str:
+def write_diagram(view: WayfarersView) -> str:
     """Return the text of a view. Different views give different texts."""
-    return "\n".join([*_write_general(view), *_rows(view), *_seats(view.table), *_write_rival(view)]) + "\n"
+    return "\n".join([*_write_general(view), *_write_rows(view), *_write_seats(view.table), *_write_rival(view)]) + "\n"
 
 
 def _join_words(words: Iterable[object], between: str = " ") -> str:
@@ -60,7 +63,7 @@ def _join_pairs(pairs: Iterable[tuple[object, object]], between: str = " ") -> s
     return _join_words((f"{first}={second}" for first, second in pairs), between)
 
 
-def name_of(table: Table, seat: Seat) -> str:
+def seat_name(table: Table, seat: Seat) -> str:
     """Return the name of a seat, or of the rival."""
     return RIVAL_NAME if seat == RIVAL else table.colours[seat]
 
@@ -71,7 +74,7 @@ def _write_general(view: WayfarersView) -> Iterator[str]:
     yield f"sections: {table.sections}"
     yield f"journal: {_join_pairs(table.nodes)}"
     yield f"greens: {_join_words(table.greens)}"
-    yield f"turn: {name_of(table, turn.seat)}"
+    yield f"turn: {seat_name(table, turn.seat)}"
     yield f"fresh: {_join_words(turn.fresh)}"
     yield f"worker: {_join_words(turn.worker)}"
     yield f"used: {_join_words(turn.used)}"
@@ -83,52 +86,52 @@ def _write_general(view: WayfarersView) -> Iterator[str]:
     yield f"ended: {_write_yes_or_no(table.ended)}"
 
 
-def _write_yes_or_no(true: bool) -> str:
-    return "yes" if true else "no"
+def _write_yes_or_no(answer: bool) -> str:
+    return "yes" if answer else "no"
 
 
 def _write_task(task: Task) -> str:
     match task:
         case Batch(by, source, items, must):
-            return f"batch/{by}/{source or NOTHING}/{_write_yes_or_no(must)}/{_items(items)}"
+            return f"batch/{by}/{source or NOTHING}/{_write_yes_or_no(must)}/{_write_effects(items)}"
         case Keep(kind):
             return f"keep/{kind}"
         case Steps(why, items):
-            return f"steps/{why}/{_items(items)}"
+            return f"steps/{why}/{_write_effects(items)}"
         case RivalOnward(price):
             return f"rival-onward/{price}"
         case Target(want, cards, workers, denied):
             return f"target/{want}/{_join_words(cards, ',')}/{_join_words(workers, ',')}/{denied}"
-    return _NAMES[task]
+    return _NAME_BY_TASK[task]
 
 
-def _items(items: Iterable[Item]) -> str:
-    return _join_words((_item(item) for item in items), ",")
+def _write_effects(items: Iterable[Item]) -> str:
+    return _join_words((_write_effect(item) for item in items), ",")
 
 
-def _item(item: Item) -> str:
+def _write_effect(item: Item) -> str:
     return ":".join((item.word, str(item.count), item.about, item.source, "free" * item.free, str(item.off)))
 
 
-def _rows(view: WayfarersView) -> Iterator[str]:
+def _write_rows(view: WayfarersView) -> Iterator[str]:
     table = view.table
     for number, kind in enumerate(KINDS):
         yield f"{kind}: {_join_words(_write_card(table, lying) for lying in table.rows[number])}"
         seen, deck = table.seen[number], view.decks[number]
         lowest = (f"{card or HIDDEN}@{mask}" for card, mask in zip(deck[len(deck) - len(seen) :], seen, strict=True))
         yield f"{kind}-deck: {_join_words((len(deck) - len(seen), *lowest))}"
-    yield f"piles: {_join_pairs(zip(PILES, table.piles, strict=True))}"
+    yield f"piles: {_join_pairs(zip(TILE_NAMES, table.piles, strict=True))}"
 
 
 def _write_card(table: Table, lying: Lying | None) -> str:
     if lying is None:
         return NOTHING
-    owner = NOTHING if lying.owner == NOBODY else name_of(table, lying.owner)
+    owner = NOTHING if lying.owner == NOBODY else seat_name(table, lying.owner)
     plain = lying.owner == NOBODY and not lying.workers
     return lying.card if plain else f"{lying.card}/{owner}/{_join_words(lying.workers, ',')}"
 
 
-def _seats(table: Table) -> Iterator[str]:
+def _write_seats(table: Table) -> Iterator[str]:
     for name, player in zip(table.colours, table.players, strict=True):
         yield f"{name}: {_join_pairs(_player_facts(player))}"
         yield f"{name}-land: {_join_words(player.land)}"
@@ -140,22 +143,22 @@ def _seats(table: Table) -> Iterator[str]:
 
 
 def _player_facts(player: Player) -> Iterator[tuple[str, str]]:
-    yield from _facts(player, _PURSE)
+    yield from _fields_as_text(player, _FIRST_PLAYER_FIELDS)
     yield "placed", _join_words((f"{slot}:{value}" for slot, value in player.placed), ",")
-    yield from _facts(player, _SUPPLY)
+    yield from _fields_as_text(player, _LAST_PLAYER_FIELDS)
 
 
-def _facts(whose: Player | Rival, names: Iterable[str]) -> Iterator[tuple[str, str]]:
+def _fields_as_text(owner: Player | Rival, names: Iterable[str]) -> Iterator[tuple[str, str]]:
     """Yield the named fields of a player as text, each with the field's name."""
     for name in names:
-        value = getattr(whose, name)
+        value = getattr(owner, name)
         yield name, _join_words(value, ",") if isinstance(value, tuple) else str(value)
 
 
 def _write_rival(view: WayfarersView) -> Iterator[str]:
     rival = view.table.rival
     if rival is not None:
-        yield f"{RIVAL_NAME}: {_join_pairs(_facts(rival, _RIVAL))}"
+        yield f"{RIVAL_NAME}: {_join_pairs(_fields_as_text(rival, _RIVAL_FIELDS))}"
         yield f"{RIVAL_NAME}-cards: {_join_words(rival.cards)}"
         yield f"{RIVAL_NAME}-tiles: {_join_words(rival.tiles)}"
         yield f"{RIVAL_NAME}-opened: {_join_words(rival.opened)}"

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.chance import Chance
 from engine.game import Seat, SeatRef, Step
 from engine.games.wayfarers.components.effects import PROVISION, SILVER, Cost
-from engine.games.wayfarers.components.tables import ROW
+from engine.games.wayfarers.components.tables import ROW_BY_KIND
 from engine.games.wayfarers.reading.prices import NO_FEE, net_price, owes_fee
 from engine.games.wayfarers.state import (
     NOBODY,
@@ -120,20 +120,20 @@ class Draft(Supposed, changing.Draft[State, Task]):
 
     def row_card(self, kind: str, slot: int) -> Lying:
         """Return the card in a slot of a row. Raises ValueError if there is none."""
-        lying = self.rows[ROW[kind]][slot]
+        lying = self.rows[ROW_BY_KIND[kind]][slot]
         if lying is None:
             raise ValueError(f"slot {slot + 1} of {kind} is empty")
         return lying
 
     def set_row_card(self, kind: str, slot: int, lying: Lying | None) -> None:
         """Put a card into a slot of a row, or empty the slot."""
-        row = list(self.rows[ROW[kind]])
+        row = list(self.rows[ROW_BY_KIND[kind]])
         row[slot] = lying
-        self.rows[ROW[kind]] = row_of(row)
+        self.rows[ROW_BY_KIND[kind]] = row_of(row)
 
     def draw_top(self, kind: str) -> str:
         """Take the top card off a deck that is not empty."""
-        number = ROW[kind]
+        number = ROW_BY_KIND[kind]
         top, *deck = self.decks[number]
         self.decks = with_value(self.decks, number, tuple(deck))
         self.left = with_value(self.left, number, self.left[number] - 1)
@@ -143,7 +143,7 @@ class Draft(Supposed, changing.Draft[State, Task]):
 
     def put_under_deck(self, kind: str, card: str, mask: int) -> None:
         """Put a card under its deck; `mask`: the players who have seen it."""
-        number = ROW[kind]
+        number = ROW_BY_KIND[kind]
         self.decks = with_value(self.decks, number, (*self.decks[number], card))
         self.left = with_value(self.left, number, self.left[number] + 1)
         self.seen = with_value(self.seen, number, (*self.seen[number], mask))
@@ -206,8 +206,8 @@ def suppose_worker(situation: Situation, seat: Seat, colour: str, at: tuple[str,
         supposed.players[seat] = with_goods(supposed.players[seat], fee, -1)
         if lying.owner != RIVAL:
             supposed.players[lying.owner] = with_goods(supposed.players[lying.owner], fee, 1)
-    row = list(situation.rows[ROW[kind]])
+    row = list(situation.rows[ROW_BY_KIND[kind]])
     row[slot] = with_worker_on_card(lying, colour)
-    supposed.rows[ROW[kind]] = row_of(row)
+    supposed.rows[ROW_BY_KIND[kind]] = row_of(row)
     supposed.turn = replace(situation.turn, worker=(lying.card, colour))
     return supposed

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from engine.game import Clause, Only, Option, Options, Seat, Words
 from engine.games.wayfarers.annotations import resources
-from engine.games.wayfarers.components.tables import CONTENT
-from engine.games.wayfarers.diagram import diagram
+from engine.games.wayfarers.components.tables import CONTENT_DIGEST
+from engine.games.wayfarers.diagram import write_diagram
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.ending import aim, points, result
 from engine.games.wayfarers.explain import explain_components, journal_tile_clauses, locate
@@ -40,7 +40,7 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
     options: tuple[Option, ...] = (
         Option("sections", (RANDOM, *SIDES)),
         Option("opponent", (RANDOM, *OPPONENTS), _ALONE),
-        Option("content", (CONTENT,)),
+        Option("content", (CONTENT_DIGEST,)),
     )
     state_type = State
     view_type = WayfarersView
@@ -61,7 +61,7 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
         *("influence", "mark", "move", "retrieve", "refresh", "shift", "journal", "onward", "skip", "end"),
         *("allow", "deny"),
     )
-    parts = Parts(setup, Draft, view, sample_state, points, result, diagram)
+    parts = Parts(setup, Draft, view, sample_state, points, result, write_diagram)
 
     def explain_components(self, options: Options) -> Components:
         """Return the cards, tiles, places and ways."""

@@ -5,17 +5,17 @@ from collections.abc import Iterator
 from engine.chance import Chance, Stream
 from engine.game import Options, Seat
 from engine.games.wayfarers.components.tables import (
-    BOARDS,
+    BOARD_BONUSES,
     DECKS,
-    GREENS,
+    GREEN_WORKER_SPOTS,
     GUILDS,
     JOURNAL_TILES,
     KINDS,
-    PILES,
     RIVAL_BOARDS,
+    ROW_SLOTS,
     SCHEMES,
-    SLOTS,
-    START,
+    STARTING_COMPONENTS,
+    TILE_NAMES,
     TILE_NODES,
     TILES,
 )
@@ -35,7 +35,7 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
     """Return the position before the first turn. Everything random is drawn here or later from the key."""
     key = new_key(chance.stream("key"))
     decks = [chance.stream(f"deck {kind}").shuffle(cards) for kind, cards in zip(KINDS, DECKS, strict=True)]
-    boards = chance.stream("boards").shuffle(tuple(BOARDS))
+    boards = chance.stream("boards").shuffle(tuple(BOARD_BONUSES))
     solo = len(marks) == 1
     copies = SOLO_COPIES if solo else len(marks)
     rival = _rival(options.get("opponent", RANDOM), chance.stream("opponent")) if solo else None
@@ -44,17 +44,17 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         sections=_sections(options.get("sections", RANDOM), chance.stream("sections")),
         players=tuple(_player(seat, boards[seat], key) for seat in range(len(marks))),
         rows=tuple(_row(deck) for deck in decks),
-        left=tuple(len(deck) - len(SLOTS) for deck in decks),
+        left=tuple(len(deck) - len(ROW_SLOTS) for deck in decks),
         seen=((),) * len(decks),
-        piles=tuple(min(copies, TILES[tile].copies) for tile in PILES),
+        piles=tuple(min(copies, TILES[tile].copies) for tile in TILE_NAMES),
         nodes=tuple(zip(TILE_NODES, chance.stream("journal").shuffle(tuple(JOURNAL_TILES)), strict=True)),
-        greens=GREENS,
+        greens=GREEN_WORKER_SPOTS,
         turn=Turn(0),
         agenda=(Act(),),
         rival=rival,
     )
     schemes = luck(key, "scheme 0").shuffle(tuple(SCHEMES)) if solo else ()
-    return State(table, tuple(deck[len(SLOTS) :] for deck in decks), key, schemes=schemes)
+    return State(table, tuple(deck[len(ROW_SLOTS) :] for deck in decks), key, schemes=schemes)
 
 
 def _sections(chosen: str, stream: Stream) -> str:
@@ -68,15 +68,15 @@ def _rival(chosen: str, stream: Stream) -> Rival:
 
 
 def _workers() -> tuple[int, int]:
-    return START["workers"]["yellow"], START["workers"]["blue"]
+    return STARTING_COMPONENTS["workers"]["yellow"], STARTING_COMPONENTS["workers"]["blue"]
 
 
 def _row(deck: tuple[str, ...]) -> Row:
-    return row_of([Lying(card) for card in deck[: len(SLOTS)]])
+    return row_of([Lying(card) for card in deck[: len(ROW_SLOTS)]])
 
 
 def _player(seat: Seat, board: str, key: bytes) -> Player:
-    given = START["by_seat"][seat]
+    given = STARTING_COMPONENTS["by_seat"][seat]
     science, trade, exploration = (given["influence"].count(guild) for guild in GUILDS)
     return Player(
         board=board,
@@ -84,8 +84,8 @@ def _player(seat: Seat, board: str, key: bytes) -> Player:
         provision=given["provision"],
         dice=tuple(sorted(_roll_dice(seat, key))),
         placed=(),
-        reserve=START["dice_reserve"],
-        stock=START["influence"] - len(given["influence"]),
+        reserve=STARTING_COMPONENTS["dice_reserve"],
+        stock=STARTING_COMPONENTS["influence"] - len(given["influence"]),
         guilds=(science, trade, exploration),
         workers=(0, *_workers()),
         node="n0",
@@ -95,10 +95,10 @@ def _player(seat: Seat, board: str, key: bytes) -> Player:
         tucked=(),
         hosts=(("centre", "HT"),),
         tiles=(),
-        rolls=START["dice_rolled"],
+        rolls=STARTING_COMPONENTS["dice_rolled"],
     )
 
 
 def _roll_dice(seat: Seat, key: bytes) -> Iterator[int]:
     chance = Chance(key)
-    return (die(chance, seat, number) for number in range(START["dice_rolled"]))
+    return (die(chance, seat, number) for number in range(STARTING_COMPONENTS["dice_rolled"]))

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.games.wayfarers.components.effects import PROVISION, SILVER
-from engine.games.wayfarers.components.tables import CARDS, COLOUR_OF_SPOT, GUILDS, WORKERS
+from engine.games.wayfarers.components.tables import CARDS, GUILDS, SPOT_COLOURS, WORKER_COLOURS
 from engine.games.wayfarers.state import Lying, Player, Rival, Row, ThreeCounts
 
 
@@ -27,7 +27,7 @@ def with_guild(player: Player, guild: str, count: int, stock: int = 0) -> Player
 
 def with_worker(player: Player, colour: str, count: int) -> Player:
     """Return a player with `count` more workers of a colour."""
-    return replace(player, workers=add_count(player.workers, WORKERS.index(colour), count))
+    return replace(player, workers=add_count(player.workers, WORKER_COLOURS.index(colour), count))
 
 
 def add_count(counts: ThreeCounts, place: int, count: int) -> ThreeCounts:
@@ -45,12 +45,14 @@ def with_goods_paid(player: Player, good: str, count: int) -> Player:
 
 def with_rival_worker(rival: Rival, colour: str, count: int) -> Rival:
     """Return the rival with `count` more workers of a colour."""
-    return replace(rival, workers=add_count(rival.workers, WORKERS.index(colour), count))
+    return replace(rival, workers=add_count(rival.workers, WORKER_COLOURS.index(colour), count))
 
 
 def with_worker_on_card(lying: Lying, colour: str) -> Lying:
     """Return a card with one more worker."""
-    return replace(lying, workers=tuple([worker for worker in WORKERS if worker == colour or worker in lying.workers]))
+    return replace(
+        lying, workers=tuple([worker for worker in WORKER_COLOURS if worker == colour or worker in lying.workers])
+    )
 
 
 def with_card(player: Player, card: str, host: str, space: str) -> Player:
@@ -69,4 +71,4 @@ def with_card(player: Player, card: str, host: str, space: str) -> Player:
 
 def with_marker_moved(rival: Rival, count: int) -> Rival:
     """Return the rival with its resource marker moved `count` spots forward (R8.3)."""
-    return replace(rival, spot=(rival.spot + count) % len(COLOUR_OF_SPOT))
+    return replace(rival, spot=(rival.spot + count) % len(SPOT_COLOURS))

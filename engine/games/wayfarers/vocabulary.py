@@ -1,17 +1,27 @@
 """The words of moves for each kind of place."""
 
-from engine.games.wayfarers.components.effects import CHOICES
-from engine.games.wayfarers.components.tables import CARDS, COLUMNS, FACES, GUILDS, KINDS, NODES, PILES, SLOT, WORKERS
+from engine.games.wayfarers.components.effects import BRANCHES_BY_SOURCE
+from engine.games.wayfarers.components.tables import (
+    CARDS,
+    DIE_VALUES,
+    FACES,
+    GUILDS,
+    JOURNAL_NODES,
+    KINDS,
+    SLOT_BY_NAME,
+    TILE_NAMES,
+    WORKER_COLOURS,
+)
 from engine.games.wayfarers.reading.caravan import CELLS
 from engine.kit.vocabulary import plain
 
 DISCARD = "discard"
 """The word for discarding an inspiration card (R3.16)."""
-_DICE = tuple(str(value) for value in COLUMNS)
+_DICE = tuple(str(value) for value in DIE_VALUES)
 _DEALT = {kind: tuple(card.id for card in CARDS.values() if card.kind == kind) for kind in KINDS}
-_BRANCHES = tuple(dict.fromkeys(name for branches in CHOICES.values() for name, _ in branches))
-_SLOTS = tuple(SLOT)
-_TILES = tuple(PILES)
+_BRANCHES = tuple(dict.fromkeys(name for branches in BRANCHES_BY_SOURCE.values() for name, _ in branches))
+_SLOTS = tuple(SLOT_BY_NAME)
+_TILES = tuple(TILE_NAMES)
 
 BRANCH = plain("branch", _BRANCHES, listed="words")
 CARD = plain("card", tuple(CARDS))
@@ -22,15 +32,15 @@ GOOD = plain("good", ("silver", "provision"), listed="words")
 GUILD = plain("guild", GUILDS, listed="words")
 HELP = plain("help", ("ship", "trade"), listed="words")
 HOST = plain("host", (*_DEALT["land"], *_DEALT["water"]))
-NODE = plain("node", tuple(NODES), listed="words")
+NODE = plain("node", tuple(JOURNAL_NODES), listed="words")
 ORIGIN = plain("from", (*GUILDS, *CARDS), argument="source")
 PAYMENT = plain("payment", ("silver", "influence", "free"), listed="words")
 PLACE = plain("place", (*_DICE, *_SLOTS))
 SLOT_OF_DIE = plain("slot", _SLOTS)
-SOURCE = plain("source", tuple(CHOICES))
+SOURCE = plain("source", tuple(BRANCHES_BY_SOURCE))
 SPACE_CARD = plain("space", (*_DEALT["space"], DISCARD))
 TILE = plain("tile", _TILES, listed="words")
-WORKER = plain("worker", WORKERS, listed="words")
+WORKER = plain("worker", WORKER_COLOURS, listed="words")
 
 REASONS: tuple[str, ...] = (
     "asset-missing",

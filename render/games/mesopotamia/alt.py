@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Fact
-from engine.games.mesopotamia.content.tables import GOODS, LAND, SixCounts
+from engine.games.mesopotamia.content.tables import GOODS, LAND_UNITS, SixCounts
 from engine.games.mesopotamia.state import Army, Battle, Track
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.context import PictureContext
@@ -45,7 +45,7 @@ def track_words(state: Position, context: PictureContext, track: Track) -> str:
 def army_words(state: Position, context: PictureContext, one: Army) -> str:
     """Return the text about an army: its owner, and the number of each kind."""
     owner = context.word(empire(state, one.owner)) if one.owner >= 0 else context.say("picture-tribe")
-    counts = zip((*LAND, "ram"), (*one.units, one.rams), strict=True)
+    counts = zip((*LAND_UNITS, "ram"), (*one.units, one.rams), strict=True)
     return f"{owner} ({', '.join(context.word(f'{name}-{count}') for name, count in counts if count)})"
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.games.mesopotamia.aim import aim_clause
-from engine.games.mesopotamia.content.tables import ACTIONS, BONE, ROWS, FourCounts
+from engine.games.mesopotamia.content.tables import ACTIONS, BATTLE_ROWS, BONE, FourCounts
 from engine.games.mesopotamia.reading.battle import card, is_simple
 from engine.games.mesopotamia.reading.board import amphorae
 from engine.games.mesopotamia.reading.scoring import points
@@ -204,7 +204,7 @@ def _fighter(view: MesopotamiaView, context: PictureContext, battle: Battle, fig
     printed = card(view.position, fighter).rows
     rows = {
         name: f"{bones}+{placed} ({spaces})"
-        for name, (bones, spaces), placed in zip(ROWS, printed, fighter.placed, strict=True)
+        for name, (bones, spaces), placed in zip(BATTLE_ROWS, printed, fighter.placed, strict=True)
     }
     name = name_of(view, context, battle.side(fighter.attacks))
     return context.say("picture-twin-fighter", name=name, card=fighter.card, **rows)

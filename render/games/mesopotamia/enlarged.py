@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engine.games.mesopotamia.content.tables import GOODS, ROWS
+from engine.games.mesopotamia.content.tables import BATTLE_ROWS, GOODS
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
 from render.drawing.text import BOLD
@@ -85,9 +85,9 @@ def _piece(view: MesopotamiaView, context: PictureContext, word: str, width: flo
         return Piece(Good(word, _GOOD), _DIE, True, None, context.word(word))
     zoom = (width - 2 * _INSIDE) / WIDTH
     card = unit_card(view, context, first, zoom, front=False)
-    if card is None or section not in {"", *ROWS}:
+    if card is None or section not in {"", *BATTLE_ROWS}:
         return None
-    row = ROWS.index(section) if section else None
+    row = BATTLE_ROWS.index(section) if section else None
     return Piece(card, HEIGHT * zoom, False, row, context.say(f"picture-{section}") if section else "")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
-from engine.games.mesopotamia.content.tables import ACTIONS, COLOURS, GOODS, LAND, PIECES, ROWS
+from engine.games.mesopotamia.content.tables import ACTIONS, BATTLE_ROWS, DIE_COLOURS, GOODS, LAND_UNITS, PIECES
 from render.context import PictureContext
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded_rectangle
@@ -65,7 +65,7 @@ def key(context: PictureContext) -> tuple[icon_key.Sign, ...]:
     ]
     things = [icon_key.Sign(Sign(name, 44), context.word(name)) for name in (*PIECES, *_THINGS)]
     actions = [icon_key.Sign(_Action(name), context.word(name)) for name in ACTIONS]
-    sections = [icon_key.Sign(Section(row, 44), context.say(f"picture-{name}")) for row, name in enumerate(ROWS)]
+    sections = [icon_key.Sign(Section(row, 44), context.say(f"picture-{name}")) for row, name in enumerate(BATTLE_ROWS)]
     others = [icon_key.Sign(sprite, context.say(f"picture-key-{name}")) for name, sprite in _OTHERS.items()]
     return (
         *goods,
@@ -81,7 +81,7 @@ def key(context: PictureContext) -> tuple[icon_key.Sign, ...]:
 _FACES = ("an", "ki", "lu", "me", "e", "gal", STAR)
 _HALF = 28.0
 
-_UNIT_OF = {unit[:2]: unit for unit in LAND}
+_UNIT_OF = {unit[:2]: unit for unit in LAND_UNITS}
 """The unit of each card, by the first two letters of the card: `sp8` is a spearman's."""
 
 _OTHERWISE = {"bones": "bone", "convert": "tablet", "sail": "ship", "camp": "settlement", "harbour": "ship",
@@ -115,9 +115,9 @@ signs: Mapping[str, Sprite] = {
     **{name: Good(name, 44) for name in GOODS},
     **{name: Plate(name) for name in (*PIECES, *ACTIONS, "floor", "garden", "quest", "trade")},
     "option": Plate("events"),
-    **{name: Plate(name, row) for row, name in enumerate(ROWS)},
-    **{colour: Die(colour, "", size=40) for colour in COLOURS},
-    **{f"{colour}-{face}": Die(colour, face, size=40) for colour in COLOURS for face in _FACES},
+    **{name: Plate(name, row) for row, name in enumerate(BATTLE_ROWS)},
+    **{colour: Die(colour, "", size=40) for colour in DIE_COLOURS},
+    **{f"{colour}-{face}": Die(colour, face, size=40) for colour in DIE_COLOURS for face in _FACES},
     **{name: Seal(name, 26) for name in EMPIRES},
     **verb_signs("end", "done", "decline", "retreat"),
 }
@@ -136,7 +136,7 @@ def _names(move: tuple[str, ...], begun: int) -> Iterator[str]:
     verb, words = move[0], move[max(1, begun) :]
     for word in reversed(words) if verb == "gather" else words:
         yield word
-        if (first := word.partition("-")[0]) not in COLOURS:
+        if (first := word.partition("-")[0]) not in DIE_COLOURS:
             yield first
             yield word.rpartition("-")[2] if word[:2] in _UNIT_OF else ""
         if word[:2] in _UNIT_OF and first[2:].isdecimal():

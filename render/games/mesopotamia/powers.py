@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.games.mesopotamia.content.tables import GOODS, LAND, Amount, Choice, CivCard, Content
+from engine.games.mesopotamia.content.tables import GOODS, LAND_UNITS, Amount, Choice, CivCard, Content
 from render.games.mesopotamia.sprites.powers import ANY, GAP, GOOD, MOVE, NUMBER, POINTS, RAISE, SIGN, THEN, Part
 
 
@@ -26,7 +26,7 @@ def _groups(content: Content, card: CivCard, level: int) -> Iterator[list[Part]]
     if values.get("bones"):
         yield [_number(values["bones"]), (GOOD, "bone")]
     if "units" in values:
-        units = [(SIGN, LAND[unit]) for unit, (least, _) in enumerate(content.trains) if least <= level]
+        units = [(SIGN, LAND_UNITS[unit]) for unit, (least, _) in enumerate(content.trains) if least <= level]
         yield [_number(values["units"]), *units]
     if "food" in values:
         price = [_number(values["food"]), (GOOD, "food"), (THEN, "")]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.games.mesopotamia.content.tables import LAND, ROWS
+from engine.games.mesopotamia.content.tables import BATTLE_ROWS, LAND_UNITS
 from engine.games.mesopotamia.reading.battle import card, is_simple, leads
 from engine.games.mesopotamia.reading.board import army
 from engine.games.mesopotamia.state import Army, Battle, Lane, Lose
@@ -91,7 +91,7 @@ def _bid(view: MesopotamiaView, context: PictureContext, frame: Frame, battle: B
     bids = battle.bids or view.position.hidden.bids
     bid, simple = bids[0 if attacks else 1], is_simple(view.position, battle)
     width = _BID if not simple else 3 * _BID + 6
-    for row, name in enumerate(("bid",) if simple else ROWS):
+    for row, name in enumerate(("bid",) if simple else BATTLE_ROWS):
         left = x + 14 + (_BID + 3) * row
         yield frame.top_left(left, y + 92, width, Plate(width, 84))
         said = fit(context.say(f"picture-{name}"), width - 8, MIN_SIZE, BOLD, 22)
@@ -203,11 +203,11 @@ def unit_card(
         return None
     printed = card(state, fighter)
     rows = [(bones, put, spaces - put) for (bones, spaces), put in zip(printed.rows, fighter.placed, strict=True)]
-    against = tuple(LAND[unit] for unit in sorted(printed.against))
+    against = tuple(LAND_UNITS[unit] for unit in sorted(printed.against))
     owner = empire(state, battle.side(fighter.attacks))
     shown = (rows[0], rows[1], rows[2])
     title = tuple(context.word(name).rsplit(maxsplit=1))
-    return UnitCard(owner, LAND[printed.unit], name, title, shown, against, zoom, front)
+    return UnitCard(owner, LAND_UNITS[printed.unit], name, title, shown, against, zoom, front)
 
 
 def _armies(view: MesopotamiaView, frame: Frame, battle: Battle) -> tuple[list[Item], float]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.games.mesopotamia.content.tables import ACTIONS, LAND, Strategy
+from engine.games.mesopotamia.content.tables import ACTIONS, LAND_UNITS, Strategy
 from engine.games.mesopotamia.solo.strategy import condition_holds, plan_by_priority, priority
 from engine.games.mesopotamia.state import ASHUR, Bot, Plan, Player
 from engine.games.mesopotamia.view import MesopotamiaView
@@ -135,5 +135,5 @@ def _wave(
     yield frame.item(x + 30, y + 30, Tag(str(number + 1), 26))
     yield frame.item(x + _WAVE - 62, y + 30, Good("bone", 30))
     yield frame.start(x + _WAVE - 38, y + 30, str(bones), 26, HEAVY, MUTED if came else "text")
-    units = tuple((name, count) for name, count in zip((*LAND, "ram"), pieces, strict=False) if count)
+    units = tuple((name, count) for name, count in zip((*LAND_UNITS, "ram"), pieces, strict=False) if count)
     yield frame.item(x + _WAVE / 2, y + 90, Troop(empire(state, _ENEMY), units, 54, _WAVE - 24))

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from engine.game import Decision
 from engine.games.mesopotamia.content.load import content_with_digest
-from engine.games.mesopotamia.content.tables import GOODS, LAND, SixCounts
+from engine.games.mesopotamia.content.tables import GOODS, LAND_UNITS, SixCounts
 from engine.games.mesopotamia.content.tables import Map as World
 from engine.games.mesopotamia.ending import places
 from engine.games.mesopotamia.play import Mesopotamia
@@ -140,7 +140,9 @@ def amounts(goods: SixCounts) -> tuple[tuple[str, int], ...]:
 
 def kinds(one: Army) -> tuple[tuple[str, int], ...]:
     """Return the kinds of units in an army with their numbers, rams last."""
-    return tuple((name, count) for name, count in zip((*LAND, "ram"), (*one.units, one.rams), strict=True) if count)
+    return tuple(
+        (name, count) for name, count in zip((*LAND_UNITS, "ram"), (*one.units, one.rams), strict=True) if count
+    )
 
 
 def signs_of(die: str) -> tuple[str, str]:

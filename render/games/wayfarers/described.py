@@ -3,7 +3,14 @@
 from collections.abc import Iterator
 
 from engine.game import Seat
-from engine.games.wayfarers.components.tables import JOURNAL_TILES, KINDS, NODES, PILE, PILES, ROW
+from engine.games.wayfarers.components.tables import (
+    JOURNAL_NODES,
+    JOURNAL_TILES,
+    KINDS,
+    PILE_BY_TILE,
+    ROW_BY_KIND,
+    TILE_NAMES,
+)
 from engine.games.wayfarers.ending import aim
 from engine.games.wayfarers.play import Wayfarers
 from engine.games.wayfarers.reading.journal import open_edges
@@ -62,9 +69,9 @@ def _rows(view: WayfarersView, context: PictureContext) -> Iterator[str]:
     """Yield each row slot by slot, and the cards of its deck that are known."""
     for kind in KINDS:
         row = context.say(f"picture-{kind}")
-        for slot, lying in enumerate(view.table.rows[ROW[kind]], 1):
+        for slot, lying in enumerate(view.table.rows[ROW_BY_KIND[kind]], 1):
             yield f"{row} {slot} {_card_text(view, context, lying) if lying else '–'}"
-        deck = view.decks[ROW[kind]]
+        deck = view.decks[ROW_BY_KIND[kind]]
         yield context.say("picture-alt-deck", row=row, count=len(deck))
         known = [card for card in deck if card != UNSEEN]
         if known:
@@ -85,13 +92,17 @@ def journal_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]
     yield context.say("picture-alt-sections", sides=" ".join(table.sections.upper()))
     tiles = [f"{context.word(node)} ({', '.join(_tile_effects(context, tile))})" for node, tile in table.nodes]
     yield context.say("picture-alt-tiles", tiles=list_or_none(context, tiles))
-    green = [context.word(node.id) for node in NODES.values() if node.green in table.greens]
+    green = [context.word(node.id) for node in JOURNAL_NODES.values() if node.green in table.greens]
     yield context.say("picture-alt-greens", nodes=list_or_none(context, green))
 
 
 def pile_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:
     """Yield the tiles that can be taken."""
-    left = [f"{context.word(tile)} ×{view.table.piles[PILE[tile]]}" for tile in PILES if view.table.piles[PILE[tile]]]
+    left = [
+        f"{context.word(tile)} ×{view.table.piles[PILE_BY_TILE[tile]]}"
+        for tile in TILE_NAMES
+        if view.table.piles[PILE_BY_TILE[tile]]
+    ]
     yield context.say("picture-alt-piles", piles=list_or_none(context, left))
 
 

@@ -4,7 +4,7 @@ with the answers' numbers."""
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Seat, Words
-from engine.games.wayfarers.components.tables import CARDS, NODES, SLOT, TILES
+from engine.games.wayfarers.components.tables import CARDS, JOURNAL_NODES, SLOT_BY_NAME, TILES
 from engine.games.wayfarers.reading.caravan import CELLS
 from engine.games.wayfarers.view import WayfarersView
 from engine.move_chain import last_move
@@ -87,7 +87,7 @@ def _subject_pictures(
         return _cards(view, context, about, alt)
     if changing := [answer for answer in answers if last_move(answer.words)[0] in _DICE_VERBS]:
         return _dice(view, context, changing, alt)
-    steps = [(answer, node) for answer in answers if (node := last_move(answer.words)[-1]) in NODES]
+    steps = [(answer, node) for answer in answers if (node := last_move(answer.words)[-1]) in JOURNAL_NODES]
     if steps:
         return _journal(view, context, steps, alt)
     return board(view, context, ()) if len(answers) <= MAX_IN_PAIRS else None
@@ -101,7 +101,7 @@ def _cell(words: Words) -> str:
 
 def _place(words: Words) -> str:
     """Return the card, tile or place for a die to which a move refers, or ""."""
-    found = [word for word in last_move(words)[1:] if word in CARDS or word in TILES or word in SLOT]
+    found = [word for word in last_move(words)[1:] if word in CARDS or word in TILES or word in SLOT_BY_NAME]
     return found[0] if found else ""
 
 

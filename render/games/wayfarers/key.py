@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from engine.games.wayfarers.components.tables import CARDS, COLUMNS, GUILDS, KINDS, TILE_KINDS, TILES, WORKERS
+from engine.games.wayfarers.components.tables import CARDS, DIE_VALUES, GUILDS, KINDS, TILE_KINDS, TILES, WORKER_COLOURS
 from render.context import PictureContext
 from render.games.wayfarers.sprites.pieces import RIVAL_MARK, SIGNS, Badge, Die, Symbol, Worker
 from render.games.wayfarers.sprites.tokens import FOR, OR, PLUS, SEMI, Strip, Token
@@ -96,8 +96,8 @@ _OTHERWISE = {
 """The name of the sign of each word that has another name in pictures."""
 
 signs: Mapping[str, Sprite] = {
-    **{f"die-{value}": Die(value, 44) for value in COLUMNS},
-    **{f"worker-{colour}": Worker(colour, 50) for colour in WORKERS},
+    **{f"die-{value}": Die(value, 44) for value in DIE_VALUES},
+    **{f"worker-{colour}": Worker(colour, 50) for colour in WORKER_COLOURS},
     **{name: TokenSign(Token(name), 40) for name in (*_GOODS, *_EFFECTS, *GUILDS, "draw-land", "tile-any")},
     **{f"card-{kind}": TokenSign(Token(f"card-{kind}"), 40) for kind in KINDS},
     **{f"tile-{kind}": TokenSign(Token(f"tile-{kind}"), 40) for kind in TILE_KINDS},

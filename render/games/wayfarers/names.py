@@ -1,6 +1,6 @@
 """Names of cards in pictures, on one line or on two. A word is never cut."""
 
-from engine.games.wayfarers.components.tables import NODES
+from engine.games.wayfarers.components.tables import JOURNAL_NODES
 from render.context import PictureContext
 from render.drawing.text import BOLD, MEDIUM, text_width
 from render.kit.names import MIN_SIZE
@@ -13,7 +13,7 @@ def card_name(context: PictureContext, card: str) -> str:
 
 def place_name(context: PictureContext, node: str) -> str:
     """Return the name of a place in the journal, without its column, which the picture shows."""
-    return context.word(node).removesuffix(f" ({NODES[node].column})")
+    return context.word(node).removesuffix(f" ({JOURNAL_NODES[node].column})")
 
 
 def weight(lines: tuple[str, ...], room: float) -> int:

@@ -5,16 +5,16 @@ from collections.abc import Iterator, Sequence
 
 from engine.games.wayfarers.components.tables import (
     CARDS,
-    COMET_MOST,
     GUILDS,
     INSPIRATION,
     KINDS,
-    PILE,
+    MAX_COMETS,
+    PILE_BY_TILE,
     RIVAL_BOARDS,
     RIVAL_VP,
     ROW_OF_COLOUR,
     TILES,
-    WORKERS,
+    WORKER_COLOURS,
 )
 from engine.games.wayfarers.reading.prices import find_in_rows
 from engine.games.wayfarers.reading.scoring import rival_sheet
@@ -115,13 +115,13 @@ def _tracks(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Ite
         x + _RIVAL_LEFT, y + 34, *fit(context.say("picture-comets"), 190, 30, BOLD, MIN_SIZE), BOLD, MUTED
     )
     yield frame.item(x + width - 26, y + 34, Sign(Token("comet"), 30))
-    for number in range(COMET_MOST):
+    for number in range(MAX_COMETS):
         yield frame.item(x + _RIVAL_LEFT + 8 + 19.5 * number, y + 66, Pip(number < rival.comets))
     for number, guild in enumerate(GUILDS):
         yield frame.top_left(
             x + _RIVAL_LEFT + 78 * number, y + 90, 72, Count(Token(guild), rival.guilds[number], 72, 42)
         )
-    held = [colour for colour, count in zip(WORKERS, rival.workers, strict=True) for _ in range(count)]
+    held = [colour for colour, count in zip(WORKER_COLOURS, rival.workers, strict=True) for _ in range(count)]
     for number, colour in enumerate(held):
         yield frame.item(x + _RIVAL_LEFT + 16 + min(32.0, 180 / len(held)) * number, y + 164, Worker(colour, 34))
     bonus = of_effects((RIVAL_BOARDS[rival.board].bonus,))
@@ -191,7 +191,7 @@ def _taking_items(
     for name in taken:
         at = find_in_rows(view.table, name)
         if name in TILES:
-            drawn.append((WIDTH, (Pile(name, card_name(context, name), view.table.piles[PILE[name]]),)))
+            drawn.append((WIDTH, (Pile(name, card_name(context, name), view.table.piles[PILE_BY_TILE[name]]),)))
         elif at is not None and len(taken) == 1:
             drawn.append((OFFER_WIDTH, offer_sprites(name, card_name(context, name), at[1])))
         else:

@@ -17,7 +17,7 @@ from bot.ui.page import Source
 from bot.ui.panel import move_name, noted_choice
 from engine.game import Facts, Seat, Words
 from engine.games.tigris.pieces import TILES as HAND_TILES
-from engine.games.wayfarers.components.tables import CARDS, SLOT, TILES
+from engine.games.wayfarers.components.tables import CARDS, SLOT_BY_NAME, TILES
 from engine.move_chain import MoveChains
 from engine.registry import GAMES, AnyGame
 from tests.engine.playouts import played_out
@@ -38,7 +38,7 @@ MOST = len("20 ")
 )
 def test_a_die_with_help_fits_on_a_button(language: str, guilds: Words, helps: Words) -> None:
     voice, notes = Voice(language, "wayfarers", markdown=False), (("guild", guilds), ("price", len(guilds)))
-    for slot in SLOT:
+    for slot in SLOT_BY_NAME:
         move = ("die", "4", slot, "5", *helps)
         text = noted_choice(move, move_name(move, voice), notes, voice).text()
         assert len(text) + MOST <= limits.BUTTON_LABEL, text

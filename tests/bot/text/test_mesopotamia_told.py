@@ -10,7 +10,7 @@ from bot.text.voice import LANGUAGES, Voice
 from bot.ui.panel import move_name
 from engine.chance import Chance
 from engine.game import Event, SeatRef
-from engine.games.mesopotamia.content.load import HOUSE
+from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.play import Mesopotamia
 from engine.games.mesopotamia.reading.goods import need_words
 from engine.moves import random_move
@@ -18,7 +18,7 @@ from engine.moves import random_move
 GAME = Mesopotamia()
 NAMES = ("Ann", "Ben", "Cyd", "Dan")
 TABLES = [(1, "kings", "full"), (2, "kings", "simple"), (1, "ur", "full"), (1, "ashur", "full"), (3, "table", "simple")]
-HOUSE_CONTENT = {"en": "house content", "cs": r"vlastní\w* obsah\w*", "fi": r"oma\w* sisäl\w+", "he": "תוכן משלנו"}
+HOUSE_WORDS = {"en": "house content", "cs": r"vlastní\w* obsah\w*", "fi": r"oma\w* sisäl\w+", "he": "תוכן משלנו"}
 LONGEST = 1_200
 """Moves after which a random game is left: by then most things have happened."""
 
@@ -44,10 +44,19 @@ def test_every_mode_is_told_in_every_language(seats: int, mode: str, combat: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_in_the_house_tables_has_a_name(language: str) -> None:
-    named = {*HOUSE.empires, *HOUSE.events, *HOUSE.quests, *HOUSE.gardens, *HOUSE.combat, *HOUSE.strategies}
-    named |= {card.name for card in HOUSE.cards.values()} | {face for faces in HOUSE.dice.values() for face in faces}
-    needed = {word for quest in HOUSE.quests.values() for word in need_words(quest.needs, quest.tech)}
-    named |= set(HOUSE.dice) | {word.rpartition("-")[0] for word in needed}
+    named = {
+        *HOUSE_CONTENT.empires,
+        *HOUSE_CONTENT.events,
+        *HOUSE_CONTENT.quests,
+        *HOUSE_CONTENT.gardens,
+        *HOUSE_CONTENT.combat,
+        *HOUSE_CONTENT.strategies,
+    }
+    named |= {card.name for card in HOUSE_CONTENT.cards.values()} | {
+        face for faces in HOUSE_CONTENT.dice.values() for face in faces
+    }
+    needed = {word for quest in HOUSE_CONTENT.quests.values() for word in need_words(quest.needs, quest.tech)}
+    named |= set(HOUSE_CONTENT.dice) | {word.rpartition("-")[0] for word in needed}
     words = catalog(language, GAME.name)
     assert {name for name in named if f"word-{name}" not in words} == set()
 
@@ -66,16 +75,16 @@ def test_everything_in_the_house_tables_has_a_name(language: str) -> None:
 def test_what_a_quest_needs_tells_a_number_of_things_from_a_position_and_a_level(
     language: str, quest: str, needs: str
 ) -> None:
-    known = HOUSE.quests[quest]
+    known = HOUSE_CONTENT.quests[quest]
     assert Voice(language, GAME.name).say("note-needs", needs=need_words(known.needs, known.tech)) == needs
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_token_with_a_number_has_a_name_before_it(language: str) -> None:
     word = Voice(language, GAME.name).word
-    named = {name: word(name) for name in (*HOUSE.quests, *HOUSE.gardens, *HOUSE.strategies)}
+    named = {name: word(name) for name in (*HOUSE_CONTENT.quests, *HOUSE_CONTENT.gardens, *HOUSE_CONTENT.strategies)}
     assert {name: said for name, said in named.items() if not re.fullmatch(rf".{{2,}} \({name}\)", said)} == {}
-    quests = [named[name].partition(" (")[0] for name in HOUSE.quests]
+    quests = [named[name].partition(" (")[0] for name in HOUSE_CONTENT.quests]
     assert len({*quests}) == len(quests)
 
 
@@ -150,10 +159,10 @@ def test_a_game_without_short_forms_says_pieces_and_places() -> None:
 def test_the_rules_begin_with_play_and_explain_house_content_where_they_first_speak_of_it(language: str) -> None:
     used = catalog(language, GAME.name)
     pages = [used.format(f"game-rules-{number}", {}) for number in (1, 2, 3, 4)]
-    assert not re.search(HOUSE_CONTENT[language], pages[0], re.IGNORECASE)
+    assert not re.search(HOUSE_WORDS[language], pages[0], re.IGNORECASE)
     sections = [section for page in pages for section in page.split("### ")]
-    first = next(section for section in sections if re.search(HOUSE_CONTENT[language], section, re.IGNORECASE))
-    assert re.search(rf"\*\*{HOUSE_CONTENT[language]}, ", first), first
+    first = next(section for section in sections if re.search(HOUSE_WORDS[language], section, re.IGNORECASE))
+    assert re.search(rf"\*\*{HOUSE_WORDS[language]}, ", first), first
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.text.voice import LANGUAGES, Voice
-from engine.games.wayfarers.components.tables import CARDS, FACES, SLOT, SPOTS, TILES
+from engine.games.wayfarers.components.tables import CARDS, FACES, SLOT_BY_NAME, SPOT_EFFECTS, TILES
 from engine.registry import find
 from render.context import PictureContext
 from render.drawing.canvas import Ink
@@ -70,10 +70,10 @@ def recorded(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 def components() -> Iterable[Sprite]:
     """All components of Wayfarers, enlarged, both faces of tiles, and what workers bring."""
-    places = (slot for slot in SLOT if slot not in CARDS)
+    places = (slot for slot in SLOT_BY_NAME if slot not in CARDS)
     yield from (Choice(name, "Name", ("Word",), 3, 5, "azure", 541.0, 400.0) for name in (*CARDS, *TILES, *places))
     yield from (TilePiece(tile, face) for tile in TILES for face in FACES[: len(TILES[tile].faces)])
-    yield from (Strip(of_effects(effects), 200, 40, 30) for spots in SPOTS.values() for effects in spots)
+    yield from (Strip(of_effects(effects), 200, 40, 30) for spots in SPOT_EFFECTS.values() for effects in spots)
 
 
 def test_every_sign_on_a_component_of_wayfarers_is_in_its_key(recorded: set[str]) -> None:

@@ -7,9 +7,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.games.kings.pieces import BY_CARD, BY_SHIP
-from engine.games.mesopotamia.content.tables import ACTIONS, BUILDS, GOODS, PIECES
+from engine.games.mesopotamia.content.tables import ACTIONS, BUILDINGS, GOODS, PIECES
 from engine.games.tigris.pieces import LEADERS, MONUMENTS, TILES, monument_word
-from engine.games.wayfarers.components.tables import CARDS, GUILDS, WORKERS
+from engine.games.wayfarers.components.tables import CARDS, GUILDS, WORKER_COLOURS
 from engine.games.wayfarers.components.tables import TILES as UPGRADES
 from engine.registry import GAMES, AnyGame, find
 from render.raster import sign_digest, sign_png
@@ -85,14 +85,14 @@ def test_a_sign_that_a_move_has_is_drawn(game: AnyGame) -> None:
         *(("kings", ("ship", word), 0, word) for word in BY_SHIP),
         *(("wayfarers", ("mark", card), 0, f"card-{CARDS[card].kind}") for card in CARDS),
         *(("wayfarers", ("tile", tile), 1, f"tile-{UPGRADES[tile].kind}") for tile in UPGRADES),
-        *(("wayfarers", ("worker", colour, "L01"), 0, f"worker-{colour}") for colour in WORKERS),
+        *(("wayfarers", ("worker", colour, "L01"), 0, f"worker-{colour}") for colour in WORKER_COLOURS),
         *(("wayfarers", ("influence", guild), 0, guild) for guild in GUILDS),
         ("wayfarers", ("die", "4", "HL"), 0, "die-4"),
         ("wayfarers", ("die", "4"), 1, "die-4"),
         ("wayfarers", ("adjust", "2", "5"), 0, "die-2"),
         ("wayfarers", ("retrieve", "L01", "green"), 0, "worker-green"),
         *(("mesopotamia", ("take", good), 0, good) for good in GOODS),
-        *(("mesopotamia", ("build", word, "A1"), 0, word) for word in BUILDS),
+        *(("mesopotamia", ("build", word, "A1"), 0, word) for word in BUILDINGS),
         *(("mesopotamia", ("lose", word), 0, word) for word in PIECES),
         ("mesopotamia", ("gather", "spearman-B2", "clay"), 0, "clay"),
         ("mesopotamia", ("gather", "spearman-B2"), 1, "spearman"),

@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from engine.games.kingdoms.legend import HIDDEN, NOTHING
-from engine.games.kings.diagram import EMPTY, SIGNS, WIDTH, diagram
+from engine.games.kings.diagram import CARD_LETTERS, CARD_WIDTH, NO_CARD, write_diagram
 from engine.games.kings.pieces import (
     ACTIONS,
     BY_LEADER,
@@ -38,13 +38,13 @@ from engine.kit.counts import NONE, FourCounts
 from tests.support.diagrams.legend import BadDiagram, Legend, four, read_back, read_legend
 
 _TASKS: dict[str, Task] = {"act": Act(), "wars": Wars(), "fight": Fight(), "refill": Refill()}
-_LINE = (COLUMNS + GAPS) * (WIDTH + 1)
+_LINE = (COLUMNS + GAPS) * (CARD_WIDTH + 1)
 _LEADERS = {leader[0]: number for number, leader in enumerate(LEADERS)}
 
 
 def read_diagram(text: str) -> KingsView:
-    """Return the view that a text describes, written by `diagram` or by a person. Raises BadDiagram."""
-    return read_back(text, _read, diagram)
+    """Return the view that a text describes, written by `write_diagram` or by a person. Raises BadDiagram."""
+    return read_back(text, _read, write_diagram)
 
 
 def _read(text: str) -> KingsView:
@@ -117,7 +117,7 @@ def _table(rows: list[str], legend: Legend) -> Table:
     aside = (ship.word for ship in SHIPS if not any(ship in cards for cards in columns))
     return Table(
         columns=columns,
-        links=tuple(None if sign == EMPTY else _card(sign.lower()) for sign in links),
+        links=tuple(None if sign == NO_CARD else _card(sign.lower()) for sign in links),
         leaders=_leaders(signs, legend),
         ships=tuple(BY_SHIP[word] for word in legend.words("ships", " ".join(aside))),
         face_down=next((gap for gap, sign in enumerate(links) if sign.isupper()), None),
@@ -139,7 +139,7 @@ def _signs(rows: list[str]) -> dict[Place, str]:
         raise BadDiagram(f"expected 1 to {ROWS} rows of cards")
     signs: dict[Place, str] = {}
     for number, line in enumerate(rows):
-        written = [line.ljust(_LINE)[start : start + WIDTH] for start in range(0, _LINE, WIDTH + 1)]
+        written = [line.ljust(_LINE)[start : start + CARD_WIDTH] for start in range(0, _LINE, CARD_WIDTH + 1)]
         signs |= {CELLS[column][number]: written[2 * column] for column in range(COLUMNS)}
         if not number:
             signs |= {LINKS[gap]: written[2 * gap + 1] for gap in range(GAPS)}
@@ -147,11 +147,11 @@ def _signs(rows: list[str]) -> dict[Place, str]:
 
 
 def _card(sign: str) -> Card:
-    return Card(SIGNS.index(sign))
+    return Card(CARD_LETTERS.index(sign))
 
 
 def _column(signs: dict[Place, str], column: int) -> tuple[Card, ...]:
-    letters = "".join(signs[place][0] for place in CELLS[column] if place in signs).rstrip(EMPTY)
+    letters = "".join(signs[place][0] for place in CELLS[column] if place in signs).rstrip(NO_CARD)
     return tuple(map(_card, letters))
 
 

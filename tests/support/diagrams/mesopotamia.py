@@ -6,9 +6,9 @@ import re
 from msgspec import Struct
 
 from engine import codec
-from engine.games.mesopotamia.content.load import HOUSE, content_with_digest
+from engine.games.mesopotamia.content.load import HOUSE_CONTENT, content_with_digest
 from engine.games.mesopotamia.content.tables import ACTIONS, PIECES, Content, FourCounts, SixCounts
-from engine.games.mesopotamia.diagram import HIDDEN, NOTHING, DiagramRest, diagram
+from engine.games.mesopotamia.diagram import HIDDEN, NOTHING, DiagramRest, write_diagram
 from engine.games.mesopotamia.state import (
     ALONE,
     DOWN,
@@ -59,8 +59,8 @@ class _Legend(Struct, frozen=True):
 
 
 def read_diagram(text: str) -> MesopotamiaView:
-    """Return the view that a text describes, written by `diagram` or by a person. Raises BadDiagram."""
-    return read_back(text, _read, diagram)
+    """Return the view that a text describes, written by `write_diagram` or by a person. Raises BadDiagram."""
+    return read_back(text, _read, write_diagram)
 
 
 def parts(written: str) -> tuple[str, ...]:
@@ -71,7 +71,7 @@ def parts(written: str) -> tuple[str, ...]:
 def _read(text: str) -> MesopotamiaView:
     lines = [line for line in text.splitlines() if line.strip()]
     heads = dict(line.split(": ", 1) for line in lines if _HEADS.fullmatch(line))
-    digest = heads.get("content", HOUSE.digest).split()[0]
+    digest = heads.get("content", HOUSE_CONTENT.digest).split()[0]
     legend = _Legend(heads, content_with_digest(digest))
     config = _config(legend, digest)
     rest = codec.loads(DiagramRest, heads["open"])

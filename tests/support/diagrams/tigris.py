@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from engine.games.kingdoms.legend import HIDDEN, NOTHING
-from engine.games.tigris.diagram import diagram
+from engine.games.tigris.diagram import write_diagram
 from engine.games.tigris.pieces import ACTIONS, DYNASTIES, LEADERS, TILES, Sphere
 from engine.games.tigris.places import BY_NAME, CELLS, HEIGHT, OFF_BOARD, WIDTH
 from engine.games.tigris.state import Act, Board, Build, Collect, Conflict, Fight, Monument, Side, Task, Wars
@@ -18,8 +18,8 @@ _LEADERS = {leader[0]: sphere for sphere, leader in enumerate(LEADERS)}
 
 
 def read_diagram(text: str) -> TigrisView:
-    """Return the view that a text describes, written by `diagram` or by a person. Raises BadDiagram."""
-    return read_back(text, _read, diagram)
+    """Return the view that a text describes, written by `write_diagram` or by a person. Raises BadDiagram."""
+    return read_back(text, _read, write_diagram)
 
 
 def _read(text: str) -> TigrisView:

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from engine.game import Seat
 from engine.games.wayfarers.components.effects import Effects, Item
-from engine.games.wayfarers.components.tables import CARDS, KINDS, PILES
-from engine.games.wayfarers.diagram import HIDDEN, NOTHING, PLAIN_TASKS, RIVAL_NAME, diagram
+from engine.games.wayfarers.components.tables import CARDS, KINDS, TILE_NAMES
+from engine.games.wayfarers.diagram import HIDDEN, NOTHING, RIVAL_NAME, TASK_BY_NAME, write_diagram
 from engine.games.wayfarers.state import (
     NO_ROUND,
     NOBODY,
@@ -31,8 +31,8 @@ from tests.support.diagrams.legend import BadDiagram, read_back
 
 
 def read_diagram(text: str) -> WayfarersView:
-    """Return the view that a text describes, written by `diagram` or by a person. Raises BadDiagram."""
-    return read_back(text, _read, diagram)
+    """Return the view that a text describes, written by `write_diagram` or by a person. Raises BadDiagram."""
+    return read_back(text, _read, write_diagram)
 
 
 def _lines(text: str) -> Mapping[str, str]:
@@ -60,7 +60,7 @@ def _table(
         rows=tuple(_row(colours, lines[kind]) for kind in KINDS),
         left=tuple(len(cards) for cards, _ in decks),
         seen=tuple(masks for _, masks in decks),
-        piles=tuple(int(_pairs(lines["piles"])[tile]) for tile in PILES),
+        piles=tuple(int(_pairs(lines["piles"])[tile]) for tile in TILE_NAMES),
         nodes=tuple(_pairs(lines["journal"]).items()),
         greens=_words(lines["greens"]),
         turn=_turn(colours, lines),
@@ -146,7 +146,7 @@ def _task(word: str) -> Task:
             return RivalOnward(int(price))
         case "target", (want, cards, workers, denied):
             return Target(want, _words(cards, ","), _words(workers, ","), int(denied))
-    return PLAIN_TASKS[word]
+    return TASK_BY_NAME[word]
 
 
 def _items(said: str) -> Effects:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.games.mesopotamia.changes.effects import drop_rams
-from engine.games.mesopotamia.content.tables import LAND, RAM, ROWS
+from engine.games.mesopotamia.content.tables import BATTLE_ROWS, LAND_UNITS, RAM
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.battle import card, leads, never_retreats, outruns, strength, tie_breaker
 from engine.games.mesopotamia.reading.board import count_land_units, count_rams
@@ -74,7 +74,11 @@ def destroy(draft: Draft, loser: Fighter) -> None:
     player = battle.side(loser.attacks)
     draft.add_units(battle.area, player, unit, -1)
     draft.journal.report(
-        "unit-destroyed", who=draft.player_fact(player), unit=LAND[unit], card=loser.card, area=draft.name(battle.area)
+        "unit-destroyed",
+        who=draft.player_fact(player),
+        unit=LAND_UNITS[unit],
+        card=loser.card,
+        area=draft.name(battle.area),
     )
     leave(draft, loser.card)
 
@@ -106,7 +110,7 @@ def withdraw(draft: Draft, battle: Battle, name: str, area: int) -> None:
         draft.add_units(battle.area, player, RAM, -1)
         draft.add_units(area, player, RAM)
     draft.journal.report(
-        "unit-retreated", who=draft.player_fact(player), unit=LAND[unit], card=name, area=draft.name(area)
+        "unit-retreated", who=draft.player_fact(player), unit=LAND_UNITS[unit], card=name, area=draft.name(area)
     )
     leave(draft, name)
 
@@ -115,7 +119,7 @@ def remove_winner_bone(draft: Draft, battle: Battle, name: str, row: int) -> Non
     """Take one placed bone from the winner of a duel (16.15)."""
     draft.state = replace(draft.state, battle=add_bones(battle, name, row, -1))
     draft.journal.report(
-        "unit-tired", who=draft.player_fact(battle.side(battle.fighter(name).attacks)), card=name, row=ROWS[row]
+        "unit-tired", who=draft.player_fact(battle.side(battle.fighter(name).attacks)), card=name, row=BATTLE_ROWS[row]
     )
 
 

@@ -12,7 +12,7 @@ from engine.games.mesopotamia.content.tables import (
     GATHER,
     GOODS,
     GROWTH,
-    LAND,
+    LAND_UNITS,
     PIECES,
     RESEARCH,
     TOP_LEVEL,
@@ -138,7 +138,7 @@ def give_gain(draft: Draft, area: int, player: Player, name: str, what: int | st
         case "any", int():
             return [] if draft.state.is_bot(player) else [Goods(player, what)]
         case "unit", str():
-            recruit(draft, area, player, LAND.index(what))
+            recruit(draft, area, player, LAND_UNITS.index(what))
         case "settlement", _:
             _found_settlement(draft, area, player)
         case "discover", str():

@@ -13,10 +13,10 @@ from engine.games.mesopotamia.content.tables import (
     EXPLORE,
     FOOD,
     GROWTH,
-    SPEEDS,
+    LAND_UNIT_SPEEDS,
     TABLET,
     TOP_LEVEL,
-    UNITS,
+    UNIT_KINDS,
     WARFARE,
     WOOD,
     FourCounts,
@@ -175,7 +175,7 @@ def march_value(position: Position) -> float:
         STRENGTHS[unit] + _ARMED
         for post in _posts(position, HUMAN)
         for unit, count in enumerate(post.units)
-        if count and 0 < far.get(post.area, _FAR) <= SPEEDS[unit]
+        if count and 0 < far.get(post.area, _FAR) <= LAND_UNIT_SPEEDS[unit]
     ]
     return _LACKING * max(outside, default=0.0)
 
@@ -211,7 +211,7 @@ def _strength_in_time(
         for unit, count in enumerate(post.units):
             for _ in range(count):
                 steps_home = far.get(post.area, _FAR)
-                spent += ceil(steps_home / SPEEDS[unit]) / activations
+                spent += ceil(steps_home / LAND_UNIT_SPEEDS[unit]) / activations
                 late = max(0.0, spent - max(0, comes - _SPARE_TURNS)) if steps_home else 0.0
                 number += 1 / (1 + late)
                 strength += (STRENGTHS[unit] + _ARMED) / (1 + late) - _ARMED
@@ -222,7 +222,7 @@ def _recruit_strength(position: Position, turns: int) -> float:
     """Return the strength of the units that can still be trained, one in each turn. Later units are better."""
     realm = position.realms[HUMAN]
     level, tablets = realm.levels[WARFARE], realm.goods[TABLET]
-    free = min(_KEPT, turns, unit_limit(position, HUMAN) - sum(count_pieces(position, HUMAN)[:UNITS]))
+    free = min(_KEPT, turns, unit_limit(position, HUMAN) - sum(count_pieces(position, HUMAN)[:UNIT_KINDS]))
     paid = min(free, realm.goods[WOOD])
     reached = range(max(0, min(tablets, TOP_LEVEL - level, turns - 1)) + 1)
     best = max(_LATER**step * STRENGTHS[level - 1 + step] for step in reached)
@@ -240,7 +240,7 @@ def _growth_value(position: Position, turns: int) -> float:
     step (12.3, 13, 20.7)."""
     price = technology(position, HUMAN, GROWTH).values["food"]
     most = unit_limit(position, HUMAN)
-    free = min(_KEPT, most - sum(count_pieces(position, HUMAN)[:UNITS]))
+    free = min(_KEPT, most - sum(count_pieces(position, HUMAN)[:UNIT_KINDS]))
     better = STRENGTHS[min(position.realms[HUMAN].levels[WARFARE], TOP_LEVEL - 1)]
     food = min(1.0, position.realms[HUMAN].goods[FOOD] / price)
     return _ROOM * most + _HOPE * better * free * min(1.0, turns / _PATIENT) + _FOOD * food

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.game import Seat
 from engine.games.mesopotamia.computer import aims, battles, defence, lands, riches, siege
 from engine.games.mesopotamia.computer.stage import weight_now
-from engine.games.mesopotamia.content.tables import ACTIONS, BONE, CLAY, GATHER, RESEARCH, TABLET, UNITS, WARFARE
+from engine.games.mesopotamia.content.tables import ACTIONS, BONE, CLAY, GATHER, RESEARCH, TABLET, UNIT_KINDS, WARFARE
 from engine.games.mesopotamia.reading.board import (
     count_land_units,
     count_pieces,
@@ -110,7 +110,7 @@ def _half_value(position: Position, seat: Seat, action: int, level: int, parts: 
         found = 0.85 * found + 0.5 * min(parts[1], 1)
     else:
         found = parts[0] * riches.bone_worth(position) * values["bones"] * (realm.goods[BONE] < riches.USEFUL_BONES)
-        room = unit_limit(position, seat) - sum(count_pieces(position, seat)[:UNITS])
+        room = unit_limit(position, seat) - sum(count_pieces(position, seat)[:UNIT_KINDS])
         units = min(parts[1], realm.goods[1], max(0, room))
         found += 0.8 * units
         if position.config.mode == ASHUR:
@@ -122,5 +122,8 @@ def _count_gatherers(position: Position, seat: Seat) -> int:
     """Return the number of units and settlements that can gather."""
     counts = count_pieces(position, seat)
     return (
-        sum(counts[:UNITS]) - counts[4] + counts[7] - count_land_units(position.spots[position.realms[seat].home], seat)
+        sum(counts[:UNIT_KINDS])
+        - counts[4]
+        + counts[7]
+        - count_land_units(position.spots[position.realms[seat].home], seat)
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from engine.game import Orders, Seat, Words
-from engine.games.mesopotamia.content.tables import BONE, ROWS
+from engine.games.mesopotamia.content.tables import BATTLE_ROWS, BONE
 from engine.games.mesopotamia.reading.battle import bid_range, is_simple, own_fighters, plays_tribe, side_of
 from engine.games.mesopotamia.reading.dice import unspent_dice
 from engine.games.mesopotamia.state import TRIBE, Battle, Build, Explore, Fight, Halves, Order
@@ -60,7 +60,7 @@ def candidates(view: MesopotamiaView, seat: Seat, verb: str) -> Sequence[Words] 
     position, battle = view.position, view.position.battle
     if verb == "place" and battle is not None and battle.solo:
         own = own_fighters(battle, battle.attacker == seat)
-        return tuple(("place", f"{fighter.card}-{row}", "1") for fighter in own for row in ROWS)
+        return tuple(("place", f"{fighter.card}-{row}", "1") for fighter in own for row in BATTLE_ROWS)
     if verb == "reroll" and not position.turn.marker:
         return ()  # the marker pays for any action, and no tablet
     return candidate_bids(position, battle, seat) if verb == "bid" and battle is not None else None

@@ -6,7 +6,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 
 from engine.games.mesopotamia.content.load import content_with_digest
-from engine.games.mesopotamia.content.tables import BUILD, EXPLORE, SPEEDS, TABLET, UNITS
+from engine.games.mesopotamia.content.tables import BUILD, EXPLORE, LAND_UNIT_SPEEDS, TABLET, UNIT_KINDS
 from engine.games.mesopotamia.reading.board import (
     army,
     count_land_units,
@@ -85,13 +85,13 @@ def _leader(position: Position, start: int) -> tuple[int, int]:
     """Return the distance in steps from the nearest land unit to an area, and the unit's speed (7.1, 7.14)."""
     far = steps_between(position.config.content, (start,))
     found = [
-        (far[area], -SPEEDS[unit])
+        (far[area], -LAND_UNIT_SPEEDS[unit])
         for area, spot in enumerate(position.spots)
         if (own := army(spot, HUMAN)) is not None
         for unit, count in enumerate(own.units)
         if count
     ]
-    away, speed = min(found, default=(_MUSTER_STEPS, -SPEEDS[0]))
+    away, speed = min(found, default=(_MUSTER_STEPS, -LAND_UNIT_SPEEDS[0]))
     return away, -speed
 
 
@@ -127,6 +127,6 @@ def _actions_to_ram(position: Position) -> float:
     level, _ = position.content.builds["ram"]
     upgrades = max(0, level - realm.levels[BUILD])
     goods = sum(max(0, due - held) for due, held in zip(cost(position, "ram"), realm.goods, strict=True))
-    room = unit_limit(position, HUMAN) > sum(count_pieces(position, HUMAN)[:UNITS])
+    room = unit_limit(position, HUMAN) > sum(count_pieces(position, HUMAN)[:UNIT_KINDS])
     tablets = max(0, upgrades - realm.goods[TABLET])
     return 1 + upgrades + _ACTIONS_PER_TABLET * tablets + _ACTIONS_PER_GOOD * goods + _ACTIONS_FOR_ROOM * (not room)

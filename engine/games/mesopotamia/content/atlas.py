@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from engine.content import BadContent
-from engine.games.mesopotamia.content.rows import Row, rows
+from engine.games.mesopotamia.content.rows import Row, read_rows
 from engine.games.mesopotamia.content.tables import (
-    GATHERED,
+    EVENT_SHAPES,
+    GATHERED_GOODS,
     GOODS,
-    LAND,
-    SHAPES,
+    LAND_UNITS,
     Area,
     Defence,
     FourCounts,
@@ -17,15 +17,15 @@ from engine.games.mesopotamia.content.tables import (
     Siege,
 )
 
-FILE = "map.json"
-HOMES = 6
+MAP_FILE = "map.json"
+HOME_COUNT = 6
 
 
 def read_map(files: Mapping[str, str]) -> Map:
     """Return the map. Raises BadContent if the table is wrong."""
-    areas = tuple(map(_area, rows(files, FILE, "areas", "area")))
+    areas = tuple(map(_read_area, read_rows(files, MAP_FILE, "areas", "area")))
     by_name = {area.name: number for number, area in enumerate(areas)}
-    segments = tuple(_segment(row, by_name) for row in rows(files, FILE, "segments", "segment"))
+    segments = tuple(_read_segment(row, by_name) for row in read_rows(files, MAP_FILE, "segments", "segment"))
     by_border = {segment.name: number for number, segment in enumerate(segments)}
     borders = {segment.name.replace("-", "/"): number for number, segment in enumerate(segments)}
     near: list[list[int]] = [[] for _ in areas]
@@ -37,14 +37,14 @@ def read_map(files: Mapping[str, str]) -> Map:
         if segment.river:
             shores[one].append(number)
             shores[other].append(number)
-    currents = _currents(files, segments, borders)
+    currents = _meeting_rivers(files, segments, borders)
     found = Map(
         areas,
         segments,
         tuple(tuple(sorted(beside)) for beside in near),
         tuple(map(tuple, shores)),
         currents,
-        _homes(areas),
+        _home_areas(areas),
         by_name,
         by_border,
         (max(area.x + area.w for area in areas), max(area.y + area.h for area in areas)),
@@ -53,21 +53,21 @@ def read_map(files: Mapping[str, str]) -> Map:
     return found
 
 
-def _area(row: Row) -> Area:
-    good = row.optional_text("resource", GATHERED)
-    tribe = row.amount("tribe", LAND[:3])
+def _read_area(row: Row) -> Area:
+    good = row.optional_text("resource", GATHERED_GOODS)
+    tribe = row.amount("tribe", LAND_UNITS[:3])
     area = Area(
         row.text("area"),
         row.number("x"),
         row.number("y"),
         row.number("w", 1),
         row.number("h", 1),
-        row.number("home", 1, HOMES) if "home" in row.fields else 0,
+        row.number("home", 1, HOME_COUNT) if "home" in row.fields else 0,
         GOODS.index(good) if good else None,
-        row.optional_text("event", SHAPES),
-        _four_counts(tribe),
+        row.optional_text("event", EVENT_SHAPES),
+        _units_by_type(tribe),
         row.optional_text("blocker", ("X", "Y")),
-        _head_start(row),
+        _read_head_start(row),
     )
     if area.home and (area.shape or any(area.tribe) or area.blocker or good):
         raise row.fault("home", "a home has no good, event place, tribe or blocker")
@@ -76,19 +76,19 @@ def _area(row: Row) -> Area:
     return area
 
 
-def _head_start(row: Row) -> Mapping[int, int]:
+def _read_head_start(row: Row) -> Mapping[int, int]:
     by_number = row.by_players("head_start")
     if by_number.fields and "home" not in row.fields:
         raise row.fault("head_start", "a home alone has one")
     return {int(players): by_number.number(players) for players in by_number.fields}
 
 
-def _four_counts(amount: Mapping[str, int]) -> FourCounts:
-    spearman, archer, rider, chariot = (amount.get(unit, 0) for unit in LAND)
+def _units_by_type(amount: Mapping[str, int]) -> FourCounts:
+    spearman, archer, rider, chariot = (amount.get(unit, 0) for unit in LAND_UNITS)
     return (spearman, archer, rider, chariot)
 
 
-def _segment(row: Row, by_name: Mapping[str, int]) -> Segment:
+def _read_segment(row: Row, by_name: Mapping[str, int]) -> Segment:
     one, other = (*row.words("areas", by_name), "", "")[:2]
     if f"{one}/{other}" != row.name or not other:
         raise row.fault("segment", f"expected the names of its two areas: {one}/{other}")
@@ -101,53 +101,53 @@ def _segment(row: Row, by_name: Mapping[str, int]) -> Segment:
     return Segment(row.name.replace("/", "-"), (by_name[one], by_name[other]), (ends[0], ends[1]), row.flag("river"))
 
 
-def _currents(
+def _meeting_rivers(
     files: Mapping[str, str], segments: tuple[Segment, ...], by_border: Mapping[str, int]
 ) -> tuple[tuple[int, ...], ...]:
     """Return for each segment the rivers that meet it in a node, in the table's order."""
     meet: list[set[int]] = [set() for _ in segments]
-    for row in rows(files, FILE, "nodes", "node"):
+    for row in read_rows(files, MAP_FILE, "nodes", "node"):
         node = {by_border[name] for name in row.words("segments", by_border)}
         for segment in node:
             meet[segment] |= {other for other in node if segments[other].river and other != segment}
     return tuple(tuple(sorted(others)) for others in meet)
 
 
-def _homes(areas: tuple[Area, ...]) -> tuple[int, ...]:
+def _home_areas(areas: tuple[Area, ...]) -> tuple[int, ...]:
     homes = {area.home: number for number, area in enumerate(areas) if area.home}
-    if sorted(homes) != list(range(1, HOMES + 1)) or sum(area.home > 0 for area in areas) != HOMES:
-        raise BadContent(FILE, "areas", "home", "expected six homes, numbered 1 to 6")
-    return tuple(homes[number] for number in range(1, HOMES + 1))
+    if sorted(homes) != list(range(1, HOME_COUNT + 1)) or sum(area.home > 0 for area in areas) != HOME_COUNT:
+        raise BadContent(MAP_FILE, "areas", "home", "expected six homes, numbered 1 to 6")
+    return tuple(homes[number] for number in range(1, HOME_COUNT + 1))
 
 
-def _check_connected(found: Map) -> None:
+def _check_connected(world: Map) -> None:
     """Raise BadContent unless one can walk from every home to every other, and each home has a neighbour and a
     river."""
-    inside = set(range(len(found.areas))) - set(found.homes)
+    inside = set(range(len(world.areas))) - set(world.homes)
     first = min(inside)
     seen, edge = {first}, [first]
     while edge:
-        beside = {other for area in edge for other in found.near[area]} & inside - seen
+        beside = {other for area in edge for other in world.near[area]} & inside - seen
         seen |= beside
         edge = list(beside)
     if seen != inside:
-        raise BadContent(FILE, "segments", "areas", "expected that one can walk from every area to every other")
-    for home in found.homes:
-        if not set(found.near[home]) & inside or not found.shores[home]:
-            raise BadContent(FILE, found.areas[home].name, "home", "expected an open area and a river beside it")
+        raise BadContent(MAP_FILE, "segments", "areas", "expected that one can walk from every area to every other")
+    for home in world.homes:
+        if not set(world.near[home]) & inside or not world.shores[home]:
+            raise BadContent(MAP_FILE, world.areas[home].name, "home", "expected an open area and a river beside it")
 
 
 def read_siege(files: Mapping[str, str], world: Map) -> Siege:
     """Return the set-up of the siege of Ur (24). Raises BadContent."""
-    row = next((row for row in rows(files, FILE, "solo", "mode") if row.name == "ur"), None)
+    row = next((row for row in read_rows(files, MAP_FILE, "solo", "mode") if row.name == "ur"), None)
     if row is None:
-        raise BadContent(FILE, "ur", "mode", "expected a row for ur")
+        raise BadContent(MAP_FILE, "ur", "mode", "expected a row for ur")
     homes = [world.areas[home].name for home in world.homes]
     borders = {name.replace("-", "/"): number for name, number in world.by_border.items()}
     units = []
     for item in row.items("units"):
         kind, where = Row(row.file, row.name, {"units": item}).words("units")
-        units.append((LAND.index(kind), world.by_name[where]))
+        units.append((LAND_UNITS.index(kind), world.by_name[where]))
     return Siege(
         world.by_name[row.text("start", homes)],
         world.by_name[row.text("ur", homes)],
@@ -161,14 +161,14 @@ def read_siege(files: Mapping[str, str], world: Map) -> Siege:
 
 def read_defence(files: Mapping[str, str], world: Map) -> Defence:
     """Return the set-up and the waves of the defenders of Ashur (25). Raises BadContent."""
-    row = next((row for row in rows(files, FILE, "solo", "mode") if row.name == "ashur"), None)
+    row = next((row for row in read_rows(files, MAP_FILE, "solo", "mode") if row.name == "ashur"), None)
     if row is None:
-        raise BadContent(FILE, "ashur", "mode", "expected a row for ashur")
+        raise BadContent(MAP_FILE, "ashur", "mode", "expected a row for ashur")
     homes = [world.areas[home].name for home in world.homes]
     waves = []
-    for wave in rows(files, "solo.json", "waves", "wave"):
-        pieces = wave.amount("pieces", (*LAND, "ram"))
-        waves.append(((*_four_counts(pieces), pieces.get("ram", 0)), wave.number("bones")))
+    for wave in read_rows(files, "solo.json", "waves", "wave"):
+        pieces = wave.amount("pieces", (*LAND_UNITS, "ram"))
+        waves.append(((*_units_by_type(pieces), pieces.get("ram", 0)), wave.number("bones")))
     return Defence(
         world.by_name[row.text("start", homes)],
         world.by_name[row.text("enemy", homes)],

@@ -3,18 +3,18 @@
 from collections.abc import Mapping
 
 from engine.content import BadContent
-from engine.games.mesopotamia.content.rows import Row, file_row, rows
+from engine.games.mesopotamia.content.rows import Row, read_file_fields, read_rows
 from engine.games.mesopotamia.content.tables import (
     ACTIONS,
-    BUILDS,
-    COLOURS,
-    FLOORS,
+    BATTLE_ROWS,
+    BUILDINGS,
+    CARD_SETS,
+    DIE_COLOURS,
+    EVENT_SHAPES,
+    FLOOR_COUNT,
     GOODS,
-    LAND,
-    ROWS,
-    SETS,
-    SHAPES,
-    STAR,
+    LAND_UNITS,
+    STAR_FACE,
     TOP_LEVEL,
     BotAction,
     Choice,
@@ -31,7 +31,7 @@ from engine.games.mesopotamia.content.tables import (
     TradeToken,
 )
 
-NAMED: Mapping[str, tuple[tuple[str, str], ...]] = {
+NAME_FIELDS_BY_FILE: Mapping[str, tuple[tuple[str, str], ...]] = {
     "civ_cards": (("cards", "empire action level"),),
     "combat_cards": (("cards", "card"),),
     "costs": (("builds", "build"), ("units", "unit")),
@@ -48,8 +48,8 @@ NAMED: Mapping[str, tuple[tuple[str, str], ...]] = {
 """For each file, its tables and the fields that name their rows."""
 
 EMPIRES = ("sumer", "babylon", "akkad", "elam", "assyria", "hittites", "mari", "ebla")
-SUPPLY = (*LAND, "ram", "ship", "wall", "settlement", "amphora", "event_die", "floor")
-VALUES = (
+SUPPLY_PIECES = (*LAND_UNITS, "ram", "ship", "wall", "settlement", "amphora", "event_die", "floor")
+VALUE_NAMES_BY_ACTION = (
     ("activations",),
     ("builds",),
     ("clay", "tablets", "discoveries"),
@@ -58,36 +58,49 @@ VALUES = (
     ("food", "steps"),
 )
 """The numbers on the cards of each action."""
-KINDS = ("immediate", "end_vp", "six_rounds")
-GAINS = (*GOODS, "any", "unit", "settlement", "discover", "population", "quest")
-NEEDS = ("settlements", "walls", "ships", "floors", "amphorae", "gardens", "units", "areas", "population", "events")
+OPTION_KINDS = ("immediate", "end_vp", "six_rounds")
+GAIN_NAMES = (*GOODS, "any", "unit", "settlement", "discover", "population", "quest")
+QUEST_NEEDS = (
+    "settlements",
+    "walls",
+    "ships",
+    "floors",
+    "amphorae",
+    "gardens",
+    "units",
+    "areas",
+    "population",
+    "events",
+)
 GARDEN_NEEDS = ("population", "events", "settlements")
 
 
 def read_empires(files: Mapping[str, str]) -> Mapping[str, Empire]:
     """Return the empires by name. Raises BadContent."""
-    found = {row.text("empire", EMPIRES): _empire(row) for row in rows(files, "empires.json", "empires", "empire")}
+    found = {
+        row.text("empire", EMPIRES): _read_empire(row) for row in read_rows(files, "empires.json", "empires", "empire")
+    }
     if set(found) != set(EMPIRES):
         raise BadContent("empires.json", "empires", "empire", f"expected a row for each of: {' '.join(EMPIRES)}")
     return {name: found[name] for name in EMPIRES}
 
 
-def _empire(row: Row) -> Empire:
+def _read_empire(row: Row) -> Empire:
     levels = row.row("levels")
     special = row.row("special")
     numbers = {name: special.number(name, 1) for name in ("floors", "population", "events") if name in special.fields}
     words = {name: 1 for name in ("may_place", "free_reroll", "ship") if name in special.fields}
     return Empire(
         row.name,
-        row.text("set", SETS),
-        _levels(levels),
+        row.text("set", CARD_SETS),
+        _read_levels(levels),
         row.amount("extra_goods"),
-        LAND.index(row.text("unit", LAND)),
+        LAND_UNITS.index(row.text("unit", LAND_UNITS)),
         numbers | words,
     )
 
 
-def _levels(row: Row) -> SixCounts:
+def _read_levels(row: Row) -> SixCounts:
     explore, build, research, gather, warfare, growth = (
         row.number(action, 1, TOP_LEVEL) if action in row.fields else 1 for action in ACTIONS
     )
@@ -102,20 +115,20 @@ def read_stack(row: Row, field: str, empires: Mapping[str, Empire]) -> tuple[str
     return stack
 
 
-def read_civilization(
+def read_technologies(
     files: Mapping[str, str], empires: Mapping[str, Empire]
 ) -> Mapping[tuple[str, int, int], CivCard]:
     """Return the civilization cards by empire, action and level (1.8). Raises BadContent."""
     found: dict[tuple[str, int, int], CivCard] = {}
-    signs = {sign for faces in read_dice(files).values() for sign in faces} - {STAR}
-    for row in rows(files, "civ_cards.json", "cards", "empire action level"):
+    signs = {sign for faces in read_dice(files).values() for sign in faces} - {STAR_FACE}
+    for row in read_rows(files, "civ_cards.json", "cards", "empire action level"):
         action = ACTIONS.index(row.text("action", ACTIONS))
         level = row.number("level", 1, TOP_LEVEL)
         values = row.row("values")
         card = CivCard(
             row.text("name"),
             row.words("symbols", sorted(signs)),
-            {name: values.number(name, 1) for name in VALUES[action]},
+            {name: values.number(name, 1) for name in VALUE_NAMES_BY_ACTION[action]},
         )
         if len(card.signs) != (1 if level == 1 else 2):
             raise row.fault("symbols", "expected one sign at level 1, two above (6.5)")
@@ -131,7 +144,7 @@ def read_civilization(
 def read_head_start(files: Mapping[str, str], empires: Mapping[str, Empire]) -> Mapping[int, Mapping[str, int]]:
     """Return each empire's points at the start, by the number of players. They are part of the cards that they balance,
     so an owner who replaces the cards also replaces them. Raises BadContent."""
-    by_number = file_row(files, "civ_cards.json").by_players("head_start")
+    by_number = read_file_fields(files, "civ_cards.json").by_players("head_start")
     found = {int(players): by_number.row(players) for players in by_number.fields}
     for players, row in found.items():
         if set(row.fields) != set(empires):
@@ -142,66 +155,66 @@ def read_head_start(files: Mapping[str, str], empires: Mapping[str, Empire]) -> 
 def read_builds(files: Mapping[str, str]) -> Mapping[str, tuple[int, SixCounts]]:
     """Return the level and the cost of each building (8.1). Raises BadContent."""
     found = {
-        row.text("build", BUILDS): (row.number("level", 1, TOP_LEVEL), row.goods("cost"))
-        for row in rows(files, "costs.json", "builds", "build")
+        row.text("build", BUILDINGS): (row.number("level", 1, TOP_LEVEL), row.goods("cost"))
+        for row in read_rows(files, "costs.json", "builds", "build")
     }
-    if set(found) != set(BUILDS):
-        raise BadContent("costs.json", "builds", "build", f"expected a row for each of: {' '.join(BUILDS)}")
-    return {name: found[name] for name in BUILDS}
+    if set(found) != set(BUILDINGS):
+        raise BadContent("costs.json", "builds", "build", f"expected a row for each of: {' '.join(BUILDINGS)}")
+    return {name: found[name] for name in BUILDINGS}
 
 
 def read_trains(files: Mapping[str, str]) -> tuple[tuple[int, SixCounts], ...]:
     """Return, for each land unit, the level from which it may be trained, and its cost (12.3). Raises BadContent."""
     found = {
         row.name: (row.number("level", 1, TOP_LEVEL), row.goods("cost"))
-        for row in rows(files, "costs.json", "units", "unit")
+        for row in read_rows(files, "costs.json", "units", "unit")
     }
-    if set(found) != set(LAND):
-        raise BadContent("costs.json", "units", "unit", f"expected a row for each of: {' '.join(LAND)}")
-    return tuple(found[unit] for unit in LAND)
+    if set(found) != set(LAND_UNITS):
+        raise BadContent("costs.json", "units", "unit", f"expected a row for each of: {' '.join(LAND_UNITS)}")
+    return tuple(found[unit] for unit in LAND_UNITS)
 
 
 def read_dice(files: Mapping[str, str]) -> Mapping[str, tuple[str, ...]]:
     """Return the faces of the dice by colour (1.4). Raises BadContent."""
-    found = {row.text("die", COLOURS): row.words("faces") for row in rows(files, "dice.json", "dice", "die")}
-    for colour in COLOURS:
+    found = {row.text("die", DIE_COLOURS): row.words("faces") for row in read_rows(files, "dice.json", "dice", "die")}
+    for colour in DIE_COLOURS:
         faces = found.get(colour, ())
-        if len(faces) != 6 or faces.count(STAR) != 1:
+        if len(faces) != 6 or faces.count(STAR_FACE) != 1:
             raise BadContent("dice.json", colour, "faces", "expected six faces, one of them the star")
-    return {colour: found[colour] for colour in COLOURS}
+    return {colour: found[colour] for colour in DIE_COLOURS}
 
 
 def read_events(files: Mapping[str, str]) -> Mapping[str, EventCard]:
     """Return the events by name (3.9). Raises BadContent."""
-    return {row.name: _event(row) for row in rows(files, "events.json", "events", "event")}
+    return {row.name: _read_event(row) for row in read_rows(files, "events.json", "events", "event")}
 
 
-def _event(row: Row) -> EventCard:
-    options = [_choice(Row(row.file, row.name, {"option": item}).row("option")) for item in row.items("options")]
-    shape = row.text("terrain", SHAPES)
+def _read_event(row: Row) -> EventCard:
+    options = [_read_option(Row(row.file, row.name, {"option": item}).row("option")) for item in row.items("options")]
+    shape = row.text("terrain", EVENT_SHAPES)
     if len(options) != 2:
         raise row.fault("options", "expected two")
     if row.name[0] != shape[0]:
         raise row.fault("event", "expected the first letter of the terrain and a number")
     if all(option.pay for option in options):
         raise row.fault("options", "expected one without a price")
-    return EventCard(row.name, row.text("set", SETS), shape, row.text("title"), (options[0], options[1]))
+    return EventCard(row.name, row.text("set", CARD_SETS), shape, row.text("title"), (options[0], options[1]))
 
 
-def _choice(row: Row) -> Choice:
-    kind = row.text("kind", KINDS)
+def _read_option(row: Row) -> Choice:
+    kind = row.text("kind", OPTION_KINDS)
     gain = row.row("gain")
     gains: list[tuple[str, int | str]] = []
     for name in gain.fields:
         match name:
             case "unit":
-                gains.append((name, gain.text(name, LAND)))
+                gains.append((name, gain.text(name, LAND_UNITS)))
             case "discover":
                 gains.append((name, gain.text(name, (*ACTIONS, "any"))))
-            case _ if name in GAINS:
+            case _ if name in GAIN_NAMES:
                 gains.append((name, gain.number(name, 1)))
             case _:
-                raise row.fault("gain", f"{name} is none of: {' '.join(GAINS)}")
+                raise row.fault("gain", f"{name} is none of: {' '.join(GAIN_NAMES)}")
     if ("vp" in row.fields) != (kind == "end_vp") or ("each_round" in row.fields) != (kind == "six_rounds"):
         raise row.fault("kind", "end_vp has vp, six_rounds has each_round, immediate has neither")
     return Choice(
@@ -217,18 +230,18 @@ def _choice(row: Row) -> Choice:
 def read_quests(files: Mapping[str, str], population: TrackTable, track: TrackTable) -> Mapping[str, Quest]:
     """Return the quests by name (21.3). Raises BadContent."""
     found = {}
-    for row in rows(files, "quests.json", "quests", "quest"):
+    for row in read_rows(files, "quests.json", "quests", "quest"):
         needs = row.row("needs")
         tech = needs.row("tech")
         rest = Row(row.file, row.name, {"needs": {k: v for k, v in needs.fields.items() if k != "tech"}})
-        amount = rest.amount("needs", (*GOODS, *NEEDS))
+        amount = rest.amount("needs", (*GOODS, *QUEST_NEEDS))
         levels = {
             ACTIONS.index(action): tech.number(action, 1, TOP_LEVEL) for action in tech.fields if action in ACTIONS
         }
         if len(levels) < len(tech.fields):
             raise row.fault("needs", f"expected actions: {' '.join(ACTIONS)}")
         _require_reachable(row, amount, population, track)
-        found[row.name] = Quest(row.name, row.text("set", SETS), amount, levels)
+        found[row.name] = Quest(row.name, row.text("set", CARD_SETS), amount, levels)
     return found
 
 
@@ -242,16 +255,16 @@ def _require_reachable(row: Row, needs: Mapping[str, int], population: TrackTabl
 def read_combat(files: Mapping[str, str]) -> Mapping[str, CombatCard]:
     """Return the combat cards by name (16.2). Raises BadContent."""
     found = {}
-    for row in rows(files, "combat_cards.json", "cards", "card"):
-        pairs = [row.numbers(name, 2) for name in ROWS]
+    for row in read_rows(files, "combat_cards.json", "cards", "card"):
+        pairs = [row.numbers(name, 2) for name in BATTLE_ROWS]
         strength, tactics, mobility = ((printed, spaces) for printed, spaces in pairs)
-        against = frozenset(LAND.index(unit) for unit in row.words("against", LAND))
-        unit = LAND.index(row.text("unit", LAND))
-        found[row.name] = CombatCard(row.name, row.text("set", SETS), unit, (strength, tactics, mobility), against)
+        against = frozenset(LAND_UNITS.index(unit) for unit in row.words("against", LAND_UNITS))
+        unit = LAND_UNITS.index(row.text("unit", LAND_UNITS))
+        found[row.name] = CombatCard(row.name, row.text("set", CARD_SETS), unit, (strength, tactics, mobility), against)
     for unit, least in enumerate((6, 6, 4, 4)):
         if sum(card.unit == unit and card.set == "base" for card in found.values()) < least:
             raise BadContent(
-                "combat_cards.json", LAND[unit], "unit", f"expected at least {least} cards of the base set"
+                "combat_cards.json", LAND_UNITS[unit], "unit", f"expected at least {least} cards of the base set"
             )
     return found
 
@@ -261,13 +274,13 @@ def read_tokens(files: Mapping[str, str]) -> Mapping[str, TradeToken]:
     return {
         row.name: TradeToken(
             row.name,
-            row.text("set", SETS),
+            row.text("set", CARD_SETS),
             row.number("level", 1, TOP_LEVEL),
             row.goods("cost"),
             row.goods("gain"),
             row.number("vp"),
         )
-        for row in rows(files, "trade_tokens.json", "tokens", "token")
+        for row in read_rows(files, "trade_tokens.json", "tokens", "token")
     }
 
 
@@ -275,7 +288,7 @@ def read_slots(files: Mapping[str, str]) -> tuple[Slot, ...]:
     """Return the places for trade tokens (11.7). Raises BadContent."""
     found = tuple(
         Slot(row.name, row.number("section", 1, TOP_LEVEL), row.flag("ship"))
-        for row in rows(files, "trade_tokens.json", "slots", "slot")
+        for row in read_rows(files, "trade_tokens.json", "slots", "slot")
     )
     if [slot.section for slot in found] != [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]:
         raise BadContent("trade_tokens.json", "slots", "section", "expected three places in each of four sections")
@@ -285,11 +298,16 @@ def read_slots(files: Mapping[str, str]) -> tuple[Slot, ...]:
 def read_gardens(files: Mapping[str, str], population: TrackTable, track: TrackTable) -> Mapping[str, Garden]:
     """Return the garden tokens by name (9.1). Raises BadContent."""
     found = {}
-    for row in rows(files, "gardens.json", "gardens", "garden"):
+    for row in read_rows(files, "gardens.json", "gardens", "garden"):
         needs = row.amount("needs", GARDEN_NEEDS)
         _require_reachable(row, needs, population, track)
         found[row.name] = Garden(
-            row.name, row.text("set", SETS), row.number("level", 1, 5), row.goods("cost"), row.number("vp", 1), needs
+            row.name,
+            row.text("set", CARD_SETS),
+            row.number("level", 1, 5),
+            row.goods("cost"),
+            row.number("vp", 1),
+            needs,
         )
     for level in range(1, 6):
         if not any(garden.level == level and garden.set == "base" for garden in found.values()):
@@ -299,7 +317,9 @@ def read_gardens(files: Mapping[str, str], population: TrackTable, track: TrackT
 
 def read_tracks(files: Mapping[str, str]) -> tuple[TrackTable, TrackTable]:
     """Return the population track and the events track (20). Raises BadContent."""
-    found = {row.text("track", ("population", "events")): row for row in rows(files, "tracks.json", "tracks", "track")}
+    found = {
+        row.text("track", ("population", "events")): row for row in read_rows(files, "tracks.json", "tracks", "track")
+    }
     if len(found) != 2:
         raise BadContent("tracks.json", "tracks", "track", "expected a row for population and one for events")
     tables = []
@@ -310,8 +330,8 @@ def read_tracks(files: Mapping[str, str]) -> tuple[TrackTable, TrackTable]:
             raise row.fault("unit_limit", "expected limits that never fall")
         tables.append(TrackTable(positions, row.numbers("vp", 3), limit))
     population = found["population"].number("positions")
-    if population <= FLOORS:
-        raise found["population"].fault("positions", f"expected more than {FLOORS}, the floors of a ziggurat")
+    if population <= FLOOR_COUNT:
+        raise found["population"].fault("positions", f"expected more than {FLOOR_COUNT}, the floors of a ziggurat")
     first = list(found).index("population")
     return tables[first], tables[1 - first]
 
@@ -319,7 +339,7 @@ def read_tracks(files: Mapping[str, str]) -> tuple[TrackTable, TrackTable]:
 def read_strategies(files: Mapping[str, str], empires: Mapping[str, Empire]) -> Mapping[str, Strategy]:
     """Return the automaton's strategy cards by name (22.2). Raises BadContent."""
     found = {}
-    for row in rows(files, "solo.json", "strategy", "card"):
+    for row in read_rows(files, "solo.json", "strategy", "card"):
         condition = row.row("if")
         about = next(iter(condition.fields), "")
         if about not in CONDITIONS:
@@ -330,8 +350,8 @@ def read_strategies(files: Mapping[str, str], empires: Mapping[str, Empire]) -> 
             row.optional_text("empire", empires),
             row.number("high"),
             row.number("low"),
-            (about, _condition_subject(condition, about)),
-            (_bot_action(row.row("first")), _bot_action(row.row("second"))),
+            (about, _read_condition_subject(condition, about)),
+            (_read_bot_action(row.row("first")), _read_bot_action(row.row("second"))),
         )
     basic = {card.title for card in found.values() if not card.empire}
     if len(basic) != 10 or any(card.title not in basic for card in found.values()):
@@ -339,7 +359,7 @@ def read_strategies(files: Mapping[str, str], empires: Mapping[str, Empire]) -> 
     return found
 
 
-def _condition_subject(row: Row, about: str) -> str | int | tuple[str, ...]:
+def _read_condition_subject(row: Row, about: str) -> str | int | tuple[str, ...]:
     """Return the subject of a condition: a word, several words, or a number."""
     match row.fields[about]:
         case list():
@@ -363,13 +383,13 @@ CONDITIONS = (
     "bot_floors_below",
     "bot_settlements_below",
 )
-TARGETS = ("event", "enemy-unit", "enemy-wall", "free-area")
-PLACES = ("most-vp", "next-free")
+MARCH_TARGETS = ("event", "enemy-unit", "enemy-wall", "free-area")
+CLAIM_PLACES = ("most-vp", "next-free")
 
 
-def _bot_action(row: Row) -> BotAction:
+def _read_bot_action(row: Row) -> BotAction:
     action = ACTIONS.index(row.text("action", ACTIONS))
-    lists = {"discover": ACTIONS, "to": TARGETS, "goals": BUILDS, "amphora": PLACES}
+    lists = {"discover": ACTIONS, "to": MARCH_TARGETS, "goals": BUILDINGS, "amphora": CLAIM_PLACES}
     words = next((row.words(name, choices) for name, choices in lists.items() if name in row.fields), ())
     number = next((row.number(name, 1) for name in ("up_to", "steps") if name in row.fields), 1)
     return BotAction(
@@ -380,5 +400,5 @@ def _bot_action(row: Row) -> BotAction:
 def read_draws(files: Mapping[str, str]) -> Mapping[str, tuple[int, ...]]:
     """Return the number of action cards to draw by the number of built floors, for each level (22.4). Raises
     BadContent."""
-    row = file_row(files, "solo.json").row("draw_by_floor")
-    return {level: row.numbers(level, FLOORS + 1) for level in ("caesar", "igigi", "anunnaki")}
+    row = read_file_fields(files, "solo.json").row("draw_by_floor")
+    return {level: row.numbers(level, FLOOR_COUNT + 1) for level in ("caesar", "igigi", "anunnaki")}

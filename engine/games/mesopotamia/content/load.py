@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from engine.content import BadContent, table
 from engine.games.mesopotamia.content import cards
 from engine.games.mesopotamia.content.atlas import read_defence, read_map, read_siege
-from engine.games.mesopotamia.content.rows import file_row, rows
+from engine.games.mesopotamia.content.rows import read_file_fields, read_rows
 from engine.games.mesopotamia.content.tables import Content
 
-TABLES = (
+TABLE_FILES = (
     "civ_cards",
     "combat_cards",
     "costs",
@@ -28,11 +28,11 @@ TABLES = (
     "tracks",
     "trade_tokens",
 )
-EDITIONS = ("095e2a2a", "8c1555ca", "cecefa85", "1fca4b94")
+EARLIER_EDITIONS = ("095e2a2a", "8c1555ca", "cecefa85", "1fca4b94")
 """The digests of earlier editions of the house tables, the oldest first. For each edition, a folder in `house/earlier`
 holds the tables that differ from the next one. They keep their errors (the oldest edition has eight cards with two
 trades, against 11.7), so that games begun with them keep their results."""
-CONTENTS: dict[str, Content] = {}
+CONTENT_BY_DIGEST: dict[str, Content] = {}
 """The contents read so far, by their digests."""
 
 
@@ -40,72 +40,74 @@ CONTENTS: dict[str, Content] = {}
 def house_files() -> Mapping[str, str]:
     """Return the texts of the tables in this package by their file names."""
     folder = package_files("engine.games.mesopotamia") / "house"
-    return {f"{name}.json": (folder / f"{name}.json").read_text(encoding="utf-8") for name in TABLES}
+    return {f"{name}.json": (folder / f"{name}.json").read_text(encoding="utf-8") for name in TABLE_FILES}
 
 
 @cache
 def earlier_files() -> tuple[Mapping[str, str], ...]:
     """Return the texts of the tables of each earlier edition, the oldest first."""
     found, after = [], house_files()
-    for edition in reversed(EDITIONS):
+    for edition in reversed(EARLIER_EDITIONS):
         folder = package_files("engine.games.mesopotamia") / "house" / "earlier" / edition
         changed = {one.name: one.read_text(encoding="utf-8") for one in folder.iterdir() if one.name in house_files()}
         found.append(after := {**after, **changed})
     return tuple(reversed(found))
 
 
-def load(files: Mapping[str, str]) -> Content:
+def load_content(files: Mapping[str, str]) -> Content:
     """Return the content of an owner's files, with house tables for missing ones. Raises BadContent, which names the
     file, the row, the field and the right value. Also register the content with each earlier edition of the house
     tables, so that games begun with those go on."""
     for name in files:
-        if name.removesuffix(".json") not in TABLES:
-            right = " ".join(f"{table}.json" for table in TABLES)
+        if name.removesuffix(".json") not in TABLE_FILES:
+            right = " ".join(f"{table}.json" for table in TABLE_FILES)
             raise BadContent(name, "-", "-", f"no such table; there are: {right}")
-    content = _read({**house_files(), **files})
+    content = _read_content({**house_files(), **files})
     if not files:
-        return CONTENTS.setdefault(content.digest, replace(content, earlier=EDITIONS))
+        return CONTENT_BY_DIGEST.setdefault(content.digest, replace(content, earlier=EARLIER_EDITIONS))
     before = _earlier_contents(files)
     before.pop(content.digest, None)
-    CONTENTS.update(before)
-    return CONTENTS.setdefault(content.digest, replace(content, earlier=tuple(before)))
+    CONTENT_BY_DIGEST.update(before)
+    return CONTENT_BY_DIGEST.setdefault(content.digest, replace(content, earlier=tuple(before)))
 
 
 def content_with_digest(digest: str) -> Content:
     """Return the content with this digest. Earlier editions of the house tables are read on request. Raises KeyError if
     the content is not loaded, since a record can only be replayed with its own content."""
-    found = CONTENTS.get(digest)
+    found = CONTENT_BY_DIGEST.get(digest)
     if found is not None:
         return found
-    if digest in EDITIONS:
-        CONTENTS.update(_earlier_contents({}))
-    return CONTENTS[digest]
+    if digest in EARLIER_EDITIONS:
+        CONTENT_BY_DIGEST.update(_earlier_contents({}))
+    return CONTENT_BY_DIGEST[digest]
 
 
 def _earlier_contents(files: Mapping[str, str]) -> dict[str, Content]:
     """Return the contents of an owner's files with each earlier edition of the house tables, by digest."""
-    return {one.digest: one for one in (_read({**tables, **files}) for tables in earlier_files())}
+    return {one.digest: one for one in (_read_content({**tables, **files}) for tables in earlier_files())}
 
 
-def _read(files: Mapping[str, str]) -> Content:
+def _read_content(files: Mapping[str, str]) -> Content:
     for name in files:
         table(files, name)
     world = read_map(files)
     empires = cards.read_empires(files)
     population, track = cards.read_tracks(files)
-    footer = file_row(files, "empires.json")
+    footer = read_file_fields(files, "empires.json")
     return Content(
-        digest=_digest(files),
+        digest=_content_digest(files),
         house=any(
-            "house" in row.text("source") for name, table in _sourced_tables(files) for row in rows(files, name, *table)
+            "house" in row.text("source")
+            for name, table in _sourced_tables(files)
+            for row in read_rows(files, name, *table)
         ),
         map=world,
         empires=empires,
         goods=footer.goods("goods"),
-        pieces={name: footer.row("pieces").number(name, 1) for name in cards.SUPPLY},
+        pieces={name: footer.row("pieces").number(name, 1) for name in cards.SUPPLY_PIECES},
         event_stack=cards.read_stack(footer, "event_stack", empires),
         population_stack=cards.read_stack(footer, "population_stack", empires),
-        cards=cards.read_civilization(files, empires),
+        cards=cards.read_technologies(files, empires),
         head_start=cards.read_head_start(files, empires),
         builds=cards.read_builds(files),
         trains=cards.read_trains(files),
@@ -128,11 +130,14 @@ def _read(files: Mapping[str, str]) -> Content:
 def _sourced_tables(files: Mapping[str, str]) -> list[tuple[str, tuple[str, str]]]:
     """Return every table whose rows have a source, with the field that names its rows."""
     return [
-        (f"{name}.json", table) for name, tables in cards.NAMED.items() for table in tables if f"{name}.json" in files
+        (f"{name}.json", table)
+        for name, tables in cards.NAME_FIELDS_BY_FILE.items()
+        for table in tables
+        if f"{name}.json" in files
     ]
 
 
-def _digest(files: Mapping[str, str]) -> str:
+def _content_digest(files: Mapping[str, str]) -> str:
     """Return the first 8 hex digits of the SHA-256 of the tables without notes and sources."""
     rows = {name: _without_notes(json.loads(text)) for name, text in files.items()}
     text = json.dumps(rows, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
@@ -150,13 +155,13 @@ def _without_notes(value: object) -> object:
     return [_without_notes(part) for part in value] if isinstance(value, list) else value
 
 
-HOUSE = load({})
+HOUSE_CONTENT = load_content({})
 
 
 def counts_head_start(digest: str, choice: str) -> bool:
     """Whether head starts count with the tables of a digest. Without a choice they count only with the house's tables,
     since an owner's tables are balanced by their rulebook."""
-    return choice == "on" or (choice == "usual" and digest in (HOUSE.digest, *HOUSE.earlier))
+    return choice == "on" or (choice == "usual" and digest in (HOUSE_CONTENT.digest, *HOUSE_CONTENT.earlier))
 
 
 """The content of this package."""

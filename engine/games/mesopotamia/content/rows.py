@@ -8,7 +8,7 @@ from msgspec import Struct
 from engine.content import BadContent, table
 from engine.games.mesopotamia.content.tables import GOODS, SixCounts, six_counts
 
-PLAYERS = ("2", "3", "4", "5", "6")
+PLAYER_COUNTS = ("2", "3", "4", "5", "6")
 """The numbers of players for which a table may have its own value."""
 
 Value = object
@@ -72,8 +72,8 @@ class Row(Struct, frozen=True):
         """Return the object in a field, which has values for some numbers of players. Raises BadContent."""
         inner = self.row(field)
         for players in inner.fields:
-            if players not in PLAYERS:
-                raise self.fault(field, f"{players} is none of: {' '.join(PLAYERS)}")
+            if players not in PLAYER_COUNTS:
+                raise self.fault(field, f"{players} is none of: {' '.join(PLAYER_COUNTS)}")
         return inner
 
     def amount(self, field: str, choices: Collection[str] = GOODS) -> dict[str, int]:
@@ -96,11 +96,11 @@ class Row(Struct, frozen=True):
         return found
 
 
-def rows(files: Mapping[str, str], file: str, within: str, name: str) -> tuple[Row, ...]:
+def read_rows(files: Mapping[str, str], file: str, within: str, name: str) -> tuple[Row, ...]:
     """Return the rows of the table `within` a file. Their field `name` names them. Raises BadContent."""
     read = [
         Row(file, f"{within} {place}", row if isinstance(row, dict) else {})
-        for place, row in enumerate(file_row(files, file).items(within), 1)
+        for place, row in enumerate(read_file_fields(files, file).items(within), 1)
     ]
     named = tuple(Row(file, _row_name(row, name), row.fields) for row in read)
     for row in named:
@@ -125,6 +125,6 @@ def _check_source(row: Row) -> None:
         raise row.fault("source", "expected where it is from: house, rulebook or owner")
 
 
-def file_row(files: Mapping[str, str], file: str) -> Row:
+def read_file_fields(files: Mapping[str, str], file: str) -> Row:
     """Return a file's own fields, outside its tables. Raises BadContent."""
     return Row(file, "-", table(files, file))

@@ -7,28 +7,28 @@ from msgspec import Struct
 
 GOODS = ("stone", "wood", "clay", "food", "tablet", "bone")
 STONE, WOOD, CLAY, FOOD, TABLET, BONE = range(6)
-GATHERED = GOODS[:4]
+GATHERED_GOODS = GOODS[:4]
 """The goods that fields give and that `any` stands for (1.5)."""
 
 ACTIONS = ("explore", "build", "research", "gather", "warfare", "growth")
 EXPLORE, BUILD, RESEARCH, GATHER, WARFARE, GROWTH = range(6)
 TOP_LEVEL = 4
 
-LAND = ("spearman", "archer", "rider", "chariot")
+LAND_UNITS = ("spearman", "archer", "rider", "chariot")
 SPEARMAN, ARCHER, RIDER, CHARIOT, RAM, SHIP, WALL, SETTLEMENT = range(8)
-PIECES = (*LAND, "ram", "ship", "wall", "settlement")
+PIECES = (*LAND_UNITS, "ram", "ship", "wall", "settlement")
 """The pieces of an empire on the map, in counting order; the first six are units (1.3)."""
-UNITS = 6
-SPEEDS = (1, 1, 2, 2)
+UNIT_KINDS = 6
+LAND_UNIT_SPEEDS = (1, 1, 2, 2)
 SHIP_SPEED = 3
 
-COLOURS = ("white", "silver", "black")
-STAR = "star"
-SHAPES = ("plains", "mountain", "desert")
-SETS = ("base", "assyria-hittites", "mari-ebla")
-ROWS = ("strength", "tactics", "mobility")
-BUILDS = ("wall", "floor", "ram", "ship", "settlement", "garden")
-FLOORS = 6
+DIE_COLOURS = ("white", "silver", "black")
+STAR_FACE = "star"
+EVENT_SHAPES = ("plains", "mountain", "desert")
+CARD_SETS = ("base", "assyria-hittites", "mari-ebla")
+BATTLE_ROWS = ("strength", "tactics", "mobility")
+BUILDINGS = ("wall", "floor", "ram", "ship", "settlement", "garden")
+FLOOR_COUNT = 6
 
 SixCounts: TypeAlias = tuple[int, int, int, int, int, int]
 """A number for each of the goods, the actions or the units."""
@@ -49,7 +49,7 @@ class Area(Struct, frozen=True):
     `h`: its height in rows.
     `home`: the number of the home, 1 to 6, or 0 if it is none.
     `good`: the printed good as an index of `GOODS`, or None.
-    `shape`: the shape of its event place, one of `SHAPES`, or "" if it has none.
+    `shape`: the shape of its event place, one of `EVENT_SHAPES`, or "" if it has none.
     `tribe`: the number of units of each land type in its tribe at the start.
     `blocker`: the blocker that covers it in the set-up, X or Y (3.6), or "".
     `head_start`: the points with which the owner of this home begins, by the number of players; empty if there are
@@ -113,10 +113,10 @@ class Empire(Struct, frozen=True):
     """The start of an empire (4).
 
     `name`: its name, one of `EMPIRES` of the cards.
-    `set`: the set that it belongs to, one of `SETS`.
+    `set`: the set that it belongs to, one of `CARD_SETS`.
     `levels`: its level in each action.
     `extra`: goods that it gets in addition to those that everybody gets.
-    `unit`: the land unit that it begins with, as an index of `LAND`.
+    `unit`: the land unit that it begins with, as an index of `LAND_UNITS`.
     `special`: its special abilities by name, each with its number (1 if there is nothing to count).
     """
 
@@ -164,8 +164,8 @@ class EventCard(Struct, frozen=True):
     """An event, found by the symbol and number of a token (3.9).
 
     `name`: the first letter of the shape and the number on the token.
-    `set`: the set that it belongs to, one of `SETS`.
-    `shape`: the shape of its event place, one of `SHAPES`.
+    `set`: the set that it belongs to, one of `CARD_SETS`.
+    `shape`: the shape of its event place, one of `EVENT_SHAPES`.
     `title`: its title in English.
     `options`: the two options, of which one has no price.
     """
@@ -181,7 +181,7 @@ class Quest(Struct, frozen=True):
     """A condition to meet by the end of the game (21.3).
 
     `name`: its name in moves.
-    `set`: the set that it belongs to, one of `SETS`.
+    `set`: the set that it belongs to, one of `CARD_SETS`.
     `needs`: the minimum number of each thing that counts.
     `tech`: the minimum level of each action, by the action's index in `ACTIONS`.
     """
@@ -196,8 +196,8 @@ class CombatCard(Struct, frozen=True):
     """A land unit in battle (16.2).
 
     `name`: its name in moves.
-    `set`: the set that it belongs to, one of `SETS`.
-    `unit`: the type of the unit as an index of `LAND`.
+    `set`: the set that it belongs to, one of `CARD_SETS`.
+    `unit`: the type of the unit as an index of `LAND_UNITS`.
     `rows`: for strength, tactics and mobility the printed bones and the spaces for placed ones.
     `against`: the types of units against which its tactics count.
     """
@@ -213,7 +213,7 @@ class TradeToken(Struct, frozen=True):
     """A trade: goods paid for goods and points (11.7).
 
     `name`: its name in moves.
-    `set`: the set that it belongs to, one of `SETS`.
+    `set`: the set that it belongs to, one of `CARD_SETS`.
     `level`: the section of the market in which it lies, 1 to 4.
     `cost`: the goods to pay.
     `gain`: the goods to take.
@@ -240,7 +240,7 @@ class Garden(Struct, frozen=True):
     """A token of the Hanging Gardens (9.1).
 
     `name`: its name in moves.
-    `set`: the set that it belongs to, one of `SETS`.
+    `set`: the set that it belongs to, one of `CARD_SETS`.
     `level`: its level, 1 to 5.
     `cost`: the goods to pay for it.
     `vp`: the points at the end.

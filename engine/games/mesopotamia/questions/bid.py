@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.game import Facts, IllegalMove, OrderQuestion, Orders, Seat, VerbKind, Words
 from engine.games.mesopotamia.annotations import player_name
 from engine.games.mesopotamia.changes.effects import earn
-from engine.games.mesopotamia.content.tables import BONE, ROWS
+from engine.games.mesopotamia.content.tables import BATTLE_ROWS, BONE
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions import ANY, Answer, JointQuestion, Situation, battle_facts, has_tribe_order
 from engine.games.mesopotamia.reading.battle import (
@@ -49,7 +49,7 @@ def open_bids(draft: Draft, battle: Battle) -> Battle:
     draft.inform_everybody()
     for place, attacks in enumerate(SIDES):
         player = battle.side(attacks)
-        rows = dict(zip(ROWS, bids[place], strict=True))
+        rows = dict(zip(BATTLE_ROWS, bids[place], strict=True))
         bid = tuple(map(str, bids[place]))
         draft.journal.report("bid-opened", who=draft.player_fact(player), bid=bid, count=sum(bids[place]), **rows)
         if player != TRIBE:
@@ -71,7 +71,7 @@ class MakeBid(Answer[Fight]):
     def words(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:
         battle = open_battle(state)
         least, most = bid_range(state, battle, side_of(state, battle, seat))
-        sections = 1 if state.config.combat == "simple" else len(ROWS)
+        sections = 1 if state.config.combat == "simple" else len(BATTLE_ROWS)
         numbers = [int(word) for word in words if word.isascii() and word.isdecimal()]
         if len(words) > sections or [str(number) for number in numbers] != list(words):
             return NOTHING
@@ -174,7 +174,7 @@ def _compare(draft: Draft, battle: Battle) -> None:
         if one != other:
             back[1 if attacks else 0] += min(one, other) // 2
         who = draft.player_fact(battle.side(attacks))
-        draft.journal.report("section-won", who=who, row=ROWS[row], count=abs(one - other))
+        draft.journal.report("section-won", who=who, row=BATTLE_ROWS[row], count=abs(one - other))
     for place, attacks in enumerate(SIDES):
         if back[place] and battle.side(attacks) != TRIBE:
             earn(draft, battle.side(attacks), counts_of(BONE, back[place]))

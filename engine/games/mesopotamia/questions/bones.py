@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.game import Facts, OrderQuestion, Orders, Seat, Words
 from engine.games.mesopotamia.annotations import annotate_goods
 from engine.games.mesopotamia.changes.duels import add_bones, deal_cards
-from engine.games.mesopotamia.content.tables import BONE, ROWS
+from engine.games.mesopotamia.content.tables import BATTLE_ROWS, BONE
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions import ANY, Answer, BattleQuestion, Done, Question, Situation, side_facts
 from engine.games.mesopotamia.reading.battle import (
@@ -39,7 +39,7 @@ class PlaceBonusBones(Answer[Fight]):
 
     def free_spaces(self, state: State, task: Fight) -> dict[str, int]:
         """Return the number of bones that each place can still take."""
-        return dict(bone_spaces(state, open_battle(state), ROWS.index(task.stage)))
+        return dict(bone_spaces(state, open_battle(state), BATTLE_ROWS.index(task.stage)))
 
     def choices(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:
         room = self.free_spaces(state, task)
@@ -47,7 +47,7 @@ class PlaceBonusBones(Answer[Fight]):
 
     def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
         name, count = arguments[0], int(arguments[1])
-        battle, row = open_battle(draft.state), ROWS.index(task.stage)
+        battle, row = open_battle(draft.state), BATTLE_ROWS.index(task.stage)
         battle = add_bones(_set_bonus(battle, row, battle.bonus[row] - count), name, row, count)
         draft.state = replace(draft.state, battle=battle)
         who = draft.player_fact(battle.side(battle.winners[row]))
@@ -65,7 +65,7 @@ class Forgo(Done[Fight]):
     """Stop placing bones in the row; unplaced bones are removed."""
 
     def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
-        _forgo(draft, ROWS.index(task.stage))
+        _forgo(draft, BATTLE_ROWS.index(task.stage))
 
 
 def _forgo(draft: Draft, row: int) -> None:
@@ -81,15 +81,15 @@ class BonusBonesQuestion(Question[Fight]):
     def active_seat(self, situation: Situation, task: Fight) -> Seat | None:
         state = situation.position
         battle = open_battle(state)
-        return commander(state, battle, battle.winners[ROWS.index(task.stage)])
+        return commander(state, battle, battle.winners[BATTLE_ROWS.index(task.stage)])
 
     def facts(self, situation: Situation, task: Fight) -> Facts:
-        battle, row = open_battle(situation.position), ROWS.index(task.stage)
+        battle, row = open_battle(situation.position), BATTLE_ROWS.index(task.stage)
         return (("left", battle.bonus[row]), *side_facts(situation, battle.winners[row]))
 
     def advance(self, draft: Draft, task: Fight) -> bool:
         """End the task once no bone or no space is left."""
-        row = ROWS.index(task.stage)
+        row = BATTLE_ROWS.index(task.stage)
         if bone_spaces(draft.state, open_battle(draft.state), row):
             return False
         _forgo(draft, row)
@@ -99,7 +99,7 @@ class BonusBonesQuestion(Question[Fight]):
     def standing_answer(self, view: MesopotamiaView, task: Fight, orders: Orders) -> Words | None:
         """Return the standing answer: fill the card with the most empty spaces, or the first card of a tribe."""
         state = view.position
-        battle, row = open_battle(state), ROWS.index(task.stage)
+        battle, row = open_battle(state), BATTLE_ROWS.index(task.stage)
         tribal = plays_tribe(state, battle, view.seat)
         if not answer(orders, "tribe" if tribal else "place", ANY):
             return None
@@ -141,7 +141,7 @@ class PlaceOwnBones(PlaceBonusBones):
         battle = open_battle(draft.state)
         player = battle.side(human_attacks(draft.state, battle))
         ships = min(battle.bonus[SHIPS], count)
-        battle = add_bones(_set_bonus(battle, SHIPS, battle.bonus[SHIPS] - ships), name, ROWS.index(row), count)
+        battle = add_bones(_set_bonus(battle, SHIPS, battle.bonus[SHIPS] - ships), name, BATTLE_ROWS.index(row), count)
         draft.state = replace(draft.state, battle=battle)
         draft.gain(player, counts_of(BONE, count - ships), -1)
         draft.journal.report("bones-placed", who=draft.player_fact(player), card=name, row=row, count=count)

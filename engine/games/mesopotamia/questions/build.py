@@ -8,7 +8,7 @@ from engine.game import STOP, Facts, IllegalMove, Seat, Words
 from engine.games.mesopotamia.annotations import annotate_goods
 from engine.games.mesopotamia.changes.building import build, choose_colour
 from engine.games.mesopotamia.changes.effects import pay
-from engine.games.mesopotamia.content.tables import BUILDS, PIECES, RAM, SHIP
+from engine.games.mesopotamia.content.tables import BUILDINGS, PIECES, RAM, SHIP
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions import Answer, Done, InTurn, Situation, too_expensive
 from engine.games.mesopotamia.reading.board import can_pay, has_room, owns_home, remaining_supply
@@ -44,7 +44,7 @@ class BuildBuilding(Answer[Build]):
         if not words:
             return buildable(state, seat, task.level)
         what, where = words[0], words[1:]
-        if what not in BUILDS or not is_offered(state, seat, task.level, what):
+        if what not in BUILDINGS or not is_offered(state, seat, task.level, what):
             return NOTHING
         if what in NOWHERE:
             return NOTHING if where else ENDED
@@ -71,7 +71,7 @@ class BuildBuilding(Answer[Build]):
         if words:
             area = state.content.map.by_name.get(word)
             return None if area is None else _explain_bad_site(state, seat, words[0], area)
-        if word not in BUILDS:
+        if word not in BUILDINGS:
             return None
         level, _ = state.content.builds[word]
         if task.level < level:
@@ -84,7 +84,7 @@ class BuildBuilding(Answer[Build]):
         return _explain_unbuildable(state, seat, word)
 
     def known_words(self, state: State, seat: Seat, task: Build) -> Words:
-        return BUILDS
+        return BUILDINGS
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Build, words: Words) -> None:
         """Note the price, the effect of a floor or garden, and the point of a settlement."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.game import Facts, OrderQuestion, Orders, Seat, Words
 from engine.games.mesopotamia.changes.duels import add_bones, duel, end_battle, remove_winner_bone
 from engine.games.mesopotamia.changes.effects import earn
-from engine.games.mesopotamia.content.tables import BONE, ROWS
+from engine.games.mesopotamia.content.tables import BATTLE_ROWS, BONE
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions import ANY, Answer, BattleQuestion, Question, Situation, side_facts
 from engine.games.mesopotamia.reading.battle import (
@@ -53,11 +53,11 @@ class TakeBone(Answer[Tire]):
     name, rule, takes, group = "tire", "16.15", (ROW,), "battle"
 
     def choices(self, state: State, seat: Seat, task: Tire, words: Words) -> Sequence[str]:
-        return tuple(ROWS[row] for row in tiring(open_battle(state).fighter(task.card)))
+        return tuple(BATTLE_ROWS[row] for row in tiring(open_battle(state).fighter(task.card)))
 
     def play(self, draft: Draft, seat: Seat, task: Tire, arguments: Words) -> None:
         draft.agenda.pop()
-        remove_winner_bone(draft, open_battle(draft.state), task.card, ROWS.index(arguments[0]))
+        remove_winner_bone(draft, open_battle(draft.state), task.card, BATTLE_ROWS.index(arguments[0]))
 
 
 class WinnerBoneQuestion(Question[Tire]):
@@ -96,7 +96,7 @@ class WinnerBoneQuestion(Question[Tire]):
         order = answer(orders, "tribe" if tribal else "tire", ANY)
         if not order:
             return None
-        return ("tire", ROWS[rows[0] if order == STRENGTH_FIRST else rows[-1]])
+        return ("tire", BATTLE_ROWS[rows[0] if order == STRENGTH_FIRST else rows[-1]])
 
 
 class Duel(Answer[Fight]):

@@ -14,7 +14,7 @@ from engine.games.mesopotamia.changes.events import (
     present_event,
     reward,
 )
-from engine.games.mesopotamia.content.tables import GATHERED, GOODS, Choice, six_counts
+from engine.games.mesopotamia.content.tables import GATHERED_GOODS, GOODS, Choice, six_counts
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.ending import check_siege
 from engine.games.mesopotamia.questions import Answer, OwedQuestion, Situation
@@ -118,9 +118,9 @@ class NameGoods(Answer[T]):
 
     def words(self, state: State, seat: Seat, task: T, words: Words) -> Sequence[str]:
         due, most = self.goods_due(task), self.limits(state, seat, task)
-        if len(words) > due or any(word not in GATHERED for word in words):
+        if len(words) > due or any(word not in GATHERED_GOODS for word in words):
             return NOTHING
-        places = [GATHERED.index(word) for word in words]
+        places = [GATHERED_GOODS.index(word) for word in words]
         if places != sorted(places) or any(places.count(good) > most[good] for good in places):
             return NOTHING
         return ENDED if len(words) == due else tuple(_nameable_goods(most, places, due - len(words)))
@@ -128,10 +128,10 @@ class NameGoods(Answer[T]):
 
 def _nameable_goods(most: tuple[int, ...], named: list[int], due: int) -> Iterator[str]:
     """Yield the goods that may be named next and leave enough for the remaining ones."""
-    for good in range(named[-1] if named else 0, len(GATHERED)):
+    for good in range(named[-1] if named else 0, len(GATHERED_GOODS)):
         left = most[good] - named.count(good)
-        if left > 0 and left + sum(most[good + 1 : len(GATHERED)]) >= due:
-            yield GATHERED[good]
+        if left > 0 and left + sum(most[good + 1 : len(GATHERED_GOODS)]) >= due:
+            yield GATHERED_GOODS[good]
 
 
 class TakeGoods(NameGoods[Goods]):
@@ -143,7 +143,7 @@ class TakeGoods(NameGoods[Goods]):
         return task.count
 
     def limits(self, state: State, seat: Seat, task: Goods) -> tuple[int, ...]:
-        return (task.count,) * len(GATHERED)
+        return (task.count,) * len(GATHERED_GOODS)
 
     def play(self, draft: Draft, seat: Seat, task: Goods, arguments: Words) -> None:
         draft.agenda.pop()
@@ -169,7 +169,7 @@ class PayGoods(NameGoods[Price]):
         return task.count
 
     def limits(self, state: State, seat: Seat, task: Price) -> tuple[int, ...]:
-        return state.realms[seat].goods[: len(GATHERED)]
+        return state.realms[seat].goods[: len(GATHERED_GOODS)]
 
     def play(self, draft: Draft, seat: Seat, task: Price, arguments: Words) -> None:
         _pay(draft, task, arguments)
@@ -192,10 +192,10 @@ class PayGoodsQuestion(OwedQuestion[Price]):
 
     def advance(self, draft: Draft, task: Price) -> bool:
         """Pay if only one kind is possible or everything is needed (27.7)."""
-        held = draft.realm(task.player).goods[: len(GATHERED)]
+        held = draft.realm(task.player).goods[: len(GATHERED_GOODS)]
         if sum(map(bool, held)) > 1 and sum(held) > task.count:
             return False
-        whole = tuple(good for good, number in zip(GATHERED, held, strict=True) for _ in range(number))
+        whole = tuple(good for good, number in zip(GATHERED_GOODS, held, strict=True) for _ in range(number))
         _pay(draft, task, whole[: task.count])
         return True
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.game import STOP, BadWords, Facts, IllegalMove, Seat, VerbKind, Words
 from engine.games.mesopotamia.changes.effects import announce_border, launch, sink
-from engine.games.mesopotamia.content.tables import LAND, SHIP_SPEED, SPEEDS
+from engine.games.mesopotamia.content.tables import LAND_UNIT_SPEEDS, LAND_UNITS, SHIP_SPEED
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.ending import reach_city
 from engine.games.mesopotamia.questions import Answer, Done, InTurn, Situation
@@ -54,10 +54,10 @@ class Move(Answer[Explore]):
             case ():
                 return tuple(movable_units(state, seat))
             case (area,):
-                return tuple(LAND[unit] for unit, count in enumerate(_units(state, seat, by_name[area])) if count)
+                return tuple(LAND_UNITS[unit] for unit, count in enumerate(_units(state, seat, by_name[area])) if count)
             case (area, _):
                 return tuple(steps(state, seat, by_name[area]))
-            case (area, unit, step) if SPEEDS[LAND.index(unit)] > 1:
+            case (area, unit, step) if LAND_UNIT_SPEEDS[LAND_UNITS.index(unit)] > 1:
                 return tuple(further_steps(state, seat, by_name[area], step))
         return NOTHING
 
@@ -69,7 +69,7 @@ class Move(Answer[Explore]):
 
     def play(self, draft: Draft, seat: Seat, task: Explore, arguments: Words) -> None:
         """Move the unit, and reveal the event where it ends."""
-        area, unit, path = draft.content.map.by_name[arguments[0]], LAND.index(arguments[1]), arguments[2:]
+        area, unit, path = draft.content.map.by_name[arguments[0]], LAND_UNITS.index(arguments[1]), arguments[2:]
         at = area
         for word in path:
             other, ram = parse_step(draft.state, word)
@@ -128,7 +128,7 @@ def _wrong_step(state: State, player: Player, words: Words, word: str) -> Illega
     start, unit, *path = words
     last = parse_step(state, path[-1])[0] if path else world.by_name[start]
     goal = world.by_name.get(word.removesuffix(RAM_SUFFIX), -1)
-    speed = SPEEDS[LAND.index(unit)]
+    speed = LAND_UNIT_SPEEDS[LAND_UNITS.index(unit)]
     if len(path) >= speed:
         return illegal("too-far", "7.1", unit=unit, most=speed)
     if goal not in world.near[last]:

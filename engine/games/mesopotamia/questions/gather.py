@@ -9,7 +9,7 @@ from engine.games.mesopotamia.annotations import annotate_goods
 from engine.games.mesopotamia.changes.effects import earn, pay
 from engine.games.mesopotamia.content.tables import (
     GATHER,
-    GATHERED,
+    GATHERED_GOODS,
     GOODS,
 )
 from engine.games.mesopotamia.draft import Draft
@@ -62,7 +62,7 @@ class Gather(HalfAnswer):
     def _wrong_good(self, state: State, seat: Seat, task: Halves, words: Words, word: str) -> IllegalMove | None:
         if word not in GOODS:
             return None
-        if word not in GATHERED:
+        if word not in GATHERED_GOODS:
             return illegal("never-gathered", "11.6", choices=tuple(self.words(state, seat, task, words)))
         return illegal("other-good-there", "11.2", source=words[0], good=word)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.game import Facts, Orders, Seat, Words
 from engine.games.mesopotamia.changes.duels import destroy, end_battle, withdraw
-from engine.games.mesopotamia.content.tables import LAND
+from engine.games.mesopotamia.content.tables import LAND_UNITS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions import (
     Answer,
@@ -80,7 +80,7 @@ class LoseUnit(Answer[Lose]):
     def play(self, draft: Draft, seat: Seat, task: Lose, arguments: Words) -> None:
         battle = open_battle(draft.state)
         draft.agenda.pop()
-        _lose(draft, battle, task.attacks, LAND.index(arguments[0]))
+        _lose(draft, battle, task.attacks, LAND_UNITS.index(arguments[0]))
         end_battle(draft, battle, task.attacks)
 
 
@@ -89,7 +89,7 @@ def _lose(draft: Draft, battle: Battle, attacks: bool, unit: int) -> None:
     player = battle.side(attacks)
     draft.add_units(battle.area, player, unit, -1)
     who, area = draft.player_fact(player), draft.name(battle.area)
-    draft.journal.report("unit-destroyed", who=who, unit=LAND[unit], area=area)
+    draft.journal.report("unit-destroyed", who=who, unit=LAND_UNITS[unit], area=area)
 
 
 class LossQuestion(BattleQuestion[Lose]):
@@ -119,4 +119,4 @@ class LossQuestion(BattleQuestion[Lose]):
         if not has_tribe_order(view, orders):
             return None
         battle = open_battle(state)
-        return ("lose", LAND[cheapest(state, battle.area, TRIBE)])
+        return ("lose", LAND_UNITS[cheapest(state, battle.area, TRIBE)])

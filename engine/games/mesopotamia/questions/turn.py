@@ -14,7 +14,7 @@ from engine.games.mesopotamia.changes.turns import begin_turn, end_turn
 from engine.games.mesopotamia.content.tables import (
     ACTIONS,
     BUILD,
-    BUILDS,
+    BUILDINGS,
     CLAY,
     EXPLORE,
     FOOD,
@@ -212,7 +212,7 @@ def _too_expensive(state: State, player: Player, action: int) -> Iterator[tuple[
         yield "13.1", counts_of(FOOD, values["food"])
     elif action == BUILD:
         level = state.realms[player].levels[BUILD]
-        for what in BUILDS:
+        for what in BUILDINGS:
             if state.content.builds[what][0] <= level and may_build(state, player, what):
                 yield "8.1", cost(state, what)
 

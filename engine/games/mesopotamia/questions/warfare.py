@@ -7,7 +7,7 @@ from engine.games.mesopotamia.annotations import annotate_goods
 from engine.games.mesopotamia.changes.effects import earn, pay
 from engine.games.mesopotamia.content.tables import (
     BONE,
-    LAND,
+    LAND_UNITS,
     WARFARE,
 )
 from engine.games.mesopotamia.draft import Draft
@@ -52,18 +52,18 @@ class Train(HalfAnswer):
         return trainable_units(state, seat, task) if can_do(state, seat, task, self.name) else NOTHING
 
     def carry_out(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
-        unit, area = LAND.index(words[0]), draft.content.map.by_name[words[1]]
+        unit, area = LAND_UNITS.index(words[0]), draft.content.map.by_name[words[1]]
         pay(draft, seat, draft.content.trains[unit][1])
         draft.add_units(area, seat, unit)
         draft.journal.report("unit-trained", who=draft.player_fact(seat), unit=words[0], area=words[1])
 
     def known_words(self, state: State, seat: Seat, task: Halves) -> Words:
-        return LAND
+        return LAND_UNITS
 
     def explain_impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove | None:
         if not any(True for _ in muster(state, seat)):
             return illegal("nowhere-to-train", "8.7")
-        if not any(has_room(state, seat, unit) for unit in range(len(LAND))):
+        if not any(has_room(state, seat, unit) for unit in range(len(LAND_UNITS))):
             return illegal("limit-reached", "20.7", limit=unit_limit(state, seat))
         return None
 
@@ -77,13 +77,13 @@ class Train(HalfAnswer):
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
         if len(words) == 1 or words[-1:] == (STOP,):
-            annotate_goods(annotations, price=view.position.content.trains[LAND.index(words[0])][1])
+            annotate_goods(annotations, price=view.position.content.trains[LAND_UNITS.index(words[0])][1])
 
 
 def _training_refusal(state: State, player: Player, task: Halves, word: str) -> IllegalMove | None:
-    if word not in LAND:
+    if word not in LAND_UNITS:
         return None
-    unit = LAND.index(word)
+    unit = LAND_UNITS.index(word)
     level, cost = state.content.trains[unit]
     if level > task.level:
         return illegal("level-too-low", "12.3", what="warfare", level=level)

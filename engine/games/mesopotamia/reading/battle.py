@@ -3,7 +3,7 @@ bot's answers to a person (16, 18, 23)."""
 
 from collections.abc import Iterator, Sequence
 
-from engine.games.mesopotamia.content.tables import BONE, LAND, ROWS, CombatCard
+from engine.games.mesopotamia.content.tables import BATTLE_ROWS, BONE, LAND_UNITS, CombatCard
 from engine.games.mesopotamia.reading.board import (
     count_land_units,
     distances,
@@ -132,7 +132,7 @@ def unit_words(state: State, area: int, player: Player) -> tuple[str, ...]:
 
 def cheapest(state: State, area: int, player: Player) -> int:
     """Return the lowest type of land unit that a player has in an area."""
-    return LAND.index(unit_words(state, area, player)[0])
+    return LAND_UNITS.index(unit_words(state, area, player)[0])
 
 
 def army_size(state: State, battle: Battle, attacks: bool) -> int:
@@ -272,7 +272,7 @@ def solo_bone_spaces(state: State, battle: Battle) -> tuple[tuple[str, int], ...
     left = battle.bonus[SHIPS] + state.realms[battle.side(attacks)].goods[BONE]
     found = []
     for fighter in own_fighters(battle, attacks):
-        for row, name in enumerate(ROWS):
+        for row, name in enumerate(BATTLE_ROWS):
             most = min(left, spaces(state, fighter, row))
             if most > 0:
                 found.append((f"{fighter.card}-{name}", most))

@@ -6,7 +6,7 @@ from functools import lru_cache
 from operator import ge
 
 from engine.games.mesopotamia.content.load import content_with_digest
-from engine.games.mesopotamia.content.tables import LAND, PIECES, RAM, SETTLEMENT, SHIP, UNITS, WALL, CivCard
+from engine.games.mesopotamia.content.tables import LAND_UNITS, PIECES, RAM, SETTLEMENT, SHIP, UNIT_KINDS, WALL, CivCard
 from engine.games.mesopotamia.state import ASHUR, DOWN, NO_UNITS, OPEN, RUNNING, TRIBE, UR, Army, Player, Spot, State
 from engine.kit.memory import cache_last
 
@@ -179,13 +179,17 @@ def remaining_supply(state: State, player: Player, piece: int) -> int:
 def unit_limit(state: State, player: Player) -> int:
     """Return the maximum number of a player's units on the map (20.7)."""
     at = state.population.at[player]
-    return state.content.population.limit[at - 1] if at else sum(state.content.pieces[name] for name in PIECES[:UNITS])
+    return (
+        state.content.population.limit[at - 1]
+        if at
+        else sum(state.content.pieces[name] for name in PIECES[:UNIT_KINDS])
+    )
 
 
 def has_room(state: State, player: Player, unit: int) -> bool:
     """Whether a player may have one more unit of a kind: a figure is left and the limit allows it (12.4, 20.7)."""
     counts = count_pieces(state, player)
-    return counts[unit] < state.content.pieces[PIECES[unit]] and sum(counts[:UNITS]) < unit_limit(state, player)
+    return counts[unit] < state.content.pieces[PIECES[unit]] and sum(counts[:UNIT_KINDS]) < unit_limit(state, player)
 
 
 def amphorae(state: State, player: Player) -> int:
@@ -242,7 +246,7 @@ def steps_from(
 
 def units_word(units: tuple[int, ...]) -> tuple[str, ...]:
     """Return land units as words, one for each unit."""
-    return tuple(LAND[unit] for unit, count in enumerate(units) for _ in range(count))
+    return tuple(LAND_UNITS[unit] for unit, count in enumerate(units) for _ in range(count))
 
 
 def with_units(units: tuple[int, ...], unit: int, count: int) -> tuple[int, int, int, int]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 
-from engine.games.mesopotamia.content.tables import BUILDS, FLOORS, RAM, SETTLEMENT, SHIP, WALL, SixCounts
+from engine.games.mesopotamia.content.tables import BUILDINGS, FLOOR_COUNT, RAM, SETTLEMENT, SHIP, WALL, SixCounts
 from engine.games.mesopotamia.reading.board import can_pay, count_land_units, count_pieces, docks, has_room, muster
 from engine.games.mesopotamia.state import ASHUR, Player, Spot, State
 
@@ -65,7 +65,7 @@ def may_build(state: State, player: Player, what: str) -> bool:
 
 
 def _may_add_floor(state: State, player: Player) -> bool:
-    return state.realms[player].floors < min(FLOORS, state.population.at[player])
+    return state.realms[player].floors < min(FLOOR_COUNT, state.population.at[player])
 
 
 def _may_take_garden(state: State, player: Player) -> bool:
@@ -114,7 +114,7 @@ def conditions(state: State, player: Player, garden: str) -> Iterator[tuple[str,
 
 def buildable(state: State, player: Player, level: int) -> tuple[str, ...]:
     """Return the buildings that may be built now with a card of a level (8.1)."""
-    return tuple(what for what in BUILDS if is_offered(state, player, level, what))
+    return tuple(what for what in BUILDINGS if is_offered(state, player, level, what))
 
 
 def is_offered(state: State, player: Player, level: int, what: str) -> bool:
@@ -125,4 +125,4 @@ def is_offered(state: State, player: Player, level: int, what: str) -> bool:
 
 def can_build(state: State, player: Player, level: int) -> bool:
     """Whether anything may be built with a card of a level (6.6)."""
-    return any(is_offered(state, player, level, what) for what in BUILDS)
+    return any(is_offered(state, player, level, what) for what in BUILDINGS)

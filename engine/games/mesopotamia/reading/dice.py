@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import combinations, permutations
 from types import MappingProxyType
 
-from engine.games.mesopotamia.content.tables import COLOURS, FLOORS, STAR, TABLET
+from engine.games.mesopotamia.content.tables import DIE_COLOURS, FLOOR_COUNT, STAR_FACE, TABLET
 from engine.games.mesopotamia.state import Player, State
 
 MAX_REROLLS = 3
@@ -18,10 +18,10 @@ ROLLED = "dice"
 def colours(dice: tuple[str, ...]) -> tuple[str, ...]:
     """Return the possible colours of the die of the next floor. `dice`: those of the floors so far (6.9)."""
     held = tuple(die.partition("-")[0] for die in dice)
-    if len(held) >= FLOORS:
+    if len(held) >= FLOOR_COUNT:
         return ()
     same_row = held[3:] if len(held) >= 3 else held
-    return tuple(colour for colour in COLOURS if colour not in same_row)
+    return tuple(colour for colour in DIE_COLOURS if colour not in same_row)
 
 
 def unspent_dice(state: State, player: Player) -> tuple[str, ...]:
@@ -38,7 +38,7 @@ def _unspent_by_player(dice: tuple[str, ...], spent: int) -> tuple[str, ...]:
 
 def die_rank(die: str) -> tuple[int, str]:
     colour, _, face = die.partition("-")
-    return COLOURS.index(colour), face
+    return DIE_COLOURS.index(colour), face
 
 
 def payments(state: State, player: Player, signs: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
@@ -61,7 +61,7 @@ def _dice_show(dice: tuple[str, ...], signs: tuple[str, ...], faces: Mapping[str
     (6.14)."""
     for die, sign in zip(dice, signs, strict=True):
         colour, _, face = die.partition("-")
-        if not (face in (sign, STAR) if not faces else sign in faces[colour]):
+        if not (face in (sign, STAR_FACE) if not faces else sign in faces[colour]):
             return False
     return True
 

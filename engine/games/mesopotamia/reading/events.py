@@ -1,12 +1,12 @@
 """Events: their length, and the options that a player can choose (19.7)."""
 
-from engine.games.mesopotamia.content.tables import FLOORS, GATHERED, Choice, six_counts
+from engine.games.mesopotamia.content.tables import FLOOR_COUNT, GATHERED_GOODS, Choice, six_counts
 from engine.games.mesopotamia.reading.board import event_dice
 from engine.games.mesopotamia.state import Player, State
 
 EVENT_ROUNDS = 6
 """Number of rounds of a running event (19.12), which is also the number of faces of its die."""
-assert EVENT_ROUNDS == FLOORS
+assert EVENT_ROUNDS == FLOOR_COUNT
 
 
 def possible_options(state: State, player: Player, area: int) -> tuple[int, ...]:
@@ -22,6 +22,6 @@ def _is_possible(state: State, player: Player, option: Choice) -> bool:
     if state.is_bot(player):
         return True
     held = state.realms[player].goods
-    if option.pay.get("any", 0) > sum(held[: len(GATHERED)]):
+    if option.pay.get("any", 0) > sum(held[: len(GATHERED_GOODS)]):
         return False
     return all(own >= due for own, due in zip(held, six_counts(option.pay), strict=True))

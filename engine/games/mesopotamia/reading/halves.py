@@ -6,9 +6,9 @@ from engine.games.mesopotamia.content.tables import (
     ACTIONS,
     CLAY,
     GATHER,
-    GATHERED,
+    GATHERED_GOODS,
     GOODS,
-    LAND,
+    LAND_UNITS,
     RESEARCH,
     TABLET,
     TOP_LEVEL,
@@ -92,7 +92,7 @@ def upgrades(state: State, player: Player) -> Iterator[str]:
 def open_sources(state: State, player: Player, used: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield the sources that were not used in this action yet, each with its goods (11.2-11.5)."""
     if "home" not in used:
-        yield "home", GATHERED
+        yield "home", GATHERED_GOODS
     areas = state.content.map.areas
     for area, spot in enumerate(state.spots):
         good = areas[area].good
@@ -114,7 +114,7 @@ def _land_sources(spot: Spot, player: Player, area: str) -> Iterator[tuple[str, 
         yield f"settlement-{area}", 1
     for one in spot.armies:
         if one.owner == player:
-            yield from ((f"{LAND[unit]}-{area}", count) for unit, count in enumerate(one.units) if count)
+            yield from ((f"{LAND_UNITS[unit]}-{area}", count) for unit, count in enumerate(one.units) if count)
 
 
 def _shore_goods(state: State, areas: tuple[int, int]) -> tuple[str, ...]:
@@ -149,6 +149,6 @@ def trainable_units(state: State, player: Player, task: Halves) -> tuple[str, ..
 
 
 def _units_by_level(state: State, player: Player, task: Halves) -> Iterator[str]:
-    for unit, (name, (level, cost)) in enumerate(zip(LAND, state.content.trains, strict=False)):
+    for unit, (name, (level, cost)) in enumerate(zip(LAND_UNITS, state.content.trains, strict=False)):
         if level <= task.level and can_pay(state, player, cost) and has_room(state, player, unit):
             yield name

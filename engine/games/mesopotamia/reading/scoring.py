@@ -4,7 +4,16 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from engine.games.mesopotamia.content.tables import FLOORS, GOODS, PIECES, UNITS, Content, Quest, SixCounts, TrackTable
+from engine.games.mesopotamia.content.tables import (
+    FLOOR_COUNT,
+    GOODS,
+    PIECES,
+    UNIT_KINDS,
+    Content,
+    Quest,
+    SixCounts,
+    TrackTable,
+)
 from engine.games.mesopotamia.reading.board import controlled_areas, count_pieces
 from engine.games.mesopotamia.state import HELD, TABLE, Player, State, Track
 
@@ -89,8 +98,8 @@ def measures(state: State, player: Player, on_map: Holdings | None = None) -> di
         "settlements": counts[PIECES.index("settlement")],
         "walls": counts[PIECES.index("wall")],
         "ships": counts[PIECES.index("ship")],
-        "units": sum(counts[:UNITS]),
-        "floors": min(state.realms[player].floors, FLOORS),
+        "units": sum(counts[:UNIT_KINDS]),
+        "floors": min(state.realms[player].floors, FLOOR_COUNT),
         "amphorae": sum(stall.amphora == player for stall in state.market),
         "gardens": len(state.realms[player].gardens),
         "areas": _areas(state, player, on_map.areas),

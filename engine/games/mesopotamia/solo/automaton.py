@@ -14,10 +14,10 @@ from engine.games.mesopotamia.content.tables import (
     EXPLORE,
     GATHER,
     GROWTH,
-    LAND,
+    LAND_UNIT_SPEEDS,
+    LAND_UNITS,
     PIECES,
     RESEARCH,
-    SPEEDS,
     TOP_LEVEL,
     WARFARE,
     BotAction,
@@ -205,7 +205,7 @@ def _arm(draft: Draft, _number: int, player: Player, action: BotAction) -> None:
         level = draft.realm(player).levels[WARFARE]
         types = [
             unit
-            for unit in range(len(LAND))
+            for unit in range(len(LAND_UNITS))
             if draft.content.trains[unit][0] <= level and has_room(draft.state, player, unit)
         ]
         places = tuple(muster(draft.state, player))
@@ -215,7 +215,9 @@ def _arm(draft: Draft, _number: int, player: Player, action: BotAction) -> None:
         near = distances(draft.state, enemy_areas(draft.state, player), lambda _: True)
         area = min(places, key=lambda one: (near.get(one, 99), draft.name(one)))
         draft.add_units(area, player, types[-1])
-        draft.journal.report("unit-trained", who=draft.player_fact(player), unit=LAND[types[-1]], area=draft.name(area))
+        draft.journal.report(
+            "unit-trained", who=draft.player_fact(player), unit=LAND_UNITS[types[-1]], area=draft.name(area)
+        )
 
 
 # exploring -----------------------------------------------------------------------------------------------------------
@@ -285,7 +287,9 @@ def _unit_to_move(state: State, player: Player, targets: tuple[int, ...]) -> tup
         if steps := ways[ram].get(area):
             units = next(one.units for one in spot.armies if one.owner == player)
             name = state.content.map.areas[area].name
-            found += [(steps, -SPEEDS[unit], name, area, unit, ram) for unit, count in enumerate(units) if count]
+            found += [
+                (steps, -LAND_UNIT_SPEEDS[unit], name, area, unit, ram) for unit, count in enumerate(units) if count
+            ]
     if not found:
         return None
     *_, area, unit, ram = min(found)

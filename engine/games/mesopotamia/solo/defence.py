@@ -7,7 +7,7 @@ from engine.games.mesopotamia.changes.building import give_garden
 from engine.games.mesopotamia.changes.effects import earn
 from engine.games.mesopotamia.changes.events import finish_event, reveal_event
 from engine.games.mesopotamia.changes.turns import next_round
-from engine.games.mesopotamia.content.tables import BONE, LAND, RAM
+from engine.games.mesopotamia.content.tables import BONE, LAND_UNITS, RAM
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.ending import end_game
 from engine.games.mesopotamia.reading.board import (
@@ -89,7 +89,11 @@ def _advance(draft: Draft, area: int, unit: int, goal: int, ram: bool) -> None:
         draft.add_units(area, ENEMY, RAM, -1)
         draft.add_units(goal, ENEMY, RAM)
     draft.journal.report(
-        "unit-moved", who=draft.player_fact(ENEMY), unit=LAND[unit], start=draft.name(area), path=(draft.name(goal),)
+        "unit-moved",
+        who=draft.player_fact(ENEMY),
+        unit=LAND_UNITS[unit],
+        start=draft.name(area),
+        path=(draft.name(goal),),
     )
     _destroy_passed(draft, goal)
     if goal == draft.realm(0).home and not count_land_units(draft.state.spots[goal], 0):

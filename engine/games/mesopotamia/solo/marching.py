@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection
 
-from engine.games.mesopotamia.content.tables import LAND, SPEEDS
+from engine.games.mesopotamia.content.tables import LAND_UNIT_SPEEDS, LAND_UNITS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.board import count_rams, distances, enemies, foreign_homes, is_free, is_walled
 from engine.games.mesopotamia.state import Player, State
@@ -53,7 +53,7 @@ def march(draft: Draft, player: Player, area: int, unit: int, far: dict[int, int
     """Move a unit along decreasing distances `far` to a place with distance 0, at most at its speed, with a ram from
     its area. It stops at the place or where enemies hold it. Return its final area."""
     start, path = area, []
-    for _ in range(SPEEDS[unit]):
+    for _ in range(LAND_UNIT_SPEEDS[unit]):
         state = draft.state
         if not far.get(area) or not is_free(state.spots[area], player):
             break
@@ -70,6 +70,10 @@ def march(draft: Draft, player: Player, area: int, unit: int, far: dict[int, int
             break
     if path:
         draft.journal.report(
-            "unit-moved", who=draft.player_fact(player), unit=LAND[unit], start=draft.name(start), path=tuple(path)
+            "unit-moved",
+            who=draft.player_fact(player),
+            unit=LAND_UNITS[unit],
+            start=draft.name(start),
+            path=tuple(path),
         )
     return area

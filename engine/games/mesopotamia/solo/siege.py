@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.games.mesopotamia.changes.effects import climb, earn, launch
 from engine.games.mesopotamia.changes.events import present_event
-from engine.games.mesopotamia.content.tables import ACTIONS, BONE, CHARIOT, GATHER, LAND
+from engine.games.mesopotamia.content.tables import ACTIONS, BONE, CHARIOT, GATHER, LAND_UNITS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.board import (
     count_land_units,
@@ -84,7 +84,9 @@ def _arm(draft: Draft) -> None:
         return
     area = _post(draft.state, types[-1])
     draft.add_units(area, DEFENDER, types[-1])
-    draft.journal.report("unit-trained", who=draft.player_fact(DEFENDER), unit=LAND[types[-1]], area=draft.name(area))
+    draft.journal.report(
+        "unit-trained", who=draft.player_fact(DEFENDER), unit=LAND_UNITS[types[-1]], area=draft.name(area)
+    )
 
 
 def _post(state: State, unit: int) -> int:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.chance import Stream
 from engine.games.mesopotamia.content.load import content_with_digest
-from engine.games.mesopotamia.content.tables import ACTIONS, PIECES, UNITS, Strategy
+from engine.games.mesopotamia.content.tables import ACTIONS, PIECES, UNIT_KINDS, Strategy
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.board import (
     controller,
@@ -85,7 +85,7 @@ def condition_holds(state: State, player: Player, strategy: Strategy) -> bool:
         case "bot_settlements_below", int():
             return count_pieces(state, player)[PIECES.index("settlement")] < what
         case "bot_units_below_limit", _:
-            return sum(count_pieces(state, player)[:UNITS]) < unit_limit(state, player)
+            return sum(count_pieces(state, player)[:UNIT_KINDS]) < unit_limit(state, player)
     return any(state.content.tokens[state.market[number].token].vp for number in available_stalls(state, player))
 
 

@@ -17,11 +17,11 @@ from engine.games.wayfarers.components.effects import (
     Item,
 )
 from engine.games.wayfarers.components.tables import (
-    BOARDS,
+    BOARD_BONUSES,
     CARDS,
-    COLOUR_OF_SPOT,
-    PILE,
+    PILE_BY_TILE,
     RIVAL_BOARDS,
+    SPOT_COLOURS,
     TABLES,
     TILES,
     TOWNSFOLK,
@@ -165,11 +165,11 @@ def _triggered_effects(draft: Draft, shown: Iterable[str]) -> Iterator[Item]:
 def place_tile(draft: Draft, laid: Laid) -> None:
     """Place a tile, and begin the batch of the bonuses that it covers and of the vistas that its tags trigger
     (R3.22)."""
-    number = PILE[laid.tile]
+    number = PILE_BY_TILE[laid.tile]
     draft.take_tile(number)
     cells = set(covered_cells(laid.tile, laid.cell))
     draft.player = replace(draft.player, tiles=(*draft.player.tiles, laid))
-    bonuses = [item for cell, items in BOARDS[draft.player.board].items() if cell in cells for item in items]
+    bonuses = [item for cell, items in BOARD_BONUSES[draft.player.board].items() if cell in cells for item in items]
     open_batch(draft, "tile", laid.tile, (*bonuses, *_triggered_effects(draft, TILES[laid.tile].tags)))
 
 
@@ -179,11 +179,11 @@ _BEFORE_BONUS = TABLES["solo_boards"]["resource_track"]["bonus_between"][0]
 def move_marker(draft: Draft, count: int) -> None:
     """Move the resource marker. The bonus comes at once in the rival's own turn, otherwise in its next turn (W24)."""
     rival = draft.opponent()
-    passed = [(rival.spot + step) % len(COLOUR_OF_SPOT) for step in range(count)].count(_BEFORE_BONUS)
+    passed = [(rival.spot + step) % len(SPOT_COLOURS) for step in range(count)].count(_BEFORE_BONUS)
     own = draft.turn.seat == RIVAL
     draft.rival = replace(with_marker_moved(rival, count), waiting=rival.waiting if own else rival.waiting + passed)
     if count:
-        draft.journal.report("rival-marker", count=count, colour=COLOUR_OF_SPOT[draft.rival.spot])
+        draft.journal.report("rival-marker", count=count, colour=SPOT_COLOURS[draft.rival.spot])
     if own and passed:
         bonus = RIVAL_BOARDS[rival.board].bonus
         draft.agenda.push(Steps("track", (bonus,) * passed))

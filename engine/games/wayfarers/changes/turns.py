@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine.game import FINAL_SCORE, Seat, SeatRef
 from engine.games.wayfarers.changes.gains import waiting_bonuses
-from engine.games.wayfarers.components.tables import KINDS, ROW
+from engine.games.wayfarers.components.tables import KINDS, ROW_BY_KIND
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.ending import REASON, places
 from engine.games.wayfarers.reading.scoring import rival_sheet, sheet
@@ -45,15 +45,15 @@ def _give_last_bonuses(draft: Draft) -> None:
 
 def _refill_row(draft: Draft, kind: str) -> None:
     """Slide the remaining cards towards slot 1, then fill the free slots from the deck (R6.2)."""
-    row = draft.rows[ROW[kind]]
+    row = draft.rows[ROW_BY_KIND[kind]]
     if all(row):
         return
     left: list[Lying | None] = [lying for lying in row if lying is not None]
     turned = []
-    while len(left) < len(row) and draft.left[ROW[kind]]:
+    while len(left) < len(row) and draft.left[ROW_BY_KIND[kind]]:
         turned.append(draft.draw_top(kind))
         left.append(Lying(turned[-1]))
-    draft.rows[ROW[kind]] = row_of([*left, *[None] * (len(row) - len(left))])
+    draft.rows[ROW_BY_KIND[kind]] = row_of([*left, *[None] * (len(row) - len(left))])
     if turned:
         draft.inform_everybody()
         draft.journal.report("cards-turned-up", kind=kind, cards=tuple(turned))

@@ -1,7 +1,7 @@
 """Effects of the tables as values: contents of batches, choices and payments.
 
-Each word of the tables is one word here: see `WORDS`. Choices and payments are identified by their `source`: a card, a
-slot, a node or a worker spot.
+Each word of the tables is one word here: see `EFFECT_BY_TABLE_WORD`. Choices and payments are identified by their
+`source`: a card, a slot, a node or a worker spot.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ CARD, TILE = "card", "tile"
 COMET, RESOURCE, FOCUS, COMET_IF_LAST = "comet", "resource", "focus", "comet-if-last"
 ANY = "any"
 
-WORDS: Mapping[str, str] = {
+EFFECT_BY_TABLE_WORD: Mapping[str, str] = {
     "silver": SILVER,
     "provision": PROVISION,
     "influence_card": MARK,
@@ -75,39 +75,41 @@ Effects: TypeAlias = tuple[Item, ...]
 Cost: TypeAlias = tuple[tuple[str, int], ...]
 """A price: goods (`silver`, `provision`) and influence (named by its guild), each with a number."""
 
-CHOICES: dict[str, tuple[tuple[str, Effects], ...]] = {}
+BRANCHES_BY_SOURCE: dict[str, tuple[tuple[str, Effects], ...]] = {}
 """The branches of each `one_of`, by its source. Each branch is named by its first effect."""
 
-PAYMENTS: dict[str, tuple[Cost, Effects]] = {}
+PAYMENT_BY_SOURCE: dict[str, tuple[Cost, Effects]] = {}
 """The price and the effects of each `pay`, by its source."""
 
 
 def read_effects(nodes: Sequence[Table], source: str) -> Effects:
     """Return an effect list of the tables. Choices and payments in it are registered under `source`."""
-    return tuple(_item(node, source) for node in nodes)
+    return tuple(_read_effect(node, source) for node in nodes)
 
 
-def _item(node: Table, source: str) -> Item:
+def _read_effect(node: Table, source: str) -> Item:
     name, value = next(iter(node.items()))
     match name:
         case "one_of":
             branches = tuple(read_effects(branch, source) for branch in value)
-            CHOICES[source] = tuple((branch[0].word, branch) for branch in branches)
+            BRANCHES_BY_SOURCE[source] = tuple((branch[0].word, branch) for branch in branches)
             return Item(CHOOSE, source=source)
         case "pay":
-            PAYMENTS[source] = (read_cost(value), read_effects(node["then"], source))
+            PAYMENT_BY_SOURCE[source] = (read_cost(value), read_effects(node["then"], source))
             return Item(PAY, source=source)
         case "take_card" if node.get("from") == "draw3":
             return Item(DRAW, about=value)
         case "take_card" | "take_tile":
-            return Item(WORDS[name], about=value, free=node.get("free", False), off=node.get("silver_off", 0))
+            return Item(
+                EFFECT_BY_TABLE_WORD[name], about=value, free=node.get("free", False), off=node.get("silver_off", 0)
+            )
     return read_reward(name).times(value)
 
 
 def read_reward(name: str) -> Item:
     """Return the effect of a single word, such as the reward of a water card's bar."""
     word, _, guild = name.partition(":")
-    return Item(INFLUENCE, about=guild) if guild else Item(WORDS[word])
+    return Item(INFLUENCE, about=guild) if guild else Item(EFFECT_BY_TABLE_WORD[word])
 
 
 def read_cost(prices: Mapping[str, int]) -> Cost:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from engine.games.wayfarers.components.effects import Cost, Effects, Item, Table, read_cost, read_effects, read_reward
 
-NAMES = (
+TABLE_NAMES = (
     "inspiration_cards",
     "journal_tiles",
     "journal_track",
@@ -25,32 +25,35 @@ NAMES = (
     "water_cards",
 )
 LAND, WATER, SPACE, TOWNSFOLK, INSPIRATION = KINDS = ("land", "water", "space", "townsfolk", "inspiration")
-ROW = {kind: number for number, kind in enumerate(KINDS)}
-SLOTS = range(4)
+ROW_BY_KIND = {kind: number for number, kind in enumerate(KINDS)}
+ROW_SLOTS = range(4)
 """Places in a row; index 0 is slot 1."""
 DRAWN_CARDS = 3
 """Number of cards to draw in order to keep one (R3.9)."""
 GUILDS = ("science", "trade", "exploration")
-WORKERS = ("green", "yellow", "blue")
-COLUMNS = range(1, 7)
-SECTIONS = ("left", "middle", "right")
-PRIMARY = ("city", "vista", "harbour", "open_sea")
-SKY = ("stars", "planet", "sun", "moon", "comet")
+WORKER_COLOURS = ("green", "yellow", "blue")
+DIE_VALUES = range(1, 7)
+JOURNAL_SECTIONS = ("left", "middle", "right")
+PRIMARY_TAGS = ("city", "vista", "harbour", "open_sea")
+SKY_TAGS = ("stars", "planet", "sun", "moon", "comet")
 FRONT, BACK = FACES = ("front", "back")
 
 TABLES: Mapping[str, Table] = {
-    name: json.loads(files(__package__).joinpath("data", f"{name}.json").read_text(encoding="utf-8")) for name in NAMES
+    name: json.loads(files(__package__).joinpath("data", f"{name}.json").read_text(encoding="utf-8"))
+    for name in TABLE_NAMES
 }
-REMARKS = frozenset(("note", "vocab"))
+REMARK_FIELDS = frozenset(("note", "vocab"))
 """Fields of a table that are only comments."""
 
 
-def _digest() -> str:
-    content = {name: {key: part for key, part in table.items() if key not in REMARKS} for name, table in TABLES.items()}
+def _content_digest() -> str:
+    content = {
+        name: {key: part for key, part in table.items() if key not in REMARK_FIELDS} for name, table in TABLES.items()
+    }
     return hashlib.sha256(json.dumps(content, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:8]
 
 
-CONTENT = _digest()
+CONTENT_DIGEST = _content_digest()
 """The digest of all tables without their remarks. A record folds only with its own tables."""
 
 Requirement: TypeAlias = tuple[str, int]
@@ -235,7 +238,7 @@ class RivalBoard(Struct, frozen=True):
     cells: Mapping[tuple[int, int], Item]
 
 
-def _vp(entry: Table) -> VpFormula:
+def _read_vp(entry: Table) -> VpFormula:
     return VpFormula(
         base=entry.get("base", 0),
         per=entry.get("per", ""),
@@ -249,11 +252,11 @@ def _vp(entry: Table) -> VpFormula:
     )
 
 
-def _goal(entry: Table) -> tuple[Requirement, ...]:
+def _read_goal(entry: Table) -> tuple[Requirement, ...]:
     return tuple((part["count"], part["at_least"]) for part in entry.get("all", (entry,)) if part)
 
 
-def _card(kind: str, entry: Table) -> Card:
+def _read_card(kind: str, entry: Table) -> Card:
     name = entry["id"]
     slot, trigger = entry.get("slot"), entry.get("trigger")
     return Card(
@@ -261,7 +264,7 @@ def _card(kind: str, entry: Table) -> Card:
         kind=kind,
         tags=tuple(entry.get("tags", ())),
         on_gain=read_effects(entry.get("on_gain", ()), name),
-        slot=_slot(slot, name) if slot else None,
+        slot=_read_slot(slot, name) if slot else None,
         trigger=Trigger(tuple(trigger["when_gaining"]), read_effects(trigger["effect"], name)) if trigger else None,
         link_in=tuple(entry.get("link_in", ())),
         link_out=tuple((int(bar), read_reward(word)) for bar, word in entry.get("link_out", {}).items()),
@@ -270,16 +273,16 @@ def _card(kind: str, entry: Table) -> Card:
         with_host=read_effects(entry.get("with_host", ()), name),
         lends=tuple(entry.get("lends", ())),
         on_rest=read_effects(entry.get("on_rest", ()), name),
-        worth=_vp(entry["vp"]) if "vp" in entry else None,
-        goal=_goal(entry.get("goal", {})),
+        worth=_read_vp(entry["vp"]) if "vp" in entry else None,
+        goal=_read_goal(entry.get("goal", {})),
     )
 
 
-def _slot(entry: Table, name: str) -> Slot:
+def _read_slot(entry: Table, name: str) -> Slot:
     return Slot(tuple(entry["needs"]), read_effects(entry["effect"], name))
 
 
-def _tile(entry: Table) -> Tile:
+def _read_tile(entry: Table) -> Tile:
     faces = tuple(tuple(tuple(column) for column in face) for face in entry["faces"])
     size = (entry["w"], entry["h"])
     return Tile(
@@ -294,9 +297,9 @@ def _tile(entry: Table) -> Tile:
     )
 
 
-def _edge(entry: Table) -> Edge:
+def _read_edge(entry: Table) -> Edge:
     first, second = (_read_requirement(entry[side]) for side in "AB")
-    return Edge(entry["from"], entry["to"], SECTIONS.index(entry["section"]), (first, second))
+    return Edge(entry["from"], entry["to"], JOURNAL_SECTIONS.index(entry["section"]), (first, second))
 
 
 def _read_requirement(entry: Table) -> tuple[Requirement | None, Cost]:
@@ -304,13 +307,13 @@ def _read_requirement(entry: Table) -> tuple[Requirement | None, Cost]:
     return have, read_cost(entry.get("pay", {}))
 
 
-def _node(entry: Table) -> Node:
+def _read_node(entry: Table) -> Node:
     name = entry["id"]
     green, last = entry.get("green_worker", ""), entry.get("ends_game", False)
     return Node(name, entry["col"], read_effects(entry["effect"], name), green, last)
 
 
-def _scheme(entry: Table) -> Scheme:
+def _read_scheme(entry: Table) -> Scheme:
     name, first = entry["id"], entry["first"]
     return Scheme(
         name,
@@ -325,7 +328,7 @@ def _scheme(entry: Table) -> Scheme:
     )
 
 
-def _rival_board(entry: Table) -> RivalBoard:
+def _read_rival_board(entry: Table) -> RivalBoard:
     name = entry["id"]
     cells = {
         (int(cell[0]), int(cell[2])): read_effects([bonus], name)[0] for cell, bonus in entry["caravan_bonus"].items()
@@ -334,72 +337,79 @@ def _rival_board(entry: Table) -> RivalBoard:
     return RivalBoard(name, entry["focus"], effect, rest, read_effects([entry["track_bonus"]], name)[0], cells)
 
 
-_COMMON = TABLES["player_boards"]["common"]
-START: Table = TABLES["player_boards"]["start"]
+_COMMON_BOARD = TABLES["player_boards"]["common"]
+STARTING_COMPONENTS: Table = TABLES["player_boards"]["start"]
 
 DECKS: tuple[tuple[str, ...], ...] = tuple(
     tuple(entry["id"] for entry in TABLES[f"{kind}_cards"]["cards"]) for kind in KINDS
 )
 CARDS: Mapping[str, Card] = {
-    entry["id"]: _card(kind, entry) for kind in KINDS for entry in TABLES[f"{kind}_cards"]["cards"]
-} | {entry["id"]: _card(entry["kind"], entry) for entry in _COMMON["printed_cards"]}
-HOME_SLOTS = tuple(entry["id"] for entry in _COMMON["centre"]["slots"])
-SLOT: Mapping[str, Slot] = {card.id: card.slot for card in CARDS.values() if card.slot} | {
-    entry["id"]: _slot(entry, entry["id"]) for entry in _COMMON["centre"]["slots"]
+    entry["id"]: _read_card(kind, entry) for kind in KINDS for entry in TABLES[f"{kind}_cards"]["cards"]
+} | {entry["id"]: _read_card(entry["kind"], entry) for entry in _COMMON_BOARD["printed_cards"]}
+HOME_SLOTS = tuple(entry["id"] for entry in _COMMON_BOARD["centre"]["slots"])
+SLOT_BY_NAME: Mapping[str, Slot] = {card.id: card.slot for card in CARDS.values() if card.slot} | {
+    entry["id"]: _read_slot(entry, entry["id"]) for entry in _COMMON_BOARD["centre"]["slots"]
 }
-CENTRE_TAGS: tuple[str, ...] = tuple(_COMMON["centre"]["tags"])
+CENTRE_TAGS: tuple[str, ...] = tuple(_COMMON_BOARD["centre"]["tags"])
 
-BOARDS: Mapping[str, Mapping[str, Effects]] = {
+BOARD_BONUSES: Mapping[str, Mapping[str, Effects]] = {
     entry["id"]: {
         f"{cell[0]}{'abc'[int(cell[2]) - 1]}": read_effects([bonus], entry["id"])
         for cell, bonus in entry["caravan_bonus"].items()
     }
     for entry in TABLES["player_boards"]["boards"]
 }
-TILES: Mapping[str, Tile] = {entry["id"]: _tile(entry) for entry in TABLES["upgrade_tiles"]["tiles"]}
-PILES = tuple(TILES)
-PILE = {tile: number for number, tile in enumerate(PILES)}
+TILES: Mapping[str, Tile] = {entry["id"]: _read_tile(entry) for entry in TABLES["upgrade_tiles"]["tiles"]}
+TILE_NAMES = tuple(TILES)
+PILE_BY_TILE = {tile: number for number, tile in enumerate(TILE_NAMES)}
 TILE_KINDS = ("basic", "land", "water", "space", "special")
-BY_KIND: Mapping[str, tuple[str, ...]] = {
+TILES_BY_KIND: Mapping[str, tuple[str, ...]] = {
     kind: tuple(tile.id for tile in TILES.values() if tile.kind == kind) for kind in TILE_KINDS
 }
 TILE_PRICES: Mapping[str, tuple[Cost, ...]] = {
     kind: tuple(read_cost(price) for price in prices) for kind, prices in TABLES["upgrade_tiles"]["price"].items()
 }
 
-NODES: Mapping[str, Node] = {entry["id"]: _node(entry) for entry in TABLES["journal_track"]["nodes"]}
-EDGES: Mapping[str, tuple[Edge, ...]] = {
-    node: tuple(_edge(entry) for entry in TABLES["journal_track"]["edges"] if entry["from"] == node) for node in NODES
+JOURNAL_NODES: Mapping[str, Node] = {entry["id"]: _read_node(entry) for entry in TABLES["journal_track"]["nodes"]}
+EDGES_BY_START: Mapping[str, tuple[Edge, ...]] = {
+    node: tuple(_read_edge(entry) for entry in TABLES["journal_track"]["edges"] if entry["from"] == node)
+    for node in JOURNAL_NODES
 }
-GREENS = tuple(entry["id"] for entry in TABLES["journal_track"]["green_worker_spots"])
+GREEN_WORKER_SPOTS = tuple(entry["id"] for entry in TABLES["journal_track"]["green_worker_spots"])
 JOURNAL_TILES: Mapping[str, Effects] = {
     entry["id"]: read_effects(entry["effect"], entry["id"]) for entry in TABLES["journal_tiles"]["tiles"]
 }
-TILE_NODES = tuple(node.id for node in NODES.values() if any(item.word == "journal-tile" for item in node.effect))
+TILE_NODES = tuple(
+    node.id for node in JOURNAL_NODES.values() if any(item.word == "journal-tile" for item in node.effect)
+)
 
 _DISPLAYS = TABLES["main_board"]["displays"]
-CAPACITY: Mapping[str, tuple[str, ...]] = {
-    kind: tuple(worker for worker in WORKERS if worker in _DISPLAYS[kind]["workers"]) for kind in KINDS
+WORKERS_BY_ROW: Mapping[str, tuple[str, ...]] = {
+    kind: tuple(worker for worker in WORKER_COLOURS if worker in _DISPLAYS[kind]["workers"]) for kind in KINDS
 }
-SPOTS: Mapping[str, tuple[Effects, ...]] = {
+SPOT_EFFECTS: Mapping[str, tuple[Effects, ...]] = {
     kind: tuple(read_effects(entry.get("worker_effect", ()), f"{kind}{entry['slot']}") for entry in shown["slots"])
     for kind, shown in _DISPLAYS.items()
 }
 SPACE_PRICES: tuple[int, ...] = tuple(entry["silver_cost"] for entry in _DISPLAYS[SPACE]["slots"])
-MAJORITY: int = TABLES["main_board"]["guilds"]["science"]["vp_majority"]
+MAJORITY_VP: int = TABLES["main_board"]["guilds"]["science"]["vp_majority"]
 TAG_VP: tuple[int, ...] = tuple(TABLES["main_board"]["primary_tag_vp"].values())
 SET_VP: int = TABLES["main_board"]["unique_set_vp"]
 
-_SOLO = TABLES["solo_boards"]
-SCHEMES: Mapping[str, Scheme] = {entry["id"]: _scheme(entry) for entry in TABLES["scheme_cards"]["cards"]}
-RIVAL_BOARDS: Mapping[str, RivalBoard] = {entry["id"]: _rival_board(entry) for entry in _SOLO["boards"]}
-COLOUR_OF_SPOT: tuple[str, ...] = tuple(entry["colour"] for entry in _SOLO["resource_track"]["spots"])
-FROM_TOP: tuple[int, ...] = tuple(entry["inspiration_from_top"] for entry in _SOLO["resource_track"]["spots"])
-COLOURS: tuple[str, ...] = tuple(_SOLO["colour_order"])
-ROW_OF_COLOUR: Mapping[str, str] = _SOLO["colour_to_row"]
-EXTRA_STEP: tuple[int, ...] = tuple(cost["influence:science"] for cost in _SOLO["extra_journal_cost"].values())
-COMET_MOST: int = _SOLO["comet_track_max"]
-RIVAL_VP: Mapping[str, int] = {kind: _SOLO["vp"][kind] for kind in KINDS}
+_SOLO_TABLE = TABLES["solo_boards"]
+SCHEMES: Mapping[str, Scheme] = {entry["id"]: _read_scheme(entry) for entry in TABLES["scheme_cards"]["cards"]}
+RIVAL_BOARDS: Mapping[str, RivalBoard] = {entry["id"]: _read_rival_board(entry) for entry in _SOLO_TABLE["boards"]}
+SPOT_COLOURS: tuple[str, ...] = tuple(entry["colour"] for entry in _SOLO_TABLE["resource_track"]["spots"])
+INSPIRATION_SLOT_BY_SPOT: tuple[int, ...] = tuple(
+    entry["inspiration_from_top"] for entry in _SOLO_TABLE["resource_track"]["spots"]
+)
+COLOUR_ORDER: tuple[str, ...] = tuple(_SOLO_TABLE["colour_order"])
+ROW_OF_COLOUR: Mapping[str, str] = _SOLO_TABLE["colour_to_row"]
+EXTRA_STEP_PRICES: tuple[int, ...] = tuple(
+    cost["influence:science"] for cost in _SOLO_TABLE["extra_journal_cost"].values()
+)
+MAX_COMETS: int = _SOLO_TABLE["comet_track_max"]
+RIVAL_VP: Mapping[str, int] = {kind: _SOLO_TABLE["vp"][kind] for kind in KINDS}
 
 
 def spot_name(kind: str, slot: int) -> str:

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 
 from engine.ai.evaluator import read_weights
 from engine.game import Seat, Words
-from engine.games.wayfarers.components.tables import NODES, RIVAL_BOARDS
+from engine.games.wayfarers.components.tables import JOURNAL_NODES, RIVAL_BOARDS
 from engine.games.wayfarers.computer.features import FEATURES, GROUPS, group_arguments
 from engine.games.wayfarers.state import NO_ROUND, Rival, Table
 
@@ -54,7 +54,7 @@ def features(table: Table, seat: Seat, rival: Rival) -> Mapping[str, float]:
 def stage(table: Table, rival: Rival) -> int:
     """Return the stage of a game before its last turns. The stages of games against the journaling opponent follow
     those of other games."""
-    now = _STAGE_OF_COLUMN[NODES[rival.node].column] if table.turns_left == NO_ROUND else _LAST_STAGE
+    now = _STAGE_OF_COLUMN[JOURNAL_NODES[rival.node].column] if table.turns_left == NO_ROUND else _LAST_STAGE
     return now + (_LAST_STAGE + 1) * (RIVAL_BOARDS[rival.board].focus == "journal")
 
 

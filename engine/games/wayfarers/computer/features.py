@@ -8,11 +8,11 @@ from typing import Any, TypeAlias
 from engine.game import Seat
 from engine.games.wayfarers.components.tables import (
     CARDS,
-    COLUMNS,
-    EDGES,
+    DIE_VALUES,
+    EDGES_BY_START,
     GUILDS,
-    NODES,
-    PRIMARY,
+    JOURNAL_NODES,
+    PRIMARY_TAGS,
     RIVAL_BOARDS,
     Edge,
     VpFormula,
@@ -73,8 +73,8 @@ def _dice(dice: tuple[int, ...], rested: bool, reserve: int, tiles: tuple[Laid, 
     """Return the values of the dice, from the number of dice for each face. In a sampled position the values after a
     rest are equally likely, since the dice were only imagined to be rolled."""
     count, shown = len(dice), _assets_of(tiles)
-    own = [shown[value] for value in (COLUMNS if rested else dice)]
-    weight = count / len(COLUMNS) if rested else 1.0
+    own = [shown[value] for value in (DIE_VALUES if rested else dice)]
+    weight = count / len(DIE_VALUES) if rested else 1.0
     assets = [min(2.0, weight * sum(asset in of_die for of_die in own)) for asset in ASSETS]
     return (count, count < 2, count == 0, 2 - reserve, *assets)
 
@@ -85,7 +85,7 @@ def _assets_of(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[str]]:
     shown = columns(tiles)
     return {
         value: frozenset(asset for face in reach_of_value(tiles, value) for asset in shown[face].assets)
-        for value in COLUMNS
+        for value in DIE_VALUES
     }
 
 
@@ -102,7 +102,7 @@ def _influence(guilds: ThreeCounts, others: ThreeCounts, marked: int) -> Values:
 
 def _cards(shown: Iterable[tuple[str, int]], land: int, water: int, space: int, townsfolk: int, most: bool) -> Values:
     tags = dict(shown)
-    own = [tags.get(tag, 0) for tag in PRIMARY]
+    own = [tags.get(tag, 0) for tag in PRIMARY_TAGS]
     least, room = min(own), land + water - 1 - space
     return (
         *[sum(count >= number for count in own) for number in range(1, _MAX_TAGS + 1)],
@@ -135,11 +135,11 @@ def _growth_value(card: str) -> float:
 
 def _journal_values(table: Table, player: Player) -> Values:
     """Return the values of the marker's progress, and of its next two steps."""
-    node = NODES[player.node]
+    node = JOURNAL_NODES[player.node]
     near = further = 0.0
-    for edge in EDGES[node.id]:
+    for edge in EDGES_BY_START[node.id]:
         here = _edge_progress(table, player, edge)
-        then = max((_edge_progress(table, player, after) for after in EDGES[edge.end]), default=0.0)
+        then = max((_edge_progress(table, player, after) for after in EDGES_BY_START[edge.end]), default=0.0)
         near, further = max(near, here), max(further, here * here * then)
     open_now = near >= 1
     goes_on = open_now and player.guilds[0] > 0
@@ -163,7 +163,7 @@ def _rival_pace(column: int, rival: Rival) -> Values:
     late = rival.spot > 4
     return (
         *[column >= number for number in _STEPS],
-        *(NODES[rival.node].column, late, min(4, science), sum(others), len(rival.opened)),
+        *(JOURNAL_NODES[rival.node].column, late, min(4, science), sum(others), len(rival.opened)),
         *(focus == "journal", focus == "space"),
     )
 
@@ -184,7 +184,7 @@ def group_arguments(table: Table, seat: Seat, rival: Rival) -> Mapping[str, tupl
         "cards": (tuple(count_tags(player).items()), *counts, most),
         "goals": (player, most),
         "slots": (player.land, player.water, player.hosts, player.tiles),
-        "journal": (NODES[player.node].column, rival),
+        "journal": (JOURNAL_NODES[player.node].column, rival),
         "way": (table, player),
     }
 

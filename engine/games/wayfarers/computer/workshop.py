@@ -4,14 +4,14 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from engine.games.wayfarers.components.effects import (
+    BRANCHES_BY_SOURCE,
     CARD,
-    CHOICES,
     CHOOSE,
     INFLUENCE,
     JOURNAL,
     MARK,
     PAY,
-    PAYMENTS,
+    PAYMENT_BY_SOURCE,
     PROVISION,
     REFRESH,
     RETRIEVE,
@@ -21,7 +21,7 @@ from engine.games.wayfarers.components.effects import (
     Effects,
     Item,
 )
-from engine.games.wayfarers.components.tables import CARDS, COLUMNS, SLOT, TILES
+from engine.games.wayfarers.components.tables import CARDS, DIE_VALUES, SLOT_BY_NAME, TILES
 from engine.games.wayfarers.reading.caravan import columns, reach_of_value
 from engine.games.wayfarers.state import Laid
 
@@ -51,15 +51,17 @@ def expected_production(
     """Return the expected production of a player's cards and tiles from dice, rests and gains."""
     below = dict(hosts)
     fits = {
-        slot: _placeable_share(tiles, slot, below.get(slot, "")) for slot in (*land, *water, *_CENTRE) if slot in SLOT
+        slot: _placeable_share(tiles, slot, below.get(slot, ""))
+        for slot in (*land, *water, *_CENTRE)
+        if slot in SLOT_BY_NAME
     }
     own = [slot for slot in fits if slot not in _CENTRE]
     printed = (land[0], water[0])
-    sources = [(SLOT[slot].effect, fits[slot]) for slot in own if slot not in printed]
+    sources = [(SLOT_BY_NAME[slot].effect, fits[slot]) for slot in own if slot not in printed]
     sources += [(CARDS[below[slot]].with_host, fits[slot]) for slot in own if slot in below]
     vistas = [trigger.effect for card in land if (trigger := CARDS[card].trigger)]
     vistas += [CARDS[below[card]].with_host for card in land if CARDS[card].trigger and card in below]
-    rests = [CARDS[below[card]].on_rest for card in water if card not in SLOT and card in below]
+    rests = [CARDS[below[card]].on_rest for card in water if card not in SLOT_BY_NAME and card in below]
     return (
         *[fits[slot] for slot in printed],
         *_sum_gains(sources),
@@ -74,13 +76,13 @@ def expected_production(
 def _placeable_share(tiles: tuple[Laid, ...], slot: str, townsfolk: str) -> float:
     """Return the share of all dice that may be placed in a slot."""
     shown, lent = columns(tiles), CARDS[townsfolk].lends if townsfolk else ()
-    needs = SLOT[slot].needs
+    needs = SLOT_BY_NAME[slot].needs
     good = {
         face
-        for face in COLUMNS
+        for face in DIE_VALUES
         if all(shown[face].assets.get(asset, 0) + lent.count(asset) >= needs.count(asset) for asset in needs)
     }
-    return sum(not good.isdisjoint(reach_of_value(tiles, value)) for value in COLUMNS) / len(COLUMNS)
+    return sum(not good.isdisjoint(reach_of_value(tiles, value)) for value in DIE_VALUES) / len(DIE_VALUES)
 
 
 def _sum_gains(sources: Iterable[tuple[Effects, float]]) -> Sequence[float]:
@@ -107,9 +109,9 @@ def _gains_of(effects: Effects) -> tuple[int, ...]:
     found = dict.fromkeys(_BROUGHT, 0)
     for item in effects:
         if item.word == CHOOSE:
-            more = _gains_of(CHOICES[item.source][0][1])
+            more = _gains_of(BRANCHES_BY_SOURCE[item.source][0][1])
         elif item.word == PAY:
-            more = _gains_of(PAYMENTS[item.source][1])
+            more = _gains_of(PAYMENT_BY_SOURCE[item.source][1])
         else:
             more = tuple(item.count if _gains_by_name(item) == what else 0 for what in _BROUGHT)
         found = {what: count + extra for (what, count), extra in zip(found.items(), more, strict=True)}

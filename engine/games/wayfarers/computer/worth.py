@@ -7,14 +7,14 @@ from typing import Final
 from engine.game import Seat, Words
 from engine.games.wayfarers.annotations import points
 from engine.games.wayfarers.components.effects import (
+    BRANCHES_BY_SOURCE,
     CARD,
-    CHOICES,
     DRAW,
     INFLUENCE,
     JOURNAL,
     MARK,
     MOVE,
-    PAYMENTS,
+    PAYMENT_BY_SOURCE,
     REFRESH,
     RETRIEVE,
     SHIFT,
@@ -23,13 +23,13 @@ from engine.games.wayfarers.components.effects import (
     Item,
 )
 from engine.games.wayfarers.components.tables import (
-    BOARDS,
+    BOARD_BONUSES,
     CARDS,
-    COLUMNS,
-    EDGES,
-    NODES,
-    PRIMARY,
-    SLOT,
+    DIE_VALUES,
+    EDGES_BY_START,
+    JOURNAL_NODES,
+    PRIMARY_TAGS,
+    SLOT_BY_NAME,
     Edge,
     VpFormula,
 )
@@ -160,7 +160,7 @@ def equivalence_key(view: WayfarersView, seat: Seat, move: Words) -> Hashable:
         case "retrieve", _, *worker:
             return ("retrieve", *worker)
         case "tile", tile, face, cell, price:
-            bonuses = BOARDS[view.table.players[seat].board]
+            bonuses = BOARD_BONUSES[view.table.players[seat].board]
             return ("tile", tile, face, price, cell[0], *(bonuses.get(one, ()) for one in covered_cells(tile, cell)))
     return None
 
@@ -176,7 +176,7 @@ def remaining(view: WayfarersView) -> int:
     players = view.table.players
     gained = sum(len(player.land) + len(player.water) + len(player.space) for player in players)
     gained += sum(len(player.hosts) + len(player.tucked) + len(player.tiles) for player in players)
-    stepped = sum(NODES[player.node].column for player in players)
+    stepped = sum(JOURNAL_NODES[player.node].column for player in players)
     items = [item for task in view.table.agenda if isinstance(task, Batch) for item in task.items]
     return _open_effects(tuple(items)) - _MORE * (gained + stepped)
 
@@ -188,20 +188,20 @@ def _open_effects(effects: Effects) -> int:
 
 def _effect_weight(item: Item) -> int:
     if item.word == "choose":
-        return 1 + max(_open_effects(effects) for _, effects in CHOICES[item.source])
+        return 1 + max(_open_effects(effects) for _, effects in BRANCHES_BY_SOURCE[item.source])
     if item.word == "pay":
-        return 1 + _open_effects(PAYMENTS[item.source][1])
+        return 1 + _open_effects(PAYMENT_BY_SOURCE[item.source][1])
     return _GAIN_RANK * item.count if item.word in _GAINS else item.count
 
 
 def _game_left(table: Table, seat: Seat) -> float:
     """Return the share of the game that is left, from 1 to 0, judged by the others' progress; the seat's own steps do
     not count."""
-    if table.turns_left != NO_ROUND and not NODES[table.players[seat].node].last:
+    if table.turns_left != NO_ROUND and not JOURNAL_NODES[table.players[seat].node].last:
         return _LAST_ROUND
     others = [player.node for place, player in enumerate(table.players) if place != seat]
     markers = others + ([table.rival.node] if table.rival else [])
-    furthest = max(NODES[node].column for node in markers)
+    furthest = max(JOURNAL_NODES[node].column for node in markers)
     return min(1.0, _LATE_RATIO + (_LONG - furthest) / _LONG)
 
 
@@ -222,7 +222,7 @@ def _row_value(row: Sequence[float], count: int) -> float:
 def _card_values(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str, float]]:
     """Yield the values of tags, townsfolk, goals and slots with the dice that may use them."""
     shown = count_tags(player)
-    own = [shown.get(tag, 0) for tag in PRIMARY]
+    own = [shown.get(tag, 0) for tag in PRIMARY_TAGS]
     hoped = (
         sum(_row_value(_TAG_VALUES, count) for count in own)
         + _LAND_VALUE * len(player.land)
@@ -261,13 +261,13 @@ def _slots(land: tuple[str, ...], water: tuple[str, ...], tiles: tuple[Laid, ...
     shown = columns(tiles)
     worth = sum(_ASSET * len(column.assets) + _STEP * len(column.steps) for column in shown)
     worth += sum(_DISCOUNT * (column.silver_off + column.provision_off) for column in shown)
-    reached = [reach_of_value(tiles, value) for value in COLUMNS]
+    reached = [reach_of_value(tiles, value) for value in DIE_VALUES]
     fit: dict[tuple[str, ...], int] = {}
     for slot in (*land, *water, "H1", "H2"):
-        if slot in SLOT:
-            needs = SLOT[slot].needs
+        if slot in SLOT_BY_NAME:
+            needs = SLOT_BY_NAME[slot].needs
             if needs not in fit:
-                meeting = [face for face in COLUMNS if _meets(shown[face].shown, needs)]
+                meeting = [face for face in DIE_VALUES if _meets(shown[face].shown, needs)]
                 fit[needs] = sum(not faces.isdisjoint(meeting) for faces in reached)
             worth += _SLOT + _OPEN_SLOT * min(fit[needs], 4)
     return worth
@@ -281,14 +281,14 @@ def _meets(assets: tuple[str, ...], needs: tuple[str, ...]) -> bool:
 def _journal_value(table: Table, seat: Seat) -> float:
     """Return the value of the marker's progress, and of its next step."""
     player = table.players[seat]
-    node = NODES[player.node]
+    node = JOURNAL_NODES[player.node]
     if node.last:
         return (
             _COLUMN * node.column
             + _ARRIVAL_VALUE
             + _LEAD_VALUE * max(-_MAX_LEAD, min(_MAX_LEAD, _vp_lead(table, seat)))
         )
-    near = max(_NEAR * _edge_progress(table, player, edge) for edge in EDGES[node.id])
+    near = max(_NEAR * _edge_progress(table, player, edge) for edge in EDGES_BY_START[node.id])
     return _COLUMN * node.column + near + _OPEN_WAY * (len(open_edges(table, seat)) > 0)
 
 
@@ -332,9 +332,12 @@ def _effect(table: Table, seat: Seat, batch: Batch, item: Item) -> Sequence[tupl
         return ()
     match item.word:
         case "choose":
-            return max((_effects(table, seat, batch, effects) for _, effects in CHOICES[item.source]), key=_total_value)
+            return max(
+                (_effects(table, seat, batch, effects) for _, effects in BRANCHES_BY_SOURCE[item.source]),
+                key=_total_value,
+            )
         case "pay":
-            cost, effects = PAYMENTS[item.source]
+            cost, effects = PAYMENT_BY_SOURCE[item.source]
             return (*_effects(table, seat, batch, effects), ("goods", -0.45 * sum(count for _, count in cost)))
         case "card":
             worth = _card(table, seat, item)

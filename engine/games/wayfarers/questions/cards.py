@@ -15,9 +15,9 @@ from engine.games.wayfarers.components.tables import (
     INSPIRATION,
     KINDS,
     LAND,
-    ROW,
+    ROW_BY_KIND,
     SPACE,
-    SPOTS,
+    SPOT_EFFECTS,
     TOWNSFOLK,
     WATER,
 )
@@ -77,7 +77,7 @@ class _GainCard(EffectAnswer):
         take_from_row(draft, kind, slot, lying)
         if space == DISCARD:
             draft.put_under_deck(kind, card, EVERYBODY)
-            open_batch(draft, "spot", card, SPOTS[kind][slot])
+            open_batch(draft, "spot", card, SPOT_EFFECTS[kind][slot])
         else:
             add_to_panorama(draft, card, host, space)
 
@@ -146,7 +146,7 @@ class _GainCard(EffectAnswer):
 
 
 def _row(table: Table, kind: str) -> Words:
-    return tuple(lying.card for lying in table.rows[ROW[kind]] if lying is not None)
+    return tuple(lying.card for lying in table.rows[ROW_BY_KIND[kind]] if lying is not None)
 
 
 def _annotate_gain(draft: Draft, card: str, host: str = "", space: str = "") -> None:
@@ -215,7 +215,7 @@ class Draw(EffectAnswer):
         kind = item.about
         if item.word == OF_CARD and not draft.turn.pigeon:
             pay(draft, ((PROVISION, 1),))
-        count = min(DRAWN_CARDS, draft.left[ROW[kind]])
+        count = min(DRAWN_CARDS, draft.left[ROW_BY_KIND[kind]])
         draft.journal.report("drew", who=SeatRef(seat), kind=kind, count=count)
         draft.drawn = tuple(draft.draw_top(kind) for _ in range(count))
         draft.journal.report_to(seat, "drew-cards", cards=draft.drawn)
@@ -229,7 +229,7 @@ class Draw(EffectAnswer):
         )
         if item is None:
             return illegal("no-such-effect", "R3.9", kind="draw")
-        if not table.left[ROW[item.about]]:
+        if not table.left[ROW_BY_KIND[item.about]]:
             return illegal("deck-empty", "R3.9", kind=item.about)
         if task.by != "die":
             return illegal("draw-needs-die", "R3.9")
@@ -309,7 +309,7 @@ class Inspire(_GainCard):
         card, space = words
         if space == DISCARD:
             at = find_in_rows(table, card)
-            annotate_effects(annotations, SPOTS[at[0]][at[1]] if at else ())
+            annotate_effects(annotations, SPOT_EFFECTS[at[0]][at[1]] if at else ())
         else:
             annotations.note("points", points(table, seat, with_card(table.players[seat], card, "", space)))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.game import IllegalMove, Seat, SeatRef, VerbKind, Words
 from engine.games.wayfarers.changes.gains import add_to_batch
-from engine.games.wayfarers.components.effects import CHOICES, CHOOSE, PAY, PAYMENTS
+from engine.games.wayfarers.components.effects import BRANCHES_BY_SOURCE, CHOOSE, PAY, PAYMENT_BY_SOURCE
 from engine.games.wayfarers.draft import Draft, suppose_payment
 from engine.games.wayfarers.questions import match_word
 from engine.games.wayfarers.questions.effects import EffectAnswer, annotate_effects, can_apply_any
@@ -28,7 +28,7 @@ class Choose(EffectAnswer):
     def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield branches in which something can be done."""
         for source in match_word([item.source for item in self.items(batch)], words, 0):
-            for branch, effects in CHOICES[source]:
+            for branch, effects in BRANCHES_BY_SOURCE[source]:
                 if branch in match_word((branch,), words, 1) and can_apply_any(situation, seat, batch, effects):
                     yield source, branch
 
@@ -36,19 +36,19 @@ class Choose(EffectAnswer):
         source, branch = arguments
         self.take_off(draft, task, arguments, source=source)
         draft.journal.report("chosen", who=SeatRef(seat), source=source, branch=branch)
-        add_to_batch(draft, dict(CHOICES[source])[branch])
+        add_to_batch(draft, dict(BRANCHES_BY_SOURCE[source])[branch])
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         sources = tuple(item.source for item in self.items(task))
         if arguments[0] not in sources:
             return illegal("no-such-choice", "R3.1", sources=sources)
-        branches = tuple(name for name, _ in CHOICES[arguments[0]])
+        branches = tuple(name for name, _ in BRANCHES_BY_SOURCE[arguments[0]])
         reason = "nothing-to-do" if arguments[1] in branches else "no-such-branch"
         return illegal(reason, "R3.4", branches=branches)
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         if len(words) > 1:
-            annotate_effects(annotations, dict(CHOICES[words[0]])[words[1]])
+            annotate_effects(annotations, dict(BRANCHES_BY_SOURCE[words[0]])[words[1]])
 
 
 class Pay(EffectAnswer):
@@ -61,20 +61,20 @@ class Pay(EffectAnswer):
     def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield the one way to pay for each payment after which something can be done."""
         for item in self.items(batch):
-            cost, effects = PAYMENTS[item.source]
+            cost, effects = PAYMENT_BY_SOURCE[item.source]
             if can_afford(situation, seat, cost) and can_apply_any(
                 suppose_payment(situation, seat, cost), seat, batch, effects
             ):
                 yield ()
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
-        cost, effects = PAYMENTS[self.take_off(draft, task, arguments).source]
+        cost, effects = PAYMENT_BY_SOURCE[self.take_off(draft, task, arguments).source]
         pay(draft, cost)
         add_to_batch(draft, effects)
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         for item in self.items(task):
-            cost, _ = PAYMENTS[item.source]
+            cost, _ = PAYMENT_BY_SOURCE[item.source]
             if can_afford(state.table, seat, cost):
                 return illegal("nothing-to-do", "R3.1")
             return explain_shortage(state.table, seat, cost)
@@ -83,7 +83,7 @@ class Pay(EffectAnswer):
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         for task in table.agenda[:1]:
             for item in self.items(task) if isinstance(task, Batch) else ():
-                ((good, price), *_), effects = PAYMENTS[item.source]
+                ((good, price), *_), effects = PAYMENT_BY_SOURCE[item.source]
                 annotations.note("good", good)
                 annotations.note("price", price)
                 annotations.number("net", net_price(table, good, price))

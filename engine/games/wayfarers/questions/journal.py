@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
 from engine.games.wayfarers.changes.gains import open_batch
 from engine.games.wayfarers.components.effects import JOURNAL
-from engine.games.wayfarers.components.tables import EDGES, NODES
+from engine.games.wayfarers.components.tables import EDGES_BY_START, JOURNAL_NODES
 from engine.games.wayfarers.draft import Draft, suppose_payment
 from engine.games.wayfarers.questions import Alone, Answer, InTurn, OptionalQuestion, match_word
 from engine.games.wayfarers.questions import Situation as Asked
@@ -25,17 +25,17 @@ from engine.kit.question import illegal
 
 def step_to(draft: Draft, node: str) -> None:
     """Move along an open edge: pay for it, take the green worker, and begin the node's batch (R5.4 to R5.7, R7.1)."""
-    edge = next(edge for edge in EDGES[draft.player.node] if edge.end == node)
+    edge = next(edge for edge in EDGES_BY_START[draft.player.node] if edge.end == node)
     seat = draft.turn.seat
     _, cost = requirements(draft, edge)
     draft.player = replace(suppose_payment(draft, seat, cost).players[seat], node=node)
     draft.journal.report("journaled", who=SeatRef(seat), node=node)
-    green = NODES[node].green
+    green = JOURNAL_NODES[node].green
     if green in draft.greens:
         draft.greens = tuple(other for other in draft.greens if other != green)
         draft.player = with_worker(draft.player, "green", 1)
         draft.journal.report("workers-gained", who=SeatRef(seat), workers=("green",))
-    if NODES[node].last and draft.turns_left == NO_ROUND:
+    if JOURNAL_NODES[node].last and draft.turns_left == NO_ROUND:
         draft.turns_left = len(draft.players) + (draft.rival is not None)
         draft.journal.report("last-round", who=SeatRef(seat))
     draft.agenda.push(Onward())
@@ -61,7 +61,7 @@ class Journal(EffectAnswer):
         return _explain_closed(state.table, seat, arguments[0])
 
     def known_words(self, state: State, seat: Seat, task: Batch) -> Words:
-        return tuple(edge.end for edge in EDGES[state.table.players[seat].node])
+        return tuple(edge.end for edge in EDGES_BY_START[state.table.players[seat].node])
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         _annotate_step(annotations, table, seat, words)
@@ -92,7 +92,7 @@ class StepOnward(Answer[Onward]):
         return _explain_closed(state.table, seat, arguments[0], extra=1)
 
     def known_words(self, state: State, seat: Seat, task: Onward) -> Words:
-        return tuple(edge.end for edge in EDGES[state.table.players[seat].node])
+        return tuple(edge.end for edge in EDGES_BY_START[state.table.players[seat].node])
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         if words:
@@ -133,7 +133,7 @@ class OnwardQuestion(InTurn[Onward], OptionalQuestion[Onward]):
 def _explain_closed(table: Table, seat: Seat, node: str, extra: int = 0) -> IllegalMove:
     """Return why a step to a node is not open. `extra`: the influence on science that is paid before it (R4.11)."""
     player = table.players[seat]
-    edges = EDGES[player.node]
+    edges = EDGES_BY_START[player.node]
     edge = next((edge for edge in edges if edge.end == node), None)
     if edge is None:
         return illegal("no-way-there", "R5.1", node=node, nodes=tuple(edge.end for edge in edges))
@@ -158,7 +158,7 @@ def _term_word(name: str) -> str:
 
 def _annotate_step(annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
     """Note the price of a step, the effects of its node, its journal tile, and its worker."""
-    edge = next((edge for edge in EDGES[table.players[seat].node] if words == (edge.end,)), None)
+    edge = next((edge for edge in EDGES_BY_START[table.players[seat].node] if words == (edge.end,)), None)
     if edge is None:
         return
     _, cost = requirements(table, edge)
@@ -166,5 +166,5 @@ def _annotate_step(annotations: Annotations, table: Table, seat: Seat, words: Wo
     annotate_effects(annotations, node_effects(table.nodes, edge.end))
     if tile := dict(table.nodes).get(edge.end):
         annotations.about(tile)
-    annotations.note("worker", int(NODES[edge.end].green in table.greens))
-    annotations.note("last", int(NODES[edge.end].last))
+    annotations.note("worker", int(JOURNAL_NODES[edge.end].green in table.greens))
+    annotations.note("last", int(JOURNAL_NODES[edge.end].last))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.game import IllegalMove, Seat, SeatRef, Words
 from engine.games.wayfarers.changes.gains import pay_fee
 from engine.games.wayfarers.components.effects import REFRESH, RETRIEVE, SHIFT
-from engine.games.wayfarers.components.tables import KINDS, ROW, SLOT
+from engine.games.wayfarers.components.tables import KINDS, ROW_BY_KIND, SLOT_BY_NAME
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import match_word
 from engine.games.wayfarers.questions.effects import EffectAnswer
@@ -71,7 +71,7 @@ class Retrieve(EffectAnswer):
 
 
 def _cards_with_workers(table: Table) -> Words:
-    return tuple(lying.card for kind in KINDS for lying in table.rows[ROW[kind]] if lying and lying.workers)
+    return tuple(lying.card for kind in KINDS for lying in table.rows[ROW_BY_KIND[kind]] if lying and lying.workers)
 
 
 class Refresh(EffectAnswer):
@@ -91,7 +91,7 @@ class Refresh(EffectAnswer):
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
         self.take_off(draft, task, arguments)
         me = draft.player
-        if arguments[0] in SLOT:
+        if arguments[0] in SLOT_BY_NAME:
             dice = me.dice
             draft.player = replace(me, placed=tuple(placed for placed in me.placed if placed[0] != arguments[0]))
         else:

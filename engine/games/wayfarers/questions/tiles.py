@@ -8,7 +8,7 @@ from engine.game import IllegalMove, Seat, SeatRef, Words
 from engine.games.wayfarers.annotations import points
 from engine.games.wayfarers.changes.gains import place_tile
 from engine.games.wayfarers.components.effects import TILE as OF_TILE
-from engine.games.wayfarers.components.tables import BOARDS, BY_KIND, PILE, TILES
+from engine.games.wayfarers.components.tables import BOARD_BONUSES, PILE_BY_TILE, TILES, TILES_BY_KIND
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import match_word
 from engine.games.wayfarers.questions.effects import EffectAnswer, annotate_effects, first_wanted_effect
@@ -34,7 +34,7 @@ class TakeTile(EffectAnswer):
         """Yield the tiles that are left, fit and can be paid for."""
         laid = situation.players[seat].tiles
         for item in self.items(batch):
-            left = [tile for tile in BY_KIND[item.about] if situation.piles[PILE[tile]]]
+            left = [tile for tile in TILES_BY_KIND[item.about] if situation.piles[PILE_BY_TILE[tile]]]
             ways = [
                 way
                 for way in tile_payments(item.about, item.free)
@@ -59,7 +59,7 @@ class TakeTile(EffectAnswer):
         item = first_wanted_effect(table, OF_TILE, kind)
         if item is None:
             return illegal("no-such-effect", "R3.20", kind=kind)
-        if not table.piles[PILE[tile]]:
+        if not table.piles[PILE_BY_TILE[tile]]:
             return illegal("pile-empty", "R3.20", tile=tile)
         if face not in faces(tile):
             return illegal("no-such-face", "R3.21", tile=tile)
@@ -73,7 +73,7 @@ class TakeTile(EffectAnswer):
 
     def known_words(self, state: State, seat: Seat, task: Batch) -> Words:
         kinds = dict.fromkeys(item.about for item in self.items(task))
-        return tuple(tile for kind in kinds for tile in BY_KIND[kind])
+        return tuple(tile for kind in kinds for tile in TILES_BY_KIND[kind])
 
     def explain_missing(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
         """Return why a tile can't be taken: none is left, there is no room, or it is too expensive in every way to
@@ -93,7 +93,7 @@ class TakeTile(EffectAnswer):
                 laid = replace(player, tiles=(*player.tiles, Laid(tile, "front", "3b")))
                 annotations.note("points", points(table, seat, laid))
             case (tile, _, cell):
-                bonuses = BOARDS[player.board]
+                bonuses = BOARD_BONUSES[player.board]
                 found = tuple(item for one in covered_cells(tile, cell) for item in bonuses.get(one, ()))
                 annotate_effects(annotations, found)
             case (tile, _, _, way):

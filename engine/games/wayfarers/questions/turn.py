@@ -11,7 +11,7 @@ from engine.game import BadWords, Facts, IllegalMove, Seat, SeatRef, Words
 from engine.games.wayfarers.changes.gains import open_batch, pay_fee
 from engine.games.wayfarers.changes.turns import end_turn
 from engine.games.wayfarers.components.effects import PROVISION, SILVER
-from engine.games.wayfarers.components.tables import CAPACITY, KINDS, SPOTS, WORKERS, spot_name
+from engine.games.wayfarers.components.tables import KINDS, SPOT_EFFECTS, WORKER_COLOURS, WORKERS_BY_ROW, spot_name
 from engine.games.wayfarers.draft import Draft, suppose_worker
 from engine.games.wayfarers.questions import Alone, Answer, InTurn, match_word
 from engine.games.wayfarers.questions import Situation as Asked
@@ -44,7 +44,7 @@ from engine.kit.question import illegal
 
 _ALWAYS_BRINGS = frozenset(
     (kind, slot)
-    for kind, spots in SPOTS.items()
+    for kind, spots in SPOT_EFFECTS.items()
     for slot, effects in enumerate(spots)
     if any(item.word in (SILVER, PROVISION) for item in effects)
 )
@@ -176,12 +176,12 @@ class PlaceWorker(Answer[Act]):
     def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
         """Yield a worker, the card on which it is placed, and the fee."""
         table = state.table
-        held = [colour for colour, count in zip(WORKERS, table.players[seat].workers, strict=True) if count]
+        held = [colour for colour, count in zip(WORKER_COLOURS, table.players[seat].workers, strict=True) if count]
         wanted = words[1:2]
         ways: dict[str, Words] = {}
         for colour in match_word(held, words, 0):
             for kind in KINDS:
-                if colour in CAPACITY[kind]:
+                if colour in WORKERS_BY_ROW[kind]:
                     for slot, lying in cards_in_row(table, kind):
                         card = lying.card
                         if (not wanted or card in wanted) and colour not in lying.workers:
@@ -199,19 +199,19 @@ class PlaceWorker(Answer[Act]):
         draft.set_row_card(kind, slot, with_worker_on_card(lying, colour))
         draft.turn = replace(draft.turn, worker=(card, colour))
         draft.journal.report("worker-placed", who=SeatRef(seat), worker=colour, card=card, kind=kind, slot=slot + 1)
-        open_batch(draft, "worker", card, SPOTS[kind][slot], must=True)
+        open_batch(draft, "worker", card, SPOT_EFFECTS[kind][slot], must=True)
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: Words) -> IllegalMove:
         table = state.table
         colour, card = arguments[:2]
-        if not table.players[seat].workers[WORKERS.index(colour)]:
+        if not table.players[seat].workers[WORKER_COLOURS.index(colour)]:
             return illegal("no-such-worker", "R2.8", worker=colour)
         at = find_in_rows(table, card)
         if at is None:
             return illegal("not-in-row", "R2.8", card=card, cards=())
         kind, _, lying = at
-        if colour not in CAPACITY[kind]:
-            return illegal("other-worker", "R2.8", kind=kind, workers=CAPACITY[kind])
+        if colour not in WORKERS_BY_ROW[kind]:
+            return illegal("other-worker", "R2.8", kind=kind, workers=WORKERS_BY_ROW[kind])
         if colour in lying.workers:
             return illegal("worker-there", "R2.8", card=card, worker=colour)
         found = explain_wrong_fee(table, seat, lying, arguments[2:], 0)
@@ -225,7 +225,7 @@ class PlaceWorker(Answer[Act]):
         at = find_in_rows(table, words[1]) if len(words) == len(self.takes) else None
         if at is not None:
             kind, slot, lying = at
-            annotate_effects(annotations, SPOTS[kind][slot])
+            annotate_effects(annotations, SPOT_EFFECTS[kind][slot])
             annotations.about(spot_name(kind, slot))
             annotations.note("fee", fee_receiver(seat, lying))
 
@@ -237,7 +237,7 @@ def _useful_fees(situation: Situation, seat: Seat, colour: str, at: tuple[str, i
     owed = payable_fees(situation, seat, lying)
     if (kind, slot) in _ALWAYS_BRINGS:
         return owed
-    effects = SPOTS[kind][slot]
+    effects = SPOT_EFFECTS[kind][slot]
     batch = Batch("worker", lying.card, effects)
     return tuple(
         [fee for fee in owed if can_apply_any(suppose_worker(situation, seat, colour, at, fee), seat, batch, effects)]
@@ -400,7 +400,7 @@ def _dice(dice: tuple[int, ...]) -> Words:
 
 @lru_cache(maxsize=1 << 10)
 def _workers(workers: ThreeCounts) -> Words:
-    return tuple(colour for colour, count in zip(WORKERS, workers, strict=True) for _ in range(count))
+    return tuple(colour for colour, count in zip(WORKER_COLOURS, workers, strict=True) for _ in range(count))
 
 
 def _last_turn_bonus(table: Table) -> int:

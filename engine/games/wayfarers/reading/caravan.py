@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from engine.games.wayfarers.components.tables import COLUMNS, FACES, TABLES, TILES
+from engine.games.wayfarers.components.tables import DIE_VALUES, FACES, TABLES, TILES
 from engine.games.wayfarers.state import Laid
 from engine.kit.memory import cache_recent
 
@@ -15,7 +15,7 @@ ROWS = "abc"
 _CARAVAN = TABLES["player_boards"]["common"]["caravan"]
 _MISSING = frozenset(f"{cell[0]}{ROWS[int(cell[2]) - 1]}" for cell in _CARAVAN["missing_cells"])
 _PRINTED: Mapping[int, tuple[str, ...]] = {int(column): tuple(a) for column, a in _CARAVAN["printed_assets"].items()}
-CELLS = tuple(cell for row in ROWS for column in COLUMNS if (cell := f"{column}{row}") not in _MISSING)
+CELLS = tuple(cell for row in ROWS for column in DIE_VALUES if (cell := f"{column}{row}") not in _MISSING)
 """The 16 cells (R1.10), row by row."""
 
 ASSETS = ("camel", "ship", "telescope", "pigeon")
@@ -42,12 +42,12 @@ class Column(Struct, frozen=True):
 @lru_cache(maxsize=1 << 10)
 def columns(tiles: tuple[Laid, ...]) -> tuple[Column, ...]:
     """Return the abilities, indexed by value; index 0 is empty."""
-    symbols: dict[int, list[str]] = {value: list(_PRINTED.get(value, ())) for value in COLUMNS}
+    symbols: dict[int, list[str]] = {value: list(_PRINTED.get(value, ())) for value in DIE_VALUES}
     for laid in tiles:
         first = int(laid.cell[0])
         for offset, shown in enumerate(TILES[laid.tile].faces[FACES.index(laid.face)]):
             symbols[first + offset] += shown
-    return (Column(), *(_column(value, symbols[value]) for value in COLUMNS))
+    return (Column(), *(_column(value, symbols[value]) for value in DIE_VALUES))
 
 
 def _column(value: int, symbols: list[str]) -> Column:
@@ -55,7 +55,7 @@ def _column(value: int, symbols: list[str]) -> Column:
     down = "-1" in symbols or "+-1" in symbols
     up = "+1" in symbols or "+-1" in symbols
     steps = (*((value - 1,) if down else ()), *((value + 1,) if up else ()))
-    within = tuple(step for step in steps if step in COLUMNS)
+    within = tuple(step for step in steps if step in DIE_VALUES)
     shown = tuple(symbol for symbol in symbols if symbol in ASSETS)
     return Column(assets, within, symbols.count("silver_off"), symbols.count("provision_off"), shown)
 
@@ -70,7 +70,7 @@ def reach_of_value(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
 @lru_cache(maxsize=1 << 10)
 def _reach_by_value(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[int]]:
     steps = columns(tiles)
-    return {value: _values_within_reach(steps, value) for value in COLUMNS}
+    return {value: _values_within_reach(steps, value) for value in DIE_VALUES}
 
 
 def _values_within_reach(steps: tuple[Column, ...], value: int) -> frozenset[int]:
@@ -92,7 +92,7 @@ def reach_by_trade(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
 @cache_recent
 @lru_cache(maxsize=1 << 10)
 def _reaches_by_trade(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[int]]:
-    return {value: _reach_after_trade(tiles, value) for value in COLUMNS}
+    return {value: _reach_after_trade(tiles, value) for value in DIE_VALUES}
 
 
 def _reach_after_trade(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
@@ -103,14 +103,14 @@ def _reach_after_trade(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
 @cache
 def reachable_values(value: int, most: int) -> tuple[int, ...]:
     """Return the values that differ by 1 to `most`; 6 and 1 are not neighbours."""
-    return tuple(other for other in COLUMNS if 0 < abs(other - value) <= most)
+    return tuple(other for other in DIE_VALUES if 0 < abs(other - value) <= most)
 
 
 @cache
 def covered_cells(tile: str, cell: str) -> tuple[str, ...]:
     """Return the cells that a tile covers if its top-left cell is `cell`, or () if it would cross the border."""
     shape, column, row = TILES[tile], int(cell[0]), ROWS.index(cell[1])
-    if column + shape.width - 1 > COLUMNS[-1] or row + shape.height > len(ROWS):
+    if column + shape.width - 1 > DIE_VALUES[-1] or row + shape.height > len(ROWS):
         return ()
     cells = tuple(f"{column + x}{ROWS[row + y]}" for y in range(shape.height) for x in range(shape.width))
     return () if _MISSING & set(cells) else cells

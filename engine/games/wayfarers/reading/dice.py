@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from engine.game import Seat, Words
 from engine.games.wayfarers.components.effects import Effects
-from engine.games.wayfarers.components.tables import CARDS, COLUMNS, GUILDS, HOME_SLOTS, SLOT
+from engine.games.wayfarers.components.tables import CARDS, DIE_VALUES, GUILDS, HOME_SLOTS, SLOT_BY_NAME
 from engine.games.wayfarers.reading.caravan import columns, reach_by_trade, reach_of_value
 from engine.games.wayfarers.reading.counting import helper
 from engine.games.wayfarers.state import Laid, Player, Situation
@@ -23,7 +23,7 @@ def can_use_guild(situation: Situation, seat: Seat, guild: str) -> bool:
 
 def own_slots(player: Player) -> tuple[str, ...]:
     """Return all die slots of a player, used or not (R2.2)."""
-    cards = [card for card in (*player.land, *player.water) if card in SLOT]
+    cards = [card for card in (*player.land, *player.water) if card in SLOT_BY_NAME]
     return (cards[0], *HOME_SLOTS, *cards[1:])
 
 
@@ -43,12 +43,14 @@ def lent_assets(situation: Situation, player: Player, slot: str) -> tuple[str, .
 def slot_effects(situation: Situation, player: Player, slot: str) -> Effects:
     """Return the effects of a die on a slot: those of the slot, then those of its townsfolk (R2.7)."""
     townsfolk = helper(situation, player, slot)
-    return (*SLOT[slot].effect, *(townsfolk.with_host if townsfolk else ()))
+    return (*SLOT_BY_NAME[slot].effect, *(townsfolk.with_host if townsfolk else ()))
 
 
 def missing_assets(situation: Situation, player: Player, slot: str, face: int) -> Mapping[str, int]:
     """Return the assets that a slot needs and that a die of this face does not have there (R2.3)."""
-    return _missing_among(SLOT[slot].needs, columns(player.tiles)[face].shown, lent_assets(situation, player, slot))
+    return _missing_among(
+        SLOT_BY_NAME[slot].needs, columns(player.tiles)[face].shown, lent_assets(situation, player, slot)
+    )
 
 
 @lru_cache(maxsize=1 << 12)
@@ -89,9 +91,9 @@ def _ways_to_place(
     tiles: tuple[Laid, ...], value: int, slot: str, others: Words, ship: bool, trade: bool
 ) -> Iterator[Words]:
     """Yield each way to place a die of this value on a slot, with lent assets and the help of two guilds."""
-    plain, found, needs = reach_of_value(tiles, value), columns(tiles), SLOT[slot].needs
+    plain, found, needs = reach_of_value(tiles, value), columns(tiles), SLOT_BY_NAME[slot].needs
     traded = reach_by_trade(tiles, value) if trade else frozenset[int]()
-    for face in COLUMNS:
+    for face in DIE_VALUES:
         if face in plain or face in traded:
             lacking = _missing_among(needs, found[face].shown, others) if needs else None
             if not lacking or (ship and lacking == {SHIP: 1}):

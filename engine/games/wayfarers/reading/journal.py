@@ -2,7 +2,7 @@
 
 from engine.game import Seat
 from engine.games.wayfarers.components.effects import TILE_OF_NODE, Cost, Effects
-from engine.games.wayfarers.components.tables import EDGES, JOURNAL_TILES, NODES, Edge, Requirement
+from engine.games.wayfarers.components.tables import EDGES_BY_START, JOURNAL_NODES, JOURNAL_TILES, Edge, Requirement
 from engine.games.wayfarers.reading.counting import count_term, meets_requirement
 from engine.games.wayfarers.reading.prices import count_good
 from engine.games.wayfarers.state import Player, Situation
@@ -28,7 +28,7 @@ def is_edge_open(situation: Situation, seat: Seat, edge: Edge) -> bool:
 
 def is_occupied(situation: Situation, node: str) -> bool:
     """Whether a node of the last column has a marker (R5.5)."""
-    if not NODES[node].last:
+    if not JOURNAL_NODES[node].last:
         return False
     return any(player.node == node for player in situation.players) or (
         situation.rival is not None and situation.rival.node == node
@@ -37,7 +37,7 @@ def is_occupied(situation: Situation, node: str) -> bool:
 
 def open_edges(situation: Situation, seat: Seat) -> tuple[Edge, ...]:
     """Return the open edges from a player's node, the upper one first."""
-    return tuple(edge for edge in EDGES[situation.players[seat].node] if is_edge_open(situation, seat, edge))
+    return tuple(edge for edge in EDGES_BY_START[situation.players[seat].node] if is_edge_open(situation, seat, edge))
 
 
 def progress(player: Player, requirement: Requirement) -> tuple[int, int]:
@@ -49,6 +49,6 @@ def node_effects(nodes: tuple[tuple[str, str], ...], node: str) -> Effects:
     """Return the effects of a node, with its journal tile's effects in the tile's place."""
     tiles = dict(nodes)
     found: Effects = ()
-    for item in NODES[node].effect:
+    for item in JOURNAL_NODES[node].effect:
         found += JOURNAL_TILES[tiles[node]] if item.word == TILE_OF_NODE else (item,)
     return found

@@ -7,8 +7,8 @@ from engine.games.wayfarers.components.effects import PROVISION, SILVER, Cost, I
 from engine.games.wayfarers.components.tables import (
     CARDS,
     GUILDS,
-    ROW,
-    SLOTS,
+    ROW_BY_KIND,
+    ROW_SLOTS,
     SPACE,
     SPACE_PRICES,
     TILE_PRICES,
@@ -25,8 +25,8 @@ def find_in_rows(situation: Situation, card: str) -> tuple[str, int, Lying] | No
     if card not in CARDS:
         return None
     kind = CARDS[card].kind
-    for slot in SLOTS:
-        lying = situation.rows[ROW[kind]][slot]
+    for slot in ROW_SLOTS:
+        lying = situation.rows[ROW_BY_KIND[kind]][slot]
         if lying is not None and lying.card == card:
             return kind, slot, lying
     return None
@@ -34,7 +34,7 @@ def find_in_rows(situation: Situation, card: str) -> tuple[str, int, Lying] | No
 
 def cards_in_row(situation: Situation, kind: str) -> Sequence[tuple[int, Lying]]:
     """Return the cards of a row with their slots (from 0)."""
-    return [(slot, lying) for slot, lying in enumerate(situation.rows[ROW[kind]]) if lying is not None]
+    return [(slot, lying) for slot, lying in enumerate(situation.rows[ROW_BY_KIND[kind]]) if lying is not None]
 
 
 def silver_price(kind: str, slot: int, card: str, item: Item) -> int:

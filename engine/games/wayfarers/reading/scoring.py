@@ -7,8 +7,8 @@ from msgspec import Struct
 from engine.game import Seat
 from engine.games.wayfarers.components.tables import (
     CARDS,
-    MAJORITY,
-    PRIMARY,
+    MAJORITY_VP,
+    PRIMARY_TAGS,
     RIVAL_VP,
     SET_VP,
     TAG_VP,
@@ -68,7 +68,7 @@ def sheet(situation: Situation, seat: Seat) -> Sheet:
     player = situation.players[seat]
     most = not _COMPARED.isdisjoint(player.space) and most_comets(situation, seat)
     shown = count_tags(player)
-    own = [shown.get(tag, 0) for tag in PRIMARY]
+    own = [shown.get(tag, 0) for tag in PRIMARY_TAGS]
     return Sheet(
         tags=tuple([tag_vp(count) for count in own]),
         sets=SET_VP * min(own),
@@ -102,7 +102,7 @@ def _majority(situation: Situation, place: int) -> tuple[int, ...]:
     """Return the VP for the majority in each guild (R4.12) of the seat with index `place`; the rival has the last
     index."""
     held = _influence_by_seat(situation)
-    return tuple([MAJORITY if _has_majority(counts, counts[place]) else 0 for counts in zip(*held, strict=True)])
+    return tuple([MAJORITY_VP if _has_majority(counts, counts[place]) else 0 for counts in zip(*held, strict=True)])
 
 
 def _influence_by_seat(situation: Situation) -> Sequence[tuple[int, ...]]:

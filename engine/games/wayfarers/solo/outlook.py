@@ -7,7 +7,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from engine.games.wayfarers.components.effects import CARD, TILE, Effects
-from engine.games.wayfarers.components.tables import INSPIRATION, KINDS, LAND, RIVAL_BOARDS, ROW, SCHEMES
+from engine.games.wayfarers.components.tables import INSPIRATION, KINDS, LAND, RIVAL_BOARDS, ROW_BY_KIND, SCHEMES
 from engine.games.wayfarers.solo.sight import colours, pick_tile, rests, slot_order
 from engine.games.wayfarers.solo.targets import TAKE
 from engine.games.wayfarers.state import RIVAL, Rival, Table, Target
@@ -79,9 +79,9 @@ def _takings_of(table: Table, rival: Rival, effects: Effects) -> Iterator[str]:
 def _known_cards(table: Table, rival: Rival, kind: str) -> Iterator[str]:
     """Yield the cards of a row in the order in which the rival will find them in its turn (R6.2), up to the first one
     that is still hidden."""
-    row = table.rows[ROW[kind]]
+    row = table.rows[ROW_BY_KIND[kind]]
     lying = [one.card for one in row if one is not None]
-    filled = min(len(row), len(lying) + table.left[ROW[kind]])
+    filled = min(len(row), len(lying) + table.left[ROW_BY_KIND[kind]])
     for slot in slot_order(rival, kind):
         if slot < len(lying):
             yield lying[slot]

@@ -19,7 +19,7 @@ from engine.games.wayfarers.components.effects import (
     MARK,
     NEW_DIE,
     PAY,
-    PAYMENTS,
+    PAYMENT_BY_SOURCE,
     PROVISION,
     REFRESH,
     RESOURCE,
@@ -31,14 +31,14 @@ from engine.games.wayfarers.components.effects import (
     Item,
 )
 from engine.games.wayfarers.components.tables import (
-    COMET_MOST,
-    EDGES,
-    EXTRA_STEP,
+    EDGES_BY_START,
+    EXTRA_STEP_PRICES,
     GUILDS,
-    NODES,
-    PILE,
+    JOURNAL_NODES,
+    MAX_COMETS,
+    PILE_BY_TILE,
     RIVAL_BOARDS,
-    ROW,
+    ROW_BY_KIND,
     SCHEMES,
     Scheme,
 )
@@ -113,7 +113,7 @@ def _pay_scheme(draft: Draft, card: Scheme) -> bool:
     rival = draft.opponent()
     guild, count = card.cost[0]
     place = GUILDS.index(guild)
-    if rival.guilds[place] < count or not any(draft.rows[ROW[card.first[0].about]]):
+    if rival.guilds[place] < count or not any(draft.rows[ROW_BY_KIND[card.first[0].about]]):
         return False
     _influence(draft, guild, -count)
     draft.journal.report("rival-paid", guild=guild, count=count)
@@ -166,7 +166,7 @@ def _retrieve(draft: Draft, item: Item) -> None:
 
 def _draw(draft: Draft, item: Item) -> None:
     """Take the top card of a deck, which everybody sees (W27)."""
-    if draft.left[ROW[item.about]]:
+    if draft.left[ROW_BY_KIND[item.about]]:
         card = draft.draw_top(item.about)
         draft.inform_everybody()
         rival = draft.opponent()
@@ -176,14 +176,14 @@ def _draw(draft: Draft, item: Item) -> None:
 
 def _pay(draft: Draft, item: Item) -> None:
     """Apply the paid effects of a worker spot without paying (R8.14)."""
-    draft.agenda.push(Steps("worker", PAYMENTS[item.source][1]))
+    draft.agenda.push(Steps("worker", PAYMENT_BY_SOURCE[item.source][1]))
 
 
 def _tile(draft: Draft, item: Item) -> None:
     tile = pick_tile(draft, item.about)
     if not tile:
         return
-    rival, number = draft.opponent(), PILE[tile]
+    rival, number = draft.opponent(), PILE_BY_TILE[tile]
     draft.take_tile(number)
     cells = covered_path_cells(rival.filled, tile)
     draft.rival = replace(rival, tiles=(*rival.tiles, tile), filled=rival.filled + len(cells))
@@ -204,7 +204,7 @@ def _choose(draft: Draft, item: Item) -> None:
 
 def _comet(draft: Draft, item: Item) -> None:
     rival = draft.opponent()
-    draft.rival = replace(rival, comets=min(COMET_MOST, rival.comets + item.count))
+    draft.rival = replace(rival, comets=min(MAX_COMETS, rival.comets + item.count))
     draft.journal.report("rival-comets", count=draft.rival.comets)
 
 
@@ -222,19 +222,19 @@ def _focus(draft: Draft, item: Item) -> None:
 def _journal(draft: Draft, item: Item) -> None:
     """Take a step, and note that a further one may follow for influence (R8.15, R8.16)."""
     rival = draft.opponent()
-    if not EDGES[rival.node]:
+    if not EDGES_BY_START[rival.node]:
         return
     if "science" not in draft.turn.used:
-        own, human = NODES[rival.node].column, NODES[draft.players[0].node].column
+        own, human = JOURNAL_NODES[rival.node].column, JOURNAL_NODES[draft.players[0].node].column
         draft.turn = replace(draft.turn, used=("science",))
-        draft.agenda.push(RivalOnward(EXTRA_STEP[(own >= human) + (own > human)]))
+        draft.agenda.push(RivalOnward(EXTRA_STEP_PRICES[(own >= human) + (own > human)]))
     _step(draft)
 
 
 def step_onward(draft: Draft, price: int) -> None:
     """Take a further step for influence on science, if there is enough (R8.16)."""
     rival = draft.opponent()
-    if EDGES[rival.node] and rival.guilds[GUILDS.index("science")] >= price:
+    if EDGES_BY_START[rival.node] and rival.guilds[GUILDS.index("science")] >= price:
         _influence(draft, "science", -price)
         draft.journal.report("rival-paid", guild="science", count=price)
         _step(draft)
@@ -242,7 +242,7 @@ def step_onward(draft: Draft, price: int) -> None:
 
 def _step(draft: Draft) -> None:
     rival = draft.opponent()
-    node = NODES[next_node(draft, rival)]
+    node = JOURNAL_NODES[next_node(draft, rival)]
     draft.rival = replace(rival, node=node.id)
     draft.journal.report("rival-journaled", node=node.id, upper=int(takes_upper_way(rival)))
     if node.green in draft.greens:
@@ -264,7 +264,7 @@ def takes_upper_way(rival: Rival) -> bool:
 
 def next_node(draft: Draft, rival: Rival) -> str:
     """Return the node of the rival's next step. Of three ends it never takes the middle one (R8.15)."""
-    ends = [edge.end for edge in EDGES[rival.node]]
+    ends = [edge.end for edge in EDGES_BY_START[rival.node]]
     outer = [ends[0], ends[-1]] if takes_upper_way(rival) else [ends[-1], ends[0]]
     return next((end for end in outer if not is_occupied(draft, end)), outer[0])
 

@@ -3,21 +3,21 @@ R8.13)."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from engine.games.wayfarers.components.effects import PAYMENTS, Item
+from engine.games.wayfarers.components.effects import PAYMENT_BY_SOURCE, Item
 from engine.games.wayfarers.components.tables import (
-    BY_KIND,
-    COLOUR_OF_SPOT,
-    COLOURS,
-    EDGES,
-    FROM_TOP,
+    COLOUR_ORDER,
+    EDGES_BY_START,
     INSPIRATION,
+    INSPIRATION_SLOT_BY_SPOT,
     LAND,
-    PILE,
-    ROW,
+    PILE_BY_TILE,
+    ROW_BY_KIND,
     ROW_OF_COLOUR,
     SCHEMES,
-    SPOTS,
+    SPOT_COLOURS,
+    SPOT_EFFECTS,
     TILES,
+    TILES_BY_KIND,
     TOWNSFOLK,
     WATER,
 )
@@ -41,13 +41,13 @@ def rests(opened: tuple[str, ...]) -> bool:
 
 def colour(rival: Rival) -> str:
     """Return the colour of the resource marker's spot (R8.7)."""
-    return COLOUR_OF_SPOT[rival.spot]
+    return SPOT_COLOURS[rival.spot]
 
 
 def colours(rival: Rival) -> tuple[str, ...]:
     """Return all colours in order, beginning with the marker's."""
-    first = COLOURS.index(colour(rival))
-    return (*COLOURS[first:], *COLOURS[:first])
+    first = COLOUR_ORDER.index(colour(rival))
+    return (*COLOUR_ORDER[first:], *COLOUR_ORDER[:first])
 
 
 def rival_guild(rival: Rival) -> str:
@@ -64,14 +64,14 @@ def slot_order(rival: Rival, kind: str) -> tuple[int, ...]:
     """Return the slots (from 0) of a row in the rival's order (R8.5, R8.8)."""
     if kind != INSPIRATION:
         return _ORDER_OF_SUM[total(rival)]
-    first = len(_ORDER_OF_SUM[0]) - FROM_TOP[rival.spot]
+    first = len(_ORDER_OF_SUM[0]) - INSPIRATION_SLOT_BY_SPOT[rival.spot]
     return tuple((first - step) % len(_ORDER_OF_SUM[0]) for step in range(len(_ORDER_OF_SUM[0])))
 
 
 def cards_in_order(situation: Situation, rival: Rival, kind: str) -> Iterator[tuple[int, Lying]]:
     """Yield a row's cards and slots in the rival's order."""
     for slot in slot_order(rival, kind):
-        lying = situation.rows[ROW[kind]][slot]
+        lying = situation.rows[ROW_BY_KIND[kind]][slot]
         if lying is not None:
             yield slot, lying
 
@@ -101,20 +101,20 @@ def pick_tile(situation: Situation, rival_kind: str) -> str:
     if rival_kind == "special":
         return _special(situation, rival)
     kinds = [PILE_OF_COLOUR[one] for one in colours(rival)] if rival_kind == "any_non_special" else [rival_kind]
-    found = (tile for kind in kinds for tile in _piles_in_order(rival, kind) if situation.piles[PILE[tile]])
+    found = (tile for kind in kinds for tile in _piles_in_order(rival, kind) if situation.piles[PILE_BY_TILE[tile]])
     return next(found, "")
 
 
 def _piles_in_order(rival: Rival, kind: str) -> list[str]:
-    at = {TILES[tile].spot - 1: tile for tile in BY_KIND[kind]}
+    at = {TILES[tile].spot - 1: tile for tile in TILES_BY_KIND[kind]}
     return [at[spot] for spot in _ORDER_OF_SUM[total(rival)] if spot in at]
 
 
 def _special(situation: Situation, rival: Rival) -> str:
     first = SCHEMES[rival.opened[-1]].special if rival.opened else 1
-    at = {TILES[tile].spot: tile for tile in BY_KIND["special"]}
+    at = {TILES[tile].spot: tile for tile in TILES_BY_KIND["special"]}
     ordered = (at[(first - 1 + step) % _SPECIALS + 1] for step in range(_SPECIALS))
-    return next((tile for tile in ordered if situation.piles[PILE[tile]]), "")
+    return next((tile for tile in ordered if situation.piles[PILE_BY_TILE[tile]]), "")
 
 
 def cards_for_worker(situation: Situation, rival: Rival, worker: str) -> tuple[str, ...]:
@@ -123,7 +123,7 @@ def cards_for_worker(situation: Situation, rival: Rival, worker: str) -> tuple[s
     return tuple(
         lying.card
         for slot, lying in cards_in_order(situation, rival, kind)
-        if worker not in lying.workers and any(would_help(situation, rival, item) for item in SPOTS[kind][slot])
+        if worker not in lying.workers and any(would_help(situation, rival, item) for item in SPOT_EFFECTS[kind][slot])
     )
 
 
@@ -145,7 +145,7 @@ def _cards_with(situation: Situation, rival: Rival, worker: str) -> Iterator[str
     kinds = [*(ROW_OF_COLOUR[one] for one in colours(rival)), INSPIRATION]
     for slot in _ORDER_OF_SUM[total(rival)]:
         for kind in kinds:
-            lying = situation.rows[ROW[kind]][slot]
+            lying = situation.rows[ROW_BY_KIND[kind]][slot]
             if lying is not None and worker in lying.workers and (lying.card, worker) != situation.turn.worker:
                 yield lying.card
 
@@ -156,9 +156,9 @@ def would_help(situation: Situation, rival: Rival, item: Item) -> bool:
         case "card":
             return bool(cards_to_take(situation, rival, item.about))
         case "draw":
-            return situation.left[ROW[item.about]] > 0
+            return situation.left[ROW_BY_KIND[item.about]] > 0
         case "pay":
-            return any(would_help(situation, rival, other) for other in PAYMENTS[item.source][1])
+            return any(would_help(situation, rival, other) for other in PAYMENT_BY_SOURCE[item.source][1])
         case "tile":
             return bool(pick_tile(situation, item.about))
         case "mark" | "shift":
@@ -166,7 +166,7 @@ def would_help(situation: Situation, rival: Rival, item: Item) -> bool:
         case "retrieve" | "refresh":
             return bool(workers_to_retrieve(situation, rival))
         case "journal":
-            return bool(EDGES[rival.node])
+            return bool(EDGES_BY_START[rival.node])
     return True
 
 

@@ -4,7 +4,7 @@ influence (R8.19)."""
 from msgspec.structs import replace
 
 from engine.game import SeatRef
-from engine.games.wayfarers.components.tables import SPOTS, WORKERS
+from engine.games.wayfarers.components.tables import SPOT_EFFECTS, WORKER_COLOURS
 from engine.games.wayfarers.draft import Draft, influence_home
 from engine.games.wayfarers.reading.prices import find_in_rows
 from engine.games.wayfarers.solo.sight import (
@@ -36,7 +36,7 @@ def place_worker(draft: Draft, colours: tuple[str, ...]) -> bool:
     """Let the rival place a worker of the first possible colour. Return whether it could (R8.4)."""
     rival = draft.opponent()
     for worker in colours:
-        cards = cards_for_worker(draft, rival, worker) if rival.workers[WORKERS.index(worker)] else ()
+        cards = cards_for_worker(draft, rival, worker) if rival.workers[WORKER_COLOURS.index(worker)] else ()
         if cards:
             _target_card(draft, Target(PLACE, cards, (worker,) * len(cards)))
             return True
@@ -122,7 +122,7 @@ def _carry_out(draft: Draft, target: Target) -> None:
             draft.journal.report(
                 "rival-placed-worker", worker=worker, card=card, slot=slot + 1, why=_slot_reason(draft, kind)
             )
-            draft.agenda.push(Steps("worker", SPOTS[kind][slot]))
+            draft.agenda.push(Steps("worker", SPOT_EFFECTS[kind][slot]))
         case "retrieve":
             worker = target.workers[0]
             draft.rival = with_rival_worker(rival, worker, 1)

@@ -35,7 +35,7 @@ SECTIONS: tuple[Shape, ...] = (
 
 
 def section(canvas: Canvas, row: int, x: float, y: float, size: float, ink: str) -> None:
-    """Draw the sign of a battle row around (x, y). `row`: strength, tactics or mobility, an index of `SECTIONS`."""
+    """Draw the sign of a battle row around (x, y). `row`: strength, tactics or mobility, an index of `BATTLE_ROWS`."""
     canvas.fill(place_shape(SECTIONS[row], x - size / 2, y - size / 2, size), ink)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event
-from engine.games.wayfarers.components.tables import INSPIRATION, LAND, ROW, SPACE, TOWNSFOLK, WATER
+from engine.games.wayfarers.components.tables import INSPIRATION, LAND, ROW_BY_KIND, SPACE, TOWNSFOLK, WATER
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
 from render.games.wayfarers.alt import player_alt
@@ -44,7 +44,7 @@ def _decides(view: WayfarersView, context: PictureContext) -> str:
 
 def _rows(view: WayfarersView, context: PictureContext, kinds: Sequence[str]) -> Iterator[str]:
     for kind in kinds:
-        cards = [context.word(lying.card) for lying in view.table.rows[ROW[kind]] if lying is not None]
+        cards = [context.word(lying.card) for lying in view.table.rows[ROW_BY_KIND[kind]] if lying is not None]
         yield _listing(context, context.say(f"picture-{kind}"), cards)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.game import Seat
-from engine.games.wayfarers.components.tables import GUILDS, WORKERS
+from engine.games.wayfarers.components.tables import GUILDS, WORKER_COLOURS
 from engine.games.wayfarers.ending import places
 from engine.games.wayfarers.state import RIVAL, Player
 from engine.games.wayfarers.view import WayfarersView
@@ -213,7 +213,7 @@ def worker_items(
     frame: Frame, player: Player, right: float, y: float, size: float = 29.0, room: float = 46.0
 ) -> Iterator[Item]:
     """Yield the workers at the end of a line. Some overlap if there is not enough room."""
-    held = [colour for colour, count in zip(WORKERS, player.workers, strict=True) for _ in range(count)]
+    held = [colour for colour, count in zip(WORKER_COLOURS, player.workers, strict=True) for _ in range(count)]
     pitch = min(0.69 * size, room / max(1, len(held) - 1))
     for number, colour in enumerate(reversed(held)):
         yield frame.item(right - pitch * number, y, Worker(colour, size))

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engine.game import Event, Seat
 from engine.games.wayfarers.components.effects import TILE_OF_NODE
-from engine.games.wayfarers.components.tables import EDGES, GUILDS, NODES, Edge
+from engine.games.wayfarers.components.tables import EDGES_BY_START, GUILDS, JOURNAL_NODES, Edge
 from engine.games.wayfarers.reading.journal import is_edge_open, node_effects, progress, requirements
 from engine.games.wayfarers.state import RIVAL
 from engine.games.wayfarers.view import WayfarersView
@@ -70,30 +70,34 @@ class Way(NamedTuple):
 @cache
 def node_at(node: str) -> Point:
     """Return the middle of a node."""
-    column = NODES[node].column
-    beside = [other.id for other in NODES.values() if other.column == column]
+    column = JOURNAL_NODES[node].column
+    beside = [other.id for other in JOURNAL_NODES.values() if other.column == column]
     _, top, _, height = BANDS[column >= FIRST_LOWER_COLUMN]
-    lower = 0.0 if NODES[node].last else _NODE_SHIFT
+    lower = 0.0 if JOURNAL_NODES[node].last else _NODE_SHIFT
     return _COLUMN_X[column], top + height * (beside.index(node) + 0.5) / len(beside) + lower
 
 
 @cache
 def half_of(node: str) -> Point:
     """Return half the width and half the height of a node."""
-    return (LAST_NODE_WIDTH / 2, LAST_NODE_HEIGHT / 2) if NODES[node].last else (NODE_WIDTH / 2, NODE_HEIGHT / 2)
+    return (
+        (LAST_NODE_WIDTH / 2, LAST_NODE_HEIGHT / 2) if JOURNAL_NODES[node].last else (NODE_WIDTH / 2, NODE_HEIGHT / 2)
+    )
 
 
 def crosses(edge: Edge) -> bool:
     """Whether a way leads from the upper band to the lower one."""
-    return NODES[edge.start].column < FIRST_LOWER_COLUMN <= NODES[edge.end].column
+    return JOURNAL_NODES[edge.start].column < FIRST_LOWER_COLUMN <= JOURNAL_NODES[edge.end].column
 
 
 @lru_cache(maxsize=1)
 def ways() -> dict[tuple[str, str], Way]:
     """Return the layout of each way, by its two nodes. In a gap with several ways, their requirements are stacked."""
     found: dict[tuple[str, str], Way] = {}
-    for column in range(max(node.column for node in NODES.values())):
-        gap = [edge for edges in EDGES.values() for edge in edges if NODES[edge.start].column == column]
+    for column in range(max(node.column for node in JOURNAL_NODES.values())):
+        gap = [
+            edge for edges in EDGES_BY_START.values() for edge in edges if JOURNAL_NODES[edge.start].column == column
+        ]
         _, top, _, height = BANDS[column >= FIRST_LOWER_COLUMN - 1]
         pitch = min(
             _CROSSING if column == FIRST_LOWER_COLUMN - 1 else _MAX_COST_PITCH,
@@ -110,19 +114,19 @@ def _level(edge: Edge) -> float:
     start, end = node_at(edge.start)[1], node_at(edge.end)[1]
     if crosses(edge):
         return end + (start - BANDS[0][1] - BANDS[0][3] / 2) / 10
-    outwards = 100 * (NODES[edge.end].column - NODES[edge.start].column - 1)
-    _, top, _, height = BANDS[NODES[edge.start].column >= FIRST_LOWER_COLUMN]
+    outwards = 100 * (JOURNAL_NODES[edge.end].column - JOURNAL_NODES[edge.start].column - 1)
+    _, top, _, height = BANDS[JOURNAL_NODES[edge.start].column >= FIRST_LOWER_COLUMN]
     return (start + end) / 2 + (-outwards if start < top + height / 2 else outwards)
 
 
 def _way(edge: Edge, level: float) -> Way:
-    column = NODES[edge.start].column
+    column = JOURNAL_NODES[edge.start].column
     end = node_at(edge.end)[0] - half_of(edge.end)[0]
     if crosses(edge):
         low = level + _BELOW
         return Way((TAG_X, low), (TAG_X + TAG_WIDTH / 2, low), (end, node_at(edge.end)[1]))
     start = node_at(edge.start)[0] + NODE_WIDTH / 2
-    near = _COLUMN_X[column + 1] - (LAST_NODE_WIDTH if NODES[edge.end].last else NODE_WIDTH) / 2
+    near = _COLUMN_X[column + 1] - (LAST_NODE_WIDTH if JOURNAL_NODES[edge.end].last else NODE_WIDTH) / 2
     return Way((start, node_at(edge.start)[1]), ((start + near) / 2, level), (end, node_at(edge.end)[1]))
 
 
@@ -172,7 +176,7 @@ def journal(view: WayfarersView, context: PictureContext, recent: Sequence[Event
     news = changed_places(view, recent)
     marks = [
         Item(Layer.BRACKETS, node_at(node)[0] - half_of(node)[0], node_at(node)[1] - half_of(node)[1], _brackets(node))
-        for node in NODES
+        for node in JOURNAL_NODES
         if node in news
     ]
     items = [*journal_items(view, context, deciding(view)), *marks]
@@ -194,10 +198,10 @@ def journal_items(view: WayfarersView, context: PictureContext, mover: Seat | No
     table = view.table
     stands = _stands(view)
     walkers = _progress_seats(view, mover)
-    reached = min(NODES[node].column for node in stands.values())
-    for edges in EDGES.values():
+    reached = min(JOURNAL_NODES[node].column for node in stands.values())
+    for edges in EDGES_BY_START.values():
         for edge in edges:
-            past = NODES[edge.start].column < reached
+            past = JOURNAL_NODES[edge.start].column < reached
             if crosses(edge):
                 origin = Origin(place_name(context, edge.start), past)
                 x, y = ways()[edge.start, edge.end].ask
@@ -205,10 +209,10 @@ def journal_items(view: WayfarersView, context: PictureContext, mover: Seat | No
             yield from _way_items(view, edge, walkers.get(edge.start), mover, past=past)
     open_ends = {
         edge.end
-        for edge in (EDGES[table.players[mover].node] if mover is not None else ())
+        for edge in (EDGES_BY_START[table.players[mover].node] if mover is not None else ())
         if is_edge_open(table, mover or 0, edge)
     }
-    for node in NODES.values():
+    for node in JOURNAL_NODES.values():
         tokens = of_effects(node_effects(table.nodes, node.id)) or (Token("journal"),)
         here = [mark_of(view, seat) for seat, at in stands.items() if at == node.id]
         lies = any(item.word == TILE_OF_NODE for item in node.effect)
@@ -274,7 +278,7 @@ def _way_items(
         tokens = tokens if cost else tuple(token._replace(number=1) for token in tokens)
     ask = Ask(tokens, bool(cost), "" if cost else state, met, past, lit)
     x, y = way.ask
-    if NODES[edge.end].last:
+    if JOURNAL_NODES[edge.end].last:
         x = min(x, node_at(edge.end)[0] - half_of(edge.end)[0] + _NODE_OVERLAP - ask.box.right)
     yield Item(Layer.PIECE if state else Layer.BLOT, x, y, ask)
 

@@ -4,7 +4,7 @@ belongings."""
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
-from engine.games.wayfarers.components.tables import CARDS, INSPIRATION, LAND, ROW, TOWNSFOLK, WATER
+from engine.games.wayfarers.components.tables import CARDS, INSPIRATION, LAND, ROW_BY_KIND, TOWNSFOLK, WATER
 from engine.games.wayfarers.ending import aim
 from engine.games.wayfarers.solo.outlook import expected_takings
 from engine.games.wayfarers.state import NOBODY, Lying
@@ -47,7 +47,7 @@ def slot_at(rows: Sequence[str], kind: str, slot: int) -> tuple[float, float]:
 def row_items(view: WayfarersView, context: PictureContext, rows: Sequence[str]) -> Iterator[Item]:
     """Yield the face-up cards of some rows, in the same order for every reader, with the pieces on them."""
     for kind in rows:
-        for slot, lying in enumerate(view.table.rows[ROW[kind]]):
+        for slot, lying in enumerate(view.table.rows[ROW_BY_KIND[kind]]):
             if lying is not None:
                 yield from _card_items(view, context, lying, slot, *slot_at(rows, kind, slot))
 
@@ -71,7 +71,7 @@ def card_marks(view: WayfarersView, recent: Sequence[Event], rows: Sequence[str]
     cards = changed_places(view, recent)
     wanted = expected_takings(view.table)
     for kind in rows:
-        for slot, lying in enumerate(view.table.rows[ROW[kind]]):
+        for slot, lying in enumerate(view.table.rows[ROW_BY_KIND[kind]]):
             x, y = slot_at(rows, kind, slot)
             if lying is not None and lying.card in wanted:
                 yield Item(Layer.TARGET, x, y, Wanted(WIDTH, height(kind), "bottom"))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
-from engine.games.wayfarers.components.tables import INSPIRATION, PILE, PILES, SPACE, TILES
+from engine.games.wayfarers.components.tables import INSPIRATION, PILE_BY_TILE, SPACE, TILE_NAMES, TILES
 from engine.games.wayfarers.solo.outlook import expected_takings
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
@@ -28,12 +28,12 @@ def _places() -> Iterator[tuple[str, tuple[int, int]]]:
     """Yield each pile with its column and line. Special tiles take the remaining places."""
     taken = set()
     for column, kind in enumerate(_KINDS):
-        for line, tile in enumerate(tile for tile in PILES if TILES[tile].kind == kind):
+        for line, tile in enumerate(tile for tile in TILE_NAMES if TILES[tile].kind == kind):
             taken.add((column, line))
             yield tile, (column, line)
     down = [(_ACROSS - 1, line) for line in range(_ACROSS)]
     left = [(column, line) for line in range(_ACROSS) for column in range(_ACROSS - 1) if (column, line) not in taken]
-    special = [tile for tile in PILES if TILES[tile].kind not in _KINDS]
+    special = [tile for tile in TILE_NAMES if TILES[tile].kind not in _KINDS]
     yield from zip(special, down + left, strict=False)
 
 
@@ -64,13 +64,15 @@ def pile_at(tile: str) -> tuple[float, float]:
 
 def pile_items(view: WayfarersView, context: PictureContext) -> Iterator[Item]:
     """Yield every pile, in the same order for every reader."""
-    for tile in PILES:
-        yield Item(Layer.CARD, *pile_at(tile), Pile(tile, card_name(context, tile), view.table.piles[PILE[tile]]))
+    for tile in TILE_NAMES:
+        yield Item(
+            Layer.CARD, *pile_at(tile), Pile(tile, card_name(context, tile), view.table.piles[PILE_BY_TILE[tile]])
+        )
 
 
 def _marks(view: WayfarersView, recent: Sequence[Event]) -> Iterator[Item]:
     news, wanted = changed_places(view, recent), expected_takings(view.table)
-    for tile in PILES:
+    for tile in TILE_NAMES:
         if tile in wanted:
             yield Item(Layer.TARGET, *pile_at(tile), Wanted(WIDTH, HEIGHT, "bottom"))
         if tile in news:

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from engine.games.wayfarers.components.tables import (
     GUILDS,
-    NODES,
-    ROW,
+    JOURNAL_NODES,
+    ROW_BY_KIND,
     TILES,
 )
 from engine.games.wayfarers.reading.caravan import CELLS, reach_of_value
@@ -117,14 +117,14 @@ def card_spots(view: WayfarersView, rows: Sequence[str]) -> dict[str, Spot]:
     return {
         lying.card: Spot(*market_slot(rows, kind, slot), WIDTH, height(kind))
         for kind in rows
-        for slot, lying in enumerate(view.table.rows[ROW[kind]])
+        for slot, lying in enumerate(view.table.rows[ROW_BY_KIND[kind]])
         if lying is not None
     }
 
 
 def _node_spots() -> dict[str, Spot]:
     found = {}
-    for node in NODES:
+    for node in JOURNAL_NODES:
         (x, y), (width, height) = node_at(node), half_of(node)
         found[node] = Spot(x - width, y - height, 2 * width, 2 * height)
     return found
@@ -155,7 +155,7 @@ def own_spots(view: WayfarersView, seat: int) -> dict[str, Spot]:
 
 def _dimmed_group(name: str) -> str:
     """Return the group of places to dim, apart from highlighted ones, if `name` is one of the highlighted places."""
-    if name in NODES:
+    if name in JOURNAL_NODES:
         return "node"
     if name in TILES:
         return TILES[name].kind

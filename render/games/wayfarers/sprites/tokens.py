@@ -6,7 +6,16 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from engine.games.wayfarers.components.effects import CARD, CHOICES, DRAW, PAYMENTS, TILE, Cost, Effects, Item
+from engine.games.wayfarers.components.effects import (
+    BRANCHES_BY_SOURCE,
+    CARD,
+    DRAW,
+    PAYMENT_BY_SOURCE,
+    TILE,
+    Cost,
+    Effects,
+    Item,
+)
 from engine.games.wayfarers.components.tables import SPACE, TOWNSFOLK, Card, Requirement, VpFormula
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, join, line, path, polygon, rounded_rectangle
@@ -88,7 +97,7 @@ def _item(item: Item) -> Iterator[Token]:
         case "choose":
             yield from _choice(item.source)
         case "pay":
-            cost, effects = PAYMENTS[item.source]
+            cost, effects = PAYMENT_BY_SOURCE[item.source]
             yield from (*of_cost(cost), FOR, *of_effects(effects))
         case "card" | "tile" | "draw":
             note = "0" if item.free else f"-{item.off}" if item.off else ""
@@ -102,7 +111,7 @@ def _item(item: Item) -> Iterator[Token]:
 
 
 def _choice(source: str) -> Iterator[Token]:
-    for number, (_, effects) in enumerate(CHOICES[source]):
+    for number, (_, effects) in enumerate(BRANCHES_BY_SOURCE[source]):
         if number:
             yield OR
         yield from of_effects(effects)

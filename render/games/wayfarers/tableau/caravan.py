@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.games.wayfarers.components.tables import BOARDS, COLUMNS
+from engine.games.wayfarers.components.tables import BOARD_BONUSES, DIE_VALUES
 from engine.games.wayfarers.reading.caravan import ASSETS, CELLS, ROWS, Column, columns, covered_cells
 from engine.games.wayfarers.state import Player
 from render.games.wayfarers.setting import Layer
@@ -28,8 +28,8 @@ def cell_at(cell: str) -> tuple[float, float]:
 
 def caravan_items(player: Player) -> Iterator[Item]:
     """Yield the caravan with its tiles. It is never mirrored."""
-    bonuses = BOARDS[player.board]
-    for value in COLUMNS:
+    bonuses = BOARD_BONUSES[player.board]
+    for value in DIE_VALUES:
         yield Item(Layer.CARD, _LEFT + CELL * (value - 0.5), _TOP - 27, Die(value, _DIE))
     under = {cell for laid in player.tiles for cell in covered_cells(laid.tile, laid.cell)}
     for cell in (cell for cell in CELLS if cell not in under):

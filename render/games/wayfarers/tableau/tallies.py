@@ -4,7 +4,7 @@ the caravan."""
 from collections.abc import Iterator
 
 from engine.game import Seat
-from engine.games.wayfarers.components.tables import GUILDS, PRIMARY, SKY, WORKERS
+from engine.games.wayfarers.components.tables import GUILDS, PRIMARY_TAGS, SKY_TAGS, WORKER_COLOURS
 from engine.games.wayfarers.reading.counting import count_tags
 from engine.games.wayfarers.reading.scoring import Sheet, sheet
 from engine.games.wayfarers.view import WayfarersView
@@ -62,7 +62,7 @@ def _goods(view: WayfarersView, frame: Frame, seat: Seat) -> Iterator[Item]:
         x = _GOODS_X + _GOODS_PITCH * number
         yield frame.item(x, _GOODS_Y, Sign(Token(sign), 32))
         yield frame.start(x + 22, _GOODS_Y, str(count), 28, HEAVY, TEXT if count else MUTED)
-    held = [colour for colour, count in zip(WORKERS, player.workers, strict=True) for _ in range(count)]
+    held = [colour for colour, count in zip(WORKER_COLOURS, player.workers, strict=True) for _ in range(count)]
     for number, colour in enumerate(held):
         yield frame.item(850 + min(29.0, 220 / len(held)) * number, 67, Worker(colour, 34))
 
@@ -71,9 +71,9 @@ def _counts(view: WayfarersView, seat: Seat, scored: Sheet) -> Iterator[Item]:
     """Yield the counts of tags, in the same order for every reader: those that bring VP, with the others next to
     them."""
     shown = count_tags(view.table.players[seat])
-    own = [(tag, shown.get(tag, 0), scored.tags[number]) for number, tag in enumerate(PRIMARY)]
+    own = [(tag, shown.get(tag, 0), scored.tags[number]) for number, tag in enumerate(PRIMARY_TAGS)]
     own.append(("sets", min(count for _, count, _ in own), scored.sets))
-    others = [(tag, shown.get(tag, 0), -1) for tag in ("observatory", "library", *SKY)]
+    others = [(tag, shown.get(tag, 0), -1) for tag in ("observatory", "library", *SKY_TAGS)]
     for (x, width), counts in ((_VP_COLUMN, own), (_OTHER_COLUMN, others)):
         pitch = _COUNTS_HEIGHT / len(counts)
         for number, (sign, count, points) in enumerate(counts):

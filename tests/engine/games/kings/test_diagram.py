@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.games.kings.diagram import diagram
+from engine.games.kings.diagram import write_diagram
 from engine.games.kings.state import State
 from tests.engine.games.kings.playing import gatherer, header, moves
 from tests.engine.games.kings.positions import GAME, play, position
@@ -21,11 +21,11 @@ def test_views_of_a_game_read_back(piles: str) -> None:
     turns = list(moves(header(5, 3, **{"open-piles": piles}), gatherer))[::3]
     for turn, looker in zip(turns, cycle((None, 0, 1, 2)), strict=False):
         view = GAME.view(turn.step.state, looker)
-        assert read_diagram(diagram(view)) == view
+        assert read_diagram(write_diagram(view)) == view
 
 
 def rows(state: State) -> list[str]:
-    return diagram(GAME.view(state, None)).splitlines()
+    return write_diagram(GAME.view(state, None)).splitlines()
 
 
 def test_signs() -> None:
@@ -56,14 +56,14 @@ def test_hidden_things_are_not_drawn() -> None:
     after = play(state, "archer card farm A", "archer bank").state
     drawn = "\n".join(rows(after))
     assert "archer: cards=1 hand=? catastrophes=1 pile=1 top=farm banked=?" in drawn
-    assert "hand=0,0,0,1" in diagram(GAME.view(after, 0))
+    assert "hand=0,0,0,1" in write_diagram(GAME.view(after, 0))
 
 
 @pytest.mark.full
 @settings(max_examples=60, deadline=None, derandomize=True, database=None)
 @given(st.integers(0, 700), st.text("tmTk$.AL:=,? \n0", max_size=4))
 def test_no_spoilt_diagram_crashes(place: int, spoilt: str) -> None:
-    text = diagram(GAME.view(position("$Ak m $\nt"), 0))
+    text = write_diagram(GAME.view(position("$Ak m $\nt"), 0))
     with suppress(BadDiagram):
         read_diagram(text[:place] + spoilt + text[place + len(spoilt) :])
 

@@ -2,9 +2,9 @@
 
 import json
 
-from engine.games.mesopotamia.content.load import HOUSE, house_files, load
+from engine.games.mesopotamia.content.load import HOUSE_CONTENT, house_files, load_content
 
-MARKS = tuple(HOUSE.empires)
+MARKS = tuple(HOUSE_CONTENT.empires)
 STARTS = {number: {empire: number + place for place, empire in enumerate(reversed(MARKS))} for number in (2, 4, 6)}
 
 
@@ -24,6 +24,6 @@ def homes(head_start: object, area: str = "A1") -> dict[str, str]:
     return {"map.json": json.dumps(told)}
 
 
-AHEAD = load(homes({}) | cards({str(number): points for number, points in STARTS.items()}))
-LEVEL = load(homes({}) | cards({}))
-TIGHT = load(homes({"2": 4, "3": 1}) | cards({}))
+AHEAD = load_content(homes({}) | cards({str(number): points for number, points in STARTS.items()}))
+LEVEL = load_content(homes({}) | cards({}))
+TIGHT = load_content(homes({"2": 4, "3": 1}) | cards({}))

@@ -2,12 +2,12 @@
 
 from engine.chance import Chance, Stream
 from engine.game import Seat, Words
-from engine.games.mesopotamia.content.load import HOUSE
+from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.reading.board import distances
 from engine.games.mesopotamia.state import State
 from tests.engine.games.mesopotamia.playing import GAME, eager
 
-MEETING = HOUSE.map.by_name["B4"]
+MEETING = HOUSE_CONTENT.map.by_name["B4"]
 MARCH = ("explore", "warfare", "growth", "gather")
 """Actions, the most useful first."""
 DRAWN = 12
@@ -49,7 +49,7 @@ def _marching(state: State, seat: Seat, stream: Stream, kind: str) -> Words:
 def _nearest(state: State, steps: list[Words], wanted: int) -> Words:
     """Return the step that ends nearest to the wanted distance, of a unit that is not there already."""
     far = distances(state, (MEETING,), lambda _: True)
-    by_name = HOUSE.map.by_name
+    by_name = HOUSE_CONTENT.map.by_name
 
     def cost(move: Words) -> tuple[bool, int]:
         return wanted == 1 and far[by_name[move[1]]] <= 1, abs(far[by_name[move[-1]]] - wanted)

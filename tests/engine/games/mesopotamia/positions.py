@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from engine.chance import Chance
 from engine.game import STOP, IllegalMove, Refused, Seat, Step, Words
 from engine.games.mesopotamia.changes.effects import launch
-from engine.games.mesopotamia.content.load import HOUSE
-from engine.games.mesopotamia.content.tables import ACTIONS, GOODS, LAND, PIECES, SixCounts
+from engine.games.mesopotamia.content.load import HOUSE_CONTENT
+from engine.games.mesopotamia.content.tables import ACTIONS, GOODS, LAND_UNITS, PIECES, SixCounts
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.play import Mesopotamia
 from engine.games.mesopotamia.state import (
@@ -31,7 +31,7 @@ from engine.moves import check
 from tests.engine.playouts import seed
 
 GAME = Mesopotamia()
-MAP = HOUSE.map
+MAP = HOUSE_CONTENT.map
 AFTER_TURNS: tuple[Task, ...] = (Collide(), Fallen(), Settle(), HandOver(), NextRound())
 
 
@@ -211,7 +211,7 @@ def units(state: State, area: str, empire: str) -> Words:
     number = player(state, empire)
     for army in spot(state, area).armies:
         if army.owner == number:
-            land = (unit for unit, count in zip(LAND, army.units, strict=True) for _ in range(count))
+            land = (unit for unit, count in zip(LAND_UNITS, army.units, strict=True) for _ in range(count))
             return (*land, *("ram",) * army.rams)
     return ()
 

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.game import STOP, Facts, SeatRef, Words
-from engine.games.mesopotamia.content.load import HOUSE
+from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.state import Act, Explore, Stall, State
 from engine.moves import every_move
 from tests.engine.games.mesopotamia.positions import (
@@ -32,7 +32,7 @@ def annotations(state: State, prefix: str, word: str, seat: int = 0) -> dict[str
 
 
 def test_an_action_says_its_level_signs_and_numbers() -> None:
-    card = HOUSE.cards["sumer", 5, 1]
+    card = HOUSE_CONTENT.cards["sumer", 5, 1]
     price = ("food",) * card.values["food"]
     state = having(bare(), "sumer", "9 food")
     assert annotations(state, "use", "growth") == {
@@ -112,7 +112,7 @@ def test_a_step_says_whom_it_meets() -> None:
 
 def test_a_step_says_where_a_blocker_lies() -> None:
     state = turn_of(at(bare(), "C3", "sumer 1 rider"), 0, Explore(1), Act())
-    blocked = replace(state, config=replace(state.config, blocked=frozenset({HOUSE.map.by_name["B3"]})))
+    blocked = replace(state, config=replace(state.config, blocked=frozenset({HOUSE_CONTENT.map.by_name["B3"]})))
     assert annotations(blocked, "move C3 rider", "B3") == {"blocked": True}
     assert annotations(blocked, "move C3 rider", "B4") == {}
 

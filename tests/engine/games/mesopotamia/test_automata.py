@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from engine.game import SeatRef, Step
 from engine.games.mesopotamia.changes.events import present_event
-from engine.games.mesopotamia.content.load import HOUSE
+from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.content.tables import BotAction
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.ending import places
@@ -48,7 +48,7 @@ def acting(state: State, **action: object) -> Draft:
 def test_R22_1_an_automaton_is_a_player_without_goods_or_quests() -> None:
     state = kings()
     assert len(state.config.empires) == 2
-    assert HOUSE.empires[bot_of(state)].set == "base"
+    assert HOUSE_CONTENT.empires[bot_of(state)].set == "base"
     assert state.realms[1].home == MAP.homes[1]
     assert sum(state.realms[1].goods[:5]) == 0
     assert state.realms[1].quests == 0
@@ -60,7 +60,7 @@ def test_R22_2_ten_cards_with_the_empires_own_three_face_up() -> None:
     bot = state.bots[0]
     own = own_cards(state.content, state.config, 1)
     assert len(own) == 10
-    assert len({HOUSE.strategies[card].title for card in own}) == 10
+    assert len({HOUSE_CONTENT.strategies[card].title for card in own}) == 10
     assert len(bot.plans) == 3
     assert bot.deck == len(state.hidden.strategies[0]) == 7
 
@@ -76,7 +76,7 @@ def test_R22_3_plans_are_ordered_by_priority() -> None:
 @pytest.mark.parametrize("level", ["caesar", "igigi", "anunnaki"])
 def test_R22_4_action_cards_by_floors_and_level(level: str) -> None:
     assert (
-        HOUSE.draws[level]
+        HOUSE_CONTENT.draws[level]
         == {
             "caesar": (0, 0, 1, 1, 2, 2, 3),
             "igigi": (0, 1, 1, 2, 2, 3, 4),
@@ -86,7 +86,7 @@ def test_R22_4_action_cards_by_floors_and_level(level: str) -> None:
     state = having(kings(level=level), bot_of(kings(level=level)), floors=6)
     draft = Draft(replace(state, agenda=(BotTurn(),)))
     automaton.turn(draft, 0)
-    assert len(told(draft.step(), "actions-drawn")[0]["cards"]) == HOUSE.draws[level][6]  # type: ignore[arg-type]  # words
+    assert len(told(draft.step(), "actions-drawn")[0]["cards"]) == HOUSE_CONTENT.draws[level][6]  # type: ignore[arg-type]  # words
 
 
 def test_R22_5_a_drawn_action_goes_to_the_plan_of_highest_priority() -> None:
@@ -131,7 +131,7 @@ def test_R22_10_draw_until_research_puts_the_card_beside_the_others() -> None:
     state = kings()
     draft = acting(state, action=5, draw=True)
     added = draft.state.bots[0].plans[-1]
-    assert any(action.action == 2 for action in HOUSE.strategies[added.card].actions)
+    assert any(action.action == 2 for action in HOUSE_CONTENT.strategies[added.card].actions)
     assert len(draft.state.bots[0].plans) == 4
 
 
@@ -152,7 +152,7 @@ def test_R22_13_gather_puts_an_amphora_on_most_points() -> None:
     state = having(kings(), bot_of(kings()), levels="gather 4")
     draft = acting(state, action=3, words=("most-vp", "next-free"))
     taken = [place for place, stall in enumerate(draft.state.market) if stall.amphora == 1]
-    vp = [HOUSE.tokens[stall.token].vp if stall.token else -1 for stall in state.market]
+    vp = [HOUSE_CONTENT.tokens[stall.token].vp if stall.token else -1 for stall in state.market]
     free = [vp[place] for place in strategy.available_stalls(state, 1)]
     assert [vp[place] for place in taken] == [max(free)]
     assert draft.state.realms[1].goods[:5] == state.realms[1].goods[:5]

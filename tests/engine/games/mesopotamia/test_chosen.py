@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from engine.chance import Chance
-from engine.games.mesopotamia.content.load import HOUSE
+from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.play import Mesopotamia
 from engine.games.mesopotamia.reading.scoring import points
 from engine.games.mesopotamia.state import State
@@ -14,7 +14,7 @@ from tests.engine.games.mesopotamia.head_starts import AHEAD, LEVEL, MARKS, STAR
 from tests.engine.games.mesopotamia.positions import start
 from tests.engine.playouts import seed
 
-OWNERS = Mesopotamia(HOUSE, AHEAD)
+OWNERS = Mesopotamia(HOUSE_CONTENT, AHEAD)
 PEOPLE = ("elam", "akkad")
 
 
@@ -32,10 +32,12 @@ def test_an_owners_tables_give_a_head_start_only_where_it_is_chosen(choice: str,
 
 @pytest.mark.parametrize(("choice", "counts"), [("on", True), ("usual", True), ("off", False)])
 def test_the_houses_tables_give_it_unless_it_is_switched_off(choice: str, counts: bool) -> None:
-    assert any(HOUSE.head_start[2].values())
+    assert any(HOUSE_CONTENT.head_start[2].values())
     for pair in pairwise(MARKS):
-        given = [HOUSE.head_start[2].get(empire, 0) * counts for empire in pair]
-        assert begun(OWNERS.setup(pair, {"content": HOUSE.digest, "head-start": choice}, Chance(seed(1)))) == given
+        given = [HOUSE_CONTENT.head_start[2].get(empire, 0) * counts for empire in pair]
+        assert (
+            begun(OWNERS.setup(pair, {"content": HOUSE_CONTENT.digest, "head-start": choice}, Chance(seed(1)))) == given
+        )
 
 
 def test_games_from_before_the_choice_go_on_with_it() -> None:

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from engine import codec
 from engine.chance import Chance
-from engine.games.mesopotamia.content.load import EDITIONS, HOUSE, house_files, load
-from engine.games.mesopotamia.content.tables import COLOURS, PIECES, UNITS
+from engine.games.mesopotamia.content.load import EARLIER_EDITIONS, HOUSE_CONTENT, house_files, load_content
+from engine.games.mesopotamia.content.tables import DIE_COLOURS, PIECES, UNIT_KINDS
 from engine.games.mesopotamia.play import Mesopotamia
 from engine.games.mesopotamia.reading.board import count_pieces, unit_limit
 from engine.games.mesopotamia.state import Act, Explore, State
@@ -184,9 +184,9 @@ def test_R28_2_what_is_hidden() -> None:
 
 
 def test_R28_3_a_record_folds_with_its_own_content_only() -> None:
-    other = load({"costs.json": _costs()})
-    both = Mesopotamia(HOUSE, other)
-    assert both.options[-1].choices == (HOUSE.digest, other.digest)
+    other = load_content({"costs.json": _costs()})
+    both = Mesopotamia(HOUSE_CONTENT, other)
+    assert both.options[-1].choices == (HOUSE_CONTENT.digest, other.digest)
     head = header(TABLES[0], 1)
     foreign = replace(head, options=(*head.options[:-1], ("content", other.digest)))
     assert begin_fold(both, foreign).state.content == other
@@ -195,12 +195,16 @@ def test_R28_3_a_record_folds_with_its_own_content_only() -> None:
 
 
 def test_R28_3_what_began_with_earlier_house_tables_goes_on() -> None:
-    other = load({"costs.json": _costs()})
-    both = Mesopotamia(HOUSE, other)
+    other = load_content({"costs.json": _costs()})
+    both = Mesopotamia(HOUSE_CONTENT, other)
     replaced = dict(both.options[-1].replaced)
-    assert set(EDITIONS) == set(HOUSE.earlier) == {old for old, now in replaced.items() if now == HOUSE.digest}
-    assert len(other.earlier) == len(EDITIONS)
-    for digest in (*HOUSE.earlier, *other.earlier):
+    assert (
+        set(EARLIER_EDITIONS)
+        == set(HOUSE_CONTENT.earlier)
+        == {old for old, now in replaced.items() if now == HOUSE_CONTENT.digest}
+    )
+    assert len(other.earlier) == len(EARLIER_EDITIONS)
+    for digest in (*HOUSE_CONTENT.earlier, *other.earlier):
         head = header(TABLES[0], 1)
         old = replace(head, options=(*head.options[:-1], ("content", digest)))
         state = begin_fold(both, old).state
@@ -252,11 +256,11 @@ def conserved(state: State) -> None:
     for player, realm in enumerate(state.realms):
         counts = count_pieces(state, player)
         assert all(0 <= count <= content.pieces[piece] for piece, count in zip(PIECES, counts, strict=True))
-        assert state.config.mode in ("ur", "ashur") or sum(counts[:UNITS]) <= max(2, unit_limit(state, player))
+        assert state.config.mode in ("ur", "ashur") or sum(counts[:UNIT_KINDS]) <= max(2, unit_limit(state, player))
         assert min(realm.goods) >= 0
         assert len(realm.dice) <= realm.floors
         assert max(Counter(die.partition("-")[0] for die in realm.dice).values(), default=0) <= 2
-        assert all(die.partition("-")[0] in COLOURS for die in realm.dice)
+        assert all(die.partition("-")[0] in DIE_COLOURS for die in realm.dice)
     tokens = [token for token in state.hidden.tokens if token]
     tokens += [spot.token for spot in state.spots if spot.token] + list(state.finished)
     assert len(tokens) == len(set(tokens))

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.games.mesopotamia.content.load import HOUSE
+from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.content.tables import ACTIONS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.battle import never_retreats
@@ -46,7 +46,7 @@ def test_R25_1_the_set_up_is_that_of_two_with_three_quests_of_which_two_are_kept
 
 def test_R25_2_the_enemy_stands_on_the_events_track_alone() -> None:
     state = ashur()
-    assert state.events.at[1] == HOUSE.defence.position
+    assert state.events.at[1] == HOUSE_CONTENT.defence.position
     assert state.population.order == (0,)
     assert state.events.leads(1, 0)
 

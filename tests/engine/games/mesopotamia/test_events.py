@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.chance import Chance
-from engine.games.mesopotamia.content.load import HOUSE
+from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.ending import standings
 from engine.games.mesopotamia.reading.events import EVENT_ROUNDS
 from engine.games.mesopotamia.reading.scoring import largest_completed_set, points
@@ -69,7 +69,7 @@ def test_R19_2_by_movement_within_the_turn() -> None:
 
 
 def test_R19_3_there_are_three_kinds() -> None:
-    kinds = {option.kind for event in HOUSE.events.values() for option in event.options}
+    kinds = {option.kind for event in HOUSE_CONTENT.events.values() for option in event.options}
     assert kinds == {"immediate", "end_vp", "six_rounds"}
 
 
@@ -249,14 +249,14 @@ def test_R20_6_the_population_track_decides_turns_floors_and_the_limit() -> None
 
 
 def test_R20_7_the_unit_limit_counts_rams_and_ships() -> None:
-    limits = HOUSE.population.limit
+    limits = HOUSE_CONTENT.population.limit
     assert (limits[0], limits[1]) == (2, 4)
     state = having(at(bare(), "C3", "sumer 1 ram"), "sumer", "9 wood")
     assert "train" not in words(after(state, "sumer use warfare"))
 
 
 def test_R20_8_both_tracks_have_nine_positions_in_the_house_content() -> None:
-    assert HOUSE.population.positions == HOUSE.track.positions == 9
+    assert HOUSE_CONTENT.population.positions == HOUSE_CONTENT.track.positions == 9
 
 
 # 21 ------------------------------------------------------------------------------------------------------------------
@@ -276,7 +276,7 @@ def test_R21_1_points() -> None:
         "settlements": 1,
         "quests": 0,
         "areas": 2,
-        "start": HOUSE.head_start[2]["sumer"],
+        "start": HOUSE_CONTENT.head_start[2]["sumer"],
     }
 
 

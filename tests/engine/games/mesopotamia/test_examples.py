@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.game import Step
-from engine.games.mesopotamia.content.load import HOUSE
+from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.content.tables import ACTIONS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.battle import BOT
@@ -260,7 +260,7 @@ def test_R30_11_quests() -> None:
     state = having(bare(), "sumer", "1 stone")
     for area in ("B1", "B2", "C1"):
         state = at(state, area, settlement="sumer", wall="sumer" if area == "B1" else "")
-    quests = {name: quest.needs for name, quest in HOUSE.quests.items() if quest.needs.get("stone") == 1}
+    quests = {name: quest.needs for name, quest in HOUSE_CONTENT.quests.items() if quest.needs.get("stone") == 1}
     assert len(largest_completed_set(state, 0, ("Q1", "Q22"))) == 1
     assert {"Q1", "Q22"} <= set(quests)
     assert largest_completed_set(having(state, "sumer", "2 tablet", "research 4 growth 3"), 0, ("Q2",)) == ("Q2",)
@@ -342,8 +342,8 @@ def test_R30_15_the_defenders_of_ur_at_population_seven() -> None:
 
 
 def test_R30_16_waves() -> None:
-    assert [bones for _, bones in HOUSE.defence.waves] == [3, 4, 5, 6, 7, 8]
-    assert HOUSE.defence.waves[5][0] == (2, 2, 2, 2, 2)
+    assert [bones for _, bones in HOUSE_CONTENT.defence.waves] == [3, 4, 5, 6, 7, 8]
+    assert HOUSE_CONTENT.defence.waves[5][0] == (2, 2, 2, 2, 2)
 
 
 # every rule ----------------------------------------------------------------------------------------------------------

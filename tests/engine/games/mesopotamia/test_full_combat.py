@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.game import Step
-from engine.games.mesopotamia.content.load import HOUSE
-from engine.games.mesopotamia.content.tables import LAND
+from engine.games.mesopotamia.content.load import HOUSE_CONTENT
+from engine.games.mesopotamia.content.tables import LAND_UNITS
 from engine.games.mesopotamia.reading.battle import outruns, strength, tie_breaker
 from engine.games.mesopotamia.state import TRIBE, Battle, Fight, Fighter, State
 from tests.engine.games.mesopotamia.positions import (
@@ -46,18 +46,18 @@ def with_cards(state: State, attackers: str, defenders: str) -> State:
 
 def test_R16_1_a_card_for_each_land_unit_from_fresh_decks() -> None:
     battle = the_battle(fighting())
-    drawn = [(fighter.attacks, HOUSE.combat[fighter.card].unit) for fighter in battle.fighters]
+    drawn = [(fighter.attacks, HOUSE_CONTENT.combat[fighter.card].unit) for fighter in battle.fighters]
     assert drawn == [(True, 0), (True, 1), (True, 2), (False, 0), (False, 1)]
     assert len({fighter.card for fighter in battle.fighters}) == 5
 
 
 def test_R16_2_cards_have_three_rows_of_bones_and_spaces() -> None:
-    assert HOUSE.combat["ar3"].rows == ((2, 2), (0, 2), (0, 1))
+    assert HOUSE_CONTENT.combat["ar3"].rows == ((2, 2), (0, 2), (0, 1))
 
 
 @pytest.mark.parametrize(("unit", "beats"), [(1, {0}), (2, {1}), (0, {2}), (3, {0, 1, 2})])
 def test_R16_3_advantages(unit: int, beats: set[int]) -> None:
-    assert {frozenset(beats)} == {card.against for card in HOUSE.combat.values() if card.unit == unit}
+    assert {frozenset(beats)} == {card.against for card in HOUSE_CONTENT.combat.values() if card.unit == unit}
 
 
 def test_R16_4_ships_support_with_a_bone_each_that_must_be_bid() -> None:
@@ -141,7 +141,7 @@ def test_R16_12_tactics_then_mobility_bonus_then_the_duels() -> None:
 
 def duel(attacker: str, defender: str, leads: str = "sumer") -> Step[State]:
     """A duel of two cards without bones."""
-    kinds = {card: LAND[HOUSE.combat[card].unit] for card in (attacker, defender)}
+    kinds = {card: LAND_UNITS[HOUSE_CONTENT.combat[card].unit] for card in (attacker, defender)}
     other = {"sumer": "babylon", "babylon": "sumer"}[leads]
     forces = (f"sumer 1 {kinds[defender]}", f"babylon 1 {kinds[attacker]}")
     state = seals(at(bare(), "C3", *forces), events=f"{leads} 3 {other} 3")

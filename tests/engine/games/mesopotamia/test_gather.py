@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.games.mesopotamia.content.load import HOUSE
+from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.state import State
 from tests.engine.games.mesopotamia.positions import (
     after,
@@ -75,7 +75,7 @@ def test_R11_7_sections_up_to_the_level_and_ships_where_shown() -> None:
 
 def test_R11_8_a_free_token_takes_an_own_amphora_and_pays_the_supply() -> None:
     state = trader(1)
-    token = HOUSE.tokens[state.market[0].token]
+    token = HOUSE_CONTENT.tokens[state.market[0].token]
     step = say(after(state, "sumer use gather"), "sumer trade 11")
     assert step.state.market[0].amphora == 0
     held = [9 - cost + gain for cost, gain in zip(token.cost, token.gain, strict=True)]
@@ -86,7 +86,7 @@ def test_R11_9_anothers_token_pays_its_owner() -> None:
     state = trader(1)
     stalls = (replace(state.market[0], amphora=1), *state.market[1:])
     state = after(replace(state, market=stalls), "sumer use gather", "sumer trade 11")
-    assert state.realms[1].goods == HOUSE.tokens[stalls[0].token].cost
+    assert state.realms[1].goods == HOUSE_CONTENT.tokens[stalls[0].token].cost
     assert state.market[0].amphora == 1
 
 
@@ -100,7 +100,7 @@ def test_R11_10_no_amphora_no_free_token() -> None:
 
 def test_R11_11_gathered_goods_may_pay_and_trade_may_come_first() -> None:
     state = replace(trader(1), market=trader(1).market)
-    cost = HOUSE.tokens[state.market[0].token].cost
+    cost = HOUSE_CONTENT.tokens[state.market[0].token].cost
     assert max(cost[:4]) > 0
     first = after(state, "sumer use gather", "sumer trade 11")
     assert kind(first) == "gather"

@@ -1,6 +1,6 @@
 """Growth, and who controls an area (13, 14)."""
 
-from engine.games.mesopotamia.content.load import HOUSE
+from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.reading.board import controller
 from tests.engine.games.mesopotamia.positions import (
     GAME,
@@ -20,7 +20,7 @@ from tests.engine.games.mesopotamia.positions import (
 
 
 def test_R13_1_growth_pays_food_and_climbs_one_step() -> None:
-    food = HOUSE.cards["sumer", 5, 1].values["food"]
+    food = HOUSE_CONTENT.cards["sumer", 5, 1].values["food"]
     state = having(bare(), "sumer", f"{food} food")
     grown = after(state, "sumer use growth")
     assert (grown.population.at[0], goods(grown, "sumer")) == (2, {})

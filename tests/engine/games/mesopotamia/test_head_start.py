@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.ai.evaluator import evaluator_of
 from engine.content import BadContent
 from engine.game import SeatRef
-from engine.games.mesopotamia.content.load import load
+from engine.games.mesopotamia.content.load import load_content
 from engine.games.mesopotamia.content.tables import Content
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.ending import end_game
@@ -107,7 +107,7 @@ def test_an_empire_and_a_home_tell_their_own() -> None:
 )
 def test_a_fault_in_it_is_named(files: dict[str, str], row: str, field: str, right: str) -> None:
     with pytest.raises(BadContent) as caught:
-        load(files)
+        load_content(files)
     assert caught.value.file in files
     assert (caught.value.row, caught.value.field) == (row, field)
     assert right in caught.value.right

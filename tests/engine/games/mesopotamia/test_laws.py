@@ -4,7 +4,7 @@ from itertools import chain
 
 import pytest
 
-from engine.games.mesopotamia.content.tables import ACTIONS, FLOORS, PIECES, TOP_LEVEL
+from engine.games.mesopotamia.content.tables import ACTIONS, FLOOR_COUNT, PIECES, TOP_LEVEL
 from engine.games.mesopotamia.reading.board import count_pieces
 from engine.games.mesopotamia.reading.strategies import own_cards
 from engine.games.mesopotamia.state import ASHUR, DOWN, RUNNING, TRIBE, Fight, Lose, Quests, Spot, State, Track
@@ -19,7 +19,7 @@ def nobody_has_what_there_is_not(state: State) -> None:
     for realm in state.realms:
         assert min(realm.goods) >= 0
         assert 1 <= min(realm.levels) <= max(realm.levels) <= TOP_LEVEL
-        assert len(realm.dice) <= realm.floors <= FLOORS
+        assert len(realm.dice) <= realm.floors <= FLOOR_COUNT
         assert not realm.spent >> len(realm.dice)
         assert realm.home in (-1, *content.map.homes)
         assert set(realm.gardens) <= set(content.gardens)

@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from engine.games.mesopotamia.content.load import HOUSE
-from engine.games.mesopotamia.content.tables import ACTIONS, COLOURS, PIECES, SETS
+from engine.games.mesopotamia.content.load import HOUSE_CONTENT
+from engine.games.mesopotamia.content.tables import ACTIONS, CARD_SETS, DIE_COLOURS, PIECES
 from engine.games.mesopotamia.reading.dice import colours
 from engine.games.mesopotamia.reading.scoring import points
 from engine.games.mesopotamia.state import DOWN, TRIBE, Quests
@@ -39,17 +39,17 @@ SIX = ("sumer", "babylon", "akkad", "elam", "assyria", "hittites")
 
 
 def per_set(rows: list[str]) -> tuple[int, ...]:
-    return tuple(Counter(rows)[name] for name in SETS)
+    return tuple(Counter(rows)[name] for name in CARD_SETS)
 
 
 def test_R1_1_eight_empires_in_three_sets() -> None:
     assert GAME.marks == ("sumer", "babylon", "akkad", "elam", "assyria", "hittites", "mari", "ebla")
-    assert per_set([empire.set for empire in HOUSE.empires.values()]) == (4, 2, 2)
+    assert per_set([empire.set for empire in HOUSE_CONTENT.empires.values()]) == (4, 2, 2)
 
 
 def test_R1_2_a_set_comes_with_its_empires_or_by_option() -> None:
     assert start("sumer", "mari").config.sets == ("base", "mari-ebla")
-    assert start("sumer", "elam", sets="all").config.sets == SETS
+    assert start("sumer", "elam", sets="all").config.sets == CARD_SETS
 
 
 def test_R1_3_a_piece_that_is_not_left_cannot_be_made() -> None:
@@ -61,7 +61,7 @@ def test_R1_3_a_piece_that_is_not_left_cannot_be_made() -> None:
 
 
 def test_R1_4_dice_have_six_faces_and_at_most_two_of_a_colour_are_held() -> None:
-    assert [len(HOUSE.dice[colour]) for colour in COLOURS] == [6, 6, 6]
+    assert [len(HOUSE_CONTENT.dice[colour]) for colour in DIE_COLOURS] == [6, 6, 6]
     dice: tuple[str, ...] = ()
     while choices := colours(dice):
         dice = (*dice, choices[0])
@@ -87,25 +87,25 @@ def test_R1_7_neutral_figures_are_enough() -> None:
 
 
 def test_R1_8_cards_and_tokens_are_as_many_as_the_box_holds() -> None:
-    cards = Counter(empire for empire, _, _ in HOUSE.cards)
+    cards = Counter(empire for empire, _, _ in HOUSE_CONTENT.cards)
     assert cards["sumer"] == 23
     assert cards["hittites"] == 24
     assert cards["mari"] == 18
-    assert per_set([one.set for one in HOUSE.events.values()]) == (30, 6, 6)
-    assert per_set([one.set for one in HOUSE.quests.values()]) == (18, 6, 6)
-    assert per_set([one.set for one in HOUSE.combat.values()]) == (26, 6, 6)
-    assert per_set([one.set for one in HOUSE.tokens.values()]) == (20, 8, 8)
-    assert per_set([one.set for one in HOUSE.gardens.values()]) == (15, 5, 5)
+    assert per_set([one.set for one in HOUSE_CONTENT.events.values()]) == (30, 6, 6)
+    assert per_set([one.set for one in HOUSE_CONTENT.quests.values()]) == (18, 6, 6)
+    assert per_set([one.set for one in HOUSE_CONTENT.combat.values()]) == (26, 6, 6)
+    assert per_set([one.set for one in HOUSE_CONTENT.tokens.values()]) == (20, 8, 8)
+    assert per_set([one.set for one in HOUSE_CONTENT.gardens.values()]) == (15, 5, 5)
 
 
 def test_R1_9_eighteen_strategy_cards() -> None:
-    assert len(HOUSE.strategies) == 18
+    assert len(HOUSE_CONTENT.strategies) == 18
 
 
 def test_R1_10_house_content_says_so_and_a_record_carries_the_digest() -> None:
-    assert HOUSE.house
+    assert HOUSE_CONTENT.house
     assert "house content, not the published cards" in GAME.diagram(GAME.view(start(), None))
-    assert start().config.content == HOUSE.digest == GAME.options[-1].choices[0]
+    assert start().config.content == HOUSE_CONTENT.digest == GAME.options[-1].choices[0]
 
 
 def test_R2_1_one_to_six_seats_called_by_their_empires() -> None:
@@ -194,7 +194,7 @@ def test_R3_5_event_tokens_by_shape_and_tribes_as_printed() -> None:
     state = begun(*SIX)
     for area, printed in enumerate(MAP.areas):
         assert (state.spots[area].event == DOWN) == bool(printed.shape)
-        assert not printed.shape or HOUSE.events[state.hidden.tokens[area]].shape == printed.shape
+        assert not printed.shape or HOUSE_CONTENT.events[state.hidden.tokens[area]].shape == printed.shape
         tribe = [army.units for army in state.spots[area].armies if army.owner == TRIBE]
         assert tribe == ([printed.tribe] if any(printed.tribe) else [])
 
@@ -215,7 +215,7 @@ def test_R3_7_a_unit_may_end_on_a_blocked_area_which_gives_nothing() -> None:
 
 def test_R3_8_one_garden_of_each_level_the_first_face_up() -> None:
     state = start()
-    levels = [HOUSE.gardens[name].level for name in (state.garden, *state.hidden.gardens)]
+    levels = [HOUSE_CONTENT.gardens[name].level for name in (state.garden, *state.hidden.gardens)]
     assert levels == [1, 2, 3, 4, 5]
     assert GAME.view(state, 0).position.hidden.gardens == ()
 
@@ -319,11 +319,11 @@ def test_R4_8_ebla_has_woodworking_and_anchors_a_ship_beside_its_home() -> None:
 
 
 def test_R4_9_empires_differ_by_their_cards() -> None:
-    builds = {HOUSE.cards[empire, 1, 4].values["builds"] for empire in HOUSE.empires}
+    builds = {HOUSE_CONTENT.cards[empire, 1, 4].values["builds"] for empire in HOUSE_CONTENT.empires}
     assert builds == {1, 2}
-    tablets = [HOUSE.cards["sumer", 2, level].values["tablets"] for level in (2, 3, 4)]
+    tablets = [HOUSE_CONTENT.cards["sumer", 2, level].values["tablets"] for level in (2, 3, 4)]
     assert all(one < other for one, other in pairwise(tablets))
-    assert tablets[0] > HOUSE.cards["babylon", 2, 2].values["tablets"]
+    assert tablets[0] > HOUSE_CONTENT.cards["babylon", 2, 2].values["tablets"]
 
 
 def test_every_empire_can_be_played_from_every_seat() -> None:

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.mesopotamia.changes.effects import climb
-from engine.games.mesopotamia.content.load import HOUSE
+from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.solo import siege
 from engine.games.mesopotamia.state import (
@@ -55,7 +55,7 @@ def test_R24_2_the_humans_seals_start_on_top() -> None:
 
 @pytest.mark.parametrize("name", ["population", "events"])
 def test_R24_2_the_defenders_reach_the_last_position_though_the_human_stands_there(name: str) -> None:
-    top = {"population": HOUSE.population.positions, "events": HOUSE.track.positions}[name]
+    top = {"population": HOUSE_CONTENT.population.positions, "events": HOUSE_CONTENT.track.positions}[name]
     city = ur().config.empires[1]
     state = seals(ur(), **{name: f"akkad {top} {city} {top - 1}"})
     draft = Draft(replace(state, agenda=(BotTurn(),)))
@@ -64,7 +64,7 @@ def test_R24_2_the_defenders_reach_the_last_position_though_the_human_stands_the
 
 
 def test_R24_2_the_last_position_stays_locked_for_the_human() -> None:
-    top = HOUSE.population.positions
+    top = HOUSE_CONTENT.population.positions
     draft = Draft(seals(ur(), population=f"{ur().config.empires[1]} {top} akkad {top - 1}"))
     climb(draft, "population", 0, 1)
     assert draft.state.population.at[0] == top - 1
@@ -101,10 +101,10 @@ def test_R24_6_the_defenders_carry_out_two_of_five_cards() -> None:
 def test_R24_7_an_amphora_of_the_defenders_closes_a_token() -> None:
     draft = Draft(ur())
     siege._claim(draft)
-    taken = [HOUSE.slots[place].section for place, stall in enumerate(draft.state.market) if stall.amphora == 1]
+    taken = [HOUSE_CONTENT.slots[place].section for place, stall in enumerate(draft.state.market) if stall.amphora == 1]
     assert taken == [2]
     state = having(draft.state, "akkad", "9 stone 9 wood 9 clay 9 food", "gather 4")
-    name = next(HOUSE.slots[place].name for place, stall in enumerate(state.market) if stall.amphora == 1)
+    name = next(HOUSE_CONTENT.slots[place].name for place, stall in enumerate(state.market) if stall.amphora == 1)
     assert refused(after(state, "akkad use gather"), f"akkad trade {name}") in {"24.7", "11.7"}
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as some
 
 from engine.chance import Chance, Stream
 from engine.game import STOP, Seat, Words
-from engine.games.mesopotamia.content.tables import ACTIONS, BUILDS, GATHERED
+from engine.games.mesopotamia.content.tables import ACTIONS, BUILDINGS, GATHERED_GOODS
 from engine.games.mesopotamia.state import State
 from tests.engine.games.mesopotamia.playing import IDLE, eager
 from tests.engine.games.mesopotamia.positions import GAME, at, begun, having, kind, seals
@@ -80,8 +80,8 @@ WALLS = Habits(("gather", "build"), ("wall",), ("stone",), busy=False)
 habits = some.builds(
     Habits,
     some.permutations(ACTIONS).map(tuple),
-    some.permutations(tuple(BUILDS)).map(tuple),
-    some.permutations(GATHERED).map(tuple),
+    some.permutations(tuple(BUILDINGS)).map(tuple),
+    some.permutations(GATHERED_GOODS).map(tuple),
     some.booleans(),
 )
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.games.mesopotamia.content.load import HOUSE
+from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions.duels import WinnerBoneQuestion
 from engine.games.mesopotamia.questions.losses import RetreatQuestion
@@ -43,7 +43,7 @@ def solo_battle(
     state = empty(kings())
     name = bot_of(state)
     order = f"babylon 3 {name} 3" if leads else f"{name} 3 babylon 3"
-    own, foes = ([HOUSE.combat[card].unit for card in cards.split()] for cards in (human, bot))
+    own, foes = ([HOUSE_CONTENT.combat[card].unit for card in cards.split()] for cards in (human, bot))
     armies = [_army("babylon", own), _army(name, foes)]
     state = at(state, "C3", *(armies if not attacks else armies[::-1]))
     state = having(having(seals(state, events=order), "babylon", f"{bones} bone"), name, f"{bot_bones} bone")

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.games.mesopotamia.content.load import HOUSE
+from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.content.tables import ACTIONS
 from engine.games.mesopotamia.reading.dice import colours
 from engine.games.mesopotamia.state import Explore, State
@@ -85,7 +85,9 @@ def test_R5_5_settlements_are_decided_before_events_pass_and_dice_turn() -> None
 def test_R6_1_six_actions_at_the_level_of_the_card() -> None:
     assert ACTIONS == ("explore", "build", "research", "gather", "warfare", "growth")
     state = having(at(bare(), "C3", "sumer 2 rider"), "sumer", levels="explore 3")
-    assert after(state, "sumer use explore").agenda[0] == Explore(HOUSE.cards["sumer", 0, 3].values["activations"])
+    assert after(state, "sumer use explore").agenda[0] == Explore(
+        HOUSE_CONTENT.cards["sumer", 0, 3].values["activations"]
+    )
 
 
 def test_R6_2_one_action_by_the_marker_and_more_by_dice_in_any_order() -> None:

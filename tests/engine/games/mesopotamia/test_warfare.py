@@ -1,6 +1,6 @@
 """Bones and new units (12)."""
 
-from engine.games.mesopotamia.content.load import HOUSE
+from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from tests.engine.games.mesopotamia.positions import (
     after,
     at,
@@ -21,7 +21,7 @@ def test_R12_1_warfare_has_two_halves() -> None:
 def test_R12_2_bones_by_the_card() -> None:
     state = having(bare(), "sumer", levels="warfare 3")
     state = after(state, "sumer use warfare", "sumer bones")
-    assert goods(state, "sumer") == {"bone": HOUSE.cards["sumer", 4, 3].values["bones"]}
+    assert goods(state, "sumer") == {"bone": HOUSE_CONTENT.cards["sumer", 4, 3].values["bones"]}
 
 
 def test_R12_3_units_up_to_the_level_at_home_or_a_settlement_for_wood() -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.games.tigris.diagram import diagram
+from engine.games.tigris.diagram import write_diagram
 from engine.games.tigris.state import State
 from tests.engine.games.tigris.playing import gatherer, header, moves
 from tests.engine.games.tigris.positions import GAME, play, position
@@ -20,11 +20,11 @@ from tests.support.diagrams.tigris import read_diagram
 def test_views_of_a_game_read_back(map_name: str) -> None:
     for turn, looker in zip(moves(header(5, 3, map=map_name), gatherer), cycle((None, 0, 1, 2)), strict=False):
         view = GAME.view(turn.step.state, looker)
-        assert read_diagram(diagram(view)) == view
+        assert read_diagram(write_diagram(view)) == view
 
 
 def rows(state: State) -> list[str]:
-    return diagram(GAME.view(state, None)).splitlines()
+    return write_diagram(GAME.view(state, None)).splitlines()
 
 
 def test_signs() -> None:
@@ -48,14 +48,14 @@ def test_hidden_things_are_not_drawn() -> None:
     state = position("", hands={"archer": "3 temple", "bull": "2 farm"})
     drawn = "\n".join(rows(state))
     assert "archer: tiles=3 hand=? swaps=0 swapped=? catastrophes=2 points=? treasures=?" in drawn
-    assert "hand=3,0,0,0" in diagram(GAME.view(state, 0))
+    assert "hand=3,0,0,0" in write_diagram(GAME.view(state, 0))
 
 
 @pytest.mark.full
 @settings(max_examples=60, deadline=None, derandomize=True, database=None)
 @given(st.integers(0, 900), st.text("tx$~.#AkB:=,? \n0", max_size=4))
 def test_no_spoilt_diagram_crashes(place: int, spoilt: str) -> None:
-    text = diagram(GAME.view(position("Ak t$ m", "F5"), 0))
+    text = write_diagram(GAME.view(position("Ak t$ m", "F5"), 0))
     with suppress(BadDiagram):
         read_diagram(text[:place] + spoilt + text[place + len(spoilt) :])
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import STOP, Event, Fact, IllegalMove, Refused, SeatRef, Step
-from engine.games.wayfarers.components.tables import DECKS, KINDS, ROW
+from engine.games.wayfarers.components.tables import DECKS, KINDS, ROW_BY_KIND
 from engine.games.wayfarers.state import NOBODY, Laid, Lying, Player, Rival, State
 from engine.games.wayfarers.updates import row_of
 from engine.moves import check
@@ -76,7 +76,7 @@ def face_up(word: str) -> Lying | None:
 def _deck(kind: str, lying: Mapping[str, list[Lying | None]], top: str, state: State) -> tuple[str, ...]:
     first = tuple(card for card in top.split(",") if card)
     out = {card.card for card in lying[kind] if card} | set(first)
-    return (*first, *(card for card in DECKS[ROW[kind]] if card not in out))
+    return (*first, *(card for card in DECKS[ROW_BY_KIND[kind]] if card not in out))
 
 
 def with_player(state: State, seat: int = 0, /, **changes: object) -> State:
@@ -156,7 +156,7 @@ class Played:
 
     def row(self, kind: str) -> list[str]:
         """The cards of a row, `-` for none."""
-        return [lying.card if lying else "-" for lying in self.state.table.rows[ROW[kind]]]
+        return [lying.card if lying else "-" for lying in self.state.table.rows[ROW_BY_KIND[kind]]]
 
     def lying(self, card: str) -> Lying:
         """A face-up card."""

@@ -10,7 +10,7 @@ from engine.ai import Plan, choose
 from engine.ai.chooser import position_judge
 from engine.ai.evaluator import Evaluator, evaluator_of
 from engine.chance import Chance
-from engine.games.wayfarers.components.tables import NODES
+from engine.games.wayfarers.components.tables import JOURNAL_NODES
 from engine.games.wayfarers.computer.alone import HURRIED_WEIGHTS, WEIGHTS, features, worth_of_drawn_card
 from engine.games.wayfarers.computer.features import FEATURES
 from engine.games.wayfarers.setup import OPPONENTS
@@ -109,7 +109,7 @@ def game(number: int, opponent: str) -> tuple[int, int]:
         state = GAME.play(state, 0, choose(GAME, GAME.view(state, 0), 0, thought, plan)).state
     result = GAME.result(state)
     assert result is not None
-    assert NODES[state.table.players[0].node].last or state.table.turns_left == 0
+    assert JOURNAL_NODES[state.table.players[0].node].last or state.table.turns_left == 0
     return result.scores[0][0], result.rivals[0][0]
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.games.wayfarers.diagram import diagram
+from engine.games.wayfarers.diagram import write_diagram
 from engine.registry import AnyGame
 from tests.engine.conformance import PROMISES, Promise
 from tests.engine.games.wayfarers.playing import GAME, guided, header, moves
@@ -40,10 +40,10 @@ def test_views_of_a_game_read_back(seats: int) -> None:
     turns = list(moves(header(5, seats), guided))
     for turn, looker in zip(turns[::5], cycle((*range(seats), None)), strict=False):
         view = GAME.view(turn.step.state, looker)
-        assert read_diagram(diagram(view)) == view
+        assert read_diagram(write_diagram(view)) == view
 
 
-TEXT = diagram(GAME.view(next(moves(header(1, 1), guided)).step.state, 0))
+TEXT = write_diagram(GAME.view(next(moves(header(1, 1), guided)).step.state, 0))
 
 
 @pytest.mark.full

@@ -2,13 +2,13 @@
 
 import pytest
 
-from engine.games.wayfarers.components.tables import EDGES, NODES, Edge
+from engine.games.wayfarers.components.tables import EDGES_BY_START, JOURNAL_NODES, Edge
 from engine.games.wayfarers.reading.counting import meets_requirement
 from engine.games.wayfarers.reading.journal import is_edge_open, open_edges, requirements
 from engine.games.wayfarers.state import State
 from tests.engine.games.wayfarers.positions import begin, facts, forbidden, offered, play, with_player, with_table
 
-EVERY = [(edge, side) for edges in EDGES.values() for edge in edges for side in "ab"]
+EVERY = [(edge, side) for edges in EDGES_BY_START.values() for edge in edges for side in "ab"]
 
 
 def rich(state: State) -> State:
@@ -97,14 +97,14 @@ def test_R5_5_W11_an_occupied_end_cannot_be_entered() -> None:
     wide = with_player(state, water="W19 W20 W21 W22")
     asked_now = play(wide, "die 2 H2 2", "choose H2 journal").state
     assert forbidden(asked_now, "journal n10b") == ("node-occupied", "R5.5")
-    assert EDGES["n10b"] == ()
+    assert EDGES_BY_START["n10b"] == ()
 
 
 def test_R5_6_skip_edges_lose_the_tile_and_the_worker() -> None:
     state = with_player(begin(), node="n2a", dice="2", tiles="UB4/front/2b US1/front/4a")
     skipped = play(state, "die 2 H2 2", "choose H2 journal", "journal n4a")
     assert skipped.player().workers[0] == 0
-    assert [NODES[node].column for node in ("n2a", "n4a")] == [2, 4]
+    assert [JOURNAL_NODES[node].column for node in ("n2a", "n4a")] == [2, 4]
 
 
 def test_R5_7_the_last_column_brings_its_batch() -> None:

@@ -7,7 +7,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from engine.games.wayfarers.components.tables import BY_KIND, DECKS, GREENS, KINDS, PILE, PILES, SCHEMES, SLOT, TILES
+from engine.games.wayfarers.components.tables import (
+    DECKS,
+    GREEN_WORKER_SPOTS,
+    KINDS,
+    PILE_BY_TILE,
+    SCHEMES,
+    SLOT_BY_NAME,
+    TILE_NAMES,
+    TILES,
+    TILES_BY_KIND,
+)
 from engine.games.wayfarers.reading.caravan import covered_cells
 from engine.games.wayfarers.state import Keep, State
 from tests.engine.games.wayfarers.playing import GAME, Player, anybody, guided, header, moves
@@ -35,9 +45,9 @@ def every_tile_is_somewhere(state: State) -> None:
     copies = 2 if table.rival else len(table.players)
     taken = Counter(laid.tile for player in table.players for laid in player.tiles)
     taken.update(table.rival.tiles if table.rival else ())
-    for tile in PILES:
-        whole = 1 if tile in BY_KIND["special"] else copies
-        assert table.piles[PILE[tile]] + taken[tile] == whole
+    for tile in TILE_NAMES:
+        whole = 1 if tile in TILES_BY_KIND["special"] else copies
+        assert table.piles[PILE_BY_TILE[tile]] + taken[tile] == whole
     for player in table.players:
         cells = [cell for laid in player.tiles for cell in covered_cells(laid.tile, laid.cell)]
         assert (
@@ -56,12 +66,12 @@ def every_piece_is_somewhere(state: State) -> None:
         assert len(player.dice) + len(player.placed) + player.reserve == 5
         assert min(player.stock, player.silver, player.provision, *player.guilds, *player.workers) >= 0
         assert len({slot for slot, _ in player.placed}) == len(player.placed)
-        assert all(slot in SLOT for slot, _ in player.placed)
+        assert all(slot in SLOT_BY_NAME for slot, _ in player.placed)
         assert len(player.space) <= len(player.land) + len(player.water) - 1
     held = [player.workers for player in table.players] + ([table.rival.workers] if table.rival else [])
     out = Counter(worker for one in lying for worker in one.workers)
     owners = len(held)
-    for place, (colour, whole) in enumerate((("green", len(GREENS)), ("yellow", owners), ("blue", owners))):
+    for place, (colour, whole) in enumerate((("green", len(GREEN_WORKER_SPOTS)), ("yellow", owners), ("blue", owners))):
         beside = len(table.greens) if colour == "green" else 0
         assert sum(own[place] for own in held) + out[colour] + beside == whole
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.games.wayfarers.components.tables import BY_KIND, KINDS, PILES, SCHEMES, WORKERS
+from engine.games.wayfarers.components.tables import KINDS, SCHEMES, TILE_NAMES, TILES_BY_KIND, WORKER_COLOURS
 from engine.games.wayfarers.reading.scoring import rival_sheet, sheet
 from engine.games.wayfarers.solo.rival import takes_upper_way
 from engine.games.wayfarers.solo.sight import (
@@ -182,7 +182,7 @@ def test_R8_9_a_colour_that_yields_nothing() -> None:
 def test_R8_10_an_exhausted_kind_gives_way_to_the_next_colour() -> None:
     state = with_rival(solo(), spot=0)
     assert pick_tile(state.table, "any_non_special") == "US1"
-    none = with_table(state, piles=tuple(0 if tile in BY_KIND["space"] else 2 for tile in PILES))
+    none = with_table(state, piles=tuple(0 if tile in TILES_BY_KIND["space"] else 2 for tile in TILE_NAMES))
     assert pick_tile(none.table, "any_non_special") == "UW1"
     assert pick_tile(none.table, "space") == ""
 
@@ -190,7 +190,7 @@ def test_R8_10_an_exhausted_kind_gives_way_to_the_next_colour() -> None:
 def test_R8_10_special_tiles_by_the_last_scheme() -> None:
     state = with_rival(solo(), opened=("C3",))
     assert pick_tile(state.table, "special") == "UX10"
-    gone = with_table(state, piles=tuple(0 if tile == "UX10" else 1 for tile in PILES))
+    gone = with_table(state, piles=tuple(0 if tile == "UX10" else 1 for tile in TILE_NAMES))
     assert pick_tile(gone.table, "special") == "UX1"
 
 
@@ -344,7 +344,7 @@ def test_R8_19_W29_no_denial_without_another_card() -> None:
 
 def test_R8_19_W38_a_worker_is_denied_only_where_another_of_its_colour_lies() -> None:
     """C2 places a blue worker on water slot 1, whose spot lets the rival take a worker back: green before yellow."""
-    workers = tuple(int(worker == "blue") for worker in WORKERS)
+    workers = tuple(int(worker == "blue") for worker in WORKER_COLOURS)
     alone = with_rival(solo(land="L05/crimson/green L26//yellow L01 L19", water="W19 W16 W30 W11"), workers=workers)
     asked = play(with_schemes(with_player(alone, dice="1 2 3", silver=1), "C2"), "rest", "end")
     assert asked.asks() == "target"

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.chance import Chance
-from engine.games.wayfarers.components.tables import BY_KIND, JOURNAL_TILES, KINDS, PILE, TILE_NODES
+from engine.games.wayfarers.components.tables import JOURNAL_TILES, KINDS, PILE_BY_TILE, TILE_NODES, TILES_BY_KIND
 from engine.games.wayfarers.reading.caravan import CELLS, columns
 from engine.games.wayfarers.reading.counting import count_tags, count_term
 from engine.games.wayfarers.setup import SIDES
@@ -39,8 +39,8 @@ def test_R1_4_journal_tiles_and_green_workers() -> None:
 @pytest.mark.parametrize(("seats", "copies"), [(1, 2), (2, 2), (3, 3), (4, 4)])
 def test_R1_5_tiles_by_the_number_of_players(seats: int, copies: int) -> None:
     piles = first(seats).table.piles
-    for kind, tiles in BY_KIND.items():
-        assert {piles[PILE[tile]] for tile in tiles} == {1 if kind == "special" else copies}
+    for kind, tiles in TILES_BY_KIND.items():
+        assert {piles[PILE_BY_TILE[tile]] for tile in tiles} == {1 if kind == "special" else copies}
 
 
 def test_R1_6_boards_dice_and_marker() -> None:

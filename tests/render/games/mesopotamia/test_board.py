@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.games.mesopotamia.content.tables import LAND
+from engine.games.mesopotamia.content.tables import LAND_UNITS
 from render.games.mesopotamia.board import board, targets
 from render.games.mesopotamia.market import market
 from render.games.mesopotamia.setting import MAP_RECT as GROUND
@@ -45,7 +45,7 @@ def test_each_army_has_a_plate_with_its_kinds_and_numbers() -> None:
 def test_tribes_stand_in_their_own_colour() -> None:
     (tribe,) = (one for one in there("C4") if isinstance(one, Troop))
     assert tribe.empire == "tribe"
-    assert {kind for kind, _ in tribe.units} <= set(LAND)
+    assert {kind for kind, _ in tribe.units} <= set(LAND_UNITS)
 
 
 def test_walls_and_settlements_are_their_owners() -> None:

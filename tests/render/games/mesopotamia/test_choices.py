@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.pictures import explanation
 from bot.text.voice import LANGUAGES, Voice
-from engine.games.mesopotamia.content.tables import ACTIONS, ROWS
+from engine.games.mesopotamia.content.tables import ACTIONS, BATTLE_ROWS
 from engine.games.mesopotamia.state import DOWN, Act, Choose, Discovery, Home
 from engine.games.mesopotamia.view import MesopotamiaView, view
 from render.context import PictureContext
@@ -182,7 +182,7 @@ def test_what_is_neither_card_nor_die_is_not_enlarged() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_enlarged_can_be_read(language: str) -> None:
     seen = view(fought(crowded()), 0)
-    words = tuple(f"{card}-{row}" for card in ("sp1", "sp2", "ar1", "ri1") for row in ROWS)
+    words = tuple(f"{card}-{row}" for card in ("sp1", "sp2", "ar1", "ri1") for row in BATTLE_ROWS)
     for count in (3, 5, 6, 10):
         scene = shown(seen, words[:count], language)
         held(written(scene.items))

@@ -11,7 +11,15 @@ from bot.text.direction import RLM
 from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance
 from engine.game import Event, SeatRef
-from engine.games.wayfarers.components.tables import CARDS, EDGES, INSPIRATION, LAND, NODES, PILES, SPACE
+from engine.games.wayfarers.components.tables import (
+    CARDS,
+    EDGES_BY_START,
+    INSPIRATION,
+    JOURNAL_NODES,
+    LAND,
+    SPACE,
+    TILE_NAMES,
+)
 from engine.games.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Ink
 from render.drawing.shapes import Point, Shape, stretch_shape
@@ -90,8 +98,8 @@ def test_influence_and_workers_lie_on_their_card() -> None:
 @pytest.mark.parametrize("sections", ["aaa", "aba", "bbb"])
 def test_the_journal_asks_for_what_the_sides_in_play_do(sections: str) -> None:
     scene = drawn(public(begin(sections=sections)))["journal"]
-    assert {scrap.name for scrap in of_kind(scene, Scrap)} == set(NODES)
-    asked = [edge.sides["ab".index(sections[edge.section])] for edges in EDGES.values() for edge in edges]
+    assert {scrap.name for scrap in of_kind(scene, Scrap)} == set(JOURNAL_NODES)
+    asked = [edge.sides["ab".index(sections[edge.section])] for edges in EDGES_BY_START.values() for edge in edges]
     asks = of_kind(scene, Ask)
     assert sum(bool(cost) for _, cost in asked) == sum(ask.pays for ask in asks)
     assert len(asks) == sum(have is not None or bool(cost) for have, cost in asked)
@@ -108,8 +116,8 @@ def test_a_place_of_the_journal_is_called_in_words_what_stands_on_it(language: s
     view = public(with_player(begin(), 0, node="n4b"))
     _, journal, _ = (board(view, context_of(voice), ()), *beside(view, context_of(voice), ()))
     names = [scrap.name for scrap in of_kind(journal, Scrap)]
-    words = [voice.word(node).removeprefix(RLM) for node in NODES]
-    assert words == [f"{name} ({node.column})" for name, node in zip(names, NODES.values(), strict=True)]
+    words = [voice.word(node).removeprefix(RLM) for node in JOURNAL_NODES]
+    assert words == [f"{name} ({node.column})" for name, node in zip(names, JOURNAL_NODES.values(), strict=True)]
     assert len({*names}) == len(names)
     told = voice.event(Event("journaled", (("who", SeatRef(0)), ("node", "n4b"))))
     assert all(voice.word("n4b").removeprefix(RLM) in text for text in (told, journal.alt))
@@ -117,8 +125,8 @@ def test_a_place_of_the_journal_is_called_in_words_what_stands_on_it(language: s
 
 
 def test_what_ways_ask_for_and_nodes_do_not_meet() -> None:
-    places = [node_at(node) for node in NODES]
-    for (one, (ax, ay)), (two, (bx, by)) in combinations(zip(NODES, places, strict=True), 2):
+    places = [node_at(node) for node in JOURNAL_NODES]
+    for (one, (ax, ay)), (two, (bx, by)) in combinations(zip(JOURNAL_NODES, places, strict=True), 2):
         (aw, ah), (bw, bh) = half_of(one), half_of(two)
         assert abs(ax - bx) >= aw + bw or abs(ay - by) >= ah + bh
     for first, second in combinations(ways().values(), 2):
@@ -140,19 +148,19 @@ def test_what_is_behind_everybody_fades() -> None:
     for seat in range(len(state.table.players)):
         state = with_player(state, seat, node="n4b")
     past = {scrap.name for scrap in of_kind(drawn(public(state))["journal"], Scrap) if scrap.past}
-    assert past == {name for name, node in NODES.items() if node.column < 4}
+    assert past == {name for name, node in JOURNAL_NODES.items() if node.column < 4}
 
 
 def test_what_a_way_still_lacks_is_told_of_the_one_who_stands_there_alone() -> None:
     state = with_player(with_player(begin(), 0, node="n1a"), 1, node="n1b")
     asks = [ask for ask in of_kind(drawn(public(state))["journal"], Ask) if ask.state]
-    assert len(asks) == len(EDGES["n1a"]) + len(EDGES["n1b"])
+    assert len(asks) == len(EDGES_BY_START["n1a"]) + len(EDGES_BY_START["n1b"])
     assert {ask.met for ask in asks if not ask.pays} == {False}
     enough = with_player(state, 1, land="L05 L19", node="n1a")
     others = [ask for ask in of_kind(drawn(public(with_player(enough, 0, node="n0")))["journal"], Ask) if ask.state]
     assert {(ask.state, ask.met, ask.open) for ask in others} >= {("1/1", True, False), ("2/2", True, False)}
     together = [ask for ask in of_kind(drawn(public(with_player(state, 1, node="n1a")))["journal"], Ask) if ask.state]
-    assert len(together) == len(EDGES["n1a"])
+    assert len(together) == len(EDGES_BY_START["n1a"])
 
 
 def test_markers_on_one_node_stand_beside_each_other_and_leave_its_name_in_sight() -> None:
@@ -168,8 +176,8 @@ def test_a_pile_tells_how_many_tiles_are_left() -> None:
     state = begin()
     empty = with_table(state, piles=(0, *state.table.piles[1:]))
     piles = of_kind(drawn(public(empty))["sky"], Pile)
-    assert [pile.tile for pile in piles] == list(PILES)
-    assert [pile.name for pile in piles] == list(PILES)
+    assert [pile.tile for pile in piles] == list(TILE_NAMES)
+    assert [pile.name for pile in piles] == list(TILE_NAMES)
     assert [pile.left for pile in piles] == list(empty.table.piles)
 
 
@@ -274,13 +282,13 @@ def test_a_position_after_some_moves_is_drawn_anew() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_pile_has_a_name_in_small_or_thin_letters(language: str) -> None:
     context = context_of(Voice(language, "wayfarers"))
-    for tile in PILES:
+    for tile in TILE_NAMES:
         held(measured(Pile(tile, card_name(context, tile), 2), SIZE[0])[0])
 
 
 def test_what_a_way_asks_for_leaves_the_name_of_a_last_node() -> None:
     state = begin()
-    near = [edge.start for edges in EDGES.values() for edge in edges if NODES[edge.end].last]
+    near = [edge.start for edges in EDGES_BY_START.values() for edge in edges if JOURNAL_NODES[edge.end].last]
     for node in dict.fromkeys(near):
         scene = drawn(public(with_player(state, 0, node=node)))["journal"]
         left = node_at("n10a")[0] - half_of("n10a")[0]
@@ -291,7 +299,7 @@ def test_what_a_way_asks_for_leaves_the_name_of_a_last_node() -> None:
 
 
 @pytest.mark.parametrize("sections", ["aaa", "bbb"])
-@pytest.mark.parametrize("node", [node for node, edges in EDGES.items() if edges])
+@pytest.mark.parametrize("node", [node for node, edges in EDGES_BY_START.items() if edges])
 def test_what_a_way_asks_for_touches_no_node_wherever_somebody_stands(node: str, sections: str) -> None:
     scene = drawn(public(with_player(begin(sections=sections), 0, node=node)))["journal"]
     covered = [

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.text.catalog import Catalog
 from engine.game import SeatRef
 from engine.games.wayfarers.components.effects import ANY, INFLUENCE, MARK, RETRIEVE, Item
-from engine.games.wayfarers.components.tables import KINDS, RIVAL_BOARDS, WORKERS
+from engine.games.wayfarers.components.tables import KINDS, RIVAL_BOARDS, WORKER_COLOURS
 from engine.games.wayfarers.state import Batch, Wrap
 from render.games.wayfarers import beside, board, describe
 from render.games.wayfarers.described import player_lines
@@ -99,7 +99,7 @@ def test_every_entry_that_a_picture_says_is_there(language: str) -> None:
         for source in SOURCES.glob("*.py")
         for name in re.findall(r"\"(picture-[a-z-]*[a-z])\"", source.read_text("utf-8"))
     }
-    said |= {f"picture-{kind}" for kind in KINDS} | {f"picture-worker-{worker}" for worker in WORKERS}
+    said |= {f"picture-{kind}" for kind in KINDS} | {f"picture-worker-{worker}" for worker in WORKER_COLOURS}
     said |= {f"picture-focus-{board.focus}" for board in RIVAL_BOARDS.values()} | {
         f"picture-score-{part}" for part in SCORES
     }

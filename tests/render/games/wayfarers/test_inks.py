@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.wayfarers.components.tables import CARDS, SLOT, TILES
+from engine.games.wayfarers.components.tables import CARDS, SLOT_BY_NAME, TILES
 from render.games.wayfarers.sprites.cards.choice import Choice
 from render.games.wayfarers.sprites.cards.offers import Offer
 from render.games.wayfarers.sprites.cards.told import heights
@@ -15,7 +15,7 @@ from tests.render.games.test_seen import faint
 
 MARKS = ("crimson", "saffron", "azure", "violet", "")
 SENTENCES = ("Now: 1 silver.", "Shows a city.")
-PLACES = tuple(slot for slot in SLOT if slot not in CARDS)
+PLACES = tuple(slot for slot in SLOT_BY_NAME if slot not in CARDS)
 
 
 def seen(sprites: list[Sprite], theme: str) -> list[tuple[str, str, str, float]]:

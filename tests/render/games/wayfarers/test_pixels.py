@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image
 
-from engine.games.wayfarers.components.effects import PAYMENTS
+from engine.games.wayfarers.components.effects import PAYMENT_BY_SOURCE
 from engine.games.wayfarers.components.tables import CARDS, KINDS, TILES
 from render.games.wayfarers import beside, board
 from render.games.wayfarers.board.journal import node_at
@@ -57,4 +57,4 @@ def test_every_mark_has_a_sign_and_a_colour_of_its_own() -> None:
     for theme in THEMES.values():
         assert len({theme.dynasty(mark) for mark in SIGNS}) == len(SIGNS)
     assert set(GAME.marks) < set(SIGNS)
-    assert PAYMENTS
+    assert PAYMENT_BY_SOURCE

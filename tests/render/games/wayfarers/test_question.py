@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.text.clauses import sentences
 from bot.text.voice import LANGUAGES, Voice
 from engine.games.wayfarers.components.effects import CARD, TILE, Item
-from engine.games.wayfarers.components.tables import CARDS, PILES, ROW, TILES
+from engine.games.wayfarers.components.tables import CARDS, ROW_BY_KIND, TILE_NAMES, TILES
 from engine.games.wayfarers.state import Batch, Keep, State, Wrap
 from engine.games.wayfarers.view import WayfarersView
 from render.games.wayfarers import question, targets
@@ -72,7 +72,7 @@ def test_cards_that_may_be_taken_are_enlarged_in_their_order_with_what_they_cost
 
 
 def test_what_is_to_be_paid_stands_in_the_place_of_the_price_and_covers_nothing_that_a_card_brings() -> None:
-    view, tiles = asked_for(Item(TILE, about="land")), PILES[:7]
+    view, tiles = asked_for(Item(TILE, about="land")), TILE_NAMES[:7]
     scene = targets(view, look(), tiles)
     assert scene is not None
     lit, prices = items_of(scene, SelectableRim), items_of(scene, Price)
@@ -80,7 +80,7 @@ def test_what_is_to_be_paid_stands_in_the_place_of_the_price_and_covers_nothing_
         price_at(tile) for tile in tiles[: len(prices)]
     }
     view = asked_for(Item(CARD, about="townsfolk"))
-    cards = [lying.card for lying in view.table.rows[ROW["townsfolk"]] if lying is not None]
+    cards = [lying.card for lying in view.table.rows[ROW_BY_KIND["townsfolk"]] if lying is not None]
     scene = targets(view, look(), (*cards, "stop"))
     assert scene is not None
     for price, card in zip(items_of(scene, Price), cards, strict=True):
@@ -113,7 +113,7 @@ def test_tiles_tell_what_they_cost_now(off: int, free: bool, costs: list[int]) -
     scene = targets(asked_for(Item(TILE, about="land", free=free), off), look(), ("UL1", "UL2"))
     assert scene is not None
     assert [choice.price for choice in of_kind(scene, Choice)] == costs
-    many = targets(asked_for(Item(TILE, about="land", free=free), off), look(), PILES[:7])
+    many = targets(asked_for(Item(TILE, about="land", free=free), off), look(), TILE_NAMES[:7])
     assert many is not None
     assert {price.silver for price in of_kind(many, Price)} <= {*costs}
     assert len(of_kind(many, SelectableRim)) == 7
@@ -237,11 +237,11 @@ def test_guilds_are_lit_where_a_players_influence_in_them_stands(language: str) 
 
 
 def test_all_that_is_not_asked_about_is_dimmed_and_what_is_unlit_of_its_kind_more() -> None:
-    lit = [tile for tile in PILES if TILES[tile].kind == "special"][:7]
+    lit = [tile for tile in TILE_NAMES if TILES[tile].kind == "special"][:7]
     scene = targets(GAME.view(begin(), 0), look(), lit)
     assert scene is not None
     assert scene.name == "wayfarers-targets"
     veils = of_kind(scene, Veil)
     assert len(of_kind(scene, SelectableRim)) == len(lit)
-    assert sum(not veil.light for veil in veils) == sum(TILES[tile].kind == "special" for tile in PILES) - len(lit)
-    assert len(veils) == len(PILES) + 8 - len(lit)
+    assert sum(not veil.light for veil in veils) == sum(TILES[tile].kind == "special" for tile in TILE_NAMES) - len(lit)
+    assert len(veils) == len(TILE_NAMES) + 8 - len(lit)

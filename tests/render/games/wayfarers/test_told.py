@@ -6,7 +6,7 @@ import pytest
 
 from bot.text.clauses import sentences
 from bot.text.voice import LANGUAGES, Voice
-from engine.games.wayfarers.components.tables import CARDS, PILES, SLOT, TILES
+from engine.games.wayfarers.components.tables import CARDS, SLOT_BY_NAME, TILE_NAMES, TILES
 from render.context import PictureContext
 from render.drawing.text import text_width
 from render.games.wayfarers import card
@@ -19,7 +19,7 @@ from tests.engine.games.wayfarers.playing import GAME
 from tests.render.games.test_legible import GLYPH, Measuring
 from tests.support.scenes import of_kind
 
-COMPONENTS = (*CARDS, *TILES, *(slot for slot in SLOT if slot not in CARDS))
+COMPONENTS = (*CARDS, *TILES, *(slot for slot in SLOT_BY_NAME if slot not in CARDS))
 ABREAST = {1: 1088.0, 2: 541.0, 3: 358.0}
 
 
@@ -80,7 +80,7 @@ def test_cards_grow_before_their_letters_shrink() -> None:
 
 
 def test_each_row_is_as_high_as_its_longest_card_needs() -> None:
-    long, short = max(CARDS, key=lambda name: len(plain(told("en", name)))), PILES[0]
+    long, short = max(CARDS, key=lambda name: len(plain(told("en", name)))), TILE_NAMES[0]
     rows = heights([(name, told("en", name)) for name in (short, short, long, short)], 541.0, 2, 2000.0).rows
     assert rows[0] == HEIGHT < rows[1]
 

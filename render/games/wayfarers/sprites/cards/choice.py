@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from engine.games.wayfarers.components.tables import CARDS, SLOT, TILES
+from engine.games.wayfarers.components.tables import CARDS, SLOT_BY_NAME, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, text_width
@@ -224,7 +224,7 @@ class _Face(Struct, RectangleSprite, frozen=True):
         x, y = self.width / 2, self.height / 2
         canvas.fill(rounded_rectangle(x - side / 2, y - side / 2, side, side, side * 0.18), theme.ink)
         canvas.fill(rounded_rectangle(x - side / 2 + 3, y - side / 2 + 3, side - 6, side - 6, side * 0.15), theme.white)
-        row(canvas, theme, tokens_of(SLOT[self.name].needs), x, y, side * 0.7, side * 0.8)
+        row(canvas, theme, tokens_of(SLOT_BY_NAME[self.name].needs), x, y, side * 0.7, side * 0.8)
 
 
 class _Arrows(Struct, Sprite, frozen=True):
@@ -269,7 +269,7 @@ class _Signs(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         room = signs_at(self.name, self.width)
         if self.name not in CARDS:
-            rows(canvas, theme, of_effects(SLOT[self.name].effect), room, 60)
+            rows(canvas, theme, of_effects(SLOT_BY_NAME[self.name].effect), room, 60)
         elif lines_of(CARDS[self.name]):
             effects(canvas, theme, CARDS[self.name], room, 60)
 

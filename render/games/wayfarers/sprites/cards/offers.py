@@ -10,7 +10,7 @@ from engine.games.wayfarers.components.tables import (
     INSPIRATION,
     SPACE,
     SPACE_PRICES,
-    SPOTS,
+    SPOT_EFFECTS,
     TOWNSFOLK,
     WATER,
     Card,
@@ -276,7 +276,7 @@ class _Bringing(Struct, Sprite, frozen=True):
     @property
     def _tokens(self) -> Tokens:
         first = Token("card-inspiration") if self.kind == INSPIRATION else Token("worker")
-        return first, *((FOR,) if self.kind == INSPIRATION else ()), *of_effects(SPOTS[self.kind][self.slot])
+        return first, *((FOR,) if self.kind == INSPIRATION else ()), *of_effects(SPOT_EFFECTS[self.kind][self.slot])
 
     @property
     def _size(self) -> float:

@@ -3,7 +3,7 @@ places for dice."""
 
 from msgspec import Struct
 
-from engine.games.wayfarers.components.tables import CARDS, SLOT
+from engine.games.wayfarers.components.tables import CARDS, SLOT_BY_NAME
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
@@ -94,7 +94,7 @@ class SlotPlate(Struct, RectangleSprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the head, then on paper the die's face with its needs, and the effects."""
-        w, h, slot = self.width, self.height, SLOT[self.slot]
+        w, h, slot = self.width, self.height, SLOT_BY_NAME[self.slot]
         kind_of = {"HL": "land", "HW": "water"}.get(self.slot, "special")
         hue = kind(theme, kind_of)
         canvas.fill(rounded_rectangle(0, 0, w, h + 1, 7), theme.casing)
@@ -244,7 +244,15 @@ class PlaceStrip(Struct, RectangleSprite, frozen=True):
             x += width + _EDGE
         left = self.lead
         canvas.fill(rounded_rectangle(left, 3, w - left - 3, h - 6, 5), plain("paper"))
-        row(canvas, theme, of_effects(SLOT[self.slot].effect), (left + w - 3) / 2, h / 2, _SIGNS, w - left - _BETWEEN)
+        row(
+            canvas,
+            theme,
+            of_effects(SLOT_BY_NAME[self.slot].effect),
+            (left + w - 3) / 2,
+            h / 2,
+            _SIGNS,
+            w - left - _BETWEEN,
+        )
 
 
 def lead(slot: str, name: str) -> float:
@@ -254,4 +262,4 @@ def lead(slot: str, name: str) -> float:
 
 def min_signs_width(slot: str) -> float:
     """Return the minimum width of the signs of a place's effects, in units."""
-    return length(of_effects(SLOT[slot].effect), _LEAST_SIGNS) + _BETWEEN
+    return length(of_effects(SLOT_BY_NAME[slot].effect), _LEAST_SIGNS) + _BETWEEN

@@ -4,7 +4,7 @@ import math
 
 from msgspec import Struct
 
-from engine.games.wayfarers.components.tables import COLOUR_OF_SPOT, SCHEMES, TILES
+from engine.games.wayfarers.components.tables import SCHEMES, SPOT_COLOURS, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, polygon, ring, rounded_rectangle
 from render.drawing.text import HEAVY, text_width
@@ -79,8 +79,8 @@ class Ring(Struct, DiscSprite, frozen=True):
         """Paint the spots clockwise from the top, the sum of the last two schemes in the middle."""
         r = self.radius
         canvas.fill(ring(0, 0, r, 6), theme.gold.dark)
-        for number, name in enumerate(COLOUR_OF_SPOT):
-            turn = math.radians(360 * number / len(COLOUR_OF_SPOT) - 90)
+        for number, name in enumerate(SPOT_COLOURS):
+            turn = math.radians(360 * number / len(SPOT_COLOURS) - 90)
             x, y = r * math.cos(turn), r * math.sin(turn)
             here = number == self.spot
             if here:
