@@ -5,7 +5,7 @@ import re
 from engine.game import Seat
 from engine.games.ur.places import START
 from engine.games.ur.state import UNTHROWN, Pieces
-from engine.games.ur.variant import USUAL, Variant
+from engine.games.ur.variant import DICE, PATH, USUAL, Variant
 from engine.games.ur.view import UrView
 
 _LETTERS = "ld"
@@ -29,6 +29,8 @@ def read_diagram(text: str) -> UrView:
     if (moves is None) == (other is None):
         raise ValueError("one of both is to move")
     rows, variant = board.splitlines(), Variant(path, dice, rosettes, captures) if path else USUAL
+    if variant.path not in PATH.choices or variant.dice not in DICE.choices:
+        raise ValueError("these are no options of Ur")
     return UrView(
         None if seen == "-" else int(seen),
         (light, dark),
