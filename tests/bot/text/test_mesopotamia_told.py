@@ -18,7 +18,7 @@ from engine.moves import random_move
 GAME = Mesopotamia()
 NAMES = ("Ann", "Ben", "Cyd", "Dan")
 TABLES = [(1, "kings", "full"), (2, "kings", "simple"), (1, "ur", "full"), (1, "ashur", "full"), (3, "table", "simple")]
-HOUSE_WORDS = {"en": "house content", "cs": r"vlastní\w* obsah\w*", "fi": r"oma\w* sisäl\w+", "he": "תוכן משלנו"}
+HOUSE_WORDS = {"en": "our own content", "cs": r"vlastní\w* obsah\w*", "fi": r"oma\w* sisäl\w+", "he": "תוכן משלנו"}
 LONGEST = 1_200
 """Moves after which a random game is left: by then most things have happened."""
 

@@ -34,7 +34,7 @@ def test_the_nearest_lack_of_an_action_is_named() -> None:
     assert "✗ Research: The price is 1 tablet. You have none." in said
     assert "✗ Growth: The price is " in said
     assert "✗ Choose an action" not in said
-    assert "Trade on place 21, trade on place 22: That needs gather and trade at level 2." in said
+    assert "Trade at place 21, trade at place 22: That needs gather and trade at level 2." in said
     assert "✗ Archer: That needs warfare at level 2." in said
 
 

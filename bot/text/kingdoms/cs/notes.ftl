@@ -36,13 +36,13 @@ label-outcome = Přidat { $added }: { $outcome_word ->
    *[lose] prohra { $strength }–{ $facing }
 }
 label-stock = { $stock }
-tag-revolt = ⚔
-tag-war = ⚔
+tag-revolt = ⚔️
+tag-war = ⚔️
 # Co znamenají znaky na tlačítkách.
 sign-black = ⬛ černé body ({ picture-letter-black })
 sign-blue = 🟦 modré body ({ picture-letter-blue })
 sign-green = 🟩 zelené body ({ picture-letter-green })
 sign-red = 🟥 červené body ({ picture-letter-red })
-sign-revolt = ⚔ začne konflikt
-sign-war = ⚔ začne konflikt
+sign-revolt = ⚔️ začne konflikt
+sign-war = ⚔️ začne konflikt
 sign-treasure = 💎 poklad

@@ -32,13 +32,13 @@ label-outcome = Add { $added }: { $outcome_word ->
    *[lose] you lose { $strength }–{ $facing }
 }
 label-stock = { $stock }
-tag-revolt = ⚔
-tag-war = ⚔
+tag-revolt = ⚔️
+tag-war = ⚔️
 # What the signs on buttons mean.
 sign-black = ⬛ black points ({ picture-letter-black })
 sign-blue = 🟦 blue points ({ picture-letter-blue })
 sign-green = 🟩 green points ({ picture-letter-green })
 sign-red = 🟥 red points ({ picture-letter-red })
-sign-revolt = ⚔ a conflict begins
-sign-war = ⚔ a conflict begins
+sign-revolt = ⚔️ a conflict begins
+sign-war = ⚔️ a conflict begins
 sign-treasure = 💎 a treasure

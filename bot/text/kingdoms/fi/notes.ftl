@@ -32,13 +32,13 @@ label-outcome = Lisää { $added }: { $outcome_word ->
    *[lose] häviät { $strength }–{ $facing }
 }
 label-stock = { $stock }
-tag-revolt = ⚔
-tag-war = ⚔
+tag-revolt = ⚔️
+tag-war = ⚔️
 # Mitä painikkeiden merkit tarkoittavat.
 sign-black = ⬛ mustia pisteitä ({ picture-letter-black })
 sign-blue = 🟦 sinisiä pisteitä ({ picture-letter-blue })
 sign-green = 🟩 vihreitä pisteitä ({ picture-letter-green })
 sign-red = 🟥 punaisia pisteitä ({ picture-letter-red })
-sign-revolt = ⚔ alkaa konflikti
-sign-war = ⚔ alkaa konflikti
+sign-revolt = ⚔️ alkaa konflikti
+sign-war = ⚔️ alkaa konflikti
 sign-treasure = 💎 aarre

@@ -36,13 +36,13 @@ label-outcome = { $added }: { $outcome_word ->
    *[lose] הפסד ⁦{ $strength }–{ $facing }⁩
 }
 label-stock = { $stock }
-tag-revolt = ⚔
-tag-war = ⚔
+tag-revolt = ⚔️
+tag-war = ⚔️
 # מה מציינים הסימנים על הכפתורים.
 sign-black = ⬛ נקודות שחורות ({ picture-letter-black })
 sign-blue = 🟦 נקודות כחולות ({ picture-letter-blue })
 sign-green = 🟩 נקודות ירוקות ({ picture-letter-green })
 sign-red = 🟥 נקודות אדומות ({ picture-letter-red })
-sign-revolt = ⚔ מתחיל סכסוך
-sign-war = ⚔ מתחיל סכסוך
+sign-revolt = ⚔️ מתחיל סכסוך
+sign-war = ⚔️ מתחיל סכסוך
 sign-treasure = 💎 אוצר

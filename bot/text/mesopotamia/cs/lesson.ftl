@@ -1,7 +1,7 @@
 # První tah: co říká každá stránka pod obrázkem.
 game-lesson-1 =
     ### Vaše úkoly
-    Vedete **Babylon**. Dostali jste čtyři úkoly a vidíte je jen vy. Tři si necháte: každý, který na konci splníte, má dva body.
+    Vedete **Babylon**. Dostáváte čtyři úkoly a vidíte je jen vy. Tři si necháte: každý, který na konci splníte, má dva body.
     Začínáte s kopiníkem ve výchozí oblasti a s jedním kamenem, dřevem, hlínou a jídlem.
 game-lesson-2 =
     ### Váš tah

@@ -63,17 +63,17 @@ tag-any = { $any ->
 }
 tag-area = ({ $area })
 tag-around = · vedle: { $around }
-tag-enemies = ⚔ { $enemies }
-tag-blocked = ✕
+tag-enemies = ⚔️ { $enemies }
+tag-blocked = 🚫
 tag-event = { $event_word ->
     [down] ❓
-   *[other] ⚑
+   *[other] 🚩
 }
 # Co znamenají znaky na tlačítkách.
-sign-enemies = ⚔ tolik nepřátel tam je
-sign-blocked = ✕ blokovaná oblast: bez zdrojů a staveb
+sign-enemies = ⚔️ tolik nepřátel tam je
+sign-blocked = 🚫 blokovaná oblast: bez zdrojů a staveb
 sign-event = { $event_word ->
     [down] ❓ skrytá událost, která se odhalí
-   *[other] ⚑ odhalená událost pro toho, kdo oblast ovládá
+   *[other] 🚩 odhalená událost pro toho, kdo oblast ovládá
 }
 label-goes = { $goes }

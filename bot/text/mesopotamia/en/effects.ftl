@@ -7,7 +7,7 @@ component-event = event
 component-quest = quest
 component-fighter = combat card
 component-trade = trade token
-component-slot = place of the market
+component-slot = trade place
 component-garden = Hanging Garden
 component-building = thing to build
 component-unit = land unit
@@ -49,7 +49,7 @@ frame-mobility = Mobility { $bones }, spaces for bones: { $spaces }.
 frame-against = Tactics count against: { $units }.
 frame-trade = Pay { $cost_numbered } → take { $then_numbered }.
 frame-amphora = Your amphora on it: { $count } VP at the end.
-frame-slot = Lies at level { $level } of the market.
+frame-slot = At level { $level } of the market.
 frame-slot-ship = You need a ship.
 frame-cost = Costs { $cost_numbered }.
 frame-needs = You must have: { $needs_numbered }.
@@ -87,13 +87,13 @@ frame-die = Faces: { $faces }. A star is any sign.
 frame-wave = Comes with: { $units_numbered }.
 
 # What automata do, and when.
-frame-priority = Priority { $high } if { $condition }, else { $low }.
+frame-priority = Priority { $high } if { $condition }, otherwise { $low }.
 frame-does = First { $first }; then { $second }.
 term-plan = { $action }
 term-plan-aims = { $action } ({ $aims })
 term-plan-train = training units
 term-plan-bones = taking bones
-term-plan-draw = drawing on to a research card
+term-plan-draw = drawing until a research card comes
 term-event = an event
 term-enemy-unit = an enemy unit
 term-enemy-wall = an enemy wall
@@ -129,7 +129,7 @@ purpose-events = Wins ties, orders the battles, decides who plays a tribe.
 
 # What terms mean, below a full text.
 keyword-frame-technology = Marker: one action a turn is free; more cost dice whose signs match, a star is any sign.
-keyword-effect-rounds = Six rounds: if another empire controls the area at the end of a round, the event becomes theirs and starts anew.
+keyword-effect-rounds = Six rounds: if another empire controls the area at the end of a round, the event becomes theirs and starts over.
 keyword-frame-trade = The first to use a token puts an amphora on it; others then pay its owner instead of the supply.
 
 # Where a component lies.

@@ -18,4 +18,4 @@ game-lesson-4 =
 game-lesson-5 =
     ### The end of your turn
     { "" }**End the turn**, and Akkad is next. When everybody has had a turn, battles are fought where armies meet.
-    Gather what a ziggurat floor costs and build it: it brings a dingir die and a second action. `/game rules` has the rest. Map and cards are house content. Good luck between the rivers!
+    Gather what a ziggurat floor costs and build it: it brings a dingir die and a second action. `/game rules` has the rest. Map and cards are our own content, not the publisher's. Good luck between the rivers!

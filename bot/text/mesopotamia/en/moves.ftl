@@ -194,7 +194,7 @@ move-gather = { $count ->
 }
 move-trade = { $count ->
     [0] trade
-   *[other] trade on place { $one }
+   *[other] trade at place { $one }
 }
 move-bones = take bones
 move-train = { $count ->

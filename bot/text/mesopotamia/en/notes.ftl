@@ -62,17 +62,17 @@ tag-any = { $any ->
 }
 tag-area = ({ $area })
 tag-around = · beside it { $around }
-tag-enemies = ⚔ { $enemies }
-tag-blocked = ✕
+tag-enemies = ⚔️ { $enemies }
+tag-blocked = 🚫
 tag-event = { $event_word ->
     [down] ❓
-   *[other] ⚑
+   *[other] 🚩
 }
 # What the signs on buttons mean.
-sign-enemies = ⚔ how many enemies are there
-sign-blocked = ✕ a blocked area: no goods, no buildings
+sign-enemies = ⚔️ how many enemies are there
+sign-blocked = 🚫 a blocked area: no goods, no buildings
 sign-event = { $event_word ->
     [down] ❓ a hidden event, which is revealed
-   *[other] ⚑ an open event, for the empire that controls the area
+   *[other] 🚩 an open event, for the empire that controls the area
 }
 label-goes = { $goes }

@@ -26,5 +26,5 @@ option-rival-3 = Third automaton's empire
 option-rival-3-description = The empire that the third automaton plays
 option-rival-3-random = random
 option-head-start = Head start
-option-head-start-description = Points with which weaker empires begin; as usual: with the house content only
+option-head-start-description = Points with which weaker empires begin; as usual: only with the bot's own content
 word-usual = as usual

@@ -1,6 +1,6 @@
 # Words in the pictures and what the pictures tell those who hear them.
 picture-round = Round { $count }
-picture-house = House content, not the published cards
+picture-house = Our own content, not the published cards
 picture-order = Order of play
 picture-tribe = Tribe
 picture-gardens-done = All gardens built
@@ -15,7 +15,7 @@ picture-news-ship-built = ship on { $border }
 picture-news-piece-built = builds on { $area }: { $what }
 picture-news-floor-built = builds floor { $count }
 picture-news-garden-built = builds a garden
-picture-news-traded = trades on place { $slot }
+picture-news-traded = trades at place { $slot }
 picture-news-gathered = gathers goods
 picture-news-technology-discovered = discovers { $name }
 picture-news-die-gained = takes a die

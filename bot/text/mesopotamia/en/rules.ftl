@@ -25,7 +25,7 @@ game-rules-2 =
     ### Events
     - Tokens lie face down. Tribes guard some: beat the tribe first.
     - Choose one of two options. It counts **at once**, at **the end** for the empire that controls the area, or over **six rounds** with goods in each.
-    - If another empire controls the area at the end of a round, the six-round event becomes theirs and starts anew.
+    - If another empire controls the area at the end of a round, the six-round event becomes theirs and starts over.
     { "" }
     ### Two tracks
     - **Population**: turn order, number of floors, unit limit.
@@ -40,8 +40,8 @@ game-rules-2 =
     ### Trade
     The first to use a token puts an amphora on it: points at the end, and others pay the owner instead of the supply.
     { "" }
-    ### House content
-    The rules are the rulebook's. What is printed only on the components (map, cards, tokens, dice faces) is **house content, not the published one**: all prices, gains, positions (nine a track), unit limits, event options, quests and points on tokens. The footer of the picture has the same reminder.
+    ### Our own content
+    The rules are the rulebook's. What is printed only on the components (map, cards, tokens, dice faces) is **our own content, not the published one**: all prices, gains, positions (nine a track), unit limits, event options, quests and points on tokens. The footer of the picture has the same reminder.
 game-rules-3 =
     ## Battles and scoring
     ### Full combat
@@ -60,7 +60,7 @@ game-rules-3 =
     ### Scoring
     Each track 9, 6, 3 for the first three; gardens, trade tokens with your amphora, event tokens in your areas; 1 for each settlement and each area outside your home; 2 for each completed quest. Ties: population.
     { "" }
-    ### Head start (house content)
+    ### Head start (our own content)
     If no automata play, an empire begins with a few points that make up for its cards, and a cramped home adds some. The descriptions of both show how many, by the number of players. The option **Head start** switches it off; with an owner's tables it is off unless you choose it.
     { "" }
     ### Hidden and open
@@ -68,8 +68,8 @@ game-rules-3 =
 game-rules-4 =
     ## Modes and options
     ### Clash of Kings
-    Automata play along. Each has three strategy cards, ordered by priority, and draws action cards by the height of its ziggurat. Each card that matches an open action of a strategy is carried out, and then the first open action of its most important strategy. I show each step with its reason. Against an automaton you place bones, then choose the duels. Two or more people may play **together**: all win if the last of them is ahead of the best automaton (house ruling).
-    Levels, number of cards and two strategy cards are the rulebook's; the other strategies are house content.
+    Automata play along. Each has three strategy cards, ordered by priority, and draws action cards by the height of its ziggurat. Each card that matches an open action of a strategy is carried out, and then the first open action of its most important strategy. I show each step with its reason. Against an automaton you place bones, then choose the duels. Two or more people may play **together**: all win if the last of them is ahead of the best automaton (our own ruling).
+    Levels, number of cards and two strategy cards are the rulebook's; the other strategies are our own.
     { "" }
     ### Siege of Ur
     Alone: bring a ram into Ur before its defenders climb too far on either track.
@@ -79,11 +79,11 @@ game-rules-4 =
     { "" }
     ### Options
     - Combat: full or simple. Dingir dice: rolled, or without luck.
-    - Last round: the rulebook ends with the gardens, after about 22 rounds for two and 16 for four. By message that can take months; **12 rounds** are a matter of weeks (house option).
+    - Last round: the rulebook ends with the gardens, after about 22 rounds for two and 16 for four. By message that can take months; **12 rounds** are a matter of weeks (our own option).
     - Expansions: those of the empires in play, or all three.
     { "" }
     ### Two or three players
-    Blocked areas have no event, no goods and no buildings. Empty homes are closed (house ruling).
+    Blocked areas have no event, no goods and no buildings. Empty homes are closed (our own ruling).
     { "" }
     ### A good first turn
     Explore towards an unguarded event nearby. Then gather what your next floor costs: it brings a die, and with it a second action.

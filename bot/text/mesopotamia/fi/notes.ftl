@@ -62,17 +62,17 @@ tag-any = { $any ->
 }
 tag-area = ({ $area })
 tag-around = · vieressä { $around }
-tag-enemies = ⚔ { $enemies }
-tag-blocked = ✕
+tag-enemies = ⚔️ { $enemies }
+tag-blocked = 🚫
 tag-event = { $event_word ->
     [down] ❓
-   *[other] ⚑
+   *[other] 🚩
 }
 # Mitä painikkeiden merkit tarkoittavat.
-sign-enemies = ⚔ siellä on näin monta vihollista
-sign-blocked = ✕ suljettu alue: ei tavaroita eikä rakennuksia
+sign-enemies = ⚔️ siellä on näin monta vihollista
+sign-blocked = 🚫 suljettu alue: ei tavaroita eikä rakennuksia
 sign-event = { $event_word ->
     [down] ❓ piilossa oleva tapahtuma, joka paljastuu
-   *[other] ⚑ paljastettu tapahtuma sille, joka hallitsee aluetta
+   *[other] 🚩 paljastettu tapahtuma sille, joka hallitsee aluetta
 }
 label-goes = { $goes }

@@ -62,17 +62,17 @@ tag-any = { $any ->
 }
 tag-area = ({ $area })
 tag-around = · ליד: { $around }
-tag-enemies = ⚔ { $enemies }
-tag-blocked = ✕
+tag-enemies = ⚔️ { $enemies }
+tag-blocked = 🚫
 tag-event = { $event_word ->
     [down] ❓
-   *[other] ⚑
+   *[other] 🚩
 }
 # מה מציינים הסימנים על הכפתורים.
-sign-enemies = ⚔ מספר האויבים שם
-sign-blocked = ✕ אזור חסום: אין משאבים או מבנים
+sign-enemies = ⚔️ מספר האויבים שם
+sign-blocked = 🚫 אזור חסום: אין משאבים או מבנים
 sign-event = { $event_word ->
     [down] ❓ אירוע מוסתר שמתגלה
-   *[other] ⚑ אירוע גלוי, לטובת מי ששולט באזור
+   *[other] 🚩 אירוע גלוי, לטובת מי ששולט באזור
 }
 label-goes = { $goes }

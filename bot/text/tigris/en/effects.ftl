@@ -9,7 +9,7 @@ word-treasure = treasure
 # What they do.
 frame-tile = In a kingdom, scores a { $colour } point for { $leader_word ->
     [king] the { $leader }.
-   *[other] the { $leader }, or for the king where there is none.
+   *[other] the { $leader }, or for the king if there is none.
 }
 frame-leader = Scores a { $colour } point for each tile placed in its kingdom: { $tile }.
 frame-stands = Stands on land beside a face-up temple.

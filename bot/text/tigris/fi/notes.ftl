@@ -1,5 +1,5 @@
 # Notes beside a move: what it brings, starts and costs (`note-`), and their short forms on buttons (`gain-`, `tag-`).
-gain-monument = 🏛
+gain-monument = 🏛️
 note-from = lähtee ruudusta { $from }
 note-monument = monumentin voi rakentaa
 note-removed = laattoja pois: { $removed }
@@ -7,5 +7,5 @@ note-revolt = sisäinen konflikti: { $revolt }
 note-temples = temppeleitä vieressä: { $temples }
 note-war = ulkoinen konflikti: { $war }
 # Mitä painikkeiden merkit tarkoittavat.
-sign-monument = 🏛 monumentin voi rakentaa
+sign-monument = 🏛️ monumentin voi rakentaa
 label-stays = Muut kuin { $stays_numbered }

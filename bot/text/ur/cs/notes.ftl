@@ -4,10 +4,10 @@ note-captures = zajme kámen
 note-again = házíte znovu
 note-off = vyjde z desky
 tag-to = → { $to }
-tag-captures = ⚔
+tag-captures = ⚔️
 tag-again = ✿
 gain-off = +{ $off } 🏁
 # Co znamenají znaky na tlačítkách.
-sign-captures = ⚔ zajme kámen
+sign-captures = ⚔️ zajme kámen
 sign-again = ✿ házíte znovu
 sign-off = 🏁 vyjde z desky

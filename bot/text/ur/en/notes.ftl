@@ -4,10 +4,10 @@ note-captures = captures a piece
 note-again = you throw again
 note-off = leaves the board
 tag-to = → { $to }
-tag-captures = ⚔
+tag-captures = ⚔️
 tag-again = ✿
 gain-off = +{ $off } 🏁
 # What the signs on buttons mean.
-sign-captures = ⚔ captures a piece
+sign-captures = ⚔️ captures a piece
 sign-again = ✿ you throw again
 sign-off = 🏁 leaves the board

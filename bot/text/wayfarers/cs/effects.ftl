@@ -417,7 +417,7 @@ term-per-influence-exploration = { $count ->
 }
 
 # Co znamenají pojmy, pod úplným textem.
-keyword-effect-mark = Vliv na kartě: kdo jiný kartu vezme, zaplatí vám 1 minci nebo 1 proviant.
+keyword-effect-mark = Vliv na kartě: kdo jiný kartu vezme nebo na ní použije pomocníka, zaplatí vám 1 minci nebo 1 proviant.
 keyword-effect-move = Přesun vlivu: z jednoho cechu do druhého.
 keyword-effect-retrieve = Pomocník zpět: z vyložené karty do vaší zásoby.
 keyword-effect-refresh = Obnovení kostky: vezměte zpět umístěnou kostku a hoďte jí, nebo přehoďte jednu ze zásoby.
@@ -429,7 +429,7 @@ keyword-effect-card-townsfolk-free = { keyword-effect-card-townsfolk }
 keyword-effect-card-inspiration = Karta inspirace patří pod kartu nebes, nebo ji odhodíte a využijete efekt vedle ní.
 keyword-frame-rest = Schopnosti odpočinku platí, zbývá-li v zásobě nejvýš jedna kostka.
 keyword-frame-rival-rest = Odpočívá, jakmile leží tři vyložené červené nebo tři modré karty intrik.
-keyword-effect-rival-mark = Vliv protivníka na kartě: za kartu zaplatíte 1 minci nebo 1 proviant a protivník postoupí na stupnici zdrojů o 1 pole.
+keyword-effect-rival-mark = Vliv protivníka na kartě: když ji vezmete nebo na ní použijete pomocníka, zaplatíte 1 minci nebo 1 proviant a protivník postoupí na stupnici zdrojů o 1 pole.
 keyword-effect-rival-journal = Krok protivníka v zápisníku: nepotřebuje nic z toho, co žádá kaňka.
 
 # Kde součást leží.

@@ -37,7 +37,7 @@ refused-not-in-row = { $cards_count ->
     [0] { $card } neleží v řadě lícem vzhůru.
    *[other] { $card } neleží v řadě lícem vzhůru. Na výběr: { $cards_or }.
 }
-refused-worker-of-this-turn = Na kartu { $card } jste v tomto tahu umístili pomocníka, a tak tam zůstává.
+refused-worker-of-this-turn = Na kartě { $card } je váš pomocník z tohoto tahu, a tak tam zůstává.
 refused-no-place-above = Nejdřív potřebujete další kartu území nebo vody: každá karta nebes stojí nad jednou z nich.
 refused-another-verb = Takové karty se získávají jinak: měšťané se najímají, inspirace se zasouvá.
 refused-deck-empty = Balíček { $kind_genitive } je prázdný. Vezměte vyloženou kartu.

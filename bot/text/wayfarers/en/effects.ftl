@@ -354,7 +354,7 @@ term-per-influence-exploration = { $count ->
 }
 
 # What terms mean, below a full text.
-keyword-effect-mark = Influence on a card: another player who takes it pays you 1 silver or 1 provision.
+keyword-effect-mark = Influence on a card: others pay you 1 silver or 1 provision to take it or to use a worker there.
 keyword-effect-move = Moving influence: from one guild to another.
 keyword-effect-retrieve = A worker back: from a face-up card into your supply.
 keyword-effect-refresh = Refreshing a die: take a placed die back and roll it, or reroll one of your supply.
@@ -366,7 +366,7 @@ keyword-effect-card-townsfolk-free = { keyword-effect-card-townsfolk }
 keyword-effect-card-inspiration = An inspiration card goes behind a space card, or is discarded for the effect beside it.
 keyword-frame-rest = Rest effects work with one die or none left in your supply.
 keyword-frame-rival-rest = It rests when three red or three blue scheme cards lie open.
-keyword-effect-rival-mark = The opponent's influence on a card: you pay 1 silver or 1 provision for the card, and its resource marker moves 1 step.
+keyword-effect-rival-mark = The opponent's influence on a card: you pay 1 silver or 1 provision to take it or to use a worker there, and its resource marker moves 1 step.
 keyword-effect-rival-journal = The opponent's journal step: it needs nothing an ink blot asks for.
 
 # Where a component lies.

@@ -28,7 +28,7 @@ game-rules-2 =
     ## Cards
     What you gain this turn can't be used before your next one.
     - **Land** goes to the left: cities with a place for a die, vistas that pay each time you gain what they show.
-    - **Water** goes to the right: harbours with a place for a die, open seas with a reward. Bars that meet the card before bring a reward at once.
+    - **Water** goes to the right: harbours with a place for a die, open seas with a reward. Bars that join the card before bring a reward at once.
     - **Space** goes above a land or water card and costs 3, 4, 4 or 5 silver by its slot. It brings VP.
     - **Townsfolk** go below a land or water card with a matching tag, one each. They help whenever that card is used, or when you rest.
     - **Inspiration** goes behind a space card and doubles its VP if its goal is met; or you discard it for the effect beside it.
@@ -40,14 +40,14 @@ game-rules-2 =
 game-rules-3 =
     ## Journal, end, scoring
     ### The journal
-    A step goes along a line to the right if you have what its ink blot asks for; only influence is paid, the rest you just need to have. The first to come to a place beside a green worker takes it. Some places bring a new die.
+    A step goes along a line to the right if you have what its ink blot asks for; only influence is paid, the rest you just need to have. The first player to reach a place beside a green worker takes it. Some places bring a new die.
     { "" }
     ### The end
     When somebody reaches the last column, the turn ends; then **everybody has one more turn**.
     { "" }
     ### Victory points
     - Cities, vistas, harbours, open seas, each kind by itself: 2 are worth 2, then 3, 5, 8, 12, and 16 for seven or more. Each set of all four: 5.
-    - Space cards, doubled where an inspiration is met. Sun and moon: 3 each, or 7 each with both. Comets: 4 each if you have the most comet tags, else as printed.
+    - Space cards, doubled where an inspiration is met. Sun and moon: 3 each, or 7 each with both. Comets: 4 each if you have the most comet tags, otherwise as printed.
     - VP on tiles. Each guild gives 3 to the player with the most influence there; nobody scores in a tie.
     - Ties: influence on science, then trade, then exploration.
     { "" }

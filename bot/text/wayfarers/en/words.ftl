@@ -60,7 +60,7 @@ word-refresh = { $count ->
 }
 word-shift = { $count ->
     [one] a die ±1
-   *[other] dice ±1, { $count } times
+   *[other] a die ±1, { $count } times
 }
 word-journal = { $count ->
     [one] a journal step

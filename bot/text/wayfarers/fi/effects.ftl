@@ -355,7 +355,7 @@ term-per-influence-exploration = { $count ->
 }
 
 # Mitä sanat tarkoittavat, koko tekstin alla.
-keyword-effect-mark = Vaikutus kortilla: jos joku muu ottaa kortin, hän maksaa sinulle 1 hopean tai 1 muonan.
+keyword-effect-mark = Vaikutus kortilla: jos joku muu ottaa kortin tai käyttää siinä apuria, hän maksaa sinulle 1 hopean tai 1 muonan.
 keyword-effect-move = Vaikutuksen siirto: killasta toiseen.
 keyword-effect-retrieve = Apuri takaisin: avoimelta kortilta varastoosi.
 keyword-effect-refresh = Nopan uudelleenheitto: ota asetettu noppa takaisin ja heitä se, tai heitä varastosi noppa uudelleen.
@@ -367,7 +367,7 @@ keyword-effect-card-townsfolk-free = { keyword-effect-card-townsfolk }
 keyword-effect-card-inspiration = Oivalluskortti tulee taivaskortin taakse, tai hylkäät sen ja käytät sen vieressä olevan toiminnon.
 keyword-frame-rest = Levon edut saat, kun varastossa on enintään yksi noppa.
 keyword-frame-rival-rest = Se lepää, kun kolme punaista tai kolme sinistä juonikorttia on esillä.
-keyword-effect-rival-mark = Vastustajan vaikutus kortilla: maksat kortista 1 hopean tai 1 muonan, ja vastustajan resurssimerkki etenee 1 paikan.
+keyword-effect-rival-mark = Vastustajan vaikutus kortilla: maksat 1 hopean tai 1 muonan, kun otat kortin tai käytät siinä apuria, ja vastustajan resurssimerkki etenee 1 paikan.
 keyword-effect-rival-journal = Vastustajan askel matkakirjassa: se ei tarvitse mitään, mitä musteläikkä vaatii.
 
 # Missä osa on.

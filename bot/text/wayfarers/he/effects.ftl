@@ -418,7 +418,7 @@ term-per-influence-exploration = { $count ->
 }
 
 # פירוש המונחים, מתחת לטקסט המלא.
-keyword-effect-mark = השפעה על קלף: שחקן אחר שלוקח את הקלף משלם לך מטבע או מנת צידה.
+keyword-effect-mark = השפעה על קלף: שחקן אחר שלוקח את הקלף או משתמש בו בעוזר משלם לך מטבע או מנת צידה.
 keyword-effect-move = העברת השפעה: מגילדה אחת לאחרת.
 keyword-effect-retrieve = החזרת עוזר: מקלף גלוי אל המאגר שלך.
 keyword-effect-refresh = רענון קובייה: לוקחים חזרה קובייה שהונחה ומטילים אותה, או מטילים שוב קובייה מהמאגר.
@@ -430,7 +430,7 @@ keyword-effect-card-townsfolk-free = { keyword-effect-card-townsfolk }
 keyword-effect-card-inspiration = קלף השראה מונח מאחורי קלף שמיים, או מושלך תמורת הפעולה שלצידו.
 keyword-frame-rest = יכולות המנוחה פועלות כשנותרה במאגר קובייה אחת לכל היותר.
 keyword-frame-rival-rest = היריב נח כשגלויים שלושה קלפי מזימה אדומים או שלושה כחולים.
-keyword-effect-rival-mark = השפעה של היריב על קלף: על הקלף משלמים מטבע או מנת צידה, וסמן המשאבים של היריב מתקדם צעד.
+keyword-effect-rival-mark = השפעה של היריב על קלף: כדי לקחת אותו או להשתמש בו בעוזר משלמים מטבע או מנת צידה, וסמן המשאבים של היריב מתקדם צעד.
 keyword-effect-rival-journal = צעד של היריב ביומן: הוא לא צריך דבר ממה שהכתם דורש.
 
 # היכן הרכיב מונח.

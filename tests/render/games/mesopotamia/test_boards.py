@@ -207,7 +207,7 @@ def test_words_tell_areas_ships_battle_and_players() -> None:
     assert "Ship of Sumer on C3-C4." in told
     assert "Bid of Žofie Řeháčková: Sealed bid." in told
     assert "event Village with Ancient Wisdom of Sumer, round 4" in whole
-    assert "House content, not the published cards" in told
+    assert "Our own content, not the published cards" in told
 
 
 def test_every_language_has_words_for_every_picture() -> None:
