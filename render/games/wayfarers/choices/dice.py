@@ -1,7 +1,7 @@
-"""Enlarged dice to choose from, in the order of the buttons: their abilities in the caravan, and the places where they
-may go."""
+"""Enlarged dice to choose from, in the order of the buttons: their abilities in the caravan, and below them the places
+where they may go, each once, with these dice on it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.games.wayfarers.reading.caravan import columns
 from engine.games.wayfarers.reading.dice import placements
@@ -11,7 +11,7 @@ from render.context import PictureContext
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, mark_of
 from render.games.wayfarers.sprites.pieces import Die
-from render.games.wayfarers.sprites.places.plates import DieColumn, PlaceStrip, lead, min_signs_width
+from render.games.wayfarers.sprites.places.plates import DieColumn, Landing
 from render.games.wayfarers.tableau.caravan import symbols
 from render.games.wayfarers.tableau.shelves import SLOTS, cards_of
 from render.layouts.frame import Frame
@@ -19,12 +19,16 @@ from render.scene import Item, Scene, stack
 from render.sprites.ground import Rect, Wall
 
 VALUES = frozenset("123456")
-_EDGE, _GAP, _WIDEST = 6.0, 6.0, 541.0
-_DIE, _TOP, _MARGIN = 96.0, 14.0, 12.0
+_EDGE, _GAP = 6.0, 6.0
+_DIE, _TOP, _MARGIN = 96.0, 12.0, 12.0
 _BESIDE_FROM_WIDTH = 260.0
 """Minimum width of a die's card with its abilities next to the die instead of below."""
 
-_STRIP, _PITCH = 46.0, 50.0
+_PLACE_HEIGHTS = {1: 156.0, 2: 156.0, 3: 156.0, 4: 142.0}
+"""Height of a place, by the number of places in a row."""
+
+_MAX_IN_THREES = 9
+"""Maximum number of places that are three in a row; more are four in a row."""
 
 
 def goes_to(scene: Table, seat: int, die: int) -> set[str]:
@@ -38,41 +42,48 @@ def is_die(table: Table, seat: int, word: str) -> bool:
 
 
 def dice_scene(view: WayfarersView, context: PictureContext, seat: int, words: Sequence[str], alt: str) -> Scene:
-    """Draw dice of a seat side by side, a placed die with its place. If a die is to be placed, each die is shown with
-    the places where it may go."""
-    frame = Frame(SIZE[0], context.rtl)
-    placed = dict(view.table.players[seat].placed)
-    values = [placed[word] if word in placed else int(word) for word in words]
-    width = min(_WIDEST, (SIZE[0] - 2 * _EDGE + _GAP) / len(values) - _GAP)
-    places = [
-        [word] if word in placed else _places(view, seat, value) for word, value in zip(words, values, strict=True)
-    ]
-    names = {slot: card_name(context, slot) for column in places for slot in column}
-    room = width - 2 * _MARGIN
-    if max((lead(*named) for named in names.items()), default=0) + max(map(min_signs_width, names), default=0) > room:
-        names = dict.fromkeys(names, "")
-    begin = max((lead(*named) for named in names.items()), default=0)
-    top = _TOP + _DIE + 14 + (0 if width >= _BESIDE_FROM_WIDTH else _DIE + 10)
-    height = top + _PITCH * max(map(len, places)) + 6
-    cards: list[Rect] = [(_EDGE + (width + _GAP) * number, _EDGE, width, height) for number in range(len(values))]
+    """Draw dice of a seat side by side, and below them their places: of a placed die the one where it lies, of dice to
+    be placed those where they may go."""
+    frame, placed = Frame(SIZE[0], context.rtl), dict(view.table.players[seat].placed)
+    width = (SIZE[0] - 2 * _EDGE + _GAP) / len(words) - _GAP
+    height = _TOP + _DIE + 14 + (0 if width >= _BESIDE_FROM_WIDTH else _DIE + 10)
+    cards: list[Rect] = [(_EDGE + (width + _GAP) * number, _EDGE, width, height) for number in range(len(words))]
     items: list[Item] = []
-    for value, card, column in zip(values, cards, places, strict=True):
-        items += _die(view, frame, seat, value, card)
-        for number, slot in enumerate(column):
-            strip = PlaceStrip(slot, names[slot], begin, room, _STRIP)
-            items.append(frame.top_left(card[0] + _MARGIN, _EDGE + top + _PITCH * number, room, strip))
-    size = (SIZE[0], round(height + 2 * _EDGE))
+    for word, card in zip(words, cards, strict=True):
+        items += _die(view, frame, seat, placed.get(word) or int(word), card)
+    below, foot = _places(view, context, frame, seat, words, _EDGE + height + _GAP)
+    size = (SIZE[0], round(foot))
     wall = Wall(size, tuple(frame.card(card) for card in cards), ())
-    return Scene("choices", "wayfarers-dice", size, context.theme, wall, stack(items), alt)
+    return Scene("choices", "wayfarers-dice", size, context.theme, wall, stack([*items, *below]), alt)
 
 
-def _places(view: WayfarersView, seat: int, value: int) -> list[str]:
-    """Return the places where a die may go, or () if no die is placed now."""
-    table = view.table
-    if not table.agenda or not isinstance(table.agenda[0], Act):
-        return []
-    free = goes_to(table, seat, value)
-    return [slot for slot in (*SLOTS, *cards_of(table.players[seat])) if slot in free]
+def _places(
+    view: WayfarersView, context: PictureContext, frame: Frame, seat: int, words: Sequence[str], top: float
+) -> tuple[list[Item], float]:
+    """Return the places of dice from `top` on, each with its dice, and the picture's lower edge."""
+    lying = _dice_of_places(view, seat, words)
+    across = max(1, min(len(lying), 3 if len(lying) <= _MAX_IN_THREES else 4))
+    width, height = (SIZE[0] - 2 * _EDGE + _GAP) / max(2, across) - _GAP, _PLACE_HEIGHTS[across]
+    items = []
+    for number, (slot, dice) in enumerate(lying.items()):
+        row, column = divmod(number, across)
+        missing = max(2, across) - min(across, len(lying) - row * across)
+        left = _EDGE + (width + _GAP) * (column + missing / 2)
+        place = Landing(slot, card_name(context, slot), dice, mark_of(view, seat), width, height)
+        items.append(frame.top_left(left, top + (height + _GAP) * row, width, place))
+    return items, top + (height + _GAP) * -(-len(lying) // across)
+
+
+def _dice_of_places(view: WayfarersView, seat: int, words: Sequence[str]) -> Mapping[str, tuple[int, ...]]:
+    """Return the places of dice, in the order of the board, each with the values of its dice."""
+    table, placed = view.table, dict(view.table.players[seat].placed)
+    is_turn = bool(table.agenda) and isinstance(table.agenda[0], Act)
+    goals = {
+        word: {word} if word in placed else goes_to(table, seat, int(word)) if is_turn else set() for word in words
+    }
+    every = (*SLOTS, *cards_of(table.players[seat]))
+    dice = {slot: tuple(placed.get(word) or int(word) for word in words if slot in goals[word]) for slot in every}
+    return {slot: values for slot, values in dice.items() if values}
 
 
 def _die(view: WayfarersView, frame: Frame, seat: int, value: int, card: Rect) -> Iterator[Item]:

@@ -7,7 +7,7 @@ from render.games.wayfarers.sprites.cards.choice import Choice
 from render.games.wayfarers.sprites.cards.offers import Offer
 from render.games.wayfarers.sprites.cards.told import heights
 from render.games.wayfarers.sprites.places.piles import Pile
-from render.games.wayfarers.sprites.places.plates import PlaceStrip
+from render.games.wayfarers.sprites.places.plates import Landing
 from render.scene import Item, Scene, Sprite
 from render.sprites.ground import Wall
 from render.theme import THEMES
@@ -42,7 +42,7 @@ def test_all_on_an_enlarged_component_stands_out(part: int, theme: str) -> None:
 def test_all_on_cards_tiles_and_places_of_the_table_stands_out(theme: str) -> None:
     cards: list[Sprite] = [Offer(card, "Name", 3) for card in [*CARDS][::3]]
     piles: list[Sprite] = [Pile(tile, "Name", left) for left, tile in enumerate(TILES)]
-    places: list[Sprite] = [PlaceStrip(slot, "Name", 190.0, 420.0, 44.0) for slot in PLACES]
+    places: list[Sprite] = [Landing(slot, "Name", (1, 6), "azure", 358.0, 156.0) for slot in PLACES]
     for row in (cards, piles, places):
         for first in range(0, len(row), 8):
             assert seen(row[first : first + 8], theme) == []

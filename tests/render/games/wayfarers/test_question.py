@@ -17,7 +17,7 @@ from render.games.wayfarers.sprites.marks import MissingAssets, Price, Selectabl
 from render.games.wayfarers.sprites.pieces import Die
 from render.games.wayfarers.sprites.places.journal import Ask
 from render.games.wayfarers.sprites.places.piles import price_at
-from render.games.wayfarers.sprites.places.plates import DieColumn, PlaceStrip
+from render.games.wayfarers.sprites.places.plates import DieColumn, Landing
 from render.games.wayfarers.sprites.tokens import Sign, Strip
 from render.theme import STANDARD
 from tests.engine.games.wayfarers.playing import GAME
@@ -169,13 +169,11 @@ def test_dice_are_enlarged_in_the_order_of_the_buttons_with_what_they_can_do() -
     assert scene is not None
     assert [die.value for die in of_kind(scene, Die)] == [6, 1, 4]
     assert [one.symbols for one in of_kind(scene, DieColumn)] == [("telescope",), ("camel",), ()]
-    found = [(item.x, item.y) for item in items_of(scene, Die)]
-    strips = items_of(scene, PlaceStrip)
-    for die, (x, _) in zip((6, 1, 4), found, strict=True):
-        named = {
-            sprite.slot for item in strips if isinstance(sprite := item.sprite, PlaceStrip) and 0 < x - item.x < 100
-        }
-        assert named == {word for word in offered(state, f"die {die}") if word}
+    places = of_kind(scene, Landing)
+    for die in (6, 1, 4):
+        named = [place.slot for place in places if die in place.dice]
+        assert sorted(named) == sorted(word for word in offered(state, f"die {die}") if word)
+    assert all(place.dice == tuple(sorted(place.dice, key=(6, 1, 4).index)) for place in places)
 
 
 def test_dice_that_are_not_placed_name_no_places() -> None:
@@ -194,10 +192,8 @@ def test_a_placed_die_is_enlarged_with_its_place_beside_those_that_are_free() ->
     assert scene is not None
     dice = sorted(items_of(scene, Die), key=lambda item: item.x)
     assert [die.value for item in dice if isinstance(die := item.sprite, Die)] == [2, 5, 6]
-    (strip,) = items_of(scene, PlaceStrip)
-    assert isinstance(strip.sprite, PlaceStrip)
-    assert strip.sprite.slot == "H4"
-    assert strip.x < dice[0].x < dice[1].x
+    (place,) = of_kind(scene, Landing)
+    assert (place.slot, place.dice) == ("H4", (2,))
 
 
 def test_what_a_die_lacks_is_struck_out_where_it_may_not_go() -> None:

@@ -210,21 +210,22 @@ class _Tags(Struct, Sprite, frozen=True):
 
 
 class _Face(Struct, RectangleSprite, frozen=True):
-    """The face of a place for a die, with its needs."""
+    """The illustration of a printed place for a die, with its needs on a die's face in the lower corner."""
 
     name: str
     width: float
     height: float
 
     def ground(self, theme: Theme) -> str:
-        return kind(theme, kind_of(self.name)).light
+        return plain("paper")
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        side = min(self.width - 30, self.height - 16, 112.0)
-        x, y = self.width / 2, self.height / 2
+        paint_view(canvas, self.name, self.width, self.height)
+        side = min(self.width / 2, self.height / 2, 72.0)
+        x, y = side / 2 + 5, self.height - side / 2 - 5
         canvas.fill(rounded_rectangle(x - side / 2, y - side / 2, side, side, side * 0.18), theme.ink)
         canvas.fill(rounded_rectangle(x - side / 2 + 3, y - side / 2 + 3, side - 6, side - 6, side * 0.15), theme.white)
-        row(canvas, theme, tokens_of(SLOT_BY_NAME[self.name].needs), x, y, side * 0.7, side * 0.8)
+        row(canvas, theme, tokens_of(SLOT_BY_NAME[self.name].needs), x, y, side * 0.7, side * 0.86)
 
 
 class _Arrows(Struct, Sprite, frozen=True):

@@ -1,5 +1,5 @@
-"""Parts of a player's board: cells of the caravan, slots for dice, strips of tucked cards, and strips of enlarged
-places for dice."""
+"""Parts of a player's board: cells of the caravan, slots for dice, strips of tucked cards, and places with the
+dice that may go there."""
 
 from msgspec import Struct
 
@@ -9,7 +9,7 @@ from render.drawing.shapes import rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
 from render.games.wayfarers.sprites.cards.faces import MIN_LAST_WORD, name_lines
 from render.games.wayfarers.sprites.inks import kind, plain, upon
-from render.games.wayfarers.sprites.pieces import symbol_at
+from render.games.wayfarers.sprites.pieces import colour, die, symbol_at
 from render.games.wayfarers.sprites.tokens import (
     PLUS,
     Token,
@@ -21,6 +21,7 @@ from render.games.wayfarers.sprites.tokens import (
     rows,
     tokens_of,
 )
+from render.games.wayfarers.sprites.views import put_view
 from render.kit.names import MIN_SIZE
 from render.scene import RectangleSprite, Sprite
 from render.sprites.cards import ink_of
@@ -61,12 +62,12 @@ class DieColumn(Struct, RectangleSprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the symbols, in as many rows as make them largest."""
         w, h = self.width, self.height
-        canvas.fill(rounded_rectangle(1, 0, w - 2, h, 4), theme.white if self.symbols else theme.block)
+        canvas.fill(rounded_rectangle(1, 0, w - 2, h, 8), plain("paper") if self.symbols else theme.block)
         if not self.symbols:
             return
         count = len(self.symbols)
         size, across = max(
-            (min((w - 6) / many, (h - 4) / -(-count // many), 52.0), many) for many in range(1, count + 1)
+            (min((w - 6) / many, (h - 4) / -(-count // many), 0.7 * h), many) for many in range(1, count + 1)
         )
         down = -(-count // across)
         for number, symbol in enumerate(self.symbols):
@@ -209,57 +210,60 @@ class Count(Struct, RectangleSprite, frozen=True):
         canvas.letters(middle, h / 2, str(self.number), digits, heavy, ink)
 
 
-_SIGNS = 36.0
-_LEAST_SIGNS = 26.0
-_EDGE, _BETWEEN = 8.0, 12.0
+_NAME, _LANDING_HEAD, _SIGNS = 32.0, 42.0, 50.0
+"""Maximum size of a name, height of the strip with it, and maximum size of signs, on a place for dice."""
+
+_VIEW_SHARE, _LYING, _DICE_PITCH = 0.27, 40.0, 45.0
+"""Width of the illustration as a fraction of the place, size of its dice, and distance between them."""
 
 
-class PlaceStrip(Struct, RectangleSprite, frozen=True):
-    """A place for a die, anchored at its top-left corner.
+class Landing(Struct, RectangleSprite, frozen=True):
+    """A place for dice, anchored at its top-left corner, with the dice that may go there.
 
     `slot`: its id.
-    `name`: its name, or "" if there is no room for it.
-    `lead`: the distance from its left edge to its signs, in units.
+    `name`: its name.
+    `dice`: the values of the dice, in the order of the buttons.
+    `mark`: the mark of the dice's owner.
     `width`: its width in units.
     `height`: its height in units.
     """
 
     slot: str
     name: str
-    lead: float
+    dice: tuple[int, ...]
+    mark: str
     width: float
     height: float
 
+    margins = (1, 1, 1, 2)
+
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint id and name on the kind's colour, and the signs on paper."""
+        """Paint the name on the kind's colour, the illustration, the effects as signs, and the dice below them."""
         w, h = self.width, self.height
         of_kind = CARDS[self.slot].kind if self.slot in CARDS else "special"
-        hue, ink = kind(theme, of_kind), ink_of(upon(of_kind), theme)
-        canvas.fill(rounded_rectangle(0, 0, w, h, 7), theme.casing)
-        canvas.fill(rounded_rectangle(1, 1, w - 2, h - 2, 6), hue.base)
-        x = _EDGE
-        for text, weight in ((self.slot, HEAVY), (self.name, BOLD)):
-            width = text_width(text, MIN_SIZE, weight)
-            canvas.letters(x + width / 2, h / 2, text, MIN_SIZE, weight, ink)
-            x += width + _EDGE
-        left = self.lead
-        canvas.fill(rounded_rectangle(left, 3, w - left - 3, h - 6, 5), plain("paper"))
-        row(
-            canvas,
-            theme,
-            of_effects(SLOT_BY_NAME[self.slot].effect),
-            (left + w - 3) / 2,
-            h / 2,
-            _SIGNS,
-            w - left - _BETWEEN,
-        )
+        canvas.fill(rounded_rectangle(-0.6, -0.2, w + 1.2, h + 1.8, 8), theme.casing)
+        canvas.fill(rounded_rectangle(0, 0, w, h, 7.5), kind(theme, of_kind).base)
+        canvas.fill(rounded_rectangle(3, _LANDING_HEAD, w - 6, h - _LANDING_HEAD - 3, 5), plain("paper"))
+        self._name(canvas, ink_of(upon(of_kind), theme))
+        seen = round(w * _VIEW_SHARE)
+        put_view(canvas, self.slot, Box(3, _LANDING_HEAD, 3 + seen, h - 3))
+        middle, foot = (seen + w) / 2, h - 10 - _LYING / 2
+        room = w - seen - 17
+        low = foot - _LYING / 2 - 4
+        effect = of_effects(SLOT_BY_NAME[self.slot].effect)
+        rows(canvas, theme, effect, Box(middle - room / 2, _LANDING_HEAD + 3, middle + room / 2, low), _SIGNS)
+        pitch = min(_DICE_PITCH, room / len(self.dice))
+        for number, value in enumerate(self.dice):
+            x = middle + pitch * (number - (len(self.dice) - 1) / 2)
+            die(canvas, theme, value, x, foot, min(_LYING, pitch - 2), colour(theme, self.mark))
 
-
-def lead(slot: str, name: str) -> float:
-    """Return the width of a place's id and name, in units."""
-    return 2 * _EDGE + text_width(slot, MIN_SIZE, HEAVY) + (_EDGE + text_width(name, MIN_SIZE, BOLD) if name else 0)
-
-
-def min_signs_width(slot: str) -> float:
-    """Return the minimum width of the signs of a place's effects, in units."""
-    return length(of_effects(SLOT_BY_NAME[slot].effect), _LEAST_SIGNS) + _BETWEEN
+    def _name(self, canvas: Canvas, ink: str) -> None:
+        """Write the name, or its first words if it is too long, and the id if there is room for it."""
+        room = self.width - 20
+        name = self.name if text_width(self.name, MIN_SIZE, BOLD) <= room else name_lines(self.name, (room,))[0]
+        shown, size = fit(name, room, _NAME, BOLD, MIN_SIZE)
+        half = text_width(shown, size, BOLD) / 2
+        canvas.letters(10 + half, _LANDING_HEAD / 2, shown, size, BOLD, ink)
+        width = text_width(self.slot, MIN_SIZE, HEAVY)
+        if 2 * half + width + 14 <= room:
+            canvas.letters(self.width - 10 - width / 2, _LANDING_HEAD / 2, self.slot, MIN_SIZE, HEAVY, ink)

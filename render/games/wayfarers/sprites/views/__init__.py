@@ -1,5 +1,5 @@
-"""Illustrations of all cards, each at a time of day, for cards of every size. Each kind has a table of its cards, based
-on their English names and tags."""
+"""Illustrations of all cards and printed places, each at a time of day, for cards of every size. Each kind has a table
+of its cards, based on their English names and tags."""
 
 from collections.abc import Mapping
 
@@ -8,17 +8,22 @@ from render.games.wayfarers.sprites.views.brush import HEIGHT, WIDTH, Brush, Vie
 from render.games.wayfarers.sprites.views.heavens import SPACE
 from render.games.wayfarers.sprites.views.land import LAND
 from render.games.wayfarers.sprites.views.people import RIVALS, TOWNSFOLK
+from render.games.wayfarers.sprites.views.printed import PRINTED
 from render.games.wayfarers.sprites.views.things import INSPIRATION
 from render.games.wayfarers.sprites.views.water import WATER
 
 VIEWS: Mapping[str, View] = {**LAND, **WATER, **SPACE, **TOWNSFOLK, **INSPIRATION}
 """The illustration of each card."""
 
+_COMPONENTS: Mapping[str, View] = {**VIEWS, **PRINTED}
+"""The illustration of each card, and of each place for dice that is printed on a player's board."""
+
 
 def paint_view(canvas: Canvas, card: str, width: float, height: float) -> None:
-    """Paint a card's illustration over a rectangle whose top-left corner is the origin. The illustration is as high as
-    the rectangle and cut equally at both sides, or as wide as the rectangle if that is wider."""
-    _paint(canvas, VIEWS[card], card, (width, height))
+    """Paint the illustration of a card or of a printed place over a rectangle whose top-left corner is the origin. The
+    illustration is as high as the rectangle and cut equally at both sides, or as wide as the rectangle if that is
+    wider."""
+    _paint(canvas, _COMPONENTS[card], card, (width, height))
 
 
 def paint_rival(canvas: Canvas, focus: str, width: float, height: float) -> None:
