@@ -51,7 +51,7 @@ def targets(view: MesopotamiaView, context: PictureContext, words: Sequence[str]
     """Draw the map with the areas and borders among `words` highlighted, or pictures of other choices; None if there is
     nothing to draw."""
     if shown := choices(view, context, words, context.say("picture-alt-targets", places=tuple(words))):
-        return shown
+        return shown.scene
     world = view.position.content.map
     homes = isinstance(view.agenda[0], Home) if view.agenda else False
     names = dict.fromkeys(home_name(world, word) if homes else place_name(world, word) for word in words)

@@ -95,13 +95,13 @@ def _numbered_choices(
     """Draw options, quests, dice or goods to choose from, each with its number. None if there are none, or if they need
     too much room."""
     words = _told_apart([last_move(answer.words) for answer in answers if len(last_move(answer.words)) > 1])
-    scene = choices(view, context, words, alt)
-    if scene is None or not isinstance(scene.backdrop, Wall) or scene.size[1] > _MAX_HEIGHT:
+    drawn = choices(view, context, words, alt)
+    if drawn is None or not drawn.places or drawn.scene.size[1] > _MAX_HEIGHT:
         return None
     told = [answer for answer in answers if answer.number and len(last_move(answer.words)) > 1]
-    cards, marks = scene.backdrop.cards[-len(words) :], list[Item]()
-    if len(told) == len(words) == len(cards):
-        for answer, (x, y, width, _) in zip(told, cards, strict=True):
+    scene, marks = drawn.scene, list[Item]()
+    if len(told) == len(words) == len(drawn.places):
+        for answer, (x, y, width, _) in zip(told, drawn.places, strict=True):
             across = x + _NUMBER_INSET if context.rtl else x + width - _NUMBER_INSET
             plate = mark_of_answer(answer, Outline.HEXAGON, Ink.BLUE, SIZE[0])
             marks.append(Item(WORDS_LAYER + 1, across, y + _NUMBER_INSET, plate))

@@ -37,6 +37,9 @@ _QUESTS_TOP, _PUBLIC_HEIGHT = 540.0, 112.0
 _ENVELOPE_HEIGHT, _BAND_HEIGHT, _ROW_PITCH = 146.0, 56.0, 154.0
 """Height of a quest's envelope, height of its band for the needs, and distance between rows, in units."""
 
+QUEST_HEAD_HEIGHT, QUEST_LINE_PITCH = 60.0, 32.0
+"""Height of the name of a quest with text below it, and distance between lines of text."""
+
 _GOOD_PITCH, _MAX_DIE_SIZE, _DIE_GAP = 100.0, 46.0, 8.0
 """Distance between goods, maximum size of dice, and gap between dice."""
 
@@ -229,15 +232,37 @@ def _quests(view: MesopotamiaView, context: PictureContext, frame: Frame, player
     for number, name in enumerate(view.quests):
         x = _CARDS[0] + 2 + (across + _COLUMN_GAP) * (number % _TABLETS_IN_ROW)
         y = _QUESTS_TOP + _ROW_PITCH * (number // _TABLETS_IN_ROW)
-        yield frame.top_left(
-            x, y, across, Envelope(across, _ENVELOPE_HEIGHT, _BAND_HEIGHT, name in fulfilled, frame.rtl)
-        )
-        lines = _halve(context.word(name), across - 76)
-        for line, text in enumerate(lines):
-            low = y + (34 if len(lines) == 1 else 26 + 31 * line)
-            yield frame.start(x + 18, low, *fit(text, across - 76, 29, HEAVY, MIN_SIZE), HEAVY, INK)
-        at = (x + 18, y + _ENVELOPE_HEIGHT - _BAND_HEIGHT / 2)
-        yield from need_items(view, context, frame, name, at, across - 30, player)
+        card = (x, y, across, _ENVELOPE_HEIGHT)
+        yield from quest_items(view, context, frame, player, name, card, is_ready=name in fulfilled)
+
+
+def quest_items(
+    view: MesopotamiaView,
+    context: PictureContext,
+    frame: Frame,
+    player: Player,
+    name: str,
+    card: Rect,
+    *,
+    is_ready: bool,
+    told: Sequence[str] = (),
+) -> Iterator[Item]:
+    """Yield a quest in its envelope at `card`: its name, lines of text if any are `told`, and its needs."""
+    x, y, width, height = card
+    yield frame.top_left(x, y, width, Envelope(width, height, _BAND_HEIGHT, is_ready, frame.rtl))
+    lines, size = _halve(context.word(name), width - 76), 36.0 if told else 29.0
+    for line, text in enumerate(lines):
+        low = y + (34 if len(lines) == 1 else 26 + 31 * line)
+        yield frame.start(x + 18, low, *fit(text, width - 76, size, HEAVY, MIN_SIZE), HEAVY, INK)
+    for line, text in enumerate(told):
+        yield frame.start(x + 18, y + QUEST_HEAD_HEIGHT + QUEST_LINE_PITCH * (line + 0.5), text, MIN_SIZE, BOLD, INK)
+    at = (x + 18, y + height - _BAND_HEIGHT / 2)
+    yield from _need_items(view, context, frame, name, at, width - 30, player)
+
+
+def quest_height(lines: int) -> float:
+    """Return the height of an envelope with this number of lines of text."""
+    return QUEST_HEAD_HEIGHT + QUEST_LINE_PITCH * lines + 20 + _BAND_HEIGHT
 
 
 def _halve(name: str, room: float) -> tuple[str, ...]:
@@ -245,25 +270,25 @@ def _halve(name: str, room: float) -> tuple[str, ...]:
     return (name,) if text_width(name, 29, HEAVY) <= room else break_name(name, room * MIN_SIZE / 30)
 
 
-def need_items(
+def _need_items(
     view: MesopotamiaView,
     context: PictureContext,
     frame: Frame,
     name: str,
     place: tuple[float, float],
     room: float,
-    player: Player | None = None,
+    player: Player,
 ) -> Iterator[Item]:
-    """Yield the needs of a quest from `place` on: signs with numbers, and words for units and areas. If a `player` is
-    given, needs that the player does not meet are red."""
-    content, ink = view.position.content, TEXT if player is None else INK
+    """Yield the needs of a quest from `place` on: signs with numbers, and words for units and areas. Needs that the
+    player does not meet are red."""
+    content = view.position.content
     quest, (x, y) = content.quests[name], place
     needs = [(_SIGNS.get(need, need), need, count) for need, count in quest.needs.items()]
     signs = [(sign, need, count) for sign, need, count in needs if need in GOODS or need in _SIGNS]
     signs += [(ACTIONS[action], ACTIONS[action], level) for action, level in quest.tech.items()]
     others = [(need, count) for _, need, count in needs if need not in GOODS and need not in _SIGNS]
     words = [(need, context.word(*need_words({need: count}, {}))) for need, count in others]
-    lacks = _missing_needs(view, player, quest) if player is not None else frozenset[str]()
+    lacks = _missing_needs(view, player, quest)
     needed = (
         sum(_NEED_WIDTH + _NUMBER_WIDTH + text_width(str(count), 32, HEAVY) for _, _, count in signs) - _NUMBER_WIDTH
     )
@@ -271,12 +296,12 @@ def need_items(
     close = min(0.0, (room - needed) / max(1, len(signs) + len(words) - 1))
     gap = max(8.0, _NUMBER_WIDTH + close)
     for sign, need, count in signs:
-        drawn = Good(sign, 34) if sign in GOODS else Sign(sign, 34, INK if player is not None else "gold")
+        drawn = Good(sign, 34) if sign in GOODS else Sign(sign, 34, INK)
         yield frame.item(x + 17, y, drawn)
-        yield frame.start(x + _NEED_WIDTH, y, str(count), 32, HEAVY, RED if need in lacks else ink)
+        yield frame.start(x + _NEED_WIDTH, y, str(count), 32, HEAVY, RED if need in lacks else INK)
         x += _NEED_WIDTH + text_width(str(count), 32, HEAVY) + gap
     for need, word in words:
-        yield frame.start(x, y, word, MIN_SIZE, BOLD, RED if need in lacks else ink)
+        yield frame.start(x, y, word, MIN_SIZE, BOLD, RED if need in lacks else INK)
         x += text_width(word, MIN_SIZE, BOLD) + gap
 
 

@@ -11,6 +11,7 @@ from engine.games.mesopotamia.state import Act, Player
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, fit, wrap_text
+from render.games.mesopotamia.enlarged import Choices
 from render.games.mesopotamia.powers import powers
 from render.games.mesopotamia.setting import SIZE
 from render.games.mesopotamia.sprites.powers import Part, Powers
@@ -59,7 +60,7 @@ class _Card(NamedTuple):
         return _HEAD_HEIGHT + _SIGNS + _LINE * len(self.lines) + _PADDING
 
 
-def technologies(view: MesopotamiaView, context: PictureContext, words: Sequence[str], alt: str) -> Scene | None:
+def technologies(view: MesopotamiaView, context: PictureContext, words: Sequence[str], alt: str) -> Choices | None:
     """Draw the technologies in `words`: at their current level to be used, or at the next level to be raised. Return
     None if a word is no technology."""
     player = view.seat
@@ -83,7 +84,8 @@ def technologies(view: MesopotamiaView, context: PictureContext, words: Sequence
         top += height + _GAP
     size = (SIZE[0], round(top))
     wall = Wall(size, tuple(frame.card(plate) for plate in plates), ())
-    return Scene("choices", "mesopotamia-choices", size, context.theme, wall, stack(items), alt)
+    scene = Scene("choices", "mesopotamia-choices", size, context.theme, wall, stack(items), alt)
+    return Choices(scene, wall.cards)
 
 
 def _card(

@@ -4,6 +4,7 @@ import random
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, curve, disc, hole, join, line, rounded_rectangle
@@ -124,6 +125,22 @@ class AreaName(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the tag."""
         _draw_label(canvas, theme, (0, 0, self.box.right, self.height), self.name, "")
+
+
+class Plot(Struct, RectangleSprite, frozen=True):
+    """One area as it is printed on the map, anchored at its top-left corner.
+
+    `width`, `height`: its size in units.
+    `field`: the area; its place is not used.
+    """
+
+    width: float
+    height: float
+    field: Field
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the ground, the landscape, the name and the good."""
+        _field(canvas, replace(self.field, place=(0, 0, self.width, self.height)), theme)
 
 
 class Shut(Struct, RectangleSprite, frozen=True):

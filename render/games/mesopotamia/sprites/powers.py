@@ -67,6 +67,7 @@ def _paint(canvas: Canvas, theme: Theme, part: Part, x: float, on: float, inks: 
     elif kind == SIGN:
         glyphs.sign(canvas, what, x, 0, _SIZE, ink)
     elif kind == POINTS:
+        canvas.fill(disc(x, 0, 21.4), theme.casing)
         canvas.fill(disc(x, 0, 20), theme.gold.light)
         canvas.letters(x, 0, what, _TEXT - 3, HEAVY, theme.casing)
     elif kind == GOOD:

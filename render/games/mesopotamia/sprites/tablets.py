@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, curve, disc, hole, join, line, polygon, rounded_rectangle
+from render.drawing.text import HEAVY
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.scenes import HEIGHT, WIDTH, draw_scene
 from render.layouts.frame import Frame
@@ -25,6 +26,8 @@ CLAY, CLAY_FOOT, CLAY_LINE = "#E6C899", "#7A5228", "#B08A58"
 WAX, WAX_RIM, WAX_LIT = "#9E2512", "#5E1408", "#DB5E46"
 READY_RIM = "#1D5B46"
 """Colour of the rim around a fulfilled quest, and colours of clay and seals."""
+
+_ON_WAX = "#FFF4DC"
 
 _REEDS = ("#A5843F", "#8C611C")
 
@@ -198,9 +201,28 @@ class Envelope(Struct, RectangleSprite, frozen=True):
             self._seal(canvas, x, 30, 20)
 
     def _seal(self, canvas: Canvas, x: float, y: float, radius: float) -> None:
-        canvas.fill(disc(x, y + 1, radius), WAX_RIM)
-        canvas.fill(disc(x, y, radius - 1.6), WAX)
-        glyphs.sign(canvas, "star", x, y, radius * 1.4, "#FFF4DC")
+        _wax(canvas, x, y, radius)
+        glyphs.sign(canvas, "star", x, y, radius * 1.4, _ON_WAX)
+
+
+def _wax(canvas: Canvas, x: float, y: float, radius: float) -> None:
+    """Draw a bare seal of wax around (x, y)."""
+    canvas.fill(disc(x, y + 1, radius), WAX_RIM)
+    canvas.fill(disc(x, y, radius - 1.6), WAX)
+
+
+class NumberSeal(Struct, DiscSprite, frozen=True):
+    """A seal of wax around its anchor, with the number of an option."""
+
+    number: int
+    radius: float
+
+    margin = 1
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the wax and the number."""
+        _wax(canvas, 0, 0, self.radius)
+        canvas.letters(0, 0, str(self.number), self.radius * 1.4, HEAVY, _ON_WAX)
 
 
 class Fulfilled(Struct, DiscSprite, frozen=True):

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.pictures import explanation
 from bot.text.voice import LANGUAGES, Voice
-from engine.games.mesopotamia.content.tables import ACTIONS, BATTLE_ROWS
+from engine.games.mesopotamia.content.tables import ACTIONS, GOODS, BATTLE_ROWS
 from engine.games.mesopotamia.state import DOWN, Act, Choose, Discovery, Home
 from engine.games.mesopotamia.view import MesopotamiaView, view
 from render.context import PictureContext
@@ -16,7 +16,7 @@ from render.games.mesopotamia.setting import SIZE, place
 from render.games.mesopotamia.sprites.duel import Section, UnitCard
 from render.games.mesopotamia.sprites.land import SelectableRim
 from render.games.mesopotamia.sprites.powers import GAP, GOOD, NUMBER, POINTS, SIGN, THEN, Powers
-from render.games.mesopotamia.sprites.tablets import Wedges
+from render.games.mesopotamia.sprites.tablets import NumberSeal, Wedges
 from render.games.mesopotamia.sprites.tokens import Die, Good, Sign, Stand
 from render.layouts.frame import Frame
 from render.scene import Scene
@@ -51,12 +51,15 @@ def choosing(token: str = "d2") -> MesopotamiaView:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_of_an_event_are_told_in_the_order_of_the_buttons(language: str) -> None:
-    told = telling(language).explain("d2")
+    told = [text.removeprefix(f"{number}) ") for number, text in enumerate(telling(language).explain("d2"), 1)]
     for words in (("1", "2"), ("2", "1"), ("2",)):
-        said = " ".join(texts(shown(choosing(), words, language)))
+        scene = shown(choosing(), words, language)
+        said = " ".join(texts(scene))
         places = [said.index(told[int(word) - 1]) for word in words]
         assert places == sorted(places)
         assert sum(text in said for text in told) == len(words)
+        assert "1)" not in said, "the number stands on the seal"
+        assert [str(seal.number) for seal in of_kind(scene, NumberSeal)] == [*words]
 
 
 def test_options_of_an_event_are_drawn_in_the_order_of_the_buttons() -> None:
@@ -156,7 +159,9 @@ def test_goods_are_enlarged_in_the_order_of_the_buttons(language: str) -> None:
     scene = shown(view(begun(), 0), ("stone", "food", "bone"), language)
     goods = sorted(items_of(scene, Good), key=lambda item: item.x, reverse=language == "he")
     assert [good.name for item in goods if isinstance(good := item.sprite, Good)] == ["stone", "food", "bone"]
-    assert texts(scene) == [telling(language).word(word) for word in ("stone", "food", "bone")]
+    had = begun().realms[0].goods
+    said = [(str(had[GOODS.index(word)]), telling(language).word(word)) for word in ("stone", "food", "bone")]
+    assert texts(scene) == [text for pair in said for text in pair]
 
 
 def test_cards_of_a_battle_are_enlarged_each_with_the_section_that_is_chosen() -> None:
