@@ -47,7 +47,7 @@ class Piece(NamedTuple):
     `on_mat`: whether it lies on a mat and is anchored at its centre instead of its top left corner.
     `row`: the index of its section; None: it has none.
     `text`: the words below it.
-    `count`: how many of it the player has; None if that is not shown.
+    `owned`: how many of it the player has; None if that is not shown.
     """
 
     sprite: Sprite
@@ -55,7 +55,7 @@ class Piece(NamedTuple):
     on_mat: bool
     row: int | None
     text: str
-    count: int | None = None
+    owned: int | None = None
 
 
 def enlarge(view: MesopotamiaView, context: PictureContext, words: Sequence[str], alt: str) -> Choices | None:
@@ -100,8 +100,8 @@ def _piece(view: MesopotamiaView, context: PictureContext, word: str, width: flo
     if first in DICE:
         return Piece(Die(first, section, size=_DIE), _DIE, True, None, context.word(word))
     if word in GOODS:
-        count = view.position.realms[view.seat].goods[GOODS.index(word)] if view.seat is not None else None
-        return Piece(Good(word, _GOOD), 1.22 * _GOOD, True, None, context.word(word), count)
+        owned = view.position.realms[view.seat].goods[GOODS.index(word)] if view.seat is not None else None
+        return Piece(Good(word, _GOOD), 1.22 * _GOOD, True, None, context.word(word), owned)
     zoom = (width - 2 * _INSIDE) / WIDTH
     card = unit_card(view, context, first, zoom, front=False)
     if card is None or section not in {"", *BATTLE_ROWS}:
@@ -131,8 +131,8 @@ def _draw_on_mat(frame: Frame, piece: Piece, card: Rect) -> Iterator[Item]:
     x, y, width, height = card
     middle, centre = x + width / 2, y + _INSIDE + (height - _MAT_WORDS - 2 * _INSIDE) / 2
     yield frame.item(middle, centre, piece.sprite)
-    if piece.count is not None:
-        yield from _on_plate(frame, middle + _GOOD * 0.62, centre + _GOOD * 0.42, str(piece.count), _MAT_TEXT)
+    if piece.owned is not None:
+        yield from _on_plate(frame, middle + _GOOD * 0.62, centre + _GOOD * 0.42, str(piece.owned), _MAT_TEXT)
     text, size = fit_player_name(piece.text, width - 2 * _INSIDE, _MAT_TEXT)
     yield from _on_plate(frame, middle, y + height - _MAT_WORDS / 2 - 2, text, size)
 

@@ -22,6 +22,11 @@ _FIRST_SPACE_X, _SIGN_AT = 31.0, 13.0
 """Distance from a row's start to its first space, and from the card's edge to the last sign, the kinds that the row
 hits."""
 
+_SIGN_PITCH, _CLOSE_SIGN_PITCH, _CLOSE_FIRST_SPACE_X = 17.0, 14.5, 27.5
+_CROWD = 3
+"""Distance between the last signs; with a crowd of them they are closer, and the spaces are in two lines and begin
+earlier."""
+
 SECTIONS: tuple[Shape, ...] = (
     join(
         polygon((98, 2), (94, 26), (43, 73), (27, 57), (74, 6)),
@@ -120,15 +125,19 @@ class UnitCard(Struct, Sprite, frozen=True):
         section(canvas, row, 13, y, 17, theme.clay.dark)
         total = printed + placed_there + spaces
         known = self.against if row == 1 else ()
-        end = WIDTH - _SIGN_AT - 17 * len(known) + 8 if known else WIDTH - 6
-        pitch = min(13.5, (end - 2 - _FIRST_SPACE_X) / (max(1, total) - 0.58))
+        lines, beside = (1, _SIGN_PITCH) if len(known) < _CROWD else (2, _CLOSE_SIGN_PITCH)
+        end = WIDTH - _SIGN_AT - beside * len(known) + 8 if known else WIDTH - 6
+        first, across = _FIRST_SPACE_X if lines == 1 else _CLOSE_FIRST_SPACE_X, max(1, -(-total // lines))
+        pitch = min(13.5, (end - 2 - first) / (across - 0.58))
+        radius = min(5.6, pitch * 0.42)
         for number in range(total):
-            x, radius = _FIRST_SPACE_X + pitch * number, min(5.6, pitch * 0.42)
-            canvas.fill(disc(x, y, radius), theme.casing)
+            line, column = divmod(number, across)
+            x, low = first + pitch * column, y + (line - (lines - 1) / 2) * 2.4 * radius
+            canvas.fill(disc(x, low, radius), theme.casing)
             if number >= printed:
                 ink = theme.highlight if number < printed + placed_there else theme.ivory
-                canvas.fill(disc(x, y, radius - 1.3), ink)
+                canvas.fill(disc(x, low, radius - 1.3), ink)
                 if number < printed + placed_there:
-                    canvas.fill(disc(x, y, radius * 0.34), theme.white)
+                    canvas.fill(disc(x, low, radius * 0.34), theme.white)
         for number, kind in enumerate(reversed(known)):
-            glyphs.sign(canvas, kind, WIDTH - _SIGN_AT - 17 * number, y, 16, theme.clay.dark)
+            glyphs.sign(canvas, kind, WIDTH - _SIGN_AT - beside * number, y, 16, theme.clay.dark)
