@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.pictures import explanation
 from bot.text.voice import LANGUAGES, Voice
-from engine.games.mesopotamia.content.tables import ACTIONS, GOODS, BATTLE_ROWS
+from engine.games.mesopotamia.content.tables import ACTIONS, BATTLE_ROWS, GOODS
 from engine.games.mesopotamia.state import DOWN, Act, Choose, Discovery, Home
 from engine.games.mesopotamia.view import MesopotamiaView, view
 from render.context import PictureContext
