@@ -19,7 +19,7 @@ from render.games.mesopotamia.sprites.pieces import Happening
 from render.games.mesopotamia.sprites.powers import Part, Powers
 from render.games.mesopotamia.sprites.tablets import Clay, NumberSeal
 from render.games.mesopotamia.sprites.tokens import Stand
-from render.games.mesopotamia.tableau import quest_height, quest_items
+from render.games.mesopotamia.tableau import QuestCard, quest_height, quest_items
 from render.games.mesopotamia.technologies import technologies
 from render.kit.names import MIN_SIZE
 from render.layouts.frame import Frame
@@ -125,7 +125,7 @@ def _quests(view: MesopotamiaView, context: PictureContext, words: Sequence[str]
     for number, (name, told) in enumerate(zip(names, texts, strict=True)):
         row, column = divmod(number, 2)
         card: Rect = (_EDGE + (width + _GAP) * column, _EDGE + (height + _GAP) * row, width, height)
-        items += quest_items(view, context, frame, player, name, card, is_ready=name in fulfilled, told=told)
+        items += quest_items(view, context, frame, QuestCard(player, name, card, name in fulfilled, told))
         cards.append(card)
     return _scene(context, frame, items, cards, alt)
 

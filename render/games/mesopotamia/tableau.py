@@ -2,6 +2,7 @@
 owner."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -37,7 +38,7 @@ _QUESTS_TOP, _PUBLIC_HEIGHT = 540.0, 112.0
 _ENVELOPE_HEIGHT, _BAND_HEIGHT, _ROW_PITCH = 146.0, 56.0, 154.0
 """Height of a quest's envelope, height of its band for the needs, and distance between rows, in units."""
 
-QUEST_HEAD_HEIGHT, QUEST_LINE_PITCH = 60.0, 32.0
+_QUEST_HEAD_HEIGHT, _QUEST_LINE_PITCH = 60.0, 32.0
 """Height of the name of a quest with text below it, and distance between lines of text."""
 
 _GOOD_PITCH, _MAX_DIE_SIZE, _DIE_GAP = 100.0, 46.0, 8.0
@@ -232,37 +233,44 @@ def _quests(view: MesopotamiaView, context: PictureContext, frame: Frame, player
     for number, name in enumerate(view.quests):
         x = _CARDS[0] + 2 + (across + _COLUMN_GAP) * (number % _TABLETS_IN_ROW)
         y = _QUESTS_TOP + _ROW_PITCH * (number // _TABLETS_IN_ROW)
-        card = (x, y, across, _ENVELOPE_HEIGHT)
-        yield from quest_items(view, context, frame, player, name, card, is_ready=name in fulfilled)
+        quest = QuestCard(player, name, (x, y, across, _ENVELOPE_HEIGHT), name in fulfilled)
+        yield from quest_items(view, context, frame, quest)
 
 
-def quest_items(
-    view: MesopotamiaView,
-    context: PictureContext,
-    frame: Frame,
-    player: Player,
-    name: str,
-    card: Rect,
-    *,
-    is_ready: bool,
-    told: Sequence[str] = (),
-) -> Iterator[Item]:
-    """Yield a quest in its envelope at `card`: its name, lines of text if any are `told`, and its needs."""
-    x, y, width, height = card
-    yield frame.top_left(x, y, width, Envelope(width, height, _BAND_HEIGHT, is_ready, frame.rtl))
-    lines, size = _halve(context.word(name), width - 76), 36.0 if told else 29.0
+class QuestCard(NamedTuple):
+    """A quest in its envelope.
+
+    `player`: its owner.
+    `name`: its name in the code.
+    `place`: its rectangle.
+    `is_ready`: whether it is fulfilled.
+    `told`: lines of text below its name.
+    """
+
+    player: Player
+    name: str
+    place: Rect
+    is_ready: bool
+    told: Sequence[str] = ()
+
+
+def quest_items(view: MesopotamiaView, context: PictureContext, frame: Frame, quest: QuestCard) -> Iterator[Item]:
+    """Yield a quest's envelope, its name, its text and its needs."""
+    x, y, width, height = quest.place
+    yield frame.top_left(x, y, width, Envelope(width, height, _BAND_HEIGHT, quest.is_ready, frame.rtl))
+    lines, size = _halve(context.word(quest.name), width - 76), 36.0 if quest.told else 29.0
     for line, text in enumerate(lines):
         low = y + (34 if len(lines) == 1 else 26 + 31 * line)
         yield frame.start(x + 18, low, *fit(text, width - 76, size, HEAVY, MIN_SIZE), HEAVY, INK)
-    for line, text in enumerate(told):
-        yield frame.start(x + 18, y + QUEST_HEAD_HEIGHT + QUEST_LINE_PITCH * (line + 0.5), text, MIN_SIZE, BOLD, INK)
+    for line, text in enumerate(quest.told):
+        yield frame.start(x + 18, y + _QUEST_HEAD_HEIGHT + _QUEST_LINE_PITCH * (line + 0.5), text, MIN_SIZE, BOLD, INK)
     at = (x + 18, y + height - _BAND_HEIGHT / 2)
-    yield from _need_items(view, context, frame, name, at, width - 30, player)
+    yield from _need_items(view, context, frame, quest, at)
 
 
 def quest_height(lines: int) -> float:
     """Return the height of an envelope with this number of lines of text."""
-    return QUEST_HEAD_HEIGHT + QUEST_LINE_PITCH * lines + 20 + _BAND_HEIGHT
+    return _QUEST_HEAD_HEIGHT + _QUEST_LINE_PITCH * lines + 20 + _BAND_HEIGHT
 
 
 def _halve(name: str, room: float) -> tuple[str, ...]:
@@ -271,24 +279,17 @@ def _halve(name: str, room: float) -> tuple[str, ...]:
 
 
 def _need_items(
-    view: MesopotamiaView,
-    context: PictureContext,
-    frame: Frame,
-    name: str,
-    place: tuple[float, float],
-    room: float,
-    player: Player,
+    view: MesopotamiaView, context: PictureContext, frame: Frame, card: QuestCard, at: tuple[float, float]
 ) -> Iterator[Item]:
-    """Yield the needs of a quest from `place` on: signs with numbers, and words for units and areas. Needs that the
-    player does not meet are red."""
-    content = view.position.content
-    quest, (x, y) = content.quests[name], place
+    """Yield the needs of a quest from `at` on: signs with numbers, and words for units and areas. Needs that the player
+    does not meet are red."""
+    quest, (x, y), room = view.position.content.quests[card.name], at, card.place[2] - 30
     needs = [(_SIGNS.get(need, need), need, count) for need, count in quest.needs.items()]
     signs = [(sign, need, count) for sign, need, count in needs if need in GOODS or need in _SIGNS]
     signs += [(ACTIONS[action], ACTIONS[action], level) for action, level in quest.tech.items()]
     others = [(need, count) for _, need, count in needs if need not in GOODS and need not in _SIGNS]
     words = [(need, context.word(*need_words({need: count}, {}))) for need, count in others]
-    lacks = _missing_needs(view, player, quest)
+    lacks = _missing_needs(view, card.player, quest)
     needed = (
         sum(_NEED_WIDTH + _NUMBER_WIDTH + text_width(str(count), 32, HEAVY) for _, _, count in signs) - _NUMBER_WIDTH
     )
