@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 
-from engine.game import Event, Seat
+from engine.game import Event, Seat, SeatRef
 from engine.games.ur.places import ROSETTE_SQUARES, SQUARES, START
 from engine.games.ur.reading import count_borne_off, is_safe, movable_pieces
 from engine.games.ur.state import UNTHROWN
@@ -57,7 +57,7 @@ def board(view: UrView, context: PictureContext, recent: Sequence[Event]) -> Sce
     """Draw the position with the last move and the possible moves marked."""
     theme = THEMES[context.theme]
     marks = since_items(context, _find_changes, lambda seat: theme.ivory if is_light(view, seat) else theme.lapis.base)
-    items = [*_moves(view), *([*marks] or _recent(view, recent))]
+    items = [*_moves(view), *([*marks] or _recent(view, context, recent))]
     scene = board_scene("board", view, context, items, board_alt(view, context, recent))
     return with_victory(scene, standing(view, context), rtl=context.rtl) if view.over else scene
 
@@ -207,8 +207,9 @@ def _find_changes(events: Sequence[Event]) -> Iterator[Change]:
             yield Change((*corner(square), SIDE, SIDE), (Layer.MARK, Layer.MARK))
 
 
-def _recent(view: UrView, recent: Sequence[Event]) -> Iterator[Item]:
-    """Yield an arrow or brackets for the last move, and a ghost at a capture."""
+def _recent(view: UrView, context: PictureContext, recent: Sequence[Event]) -> Iterator[Item]:
+    """Yield an arrow or brackets for the last move, and for a piece that has come home a ghost where it stood and
+    brackets where it lies."""
     for event in recent:
         facts = {name: str(value) for name, value in event.facts}
         match event.name:
@@ -218,4 +219,8 @@ def _recent(view: UrView, recent: Sequence[Event]) -> Iterator[Item]:
             case "entered":
                 yield Item(Layer.MARK, *corner(facts["square"]), Brackets(SIDE, SIDE))
             case "borne-off":
-                yield Item(Layer.MARK, *corner(facts["start"]), Ghost(True, SIDE, SIDE))
+                home = view.variant.route.off
+                seat = next(who.seat for _, who in event.facts if isinstance(who, SeatRef))
+                x, y = place_aside(context, seat, home, home, view.pieces[seat].count(home) - 1)
+                yield Item(Layer.MARK, *corner(facts["start"]), Ghost(False, SIDE, SIDE))
+                yield Item(Layer.MARK, x - _SMALL, y - _SMALL, Brackets(2 * _SMALL, 2 * _SMALL))

@@ -95,7 +95,7 @@ class Tomb(Vista, frozen=True):
         canvas.shadow(polygon(*corners[:2], (1076, 582), (590, 582)), 8, 7, "#000000", 0.7)
         canvas.fill(under, "#6B430A")
         canvas.fill(polygon((590, 572), (1077, 572), (1075, 584), (592, 584)), "#2A1A08", 0.5)
-        flat = Canvas(Box(0, 0, 8 * _SIDE + 20, 3 * _SIDE + 20), 2.2, 1)
+        flat = Canvas(Box(0, 0, 8 * _SIDE + 20, 3 * _SIDE + 20), 1.2, 1)
         for left, top, width, height in ((0, 0, 4, 3), (6, 0, 2, 3), (0, 1, 8, 1)):
             bed = rounded_rectangle(left * _SIDE + 2, top * _SIDE + 2, width * _SIDE + 16, height * _SIDE + 16, 8)
             flat.fill(bed, theme.casing)
