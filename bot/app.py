@@ -276,7 +276,7 @@ class App:
         emojis = Emojis(self.client, self.services.signs, names, self._clock, pause)
         own = (emojis,) if self.makes_emojis else ()
         self._background = Lifecycle([*working, *mended, self.open_panels, *missing, *own])
-        self.services.tables.listen(self.open_panels.wake)
+        self.services.tables.listen(self.open_panels.note_change)
         for command in commands_of(self._games):
             self.client.tree.add_command(command)
 

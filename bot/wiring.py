@@ -41,9 +41,9 @@ from bot.tables.people import People, WatchService
 from bot.tables.preload import Preloader
 from bot.tables.privacy import Privacy
 from bot.tables.records import ImportedRecords
-from bot.tables.registry import Tables
 from bot.tables.results import Results
 from bot.tables.schedule import Scheduler
+from bot.tables.tables import Tables
 from bot.tables.teaching.guides import Guides
 from bot.tables.teaching.reviews import Reviews
 from bot.tables.time.clocks import Clocks
@@ -177,8 +177,8 @@ def build_background(services: Services, outbox: Outbox, notices: Notices, posts
     timed = (services.scheduler, services.lobby_times, services.seasons)
     working = (*timed, services.computers, services.results, services.votes)
     waiting = services.waiting
-    first = (services.openings.wake, outbox.wake, waiting.wake, services.uptime.wake)
-    for wake in (*first, *(one.wake for one in working)):
+    first = (services.openings.note_change, outbox.note_change, waiting.note_change, services.uptime.note_change)
+    for wake in (*first, *(one.note_change for one in working)):
         services.tables.listen(wake)
     return [
         waiting,

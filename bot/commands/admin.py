@@ -130,7 +130,7 @@ def _add_setup(commands: app_commands.Group) -> None:
         after = _with_tags(after, before, given, interaction.guild)
         after = replace(after, defaults={**after.defaults, **typed_options.read(options or "", services.games)})
         if after != before:
-            await services.guilds.keep(after)
+            await services.guilds.store(after)
         voice = await services.voice(interaction)
         title = voice.say("server-changed" if after != before else "server-title")
         await answer(interaction, "\n".join([title, *_setting_lines(voice, after, interaction, services)]))

@@ -13,7 +13,7 @@ from bot.messages import orders as orders_words
 from bot.model.errors import NoSuchOrder
 from bot.model.table import StandingOrder
 from bot.tables.live_table import LiveTable
-from bot.tables.orders import require
+from bot.tables.orders import require_orders_possible
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
 from engine.game import OrderQuestion, Refused
@@ -35,7 +35,7 @@ def group() -> app_commands.Group:
         services = services_of(interaction)
         table = await _orders_table(services, interaction)
         one = None if question is None else _typed_question(table, await services.voice(interaction, table), question)
-        await services.standing_orders.clear(table, interaction.user.id, None if one is None else one.name)
+        await services.standing_orders.delete_orders(table, interaction.user.id, None if one is None else one.name)
         await orders.show(services, interaction, table)
 
     @clear.autocomplete("question")
@@ -84,7 +84,7 @@ def _set(commands: app_commands.Group) -> None:
 async def _orders_table(services: Services, interaction: Interaction) -> LiveTable:
     """Return the table in the channel. Raises Refused if the person may not give standing orders there."""
     table = await services.here(interaction)
-    require(table, interaction.user.id)
+    require_orders_possible(table, interaction.user.id)
     return table
 
 

@@ -57,7 +57,7 @@ def group(games: Sequence[AnyGame]) -> app_commands.Group:
     _add_quiet(commands)
     _add_digest(commands)
     _add_theme(commands)
-    _add_switch(commands, "stats", "argument-stats", lambda services: services.results.keep)
+    _add_switch(commands, "stats", "argument-stats", lambda services: services.results.set_storing)
     return commands
 
 
@@ -90,7 +90,7 @@ def _add_guide(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
     )
     async def guide(interaction: Interaction, game: str, chosen: str) -> None:
         services = services_of(interaction)
-        await services.guides.keep(interaction.user.id, find(game, services.games).name, chosen == "on")
+        await services.guides.set_wanted(interaction.user.id, find(game, services.games).name, chosen == "on")
         await answer(interaction, (await services.voice(interaction)).say(f"guide-{chosen}"))
 
 
@@ -147,7 +147,7 @@ def _add_digest(commands: app_commands.Group) -> None:
         services = services_of(interaction)
         zone = timezone or _known_zone(await services.people.find(interaction.user.id))
         wanted = _digest_of(clock, zone, await _off_word(services, interaction))
-        await services.digests.set(interaction.user.id, wanted)
+        await services.digests.set_time(interaction.user.id, wanted)
         voice = await services.voice(interaction)
         if wanted is None:
             await answer(interaction, voice.say("done-digest-off"))

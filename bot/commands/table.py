@@ -215,7 +215,7 @@ async def _seat_about(services: Services, table: LiveTable, user: int, kind: Kin
     decision = table.decision
     waited = [seat for seat in _other_human_seats(table, user) if decision is not None and seat in decision.seats]
     if kind == "end":
-        waited = [seat for seat in waited if await services.votes.is_awaited(table, seat)]
+        waited = [seat for seat in waited if await services.votes.is_long_awaited(table, seat)]
     return waited[0] if waited else None
 
 
@@ -256,8 +256,8 @@ def _add_watch(commands: app_commands.Group) -> None:
         services = services_of(interaction)
         table = await services.here(interaction)
         if watch == "on":
-            await services.watching.begin(table, interaction.user.id)
+            await services.watching.start_watching(table, interaction.user.id)
         else:
-            await services.watching.end(table, interaction.user.id)
+            await services.watching.stop_watching(table, interaction.user.id)
         voice = await services.voice(interaction)
         await answer(interaction, voice.say("done-watch-on" if watch == "on" else "done-watch-off"))

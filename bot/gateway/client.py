@@ -86,12 +86,12 @@ class ChannelEvents(ShardedClient):
         """Note that the bot is in a server, and look for deleted channels there. Discord may also send this event for
         an invitation."""
         self.channels.note_presence(guild.id)
-        self.deleted.wake(guild.id)
+        self.deleted.check_server(guild.id)
 
     async def on_shard_ready(self, shard: int) -> None:
         """Compare a shard's servers with the stored ones, and look for missed messages: a new session does not receive
         earlier events."""
-        self.missed.wake(shard)
+        self.missed.search_after_session(shard)
         guilds = [guild.id for guild in self.guilds if guild.shard_id == shard]
         self.channels.compare_servers(shard, guilds, self._served_by(shard))
 
@@ -219,7 +219,7 @@ class Dubsar(ChannelEvents):
         people, user = self.services.people, interaction.user.id
         with suppress(StoreUnavailable):
             if interaction.response.is_done() and (await people.find(user)).digest_failed:
-                await people.note_told_of_digest(user)
+                await people.note_digest_reported(user)
                 await self._say(interaction, "digest-failed")
 
     def _run_later(self) -> None:
@@ -257,7 +257,7 @@ class Dubsar(ChannelEvents):
         try:
             if await self.begin_interaction(interaction):
                 if interaction.message is not None:
-                    self.services.presses.note(interaction.message.id, interaction.id)
+                    self.services.presses.note_press(interaction.message.id, interaction.id)
                 if address.act not in ACTS:
                     raise UnknownControl
                 await ACTS[address.act](PressedControl(self.services, interaction, address, tuple(chosen)))

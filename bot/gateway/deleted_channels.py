@@ -27,9 +27,9 @@ class DeletedChannels(WorkerService):
         self._tables = tables
         self._channels = channels
         self._fresh = fresh
-        super().__init__(self._check_server)
+        super().__init__(self._close_deleted)
 
-    def wake(self, guild: int) -> None:
+    def check_server(self, guild: int) -> None:
         """Start checking a server whose channels Discord has just sent."""
         if not self._fresh:
             self._workers.wake(guild)
@@ -37,7 +37,7 @@ class DeletedChannels(WorkerService):
     async def start(self) -> None:
         """Do nothing: Discord lists the channels of each server only after the connection is made."""
 
-    async def _check_server(self, guild: int) -> None:
+    async def _close_deleted(self, guild: int) -> None:
         """Close the tables in deleted channels, and in deleted threads of channels that still exist."""
         rows = await self._tables.unfinished_tables(guild)
         parents = {row.parent_channel for row in rows if row.parent_channel}

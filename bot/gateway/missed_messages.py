@@ -84,7 +84,7 @@ class MissedMessages:
         except (discord.HTTPException, *NETWORK_ERRORS) as lost:
             _log.warning("an answer to a direct message was lost: %s", lost, extra={"channel": channel})
 
-    def wake(self, shard: int) -> None:
+    def search_after_session(self, shard: int) -> None:
         """Start a search if `shard` is the shard that receives direct messages
         (https://docs.discord.com/developers/events/gateway#sharding)."""
         if shard == 0:

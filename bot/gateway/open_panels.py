@@ -53,7 +53,7 @@ class OpenPanels:
         """Whether no panel is being edited."""
         return self._workers.is_idle and not self._catching_up.is_running
 
-    def wake(self, table: LiveTable) -> None:
+    def note_change(self, table: LiveTable) -> None:
         """Edit the open panels of a table. `Tables` calls it as a listener."""
         if table.started is not None:
             self._workers.wake(table.id)
@@ -61,7 +61,7 @@ class OpenPanels:
     async def start(self) -> None:
         """Edit all open panels, one table at a time: an earlier run may have ended between a change and the edits."""
         try:
-            tables = await self._services.panels.tables()
+            tables = await self._services.panels.tables_with_panels()
         except StoreUnavailable as unread:
             _log.warning("open panels could not be read: %s", unread)
             return
@@ -100,12 +100,12 @@ class OpenPanels:
         panels = self._services.panels
         for _ in range(MAX_RENEWALS):
             await self._client.wait_until_answered(panel.user)
-            found = panels.current(panel)
+            found = panels.find_current(panel)
             if found is None or not _is_outdated(table, found):
                 return
             await self._board_first(table)
             new = await renew_panel(self._services, table, found)
-            if panels.current(found) is not found or new.panel.version != table.log.version:
+            if panels.find_current(found) is not found or new.panel.version != table.log.version:
                 continue
             if not await self._edit(table, new):
                 return

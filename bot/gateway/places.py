@@ -12,12 +12,12 @@ class DiscordPlaces:
         self._client = client
         self._members = members
 
-    def name(self, guild: int) -> str | None:
+    def server_name(self, guild: int) -> str | None:
         """Return the name of a server, or None if the bot is not in it or Discord cannot reach the server."""
         server = self._client.get_guild(guild)
         return server.name if server is not None and not server.unavailable else None
 
-    def channel(self, guild: int, channel: int) -> str | None:
+    def channel_name(self, guild: int, channel: int) -> str | None:
         """Return the name of a channel or thread, or None if the bot cannot see it
         (https://docs.discord.com/developers/resources/channel)."""
         server = self._client.get_guild(guild)
@@ -26,10 +26,10 @@ class DiscordPlaces:
             return None
         return place.name
 
-    async def is_seen(self, guild: int, ground: int, user: int) -> bool:
-        """Whether a person is known to be a member of a server and to see its channel `ground`."""
+    async def can_see(self, guild: int, base_channel: int, user: int) -> bool:
+        """Whether a person is known to be a member of a server and to see its channel `base_channel`."""
         server = self._client.get_guild(guild)
-        place = server.get_channel_or_thread(ground) if server is not None else None
+        place = server.get_channel_or_thread(base_channel) if server is not None else None
         if server is None or place is None:
             return False
         try:

@@ -14,7 +14,7 @@ from bot.store.backup import ChannelToClean
 from bot.store.database import StoreUnavailable
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 
 _log = logging.getLogger(__name__)
 

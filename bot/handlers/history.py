@@ -34,7 +34,7 @@ async def log(services: Services, interaction: Interaction, table: LiveTable, pa
     the last page shows the last page."""
     voice = await services.voice(interaction, table)
     seat = table.roster.seat_of(interaction.user.id)
-    pages = history.pages(list(history.log_lines(table.log, seat, voice)), limits.MESSAGE - _HEADING_LENGTH)
+    pages = history.divide_into_pages(list(history.log_lines(table.log, seat, voice)), limits.MESSAGE - _HEADING_LENGTH)
     if not pages:
         await answer(interaction, voice.say("log-empty"))
         return
@@ -119,7 +119,7 @@ async def review(services: Services, interaction: Interaction, table: LiveTable)
         await answer(interaction, voice.say("review-queued", place=place))
         return
     numbers = [remark.number for remark in found.remarks]
-    luck = await services.reviews.luck(table, interaction.user.id)
+    luck = await services.reviews.find_luck(table, interaction.user.id)
     text = review_text(found, reported, luck, voice)
     await answer(interaction, text, review_buttons(table.id, numbers, voice))
 

@@ -96,12 +96,12 @@ async def show(
 ) -> None:
     """Answer with season `number` (None: the newest) and group `chosen` (None: the person's own group, or else
     the highest). Raises NoLeague."""
-    view = await services.leagues.view(league, number)
+    view = await services.leagues.find_view(league, number)
     voice = await services.voice(interaction)
     await defer_replacement(services, interaction)
     group = _group(view, interaction.user.id, chosen)
     user = interaction.user.id
-    waiting = {one.table for one in services.waiting.others(user, 0)}
+    waiting = {one.table for one in services.waiting.other_tables(user, 0)}
     lines = words.show_lines(view, group, user, waiting, voice)
     painted = [await _picture(services, view, group, user, voice)] if group is not None else []
     controls = _controls(view, group, voice)

@@ -22,7 +22,7 @@ from engine.game import SeatRef
 async def sit_down(press: PressedControl, table: LiveTable, mark: str | None = None) -> None:
     """Let the person who pressed the control join a lobby, with `mark` if one is given. Raises Refused."""
     user = press.interaction.user
-    async with press.services.guilds.sitting(table.guild, user.id, table.id):
+    async with press.services.guilds.guard_sitting(table.guild, user.id, table.id):
         await press.services.lobbies.join(table.id, user.id, user.display_name, mark)
 
 
@@ -99,7 +99,7 @@ ALONE = "alone"
 async def _start(press: PressedControl) -> None:
     press.require(press.words in ((), (ALONE,)))
     table = await press.table()
-    if not press.words and (missing := await press.services.lobbies.excluded_people(table, press.user)):
+    if not press.words and (missing := await press.services.lobbies.people_left_out(table, press.user)):
         await _ask_to_start(press, table, missing)
         return
     await press.services.lobbies.start(table.id, press.user)

@@ -18,7 +18,7 @@ from bot.model.mentions import link
 from bot.model.options import choices_in_force, ineffective_options, open_seats, refuse_clash, refuse_ineffective
 from bot.model.table import TablePlace, TableSettings
 from bot.tables.live_table import LiveTable
-from bot.tables.registry import may_cancel
+from bot.tables.tables import may_cancel
 from bot.text.voice import Voice
 from bot.ui import new_table
 from bot.ui.components import Interaction
@@ -60,10 +60,10 @@ async def opening(services: Services, interaction: Interaction, server: GuildSet
     """Guard the opening of a table, which happens in this context, by the server's limits. Raises CancelFirst instead
     of ChannelTaken if the person may cancel the existing table."""
     try:
-        async with services.guilds.opening(server.guild, interaction.user.id):
+        async with services.guilds.guard_opening(server.guild, interaction.user.id):
             yield
     except ChannelTaken:
-        table = await services.tables.here(interaction.channel_id or 0)
+        table = await services.tables.find_in_channel(interaction.channel_id or 0)
         if may_cancel(table, interaction.user.id, interaction.permissions.manage_guild):
             raise CancelFirst from None
         raise

@@ -101,7 +101,7 @@ async def look(
     propose = await wants_proposals(services, table, user)
     asked = asked_at(table, seat, propose=propose)
     page = await find_page(asked, (), number, voice, services.advice)
-    guide = await services.guides.explanation(table, user, (), voice)
+    guide = await services.guides.explanation_lines(table, user, (), voice)
     lines = [*heading[:1], *delayed_answer_lines(table.row, user, voice), question(asked, page, voice)]
     signs_told = await explained_signs(services, table, user, page, voice)
     note = (
@@ -261,7 +261,9 @@ def _has_newer_press(services: Services, interaction: Interaction) -> bool:
     """Whether the reader has pressed another control of the same private message since then."""
     pressed = interaction.message
     return (
-        pressed is not None and is_private(interaction) and not services.presses.is_newest(pressed.id, interaction.id)
+        pressed is not None
+        and is_private(interaction)
+        and not services.presses.is_newest_press(pressed.id, interaction.id)
     )
 
 
@@ -288,7 +290,7 @@ async def go_on(
 async def _move_panel(services: Services, table: LiveTable, user: int, asked: Asked, page: Page, voice: Voice) -> Sight:
     """Return the panel of an unfinished move: the next question, and an explanation of the lettering on the board if
     the picture has no legend."""
-    guide = await services.guides.explanation(table, user, last_move(page.prefix), voice)
+    guide = await services.guides.explanation_lines(table, user, last_move(page.prefix), voice)
     note = [*guide, *await explained_signs(services, table, user, page, voice), *cost_lines(asked, page, voice)]
     letters = services.pictures.letters(table.position, asked.seat, voice)
     return _with_notes(Sight([question(asked, page, voice)], page, page.source.version), note, voice, spare=letters)
@@ -306,7 +308,7 @@ async def _answer_with_panel(
     """Answer with the panel, remove the previous panel, and add the pictures that `drawn` returns."""
     public = interaction.guild_id is not None
     text = "\n".join(sight.lines)
-    pressed = services.panels.newest(interaction.user.id, table.id)
+    pressed = services.panels.find_newest(interaction.user.id, table.id)
     in_place = pressed is not None and interaction.message is not None and pressed.message == interaction.message.id
     since = pressed.since if in_place and pressed is not None else sight.version
     if sight.begun:
@@ -340,7 +342,7 @@ async def _answer_with_panel(
     sketches = drawn(services, table, interaction.user.id, sight.page, voice)
     painted = await services.pictures.paint(sketches)
     overtaken = public and not services.panels.is_newest(panel)
-    if not painted or overtaken or not services.presses.is_newest(message, interaction.id):
+    if not painted or overtaken or not services.presses.is_newest_press(message, interaction.id):
         return
     await respond.edit_deferred(interaction, text, painted, _buttons(sight, voice), sight.note)
     services.panels.note_pictures(panel, _fingerprint_pictures(sketches, painted))

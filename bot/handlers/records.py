@@ -91,7 +91,7 @@ async def _turn_to(
         sight = await _replay(services, interaction.user.id, found, place, voice)
     else:
         sight = await _position(services, found, place, voice)
-    if services.presses.is_newest(message.id, interaction.id):
+    if services.presses.is_newest_press(message.id, interaction.id):
         shown = [*_records(message), *sight.shown]
         await interaction.edit_original_response(
             content=sight.text[: limits.MESSAGE], attachments=shown, view=below_text(sight.view)
@@ -101,7 +101,7 @@ async def _turn_to(
 async def _position(services: Services, found: ImportedRecord, place: int, voice: Voice) -> _Sight:
     """Return the content with the first picture that the move at `place` changed: several attachments would be too
     small to read."""
-    sketches = await services.pictures.moment(found.position, found.number(place), voice)
+    sketches = await services.pictures.moment(found.position, found.entry_number_at(place), voice)
     painted = await services.pictures.paint(sketches[:1])
     text = "\n".join([_text(found, place, voice), *unpainted_notice(painted)])
     return _Sight(text, _buttons(found, place, voice), files(painted))
@@ -123,8 +123,8 @@ async def _replay(services: Services, user: int, found: ImportedRecord, place: i
 def _log(found: ImportedRecord, place: int, words: Sequence[str], voice: Voice) -> _Sight:
     """Return the content with a page of the log, by default the page with `place`, and buttons to the other pages and
     back."""
-    pages = history.pages(list(history.log_lines(found.log, None, voice)), limits.MESSAGE - _HEADING_LENGTH)
-    number = found.number(place)
+    pages = history.divide_into_pages(list(history.log_lines(found.log, None, voice)), limits.MESSAGE - _HEADING_LENGTH)
+    number = found.entry_number_at(place)
     here = [page for page, lines in enumerate(pages, 1) if any(line.startswith(f"`{number}` ") for line in lines)]
     page = int(words[0]) if words and words[0].isdecimal() else (here or [1])[0]
     page = max(1, min(page, len(pages)))
@@ -142,7 +142,7 @@ def _log(found: ImportedRecord, place: int, words: Sequence[str], voice: Voice) 
 def _text(found: ImportedRecord, place: int, voice: Voice) -> str:
     """Return the text about the position at `place`, the move that led to it, its events, and the record's faults."""
     title = voice.say("import-title", game=voice.say("game-name"), number=place, count=found.move_count)
-    lines = [title, voice.say("history-position", number=found.number(place))]
+    lines = [title, voice.say("history-position", number=found.entry_number_at(place))]
     if place:
         moment = found.log.fold.moves[place - 1]
         entry = moment.entry

@@ -131,10 +131,10 @@ async def next_button(services: Services, user: int, table: int, voice: Voice) -
     """Return a link button to the next table that waits for `user`, with the number of such tables. Return None if
     there is none, or if the user turned such links off. A link needs no request, and pressing it sends no
     interaction."""
-    found = services.waiting.others(user, table)
+    found = services.waiting.other_tables(user, table)
     if not found or not (await services.people.find(user)).next_table:
         return None
-    return LinkButton(await services.waiting.link(found[0]), voice.say("button-next-table", count=len(found)))
+    return LinkButton(await services.waiting.link_to(found[0]), voice.say("button-next-table", count=len(found)))
 
 
 def unpainted_notice(painted: Sequence[PaintedPicture]) -> list[str]:

@@ -31,9 +31,9 @@ from bot.tables.people import People, WatchService
 from bot.tables.preload import Preloader
 from bot.tables.privacy import Privacy
 from bot.tables.records import ImportedRecords
-from bot.tables.registry import Tables
 from bot.tables.results import Results
 from bot.tables.schedule import Scheduler
+from bot.tables.tables import Tables
 from bot.tables.teaching.guides import Guides
 from bot.tables.teaching.reviews import Reviews
 from bot.tables.time.clocks import Clocks
@@ -133,7 +133,7 @@ class Services:
         """Return the table of the interaction's channel. Raises NoTable or TablesElsewhere."""
         channel = interaction.channel_id or 0
         try:
-            return await self.tables.here(channel)
+            return await self.tables.find_in_channel(channel)
         except NoTable:
             threads = await self.guilds.threads_with_tables(channel)
             if threads:

@@ -15,7 +15,7 @@ from bot.handlers.teaching.lessons import lesson_buttons
 from bot.model import limits
 from bot.model.errors import NoHands, NoSuchPicture
 from bot.pictures import BOARD
-from bot.tables.history import pages
+from bot.tables.history import divide_into_pages
 from bot.tables.live_table import LiveTable
 from bot.text.typed_moves import plain
 from bot.text.voice import Voice
@@ -157,7 +157,7 @@ async def _send_moves(interaction: Interaction, services: Services, table: LiveT
 async def _send_lines(interaction: Interaction, lines: Sequence[str], file: File, instead: str) -> None:
     """Send the lines in separate messages, or as the file, which the text `instead` announces, if they need too
     many."""
-    found = pages(lines, limits.MESSAGE)
+    found = divide_into_pages(lines, limits.MESSAGE)
     if len(found) > MAX_MESSAGES:
         await interaction.followup.send(instead, file=file, ephemeral=True)
         return

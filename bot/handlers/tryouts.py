@@ -40,7 +40,7 @@ async def answer_press(services: Services, interaction: Interaction, address: Ad
     user = interaction.user.id
     branch = services.tryouts.find(user, address.table)
     if address.act == "tryend":
-        services.tryouts.end(user)
+        services.tryouts.delete(user)
         await answer(interaction, (await _voice(services, interaction, branch)).say("try-thrown-away"))
     elif address.version != branch.position.version:
         await _ask(services, interaction, branch, (), heading="try-stale")
@@ -87,7 +87,7 @@ async def _ask(
     text, controls = _text(asked, branch, page, voice, heading), _controls(branch, page, voice)
     message = await answer(interaction, text, controls)
     painted = await services.pictures.paint(_sketches(services, branch, asked, page, voice))
-    if files(painted) and services.presses.is_newest(message, interaction.id):
+    if files(painted) and services.presses.is_newest_press(message, interaction.id):
         await edit_deferred(interaction, text, painted, controls)
 
 

@@ -30,15 +30,15 @@ async def cancel(services: Services, interaction: Interaction, table: LiveTable)
 
 async def cast(services: Services, interaction: Interaction, table: LiveTable, number: int, yes: bool) -> None:
     """Cast a ballot. Raises Refused."""
-    await services.votes.require(table, number)
-    vote = await services.votes.cast(number, interaction.user.id, yes)
+    await services.votes.require_vote_of(table, number)
+    vote = await services.votes.cast_ballot(number, interaction.user.id, yes)
     await answer(interaction, outcome_text(await services.voice(interaction), vote))
 
 
 async def take(services: Services, interaction: Interaction, table: LiveTable, number: int) -> None:
     """Take the seat that vote `number` offers. Raises Refused."""
-    await services.votes.require(table, number)
-    async with services.guilds.sitting(table.guild, interaction.user.id, 0):
+    await services.votes.require_vote_of(table, number)
+    async with services.guilds.guard_sitting(table.guild, interaction.user.id, 0):
         await services.votes.take_seat(number, interaction.user.id, interaction.user.display_name)
     await answer(interaction, seated_text(table, "done-take", await services.voice(interaction, table)))
 
@@ -82,7 +82,7 @@ async def offer_return(press: PressedControl, table: LiveTable) -> bool:
 
 async def come_back(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """Give the person their seat back, or start a vote on it if another person has the seat. Raises Refused."""
-    vote = await services.votes.come_back(table, interaction.user.id)
+    vote = await services.votes.ask_to_return(table, interaction.user.id)
     voice = await services.voice(interaction, table)
     await answer(interaction, outcome_text(voice, vote) if vote else seated_text(table, "done-return", voice))
 
@@ -140,5 +140,5 @@ async def _add_day(press: PressedControl) -> None:
 async def _go_on(press: PressedControl) -> None:
     press.require(not press.words)
     table = await press.table()
-    await press.services.clocks.go_on(table, press.user)
+    await press.services.clocks.resume(table, press.user)
     await answer(press.interaction, (await press.services.voice(press.interaction)).say("done-go-on"))

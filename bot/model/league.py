@@ -220,8 +220,8 @@ def days_between(starts: float, ends: float) -> int:
 
 
 def group_sizes(count: int, most: int) -> tuple[int, ...]:
-    """Return the sizes of the groups for `count` entrants (at least LEAST), the largest first. The sizes differ by at
-    most one. `most`: the maximum number of players in the game."""
+    """Return the sizes of the groups for `count` entrants (at least `MIN_ENTRANTS`), the largest first. The sizes
+    differ by at most one. `most`: the maximum number of players in the game."""
     low, usual, high = (4, 5, 6) if most == 2 else (MIN_ENTRANTS, min(4, most), min(5, most))
 
     def unfit(groups: int) -> tuple[int, float]:

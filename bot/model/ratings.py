@@ -73,8 +73,8 @@ MIN_TURNS = 2
 
 
 def has_given_up(user: int, seat: Seat, log: Sequence[LogEntry]) -> bool:
-    """Whether `user` had the seat from the beginning and made at least TURNS turns, and nobody else has moved for the
-    seat.
+    """Whether `user` had the seat from the beginning and made at least `MIN_TURNS` turns, and nobody else has moved for
+    the seat.
 
     `log`: the standing moves.
     """

@@ -23,7 +23,7 @@ from bot.runtime.clock import Pauses
 from bot.runtime.workers import Workers
 from bot.store.outbox import OutboxStore
 from bot.tables.live_table import LiveTable
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 from bot.text.seats import at_table
 from engine.game import for_everybody
 from engine.replay import Fold
@@ -338,7 +338,7 @@ class BoardPictures:
     async def _attach(self, table: LiveTable, board: BoardMessage, drawn: DrawnBoard) -> bool:
         """Attach the pictures of a version, together with the newest text. Return whether the table still shows that
         version in that message."""
-        async with table.telling:  # an edit on its way has a newer text, which must not be overtaken by the older one
+        async with table.send_lock:  # an edit on its way has a newer text, which must not be overtaken by the older one
             newest = await self._current_board_message(table)
             if newest is None or (newest.message, table.log.version) != (board.message, drawn.version):
                 return False
@@ -360,7 +360,7 @@ class BoardPictures:
         if self._reposted.get(table.id) == table.log.version:
             return
         self._reposted[table.id] = table.log.version
-        async with table.telling:
+        async with table.send_lock:
             board = await self._outbox.board(table.id)
             if board is not None:
                 await self._outbox.add(table.id, table.channel, PostBoard(board.text, history=board.history))

@@ -77,7 +77,7 @@ class DirectMessages:
         try:
             await self._delivery.write(user, content, queued.nonce)
         except DmClosed:
-            await self._people.note_closed_messages(user)
+            await self._people.note_dms_closed(user)
         except TryLater:
             if tries + 1 < MAX_TRIES:
                 raise

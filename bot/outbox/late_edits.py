@@ -17,7 +17,7 @@ from bot.runtime.lifecycle import Background
 from bot.store.database import StoreUnavailable
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 
 LAST_EDIT_AFTER = 60.0
 """Seconds after which no more edits by a process that was cut off can arrive."""

@@ -20,7 +20,7 @@ from bot.pictures import Pictures, Sketch, league_group
 from bot.runtime.clock import Clock
 from bot.store.database import StoreUnavailable
 from bot.store.leagues import SeasonStore
-from bot.tables.leagues.leagues import IN_PLAY, Leagues
+from bot.tables.leagues.leagues import STATES_IN_PLAY, Leagues
 from bot.text.voice import FALLBACK, Voice
 from bot.ui.buttons import join_league_button
 
@@ -73,7 +73,7 @@ class LeagueQueue:
     async def _kinds(self, season: Season) -> list[str]:
         if season.state == "signup":
             return [SIGN_UP]
-        if season.state not in (*IN_PLAY, "over"):
+        if season.state not in (*STATES_IN_PLAY, "over"):
             return []
         fixtures = await self.store.fixtures(season.id)
         kinds = [GROUPS] if all(one.table is not None or one.result is not None for one in fixtures) else []
@@ -156,11 +156,11 @@ class LeaguePosts(DeliveryService):
                 message = await self._delivery.post(league.channel, content, post.nonce)
                 await self._store.store_post(season.id, post.kind, message)
                 self._delivery.forget(post.nonce)
-        if season.id in self._leagues.games.refused:
+        if season.id in self._leagues.games.refused_seasons:
             await self._report_refused(league, season)
         times = await self._change_standings(league, season) if not league.is_silent else []
         if season.state == "over" and not times:
-            await self._leagues.announce_end(season)
+            await self._leagues.note_end_announced(season)
         return times
 
     async def _next_opening(self, league: League, season: Season) -> int | None:
@@ -169,8 +169,8 @@ class LeaguePosts(DeliveryService):
         return next((one.opens for one in seasons if one.number == season.number + 1), None)
 
     async def _change_standings(self, league: League, season: Season) -> list[float]:
-        """Update the standings of a season, at most once in SELDOM seconds. Return when they can next be updated, if
-        necessary."""
+        """Update the standings of a season, at most once in `EDIT_INTERVAL_SECONDS`. Return when they can next be
+        updated, if necessary."""
         message = (await self._store.posts(season.id)).get(STANDINGS)
         if message is None:
             return []
@@ -221,7 +221,7 @@ class LeaguePosts(DeliveryService):
     async def _stop_posting(self, league: League) -> None:
         """Stop posting for a league whose channel cannot be written to, and inform its host once."""
         await self._write_host(league, "league-silent", f"l{league.id}-silent")
-        await self._leagues.fall_silent(league)
+        await self._leagues.note_silence(league)
 
     async def _report_refused(self, league: League, season: Season) -> None:
         """Report to a league's host that Discord refuses the threads of its games, once in a season."""

@@ -107,7 +107,7 @@ class Notices(DeliveryService):
         known, table, reported = found
         voice = at_table(person.private_language or table.language, table.game.name, table.roster)
         voice = replace(voice, theme=person.theme or table.row.settings.theme)
-        luck = await self._reviews.luck(table, person.user)
+        luck = await self._reviews.find_luck(table, person.user)
         text = review_text(known, reported, luck, voice, notice_mark(queued))
         buttons = review_buttons(table.id, [remark.number for remark in known.remarks], voice)
         content = Message(text, buttons if buttons.children else None, mark=notice_mark(queued))

@@ -42,7 +42,7 @@ from bot.runtime.clock import Pauses
 from bot.runtime.workers import Workers
 from bot.store.outbox import OutboxStore
 from bot.tables.live_table import LiveTable
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 
 LONGEST_WAIT = 300.0
 CLOSE_TIMEOUT = 5.0
@@ -109,7 +109,7 @@ class Outbox:
         lost."""
         self._gone = gone
 
-    def wake(self, table: LiveTable) -> None:
+    def note_change(self, table: LiveTable) -> None:
         """Send the queued messages of a table. `Tables` calls it as a listener."""
         channel = table.channel if table.row.has_place else table.row.parent_channel
         self._changed.setdefault(channel, set()).add(table.id)
@@ -192,10 +192,10 @@ class Outbox:
         """
         try:
             table = await self._tables.find(queued.table)
-            await table.catch_up()
+            await table.wait_for_changes()
             if isinstance(queued.message, SendHand | SendWarning | SendWatcherUpdate):
                 await self._deliverers.direct.wait_until_answered(queued.message)
-            async with table.telling:
+            async with table.send_lock:
                 now = await self._outbox.next(queued.channel)
                 if now is not None and now.id == queued.id:
                     await self._dispatch(now, table, tries)

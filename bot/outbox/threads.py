@@ -14,7 +14,7 @@ from bot.outbox.sender import EditedTooOften, Message, Sender, TryLater, Undeliv
 from bot.store.outbox import OutboxStore
 from bot.tables.guilds import Guilds
 from bot.tables.live_table import LiveTable
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 from bot.ui.buttons import join_button
 
 _log = logging.getLogger(__name__)
@@ -93,7 +93,7 @@ class ThreadInvitations:
         if not server.tags:
             return
         with suppress(NoTable):
-            table = await self._tables.here(table.channel)
+            table = await self._tables.find_in_channel(table.channel)
         tag = {"lobby": server.tag_open, "open": server.tag_running}.get(table.status)
         await self._sender.tag(table.channel, tag, server.tags)
 

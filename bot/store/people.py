@@ -178,18 +178,18 @@ class PanelStore(StorePart):
         """Return each person's newest panel at a table, including those that can no longer be edited."""
         return tuple(_panel(row) for row in await self._database.query(_panels(table)))
 
-    async def tables(self, now: float) -> tuple[int, ...]:
+    async def tables_with_panels(self, now: float) -> tuple[int, ...]:
         """Return the ids of the tables with panels that can still be edited at `now`."""
         rows = await self._database.rows("SELECT table_id FROM panels WHERE until > ?", (now,))
         return tuple(sorted({table for (table,) in rows}))
 
-    async def remove(self, panel: Panel) -> None:
+    async def delete(self, panel: Panel) -> None:
         """Delete a panel that is gone, unless a newer panel has replaced it."""
         values = (panel.user, panel.table, panel.message)
         sql = "DELETE FROM panels WHERE user = ? AND table_id = ? AND message = ?"
         await self._database.run((sql, values), synced=False, within=[_panels_at(panel.table)])
 
-    async def keep(self, panel: Panel, now: float) -> None:
+    async def store(self, panel: Panel, now: float) -> None:
         """Store a panel instead of the previous one, and delete all panels that can no longer be edited at `now`."""
         shown = (panel.version, json.dumps(panel.prefix))
         values = (panel.user, panel.table, panel.message, panel.token, panel.until, *shown)

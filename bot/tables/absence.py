@@ -12,7 +12,7 @@ from bot.model.person import Person
 from bot.model.table import Absence, TableRecord
 from bot.runtime.clock import Clock
 from bot.tables.live_table import LiveTable, shield
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 from engine.game import Seat
 
 
@@ -36,7 +36,7 @@ class Absences:
         quiet = {person.user: end for person in people if person.quiet and (end := person.quiet.end_after(self.now()))}
         later = {wait.user for wait in table.row.waits if not wait.called}
         if quiet:
-            await self._delay_ping(table, quiet)
+            await self._delay_pings(table, quiet)
         return tuple(person.user for person in people if person.user not in later | quiet.keys())
 
     def is_quiet(self, person: Person) -> bool:
@@ -45,24 +45,24 @@ class Absences:
 
     async def announce_absence(self, table: LiveTable, user: int, starts: float, ends: float) -> None:
         """Announce that `user` is away between two times (seconds since 1970). Raises NotSeated or TableClosed."""
-        await self._leave(table, Absence(user, starts, ends))
+        await self._store_absence(table, Absence(user, starts, ends))
 
     async def announce_return(self, table: LiveTable, user: int) -> None:
         """Announce that `user` is back. Their reminders start again. Raises NotSeated, NotAway or TableClosed."""
-        await self._come_back(table, user)
+        await self._store_return(table, user)
 
     async def begin_waits(self, table: LiveTable) -> None:
         """Begin to wait for the deciding players of a table that is not waiting for anybody yet, and store this."""
-        await self._keep(table, lambda row: row)
+        await self._store_changed(table, lambda row: row)
 
     async def restart_reminders(self, table: LiveTable, user: int) -> None:
         """Restart the reminders of `user`, because the others have voted to wait."""
-        await self._keep(table, lambda row: reminders.with_reminders_reset(row, user, self.now()))
+        await self._store_changed(table, lambda row: reminders.with_reminders_reset(row, user, self.now()))
 
     @shield
-    async def _keep(self, table: LiveTable, changed: Callable[[TableRecord], TableRecord]) -> None:
+    async def _store_changed(self, table: LiveTable, change: Callable[[TableRecord], TableRecord]) -> None:
         async with self._tables.changing(table):
-            await self._tables.store_change(table, Consequences(changed(table.row)))
+            await self._tables.store_change(table, Consequences(change(table.row)))
 
     @shield
     async def _queue_reminders(self, table: LiveTable) -> None:
@@ -70,29 +70,29 @@ class Absences:
             now = self.now()
             decision = table.decision if table.status == "open" else None
             if decision is not None and any(due <= now for due in reminders.reminder_times(table.row)):
-                people = await self._tables.people(table.roster)
+                people = await self._tables.people_in(table.roster)
                 await self._tables.store_change(table, due_messages(table.row, decision, people, now))
 
     @shield
-    async def _delay_ping(self, table: LiveTable, quiet: dict[int, float]) -> None:
+    async def _delay_pings(self, table: LiveTable, quiet_ends: dict[int, float]) -> None:
         async with self._tables.changing(table):
             row = table.row
-            for user, end in quiet.items():
+            for user, end in quiet_ends.items():
                 row = reminders.with_ping_delayed(row, user, end)
             await self._tables.store_change(table, Consequences(row))
 
     @shield
-    async def _leave(self, table: LiveTable, away: Absence) -> None:
+    async def _store_absence(self, table: LiveTable, absence: Absence) -> None:
         async with self._tables.changing(table):
-            seat = _seat(table, away.user)
-            others = tuple(other for other in table.row.away if other.user != away.user)
-            row = pace.with_absence(replace(table.row, away=(*others, away)), away, self.now())
-            await self._tables.store_change(table, Consequences(row, (absence_text(table.row, away, seat),)))
+            seat = _seat_at_open_table(table, absence.user)
+            others = tuple(other for other in table.row.away if other.user != absence.user)
+            row = pace.with_absence(replace(table.row, away=(*others, absence)), absence, self.now())
+            await self._tables.store_change(table, Consequences(row, (absence_text(table.row, absence, seat),)))
 
     @shield
-    async def _come_back(self, table: LiveTable, user: int) -> None:
+    async def _store_return(self, table: LiveTable, user: int) -> None:
         async with self._tables.changing(table):
-            seat = _seat(table, user)
+            seat = _seat_at_open_table(table, user)
             others = tuple(other for other in table.row.away if other.user != user)
             if others == table.row.away:
                 raise NotAway
@@ -101,7 +101,7 @@ class Absences:
             await self._tables.store_change(table, Consequences(row, (return_text(row, seat),)))
 
 
-def _seat(table: LiveTable, user: int) -> Seat:
+def _seat_at_open_table(table: LiveTable, user: int) -> Seat:
     seat = table.roster.seat_of_user(user)
     if table.status not in ("lobby", "open"):
         raise TableClosed

@@ -16,8 +16,8 @@ from bot.runtime.lifecycle import Background
 from bot.runtime.workers import Workers
 from bot.store.database import StoreUnavailable
 from bot.store.store import Store
-from bot.tables.registry import Tables
 from bot.tables.schedule import RETRY_AFTER
+from bot.tables.tables import Tables
 
 RETENTION_SECONDS = 30 * DAY
 """Seconds for which a server's tables are kept after the bot was removed from it."""
@@ -25,11 +25,11 @@ RETENTION_SECONDS = 30 * DAY
 _log = logging.getLogger(__name__)
 
 
-_ANYWHERE = 0
+_ALL_CHANNELS = 0
 """The number that stands for all channels. No channel has it."""
 
 
-def _all(_: int) -> bool:
+def _serves_all(_: int) -> bool:
     return True
 
 
@@ -45,12 +45,12 @@ class Channels:
         self._tables = tables
         self._clock = clock
         self._guilds = guilds
-        self._inside: set[int] = set()
-        self._deleted = Workers(self._close)
-        self._moved = Workers(self._note)
-        self._opened = Workers(self._try_again)
-        self._present = Workers(self._compare)
-        self._shards: dict[int, Callable[[int], bool]] = {}
+        self._joined_servers: set[int] = set()
+        self._deletion_workers = Workers(self._close_tables)
+        self._presence_workers = Workers(self._store_presence)
+        self._wake_workers = Workers(self._wake_tables)
+        self._comparison_workers = Workers(self._compare)
+        self._served_by_shard: dict[int, Callable[[int], bool]] = {}
         self._sleeper = Sleeper(clock)
         self._task = Background()
 
@@ -67,13 +67,13 @@ class Channels:
     @property
     def _workers(self) -> tuple[Workers, ...]:
         """Return the workers that store events. Each comes before those that it may wake."""
-        return self._present, self._deleted, self._moved, self._opened
+        return self._comparison_workers, self._deletion_workers, self._presence_workers, self._wake_workers
 
     def close_tables(self, channel: int) -> None:
         """Close the tables of a deleted channel or thread, and of the channel's threads, without a message."""
-        self._deleted.wake(channel)
+        self._deletion_workers.wake(channel)
 
-    async def _close(self, channel: int) -> None:
+    async def _close_tables(self, channel: int) -> None:
         for found in await self._store.tables.unfinished_tables(channel):
             table = await self._tables.find(found.id)
             async with self._tables.changing(table):
@@ -86,70 +86,70 @@ class Channels:
     def wake_table(self, channel: int) -> None:
         """Wake the tables of a channel whose settings have changed: it may now be possible to send their queued
         messages."""
-        self._opened.wake(channel)
+        self._wake_workers.wake(channel)
 
     def wake_all_tables(self) -> None:
         """Wake every table with queued messages, because permissions have changed, perhaps the bot's."""
-        self._opened.wake(_ANYWHERE)
+        self._wake_workers.wake(_ALL_CHANNELS)
 
-    async def _try_again(self, channel: int) -> None:
+    async def _wake_tables(self, channel: int) -> None:
         """Wake the tables of a channel, or all tables if `channel` is `_ANYWHERE`."""
-        if channel != _ANYWHERE:
-            await self._wake_in(channel)
+        if channel != _ALL_CHANNELS:
+            await self._wake_in_channel(channel)
             return
         for queued in await self._store.outbox.channels():
-            await self._wake_in(queued)
+            await self._wake_in_channel(queued)
         for number in await self._store.outbox.unpictured_tables():
-            await self._wake(number)
+            await self._wake_table(number)
 
-    async def _wake_in(self, channel: int) -> None:
+    async def _wake_in_channel(self, channel: int) -> None:
         queued = await self._store.outbox.next(channel)
         number = await self._store.tables.newest_in_channel(channel) if queued is None else queued.table
         if number is not None:
-            await self._wake(number)
+            await self._wake_table(number)
 
-    async def _wake(self, number: int) -> None:
+    async def _wake_table(self, number: int) -> None:
         with suppress(NoTable):
             self._tables.notify_listeners(await self._tables.find(number))
 
     def note_removal(self, guild: int) -> None:
         """Note that the bot was removed from a server, whose tables are then kept for `RETENTION_SECONDS` seconds."""
-        self._inside.discard(guild)
-        self._moved.wake(guild)
+        self._joined_servers.discard(guild)
+        self._presence_workers.wake(guild)
 
     def note_presence(self, guild: int) -> None:
         """Note that the bot is in a server, whose tables then continue."""
-        self._inside.add(guild)
-        self._moved.wake(guild)
+        self._joined_servers.add(guild)
+        self._presence_workers.wake(guild)
 
-    async def _note(self, guild: int) -> None:
+    async def _store_presence(self, guild: int) -> None:
         """Store whether the bot is in a server at present."""
-        if guild not in self._inside:
+        if guild not in self._joined_servers:
             await self._store.departures.store_removal(guild, self._clock.now() + RETENTION_SECONDS)
             self._sleeper.wake()
         elif await self._store.departures.delete_departure(guild, self._clock.now() + RETENTION_SECONDS):
             self._sleeper.wake()
             for row in await self._store.tables.unfinished_tables(guild):
-                await self._wake(row.id)
+                await self._wake_table(row.id)
 
     def compare_servers(self, shard: int, guilds: Collection[int], served: Callable[[int], bool]) -> None:
         """Compare a shard's servers, `guilds`, with the stored ones: the bot may have been removed or invited while it
         was not connected. `served`: whether a server belongs to the shard. Nothing changes for other servers."""
         if self._task.is_running:
-            self._count(guilds, served)
-            self._shards[shard] = served
-            self._present.wake(shard)
+            self._set_joined(guilds, served)
+            self._served_by_shard[shard] = served
+            self._comparison_workers.wake(shard)
 
     async def _compare(self, shard: int) -> None:
         """Note for each server of a shard whether the bot is in it."""
-        for guild in await self._known_servers(self._shards[shard]):
-            self._moved.wake(guild)
+        for guild in await self._known_servers(self._served_by_shard[shard]):
+            self._presence_workers.wake(guild)
 
     async def start(self) -> None:
         """Note the servers that the bot is in, and start to forget other servers when they are due."""
-        self._count(self._guilds(), _all)
-        for guild in await self._known_servers(_all):
-            await self._note(guild)
+        self._set_joined(self._guilds(), _serves_all)
+        for guild in await self._known_servers(_serves_all):
+            await self._store_presence(guild)
         self._task.start(self._run())
 
     async def close(self) -> None:
@@ -158,13 +158,13 @@ class Channels:
             await workers.close()
         await self._task.close()
 
-    def _count(self, guilds: Collection[int], served: Callable[[int], bool]) -> None:
+    def _set_joined(self, guilds: Collection[int], served: Callable[[int], bool]) -> None:
         """Note which of the `served` servers the bot is in. The others keep their state."""
-        self._inside = {guild for guild in self._inside if not served(guild)} | set(guilds)
+        self._joined_servers = {guild for guild in self._joined_servers if not served(guild)} | set(guilds)
 
     async def _known_servers(self, served: Callable[[int], bool]) -> list[int]:
         """Return those `served` servers that the bot is in or for which it has stored data."""
-        return [guild for guild in await self._store.departures.known_servers() | self._inside if served(guild)]
+        return [guild for guild in await self._store.departures.known_servers() | self._joined_servers if served(guild)]
 
     async def _run(self) -> None:
         while True:
@@ -175,7 +175,7 @@ class Channels:
         """Forget the servers that are due, and return when the next one is due."""
         try:
             times = await self._store.departures.departures()
-            away = {guild: time for guild, time in times.items() if guild not in self._inside}
+            away = {guild: time for guild, time in times.items() if guild not in self._joined_servers}
             for guild in due_numbers(self._clock.now(), away):
                 await self._forget(guild)
                 del away[guild]

@@ -14,7 +14,7 @@ from bot.runtime.thinking import MoveChooser
 from bot.runtime.workers import WorkerService
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 from engine import ai
 from engine.chance import Chance
 from engine.game import Refused, Seat, Words
@@ -30,26 +30,26 @@ _log = logging.getLogger(__name__)
 class ComputerPlayers(WorkerService):
     """Computes one move at a time for each table, and plays one move at a time."""
 
-    def __init__(self, store: Store, tables: Tables, thinking: MoveChooser) -> None:
-        self._thinking = thinking
+    def __init__(self, store: Store, tables: Tables, chooser: MoveChooser) -> None:
+        self._chooser = chooser
         self._store = store
         self._tables = tables
-        super().__init__(self._play)
+        super().__init__(self._play_turns)
         self._plans: LRUCache[tuple[int, Seat], ai.Plan[Any]] = LRUCache(MAX_CACHED_PLANS)
         self._give_way: Callable[[float], Awaitable[None]] = _no_pause
-        self._playing = asyncio.Lock()
-        self._worked = 0.0
+        self._play_lock = asyncio.Lock()
+        self._seconds_worked = 0.0
 
     def give_way(self, give_way: Callable[[float], Awaitable[None]]) -> None:
         """Register a function to await before each move. `give_way` gets the seconds that computing the last move took,
         and waits until no interaction is waiting for its answer."""
         self._give_way = give_way
 
-    def wake(self, table: LiveTable) -> None:
+    def note_change(self, table: LiveTable) -> None:
         """Play if it is a computer's turn, and prepare if a lobby has computers. `Tables` calls it as a listener."""
         if table.status == "lobby" and len(table.roster.humans) < len(table.roster.chairs):
-            self._thinking.prepare()
-        if _seat(table) is not None:
+            self._chooser.prepare()
+        if _seat_to_play(table) is not None:
             self._workers.wake(table.id)
 
     async def start(self) -> None:
@@ -62,19 +62,19 @@ class ComputerPlayers(WorkerService):
     async def close(self) -> None:
         """Stop computing."""
         await super().close()
-        self._thinking.close()
+        self._chooser.close()
 
-    async def _play(self, table: int) -> None:
+    async def _play_turns(self, table: int) -> None:
         live = await self._tables.find(table)
-        while (seat := _seat(live)) is not None:
+        while (seat := _seat_to_play(live)) is not None:
             version, words = live.log.version, await self._choose(live, seat)
-            async with self._playing:
-                await self._give_way(self._worked)
+            async with self._play_lock:
+                await self._give_way(self._seconds_worked)
                 began = time.monotonic()
-                await self._move(live, seat, words, version)
-                self._worked = time.monotonic() - began
+                await self._play_move(live, seat, words, version)
+                self._seconds_worked = time.monotonic() - began
 
-    async def _move(self, table: LiveTable, seat: Seat, words: Words, version: int) -> None:
+    async def _play_move(self, table: LiveTable, seat: Seat, words: Words, version: int) -> None:
         try:
             await self._tables.play_seat(table, seat, words, version, by_computer=True)
         except Stale:
@@ -88,7 +88,7 @@ class ComputerPlayers(WorkerService):
         level = ai.LEVELS[table.row.settings.computers]
         plan = self._plans.get((table.id, seat)) or ai.Plan()
         try:
-            words, plan = await self._thinking.choose(table.game, view, seat, _chance(table, seat), plan, level)
+            words, plan = await self._chooser.choose(table.game, view, seat, _chance(table, seat), plan, level)
         except Exception:  # a computer that cannot think must not keep people waiting
             _log.exception("a computer could not choose", extra={"table": table.id})
             return _any_move(table, seat)
@@ -100,7 +100,7 @@ async def _no_pause(worked: float) -> None:
     """Return at once, because no interactions are known."""
 
 
-def _seat(table: LiveTable) -> Seat | None:
+def _seat_to_play(table: LiveTable) -> Seat | None:
     """Return the first seat for which a computer has to decide, or None. This may be the seat of a late person."""
     decision = table.decision if table.status == "open" else None
     seats = decision.seats if decision is not None else ()

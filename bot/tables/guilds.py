@@ -14,39 +14,39 @@ class Guilds:
     cannot exceed a limit together."""
 
     def __init__(self, store: Store) -> None:
-        self._guilds = store.guilds
+        self._store = store.guilds
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def find(self, guild: int) -> GuildSettings:
         """Return the settings of a server."""
-        return await self._guilds.find(guild)
+        return await self._store.find(guild)
 
-    async def keep(self, server: GuildSettings) -> None:
+    async def store(self, server: GuildSettings) -> None:
         """Store the changed settings of a server."""
-        await self._guilds.keep(server)
+        await self._store.keep(server)
 
     async def threads_with_tables(self, channel: int) -> tuple[int, ...]:
         """Return the ids of a channel's threads that have unfinished tables, newest first."""
-        return await self._guilds.threads_with_tables(channel)
+        return await self._store.threads_with_tables(channel)
 
     @asynccontextmanager
-    async def opening(self, guild: int, user: int) -> AsyncIterator[None]:
+    async def guard_opening(self, guild: int, user: int) -> AsyncIterator[None]:
         """Check that `user` may open a table, and hold the server's lock while they do so in this context.
 
         Opening a table may begin with a thread on Discord, so it must not begin while nothing can be stored. Raises
         TooManySeats, TooManyLobbies or StoreUnavailable.
         """
         async with self._locks.setdefault(guild, asyncio.Lock()):
-            server, standing = await self._guilds.find(guild), await self._guilds.unfinished_tables(guild)
+            server, standing = await self._store.find(guild), await self._store.unfinished_tables(guild)
             check_seats(server, standing, user)
             check_lobbies(server, standing)
-            await self._guilds.require_writable()
+            await self._store.require_writable()
             yield
 
     @asynccontextmanager
-    async def sitting(self, guild: int, user: int, table: int) -> AsyncIterator[None]:
+    async def guard_sitting(self, guild: int, user: int, table: int) -> AsyncIterator[None]:
         """Check that `user` may take a seat at `table`, and hold the server's lock while they do so in this context.
         Raises TooManySeats."""
         async with self._locks.setdefault(guild, asyncio.Lock()):
-            check_seats(await self._guilds.find(guild), await self._guilds.unfinished_tables(guild), user, table)
+            check_seats(await self._store.find(guild), await self._store.unfinished_tables(guild), user, table)
             yield

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, TypeAlias
 
 from bot.model.errors import NoSuchMove, StillOpen
-from bot.tables.live_table import AnyLog, LiveTable, record
+from bot.tables.live_table import AnyLog, LiveTable, record_of
 from bot.text.voice import Voice
 from engine import codec
 from engine.game import Fact, Seat, SeatRef
@@ -14,7 +14,7 @@ from engine.registry import AnyGame
 from engine.replay import Fold, PlayedMove, positions
 from engine.verify import verify
 
-Judgement: TypeAlias = tuple[Literal["holds", "broken", "unsown"], dict[str, Fact]]
+RecordJudgement: TypeAlias = tuple[Literal["holds", "broken", "unsown"], dict[str, Fact]]
 
 
 def log_lines(log: AnyLog, seat: Seat | None, voice: Voice) -> Iterator[str]:
@@ -29,7 +29,7 @@ def log_lines(log: AnyLog, seat: Seat | None, voice: Voice) -> Iterator[str]:
         yield from (f"`{entry.number}` {line}" for line in lines)
 
 
-def pages(lines: Sequence[str], room: int) -> list[list[str]]:
+def divide_into_pages(lines: Sequence[str], room: int) -> list[list[str]]:
     """Return the lines divided into pages of at most `room` characters."""
     found: list[list[str]] = []
     left = 0
@@ -61,11 +61,11 @@ def states_around(game: AnyGame, fold: Fold[object], number: int) -> tuple[objec
 def record_text(game: AnyGame, log: AnyLog, *, is_open: bool) -> str:
     """Return the record in the form that anybody may have now. For an unfinished game this replays the game, so call it
     in a thread."""
-    whole = record(log)
+    whole = record_of(log)
     return (redact(game, log.fold, whole) if is_open else whole).text()
 
 
-def verify_record(game: AnyGame, given: Record, state: object) -> Judgement:
+def verify_record(game: AnyGame, given: Record, state: object) -> RecordJudgement:
     """Return a judgement of a finished game's record: whether its seed matches the published hash, and whether it leads
     to `state`."""
     try:
@@ -83,6 +83,6 @@ def require_over(table: LiveTable) -> None:
         raise StillOpen
 
 
-def verify_game(table: LiveTable) -> Judgement:
+def verify_game(table: LiveTable) -> RecordJudgement:
     """Return a judgement of the record of this finished game."""
     return verify_record(table.game, table.record, table.state)

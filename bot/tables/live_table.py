@@ -39,18 +39,18 @@ class LiveTable:
     `row`: its stored row.
     `game`: its game.
     `started`: the log of the game, or None in a lobby.
-    `diverged`: whether the log does not lead to the stored position under the current rules.
-    `lock`: held during one change.
-    `telling`: held while a message is sent and until this is stored. Until then, nobody named in the message is
+    `has_diverged`: whether the log does not lead to the stored position under the current rules.
+    `change_lock`: held during one change.
+    `send_lock`: held while a message is sent and until this is stored. Until then, nobody named in the message is
         forgotten.
     """
 
     row: TableRecord
     game: AnyGame
     started: AnyLog | None = None
-    diverged: bool = False
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    telling: asyncio.Lock = field(default_factory=asyncio.Lock)
+    has_diverged: bool = False
+    change_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    send_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
     def id(self) -> int:
@@ -115,24 +115,24 @@ class LiveTable:
         """Return the current position. Raises NotStarted in a lobby."""
         return Position(self.id, self.game, self.log.fold, self.log.version)
 
-    async def catch_up(self) -> None:
+    async def wait_for_changes(self) -> None:
         """Wait until all stored changes have been applied in memory."""
-        async with self.lock:
+        async with self.change_lock:
             return
 
     async def wait_until_sent(self, patience: float | None) -> None:
         """Wait until no message is being sent, for at most `patience` seconds, or without a limit if it is None."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(patience), self.telling:
+            async with asyncio.timeout(patience), self.send_lock:
                 return
 
     @property
     def record(self) -> Record:
         """Return the record of the game so far."""
-        return record(self.log)
+        return record_of(self.log)
 
 
-def record(log: AnyLog) -> Record:
+def record_of(log: AnyLog) -> Record:
     """Return a game as a record. The record of a game that was continued from a snapshot begins there."""
     if not log.header.position:
         return Record(log.header, log.entries)
@@ -154,29 +154,29 @@ async def load(store: Store, number: int, games: tuple[AnyGame, ...]) -> LiveTab
         return LiveTable(row, game)
     if missing := missing_content(game, dict(read(row.header).header.options)):
         raise NoContent(missing)
-    table = await asyncio.to_thread(_open_row, row, game, log := await store.tables.log(number))
-    return table or _open_snapshot(row, game, log, await store.record_key.find())
+    table = await asyncio.to_thread(_open_at_log, row, game, log := await store.tables.log(number))
+    return table or _open_at_snapshot(row, game, log, await store.record_key.find())
 
 
-def _open_row(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> LiveTable | None:
+def _open_at_log(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> LiveTable | None:
     """Return the table with its log folded, or None if the log no longer leads to the stored position."""
-    folded = _refold(row, game, log)
+    folded = _fold_log(row, game, log)
     if folded is None:
         return None
     return LiveTable(row, game, Log(read(row.header).header, folded, tuple(kept.entry for kept in log)))
 
 
-def _open_snapshot(row: TableRecord, game: AnyGame, log: Sequence[LogEntry], key: bytes | None) -> LiveTable:
+def _open_at_snapshot(row: TableRecord, game: AnyGame, log: Sequence[LogEntry], key: bytes | None) -> LiveTable:
     """Return the table at its snapshot, because the current rules no longer allow the game's earlier moves. Its record
     begins there, signed with `key`."""
     _log.warning("a log no longer leads to its position: going on from the snapshot", extra={"table": row.id})
     saved = codec.loads(game.state_type, row.snapshot)
     header = replace(read(row.header).header, position=codec.dumps(saved))
     signed = sign(header, key) if key is not None else header
-    return LiveTable(row, game, Log(signed, Fold(saved), tuple(kept.entry for kept in log)), diverged=True)
+    return LiveTable(row, game, Log(signed, Fold(saved), tuple(kept.entry for kept in log)), has_diverged=True)
 
 
-def _refold(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Fold[object] | None:
+def _fold_log(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Fold[object] | None:
     """Return the folded log, or None if it leads to a different position."""
     if log:
         led = {log[-1].entry.number: log[-1].digest}

@@ -14,14 +14,14 @@ from bot.store.store import Store
 from bot.tables.live_table import LiveTable, load
 from engine.registry import AnyGame
 
-MAX_IDLE = 1000
+MAX_IDLE_TABLES = 1000
 """Maximum number of idle tables to keep in memory whose game is in play or has not begun."""
 
-MAX_FINISHED = 20
+MAX_IDLE_FINISHED_TABLES = 20
 """Maximum number of idle tables to keep in memory whose game is over. Few people look at a game after its end, and the
 logs of a thousand whole games take a hundred megabytes."""
 
-Listener: TypeAlias = Callable[[LiveTable], None]
+TableListener: TypeAlias = Callable[[LiveTable], None]
 
 
 class LoadedTables:
@@ -30,34 +30,34 @@ class LoadedTables:
     def __init__(self, store: Store, games: tuple[AnyGame, ...]) -> None:
         self._store = store
         self.games = games
-        self._alive: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
-        self._unfinished: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
-        self._recent: LRUCache[int, LiveTable] = LRUCache(MAX_IDLE)
-        self._past: LRUCache[int, LiveTable] = LRUCache(MAX_FINISHED)
-        self._loading: dict[int, asyncio.Task[LiveTable]] = {}
-        self._listeners: list[Listener] = []
+        self._tables_in_memory: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
+        self._unfinished_by_channel: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
+        self._recently_used: LRUCache[int, LiveTable] = LRUCache(MAX_IDLE_TABLES)
+        self._recently_used_finished: LRUCache[int, LiveTable] = LRUCache(MAX_IDLE_FINISHED_TABLES)
+        self._loading_tasks: dict[int, asyncio.Task[LiveTable]] = {}
+        self._listeners: list[TableListener] = []
 
-    def listen(self, listener: Listener) -> None:
+    def listen(self, listener: TableListener) -> None:
         """Call `listener` with the table after every stored change. The table's lock is released by then, so that the
         listener may begin another change."""
         self._listeners.append(listener)
 
-    async def here(self, channel: int) -> LiveTable:
+    async def find_in_channel(self, channel: int) -> LiveTable:
         """Return the table of a channel. A known unfinished table is the only one of its channel, so the database need
         not be asked. Raises NoTable."""
-        known = self._unfinished.get(channel)
+        known = self._unfinished_by_channel.get(channel)
         if known is not None and known.channel == channel and known.status in ("lobby", "open"):
             return await self.find(known.id)
         number = await self._store.tables.newest_in_channel(channel)
         if number is None:
             raise NoTable
-        live = self._unfinished[channel] = await self.find(number)
+        live = self._unfinished_by_channel[channel] = await self.find(number)
         return live
 
     async def find(self, table_id: int) -> LiveTable:
         """Return the table with this id. Raises NoTable, or its subclass NoContent."""
-        live = self._alive.get(table_id) or await self._load(table_id)
-        self._keep(live)
+        live = self._tables_in_memory.get(table_id) or await self._load(table_id)
+        self._keep_in_memory(live)
         return live
 
     async def games_of(self, user: int) -> list[LiveTable]:
@@ -70,27 +70,27 @@ class LoadedTables:
 
     def forget(self, table_id: int) -> None:
         """Remove a deleted table from memory. Code that still refers to it sees a cancelled table."""
-        self._recent.pop(table_id, None)
-        self._loading.pop(table_id, None)
-        live = self._alive.pop(table_id, None)
+        self._recently_used.pop(table_id, None)
+        self._loading_tasks.pop(table_id, None)
+        live = self._tables_in_memory.pop(table_id, None)
         if live is not None:
             live.row = replace(live.row, status="cancelled", due=None)
             self.notify_listeners(live)
-        self._past.pop(table_id, None)
+        self._recently_used_finished.pop(table_id, None)
 
     def notify_listeners(self, table: LiveTable) -> None:
         """Call all listeners with a table that has changed. The caller must not hold the table's lock."""
-        self._keep(table)
+        self._keep_in_memory(table)
         for listener in self._listeners:
             listener(table)
 
-    def _keep(self, table: LiveTable) -> None:
+    def _keep_in_memory(self, table: LiveTable) -> None:
         """Keep a table in memory until enough other tables have been used."""
         if table.status in ("lobby", "open"):
-            self._recent[table.id] = table
+            self._recently_used[table.id] = table
         else:
-            self._recent.pop(table.id, None)
-            self._past[table.id] = table
+            self._recently_used.pop(table.id, None)
+            self._recently_used_finished[table.id] = table
 
     async def _load(self, table_id: int) -> LiveTable:
         """Load a table, once for all callers that ask at the same time. Raises NoTable, including for a table that is
@@ -100,12 +100,12 @@ class LoadedTables:
             try:
                 table = await load(self._store, table_id, self.games)
             finally:
-                wanted = self._loading.pop(table_id, None)
+                wanted = self._loading_tasks.pop(table_id, None)
             if wanted is None:
                 raise NoTable
-            self._alive[table_id] = table
+            self._tables_in_memory[table_id] = table
             return table
 
-        if table_id not in self._loading:
-            self._loading[table_id] = asyncio.create_task(load_once())
-        return await asyncio.shield(self._loading[table_id])
+        if table_id not in self._loading_tasks:
+            self._loading_tasks[table_id] = asyncio.create_task(load_once())
+        return await asyncio.shield(self._loading_tasks[table_id])

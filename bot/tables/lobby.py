@@ -46,7 +46,7 @@ from bot.store.statements import Statement
 from bot.store.store import Store
 from bot.store.tables import AlreadyStored
 from bot.tables.live_table import LiveTable, shield
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 from bot.text.names import look_alike
 from bot.text.voice import Voice
 from engine import codec, replay
@@ -64,7 +64,7 @@ def computer_name(roster: Roster, language: str) -> str:
     return next(name for name in names if not any(look_alike(name, other) for other in roster.names))
 
 
-Player: TypeAlias = tuple[int, str]
+PlayerIdAndName: TypeAlias = tuple[int, str]
 """A person's id and name."""
 
 MAX_INVITED = 20
@@ -99,7 +99,7 @@ class Lobbies:
         self,
         game: AnyGame,
         place: TablePlace,
-        host: Player,
+        host: PlayerIdAndName,
         settings: TableSettings,
         *,
         key: int,
@@ -115,15 +115,17 @@ class Lobbies:
         row = TableRecord(
             0, place.guild, place.channel, user, game.name, settings, "lobby", chairs, parent_channel=place.parent
         )
-        row = await self._gathering(row)
+        row = await self._with_gathering(row)
         if opening is not None:
-            return await self._create(Consequences(replace(row, channel=-key), (opening,)), key)
-        return await self._create(changes.opening_messages(row, game), key)
+            return await self._store_new(Consequences(replace(row, channel=-key), (opening,)), key)
+        return await self._store_new(changes.opening_messages(row, game), key)
 
-    async def open_seated(self, consequences: Consequences, key: int, noted: Callable[[int], Statement]) -> LiveTable:
-        """Return a new table whose players already have their seats. `noted`: returns another statement for the
-        transaction that stores the table, given its number."""
-        return await self._create(consequences, key, noted)
+    async def open_seated(
+        self, consequences: Consequences, key: int, note_statement: Callable[[int], Statement]
+    ) -> LiveTable:
+        """Return a new table whose players already have their seats. `note_statement`: returns another statement for
+        the transaction that stores the table, given its number."""
+        return await self._store_new(consequences, key, note_statement)
 
     async def rematch(self, table_id: int, user: int, key: int) -> InvitationResult:
         """Open a new table for `user` and the same computers, and invite the other people of the last game to it.
@@ -150,9 +152,11 @@ class Lobbies:
             due=None,
             waits=(),
         )
-        row = await self._gathering(row)
+        row = await self._with_gathering(row)
         others = [other for other in table.roster.users if other != user]
-        return await self._invite(await self._create(changes.opening_messages(row, table.game), key), user, others)
+        return await self._invite_to(
+            await self._store_new(changes.opening_messages(row, table.game), key), user, others
+        )
 
     async def join(self, table_id: int, user: int, name: str, mark: str | None) -> LiveTable:
         """Add `user` to a lobby, with `mark` if one is chosen. A person who already has a seat may choose another mark.
@@ -165,16 +169,16 @@ class Lobbies:
                 raise MarkReserved(mark)
             return roster
 
-        return await self._seat(table_id, change)
+        return await self._change_roster(table_id, change)
 
     async def invite(self, table_id: int, user: int, people: Sequence[int]) -> InvitationResult:
         """Invite people to a lobby in which `user` has a seat, with a message that mentions them. Return the result of
         the invitation. Raises NotSeated, AlreadyStarted, TableClosed, or TooManyInvited if nobody else may be
         mentioned."""
         table = await self._tables.find(table_id)
-        return await self._invite(table, user, people)
+        return await self._invite_to(table, user, people)
 
-    async def excluded_people(self, table: LiveTable, user: int) -> tuple[int, ...]:
+    async def people_left_out(self, table: LiveTable, user: int) -> tuple[int, ...]:
         """Return the invited people who would be left out if `user`, the only player in a lobby, started a solo game
         now."""
         alone = table.status == "lobby" and table.roster.users == (user,) and len(table.roster.chairs) == 1
@@ -188,7 +192,7 @@ class Lobbies:
             name = computer_name(table.roster, table.language)
             return with_computer(table.roster, name, most_seats(table.row, table.game))
 
-        return await self._seat(table_id, change)
+        return await self._change_roster(table_id, change)
 
     async def remove_computer(self, table_id: int, user: int) -> LiveTable:
         """Remove the last computer player. Raises NotSeated or NoComputer."""
@@ -197,7 +201,7 @@ class Lobbies:
             table.roster.seat_of_user(user)
             return without_computer(table.roster)
 
-        return await self._seat(table_id, change)
+        return await self._change_roster(table_id, change)
 
     async def change_option(self, table_id: int, user: int, option: str, word: str) -> LiveTable:
         """Change one option of a lobby in which `user` has a seat. Raises NotSeated, NoSuchOption, MarkHeld,
@@ -208,30 +212,30 @@ class Lobbies:
             marks = table.roster.marks
             return replace(table.row, settings=lobby.with_choice(table.game, table.row.settings, marks, option, word))
 
-        return await self._change(table_id, change)
+        return await self._find_and_change(table_id, change)
 
     async def leave(self, table_id: int, user: int) -> LiveTable:
         """Remove `user` from a table. In a running game a computer takes their seat, and a game without people ends.
         Raises Refused."""
         table = await self._tables.find(table_id)
-        return await self._leave(table, user)
+        return await self._leave_table(table, user)
 
     async def start(self, table_id: int, user: int) -> LiveTable:
         """Start the game, with the seats in random order. Raises NotSeated, TooFew, NoContent or AlreadyStarted."""
         table = await self._tables.find(table_id)
-        return await self._start(table, user)
+        return await self._start_game(table, user)
 
-    async def _gathering(self, row: TableRecord) -> TableRecord:
+    async def _with_gathering(self, row: TableRecord) -> TableRecord:
         """Return a new lobby, which begins to gather players now and whose host may call the server's role."""
         server = await self._store.guilds.find(row.guild)
         return replace(row, gathers=self._clock.now(), closes=None, call_role=server.call_role or 0, called=None)
 
     @shield
-    async def _create(
-        self, consequences: Consequences, key: int, noted: Callable[[int], Statement] | None = None
+    async def _store_new(
+        self, consequences: Consequences, key: int, note_statement: Callable[[int], Statement] | None = None
     ) -> LiveTable:
         try:
-            row = await self._store.tables.create(consequences.row, key, consequences.outgoing, noted)
+            row = await self._store.tables.create(consequences.row, key, consequences.outgoing, note_statement)
         except AlreadyStored:
             made = await self._store.tables.table_of_interaction(key)
             if made is None:
@@ -241,24 +245,24 @@ class Lobbies:
         self._tables.notify_listeners(table)
         return table
 
-    async def _seat(self, table_id: int, changed: Callable[[LiveTable], Roster]) -> LiveTable:
-        return await self._change(table_id, lambda table: replace(table.row, roster=changed(table)))
+    async def _change_roster(self, table_id: int, change: Callable[[LiveTable], Roster]) -> LiveTable:
+        return await self._find_and_change(table_id, lambda table: replace(table.row, roster=change(table)))
 
-    async def _change(self, table_id: int, changed: Callable[[LiveTable], TableRecord]) -> LiveTable:
-        return await self._change_table(await self._tables.find(table_id), changed)
+    async def _find_and_change(self, table_id: int, change: Callable[[LiveTable], TableRecord]) -> LiveTable:
+        return await self._change_table(await self._tables.find(table_id), change)
 
     @shield
-    async def _change_table(self, table: LiveTable, changed: Callable[[LiveTable], TableRecord]) -> LiveTable:
+    async def _change_table(self, table: LiveTable, change: Callable[[LiveTable], TableRecord]) -> LiveTable:
         async with self._tables.changing(table):
             require_gathering(table)
             if table.row.settings.league:
                 raise LeagueTable
-            row = with_change(table.row, changed(table), table.game, self._clock.now())
+            row = with_change(table.row, change(table), table.game, self._clock.now())
             await self._tables.store_change(table, changes.lobby_messages(row, table.game))
         return table
 
     @shield
-    async def _invite(self, table: LiveTable, user: int, people: Sequence[int]) -> InvitationResult:
+    async def _invite_to(self, table: LiveTable, user: int, people: Sequence[int]) -> InvitationResult:
         async with self._tables.changing(table):
             require_gathering(table)
             host = table.roster.seat_of_user(user)
@@ -276,29 +280,29 @@ class Lobbies:
         return InvitationResult(now, before, seated, unwilling)
 
     @shield
-    async def _leave(self, table: LiveTable, user: int) -> LiveTable:
+    async def _leave_table(self, table: LiveTable, user: int) -> LiveTable:
         async with self._tables.changing(table):
             seat = table.roster.seat_of_user(user)
             if table.status not in ("lobby", "open"):
                 raise TableClosed
             if table.roster.users == (user,):
-                await self._tables.close(table, user)
+                await self._tables.store_cancellation(table, user)
             else:
                 if table.status == "open":
                     await self._store.votes.store_replaced(table.id, user, seat, table.roster.names[seat])
-                await self._tables.store_change(table, _leave_seat(table, seat, self._clock.now()))
+                await self._tables.store_change(table, _consequences_of_leaving(table, seat, self._clock.now()))
         return table
 
     @shield
-    async def _start(self, table: LiveTable, user: int) -> LiveTable:
+    async def _start_game(self, table: LiveTable, user: int) -> LiveTable:
         async with self._tables.changing(table):
             require_gathering(table)
             table.roster.seat_of_user(user)
-            await self.begin(table)
+            await self.begin_game(table)
         return table
 
-    async def begin(self, table: LiveTable) -> None:
-        """Start the game of a lobby. The caller must hold `Tables.changing`. Raises TooFew, NoContent or
+    async def begin_game(self, table: LiveTable) -> None:
+        """Start the game of a lobby. The caller must hold `Tables.changing(table)`. Raises TooFew, NoContent or
         MarkReserved."""
         if len(table.roster.chairs) < table.game.seats[0]:
             raise TooFew(table.game)
@@ -308,10 +312,10 @@ class Lobbies:
         before = await self._store.tables.previous_game(table.row) if table.row.ordered else None
         own = _reserved_marks(table, len(table.roster.chairs))
         roster = rematch_roster(table.roster, before.roster, own) if before is not None else table.roster
-        header, row = _deal(table, roster, self._seeds(SEED_BYTES))
+        header, row = _seat_players(table, roster, self._seeds(SEED_BYTES))
         start = replay.begin_fold(table.game, header)
         row = replace(row, snapshot=codec.dumps(start.state))
-        people = await self._tables.people(row.roster)
+        people = await self._tables.people_in(row.roster)
         consequences = changes.start_messages(row, table.game, header, start, people, self._clock.now())
         await self._tables.store_change(table, consequences, Log(header, start))
 
@@ -329,7 +333,7 @@ def _reserved_marks(table: LiveTable, seats: int) -> Sequence[str]:
     return reserved_marks(table.game, dict(table.row.settings.options), seats)
 
 
-def _deal(table: LiveTable, roster: Roster, seed: bytes) -> tuple[Header, TableRecord]:
+def _seat_players(table: LiveTable, roster: Roster, seed: bytes) -> tuple[Header, TableRecord]:
     """Return the header of the game, and the table with the players of the roster in their seats."""
     game, own = table.game, _reserved_marks(table, len(roster.chairs))
     roster = seat_roster(roster, game, Chance(seed), ordered=table.row.ordered, reserved=own)
@@ -338,7 +342,7 @@ def _deal(table: LiveTable, roster: Roster, seed: bytes) -> tuple[Header, TableR
     return header, replace(table.row, roster=roster, status="open", header=Record(header).text())
 
 
-def _leave_seat(table: LiveTable, seat: int, now: float) -> Consequences:
+def _consequences_of_leaving(table: LiveTable, seat: int, now: float) -> Consequences:
     """Return the consequences of removing the player on `seat`. If that player was the host, the next player becomes
     the host."""
     leaver = table.roster.chairs[seat]
@@ -352,7 +356,7 @@ def _leave_seat(table: LiveTable, seat: int, now: float) -> Consequences:
     return changes.leaving_messages(row, table.game, table.log.fold, seat, leaver.name)
 
 
-THREAD_TIMEOUT = 60.0
+THREAD_WAIT_SECONDS = 60.0
 """Maximum seconds for which a reply waits to name the new table's place. The table is opened even if that takes
 longer."""
 
@@ -361,29 +365,29 @@ class ThreadWaiters:
     """Waits until tables have their threads."""
 
     def __init__(self) -> None:
-        self._waiting: dict[int, asyncio.Event] = {}
+        self._events_by_table: dict[int, asyncio.Event] = {}
 
-    def wake(self, table: LiveTable) -> None:
+    def note_change(self, table: LiveTable) -> None:
         """Wake the tasks that wait for a table's thread, if the table has it by now. `Tables` calls it as a
         listener."""
-        if table.id in self._waiting and not pending(table):
-            self._waiting[table.id].set()
+        if table.id in self._events_by_table and not is_waiting_for_thread(table):
+            self._events_by_table[table.id].set()
 
     async def wait_for_thread(self, table: LiveTable) -> None:
-        """Wait until a table has its thread, for at most `THREAD_TIMEOUT` seconds. Raises NoThread if the thread could
-        not be opened."""
-        if pending(table):
-            opened = self._waiting.setdefault(table.id, asyncio.Event())
+        """Wait until a table has its thread, for at most `THREAD_WAIT_SECONDS` seconds. Raises NoThread if the thread
+        could not be opened."""
+        if is_waiting_for_thread(table):
+            opened = self._events_by_table.setdefault(table.id, asyncio.Event())
             try:
                 with suppress(TimeoutError):
-                    async with asyncio.timeout(THREAD_TIMEOUT):
+                    async with asyncio.timeout(THREAD_WAIT_SECONDS):
                         await opened.wait()
             finally:
-                self._waiting.pop(table.id, None)
+                self._events_by_table.pop(table.id, None)
         if not table.row.has_place and table.status == "cancelled":
             raise NoThread
 
 
-def pending(table: LiveTable) -> bool:
+def is_waiting_for_thread(table: LiveTable) -> bool:
     """Whether a table is still waiting for its thread."""
     return not table.row.has_place and table.status != "cancelled"

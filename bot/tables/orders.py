@@ -6,7 +6,7 @@ from bot.model.errors import NoSuchOrder, NothingToOrder, TableClosed
 from bot.model.table import StandingOrder
 from bot.runtime.clock import Clock
 from bot.tables.live_table import LiveTable, shield
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 
 
 class StandingOrders:
@@ -19,40 +19,40 @@ class StandingOrders:
 
     async def store_order(self, table: LiveTable, order: StandingOrder) -> None:
         """Store a standing order. It also answers a question that is currently being asked. Raises Refused."""
-        require(table, order.user)
+        require_orders_possible(table, order.user)
         one = next((one for one in table.game.standing if one.name == order.question), None)
         if one is None:
             raise NoSuchOrder(order.question)
         for word, known in ((order.about, one.scopes), (order.answer, one.answers)):
             if word not in known:
                 raise NoSuchOrder(word)
-        await self._leave(table, order)
+        await self._store_order(table, order)
 
-    async def clear(self, table: LiveTable, user: int, question: str | None) -> None:
+    async def delete_orders(self, table: LiveTable, user: int, question: str | None) -> None:
         """Delete a person's standing orders for a question, or all of them if it is None. Raises Refused."""
-        require(table, user)
+        require_orders_possible(table, user)
         if question is not None and question not in {one.name for one in table.game.standing}:
             raise NoSuchOrder(question)
-        await self._clear(table, user, question)
+        await self._delete_orders(table, user, question)
 
-    async def carry_out(self, table: LiveTable) -> None:
+    async def play_due(self, table: LiveTable) -> None:
         """Play the answers that are due at a table. Raises Refused."""
         while seats := orders.due_seats(table.row, self._clock.now()):
-            await self._tables.answer(table, seats[0])
+            await self._tables.play_due_answer(table, seats[0])
 
     @shield
-    async def _leave(self, table: LiveTable, order: StandingOrder) -> None:
+    async def _store_order(self, table: LiveTable, order: StandingOrder) -> None:
         async with self._tables.changing(table):
-            require(table, order.user)
+            require_orders_possible(table, order.user)
             await self._tables.store_change(table, Consequences(orders.with_order(table.row, order)))
 
     @shield
-    async def _clear(self, table: LiveTable, user: int, question: str | None) -> None:
+    async def _delete_orders(self, table: LiveTable, user: int, question: str | None) -> None:
         async with self._tables.changing(table):
             await self._tables.store_change(table, Consequences(orders.without_orders(table.row, user, question)))
 
 
-def require(table: LiveTable, user: int) -> None:
+def require_orders_possible(table: LiveTable, user: int) -> None:
     """Raise NotSeated, TableClosed or NothingToOrder unless `user` has a seat at an unfinished table whose game takes
     standing orders."""
     table.roster.seat_of_user(user)

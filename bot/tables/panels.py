@@ -16,7 +16,7 @@ from bot.store.database import StoreUnavailable
 TOKEN_MARGIN_SECONDS = 30.0
 """Seconds before the expiry of a token during which its panel is no longer edited."""
 
-OUTDATED = -1
+OUTDATED_VERSION = -1
 """The version of a panel whose message is out of date."""
 
 MAX_PANELS = 5000
@@ -32,11 +32,11 @@ class Presses:
     def __init__(self) -> None:
         self._newest: LRUCache[int, int] = LRUCache(MAX_PRESSES)
 
-    def note(self, message: int, press: int) -> None:
+    def note_press(self, message: int, press: int) -> None:
         """Note that a control of a message was pressed. `press`: the id of the interaction."""
         self._newest[message] = press
 
-    def is_newest(self, message: int, press: int) -> bool:
+    def is_newest_press(self, message: int, press: int) -> bool:
         """Whether no control of a message was pressed after `press`."""
         return self._newest.get(message, press) <= press
 
@@ -52,15 +52,15 @@ class PanelStorage(Protocol):
         """Return the newest panel of each person at a table."""
         ...
 
-    async def tables(self, now: float) -> tuple[int, ...]:
+    async def tables_with_panels(self, now: float) -> tuple[int, ...]:
         """Return the ids of the tables with panels that can still be edited."""
         ...
 
-    async def remove(self, panel: Panel) -> None:
+    async def delete(self, panel: Panel) -> None:
         """Delete a panel, unless a newer panel has replaced it."""
         ...
 
-    async def keep(self, panel: Panel, now: float) -> None:
+    async def store(self, panel: Panel, now: float) -> None:
         """Store a panel instead of the previous one."""
         ...
 
@@ -71,13 +71,13 @@ class Panels:
     def __init__(self, store: PanelStorage, clock: Clock) -> None:
         self._store = store
         self._clock = clock
-        self._newest: OrderedDict[tuple[int, int], Panel] = OrderedDict()
-        self._gone: LRUCache[int, None] = LRUCache(MAX_PANELS)
-        self._ended: list[Callable[[int, int], None]] = []
+        self._newest_panels: OrderedDict[tuple[int, int], Panel] = OrderedDict()
+        self._deleted_messages: LRUCache[int, None] = LRUCache(MAX_PANELS)
+        self._listeners: list[Callable[[int, int], None]] = []
 
     def listen(self, ended: Callable[[int, int], None]) -> None:
         """Call `ended` with the person and the table of each panel that becomes outdated."""
-        self._ended.append(ended)
+        self._listeners.append(ended)
 
     def editable_until(self) -> int:
         """Return the time until which a panel shown now can be edited, in seconds since the epoch."""
@@ -88,41 +88,43 @@ class Panels:
         message that can still be deleted, or else None."""
         now = self._clock.now()
         stored = await self._find(panel.user, panel.table)
-        before = self.current(panel) or stored  # two presses at once may both have found none stored
+        before = self.find_current(panel) or stored  # two presses at once may both have found none stored
         panel = replace(panel, until=now + TOKEN_SECONDS)
-        self._note(panel)
+        self._remember(panel)
         # Without it, only a restart makes one panel too many.
         with suppress(StoreUnavailable):
-            await self._store.keep(panel, now)
+            await self._store.store(panel, now)
         return before if before is not None and before.message != panel.message and before.until > now else None
 
     async def panels_of(self, table: int) -> list[Panel]:
         """Return the panels of a table that can still be edited for a while. Panels of an earlier process count as
         outdated, since they may have been edited after they were stored."""
         # What was read may have been lost meanwhile.
-        stored = [panel for panel in await self._store.panels_of(table) if panel.message not in self._gone]
-        panels = [self._newest.get((panel.user, table)) or replace(panel, version=OUTDATED) for panel in stored]
+        stored = [panel for panel in await self._store.panels_of(table) if panel.message not in self._deleted_messages]
+        panels = [
+            self._newest_panels.get((panel.user, table)) or replace(panel, version=OUTDATED_VERSION) for panel in stored
+        ]
         alive = [panel for panel in panels if panel.until - self._clock.now() > TOKEN_MARGIN_SECONDS]
         for panel in alive:
-            self._note(panel)
+            self._remember(panel)
         return alive
 
-    async def tables(self) -> tuple[int, ...]:
+    async def tables_with_panels(self) -> tuple[int, ...]:
         """Return the ids of the tables with panels that can still be edited for a while."""
-        return await self._store.tables(self._clock.now() + TOKEN_MARGIN_SECONDS)
+        return await self._store.tables_with_panels(self._clock.now() + TOKEN_MARGIN_SECONDS)
 
-    def newest(self, user: int, table: int) -> Panel | None:
+    def find_newest(self, user: int, table: int) -> Panel | None:
         """Return the newest cached panel of a person at a table, or None."""
-        return self._newest.get((user, table))
+        return self._newest_panels.get((user, table))
 
-    def current(self, panel: Panel) -> Panel | None:
+    def find_current(self, panel: Panel) -> Panel | None:
         """Return the newest panel of the same person at the same table, or None if there is none any more."""
-        return self._newest.get((panel.user, panel.table))
+        return self._newest_panels.get((panel.user, panel.table))
 
     def is_newest(self, panel: Panel) -> bool:
         """Whether the person's newest panel is still this message with this content. True for a panel that was never
         noted."""
-        now = self.current(panel)
+        now = self.find_current(panel)
         return now is None or (now.message, now.token, now.version, now.prefix) == (
             panel.message,
             panel.token,
@@ -133,18 +135,18 @@ class Panels:
     def note_renewal(self, before: Panel, after: Panel) -> None:
         """Note the content of a panel after an edit. If its reader chose something in the meantime, the edit has
         overwritten the result, and the panel counts as outdated."""
-        now = self.current(before)
+        now = self.find_current(before)
         if now is before:
-            self._note(replace(after, lags=False))
+            self._remember(replace(after, lags=False))
         elif now is not None and now.message == before.message:
-            self._note(replace(now, version=OUTDATED))
+            self._remember(replace(now, version=OUTDATED_VERSION))
 
     def note_pictures(self, panel: Panel, pictured: Pictured | None) -> None:
         """Note the pictures added to a panel. If its message showed newer content in the meantime, its pictures count
         as unknown."""
-        now = self.current(panel)
+        now = self.find_current(panel)
         if now is not None and now.message == panel.message:
-            self._note(replace(now, pictured=pictured if self.is_newest(panel) else None))
+            self._remember(replace(now, pictured=pictured if self.is_newest(panel) else None))
 
     async def shown_until(self, user: int, table: int) -> float | None:
         """Return the time until which an open panel keeps `user` informed about a table, in seconds since the epoch, or
@@ -154,30 +156,30 @@ class Panels:
 
     def note_failed_edit(self, panel: Panel) -> None:
         """Note that a panel could not be edited."""
-        if (now := self.current(panel)) is not None and now.message == panel.message:
-            self._note(replace(now, lags=True))
-            self._end(panel)
+        if (now := self.find_current(panel)) is not None and now.message == panel.message:
+            self._remember(replace(now, lags=True))
+            self._notify_listeners(panel)
 
     async def forget(self, panel: Panel) -> None:
         """Delete the stored panel, because its message is gone."""
-        self._gone[panel.message] = None
-        if (now := self.current(panel)) is not None and now.message == panel.message:
-            del self._newest[panel.user, panel.table]
+        self._deleted_messages[panel.message] = None
+        if (now := self.find_current(panel)) is not None and now.message == panel.message:
+            del self._newest_panels[panel.user, panel.table]
         with suppress(StoreUnavailable):
-            await self._store.remove(panel)
-        self._end(panel)
+            await self._store.delete(panel)
+        self._notify_listeners(panel)
 
-    def _end(self, panel: Panel) -> None:
-        for ended in self._ended:
+    def _notify_listeners(self, panel: Panel) -> None:
+        for ended in self._listeners:
             ended(panel.user, panel.table)
 
-    def _note(self, panel: Panel) -> None:
-        self._newest[panel.user, panel.table] = panel
-        self._newest.move_to_end((panel.user, panel.table))
-        while len(self._newest) > MAX_PANELS:
-            self._newest.popitem(last=False)
+    def _remember(self, panel: Panel) -> None:
+        self._newest_panels[panel.user, panel.table] = panel
+        self._newest_panels.move_to_end((panel.user, panel.table))
+        while len(self._newest_panels) > MAX_PANELS:
+            self._newest_panels.popitem(last=False)
 
     async def _find(self, user: int, table: int) -> Panel | None:
-        if (user, table) in self._newest:
-            return self._newest[user, table]
+        if (user, table) in self._newest_panels:
+            return self._newest_panels[user, table]
         return await self._store.find(user, table)

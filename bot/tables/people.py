@@ -81,11 +81,11 @@ class People:
         """Store that Discord did not deliver a digest. It is turned off, and the person is informed later."""
         await self._settings.keep(replace(await self.find(user), dm_closed=True, digest=None, digest_failed=True))
 
-    async def note_told_of_digest(self, user: int) -> None:
+    async def note_digest_reported(self, user: int) -> None:
         """Store that a person was informed that their digest was turned off."""
         await self._settings.keep(replace(await self.find(user), digest_failed=False))
 
-    async def note_closed_messages(self, user: int) -> None:
+    async def note_dms_closed(self, user: int) -> None:
         """Store that Discord does not deliver the bot's direct messages to a person."""
         await self._settings.keep(replace(await self.find(user), dm_closed=True))
 
@@ -97,7 +97,7 @@ class WatchService:
         self._watchers = watchers
         self._people = people
 
-    async def begin(self, table: LiveTable, user: int) -> None:
+    async def start_watching(self, table: LiveTable, user: int) -> None:
         """Send `user` messages about a table from now on. Raises PlaysHere, TableClosed or CannotWrite."""
         if table.roster.seat_of(user) is not None:
             raise PlaysHere
@@ -107,6 +107,6 @@ class WatchService:
             raise CannotWrite
         await self._watchers.add(table.id, user)
 
-    async def end(self, table: LiveTable, user: int) -> None:
+    async def stop_watching(self, table: LiveTable, user: int) -> None:
         """Stop sending `user` messages about a table."""
         await self._watchers.remove(table.id, user)

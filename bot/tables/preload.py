@@ -8,7 +8,7 @@ import time
 from bot.model.errors import NoContent, NoTable
 from bot.runtime.lifecycle import TaskService
 from bot.store.tables import TableStore
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 
 PAUSE_FACTOR = 3
 """The pause after loading a table, as a multiple of the time that loading took. It leaves the processor to players."""
@@ -42,7 +42,7 @@ class Preloader(TaskService):
 
     async def _has_diverged(self, number: int) -> bool:
         try:
-            return (await self._tables.find(number)).diverged
+            return (await self._tables.find(number)).has_diverged
         except NoContent as missing:
             facts = {"table": number, **dict(missing.facts)}
             _log.error("an open game waits for the tables of components that it is played with", extra=facts)

@@ -13,7 +13,7 @@ from bot.store.database import StoreUnavailable
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
 from bot.tables.lobby import Lobbies
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 from bot.text.seats import seat_names
 from bot.text.voice import FALLBACK, LANGUAGES, Voice
 from engine.game import Refused
@@ -65,27 +65,27 @@ class Privacy(WorkerService):
                 await self._leave_unplayable(number, user)
                 continue
             with suppress(Refused):
-                async with table.telling:
-                    await self._leave(table, user)
+                async with table.send_lock:
+                    await self._leave_table(table, user)
         await self._store.privacy.forget(user)
 
-    async def _leave(self, table: LiveTable, user: int) -> None:
+    async def _leave_table(self, table: LiveTable, user: int) -> None:
         """Remove a person from a table. Their name is replaced in the table and all its texts before they leave, so
         that neither the message about their leaving nor any older text contains it."""
-        former, reworded = await self._rewording(table.row, user)
-        await self._change(table, user, former, user, reworded)
+        former, reworded = await self._find_rewording(table.row, user)
+        await self._replace_person(table, user, former, user, reworded)
         if table.roster.seat_of(user) is not None and table.status in ("lobby", "open"):
             await self._lobbies.leave(table.id, user)
-        await self._change(table, user, former, None, reworded)
+        await self._replace_person(table, user, former, None, reworded)
 
     async def _leave_unplayable(self, number: int, user: int) -> None:
         """Remove a person from a table whose game or component tables are not installed."""
         row = await self._store.tables.find(number)
         if row is not None:
-            former, reworded = await self._rewording(row, user)
-            await self._store.privacy.reword(_with_name(row, user, former, None), user, reworded)
+            former, reworded = await self._find_rewording(row, user)
+            await self._store.privacy.reword(_with_person_replaced(row, user, former, None), user, reworded)
 
-    async def _rewording(self, row: TableRecord, user: int) -> tuple[str, Reworded]:
+    async def _find_rewording(self, row: TableRecord, user: int) -> tuple[str, Reworded]:
         """Return the name that replaces a person's name, and a function that makes this replacement in a text."""
         former = Voice(row.settings.language).say("former-player")
         seat = row.roster.seat_of(user)
@@ -95,17 +95,21 @@ class Privacy(WorkerService):
         names += [left[1]] if left is not None else []
         return former, name_replacer(user, names, former)
 
-    async def _change(self, table: LiveTable, user: int, former: str, then: int | None, reworded: Reworded) -> None:
-        """Replace the person's name by `former` in every text, and their id by `then`."""
+    async def _replace_person(
+        self, table: LiveTable, user: int, new_name: str, new_user: int | None, reworded: Reworded
+    ) -> None:
+        """Replace the person's name by `new_name` in every text, and their id by `new_user`."""
         async with self._tables.changing(table):
-            row = _with_name(table.row, user, former, then)
+            row = _with_person_replaced(table.row, user, new_name, new_user)
             await self._store.privacy.reword(row, user, reworded)
             self._tables.adopt(table, row, table.started)
 
 
-def _with_name(row: TableRecord, user: int, former: str, then: int | None) -> TableRecord:
+def _with_person_replaced(row: TableRecord, user: int, new_name: str, new_user: int | None) -> TableRecord:
     chairs = row.roster.chairs
-    named = tuple(replace(chair, name=former, user=then) if chair.user == user else chair for chair in chairs)
+    named = tuple(replace(chair, name=new_name, user=new_user) if chair.user == user else chair for chair in chairs)
     seat = row.roster.seat_of(user)
-    row = row if seat is None or then is not None else without_clock(row, seat)
-    return replace(row, roster=replace(row.roster, chairs=named), host=(then or 0) if row.host == user else row.host)
+    row = row if seat is None or new_user is not None else without_clock(row, seat)
+    return replace(
+        row, roster=replace(row.roster, chairs=named), host=(new_user or 0) if row.host == user else row.host
+    )

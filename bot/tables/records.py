@@ -60,7 +60,7 @@ class ImportedRecord(Struct, frozen=True):
         """Return the number of positions after the first."""
         return len(self.log.fold.moves)
 
-    def number(self, place: int) -> int:
+    def entry_number_at(self, place: int) -> int:
         """Return the number of the entry that led to the position at `place`, or 0 for the first position."""
         return self.log.fold.moves[place - 1].entry.number if place else 0
 
@@ -70,26 +70,26 @@ class ImportedRecords:
 
     def __init__(self, games: tuple[AnyGame, ...]) -> None:
         self._games = games
-        self._kept: LRUCache[int, ImportedRecord] = LRUCache(MAX_CACHED_RECORDS)
-        self._reading = asyncio.Lock()
+        self._cache: LRUCache[int, ImportedRecord] = LRUCache(MAX_CACHED_RECORDS)
+        self._read_lock = asyncio.Lock()
 
     async def read(self, data: bytes) -> ImportedRecord:
         """Return the record in a file. Raises BadRecord if no part of it can be shown."""
-        async with self._reading:
+        async with self._read_lock:
             return await asyncio.to_thread(read_record, data, self._games)
 
-    async def find_or_fetch(self, file: int, fetch: Callable[[], Awaitable[bytes]]) -> ImportedRecord:
-        """Return the record in the file with this id. `fetch` downloads the file if the record is not cached.
+    async def find_or_fetch(self, file: int, download: Callable[[], Awaitable[bytes]]) -> ImportedRecord:
+        """Return the record in the file with this id. `download` downloads the file if the record is not cached.
 
-        Raises BadRecord, and what `fetch` raises.
+        Raises BadRecord, and what `download` raises.
         """
-        if file not in self._kept:
-            self.cache(file, await self.read(await fetch()))
-        return self._kept[file]
+        if file not in self._cache:
+            self.cache(file, await self.read(await download()))
+        return self._cache[file]
 
     def cache(self, file: int, found: ImportedRecord) -> None:
         """Add a record to the cache."""
-        self._kept[file] = found
+        self._cache[file] = found
 
 
 def read_record(data: bytes, games: tuple[AnyGame, ...]) -> ImportedRecord:
@@ -101,7 +101,7 @@ def read_record(data: bytes, games: tuple[AnyGame, ...]) -> ImportedRecord:
         line = data.count(b"\n", 0, wrong.start) + 1
         raise BadRecord(line, "not UTF-8", "no-text") from wrong
     try:
-        return _fold(text, games)
+        return _import_record(text, games)
     except BadRecord as bad:
         raise BadRecord(_faulty_line(text, bad), bad.fault, bad.reason, *bad.facts) from bad
 
@@ -112,7 +112,7 @@ def check_size(size: int) -> None:
         raise BadRecord(0, f"more than {MAX_RECORD_BYTES} bytes", "too-large", ("most", MAX_RECORD_BYTES // 1024))
 
 
-def _fold(text: str, games: tuple[AnyGame, ...]) -> ImportedRecord:
+def _import_record(text: str, games: tuple[AnyGame, ...]) -> ImportedRecord:
     record, bad = read_moves(text)
     if len(record.entries) > MAX_RECORD_MOVES:
         bad = BadRecord(

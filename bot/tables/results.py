@@ -6,10 +6,10 @@ from bot.model.table import PastTable
 from bot.runtime.workers import WorkerService
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 from engine.game import Seat
 
-MAX_LISTED = 50
+MAX_LISTED_GAMES = 50
 """Maximum number of finished games to list for a channel."""
 
 
@@ -17,13 +17,13 @@ class Results(WorkerService):
     """The results of people on each server. Computers and people who opted out have none."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
-        self._results = store.results
-        self._past = store.tables
-        self._votes = store.votes
+        self._result_store = store.results
+        self._table_store = store.tables
+        self._vote_store = store.votes
         self._tables = tables
         super().__init__(self._store_all)
 
-    def wake(self, table: LiveTable) -> None:
+    def note_change(self, table: LiveTable) -> None:
         """Store the result of a game that is over. `Tables` calls it as a listener."""
         if table.status == "over":
             self._workers.wake(0)
@@ -34,57 +34,57 @@ class Results(WorkerService):
 
     async def past_games(self, channel: int) -> tuple[PastTable, ...]:
         """Return the last finished games in a channel and its threads, the newest first."""
-        return await self._past.past_games(channel, MAX_LISTED)
+        return await self._table_store.past_games(channel, MAX_LISTED_GAMES)
 
     async def ratings_of(self, guild: int, user: int) -> tuple[Rating, ...]:
         """Return the ratings of a person in a server, one for each kind of game."""
-        return standings(await self._results.results_of(guild, user))
+        return standings(await self._result_store.results_of(guild, user))
 
     async def all_ratings(self, guild: int) -> tuple[Rating, ...]:
         """Return the ratings of everybody in a server."""
-        return standings(await self._results.all_results(guild))
+        return standings(await self._result_store.all_results(guild))
 
     async def is_new(self, user: int, game: str) -> bool:
         """Whether a person is known not to have finished this game yet. False for people who opted out of results,
         since it is unknown."""
-        return await self.stores_results(user) and not await self._results.has_finished(user, game)
+        return await self.stores_results(user) and not await self._result_store.has_finished(user, game)
 
     async def stores_results(self, user: int) -> bool:
         """Whether a person has not opted out of results."""
-        return not await self._results.is_unlisted(user)
+        return not await self._result_store.is_unlisted(user)
 
-    async def keep(self, user: int, on: bool) -> None:
+    async def set_storing(self, user: int, on: bool) -> None:
         """Store a person's results from now on if `on`, or else delete them."""
-        await (self._results.list_again(user) if on else self._results.unlist(user))
+        await (self._result_store.list_again(user) if on else self._result_store.unlist(user))
 
     async def _store_all(self, _: int) -> None:
-        for table in await self._results.tables_without_results():
+        for table in await self._result_store.tables_without_results():
             try:
                 await self._store_one(await self._tables.find(table))
             except NoContent:
                 continue
             except NoTable:
-                await self._results.note(table, 0, ())
+                await self._result_store.note(table, 0, ())
 
     async def _store_one(self, table: LiveTable) -> None:
         result = table.game.result(table.state)
         against_game = result is not None and bool(result.rivals)
         ranks: dict[int, int] = {}
         if result is not None:
-            leavers = {} if against_game else await self._leavers(table)
+            leavers = {} if against_game else await self._find_leavers(table)
             users = [(table.roster.user_of(seat), seat) for seat in table.roster.humans]
             seats = {user: seat for user, seat in users if user is not None and await self.stores_results(user)}
             ranks = ranks_with_leavers(seats, result.ranks, leavers)
-        before = await self._results.all_results(table.guild)
+        before = await self._result_store.all_results(table.guild)
         found = rate_game(table.game.name, ranks, before, against_game=against_game)
-        await self._results.note(table.id, table.guild, found)
+        await self._result_store.note(table.id, table.guild, found)
 
-    async def _leavers(self, table: LiveTable) -> dict[int, Seat]:
+    async def _find_leavers(self, table: LiveTable) -> dict[int, Seat]:
         """Return the people who gave up a seat that a computer then had until the end, and who have not opted out of
         results."""
-        left = await self._votes.leavers(table.id)
+        left = await self._vote_store.leavers(table.id)
         standing = {move.entry.number for move in table.log.fold.moves}
-        log = [one for one in await self._past.log(table.id) if one.entry.number in standing] if left else []
+        log = [one for one in await self._table_store.log(table.id) if one.entry.number in standing] if left else []
         gone = [
             (user, seat) for user, seat in left if table.roster.user_of(seat) is None and has_given_up(user, seat, log)
         ]

@@ -13,7 +13,7 @@ from bot.store.tables import TableStore
 from bot.tables.absence import Absences
 from bot.tables.live_table import LiveTable
 from bot.tables.orders import StandingOrders
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 from bot.tables.time.clocks import Clocks
 from engine.game import Refused
 
@@ -41,23 +41,23 @@ class Scheduler(SleeperService):
         self._absences = absences
         self._standing_orders = standing_orders
         self._clocks = clocks
-        self._dues: dict[int, float] = {}
+        self._check_times: dict[int, float] = {}
 
-    def wake(self, table: LiveTable) -> None:
+    def note_change(self, table: LiveTable) -> None:
         """Note that the times of a table may have changed. `Tables` calls it as a listener."""
-        self._note(table.row)
-        self._sleeper.wake_by(self._dues.get(table.id))
+        self._schedule_check(table.row)
+        self._sleeper.wake_by(self._check_times.get(table.id))
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing is due now."""
-        return not self._task.is_running or (super().is_idle and not due_numbers(self._clock.now(), self._dues))
+        return not self._task.is_running or (super().is_idle and not due_numbers(self._clock.now(), self._check_times))
 
     async def start(self) -> None:
         """Read the times that an earlier run stored, and start the background task."""
         rows = await self._store.unfinished_tables()
         for row in rows:
-            self._note(row)
+            self._schedule_check(row)
             if row.status == "open" and not row.waits:
                 await self._begin_waits(row.id)
         self._task.start(self._run())
@@ -70,39 +70,39 @@ class Scheduler(SleeperService):
     async def _run(self) -> None:
         while True:
             self._sleeper.clear_wakes()
-            for table in due_numbers(self._clock.now(), self._dues):
-                del self._dues[table]
+            for table in due_numbers(self._clock.now(), self._check_times):
+                del self._check_times[table]
                 await self._run_due(table)
-            await self._sleeper.sleep(earliest_after(self._dues.values()))
+            await self._sleeper.sleep(earliest_after(self._check_times.values()))
 
-    def _note(self, row: TableRecord, after: float = 0.0) -> None:
+    def _schedule_check(self, row: TableRecord, after: float = 0.0) -> None:
         """Schedule the next check of a table, for its earliest time later than `after`."""
         time = earliest_after(wake_times(row), after)
         if time is None:
-            self._dues.pop(row.id, None)
+            self._check_times.pop(row.id, None)
         else:
-            self._dues[row.id] = time
+            self._check_times[row.id] = time
 
     async def _run_due(self, table: int) -> None:
-        """Do what is due at a table. A failed task is tried again after RETRY seconds."""
+        """Do what is due at a table. A failed task is tried again after `RETRY_AFTER` seconds."""
         now = self._clock.now()
         try:
             live = await self._tables.find(table)
-            await self._standing_orders.carry_out(live)
-            await self._end(live, now)
+            await self._standing_orders.play_due(live)
+            await self._end_turns(live, now)
             await self._absences.queue_due_reminders(live)
-            if self._clocks.may_judge:
-                await self._clocks.look(live)
-            self._note(live.row, now)
-            if not self._clocks.may_judge and any(time <= now for time in look_times(live.row)):
-                self._dues[table] = min(self._dues.get(table, now + RETRY_AFTER), now + RETRY_AFTER)
+            if self._clocks.can_judge:
+                await self._clocks.check_clocks(live)
+            self._schedule_check(live.row, now)
+            if not self._clocks.can_judge and any(time <= now for time in look_times(live.row)):
+                self._check_times[table] = min(self._check_times.get(table, now + RETRY_AFTER), now + RETRY_AFTER)
         except Refused as refused:
             _log.info("somebody was faster than the clock", extra={"table": table, "reason": refused.reason})
         except Exception:  # one table must not stop the clock for the others
             _log.exception("what was due at a table failed", extra={"table": table})
-            self._dues[table] = now + RETRY_AFTER
+            self._check_times[table] = now + RETRY_AFTER
 
-    async def _end(self, table: LiveTable, now: float) -> None:
+    async def _end_turns(self, table: LiveTable, now: float) -> None:
         """End the turn of every deciding seat: by the only possible move, or by the move that ends a turn in which only
         minor moves are left."""
         version, decision = table.log.version, table.decision

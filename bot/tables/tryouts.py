@@ -76,10 +76,10 @@ class Tryouts:
 
     def __init__(self, seeds: Callable[[int], bytes]) -> None:
         self._seeds = seeds
-        self._kept: LRUCache[int, Tryout] = LRUCache(MAX_TRYOUTS)
+        self._by_user: LRUCache[int, Tryout] = LRUCache(MAX_TRYOUTS)
         # Not from 1: after a restart buttons from before it must not seem to be of this run, and no number is that of a
         # version of a table, of which advice is in memory.
-        self._numbers = count(secrets.randbelow(10**9) + 10**6)
+        self._version_numbers = count(secrets.randbelow(10**9) + 10**6)
 
     def begin(self, table: LiveTable, user: int) -> Tryout:
         """Replace the last tryout of `user` by a new one, and return it. What the user knows is kept, and everything
@@ -88,29 +88,29 @@ class Tryouts:
         if table.status != "open":
             raise GameOver
         imagined = table.game.sample_state(table.game.view(state, seat), Chance(self._seeds(SEED_BYTES)))
-        position = Position(table.id, table.game, Fold(imagined), next(self._numbers))
+        position = Position(table.id, table.game, Fold(imagined), next(self._version_numbers))
         settings, options = table.row.settings, dict(table.log.header.options)
-        return self._keep(user, Tryout(position, table.roster, settings.auto_end, options, settings.proposals))
+        return self._remember(user, Tryout(position, table.roster, settings.auto_end, options, settings.proposals))
 
     def find(self, user: int, table: int) -> Tryout:
         """Return the tryout of `user` at this table. Raises NoTryout."""
-        branch = self._kept.get(user)
+        branch = self._by_user.get(user)
         if branch is None or branch.position.table != table:
             raise NoTryout
         return branch
 
     def play(self, user: int, table: int, words: Words) -> Tryout:
         """Try a move, and return the tryout after it. Raises NoTryout or Refused."""
-        return self._keep(user, self.find(user, table).with_move(words, next(self._numbers)))
+        return self._remember(user, self.find(user, table).with_move(words, next(self._version_numbers)))
 
     def undo(self, user: int, table: int) -> Tryout:
         """Undo the last tried move, and return the tryout before it. Raises NoTryout."""
-        return self._keep(user, self.find(user, table).without_last_move(next(self._numbers)))
+        return self._remember(user, self.find(user, table).without_last_move(next(self._version_numbers)))
 
-    def end(self, user: int) -> None:
+    def delete(self, user: int) -> None:
         """Delete the tryout of `user`."""
-        self._kept.pop(user, None)
+        self._by_user.pop(user, None)
 
-    def _keep(self, user: int, branch: Tryout) -> Tryout:
-        self._kept[user] = branch
-        return branch
+    def _remember(self, user: int, tryout: Tryout) -> Tryout:
+        self._by_user[user] = tryout
+        return tryout

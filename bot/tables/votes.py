@@ -41,11 +41,11 @@ from bot.runtime.workers import WorkerService
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable, shield
 from bot.tables.lobby import computer_name
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 from engine.game import Refused, Seat
 from engine.table import CannotUndo, Stale
 
-SILENCE_SECONDS = DAY
+LONG_WAIT_SECONDS = DAY
 """Seconds without an answer after which a player has no say in the vote about their own seat."""
 
 _log = logging.getLogger(__name__)
@@ -55,23 +55,23 @@ class Votes(WorkerService):
     """All votes, handled one at a time. Each step reads the store again, so that a restart changes nothing."""
 
     def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
-        self._votes = store.votes
+        self._store = store.votes
         self._tables = tables
         self._clock = clock
         self._outcomes = VoteOutcomes(store, tables, clock)
         self._lock = asyncio.Lock()
-        self._watched: set[int] = set()
+        self._tables_with_votes: set[int] = set()
         super().__init__(self._review)
 
-    def wake(self, table: LiveTable) -> None:
+    def note_change(self, table: LiveTable) -> None:
         """Review a table's votes, which may have lapsed. `Tables` calls it as a listener."""
-        if table.id in self._watched:
+        if table.id in self._tables_with_votes:
             self._workers.wake(table.id)
 
     async def start(self) -> None:
         """Review the votes left by an earlier run."""
-        self._watched |= set(await self._votes.tables())
-        for table in self._watched:
+        self._tables_with_votes |= set(await self._store.tables())
+        for table in self._tables_with_votes:
             self._workers.wake(table)
 
     async def propose(
@@ -91,7 +91,7 @@ class Votes(WorkerService):
             raise NobodyThere
         elif kind == "pause" and table.row.rest is not None:
             raise AlreadyResting
-        absent = seat is not None and (seen is not None or await self.is_awaited(table, seat))
+        absent = seat is not None and (seen is not None or await self.is_long_awaited(table, seat))
         sitter = None if seat is None else table.roster.user_of(seat)
         text = proposal_text(table.row, kind, asker, seat)
         return await self._store_vote(table, Vote(table.id, kind, table.log.version, text, seat, absent, sitter), asker)
@@ -112,17 +112,17 @@ class Votes(WorkerService):
     async def _is_missing(self, table: LiveTable, seat: Seat, seen: int) -> bool:
         """Whether the table was notified that this player does not answer, or has waited for them for a long time, and
         they have not moved since version `seen`."""
-        silent = has_notice(table.row, seat) or await self.is_awaited(table, seat)
+        silent = has_notice(table.row, seat) or await self.is_long_awaited(table, seat)
         return silent and not has_moved(seat, seen, table.log.entries)
 
-    async def is_awaited(self, table: LiveTable, seat: Seat) -> bool:
+    async def is_long_awaited(self, table: LiveTable, seat: Seat) -> bool:
         """Whether the table has waited for the player on the seat for a long time."""
         decision = table.decision
         if decision is None or seat not in decision.seats:
             return False
         now = self._clock.now()
-        last = await self._votes.last_played(table.id)
-        return now - (waited_since(table.row, seat, now) if last is None else last) >= SILENCE_SECONDS
+        last = await self._store.last_played(table.id)
+        return now - (waited_since(table.row, seat, now) if last is None else last) >= LONG_WAIT_SECONDS
 
     async def propose_undo(self, table: LiveTable, user: int, version: int | None) -> Vote:
         """Start a vote of all players on whether `user` may undo their last move and all later ones, and return the
@@ -134,14 +134,14 @@ class Votes(WorkerService):
         text = undo_question(table.row, asker, table.log.fold, first)
         return await self._store_vote(table, Vote(table.id, "undo", table.log.version, text, first), asker)
 
-    async def come_back(self, table: LiveTable, user: int) -> Vote | None:
+    async def ask_to_return(self, table: LiveTable, user: int) -> Vote | None:
         """Give a seat back to the person who was replaced there. If a computer has it, do so at once and return None.
         Otherwise start a vote and return it. Raises Refused."""
         if table.status != "open":
             raise TableClosed
         if user in table.roster.users:
             raise AlreadyJoined
-        left = await self._votes.absentee(table.id, user)
+        left = await self._store.absentee(table.id, user)
         if left is None:
             raise NeverReplaced
         seat, name = left
@@ -153,21 +153,21 @@ class Votes(WorkerService):
         vote = Vote(table.id, "return", table.log.version, text, seat, sitter=sitter, wanting=user)
         return await self._store_vote(table, vote, None)
 
-    async def hand_over(self, table: LiveTable, seat: Seat, user: int, name: str) -> None:
+    async def hand_over_seat(self, table: LiveTable, seat: Seat, user: int, name: str) -> None:
         """Give a seat to `user`, called `name`, as a league's managers have decided. Raises VoteOver."""
         vote = Vote(table.id, "return", 0, "", about=seat, sitter=table.roster.user_of(seat))
-        await self._outcomes.seat(table, vote, user, name, "seat-taken")
+        await self._outcomes.give_seat(table, vote, user, name, "seat-taken")
 
     async def may_return(self, table: LiveTable, user: int) -> bool:
         """Whether a computer now has the seat that `user` had to give up."""
-        left = await self._votes.absentee(table.id, user)
+        left = await self._store.absentee(table.id, user)
         return left is not None and table.roster.user_of(left[0]) is None
 
-    async def cast(self, number: int, user: int, yes: bool) -> Vote:
+    async def cast_ballot(self, number: int, user: int, yes: bool) -> Vote:
         """Store a ballot and return the vote. Repeating the same ballot changes nothing. Raises Refused."""
-        return await self._cast(number, user, yes)
+        return await self._cast_ballot(number, user, yes)
 
-    async def require(self, table: LiveTable, number: int) -> None:
+    async def require_vote_of(self, table: LiveTable, number: int) -> None:
         """Raise VoteOver unless vote `number` belongs to this table."""
         if (await self._find(number)).table != table.id:
             raise VoteOver
@@ -175,29 +175,29 @@ class Votes(WorkerService):
     async def vote_to_wait(self, table: LiveTable, user: int, seat: Seat) -> None:
         """Cast a no for `user` in every open vote about an absent player on `seat`. Raises NotSeated."""
         table.roster.seat_of_user(user)
-        for vote in await self._votes.open(table.id):
+        for vote in await self._store.open(table.id):
             if vote.absent and vote.about == seat and not vote.verdict:
-                await self.cast(vote.id, user, False)
+                await self.cast_ballot(vote.id, user, False)
 
     async def take_seat(self, number: int, user: int, name: str) -> LiveTable:
         """Give `user`, called `name`, a seat that a vote has offered, and return the table. Raises Refused."""
-        return await self._take(number, user, name)
+        return await self._take_seat(number, user, name)
 
     @shield
     async def _store_vote(self, table: LiveTable, vote: Vote, asker: Seat | None) -> Vote:
         async with self._lock:
-            same = [one for one in await self._votes.open(table.id) if one.question == vote.question]
+            same = [one for one in await self._store.open(table.id) if one.question == vote.question]
             if not same:
-                number = await self._votes.create(vote, table.channel, asker)
-                self._watched.add(table.id)
+                number = await self._store.create(vote, table.channel, asker)
+                self._tables_with_votes.add(table.id)
                 self._tables.notify_listeners(table)
                 return await self._review_vote(table, await self._find(number))
         if same[0].verdict or asker is None:
             return same[0]
-        return await self._cast(same[0].id, table.roster.user_of(asker) or 0, True)
+        return await self._cast_ballot(same[0].id, table.roster.user_of(asker) or 0, True)
 
     @shield
-    async def _cast(self, number: int, user: int, yes: bool) -> Vote:
+    async def _cast_ballot(self, number: int, user: int, yes: bool) -> Vote:
         async with self._lock:
             vote = await self._find(number)
             table = await self._tables.find(vote.table)
@@ -207,12 +207,12 @@ class Votes(WorkerService):
             if seat not in voters(vote, table.roster):
                 raise NotAsked
             if (seat, yes) not in vote.ballots:
-                await self._votes.cast(vote, table.channel, seat, yes)
+                await self._store.cast(vote, table.channel, seat, yes)
                 self._tables.notify_listeners(table)
             return await self._review_vote(table, await self._find(number))
 
     @shield
-    async def _take(self, number: int, user: int, name: str) -> LiveTable:
+    async def _take_seat(self, number: int, user: int, name: str) -> LiveTable:
         async with self._lock:
             vote = await self._find(number)
             table = await self._tables.find(vote.table)
@@ -220,18 +220,18 @@ class Votes(WorkerService):
                 raise VoteOver
             if user in table.roster.users:
                 raise AlreadyJoined
-            await self._outcomes.seat(table, vote, user, name, "seat-taken")
-            await self._end(table, vote, "taken")
+            await self._outcomes.give_seat(table, vote, user, name, "seat-taken")
+            await self._store_outcome(table, vote, "taken")
         return table
 
     async def _review(self, table: int) -> None:
         """Review all votes of a table, because it has changed."""
         live = await self._tables.find(table)
         async with self._lock:
-            for vote in await self._votes.open(table):
+            for vote in await self._store.open(table):
                 await self._review_vote(live, vote)
-            if not await self._votes.open(table):
-                self._watched.discard(table)
+            if not await self._store.open(table):
+                self._tables_with_votes.discard(table)
 
     async def _review_vote(self, table: LiveTable, vote: Vote) -> Vote:
         """Carry out a vote that is decided, or end one that has lapsed. Return the vote in its new state."""
@@ -244,18 +244,18 @@ class Votes(WorkerService):
         except Refused as refused:
             _log.info("a vote came too late", extra={"table": table.id, "reason": refused.reason})
             found = "lapsed"
-        return await self._end(table, vote, found)
+        return await self._store_outcome(table, vote, found)
 
-    async def _end(self, table: LiveTable, vote: Vote, found: Verdict) -> Vote:
+    async def _store_outcome(self, table: LiveTable, vote: Vote, found: Verdict) -> Vote:
         if found == "offered":
-            await self._votes.offer(vote, table.channel, vote_text(table.row, replace(vote, verdict="agreed")))
+            await self._store.offer(vote, table.channel, vote_text(table.row, replace(vote, verdict="agreed")))
         else:
-            await self._votes.end(vote, table.channel, found)
+            await self._store.end(vote, table.channel, found)
         self._tables.notify_listeners(table)
         return await self._find(vote.id)
 
     async def _find(self, number: int) -> Vote:
-        vote = await self._votes.find(number)
+        vote = await self._store.find(number)
         if vote is None:
             raise VoteOver
         return vote
@@ -281,7 +281,7 @@ class VoteOutcomes:
     """Carries out what votes have decided."""
 
     def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
-        self._votes = store.votes
+        self._store = store.votes
         self._tables = tables
         self._clock = clock
 
@@ -289,63 +289,63 @@ class VoteOutcomes:
         """Carry out a vote that was agreed to. Raises Refused."""
         match vote.kind:
             case "computer":
-                await self.seat(table, vote, None, computer_name(table.roster, table.language), "seat-computer")
+                await self.give_seat(table, vote, None, computer_name(table.roster, table.language), "seat-computer")
             case "return":
-                left = await self._votes.absentee(table.id, vote.wanting or 0)
+                left = await self._store.absentee(table.id, vote.wanting or 0)
                 if left is None:
                     raise VoteOver
-                await self.seat(table, vote, vote.wanting, left[1], "seat-returned")
+                await self.give_seat(table, vote, vote.wanting, left[1], "seat-returned")
             case "end":
-                await self._end(table, vote)
+                await self._end_game(table, vote)
             case "pause":
-                await self._pause(table, vote)
+                await self._pause_game(table, vote)
             case "time":
                 await self._change_time(table, vote)
             case "undo" if vote.about is not None:
                 await self._tables.undo_from(table, vote.about, undo_text, vote.version)
 
-    async def seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, key: str) -> None:
+    async def give_seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, key: str) -> None:
         """Give the seat that the vote is about to `user`, called `name`, or to a computer if `user` is None. `key`: the
         entry that announces this. Raises VoteOver."""
-        await self._seat(table, vote, user, name, key)
+        await self._give_seat(table, vote, user, name, key)
 
     async def return_seat(self, table: LiveTable, seat: Seat, user: int, name: str) -> None:
         """Return a seat to `user`, called `name`, from the computer that has it. Raises VoteOver."""
-        await self.seat(table, Vote(table.id, "return", 0, "", about=seat), user, name, "seat-returned")
+        await self.give_seat(table, Vote(table.id, "return", 0, "", about=seat), user, name, "seat-returned")
 
     @shield
-    async def _seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, key: str) -> None:
+    async def _give_seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, key: str) -> None:
         async with self._tables.changing(table):
-            seat = _require_open(table, vote).about or 0
+            seat = _require_current(table, vote).about or 0
             before = table.roster.chairs[seat]
             if before.user is not None:
-                await self._votes.store_replaced(table.id, before.user, seat, before.name)
+                await self._store.store_replaced(table.id, before.user, seat, before.name)
             roster = with_chair(table.roster, seat, Chair(before.mark, user, name))
             row = with_host(table.row, roster)
             text = replacement_text(row, key, seat, before.name)
-            people, now = await self._tables.people(roster), self._clock.now()
+            people, now = await self._tables.people_in(roster), self._clock.now()
             consequences = changes.seating_messages(row, table.game, table.log.fold, seat, text, people, now)
             await self._tables.store_change(table, consequences)
             if user is not None:
-                await self._votes.delete_replaced(table.id, user)
+                await self._store.delete_replaced(table.id, user)
 
     @shield
-    async def _end(self, table: LiveTable, vote: Vote) -> None:
+    async def _end_game(self, table: LiveTable, vote: Vote) -> None:
         async with self._tables.changing(table):
-            _require_open(table, vote)
+            _require_current(table, vote)
             await self._tables.store_change(table, changes.agreed_end_messages(table.row, table.record))
 
     @shield
-    async def _pause(self, table: LiveTable, vote: Vote) -> None:
+    async def _pause_game(self, table: LiveTable, vote: Vote) -> None:
         async with self._tables.changing(table):
-            _require_open(table, vote)
+            _require_current(table, vote)
             row = at_rest(table.row, "pause", self._clock.now())
             await self._tables.store_change(table, Consequences(row, (pause_text(row),)))
 
     @shield
     async def _change_time(self, table: LiveTable, vote: Vote) -> None:
         async with self._tables.changing(table):
-            name, late = _require_open(table, vote).chosen.split()
+            name, late = _require_current(table, vote).chosen.split()
             row = with_time(table.row, name, late, self._clock.now())
             await self._tables.store_change(table, Consequences(row, (time_text(row),)))
 
@@ -355,7 +355,7 @@ def is_over(table: LiveTable, vote: Vote) -> bool:
     return has_lapsed(vote, table.status == "open", table.roster, table.log.entries if table.started else ())
 
 
-def _require_open(table: LiveTable, vote: Vote) -> Vote:
+def _require_current(table: LiveTable, vote: Vote) -> Vote:
     if is_over(table, vote):
         raise VoteOver
     return vote

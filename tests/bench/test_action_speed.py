@@ -77,7 +77,7 @@ class Bench:
 
     async def ready(self) -> tuple[LiveTable, Seat]:
         """The table when somebody may place a tile: until then it continues by itself."""
-        table = await self.app.services.tables.here(self.sandbox.channel.id)
+        table = await self.app.services.tables.find_in_channel(self.sandbox.channel.id)
         while True:
             decision = table.game.decision(table.state)
             assert decision is not None, "too many rounds: the game is over"

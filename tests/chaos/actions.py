@@ -84,7 +84,7 @@ class Game:
 
     async def table(self) -> LiveTable:
         """The twin's table."""
-        return await self.twin.tables.here(self.twin.place(self.channel.id))
+        return await self.twin.tables.find_in_channel(self.twin.place(self.channel.id))
 
     def _gather(self) -> Deed:
         there = self.book.chairs(self.channel.id)
@@ -179,7 +179,7 @@ class Game:
             return await person.click(self._board("No"), "No")
 
         async def again() -> None:
-            await self.twin.services.votes.cast(vote.id, person.id, yes=False)
+            await self.twin.services.votes.cast_ballot(vote.id, person.id, yes=False)
 
         return Deed(f"no {person.name}", ask, lambda: self.book.number("SELECT count(*) FROM ballots") > before, again)
 

@@ -151,7 +151,7 @@ async def test_results_are_kept_once_and_survive_restarts(house: House) -> None:
 async def test_a_game_that_ended_unseen_is_entered_at_the_next_start(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.results.Results.wake", lambda *_: None)
+    monkeypatch.setattr("bot.tables.results.Results.note_change", lambda *_: None)
     await house.restart()
     await house.begin("auction", "Ann", "Ben", rounds="three")
     await finish(house)

@@ -10,7 +10,7 @@ from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
 from bot.store.database import StoreUnavailable, Superseded
 from bot.tables.live_table import LiveTable
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 from bot.text.typed_moves import matching_moves
 from bot.text.voice import LANGUAGES, Voice
 from engine import ai
@@ -222,7 +222,7 @@ async def second_game(house: House) -> LiveTable:
     opened = house.person("Ben").sees(elsewhere)[-1]
     await house.click("Ben", "Join", opened)
     await house.click("Ann", "Start", opened)
-    return await house.app.services.tables.here(elsewhere.id)
+    return await house.app.services.tables.find_in_channel(elsewhere.id)
 
 
 async def both_wait(house: House) -> tuple[str, LiveTable, LiveTable]:

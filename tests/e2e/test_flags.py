@@ -8,7 +8,7 @@ DAY = 86400.0
 
 async def test_a_late_person_is_warned_replaced_and_comes_back(house: House) -> None:
     uptime = house.app.services.uptime
-    uptime.pulse, uptime.outage = PULSE_SECONDS, 2 * PULSE_SECONDS
+    uptime.pulse_seconds, uptime.outage_seconds = PULSE_SECONDS, 2 * PULSE_SECONDS
     await house.begin("tigris", "Ann", "Ben", pace="1d", late="seat")
     assert "Time for turns: 1 day a turn" in "".join(one.text for one in house.person("Guest").sees(house.channel))
     for _ in range(2):

@@ -67,7 +67,7 @@ async def test_the_tags_of_a_post_follow_its_table_and_no_move_costs_a_request(h
     assert tags_of(post) == ["Evening", WANTED]
     await started(house, post)
     assert tags_of(post) == ["Evening", PLAYING]
-    table = await house.app.services.tables.here(post.id)
+    table = await house.app.services.tables.find_in_channel(post.id)
     decision = table.game.decision(table.state)
     assert decision is not None
     mover = table.roster.names[decision.seats[0]]
@@ -115,7 +115,7 @@ async def test_without_what_it_takes_nothing_is_asked_and_the_game_goes_on(
         await typed(house, "Ann", house.channel, "admin setup", unset="tags")
     post = await begun(house, forum, *("ABCDE" if lacking == "room" else ("Evening",)))
     await started(house, post)
-    assert (await house.app.services.tables.here(post.id)).status == "open"
+    assert (await house.app.services.tables.find_in_channel(post.id)).status == "open"
     assert changes(house, post) == 0
     assert tags_of(post) == (list("ABCDE") if lacking == "room" else ["Evening"])
 

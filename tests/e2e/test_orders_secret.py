@@ -58,7 +58,7 @@ async def timed(database: Path, order: str, by_hand: Words | None, at: float = 0
     """A war in a game with time for turns, in which the attacker has ordered something and perhaps says something
     instead `at` some second: all that is public, and every clock, until the defender was warned and is late."""
     house = await opened(database, RICH, "2 farm 4 settlement")
-    house.app.services.uptime.pulse, house.app.services.uptime.outage = PULSE_SECONDS, 2 * PULSE_SECONDS
+    house.app.services.uptime.pulse_seconds, house.app.services.uptime.outage_seconds = PULSE_SECONDS, 2 * PULSE_SECONDS
     await house.begin("tigris", "Ann", "Ben", pace="1d", late="turn")
     attacker, defender = await sides(house)
     await house.slash(attacker, "orders set", question="attack", answer=order)
@@ -80,7 +80,7 @@ async def timed(database: Path, order: str, by_hand: Words | None, at: float = 0
 async def left(database: Path, order: str | None, by_hand: Words | None) -> float:
     """The time that an attacker has left after a war, of whose bank a day was left before it."""
     house = await opened(database, RICH, "2 farm 4 settlement")
-    house.app.services.uptime.pulse, house.app.services.uptime.outage = PULSE_SECONDS, 2 * PULSE_SECONDS
+    house.app.services.uptime.pulse_seconds, house.app.services.uptime.outage_seconds = PULSE_SECONDS, 2 * PULSE_SECONDS
     await house.begin("tigris", "Ann", "Ben", pace="bank-3d")
     attacker, _ = await sides(house)
     if order is not None:

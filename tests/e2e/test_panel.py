@@ -167,7 +167,7 @@ async def test_an_earlier_panel_goes_once_everybody_is_told(house: House, monkey
     name, (_, tile, cell) = await house.to_move(), await house.first_move("tile")
     person, table = house.person(name), await house.table()
     await house.click(name, "Move")
-    async with table.telling:
+    async with table.send_lock:
         await person.slash(house.channel, "tigris tile", tile=tile, cell=cell)
         assert len(panels(house, person)) == 2
     await house.settle()
@@ -179,7 +179,7 @@ async def test_each_earlier_panel_is_taken_away_once(house: House, monkeypatch: 
     await begin(house)
     person, table = house.person(await house.to_move()), await house.table()
     house.sandbox.requests.clear()
-    async with table.telling:
+    async with table.send_lock:
         for _ in range(4):
             await person.click(house.public("Move"), "Move")
         earlier = [panel.id for panel in panels(house, person)[:-1]]

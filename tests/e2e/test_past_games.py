@@ -106,7 +106,7 @@ async def test_a_game_in_a_thread_is_found_from_the_channel_above_it(house: Hous
     sign = next(one for one in house.person("Ben").sees(house.channel) if one.id == thread.id)
     await house.click("Ben", "Join", sign)
     await house.click("Ann", "Start", [one for one in house.person("Ann").sees(thread) if one.labels][-1])
-    table = await house.app.services.tables.here(thread.id)
+    table = await house.app.services.tables.find_in_channel(thread.id)
     await to_the_end(house, table)
     if archived:
         await house.sandbox.places.archive(thread)

@@ -97,7 +97,7 @@ async def test_tables_are_opened_where_the_server_says(house: House) -> None:
     assert refused.ephemeral
     assert f"<#{other.id}>" in refused.content
     await new(house, "Ben", other)
-    assert (await house.app.services.tables.here(other.id)).status == "lobby"
+    assert (await house.app.services.tables.find_in_channel(other.id)).status == "lobby"
     await house.sandbox.places.delete_channel(other)
     await house.sandbox.until(lambda: house.app.client.get_channel(other.id) is None)
     assert "deleted" in (await setup(house)).content
@@ -169,7 +169,7 @@ async def test_a_person_sits_at_no_more_tables_than_the_server_allows(house: Hou
         assert part in refused.content
     await house.click("Ben", "Leave", boards[0])
     await house.click("Ben", "Join", house.person("Guest").sees(rooms[2])[-1])
-    assert (await house.app.services.tables.here(rooms[2].id)).roster.seat_of(house.person("Ben").id) == 1
+    assert (await house.app.services.tables.find_in_channel(rooms[2].id)).roster.seat_of(house.person("Ben").id) == 1
 
 
 async def test_only_so_many_tables_gather_players_at_once(house: House) -> None:
@@ -182,7 +182,7 @@ async def test_only_so_many_tables_gather_players_at_once(house: House) -> None:
     await house.click("Dan", "Join")
     await house.click("Ben", "Start")
     await new(house, "Cyd", other)
-    assert (await house.app.services.tables.here(other.id)).status == "lobby"
+    assert (await house.app.services.tables.find_in_channel(other.id)).status == "lobby"
 
 
 async def test_two_tables_at_once_do_not_pass_the_limit(house: House) -> None:

@@ -23,7 +23,7 @@ async def lobby(house: House, name: str, channel: Channel, game: str = "tigris")
     """Somebody opens a table."""
     await (await house.person(name).slash(channel, "game new", game=game)).wait_until_finished()
     await house.settle()
-    return await house.app.services.tables.here(channel.id)
+    return await house.app.services.tables.find_in_channel(channel.id)
 
 
 async def test_lobbies_come_before_games_in_progress_each_with_a_link(house: House) -> None:

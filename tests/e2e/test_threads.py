@@ -60,7 +60,7 @@ def sign(house: House, thread: Channel) -> SeenMessage:
 
 async def table_in(house: House, thread: Channel) -> LiveTable:
     """The table in a thread."""
-    return await house.app.services.tables.here(thread.id)
+    return await house.app.services.tables.find_in_channel(thread.id)
 
 
 async def mover(house: House, thread: Channel) -> str:
@@ -330,7 +330,7 @@ async def test_what_discord_writes_in_our_name_is_not_taken_for_what_was_cut_off
 async def test_a_table_whose_host_is_forgotten_before_it_has_its_thread_leaves_nothing(
     threads: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "THREAD_TIMEOUT", 0.1)
+    monkeypatch.setattr(lobby, "THREAD_WAIT_SECONDS", 0.1)
     threads.sandbox.faults.add("POST", f"/channels/{threads.channel.id}/messages", "drop", after_effect=True)
     answer = await (await threads.person("Ben").slash(threads.channel, "game new", game="tigris")).wait_until_finished()
     assert "as soon as" in answer.content

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.people.answers import InitialResponse
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 from bot.tables.tryouts import Tryout
 from bot.text.voice import LANGUAGES
 from engine.chance import SEED_BYTES, Chance, Stream
@@ -141,7 +141,7 @@ async def tried(database: Path, number: int) -> list[tuple[str, tuple[bytes, ...
     await house.open()
     table = await house.begin("tigris", "Ann", "Ben", "Cyd")
     await reshuffle(house, table.roster.names.index("Ann"), number)
-    house.app.services.tryouts._numbers = itertools.count(10**6)
+    house.app.services.tryouts._version_numbers = itertools.count(10**6)
     stream = Chance(bytes(SEED_BYTES)).stream("try")
     answer = await open_branch(house, "Ann")
     shown = [seen(answer.message)]

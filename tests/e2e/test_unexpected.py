@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.pictures import Pictures
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 from tests.support.house import House
 
 BUG = RuntimeError("a bug")

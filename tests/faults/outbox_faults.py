@@ -76,7 +76,7 @@ FAULTS = (
     Fault(boards, "if not edit.bare and await self._is_replaced(queued)", "if await self._is_replaced(queued)"),
     Fault(boards, "PostBoard(edit.text, history=newest.history))", "PostBoard(edit.text))"),
     Fault(boards, "replace(newest, text=edit.text)", "newest"),
-    Fault(direct_messages, "await self._people.note_closed_messages(user)", "pass"),
+    Fault(direct_messages, "await self._people.note_dms_closed(user)", "pass"),
     Fault(direct_messages, "if tries + 1 < MAX_TRIES:", "if tries < 0:"),
     Fault(direct_messages, "return not called or _called_from", "return called or _called_from"),
     Fault(direct_messages, "await self._watchers.remove(table.id, outgoing.user)", "pass"),

@@ -36,7 +36,7 @@ async def test_two_days_without_discord_move_the_flag_by_two_days(house: House, 
 
     patience.sleep = soon  # type: ignore[method-assign]  # discord.py goes on trying all the time
     uptime, gateway = house.app.services.uptime, house.sandbox.gateway
-    uptime.pulse, uptime.outage = PULSE_SECONDS, 2 * PULSE_SECONDS
+    uptime.pulse_seconds, uptime.outage_seconds = PULSE_SECONDS, 2 * PULSE_SECONDS
     await house.begin("tigris", "Ann", "Ben", pace="1d", late="turn")
     for _ in range(2):
         await house.slash(await house.to_move(), "tigris end")

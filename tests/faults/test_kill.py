@@ -33,27 +33,27 @@ async def create(core: Core) -> None:
 
 async def join(core: Core) -> None:
     try:
-        await core.lobbies.join((await core.tables.here(CHANNEL)).id, BEN, "Ben", None)
+        await core.lobbies.join((await core.tables.find_in_channel(CHANNEL)).id, BEN, "Ben", None)
     except AlreadyJoined:
         assert core.mailbox.channels
 
 
 async def start(core: Core) -> None:
     try:
-        await core.lobbies.start((await core.tables.here(CHANNEL)).id, BEN)
+        await core.lobbies.start((await core.tables.find_in_channel(CHANNEL)).id, BEN)
     except AlreadyStarted:
         assert core.mailbox.channels
 
 
 def play(user: int, key: int, *words: str) -> Step:
     async def step(core: Core) -> None:
-        await core.tables.play(await core.tables.here(CHANNEL), user, words, None, key)
+        await core.tables.play(await core.tables.find_in_channel(CHANNEL), user, words, None, key)
 
     return step
 
 
 async def undo(core: Core) -> None:
-    await core.tables.undo(await core.tables.here(CHANNEL), ANN, None, 3)
+    await core.tables.undo(await core.tables.find_in_channel(CHANNEL), ANN, None, 3)
 
 
 STEPS: tuple[Step, ...] = (
@@ -89,7 +89,7 @@ async def live(place: Path | str, mailbox: Mailbox, fate: Fate, todo: list[Step]
 
 async def check(core: Core) -> None:
     """The log is what was played, it refolds, and nothing is owed."""
-    table = await core.tables.here(CHANNEL)
+    table = await core.tables.find_in_channel(CHANNEL)
     assert [kept.entry.words for kept in await core.store.tables.log(table.id)] == LOG
     assert refold(table.game, table.record).fold == table.log.fold
     assert await core.store.outbox.channels() == ()

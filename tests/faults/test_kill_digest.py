@@ -18,10 +18,10 @@ DAY = 86400.0
 class Everywhere(NoPlaces):
     """Everybody sees every place."""
 
-    def name(self, guild: int) -> str | None:
+    def server_name(self, guild: int) -> str | None:
         return "Uruk"
 
-    async def is_seen(self, guild: int, ground: int, user: int) -> bool:
+    async def can_see(self, guild: int, base_channel: int, user: int) -> bool:
         return True
 
 
@@ -40,7 +40,7 @@ async def told(file: Path, fate: Fate, end: int) -> list[str]:
     core = await started(file, mailbox, clock)
     try:
         await core.begin(ANN, BEN)
-        await core.services.digests.set(ANN, Digest(8 * 60, "UTC"))
+        await core.services.digests.set_time(ANN, Digest(8 * 60, "UTC"))
         mailbox.direct.clear()
         fate.count, fate.end = 0, end
         await clock.advance(DAY)

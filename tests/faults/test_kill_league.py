@@ -30,7 +30,7 @@ MOMENTS = [
 async def started(file: Path, mailbox: Mailbox, clock: ManualClock) -> Core:
     core = Core(file, mailbox, clock, (Auction(),))
     await core.open()
-    core.services.uptime.outage = math.inf
+    core.services.uptime.outage_seconds = math.inf
     await core.start()
     return core
 

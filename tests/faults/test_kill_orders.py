@@ -21,7 +21,7 @@ START = 1_000_000.0
 
 def order(user: int, question: str, answer: str) -> Step:
     async def step(core: Core) -> None:
-        table = await core.tables.here(CHANNEL)
+        table = await core.tables.find_in_channel(CHANNEL)
         await StandingOrders(core.tables, core.clock).store_order(table, StandingOrder(user, question, "any", answer))
 
     return step
@@ -58,7 +58,7 @@ async def live(core: Core, fate: Fate, todo: list[Step]) -> None:
             await core.wait_until_idle()
             fate.ask()
             todo.pop(0)
-        table = await core.tables.here(CHANNEL)
+        table = await core.tables.find_in_channel(CHANNEL)
         assert refold(table.game, table.record).fold == table.log.fold
         assert table.status == "over"
         assert (table.row.held, table.row.orders) == ((), ())

@@ -76,7 +76,7 @@ async def test_somebody_who_had_left_a_seat_before_is_forgotten_there_too(core: 
     await core.play(table, CYD, ("bid", "1"))
     seat = table.roster.seat_of_user(CYD)
     vote = await core.services.votes.propose(table, ANN, "computer", seat)
-    await core.services.votes.cast(vote.id, BEN, yes=True)
+    await core.services.votes.cast_ballot(vote.id, BEN, yes=True)
     await core.wait_until_idle()
     assert table.roster.user_of(seat) is None
     assert "Cyd" in stored(core.file)

@@ -65,7 +65,7 @@ def test_a_spoilt_record_is_looked_at_as_far_as_it_is_whole(game: AnyGame, examp
         past = found.log.fold
         for place, (moment, state) in enumerate(islice(positions(game, past), 20)):
             assert game.view(state, None) is not None
-            assert found.number(place + 1) == moment.entry.number
+            assert found.entry_number_at(place + 1) == moment.entry.number
         whole = Record(found.record.header, found.log.entries)
         again = read_record(whole.text().encode(), EVERY_GAME)
         assert again.fault is None

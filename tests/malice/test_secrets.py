@@ -170,7 +170,7 @@ async def lived(database: Path, game: AnyGame, number: int, world: int) -> list[
     house.seeds = bytes
     await house.open()
     await house.app.services.preloader.wait_until_idle()
-    house.app.services.tryouts._numbers = count(10**6)  # else a tryout's luck differs from run to run
+    house.app.services.tryouts._version_numbers = count(10**6)  # else a tryout's luck differs from run to run
     try:
         return await _lived(house, game, number, world)
     finally:

@@ -42,17 +42,17 @@ WARNING = "your time here ends"
 class Everywhere:
     """Everybody sees every channel."""
 
-    def name(self, guild: int) -> str | None:
+    def server_name(self, guild: int) -> str | None:
         """The name of a server."""
         return f"Server {guild}"
 
-    def channel(self, guild: int, channel: int) -> str | None:
+    def channel_name(self, guild: int, channel: int) -> str | None:
         """The name of a channel."""
         return f"channel-{channel} of {guild}"
 
-    async def is_seen(self, guild: int, ground: int, user: int) -> bool:
+    async def can_see(self, guild: int, base_channel: int, user: int) -> bool:
         """Whether a person sees a channel."""
-        return bool(guild and ground and user)
+        return bool(guild and base_channel and user)
 
     async def member_name(self, guild: int, user: int) -> str | None:
         """The name of a member."""

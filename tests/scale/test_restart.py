@@ -34,13 +34,13 @@ async def opened(house: House) -> AsyncIterator[list[Channel]]:
 
 async def play(house: House, hall: Channel, tried: list[InitialResponse]) -> None:
     """Each turn in a hall, tried until it is stored."""
-    table = await house.app.services.tables.here(hall.id)
+    table = await house.app.services.tables.find_in_channel(hall.id)
     for turn in range(TURNS):
         while table.log.version == turn:
             (seat,) = (table.game.decision(table.state) or pytest.fail("it is over")).seats
             person = house.person(table.roster.names[seat])
             tried.append(await (await person.slash(hall, "tigris end")).wait_until_finished())
-            table = await house.app.services.tables.here(hall.id)
+            table = await house.app.services.tables.find_in_channel(hall.id)
 
 
 def seen(house: House, halls: list[Channel]) -> list[list[tuple[str, list[str]]]]:

@@ -40,7 +40,7 @@ class Competition:
 
     async def until(self, day: int) -> None:
         """Let the time pass until a day begins, and do all that is due. The bot takes no step for an outage."""
-        self.house.app.services.uptime.outage = math.inf
+        self.house.app.services.uptime.outage_seconds = math.inf
         await self.house.clock.advance(max(0.0, day * DAY - self.house.clock.now()))
         await self.house.settle()
 

@@ -59,7 +59,7 @@ class Core:
         self.services = wiring.build_services(
             self.store, self.games, self.clock, seed, lambda: self.guilds, self.picture_service, Thinkers.in_threads()
         )
-        self.services.uptime.pulse, self.services.uptime.outage = PULSE_SECONDS, 2 * PULSE_SECONDS
+        self.services.uptime.pulse_seconds, self.services.uptime.outage_seconds = PULSE_SECONDS, 2 * PULSE_SECONDS
         self.tables, self.lobbies, self.people = self.services.tables, self.services.lobbies, self.services.people
         self.outbox = wiring.build_outbox(self.services, self.store, self.clock, self.mailbox, at_once, self._answered)
         self.outbox.pictures.patience = 0.0

@@ -185,7 +185,7 @@ class House:
     async def end_panels(self) -> None:
         """End all open panels: their contents come by direct message from now on."""
         panels = self.app.services.panels
-        for table in await panels.tables():
+        for table in await panels.tables_with_panels():
             for panel in await panels.panels_of(table):
                 await panels.forget(panel)
         await self.app.wait_until_idle()
@@ -196,7 +196,7 @@ class House:
 
     async def table(self) -> LiveTable:
         """Return the table in the channel."""
-        return await self.app.services.tables.here(self.channel.id)
+        return await self.app.services.tables.find_in_channel(self.channel.id)
 
     async def slash(self, name: str, command: str, **options: Value) -> InitialResponse:
         """Let a person use a command; due messages are delivered before this returns."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.tables.live_table import LiveTable
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 from engine.ai.evaluator import evaluator_of
 from engine.moves import every_move
 

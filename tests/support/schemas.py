@@ -80,7 +80,7 @@ async def fill(core: Core) -> None:
 
 async def fill_more(core: Core) -> None:
     """Create what later formats can store."""
-    table = await core.tables.here(CHANNEL)
+    table = await core.tables.find_in_channel(CHANNEL)
     await core.store.watchers.add(table.id, CYD)
     results = Results(core.store, core.tables)
     await results.start()

@@ -57,7 +57,11 @@ async def show_here(
 async def _list_here(
     services: Services, interaction: Interaction, listing: Listing, page: int, voice: Voice
 ) -> TableList:
-    rows = [row for row in await services.waiting.in_server(interaction.guild_id or 0) if _is_listed(interaction, row)]
+    rows = [
+        row
+        for row in await services.waiting.tables_in_server(interaction.guild_id or 0)
+        if _is_listed(interaction, row)
+    ]
     rows = sorted(filter(listing.includes, rows), key=lambda row: (row.status != "lobby", row.id))
     listed = [await services.waiting.describe(row) for row in rows]
     levels = [await _mean_rating(services, one) for one in listed]
@@ -165,6 +169,6 @@ async def _watch(press: PressedControl) -> None:
     listing, page = _read(press, press.words[:-1])
     table = await press.services.tables.find(press.number(len(press.words) - 1))
     require_access(press.interaction, table)
-    await press.services.watching.begin(table, press.user)
+    await press.services.watching.start_watching(table, press.user)
     voice = await press.services.voice(press.interaction)
     await show_here(press.services, press.interaction, listing, page, [voice.say("done-watch-on")])

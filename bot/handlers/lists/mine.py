@@ -44,7 +44,7 @@ async def my_tables(
     hidden = [voice.say("tables-hidden", count=len(unseen))] if unseen else []
     view = Controls()
     if waits:
-        view.add(LinkButton(await services.waiting.link(waits[0]), voice.say("button-next-table", count=len(waits))))
+        view.add(LinkButton(await services.waiting.link_to(waits[0]), voice.say("button-next-table", count=len(waits))))
     for button in page_buttons(voice, "mine", page, len(pages), *words):
         view.add(button)
     first = sum(map(len, pages[:page]))
@@ -63,7 +63,7 @@ async def show_mine(services: Services, interaction: Interaction, page: int = 0,
     voice = await services.voice(interaction)
     await defer_replacement(services, interaction)
     found = await my_tables(services, interaction.user.id, voice, page, words, interaction.guild_id)
-    there = services.waiting.places.name(interaction.guild_id or 0) is not None
+    there = services.waiting.places.server_name(interaction.guild_id or 0) is not None
     if there and not any(isinstance(one, LinkButton) for one in found.view.children):
         found.view.add(Press(Address(0, 0, "here", ("0", ANY)), voice.say("button-find-table")))
     await interaction.edit_original_response(view=laid_out(found.text, found.view))

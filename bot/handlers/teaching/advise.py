@@ -94,6 +94,6 @@ async def explain_computer(services: Services, interaction: Interaction, table: 
 @on("known")
 async def _end_guide(press: PressedControl) -> None:
     table = await press.table()
-    await press.services.guides.keep(press.user, table.game.name, False)
+    await press.services.guides.set_wanted(press.user, table.game.name, False)
     voice = await press.services.voice(press.interaction, table)
     await panel.show(press.services, press.interaction, table, voice, once=[voice.say("guide-off")])

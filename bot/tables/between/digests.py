@@ -28,51 +28,51 @@ class Digests(SleeperService):
         self._notices = notices
         self._people = people
         self._waiting = waiting
-        self._days: dict[int, str] = {}
-        self._times: dict[int, float] = {}
-        self._queued: Callable[[], None] = lambda: None
+        self._last_days: dict[int, str] = {}
+        self._due_times: dict[int, float] = {}
+        self._notify_queued: Callable[[], None] = lambda: None
 
     def listen(self, queued: Callable[[], None]) -> None:
         """Call `queued` whenever a digest was queued."""
-        self._queued = queued
+        self._notify_queued = queued
 
     @property
     def is_idle(self) -> bool:
         """Whether no digest is due now."""
-        return not self._task.is_running or (super().is_idle and not due_numbers(self._clock.now(), self._times))
+        return not self._task.is_running or (super().is_idle and not due_numbers(self._clock.now(), self._due_times))
 
     async def start(self) -> None:
         """Start the background task."""
         self._task.start(self._run())
 
-    async def set(self, user: int, digest: Digest | None) -> None:
+    async def set_time(self, user: int, digest: Digest | None) -> None:
         """Store the time of a person's digest, from the next such time on, or None for no digest. Raises
         CannotWrite."""
         await self._people.set_digest(user, digest)
         if digest is None:
-            self._days.pop(user, None)
-            self._times.pop(user, None)
+            self._last_days.pop(user, None)
+            self._due_times.pop(user, None)
             return
         day = digest.last_day_without(self._clock.now())
         await self._notices.store_digest(user, day, None)
-        self._days[user] = max(day, self._days.get(user, ""))
+        self._last_days[user] = max(day, self._last_days.get(user, ""))
         self.reschedule(user)
 
     def reschedule(self, user: int) -> None:
         """Compute the time of a person's next digest again, because their settings have changed."""
-        if user in self._days:
-            self._times[user] = self._clock.now()
+        if user in self._last_days:
+            self._due_times[user] = self._clock.now()
             self._sleeper.wake()
 
     async def _run(self) -> None:
-        await self._read()
+        await self._read_last_days()
         while True:
             self._sleeper.clear_wakes()
-            for user in due_numbers(self._clock.now(), self._times):
-                await self._look_at(user)
-            await self._sleeper.sleep(earliest_after(self._times.values()))
+            for user in due_numbers(self._clock.now(), self._due_times):
+                await self._check_person(user)
+            await self._sleeper.sleep(earliest_after(self._due_times.values()))
 
-    async def _read(self) -> None:
+    async def _read_last_days(self) -> None:
         """Read the day of everybody's last digest. Repeat this until the database can be read."""
         while True:
             try:
@@ -81,40 +81,40 @@ class Digests(SleeperService):
                 _log.warning("the digests could not be read: %s", unread)
                 await self._clock.sleep_until(self._clock.now() + RETRY_AFTER)
                 continue
-            self._days = days | self._days
-            self._times = dict.fromkeys(self._days, self._clock.now())
+            self._last_days = days | self._last_days
+            self._due_times = dict.fromkeys(self._last_days, self._clock.now())
             return
 
-    async def _look_at(self, user: int) -> None:
+    async def _check_person(self, user: int) -> None:
         """Decide on a person's digest if it is due, and note when the next one is due."""
         now = self._clock.now()
         try:
-            due = await self._next(user)
+            due = await self._next_digest(user)
             if due is not None and due.moment <= now:
-                await self._settle(user, due)
-                due = await self._next(user)
+                await self._queue_or_skip(user, due)
+                due = await self._next_digest(user)
         except Exception:  # one person must not stop the clock for the others
             _log.exception("a digest failed", extra={"user": user})
-            self._times[user] = now + RETRY_AFTER
+            self._due_times[user] = now + RETRY_AFTER
             return
         if due is None:
-            self._days.pop(user, None)
-            self._times.pop(user, None)
+            self._last_days.pop(user, None)
+            self._due_times.pop(user, None)
         else:
-            self._times[user] = due.moment
+            self._due_times[user] = due.moment
 
-    async def _next(self, user: int) -> DueDigest | None:
+    async def _next_digest(self, user: int) -> DueDigest | None:
         """Return a person's next digest, or None if they want none."""
         person = await self._people.find(user)
         if person.digest is None:
             return None
-        return person.digest.next_after(self._days.get(user, ""), person.quiet, self._clock.now())
+        return person.digest.next_after(self._last_days.get(user, ""), person.quiet, self._clock.now())
 
-    async def _settle(self, user: int, due: DueDigest) -> None:
+    async def _queue_or_skip(self, user: int, due: DueDigest) -> None:
         """Queue a digest, unless no waiting table is worth it. Either way the day counts as decided."""
-        person, waiting = await self._people.find(user), self._waiting.others(user, 0)
+        person, waiting = await self._people.find(user), self._waiting.other_tables(user, 0)
         wanted = person.is_reachable and is_worth_a_digest(waiting, self._clock.now())
         queued = await self._notices.store_digest(user, due.day, due.moment if wanted else None)
-        self._days[user] = due.day
+        self._last_days[user] = due.day
         if queued:
-            self._queued()
+            self._notify_queued()

@@ -11,8 +11,8 @@ from bot.runtime.lifecycle import SleeperService
 from bot.store.store import Store
 from bot.tables.between.open_lobbies import OpenLobbies
 from bot.tables.live_table import LiveTable
-from bot.tables.registry import Tables
 from bot.tables.schedule import RETRY_AFTER
+from bot.tables.tables import Tables
 
 _log = logging.getLogger(__name__)
 
@@ -26,51 +26,51 @@ class LobbyTimes(SleeperService):
         self._store = store
         self._tables = tables
         self._lobbies = lobbies
-        self._times: dict[int, float] = {}
+        self._check_times: dict[int, float] = {}
 
-    def wake(self, table: LiveTable) -> None:
+    def note_change(self, table: LiveTable) -> None:
         """Note that a lobby may have changed. `Tables` calls it as a listener."""
-        self._note(table.row)
-        self._sleeper.wake_by(self._times.get(table.id))
+        self._schedule_check(table.row)
+        self._sleeper.wake_by(self._check_times.get(table.id))
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing is due now."""
-        return not self._task.is_running or (super().is_idle and not due_numbers(self._clock.now(), self._times))
+        return not self._task.is_running or (super().is_idle and not due_numbers(self._clock.now(), self._check_times))
 
     async def start(self) -> None:
         """Read the lobbies, and start the background task."""
         for row in await self._store.tables.unfinished_tables():
-            self._note(row)
+            self._schedule_check(row)
         self._task.start(self._run())
 
-    def _note(self, row: TableRecord) -> None:
+    def _schedule_check(self, row: TableRecord) -> None:
         """Schedule an immediate check of a lobby. Stop tracking any other table."""
         if row.status == "lobby" and row.has_place:
-            self._times[row.id] = self._clock.now()
+            self._check_times[row.id] = self._clock.now()
         else:
-            self._times.pop(row.id, None)
+            self._check_times.pop(row.id, None)
 
     async def _run(self) -> None:
         while True:
             self._sleeper.clear_wakes()
-            for table in due_numbers(self._clock.now(), self._times):
-                self._times[table] = self._clock.now() + DAY
-                await self._look_at(table)
-            await self._sleeper.sleep(earliest_after(self._times.values()))
+            for table in due_numbers(self._clock.now(), self._check_times):
+                self._check_times[table] = self._clock.now() + DAY
+                await self._check_lobby(table)
+            await self._sleeper.sleep(earliest_after(self._check_times.values()))
 
-    async def _look_at(self, table: int) -> None:
+    async def _check_lobby(self, table: int) -> None:
         """Do what is due in a lobby, and schedule its next check."""
         try:
             live = await self._tables.find(table)
-            next_time = await self._act(live)
-            if table in self._times:
-                self._times[table] = min(self._times[table], next_time)
+            next_time = await self._do_due(live)
+            if table in self._check_times:
+                self._check_times[table] = min(self._check_times[table], next_time)
         except Exception:  # one lobby must not stop the clock for the others
             _log.exception("what was due in a lobby failed", extra={"table": table})
-            self._times[table] = self._clock.now() + RETRY_AFTER
+            self._check_times[table] = self._clock.now() + RETRY_AFTER
 
-    async def _act(self, table: LiveTable) -> float:
+    async def _do_due(self, table: LiveTable) -> float:
         """Do what is due in a lobby, and return when there is something to do next."""
         row, now = table.row, self._clock.now()
         if begins_now(row, now):

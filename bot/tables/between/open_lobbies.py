@@ -15,7 +15,7 @@ from bot.runtime.clock import Clock
 from bot.store.tables import TableStore
 from bot.tables.live_table import LiveTable, shield
 from bot.tables.lobby import Lobbies, require_gathering
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 from engine.game import Refused
 
 _log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ class OpenLobbies:
         AlreadyStarted or TableClosed."""
         table = await self._tables.find(table_id)
         _require_host(table, user)
-        return await self._keep(table, lambda row: replace(row, due=None))
+        return await self._store_change(table, lambda row: replace(row, due=None))
 
     async def keep_open(self, table_id: int, user: int) -> LiveTable:
         """Keep an unchanged lobby open that would otherwise be closed. Raises NotHost, AlreadyStarted or
@@ -43,7 +43,7 @@ class OpenLobbies:
         table = await self._tables.find(table_id)
         _require_host(table, user)
         now = self._clock.now()
-        return await self._keep(table, lambda row: replace(row, gathers=now, closes=None))
+        return await self._store_change(table, lambda row: replace(row, gathers=now, closes=None))
 
     @shield
     async def call_players(self, table_id: int, user: int, role: int, limit: int) -> LiveTable:
@@ -72,10 +72,10 @@ class OpenLobbies:
         try:
             async with self._tables.changing(table):
                 if begins_now(table.row, self._clock.now()):
-                    await self._lobbies.begin(table)
+                    await self._lobbies.begin_game(table)
         except Refused as refused:
             _log.info("a full table could not start", extra={"table": table.id, "reason": refused.reason})
-            await self._keep(table, lambda row: replace(row, due=None))
+            await self._store_change(table, lambda row: replace(row, due=None))
 
     @shield
     async def ask_host(self, table: LiveTable, closes: float) -> None:
@@ -93,7 +93,7 @@ class OpenLobbies:
                 await self._tables.store_change(table, changes.closing_messages(table.row, "lobby-unkept"))
 
     @shield
-    async def _keep(self, table: LiveTable, changed: Callable[[TableRecord], TableRecord]) -> LiveTable:
+    async def _store_change(self, table: LiveTable, changed: Callable[[TableRecord], TableRecord]) -> LiveTable:
         """Store a change of a lobby that affects neither its players nor its options."""
         async with self._tables.changing(table):
             require_gathering(table)

@@ -6,16 +6,16 @@ from typing import Protocol
 class Places(Protocol):
     """The servers that the bot is in, and whether a person can see their channels."""
 
-    def name(self, guild: int) -> str | None:
+    def server_name(self, guild: int) -> str | None:
         """Return the name of a server, or None if the bot is not in it."""
         ...
 
-    def channel(self, guild: int, channel: int) -> str | None:
+    def channel_name(self, guild: int, channel: int) -> str | None:
         """Return the name of a channel or thread, or None if the bot cannot see it."""
         ...
 
-    async def is_seen(self, guild: int, ground: int, user: int) -> bool:
-        """Whether a person is certain to see the channel `ground` now. False if that is unknown."""
+    async def can_see(self, guild: int, base_channel: int, user: int) -> bool:
+        """Whether a person is certain to see the channel `base_channel` now. False if that is unknown."""
         ...
 
     async def member_name(self, guild: int, user: int) -> str | None:
@@ -26,15 +26,15 @@ class Places(Protocol):
 class NoPlaces:
     """Takes the place of `Places` until there is a connection. It knows nothing."""
 
-    def name(self, guild: int) -> str | None:
+    def server_name(self, guild: int) -> str | None:
         """Return None."""
         return None
 
-    def channel(self, guild: int, channel: int) -> str | None:
+    def channel_name(self, guild: int, channel: int) -> str | None:
         """Return None."""
         return None
 
-    async def is_seen(self, guild: int, ground: int, user: int) -> bool:
+    async def can_see(self, guild: int, base_channel: int, user: int) -> bool:
         """Return False."""
         return False
 

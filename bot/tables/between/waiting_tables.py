@@ -16,11 +16,11 @@ from bot.tables.between.places import NoPlaces, Places
 from bot.tables.live_table import LiveTable
 from engine.registry import AnyGame, UnknownGame, find
 
-MAX_PLACES = 10000
+MAX_CACHED_PLACES = 10000
 """Maximum number of remembered positions in the order of waiting tables from which people went on, and of remembered
 tables that people may not see."""
 
-_FIRST: Place = (0.0, 0.0, 0)
+_FIRST_PLACE: Place = (0.0, 0.0, 0)
 
 _log = logging.getLogger(__name__)
 
@@ -31,10 +31,10 @@ class WaitingTables:
     def __init__(self, store: Store, games: tuple[AnyGame, ...]) -> None:
         self._store = store
         self._games = games
-        self._waiting: dict[int, dict[int, WaitingTable]] = {}
-        self._called: dict[int, Sequence[int]] = {}
-        self._stood: LRUCache[tuple[int, int], Place] = LRUCache(MAX_PLACES)
-        self._unseen: LRUCache[tuple[int, int], bool] = LRUCache(MAX_PLACES)
+        self._tables_by_person: dict[int, dict[int, WaitingTable]] = {}
+        self._people_by_table: dict[int, Sequence[int]] = {}
+        self._last_places: LRUCache[tuple[int, int], Place] = LRUCache(MAX_CACHED_PLACES)
+        self._hidden_tables: LRUCache[tuple[int, int], bool] = LRUCache(MAX_CACHED_PLACES)
         self.places: Places = NoPlaces()
 
     @property
@@ -51,8 +51,8 @@ class WaitingTables:
             _log.warning("the tables that wait for people could not be read: %s", unread)
             return
         for row in rows:
-            if row.id not in self._called:
-                self._note(row)
+            if row.id not in self._people_by_table:
+                self._note_waits(row)
 
     async def wait_until_idle(self) -> None:
         """Return at once."""
@@ -60,31 +60,33 @@ class WaitingTables:
     async def close(self) -> None:
         """Do nothing."""
 
-    def wake(self, table: LiveTable) -> None:
+    def note_change(self, table: LiveTable) -> None:
         """Note the people for whom a table waits. `Tables` calls it as a listener."""
-        self._note(table.row)
+        self._note_waits(table.row)
 
-    def _note(self, row: TableRecord) -> None:
+    def _note_waits(self, row: TableRecord) -> None:
         now = waiting_tables(row)
-        for user in self._called.get(row.id, ()):
-            theirs = self._waiting[user]
-            self._stood[user, row.id] = theirs.pop(row.id).sort_key
-            self._unseen.pop((user, row.id), None)
+        for user in self._people_by_table.get(row.id, ()):
+            theirs = self._tables_by_person[user]
+            self._last_places[user, row.id] = theirs.pop(row.id).sort_key
+            self._hidden_tables.pop((user, row.id), None)
             if not theirs:
-                del self._waiting[user]
+                del self._tables_by_person[user]
         for user, found in now.items():
-            self._waiting.setdefault(user, {})[row.id] = found
-        self._called[row.id] = tuple(now)
+            self._tables_by_person.setdefault(user, {})[row.id] = found
+        self._people_by_table[row.id] = tuple(now)
 
-    def others(self, user: int, table: int) -> tuple[WaitingTable, ...]:
+    def other_tables(self, user: int, table: int) -> tuple[WaitingTable, ...]:
         """Return the other tables that wait for `user`, the next one first. Only tables on servers with the bot and in
         channels that the person can probably see are included."""
         found = [
             one
-            for one in self._waiting.get(user, {}).values()
-            if one.table != table and (user, one.table) not in self._unseen and self.places.name(one.guild) is not None
+            for one in self._tables_by_person.get(user, {}).values()
+            if one.table != table
+            and (user, one.table) not in self._hidden_tables
+            and self.places.server_name(one.guild) is not None
         ]
-        first = next_waiting(found, self._stood.get((user, table), _FIRST))
+        first = next_waiting(found, self._last_places.get((user, table), _FIRST_PLACE))
         return () if first is None else (first, *(one for one in found if one is not first))
 
     async def tables_of(self, user: int) -> tuple[TableRecord, ...]:
@@ -93,21 +95,21 @@ class WaitingTables:
         rows = await self._store.tables.unfinished_of(user)
         return tuple(sorted((row for row in rows if row.has_place), key=lambda row: sort_key(row, user)))
 
-    async def in_server(self, guild: int) -> tuple[TableRecord, ...]:
+    async def tables_in_server(self, guild: int) -> tuple[TableRecord, ...]:
         """Return the unfinished tables of a server."""
         return await self._store.tables.unfinished_tables(guild)
 
     async def is_shown(self, row: TableRecord, user: int) -> bool:
         """Whether `user` is known to see the channel of a table or of its thread. A table that they are not known to
         see is not offered to them as the next one."""
-        is_seen = await self.places.is_seen(row.guild, row.parent_channel or row.channel, user)
+        is_seen = await self.places.can_see(row.guild, row.parent_channel or row.channel, user)
         if is_seen:
-            self._unseen.pop((user, row.id), None)
+            self._hidden_tables.pop((user, row.id), None)
         else:
-            self._unseen[user, row.id] = True
+            self._hidden_tables[user, row.id] = True
         return is_seen
 
-    async def link(self, table: TableRecord | WaitingTable) -> str:
+    async def link_to(self, table: TableRecord | WaitingTable) -> str:
         """Return the address of a table's newest board, or of its channel if there is no board yet."""
         number = table.table if isinstance(table, WaitingTable) else table.id
         board = await self._store.outbox.board(number)
@@ -115,8 +117,8 @@ class WaitingTables:
 
     async def describe(self, row: TableRecord) -> ListedTable:
         """Return a table with the facts that a list of tables shows."""
-        channel, server = self.places.channel(row.guild, row.channel), self.places.name(row.guild)
-        return ListedTable(row, await self.link(row), channel or "", server or "", self._most_players(row))
+        channel, server = self.places.channel_name(row.guild, row.channel), self.places.server_name(row.guild)
+        return ListedTable(row, await self.link_to(row), channel or "", server or "", self._most_players(row))
 
     def _most_players(self, row: TableRecord) -> int:
         try:

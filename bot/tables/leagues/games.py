@@ -19,55 +19,57 @@ from bot.store.store import Store
 from bot.tables.between.places import NoPlaces, Places
 from bot.tables.live_table import LiveTable
 from bot.tables.lobby import Lobbies, computer_name
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 from bot.tables.votes import Votes
 from bot.text.voice import FALLBACK, Voice
 from engine.game import Refused
 from engine.registry import AnyGame
 
-_EPOCH = 1_420_070_400_000
+_EPOCH_MS = 1_420_070_400_000
 """The number of milliseconds from 1970 to the time from which Discord's ids count
 (https://docs.discord.com/developers/reference#snowflakes)."""
 
-CHOICES = {"pace": "bank-5d", "late": "seat", "seats": choices.ANY_SEATS, "start": STARTS[0]}
+LEAGUE_CHOICES = {"pace": "bank-5d", "late": "seat", "seats": choices.ANY_SEATS, "start": STARTS[0]}
 """The choices that the tables of all leagues have."""
 
-HURRY = "1d"
+HURRIED_PACE = "1d"
 """The pace of games that are unfinished at the end of a season."""
 
 _log = logging.getLogger(__name__)
 
 
 class LeagueGames:
-    """Opens the tables of a league and reads their results. `places`: the servers and their members. `refused`: the
-    seasons for which Discord has refused a thread since the last start."""
+    """Opens the tables of a league and reads their results. `places`: the servers and their members. `refused_seasons`:
+    the seasons for which Discord has refused a thread since the last start."""
 
     def __init__(self, store: Store, tables: Tables, lobbies: Lobbies, votes: Votes, clock: Clock) -> None:
-        self._seasons = store.seasons
-        self._votes_store = store.votes
+        self._season_store = store.seasons
+        self._vote_store = store.votes
         self._tables = tables
         self._lobbies = lobbies
         self._votes = votes
         self._clock = clock
         self.places: Places = NoPlaces()
-        self.refused: set[int] = set()
+        self.refused_seasons: set[int] = set()
 
     def game(self, league: League) -> AnyGame | None:
         """Return the game of a league, or None if it is not installed."""
         return next((game for game in self._tables.games if game.name == league.game), None)
 
-    async def open(self, league: League, game: AnyGame, fixture: Fixture, entrants: Mapping[int, Entrant]) -> None:
+    async def open_table(
+        self, league: League, game: AnyGame, fixture: Fixture, entrants: Mapping[int, Entrant]
+    ) -> None:
         """Open a table for a league game that has none, with a thread and everybody seated. A computer gets the seat of
         a person whose data is deleted. If no people are left, the game is stored as one that does not count.
         `entrants`: those of the whole season."""
-        options = {**dict(league.options), **CHOICES}
+        options = {**dict(league.options), **LEAGUE_CHOICES}
         language = options.get("language", FALLBACK)
         settings = replace(choices.settings(game, options, {}, language), league=True)
-        roster = await self._roster(league, fixture, entrants, language)
+        roster = await self._seat_entrants(league, fixture, entrants, language)
         if not roster.users:
-            await self._seasons.store_result(fixture, ())
+            await self._season_store.store_result(fixture, ())
             return
-        key = (max(0, int(self._clock.now() * 1000) - _EPOCH) << 22) + fixture.id % (1 << 22)
+        key = (max(0, int(self._clock.now() * 1000) - _EPOCH_MS) << 22) + fixture.id % (1 << 22)
         row = TableRecord(
             0,
             league.guild,
@@ -83,10 +85,12 @@ class LeagueGames:
         groups = max(one.group for one in entrants.values())
         opening = thread_opening(game, fixture, groups, language)
         await self._lobbies.open_seated(
-            Consequences(row, (opening,)), key, lambda table: self._seasons.opening(fixture, table)
+            Consequences(row, (opening,)), key, lambda table: self._season_store.opening(fixture, table)
         )
 
-    async def _roster(self, league: League, fixture: Fixture, entrants: Mapping[int, Entrant], language: str) -> Roster:
+    async def _seat_entrants(
+        self, league: League, fixture: Fixture, entrants: Mapping[int, Entrant], language: str
+    ) -> Roster:
         roster = Roster()
         for number, entrant in enumerate(fixture.seats, 1):
             user = entrants[entrant].user
@@ -98,7 +102,7 @@ class LeagueGames:
             roster = Roster((*roster.chairs, Chair("", user, name)))
         return roster
 
-    async def settle(self, fixture: Fixture, entrants: Mapping[int, Entrant]) -> tuple[SeatResult, ...] | None:
+    async def find_result(self, fixture: Fixture, entrants: Mapping[int, Entrant]) -> tuple[SeatResult, ...] | None:
         """Return the result of a game whose table is over, () if it was ended early, or None while it is unfinished. A
         game whose thread exists by now is started. If its thread was refused, its table is opened again later."""
         if fixture.table is None:
@@ -110,17 +114,17 @@ class LeagueGames:
         except NoTable:
             return ()
         if table.status == "over":
-            return _result(table, fixture, entrants)
+            return _final_result(table, fixture, entrants)
         if table.status == "lobby" and table.row.has_place:
-            await self._start(table)
+            await self._start_game(table)
         if table.status == "cancelled":
             if table.row.has_place:
                 return ()
-            await self._seasons.close_table(fixture)
-            self.refused.add(fixture.season)
+            await self._season_store.close_table(fixture)
+            self.refused_seasons.add(fixture.season)
         return None
 
-    async def _start(self, table: LiveTable) -> None:
+    async def _start_game(self, table: LiveTable) -> None:
         try:
             await self._lobbies.start(table.id, table.roster.users[0])
         except (Refused, IndexError) as refused:
@@ -128,11 +132,11 @@ class LeagueGames:
 
     async def hurry(self, fixture: Fixture) -> None:
         """Change the pace of a late game to a day for each turn."""
-        table = await self._table(fixture)
+        table = await self._find_table(fixture)
         if table is None or table.status != "open":
             return
         async with self._tables.changing(table):
-            await self._tables.store_change(table, Consequences(with_pace(table.row, HURRY, self._clock.now())))
+            await self._tables.store_change(table, Consequences(with_pace(table.row, HURRIED_PACE, self._clock.now())))
 
     async def result_now(self, fixture: Fixture, entrants: Mapping[int, Entrant]) -> tuple[SeatResult, ...]:
         """Return the result of a game whose time has run out, based on the points so far, or () if it has not begun."""
@@ -143,19 +147,19 @@ class LeagueGames:
                 return results_of(fixture.seats, ranks_by(points), points, _find_absent(table, fixture, entrants))
         return ()
 
-    async def hand_over(self, fixture: Fixture, former: Entrant, user: int, name: str) -> bool:
+    async def hand_over_seat(self, fixture: Fixture, former: Entrant, user: int, name: str) -> bool:
         """Give an entrant's seat in an unfinished game to `user`, called `name`. Return whether there was such a
         seat."""
         with suppress(NoTable, NoContent):
             table = await self._tables.find(fixture.table or 0)
             if fixture.result is None and table.status == "open" and user not in table.roster.users:
-                await self._votes.hand_over(table, fixture.seats.index(former.id), user, name)
+                await self._votes.hand_over_seat(table, fixture.seats.index(former.id), user, name)
                 return True
         return False
 
     async def channels(self, fixtures: Iterable[Fixture]) -> dict[int, int]:
         """Return the channels of the games, by the games' numbers."""
-        tables = {one.id: await self._table(one) for one in fixtures}
+        tables = {one.id: await self._find_table(one) for one in fixtures}
         return {number: one.channel for number, one in tables.items() if one is not None and one.row.has_place}
 
     async def names(self, fixtures: Sequence[Fixture], entrants: Sequence[Entrant]) -> dict[int, str]:
@@ -164,24 +168,24 @@ class LeagueGames:
         found: dict[int, str] = {}
         users = {one.id: one.user for one in entrants}
         for fixture in fixtures:
-            table = await self._table(fixture)
+            table = await self._find_table(fixture)
             for seat, entrant in enumerate(fixture.seats if table is not None else ()):
                 user = users[entrant]
                 if table is None or user is None or entrant in found:
                     continue
                 chair = table.roster.chairs[seat]
-                left = None if chair.user == user else await self._votes_store.absentee(table.id, user)
+                left = None if chair.user == user else await self._vote_store.absentee(table.id, user)
                 if chair.user == user or left is not None:
                     found[entrant] = chair.name if left is None else left[1]
         return found
 
-    async def _table(self, fixture: Fixture) -> LiveTable | None:
+    async def _find_table(self, fixture: Fixture) -> LiveTable | None:
         with suppress(NoTable, NoContent):
             return await self._tables.find(fixture.table) if fixture.table is not None else None
         return None
 
 
-def _result(table: LiveTable, fixture: Fixture, entrants: Mapping[int, Entrant]) -> tuple[SeatResult, ...]:
+def _final_result(table: LiveTable, fixture: Fixture, entrants: Mapping[int, Entrant]) -> tuple[SeatResult, ...]:
     result = table.game.result(table.state)
     if result is None:
         return ()

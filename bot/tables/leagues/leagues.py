@@ -20,10 +20,10 @@ from bot.store.store import Store
 from bot.tables.leagues.games import LeagueGames
 from bot.tables.results import Results
 
-IN_PLAY = ("playing", "extra")
+STATES_IN_PLAY = ("playing", "extra")
 """The states of a season whose games are being played."""
 
-DRAWN = (*IN_PLAY, "over", "past")
+STATES_AFTER_DRAW = (*STATES_IN_PLAY, "over", "past")
 """The states of a season whose groups have been drawn."""
 
 _SEED_BYTES = 8
@@ -39,8 +39,8 @@ class Leagues:
     def __init__(
         self, store: Store, games: LeagueGames, results: Results, clock: Clock, seeds: Callable[[int], bytes]
     ) -> None:
-        self._leagues = store.leagues
-        self._seasons = store.seasons
+        self._league_store = store.leagues
+        self._season_store = store.seasons
         self.games = games
         self._results = results
         self._clock = clock
@@ -64,7 +64,7 @@ class Leagues:
     async def find(self, guild: int, game: str | None) -> League:
         """Return the league of a server for a game, or its only league if `game` is None. Raises NoLeague or
         SeveralLeagues."""
-        found = await self._leagues.in_server(guild)
+        found = await self._league_store.in_server(guild)
         live = [one for one in found if one.state != "over"] or found[-1:]
         fitting = [one for one in (found if game else live) if game in (None, one.game)]
         if not fitting:
@@ -75,7 +75,7 @@ class Leagues:
 
     async def get(self, number: int) -> League:
         """Return a league by its number. Raises NoLeague."""
-        found = await self._leagues.find(number)
+        found = await self._league_store.find(number)
         if found is None:
             raise NoLeague
         return found
@@ -84,17 +84,17 @@ class Leagues:
         """Start a league, whose sign-up begins today, and return it with its season. A league that was stopping, or
         that lost its channel, continues in the channel of `league`. Raises LeagueExists."""
         async with self.changing:
-            same = [one for one in await self._leagues.in_server(league.guild) if one.game == league.game]
+            same = [one for one in await self._league_store.in_server(league.guild) if one.game == league.game]
             before = same[-1] if same and same[-1].state != "over" else None
             if before is not None:
                 if (before.state, before.is_silent, before.channel) == ("running", False, league.channel):
                     raise LeagueExists
                 league = replace(before, state="running", is_silent=False, channel=league.channel, host=league.host)
-                await self._leagues.keep(league)
+                await self._league_store.keep(league)
             else:
                 first = Season(0, 0, 1, 0, 0, 0, self.new_seed(), "signup")
-                league = await self._leagues.create(league, with_dates(first, day_of(self._clock.now())))
-            season = (await self._seasons.seasons(league.id))[-1]
+                league = await self._league_store.create(league, with_dates(first, day_of(self._clock.now())))
+            season = (await self._season_store.seasons(league.id))[-1]
         self.notify_listeners()
         return league, season
 
@@ -104,10 +104,10 @@ class Leagues:
         async with self.changing:
             if league.state == "over":
                 raise NoLeague
-            seasons = await self._seasons.seasons(league.id)
-            await self._leagues.keep(replace(league, state="stopping"))
+            seasons = await self._season_store.seasons(league.id)
+            await self._league_store.keep(replace(league, state="stopping"))
         self.notify_listeners()
-        return next((one for one in seasons if one.state in IN_PLAY), None)
+        return next((one for one in seasons if one.state in STATES_IN_PLAY), None)
 
     async def join(self, league: League, user: int) -> Season:
         """Add `user` to the next season of a league, and return the season. Raises AlreadyInLeague, LeagueStops or
@@ -119,12 +119,12 @@ class Leagues:
             playing, coming = await self._current_seasons(league)
             if league.state != "running" or coming is None:
                 raise LeagueStops
-            own = await self._entrant(playing, user)
+            own = await self._find_entrant(playing, user)
             if own is not None and not own.leaves:
                 raise AlreadyInLeague
             if own is not None:
-                await self._leagues.keep_entrant(replace(own, leaves=False))
-            elif not await self._leagues.add(Entrant(0, coming.id, user)):
+                await self._league_store.keep_entrant(replace(own, leaves=False))
+            elif not await self._league_store.add(Entrant(0, coming.id, user)):
                 raise AlreadyInLeague
         self.notify_listeners()
         return coming
@@ -134,13 +134,13 @@ class Leagues:
         None. Raises NotInLeague."""
         async with self.changing:
             playing, coming = await self._current_seasons(league)
-            own, next_time = await self._entrant(playing, user), await self._entrant(coming, user)
+            own, next_time = await self._find_entrant(playing, user), await self._find_entrant(coming, user)
             if next_time is None and (own is None or own.leaves):
                 raise NotInLeague
             if next_time is not None:
-                await self._leagues.remove(next_time)
+                await self._league_store.remove(next_time)
             if own is not None:
-                await self._leagues.keep_entrant(replace(own, leaves=True))
+                await self._league_store.keep_entrant(replace(own, leaves=True))
         self.notify_listeners()
         return playing if own is not None else None
 
@@ -152,31 +152,31 @@ class Leagues:
             raise ResultsOff
         async with self.changing:
             playing, _ = await self._current_seasons(league)
-            if playing is None or (own := await self._entrant(playing, former)) is None:
+            if playing is None or (own := await self._find_entrant(playing, former)) is None:
                 raise NotInLeague
-            if await self._entrant(playing, user) is not None:
+            if await self._find_entrant(playing, user) is not None:
                 raise AlreadyInLeague
-            fixtures = [one for one in await self._seasons.fixtures(playing.id) if own.id in one.seats]
-            await self._leagues.keep_entrant(replace(own, user=user, leaves=False))
-            seats = [await self.games.hand_over(fixture, own, user, name) for fixture in fixtures]
+            fixtures = [one for one in await self._season_store.fixtures(playing.id) if own.id in one.seats]
+            await self._league_store.keep_entrant(replace(own, user=user, leaves=False))
+            seats = [await self.games.hand_over_seat(fixture, own, user, name) for fixture in fixtures]
         self.notify_listeners()
         return sum(seats)
 
-    async def fall_silent(self, league: League) -> None:
+    async def note_silence(self, league: League) -> None:
         """Store that a league's channel cannot be written to."""
         async with self.changing:
-            await self._leagues.keep(replace(await self.get(league.id), is_silent=True))
+            await self._league_store.keep(replace(await self.get(league.id), is_silent=True))
 
-    async def announce_end(self, season: Season) -> None:
+    async def note_end_announced(self, season: Season) -> None:
         """Store that the end of a season was announced."""
         async with self.changing:
-            await self._seasons.keep_season(replace(season, state="past"))
+            await self._season_store.keep_season(replace(season, state="past"))
 
-    async def view(self, league: League, number: int | None = None) -> SeasonView:
+    async def find_view(self, league: League, number: int | None = None) -> SeasonView:
         """Return season `number` of a league, or by default the newest drawn season, or else the first. Raises NoLeague
         if there is no such season."""
-        seasons = await self._seasons.seasons(league.id)
-        newest = max((one.number for one in seasons if one.state in DRAWN), default=1)
+        seasons = await self._season_store.seasons(league.id)
+        newest = max((one.number for one in seasons if one.state in STATES_AFTER_DRAW), default=1)
         chosen = next((one for one in seasons if one.number == (number or newest)), None)
         if chosen is None:
             raise NoLeague
@@ -184,7 +184,7 @@ class Leagues:
 
     async def view_of(self, league: League, season: Season) -> SeasonView:
         """Return everything that is shown of a season."""
-        entrants, fixtures = await self._seasons.entrants(season.id), await self._seasons.fixtures(season.id)
+        entrants, fixtures = await self._season_store.entrants(season.id), await self._season_store.fixtures(season.id)
         groups = groups_in(season, entrants, fixtures)
         return SeasonView(league, season, entrants, groups, await self.games.channels(fixtures))
 
@@ -195,11 +195,11 @@ class Leagues:
 
     async def _current_seasons(self, league: League) -> tuple[Season | None, Season | None]:
         """Return the season in play, and the season with open sign-up."""
-        seasons = await self._seasons.seasons(league.id)
-        playing = next((one for one in seasons if one.state in IN_PLAY), None)
+        seasons = await self._season_store.seasons(league.id)
+        playing = next((one for one in seasons if one.state in STATES_IN_PLAY), None)
         coming = next((one for one in seasons if one.state in ("rest", "signup")), None)
         return playing, coming
 
-    async def _entrant(self, season: Season | None, user: int | None) -> Entrant | None:
-        entrants = await self._seasons.entrants(season.id) if season is not None else ()
+    async def _find_entrant(self, season: Season | None, user: int | None) -> Entrant | None:
+        entrants = await self._season_store.entrants(season.id) if season is not None else ()
         return next((one for one in entrants if one.user == user), None)

@@ -29,7 +29,7 @@ from bot.model.times import DAY, HOUR
 from bot.runtime.clock import Clock
 from bot.runtime.lifecycle import SleeperService
 from bot.store.store import Store
-from bot.tables.leagues.leagues import IN_PLAY, Leagues
+from bot.tables.leagues.leagues import STATES_IN_PLAY, Leagues
 from bot.tables.live_table import LiveTable
 from bot.tables.results import Results
 from bot.tables.schedule import RETRY_AFTER
@@ -54,21 +54,21 @@ class Seasons(SleeperService):
     def __init__(self, store: Store, leagues: Leagues, results: Results, clock: Clock, uptime: Uptime) -> None:
         super().__init__(clock)
         self._uptime = uptime
-        self._store = store.seasons
-        self._dropping = store.leagues
+        self._season_store = store.seasons
+        self._league_store = store.leagues
         self.leagues = leagues
         self._games = leagues.games
         leagues.listen(self._sleeper.wake)
         self._results = results
-        self._next_opening = 0.0
-        self._attempts: dict[int, float] = {}
+        self._next_opening_time = 0.0
+        self._retry_times: dict[int, float] = {}
         self._listeners: list[Callable[[], None]] = []
 
     def listen(self, wake: Callable[[], None]) -> None:
-        """Call `wake` after each check of the leagues."""
+        """Call `note_change` after each check of the leagues."""
         self._listeners.append(wake)
 
-    def wake(self, table: LiveTable) -> None:
+    def note_change(self, table: LiveTable) -> None:
         """Check the leagues, because the state of a league's table may have changed. `Tables` calls it as a
         listener."""
         if table.row.settings.league and table.status != "open":
@@ -92,7 +92,7 @@ class Seasons(SleeperService):
         """Take the steps that are due in all leagues, and return when the next one is due."""
         times = list[float]()
         async with self.leagues.changing:
-            live = groupby(await self._store.live_seasons(), key=lambda season: season.league)
+            live = groupby(await self._season_store.live_seasons(), key=lambda season: season.league)
             for number, seasons in [(number, list(seasons)) for number, seasons in live]:
                 league = await self.leagues.get(number)
                 try:
@@ -106,37 +106,37 @@ class Seasons(SleeperService):
 
     async def _advance_league(self, league: League, seasons: Sequence[Season]) -> list[float]:
         """Take the steps that are due in a league, and return the times at which to check it again."""
-        playing = next((one for one in seasons if one.state in IN_PLAY), None)
+        playing = next((one for one in seasons if one.state in STATES_IN_PLAY), None)
         coming = next((one for one in seasons if one.state in ("rest", "signup")), None)
         game = self._games.game(league)
         if game is None:
             return []
         now, times = self._clock.now(), list[float]()
         if playing is not None:
-            times += await self._play(league, game, playing, coming)
+            times += await self._advance_games(league, game, playing, coming)
         elif coming is None:
             return []
         elif league.state == "stopping":
-            await self._dropping.drop_season(coming, replace(league, state="over"))
+            await self._league_store.drop_season(coming, replace(league, state="over"))
         elif coming.state == "rest" and day_of(now) >= coming.opens:
-            await self._store.keep_season(replace(coming, state="signup"))
+            await self._season_store.keep_season(replace(coming, state="signup"))
             times.append(now)
         elif coming.state == "signup" and day_of(now) >= coming.starts:
-            await self._begin(league, game, coming)
+            await self._draw_groups(league, game, coming)
             times.append(now)
         else:
             return [DAY * (coming.opens if coming.state == "rest" else coming.starts)]
         return times
 
-    async def _begin(self, league: League, game: AnyGame, season: Season) -> None:
+    async def _draw_groups(self, league: League, game: AnyGame, season: Season) -> None:
         """Draw the groups and games of a season. If it has too few entrants, postpone its start by a week."""
-        entrants = [one for one in await self._store.entrants(season.id) if one.user is not None]
+        entrants = [one for one in await self._season_store.entrants(season.id) if one.user is not None]
         if len(entrants) < MIN_ENTRANTS:
             later = replace(season, starts=season.starts + RETRY_DAYS, ends=season.ends + RETRY_DAYS)
-            await self._store.keep_season(later, forgets=("signup",))
+            await self._season_store.keep_season(later, forgets=("signup",))
             return
         most, by = game.seats[-1], {one.id: one for one in entrants}
-        groups = groups_of(await self._order(league, entrants), most)
+        groups = groups_of(await self._rank_entrants(league, entrants), most)
         drawn, fixtures = list[Entrant](), list[Fixture]()
         for number, group in enumerate(groups, 1):
             drawn += [replace(by[one], group=number) for one in group]
@@ -146,9 +146,9 @@ class Seasons(SleeperService):
         season = replace(season, state="playing", starts=today, ends=today + PLAY_DAYS)
         following = Season(0, league.id, season.number + 1, 0, 0, 0, self.leagues.new_seed(), "rest")
         following = with_dates(following, season.ends + REST_DAYS)
-        await self._store.begin(season, drawn, fixtures, following)
+        await self._season_store.begin(season, drawn, fixtures, following)
 
-    async def _order(self, league: League, entrants: Sequence[Entrant]) -> list[int]:
+    async def _rank_entrants(self, league: League, entrants: Sequence[Entrant]) -> list[int]:
         """Return entrants in the order of their places before the season. Newcomers come last, ordered by rating."""
         found = await self._results.all_ratings(league.guild)
         ratings = {one.user: one.rating for one in found if one.game == league.game}
@@ -159,18 +159,18 @@ class Seasons(SleeperService):
 
         return [one.id for one in sorted(entrants, key=sort_key)]
 
-    async def _play(self, league: League, game: AnyGame, season: Season, coming: Season | None) -> list[float]:
+    async def _advance_games(self, league: League, game: AnyGame, season: Season, coming: Season | None) -> list[float]:
         """Open games, store results, and end the season when its time has come. Return the times at which to check it
         again."""
-        entrants = {one.id: one for one in await self._store.entrants(season.id)}
-        for fixture in await self._store.fixtures(season.id):
+        entrants = {one.id: one for one in await self._season_store.entrants(season.id)}
+        for fixture in await self._season_store.fixtures(season.id):
             if fixture.result is None:
-                await self._settle(fixture, entrants)
-        fixtures = await self._store.fixtures(season.id)
+                await self._store_result(fixture, entrants)
+        fixtures = await self._season_store.fixtures(season.id)
         left = [one for one in fixtures if one.result is None]
         if self._uptime.is_behind:
             return [self._clock.now() + RETRY_AFTER]
-        season = await self._store.season(season.id)
+        season = await self._season_store.season(season.id)
         today, now = day_of(self._clock.now()), self._clock.now()
         ends = season.ends + (EXTRA_DAYS if season.state == "extra" else 0)
         if today >= season.ends and not left:
@@ -179,37 +179,37 @@ class Seasons(SleeperService):
         if today >= ends and season.state == "playing":
             for fixture in left:
                 await self._games.hurry(fixture)
-            await self._store.keep_season(replace(season, state="extra"))
+            await self._season_store.keep_season(replace(season, state="extra"))
             return [now]
         if today >= ends:
             for fixture in left:
-                await self._store.store_result(fixture, await self._games.result_now(fixture, entrants))
+                await self._season_store.store_result(fixture, await self._games.result_now(fixture, entrants))
             return [now]
-        return [DAY * ends, *await self._open(league, game, left, entrants)]
+        return [DAY * ends, *await self._open_next(league, game, left, entrants)]
 
-    async def _settle(self, fixture: Fixture, entrants: dict[int, Entrant]) -> None:
-        result = await self._games.settle(fixture, entrants)
+    async def _store_result(self, fixture: Fixture, entrants: dict[int, Entrant]) -> None:
+        result = await self._games.find_result(fixture, entrants)
         if result is not None:
-            await self._store.store_result(fixture, result)
+            await self._season_store.store_result(fixture, result)
 
-    async def _open(
+    async def _open_next(
         self, league: League, game: AnyGame, left: Sequence[Fixture], entrants: dict[int, Entrant]
     ) -> list[float]:
         """Open the table of one game that has none, and return the times at which the next ones are due."""
         now = self._clock.now()
         waiting = [one for one in left if one.table is None]
         for fixture in waiting:
-            if now >= max(self._next_opening, self._attempts.get(fixture.id, 0.0)):
-                self._next_opening = now + THREAD_PAUSE_SECONDS
-                self._attempts[fixture.id] = now + THREAD_RETRY_AFTER
-                await self._games.open(league, game, fixture, entrants)
+            if now >= max(self._next_opening_time, self._retry_times.get(fixture.id, 0.0)):
+                self._next_opening_time = now + THREAD_PAUSE_SECONDS
+                self._retry_times[fixture.id] = now + THREAD_RETRY_AFTER
+                await self._games.open_table(league, game, fixture, entrants)
                 waiting.remove(fixture)
                 break
-        return [max(self._next_opening, self._attempts.get(fixture.id, 0.0)) for fixture in waiting]
+        return [max(self._next_opening_time, self._retry_times.get(fixture.id, 0.0)) for fixture in waiting]
 
     async def _finish(self, league: League, season: Season, coming: Season | None, today: int) -> None:
         """Store everybody's final place, and sign up the entrants who stay for the next season."""
-        entrants, fixtures = await self._store.entrants(season.id), await self._store.fixtures(season.id)
+        entrants, fixtures = await self._season_store.entrants(season.id), await self._season_store.fixtures(season.id)
         groups = groups_in(season, entrants, fixtures)
         places = {one.entrant: place for group in groups for place, one in enumerate(group.standings, 1)}
         ended = [replace(one, place=places[one.id]) for one in entrants]
@@ -220,4 +220,4 @@ class Seasons(SleeperService):
             if stays(by[one], fixtures)
         ]
         following = with_dates(coming, max(today, season.ends) + REST_DAYS) if coming is not None else None
-        await self._store.finish(replace(season, state="over"), ended, following, signed_up)
+        await self._season_store.finish(replace(season, state="over"), ended, following, signed_up)

@@ -15,29 +15,29 @@ from engine.game import Seat, Words
 from engine.registry import AnyGame
 from engine.replay import Fold, PlayedMove
 
-MAX_TABLES = 500
+MAX_CACHED_TABLES = 500
 """Maximum number of tables whose answered questions are cached."""
 
 MAX_GUIDED_MOVES = 400
 """Number of moves after which nothing is explained any more, because the first rounds are over."""
 
-MAX_QUICK_REPLAY = 3
+MAX_MOVES_WITHOUT_THREAD = 3
 """Number of moves that are replayed without a thread: passing so few to a thread would take as long."""
 
 
 class AnsweredMove(Struct, frozen=True):
     """A standing move, and the kind of question that it answered."""
 
-    moment: PlayedMove
+    played_move: PlayedMove
     kind: str
 
 
-def standing_moves(game: AnyGame, played: Fold[object], known: Sequence[AnsweredMove] = ()) -> Sequence[AnsweredMove]:
+def answered_moves(game: AnyGame, played: Fold[object], known: Sequence[AnsweredMove] = ()) -> Sequence[AnsweredMove]:
     """Return the standing moves of a fold with their questions. `known`: those of an earlier fold of the same game,
     which are reused."""
     moments = played.moves
     same = min(len(known), len(moments))
-    while same and known[same - 1].moment is not moments[same - 1]:  # before one that is the same, all are
+    while same and known[same - 1].played_move is not moments[same - 1]:  # before one that is the same, all are
         same -= 1
     found = list(known[:same])
     if same == len(moments):
@@ -55,16 +55,16 @@ def standing_moves(game: AnyGame, played: Fold[object], known: Sequence[Answered
 def entry_name(moves: Sequence[AnsweredMove], seat: Seat, kind: str, prefix: Words) -> str:
     """Return the name of the explanation for `seat` after the words `prefix`. It consists of the kind of question, the
     verb, and the number of times that the seat has met this question, including this time."""
-    own = [one.moment.entry.words[0] for one in moves if one.moment.entry.seat == seat and one.kind == kind]
+    own = [one.played_move.entry.words[0] for one in moves if one.played_move.entry.seat == seat and one.kind == kind]
     times = sum(not prefix or verb == prefix[0] for verb in own)
-    return f"{_question(kind, prefix)}-{times + 1}"
+    return f"{_question_entry(kind, prefix)}-{times + 1}"
 
 
-def _question(kind: str, prefix: Words) -> str:
+def _question_entry(kind: str, prefix: Words) -> str:
     return "-".join(("guide", kind, *prefix[:1]))
 
 
-def _goal(table: LiveTable, seat: Seat, voice: Voice) -> str:
+def _explain_goal(table: LiveTable, seat: Seat, voice: Voice) -> str:
     """Return the explanation of an unusual goal to a seat that has not moved yet; "" if the goal is the most points or
     the seat has moved."""
     if any(move.entry.seat == seat for move in table.log.fold.moves):
@@ -80,43 +80,43 @@ class Guides:
 
     def __init__(self, store: GuideStore) -> None:
         self._store = store
-        self._answered: LRUCache[int, Sequence[AnsweredMove]] = LRUCache(MAX_TABLES)
-        self._wanted: LRUCache[tuple[int, int], bool] = LRUCache(10 * MAX_TABLES)
+        self._answered_moves: LRUCache[int, Sequence[AnsweredMove]] = LRUCache(MAX_CACHED_TABLES)
+        self._wants_cache: LRUCache[tuple[int, int], bool] = LRUCache(10 * MAX_CACHED_TABLES)
 
     async def wants_explanations(self, table: LiveTable, user: int) -> bool:
         """Whether the questions of a table are explained to `user`."""
         if len(table.log.fold.moves) > MAX_GUIDED_MOVES:
             return False
         key = (table.id, user)
-        if key not in self._wanted:
-            self._wanted[key] = await self._store.wants_explanations(user, table.game.name)
-        return self._wanted[key]
+        if key not in self._wants_cache:
+            self._wants_cache[key] = await self._store.wants_explanations(user, table.game.name)
+        return self._wants_cache[key]
 
-    async def keep(self, user: int, game: str, wanted: bool) -> None:
+    async def set_wanted(self, user: int, game: str, wanted: bool) -> None:
         """Store whether the questions of a game are explained to a person, at all tables."""
         await self._store.keep(user, game, wanted)
-        self._wanted.clear()
+        self._wants_cache.clear()
 
-    async def explanation(self, table: LiveTable, user: int, prefix: Words, voice: Voice) -> list[str]:
+    async def explanation_lines(self, table: LiveTable, user: int, prefix: Words, voice: Voice) -> list[str]:
         """Return the lines that explain the goal to `user` before their first move, and the question after `prefix`.
         Return [] if they know them."""
         seat, decision = table.roster.seat_of(user), table.decision
         if seat is None or decision is None:
             return []
-        goal = "" if prefix else _goal(table, seat, voice)
-        explained = voice.has(f"{_question(decision.kind, prefix)}-1")
+        goal = "" if prefix else _explain_goal(table, seat, voice)
+        explained = voice.has(f"{_question_entry(decision.kind, prefix)}-1")
         if not (goal or explained) or not await self.wants_explanations(table, user):
             return []
-        found = await self._entry(table, seat, decision.kind, prefix) if explained else ""
+        found = await self._find_entry(table, seat, decision.kind, prefix) if explained else ""
         texts = (goal, voice.say(found) if found and voice.has(found) else "")
         return [text for text in texts if text]
 
-    async def _entry(self, table: LiveTable, seat: Seat, kind: str, prefix: Words) -> str:
+    async def _find_entry(self, table: LiveTable, seat: Seat, kind: str, prefix: Words) -> str:
         """Return the name of the explanation for `seat` after `prefix`. It depends only on the log."""
-        known, fold = self._answered.get(table.id, ()), table.log.fold
-        if len(fold.moves) - len(known) <= MAX_QUICK_REPLAY:
-            moves = standing_moves(table.game, fold, known)
+        known, fold = self._answered_moves.get(table.id, ()), table.log.fold
+        if len(fold.moves) - len(known) <= MAX_MOVES_WITHOUT_THREAD:
+            moves = answered_moves(table.game, fold, known)
         else:
-            moves = await asyncio.to_thread(standing_moves, table.game, fold, known)
-        self._answered[table.id] = moves
+            moves = await asyncio.to_thread(answered_moves, table.game, fold, known)
+        self._answered_moves[table.id] = moves
         return entry_name(moves, seat, kind, prefix)

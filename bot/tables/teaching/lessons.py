@@ -15,7 +15,7 @@ from engine.registry import AnyGame
 LEARNER: Seat = 0
 """The seat whose hand the pictures of a lesson show."""
 
-_PICTURE = "# picture: "
+_PICTURE_PREFIX = "# picture: "
 
 
 class LessonPage(Struct, frozen=True):
@@ -41,7 +41,7 @@ class LessonPage(Struct, frozen=True):
 def lesson_pages(game: AnyGame) -> tuple[LessonPage, ...]:
     """Return the pages of a game's lesson, or () if it has none. Raises BadRecord for a lesson that cannot be
     played."""
-    return _kept(game)
+    return _cached_pages(game)
 
 
 def _play_script(game: AnyGame) -> tuple[LessonPage, ...]:
@@ -61,11 +61,11 @@ def _play_script(game: AnyGame) -> tuple[LessonPage, ...]:
             picture,
             options,
         )
-        for number, (played, picture) in enumerate(_pictures(text), 1)
+        for number, (played, picture) in enumerate(_find_pictures(text), 1)
     )
 
 
-_kept: Callable[..., tuple[LessonPage, ...]] = lru_cache(maxsize=16)(_play_script)
+_cached_pages: Callable[..., tuple[LessonPage, ...]] = lru_cache(maxsize=16)(_play_script)
 
 
 class Task(Struct, frozen=True):
@@ -90,7 +90,7 @@ def first_task(pages: Sequence[LessonPage], page: LessonPage) -> int | None:
 def task_after(pages: Sequence[LessonPage], played: int) -> Task | None:
     """Return the task after `played` moves of the script, or None if the learner does not choose the next move."""
     whole = pages[-1].position.fold
-    if not _is_chosen(pages[-1], played):
+    if not _is_choice(pages[-1], played):
         return None
     page = [page for page in pages if len(page.position.fold.moves) <= played][-1]
     position = Position(0, page.game, replay.fold_at(page.game, whole, played), played)
@@ -102,10 +102,10 @@ def _next_task(pages: Sequence[LessonPage], page: LessonPage, played: int) -> in
     there is no such task."""
     later = [len(other.position.fold.moves) for other in pages if other.position.version > page.position.version]
     end = later[0] if later else len(pages[-1].position.fold.moves)
-    return next((place for place in range(played, end) if _is_chosen(pages[-1], place)), None)
+    return next((place for place in range(played, end) if _is_choice(pages[-1], place)), None)
 
 
-def _is_chosen(last: LessonPage, played: int) -> bool:
+def _is_choice(last: LessonPage, played: int) -> bool:
     """Whether the learner chooses the move after `played` moves of the script. A move of one word that the table plays
     automatically, such as a throw of dice, is not a choice."""
     whole = last.position.fold
@@ -116,10 +116,10 @@ def _is_chosen(last: LessonPage, played: int) -> bool:
     return len(words) > 1 or decision is None or not decision.prompt
 
 
-def _pictures(text: str) -> Iterator[tuple[int, Words]]:
+def _find_pictures(text: str) -> Iterator[tuple[int, Words]]:
     """Yield the pictures to show, each with the number of moves before it."""
     played = 0
     for line in text.splitlines():
         played += line[:1].isdigit()
-        if line.startswith(_PICTURE):
-            yield played, tuple(line.removeprefix(_PICTURE).split())
+        if line.startswith(_PICTURE_PREFIX):
+            yield played, tuple(line.removeprefix(_PICTURE_PREFIX).split())

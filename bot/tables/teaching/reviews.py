@@ -19,17 +19,17 @@ from bot.runtime.workers import WorkerService
 from bot.store.store import Store
 from bot.tables.history import require_over
 from bot.tables.live_table import LiveTable
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 from engine import ai
 from engine.ai import ReviewLimits
 from engine.game import Refused, Seat
 from engine.registry import GAMES
 from engine.replay import positions
 
-CALM_DELAY_SECONDS = 0.05
+MAX_LOOP_DELAY_SECONDS = 0.05
 """Maximum delay of the event loop, in seconds, at which a review continues."""
 
-PAUSE_SECONDS = 1.0
+BUSY_PAUSE_SECONDS = 1.0
 """Seconds of each pause while the event loop is slower than that."""
 
 REST_FACTOR = 3.0
@@ -42,7 +42,7 @@ _log = logging.getLogger(__name__)
 def review_limits(table: LiveTable) -> ReviewLimits | None:
     """Return the limits on what a review of a finished game reports. Return None if games of this kind are not
     reviewed, or if the current rules lead to another position."""
-    if table.started is None or table.status != "over" or table.diverged or table.game not in GAMES:
+    if table.started is None or table.status != "over" or table.has_diverged or table.game not in GAMES:
         return None
     return ai.review_limits(table.game, table.game.view(table.state, None))
 
@@ -54,19 +54,19 @@ class Reviews(WorkerService):
     def __init__(
         self, store: Store, tables: Tables, reviewer: MoveReviewer | None, computers: Service, clock: Clock
     ) -> None:
-        super().__init__(self._work)
-        self._store = store.reviews
-        self._logs = store.tables
+        super().__init__(self._review_all)
+        self._review_store = store.reviews
+        self._table_store = store.tables
         self._tables = tables
         self._reviewer = reviewer
         self._computers = computers
         self._clock = clock
-        self._queued: Callable[[], None] = lambda: None
-        self._answers_first: Callable[[], Awaitable[None]] = _at_once
+        self._notify_queued: Callable[[], None] = lambda: None
+        self._answers_first: Callable[[], Awaitable[None]] = _return_at_once
 
     def listen(self, queued: Callable[[], None]) -> None:
         """Call `queued` whenever the message about a finished review is queued."""
-        self._queued = queued
+        self._notify_queued = queued
 
     def give_way(self, answers_first: Callable[[], Awaitable[None]]) -> None:
         """Register a function to await before each step. `answers_first` waits until no interaction is waiting for its
@@ -92,21 +92,21 @@ class Reviews(WorkerService):
         """Return a person's review of their moves in a finished game, requesting one if there is none, and its place in
         the queue, or 0 if it is finished. Raises StillOpen, NotSeated, NoReview, ReviewsOff or TooManyReviews."""
         require_over(table)
-        known = await self._store.find(table.id, user)
+        known = await self._review_store.find(table.id, user)
         if self._reviewer is None and (known is None or not known.finished):
             raise ReviewsOff
         if known is None:
             await self._require_reviewable(table, user)
-            await self._store.add(table.id, user, self._clock.now())
+            await self._review_store.add(table.id, user, self._clock.now())
             self._workers.wake(0)
-            known = await self._store.find(table.id, user)
+            known = await self._review_store.find(table.id, user)
             assert known is not None
-        return known, 0 if known.finished else await self._store.place(known.id)
+        return known, 0 if known.finished else await self._review_store.place(known.id)
 
     async def find(self, review: int) -> tuple[Review, LiveTable, ReviewLimits] | None:
         """Return a finished review with its table and the limits on what it reports, or None if one of these is
         gone."""
-        known = await self._store.get(review)
+        known = await self._review_store.get(review)
         if known is None:
             return None
         try:
@@ -121,44 +121,44 @@ class Reviews(WorkerService):
         NoSuchMove if there is no such remark, for example because the person deleted their data."""
         if review_limits(table) is None:
             raise NoReview
-        known = await self._store.find(table.id, user)
+        known = await self._review_store.find(table.id, user)
         found = next((remark for remark in known.remarks if remark.number == number), None) if known else None
         if found is None:
             raise NoSuchMove(number)
         return found
 
-    async def luck(self, table: LiveTable, user: int) -> float | None:
+    async def find_luck(self, table: LiveTable, user: int) -> float | None:
         """Return the amount by which luck changed a person's chance to win their finished game, as `ai.total_luck`
         computes it, or None if it is unknown."""
         seat = table.roster.seat_of(user)
-        return None if seat is None else await asyncio.to_thread(_luck, table, seat)
+        return None if seat is None else await asyncio.to_thread(_luck_of_seat, table, seat)
 
     async def _require_reviewable(self, table: LiveTable, user: int) -> None:
         if review_limits(table) is None:
             raise NoReview
-        if not await self._numbers(table, user):
+        if not await self._numbers_of_moves_by_hand(table, user):
             raise NotSeated
-        if await self._store.count_since(user, self._clock.now() - DAY) >= MAX_REVIEWS_A_DAY:
+        if await self._review_store.count_since(user, self._clock.now() - DAY) >= MAX_REVIEWS_A_DAY:
             raise TooManyReviews(MAX_REVIEWS_A_DAY)
 
-    async def _numbers(self, table: LiveTable, user: int) -> Sequence[int]:
+    async def _numbers_of_moves_by_hand(self, table: LiveTable, user: int) -> Sequence[int]:
         """Return the numbers of the standing entries that a person made by hand, not by standing order and not played
         by a computer."""
         standing = {move.entry.number for move in table.log.fold.moves}
-        return [number for number in moves_by_hand(await self._logs.log(table.id), user) if number in standing]
+        return [number for number in moves_by_hand(await self._table_store.log(table.id), user) if number in standing]
 
-    async def _work(self, _: int) -> None:
+    async def _review_all(self, _: int) -> None:
         assert self._reviewer is not None
-        while (review := await self._store.next_unfinished()) is not None:
-            await self._review(self._reviewer, review)
+        while (review := await self._review_store.next_unfinished()) is not None:
+            await self._review_moves(self._reviewer, review)
         self._reviewer.close()
 
-    async def _review(self, reviewer: MoveReviewer, review: Review) -> None:
+    async def _review_moves(self, reviewer: MoveReviewer, review: Review) -> None:
         """Review the remaining moves, and store the result of each step."""
         try:
             table = await self._tables.find(review.table)
             limits = review_limits(table)
-            numbers = await self._numbers(table, review.user) if limits is not None else ()
+            numbers = await self._numbers_of_moves_by_hand(table, review.user) if limits is not None else ()
             record = table.record.text() if limits is not None else ""
             worked = 0.0
             for number in numbers:
@@ -166,19 +166,21 @@ class Reviews(WorkerService):
                     continue
                 await self._rest(worked)
                 began = time.monotonic()
-                remark = await self._remark(reviewer, table, record, number)
+                remark = await self._find_remark(reviewer, table, record, number)
                 worked = time.monotonic() - began
                 review = replace(review, reviewed=number, remarks=_with_remark(review, number, remark))
-                if not await self._store.advance(review):  # its owner has deleted their data
+                if not await self._review_store.advance(review):  # its owner has deleted their data
                     return
             if limits is not None:
                 review = replace(review, remarks=worst(review.remarks, limits.most))
         except Refused:
             _log.warning("a game can no longer be reviewed", extra={"table": review.table})
-        await self._store.finish(review, self._clock.now())
-        self._queued()
+        await self._review_store.finish(review, self._clock.now())
+        self._notify_queued()
 
-    async def _remark(self, reviewer: MoveReviewer, table: LiveTable, record: str, number: int) -> ai.Remark | None:
+    async def _find_remark(
+        self, reviewer: MoveReviewer, table: LiveTable, record: str, number: int
+    ) -> ai.Remark | None:
         try:
             return await reviewer.review(table.game.name, record, number)
         except Exception:  # one move must not stop the reviews of others
@@ -199,9 +201,9 @@ class Reviews(WorkerService):
             await self._computers.wait_until_idle()
             began = time.monotonic()
             await asyncio.sleep(0)
-            if time.monotonic() - began < CALM_DELAY_SECONDS:
+            if time.monotonic() - began < MAX_LOOP_DELAY_SECONDS:
                 return
-            await asyncio.sleep(PAUSE_SECONDS)
+            await asyncio.sleep(BUSY_PAUSE_SECONDS)
 
 
 def _with_remark(review: Review, number: int, found: ai.Remark | None) -> tuple[MoveRemark, ...]:
@@ -210,10 +212,10 @@ def _with_remark(review: Review, number: int, found: ai.Remark | None) -> tuple[
     return (*review.remarks, MoveRemark(number, found.played, found.better, found.loss, found.reasons))
 
 
-def _luck(table: LiveTable, seat: Seat) -> float | None:
+def _luck_of_seat(table: LiveTable, seat: Seat) -> float | None:
     fold = table.log.fold
     return ai.total_luck(table.game, [fold.start, *(after for _, after in positions(table.game, fold))], seat)
 
 
-async def _at_once() -> None:
+async def _return_at_once() -> None:
     """Return at once, because no interactions are known."""

@@ -13,7 +13,7 @@ from bot.runtime.clock import Clock
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable, shield
 from bot.tables.lobby import computer_name
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 from bot.tables.time.uptime import Uptime
 from engine.game import Seat
 
@@ -29,31 +29,31 @@ class Clocks:
         self._uptime = uptime
 
     @property
-    def may_judge(self) -> bool:
+    def can_judge(self) -> bool:
         """Whether warnings and flags are possible now: the bot is working, and people can reach it."""
         return self._uptime.is_up
 
     @shield
-    async def look(self, table: LiveTable) -> None:
+    async def check_clocks(self, table: LiveTable) -> None:
         """Warn people whose time is running out, and carry out the consequences for those whose time is up."""
         async with self._tables.changing(table):
             row, now = table.row, self._clock.now()
             if table.status != "open" or not any(time <= now for time in pace.look_times(row)):
                 return
             if row.rest is not None:
-                await self._end_rest(table)
+                await self._end_rest_if_due(table)
                 return
-            people = await self._tables.people(table.roster)
+            people = await self._tables.people_in(table.roster)
             found = pace.look(row, people, now)
-            row = reminders.without_reminders(found.row, _users(row, found.warned))
+            row = reminders.without_reminders(found.row, _users_on(row, found.warned))
             outgoing = words.warning_messages(row, found.warned, people, now)
             after = Consequences(row, outgoing)
             if found.fallen:
-                after = await self._flags(table, found, now)
+                after = await self._consequences_of_flags(table, found, now)
             if after.row != table.row or after.outgoing:
                 await self._tables.store_change(table, after)
 
-    async def _end_rest(self, table: LiveTable) -> None:
+    async def _end_rest_if_due(self, table: LiveTable) -> None:
         """End a pause, or cancel a game that has rested for too long."""
         row = table.row
         if row.rest is not None and row.rest.kind == "rest":
@@ -62,7 +62,7 @@ class Clocks:
             after = pace.awake(row, self._clock.now())
             await self._tables.store_change(table, Consequences(after, (words.going_on_text(after, None),)))
 
-    async def _flags(self, table: LiveTable, found: Look, now: float) -> Consequences:
+    async def _consequences_of_flags(self, table: LiveTable, found: Look, now: float) -> Consequences:
         """Return the consequences for the people whose time is up."""
         row, outgoing = found.row, list[Outgoing]()
         if pace.all_late(row):
@@ -81,7 +81,7 @@ class Clocks:
                     seated = await self._seat_computer(table, row, seat, now)
                     row, outgoing = seated.row, [*outgoing, *seated.outgoing]
                 case _:
-                    row = reminders.with_notice(row, _users(row, (seat,)))
+                    row = reminders.with_notice(row, _users_on(row, (seat,)))
                     outgoing.append(words.flag_notice(row, seat, first=first))
         return Consequences(row, tuple(outgoing))
 
@@ -93,7 +93,7 @@ class Clocks:
         computer = Chair(chair.mark, None, computer_name(row.roster, table.language))
         row = with_host(row, with_chair(row.roster, seat, computer))
         text = replacement_text(row, "seat-late", seat, chair.name)
-        people = await self._tables.people(row.roster)
+        people = await self._tables.people_in(row.roster)
         return changes.seating_messages(row, table.game, table.log.fold, seat, text, people, now)
 
     @shield
@@ -107,7 +107,7 @@ class Clocks:
             await self._tables.store_change(table, Consequences(row, (words.day_text(row, seat),)))
 
     @shield
-    async def go_on(self, table: LiveTable, user: int) -> None:
+    async def resume(self, table: LiveTable, user: int) -> None:
         """Resume a resting table. Raises NotSeated, TableClosed or NotResting."""
         async with self._tables.changing(table):
             seat = _seat_in_play(table, user)
@@ -132,7 +132,7 @@ class Clocks:
             self._tables.adopt(table, row, table.started)
 
 
-def _users(row: TableRecord, seats: tuple[Seat, ...]) -> tuple[int, ...]:
+def _users_on(row: TableRecord, seats: tuple[Seat, ...]) -> tuple[int, ...]:
     return tuple(user for seat in seats if (user := row.roster.user_of(seat)) is not None)
 
 

@@ -14,7 +14,7 @@ from bot.runtime.lifecycle import Background
 from bot.store.database import StoreUnavailable
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable, shield
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 
 PULSE_SECONDS = MINUTE
 """Seconds between two signs of life."""
@@ -29,46 +29,51 @@ class Uptime:
     """Stores a sign of life each minute while the bot is working and connected, as long as a game with clocks is in
     play. A longer gap between two signs is an outage.
 
-    `is_linked`: a check of the connection to Discord, set once there is one. `pulse`: seconds between two signs.
-    `outage`: seconds without a sign after which the bot counts as having been down.
+    `is_linked`: a check of the connection to Discord, set once there is one. `pulse_seconds`: seconds between two
+        signs.
+    `outage_seconds`: seconds without a sign after which the bot counts as having been down.
     """
 
     def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
         self._store = store
         self._tables = tables
         self._clock = clock
-        self._timed: set[int] = set()
-        self._alive: float | None = None
+        self._tables_with_clocks: set[int] = set()
+        self._last_sign_of_life: float | None = None
         self._sleeper = Sleeper(clock)
         self._task = Background()
         self.is_linked: Callable[[], bool] = lambda: True
-        self.pulse, self.outage = PULSE_SECONDS, OUTAGE_SECONDS
+        self.pulse_seconds, self.outage_seconds = PULSE_SECONDS, OUTAGE_SECONDS
 
     @property
     def is_up(self) -> bool:
         """Whether the bot is working and connected, and the clocks are corrected for all outages."""
-        return self.is_linked() and self._alive is not None and self._clock.now() - self._alive <= self.outage
+        return (
+            self.is_linked()
+            and self._last_sign_of_life is not None
+            and self._clock.now() - self._last_sign_of_life <= self.outage_seconds
+        )
 
     @property
     def is_behind(self) -> bool:
         """Whether games with clocks are in play while the bot is disconnected or has not yet corrected the clocks for
         an outage."""
-        return bool(self._timed) and not self.is_up
+        return bool(self._tables_with_clocks) and not self.is_up
 
     @property
     def is_idle(self) -> bool:
         """Whether no sign of life is due."""
         return not self._task.is_running or self._sleeper.is_asleep
 
-    def wake(self, table: LiveTable) -> None:
+    def note_change(self, table: LiveTable) -> None:
         """Note whether a table has clocks. `Tables` calls it as a listener."""
-        was_idle = not self._timed
+        was_idle = not self._tables_with_clocks
         if table.status == "open" and table.row.clocks:
-            self._timed.add(table.id)
+            self._tables_with_clocks.add(table.id)
         else:
-            self._timed.discard(table.id)
-        if was_idle and self._timed:
-            self._alive = self._clock.now()
+            self._tables_with_clocks.discard(table.id)
+        if was_idle and self._tables_with_clocks:
+            self._last_sign_of_life = self._clock.now()
             self._sleeper.wake()
 
     async def note_outage(self) -> None:
@@ -76,14 +81,14 @@ class Uptime:
         that finds the same outage changes nothing."""
         rows = [row for row in await self._store.tables.unfinished_tables() if row.clocks]
         now, alive = self._clock.now(), await self._store.clocks.last_sign_of_life()
-        self._timed = {row.id for row in rows}
-        if rows and alive is not None and now - alive > self.outage:
+        self._tables_with_clocks = {row.id for row in rows}
+        if rows and alive is not None and now - alive > self.outage_seconds:
             await self._store.clocks.keep_all([pace.shift_clocks(row, alive, now) for row in rows])
             _log.info("an outage of %d s was taken off the clocks", now - alive, extra={"tables": len(rows)})
             await self._store.clocks.keep_alive(now, days_between(alive, now))
         elif rows:
             await self._store.clocks.keep_alive(now)
-        self._alive = now
+        self._last_sign_of_life = now
 
     async def start(self) -> None:
         """Start storing signs of life."""
@@ -101,31 +106,31 @@ class Uptime:
     async def _run(self) -> None:
         while True:
             self._sleeper.clear_wakes()
-            if self._timed and self.is_linked():
-                await self._note()
-            await self._sleeper.sleep(self._clock.now() + self.pulse if self._timed else None)
+            if self._tables_with_clocks and self.is_linked():
+                await self._store_sign_of_life()
+            await self._sleeper.sleep(self._clock.now() + self.pulse_seconds if self._tables_with_clocks else None)
 
-    async def _note(self) -> None:
+    async def _store_sign_of_life(self) -> None:
         """Correct the clocks for an outage, if there was one, then store a sign of life."""
         now = self._clock.now()
         try:
             lost = 0
-            if self._alive is not None and now - self._alive > self.outage:
-                for table in tuple(self._timed):
-                    await self._shift(table, self._alive, now)
-                lost = days_between(self._alive, now)
+            if self._last_sign_of_life is not None and now - self._last_sign_of_life > self.outage_seconds:
+                for table in tuple(self._tables_with_clocks):
+                    await self._shift_clocks(table, self._last_sign_of_life, now)
+                lost = days_between(self._last_sign_of_life, now)
             await self._store.clocks.keep_alive(now, lost)
         except StoreUnavailable as unstored:
             _log.warning("it could not be noted that the bot is alive: %s", unstored)
         else:
-            self._alive = now
+            self._last_sign_of_life = now
 
     @shield
-    async def _shift(self, number: int, starts: float, ends: float) -> None:
+    async def _shift_clocks(self, number: int, starts: float, ends: float) -> None:
         try:
             table = await self._tables.find(number)
         except NoTable:
-            self._timed.discard(number)
+            self._tables_with_clocks.discard(number)
             return
         async with self._tables.changing(table):
             row = pace.shift_clocks(table.row, starts, ends)

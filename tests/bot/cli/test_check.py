@@ -35,7 +35,7 @@ async def played(core: Core) -> None:
 
 async def test_a_sound_database(core: Core) -> None:
     await played(core)
-    assert (await core.tables.here(CHANNEL)).log.version == 2
+    assert (await core.tables.find_in_channel(CHANNEL)).log.version == 2
     assert await found(core) == []
 
 

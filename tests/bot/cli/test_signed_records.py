@@ -37,7 +37,7 @@ async def continued(core: Core) -> Record:
     core.games = (NewRules(),)
     await core.restart()
     again = await core.tables.find(table.id)
-    assert again.diverged
+    assert again.has_diverged
     await core.play(again, BEN, ("bid", "2"))
     return again.record
 

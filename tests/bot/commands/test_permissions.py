@@ -21,4 +21,4 @@ async def test_a_thread_needs_its_own_permission(house: House) -> None:
     house.sandbox.places.deny(house.channel, "send_messages")
     await house.person("Ann").slash(thread, "game new", game="tigris")
     await house.settle()
-    assert (await house.app.services.tables.here(thread.id)).status == "lobby"
+    assert (await house.app.services.tables.find_in_channel(thread.id)).status == "lobby"

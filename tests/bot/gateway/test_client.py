@@ -7,7 +7,7 @@ import pytest
 
 from bot.store.database import StoreUnavailable
 from bot.tables.live_table import AnyChange, LiveTable
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 from engine.game import Words
 from tests.support.house import House
 
@@ -67,7 +67,7 @@ async def test_nothing_is_said_of_a_game_while_the_database_does_not_say_who_ans
     assert "don't know whether this counted" in (await waiting.click(house.board(), "My hand")).content
     await waiting.say(waiting.dm, "end")
     await house.sandbox.until(lambda: "don't know whether this counted" in waiting.sees(waiting.dm)[-1].content)
-    assert (await house.app.services.tables.here(house.channel.id)).log.version == 0
+    assert (await house.app.services.tables.find_in_channel(house.channel.id)).log.version == 0
 
 
 async def test_nothing_is_remembered_of_the_messages_that_were_sent(house: House) -> None:

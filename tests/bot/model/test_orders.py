@@ -95,7 +95,7 @@ async def test_the_delay_does_not_depend_on_what_is_ordered_or_held_in_hand(core
     table = await core.begin(ANN, BEN)
     found = set()
     for answer, about in (("pass", "any"), ("all", "any"), ("coin", "crown")):
-        await StandingOrders(core.tables, core.clock).clear(table, ANN, None)
+        await StandingOrders(core.tables, core.clock).delete_orders(table, ANN, None)
         await leave(core, table, ANN, "lot", answer, about)
         fresh = orders.with_held_answers(
             table.row, table.game, table.log.fold, (), table.log.header.seed, table.log.version, 0.0
@@ -131,7 +131,7 @@ async def test_without_orders_an_answer_is_played_at_once(core: Core) -> None:
 async def test_an_order_that_no_longer_stands_leaves_the_question_to_the_player(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await leave(core, table, ANN, "lot", "coin")
-    await StandingOrders(core.tables, core.clock).clear(table, ANN, "lot")
+    await StandingOrders(core.tables, core.clock).delete_orders(table, ANN, "lot")
     await go_by(core, 600)
     assert log(table) == []
     await core.restart()
@@ -236,7 +236,7 @@ async def test_what_a_game_does_not_ask_cannot_be_ordered(core: Core, monkeypatc
         with pytest.raises(NoSuchOrder):
             await leave(core, table, ANN, question, answer, about)
     with pytest.raises(NoSuchOrder):
-        await StandingOrders(core.tables, core.clock).clear(table, ANN, "rain")
+        await StandingOrders(core.tables, core.clock).delete_orders(table, ANN, "rain")
     none: tuple[OrderQuestion, ...] = ()
     monkeypatch.setattr(table.game, "standing", none)
     with pytest.raises(NothingToOrder):

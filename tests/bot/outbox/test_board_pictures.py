@@ -325,7 +325,7 @@ async def test_a_picture_that_hangs_is_not_brought_again(core: Core) -> None:
     await core.restart()
     table = await core.tables.find(table.id)
     await core.store.outbox.add(table.id, CHANNEL, PostText("Nothing that the board shows."))
-    core.outbox.wake(table)
+    core.outbox.note_change(table)
     await core.wait_until_idle()
     assert core.public()[-1].text == "Nothing that the board shows."
     assert len(core.mailbox.uploads) == 1
@@ -400,14 +400,14 @@ async def test_drawn_pictures_wait_in_memory_for_so_many_tables_only(
 async def test_what_one_person_sees_waits_until_everybody_is_told(patient: Core) -> None:
     table = await patient.begin(ANN, CYD)
     await patient.wait_until_idle()
-    async with table.telling:
+    async with table.send_lock:
         waiting = asyncio.create_task(patient.outbox.pictures.wait_until_sent(table))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         assert not waiting.done()
     await waiting
     patient.outbox.pictures.patience = 0.001
-    async with table.telling:
+    async with table.send_lock:
         await patient.outbox.pictures.wait_until_sent(table)
 
 

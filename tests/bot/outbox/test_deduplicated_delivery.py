@@ -141,7 +141,7 @@ async def test_a_message_that_says_more_since_is_still_known(core: Core) -> None
     Deaf(core, "post", RuntimeError("killed"))
     await core.lobbies.start(table, ANN)
     await core.wait_until_idle()
-    await core.people.note_closed_messages(ANN)
+    await core.people.note_dms_closed(ANN)
     await core.restart()
     await core.wait_until_idle()
     assert counted(core)[0] == 2

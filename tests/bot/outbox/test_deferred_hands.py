@@ -73,7 +73,7 @@ async def test_somebody_who_is_waited_for_can_be_forgotten_meanwhile(core: Core)
     table, forgotten = await core.begin(ANN, BEN, auto_end=False), list[int]()
 
     async def answered(user: int) -> None:
-        assert not table.telling.locked()
+        assert not table.send_lock.locked()
         forgotten.append(user)
 
     core.answered = answered
@@ -108,7 +108,7 @@ async def test_none_waits_for_a_panel_that_is_lost_while_the_stored_ones_are_rea
     await panels.forget(panel)
     lost.set()
     assert await asked is None
-    assert panels.current(panel) is None
+    assert panels.find_current(panel) is None
 
 
 async def test_who_has_answered_meanwhile_gets_none(core: Core) -> None:

@@ -50,7 +50,7 @@ async def test_what_is_owed_no_longer_when_its_turn_comes_is_let_be(
         return await find(table)
 
     monkeypatch.setattr(core.tables, "find", found)
-    async with live.telling:
+    async with live.send_lock:
         await core.tables.play(live, ANN, ("bid", "1"), None, core.key())
         await core.tables.play(live, BEN, ("bid", "1"), None, core.key())
         await turn.wait()
@@ -80,7 +80,7 @@ async def test_nobody_is_called_again_who_is_not_waited_for(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     messages = len(core.public())
     await core.store.outbox.add(table.id, CHANNEL, PingPlayer(CYD, f"<@{CYD}>, it is your turn."))
-    core.outbox.wake(table)
+    core.outbox.note_change(table)
     await core.wait_until_idle()
     assert len(core.public()) == messages
 
@@ -114,7 +114,7 @@ async def test_somebody_who_sees_the_channel_no_longer_watches_no_longer(core: C
     await core.store.watchers.add(table.id, CYD)
     core.mailbox.shut_out.add(CYD)
     await core.store.outbox.add(table.id, CHANNEL, SendWatcherUpdate(CYD, "seen"))
-    core.outbox.wake(table)
+    core.outbox.note_change(table)
     await core.wait_until_idle()
     assert CYD not in core.mailbox.direct
     assert await core.store.watchers.watchers_of(table.id) == ()
@@ -195,7 +195,7 @@ def test_a_board_message_may_have_its_hint_or_none_or_only_its_history() -> None
 async def test_what_stays_as_it_is_has_nothing_to_press(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await core.store.outbox.add(table.id, CHANNEL, PostText("Told."))
-    core.outbox.wake(table)
+    core.outbox.note_change(table)
     await core.wait_until_idle()
     assert (core.public()[-1].text, core.public()[-1].labels) == ("Told.", [])
 

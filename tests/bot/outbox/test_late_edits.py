@@ -165,9 +165,9 @@ async def test_a_vote_stands_as_it_ended(pair: Pair) -> None:
     vote = await pair.old.services.votes.propose(table, ANN, "end", None)
     await pair.old.wait_until_idle()
     pair.discord.hold()
-    await pair.old.services.votes.cast(vote.id, BEN, False)
+    await pair.old.services.votes.cast_ballot(vote.id, BEN, False)
     await pair.cut()
-    await pair.new.services.votes.cast(vote.id, CYD, False)
+    await pair.new.services.votes.cast_ballot(vote.id, CYD, False)
     await pair.new.wait_until_idle()
     ended = pair.new.public()[-1].content
     await pair.late()

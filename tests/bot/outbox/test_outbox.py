@@ -17,7 +17,7 @@ __all__ = ["core"]
 
 async def bid(core: Core, *users: int) -> None:
     """These people bid one coin, or pass where nothing can be bid for."""
-    table = await core.tables.here(CHANNEL)
+    table = await core.tables.find_in_channel(CHANNEL)
     for user in users:
         seat = table.roster.seat_of_user(user)
         words = ("bid", "1") if "bid" in table.game.words(table.state, seat, ()) else ("pass",)
@@ -73,7 +73,7 @@ async def test_a_message_shows_the_table_as_the_change_that_caused_it_has_left_i
 
     async def heard_late(row: TableRecord, outgoing: Sequence[Outgoing]) -> None:
         await keep(row, outgoing)
-        core.outbox.wake(table)
+        core.outbox.note_change(table)
         await looked.wait()
         for _ in range(20):
             await asyncio.sleep(0)
@@ -332,7 +332,7 @@ async def test_a_channel_without_access_is_left_until_somebody_moves_there(
     assert "Bid sealed · who Ann" in core.public()[-1].text
     assert await core.store.outbox.channels() == ()
     assert core.mailbox.pings == [ANN, BEN]
-    assert table.id == (await core.tables.here(CHANNEL)).id
+    assert table.id == (await core.tables.find_in_channel(CHANNEL)).id
 
 
 async def test_what_discord_will_never_take_is_dropped(core: Core, caplog: pytest.LogCaptureFixture) -> None:
@@ -372,7 +372,7 @@ async def test_a_restart_sends_nothing_twice(core: Core) -> None:
 async def test_channels_do_not_wait_for_each_other(core: Core) -> None:
     await core.begin(ANN, BEN)
     core.mailbox.faults = [TryLater(30.0)]
-    table = await core.tables.here(CHANNEL)
+    table = await core.tables.find_in_channel(CHANNEL)
     await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
     await core.clock.until_sleeping(30)
     posted = asyncio.Event()

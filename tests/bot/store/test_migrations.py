@@ -103,14 +103,14 @@ async def test_games_go_on(tmp_path: Path, version: int) -> None:
     await core.open()
     await core.start()
     await core.wait_until_idle()
-    table = await core.tables.here(CHANNEL)
+    table = await core.tables.find_in_channel(CHANNEL)
     entries = table.log.version
     await play(core, table, 5)
     assert table.log.version == entries + 5
     assert refold(table.game, table.record).fold == table.log.fold
     assert (await core.people.find(BEN)).language == "fi"
-    assert {(await core.tables.here(place)).status for place in (LOBBY, LOCKED)} == {"lobby"}
-    over, alone = await core.tables.here(OVER), await core.tables.here(WITH_COMPUTER)
+    assert {(await core.tables.find_in_channel(place)).status for place in (LOBBY, LOCKED)} == {"lobby"}
+    over, alone = await core.tables.find_in_channel(OVER), await core.tables.find_in_channel(WITH_COMPUTER)
     assert over.status == "over"
     assert refold(over.game, over.record).fold == over.log.fold
     await play(core, alone, 3)

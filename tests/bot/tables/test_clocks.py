@@ -140,7 +140,7 @@ async def test_the_third_flag_in_a_row_gives_the_seat_to_a_computer_and_the_pers
     assert sum("so a computer plays this turn." in text and "ends" not in text for text in texts(core)) == 2
     assert any("time is up: Computer 1 plays on" in text for text in texts(core))
     assert await core.services.votes.may_return(table, user)
-    await core.services.votes.come_back(table, user)
+    await core.services.votes.ask_to_return(table, user)
     clock = next(one for one in table.row.clocks if one.seat == late)
     assert clock.flags == 0
     assert clock.left >= 6 * HOUR
@@ -179,11 +179,11 @@ async def test_a_table_rests_where_everybody_is_late_and_goes_on_when_asked(core
     assert (table.log.version, len(texts(core))) == (version, said)
     await core.restart()
     table = await core.tables.find(table.id)
-    await core.services.clocks.go_on(table, ANN)
+    await core.services.clocks.resume(table, ANN)
     await core.wait_until_idle()
     assert table.row.rest is None
     with pytest.raises(NotResting):
-        await core.services.clocks.go_on(table, ANN)
+        await core.services.clocks.resume(table, ANN)
     flag = public_flag(table.row)
     assert flag is not None
     assert flag - core.clock.now() >= 6 * HOUR
@@ -348,9 +348,9 @@ async def test_another_time_for_turns_needs_everybody(core: Core) -> None:
     assert table.row.settings.pace == "1d"
     other = await votes.propose_time(table, ANN, "3d", "turn")
     assert other.id != vote.id
-    await votes.cast(other.id, BEN, yes=False)
+    await votes.cast_ballot(other.id, BEN, yes=False)
     assert table.row.settings.pace == "1d"
-    await votes.cast(vote.id, BEN, yes=True)
+    await votes.cast_ballot(vote.id, BEN, yes=True)
     await core.wait_until_idle()
     assert (table.row.settings.pace, table.row.settings.late) == ("2d", "turn")
     assert public_flag(table.row) == pytest.approx(core.clock.now() + 2 * DAY + FREE, abs=1)
@@ -359,7 +359,7 @@ async def test_another_time_for_turns_needs_everybody(core: Core) -> None:
     table = await core.tables.find(table.id)
     assert public_flag(table.row) is not None
     without = await core.services.votes.propose_time(table, ANN, "none", None)
-    await core.services.votes.cast(without.id, BEN, yes=True)
+    await core.services.votes.cast_ballot(without.id, BEN, yes=True)
     assert (table.row.clocks, table.row.settings.late) == ((), "turn")
 
 
@@ -367,7 +367,7 @@ async def test_a_pause_needs_everybody_and_ends_with_a_move(core: Core) -> None:
     table = await core.begin(ANN, BEN, game=UR, pace="1d", reminders=24)
     vote = await core.services.votes.propose(table, ANN, "pause", None)
     assert table.row.rest is None
-    await core.services.votes.cast(vote.id, BEN, True)
+    await core.services.votes.cast_ballot(vote.id, BEN, True)
     await core.wait_until_idle()
     assert table.row.rest is not None
     said = len(texts(core))

@@ -26,7 +26,7 @@ async def with_computer(core: Core, game: AnyGame | None = None) -> None:
 
 async def test_a_computer_answers_and_calls_the_one_who_is_next(core: Core) -> None:
     await with_computer(core, GAMES[0])
-    table = await core.tables.here(CHANNEL)
+    table = await core.tables.find_in_channel(CHANNEL)
     seat = table.roster.seat_of_user(ANN)
     assert core.decision(table).seats == (seat,)
     await core.play(table, ANN, ("end",))
@@ -46,14 +46,14 @@ async def test_what_thinks_is_prepared_in_the_lobby(core: Core, monkeypatch: pyt
 
 async def test_a_computer_chooses_in_secret_and_leaves_the_rest_to_people(core: Core) -> None:
     await with_computer(core)
-    table = await core.tables.here(CHANNEL)
+    table = await core.tables.find_in_channel(CHANNEL)
     assert core.decision(table).seats == (table.roster.seat_of_user(ANN),)
     assert table.log.version == 1
 
 
 async def test_a_game_against_a_computer_refolds(core: Core) -> None:
     await with_computer(core)
-    table = await core.tables.here(CHANNEL)
+    table = await core.tables.find_in_channel(CHANNEL)
     while table.game.decision(table.state):
         offered = table.game.words(table.state, table.roster.seat_of_user(ANN), ())
         await core.play(table, ANN, ("bid", "1") if "bid" in offered else ("pass",))
@@ -82,7 +82,7 @@ async def test_a_thought_that_a_restart_interrupted_is_thought_after_it(
     await core.open()
     await core.start()
     await core.wait_until_idle()
-    assert (await core.tables.here(CHANNEL)).log.version == 1
+    assert (await core.tables.find_in_channel(CHANNEL)).log.version == 1
 
 
 @pytest.mark.parametrize("choice", [("bid", "99"), ("nonsense",), None])
@@ -96,13 +96,13 @@ async def test_a_computer_that_cannot_think_plays_anything(
 
     monkeypatch.setattr(ai, "choose", bad)
     await with_computer(core)
-    assert (await core.tables.here(CHANNEL)).log.version == 1
+    assert (await core.tables.find_in_channel(CHANNEL)).log.version == 1
     assert "computer" in caplog.text
 
 
 async def test_a_computer_whose_table_moved_on_thinks_again(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     await with_computer(core)
-    table = await core.tables.here(CHANNEL)
+    table = await core.tables.find_in_channel(CHANNEL)
     thoughts: list[int] = []
     loop = asyncio.get_running_loop()
 
@@ -131,10 +131,10 @@ async def test_a_computer_moves_when_nobody_waits_for_an_answer(core: Core) -> N
     await core.lobbies.add_computer(table.id, ANN)
     await core.lobbies.start(table.id, ANN)
     await waited.wait()
-    assert (await core.tables.here(CHANNEL)).log.version == 0
+    assert (await core.tables.find_in_channel(CHANNEL)).log.version == 0
     answered.set()
     await core.wait_until_idle()
-    assert (await core.tables.here(CHANNEL)).log.version == 1
+    assert (await core.tables.find_in_channel(CHANNEL)).log.version == 1
 
 
 async def test_one_computer_moves_at_a_time_and_says_how_long_that_took(core: Core) -> None:

@@ -6,7 +6,7 @@ from itertools import chain
 
 import pytest
 
-from bot.tables.teaching.guides import AnsweredMove, entry_name, standing_moves
+from bot.tables.teaching.guides import AnsweredMove, answered_moves, entry_name
 from engine.chance import Chance
 from engine.game import Words
 from engine.moves import random_move
@@ -68,9 +68,9 @@ def _typed(game: AnyGame, state: object, seat: int) -> list[Words]:
 def recorded(game: AnyGame) -> Iterator[frozenset[str]]:
     """The entries that the games of the golden records come to."""
     for file in paths(game):
-        moves = standing_moves(game, refold(game, read(file.read_text("utf-8"))).fold)
+        moves = answered_moves(game, refold(game, read(file.read_text("utf-8"))).fold)
         for place, one in enumerate(moves):
-            seat, move = one.moment.entry.seat, one.moment.entry.words
+            seat, move = one.played_move.entry.seat, one.played_move.entry.words
             yield frozenset(entry_name(moves[:place], seat, one.kind, prefix) for prefix in ((), move[:1]))
 
 
@@ -123,7 +123,7 @@ def test_what_was_looked_at_is_not_looked_at_again_and_what_was_taken_back_is_fo
     whole = Fold(start, tuple(moments), tuple(states[1:]))
     some = len(moments) // 2
     early = Fold(start, tuple(moments[:some]), tuple(states[1 : some + 1]))
-    known = standing_moves(game, early)
-    assert [one.moment for one in known] == moments[:some]
-    assert standing_moves(game, whole, known) == standing_moves(game, whole)
-    assert standing_moves(game, early, standing_moves(game, whole)) == known
+    known = answered_moves(game, early)
+    assert [one.played_move for one in known] == moments[:some]
+    assert answered_moves(game, whole, known) == answered_moves(game, whole)
+    assert answered_moves(game, early, answered_moves(game, whole)) == known

@@ -20,7 +20,7 @@ from bot.model.pace import absence_left, may_extend
 from bot.model.times import DAY
 from bot.outbox.league_posts import EDIT_INTERVAL_SECONDS
 from bot.outbox.sender import Message, NoAccess, Rejected, TryLater
-from bot.tables.registry import may_cancel
+from bot.tables.tables import may_cancel
 from bot.text.voice import Voice
 from engine.moves import every_move
 from tests.support.core import ANN, BEN, CHANNEL, CYD, GUILD, Core, core
@@ -49,7 +49,7 @@ async def season(core: Core, league: League, number: int = 1) -> Season:
 
 async def until(core: Core, day: int) -> None:
     """The day begins, and all that is due is done; no leap of the clock counts as an outage."""
-    core.services.uptime.outage = math.inf
+    core.services.uptime.outage_seconds = math.inf
     await core.clock.advance(max(0.0, day * DAY - core.clock.now()))
     await core.wait_until_idle()
 
@@ -90,7 +90,7 @@ async def test_who_may_sign_up(core: Core) -> None:
         await leagues.join(league, ANN)
     with pytest.raises(NotInLeague):
         await leagues.leave(league, BEN)
-    await core.services.results.keep(BEN, False)
+    await core.services.results.set_storing(BEN, False)
     with pytest.raises(ResultsOff):
         await leagues.join(league, BEN)
     with pytest.raises(LeagueExists):
@@ -146,7 +146,7 @@ async def test_two_seats_left_to_computers_end_the_signing_up(core: Core) -> Non
     first = await season(core, league)
     await until(core, first.ends)
     await until(core, first.ends + 7)
-    view = await core.services.leagues.view(league)
+    view = await core.services.leagues.find_view(league)
     assert view.groups[0].standings[-1].absent == 2
     by = {one.id: one.user for one in view.entrants}
     assert by[view.groups[0].standings[-1].entrant] == ANN
@@ -289,7 +289,7 @@ async def test_standings_that_discord_puts_off_are_changed_later(core: Core, mon
 
 async def test_a_person_reads_which_game_waits_and_links_keep_their_direction(core: Core) -> None:
     league = await started(core, ANN)
-    alone = leagues.show_lines(await core.services.leagues.view(league), None, ANN, (), Voice("en"))
+    alone = leagues.show_lines(await core.services.leagues.find_view(league), None, ANN, (), Voice("en"))
     assert any("Only you" in line for line in alone)
     for user in (BEN, CYD):
         await core.services.leagues.join(league, user)
@@ -297,7 +297,7 @@ async def test_a_person_reads_which_game_waits_and_links_keep_their_direction(co
     for _ in range(2):
         await core.clock.advance(5)
         await core.wait_until_idle()
-    view = await core.services.leagues.view(league)
+    view = await core.services.leagues.find_view(league)
     assert len(view.channels) == 2
     waiting = [view.groups[0].fixtures[0].table or 0]
     text = "\n".join(leagues.show_lines(view, view.groups[0], ANN, waiting, Voice("en")))
@@ -342,7 +342,7 @@ async def test_a_season_ends_later_by_the_days_that_the_bot_was_away(core: Core)
         await core.services.channels.wait_until_idle()
     later = await season(core, league)
     assert (later.ends, later.state) == (first.ends + 16, "playing")
-    view = await core.services.leagues.view(league)
+    view = await core.services.leagues.find_view(league)
     assert "16 days later" in leagues.standings_text(view, Voice("en"))
 
 
@@ -363,7 +363,7 @@ async def test_a_season_does_not_end_while_people_cannot_reach_the_bot(core: Cor
     league = await begun(core, ANN, BEN, CYD)
     first = await season(core, league)
     uptime = core.services.uptime
-    uptime.outage, uptime.is_linked = 2 * PULSE_SECONDS, lambda: False
+    uptime.outage_seconds, uptime.is_linked = 2 * PULSE_SECONDS, lambda: False
     await core.clock.advance((first.ends + 1) * DAY - core.clock.now())
     await core.wait_until_idle()
     assert (await season(core, league)).state == "playing"

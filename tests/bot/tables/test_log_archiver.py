@@ -54,7 +54,7 @@ async def test_a_game_whose_log_is_bound_is_there_as_before(core: Core) -> None:
     told = len(core.public())
     await core.restart()
     await core.wait_until_idle()
-    live = await core.tables.here(CHANNEL)
+    live = await core.tables.find_in_channel(CHANNEL)
     assert (live.id, live.status) == (table, "over")
     assert refold(live.game, live.record).fold == live.log.fold
     assert [fault async for fault in check_database(core.address or core.file, core.games)] == []

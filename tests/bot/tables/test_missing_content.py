@@ -58,7 +58,7 @@ async def test_a_record_says_which_tables_it_is_played_with_also_when_nobody_cho
 async def test_a_game_without_its_tables_is_refused_and_kept(core: Core, owned: LiveTable) -> None:
     before = await everything(core.store)
     with pytest.raises(NoContent) as caught:
-        await core.tables.here(CHANNEL)
+        await core.tables.find_in_channel(CHANNEL)
     assert dict(caught.value.facts) == {"content": TABLES[1]}
     assert await core.tables.games_of(ANN) == []
     assert await everything(core.store) == before
@@ -66,8 +66,8 @@ async def test_a_game_without_its_tables_is_refused_and_kept(core: Core, owned: 
 
 async def test_a_game_goes_on_once_its_tables_are_back(core: Core, owned: LiveTable) -> None:
     await given(core, Solitary())
-    table = await core.tables.here(CHANNEL)
-    assert (table.log.version, table.diverged) == (owned.log.version, False)
+    table = await core.tables.find_in_channel(CHANNEL)
+    assert (table.log.version, table.has_diverged) == (owned.log.version, False)
     await core.play(table, ANN, ("pass",))
     assert table.log.version > owned.log.version
 

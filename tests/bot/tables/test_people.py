@@ -17,7 +17,7 @@ async def test_what_somebody_wishes_is_kept(core: Core) -> None:
 
 async def test_closed_messages_are_open_again_when_somebody_wishes_for_them(core: Core) -> None:
     assert (await core.people.find(ANN)).is_reachable
-    await core.people.note_closed_messages(ANN)
+    await core.people.note_dms_closed(ANN)
     assert not (await core.people.find(ANN)).is_reachable
     await core.people.set_direct_messages(ANN, True)
     assert (await core.people.find(ANN)).is_reachable

@@ -5,7 +5,7 @@ import logging
 import pytest
 
 from bot.tables.preload import Preloader
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 from engine.registry import GAMES
 from tests.support.core import ANN, BEN, Core, core
 from tests.support.house import House

@@ -31,7 +31,7 @@ async def test_a_game_that_is_ended_by_vote_rates_nobody(core: Core) -> None:
     await passes(core, table, 2)
     await core.lobbies.leave(table.id, CYD)
     vote = await core.services.votes.propose(table, ANN, "end", None)
-    await core.services.votes.cast(vote.id, BEN, yes=True)
+    await core.services.votes.cast_ballot(vote.id, BEN, yes=True)
     assert table.status == "cancelled"
     assert await ranks(core) == {}
 
@@ -51,7 +51,7 @@ async def test_a_substitute_is_rated_and_not_who_had_the_seat_before(core: Core)
     seat = table.roster.seat_of_user(CYD)
     await core.clock.advance(25 * HOUR)
     vote = await core.services.votes.propose(table, ANN, "substitute", seat)
-    await core.services.votes.cast(vote.id, BEN, yes=True)
+    await core.services.votes.cast_ballot(vote.id, BEN, yes=True)
     await core.services.votes.take_seat(vote.id, DAN, "Dan")
     await passes(core, table)
     result = table.game.result(table.state)
@@ -92,7 +92,7 @@ async def test_who_loses_their_seat_to_the_clock_has_the_last_place(core: Core) 
 
 
 async def test_who_keeps_no_results_is_not_ranked_last_either(core: Core) -> None:
-    await core.services.results.keep(CYD, on=False)
+    await core.services.results.set_storing(CYD, on=False)
     await play_without_cyd(core)
     found = await ranks(core)
     assert set(found) == {ANN, BEN}
@@ -107,5 +107,5 @@ async def test_results_that_are_stored_stay_as_they_are(core: Core) -> None:
     await core.store._database.run(("DELETE FROM results", ()), ("DELETE FROM noted", ()))
     await core.store.results.note(table.id, GUILD, old)
     await core.restart()
-    core.services.results.wake(await core.tables.find(table.id))
+    core.services.results.note_change(await core.tables.find(table.id))
     assert await ranks(core) == {ANN: 1, BEN: 2}

@@ -68,6 +68,6 @@ async def test_the_branch_that_was_used_longest_ago_is_forgotten_first(core: Cor
     live, branches = await core.begin(ANN, BEN), Tryouts(bytes)
     branch = branches.begin(live, ANN)
     for user in range(MAX_TRYOUTS):
-        branches._keep(user + 100, branch)
+        branches._remember(user + 100, branch)
     with pytest.raises(NoTryout):
         branches.find(ANN, live.id)

@@ -29,7 +29,7 @@ async def test_somebody_who_asks_what_is_asked_already_says_yes_to_it(core: Core
 
 async def test_who_asks_again_for_a_substitute_gets_the_offer_that_stands(core: Core) -> None:
     table, seat = await asked(core, "substitute")
-    offered = await core.services.votes.cast(1, BEN, yes=True)
+    offered = await core.services.votes.cast_ballot(1, BEN, yes=True)
     await core.wait_until_idle()
     before = len(core.public())
     again = await core.services.votes.propose(table, BEN, "substitute", seat)
@@ -40,12 +40,12 @@ async def test_who_asks_again_for_a_substitute_gets_the_offer_that_stands(core: 
 
 async def test_who_asks_twice_to_come_back_has_no_say_in_it(core: Core) -> None:
     table, seat = await asked(core, "substitute")
-    await core.services.votes.cast(1, BEN, yes=True)
+    await core.services.votes.cast_ballot(1, BEN, yes=True)
     await core.services.votes.take_seat(1, DAN, "Dan")
-    first = await core.services.votes.come_back(table, CYD)
+    first = await core.services.votes.ask_to_return(table, CYD)
     await core.wait_until_idle()
     before = len(core.public())
-    again = await core.services.votes.come_back(table, CYD)
+    again = await core.services.votes.ask_to_return(table, CYD)
     await core.wait_until_idle()
     assert first is not None
     assert again is not None
@@ -59,7 +59,7 @@ async def test_a_vote_whose_message_was_deleted_is_posted_anew(core: Core) -> No
     table, _ = await asked(core, "computer")
     core.mailbox.delete(CHANNEL, core.public()[-1].id)
     before = len(core.public())
-    await core.services.votes.cast(1, BEN, yes=False)
+    await core.services.votes.cast_ballot(1, BEN, yes=False)
     await core.wait_until_idle()
     assert len(core.public()) == before + 1
     assert table.roster.seat_of(CYD) is not None

@@ -28,13 +28,13 @@ async def test_only_a_message_that_calls_somebody_is_a_new_wait(core: Core) -> N
 async def test_watchers_of_tables_that_are_over_are_forgotten(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     watching = WatchService(core.store.watchers, core.people)
-    await watching.begin(table, CYD)
-    await watching.begin(table, CYD)
+    await watching.start_watching(table, CYD)
+    await watching.start_watching(table, CYD)
     assert await core.store.watchers.watchers_of(table.id) == (CYD,)
     await core.tables.cancel(table, ANN, False, core.key())
     with pytest.raises(TableClosed):
-        await watching.begin(table, CYD)
+        await watching.start_watching(table, CYD)
     other = await core.begin(BEN, ANN)
-    await watching.begin(other, CYD)
+    await watching.start_watching(other, CYD)
     assert await core.store.watchers.watchers_of(table.id) == ()
     assert await core.store.watchers.watchers_of(other.id) == (CYD,)

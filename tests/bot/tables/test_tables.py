@@ -14,7 +14,7 @@ from bot.model.table import TablePlace, TableSettings
 from bot.store.database import StoreUnavailable
 from bot.tables import loaded
 from bot.tables.live_table import LiveTable
-from bot.tables.registry import Tables
+from bot.tables.tables import Tables
 from engine import codec
 from engine.chance import Chance
 from engine.game import Decision, Options
@@ -38,7 +38,7 @@ class NewRules(Auction):
 
 async def test_a_channel_without_a_table_says_so(core: Core) -> None:
     with pytest.raises(NoTable):
-        await core.tables.here(CHANNEL)
+        await core.tables.find_in_channel(CHANNEL)
     with pytest.raises(NoTable):
         await core.tables.find(1)
 
@@ -111,18 +111,18 @@ async def test_somebody_who_no_longer_waits_does_not_cut_a_move_in_two(core: Cor
     asking = asyncio.create_task(core.tables.play(table, ANN, ("bid", "1"), None, core.key()))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    assert table.lock.locked()
+    assert table.change_lock.locked()
     asking.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asking
-    async with table.lock:
+    async with table.change_lock:
         assert table.log.version == 1
     assert len(await core.store.tables.log(table.id)) == 1
 
 
 async def test_listeners_are_called_when_the_table_is_free(core: Core) -> None:
     heard: list[bool] = []
-    core.tables.listen(lambda changed: heard.append(changed.lock.locked()))
+    core.tables.listen(lambda changed: heard.append(changed.change_lock.locked()))
     table = await core.lobby(ANN, BEN, CYD)
     await core.lobbies.change_option(table.id, ANN, "rounds", "five")
     await core.lobbies.leave(table.id, CYD)
@@ -143,7 +143,7 @@ async def test_listeners_are_called_when_the_table_is_free(core: Core) -> None:
 def test_only_the_tables_themselves_hold_the_lock_of_one(source: Source) -> None:
     """Else listeners might be called while it is held."""
     held = [node.lineno for node in source.nodes if isinstance(node, ast.Attribute) and node.attr == "lock"]
-    assert not held or source.name in ("bot/tables/registry.py", "bot/tables/live_table.py")
+    assert not held or source.name in ("bot/tables/tables.py", "bot/tables/live_table.py")
 
 
 async def test_a_change_that_was_stored_is_heard_of_although_something_fails_after_it(
@@ -158,7 +158,7 @@ async def test_a_change_that_was_stored_is_heard_of_although_something_fails_aft
     core.tables.listen(lambda changed: heard.append(changed.roster))
     monkeypatch.setattr(core.store.votes, "delete_replaced", lost)
     with pytest.raises(StoreUnavailable):
-        await core.services.votes.come_back(table, BEN)
+        await core.services.votes.ask_to_return(table, BEN)
     assert BEN in heard[-1].users
 
 
@@ -187,7 +187,7 @@ async def test_a_restart_finds_everything_as_it_was(core: Core) -> None:
     await core.play(table, ANN, ("bid", "1"))
     await core.play(table, BEN, ("bid", "2"))
     await core.restart()
-    again = await core.tables.here(CHANNEL)
+    again = await core.tables.find_in_channel(CHANNEL)
     assert again is not table
     assert (again.row, again.log.fold, again.log.entries) == (table.row, table.log.fold, table.log.entries)
 
@@ -201,8 +201,8 @@ async def begin_twice(core: Core) -> LiveTable:
 
 
 async def test_one_object_a_table_however_few_are_kept(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loaded, "MAX_IDLE", 1)
-    monkeypatch.setattr(loaded, "MAX_FINISHED", 1)
+    monkeypatch.setattr(loaded, "MAX_IDLE_TABLES", 1)
+    monkeypatch.setattr(loaded, "MAX_IDLE_FINISHED_TABLES", 1)
     await core.restart()
     table = await begin_twice(core)
     found = await asyncio.gather(*(core.tables.find(table.id) for _ in range(3)))
@@ -210,7 +210,7 @@ async def test_one_object_a_table_however_few_are_kept(core: Core, monkeypatch: 
 
 
 async def test_tables_that_nobody_uses_are_let_go(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loaded, "MAX_IDLE", 1)
+    monkeypatch.setattr(loaded, "MAX_IDLE_TABLES", 1)
     await core.restart()
     unused = weakref.ref(await core.begin(ANN, BEN))
     place = TablePlace(GUILD, CHANNEL + 1)
@@ -220,9 +220,9 @@ async def test_tables_that_nobody_uses_are_let_go(core: Core, monkeypatch: pytes
 
 
 async def test_of_the_games_that_are_over_few_stay_in_memory(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loaded, "MAX_FINISHED", 1)
+    monkeypatch.setattr(loaded, "MAX_IDLE_FINISHED_TABLES", 1)
     await core.restart()
-    first, second = weakref.ref(await begin_twice(core)), weakref.ref(await core.tables.here(CHANNEL))
+    first, second = weakref.ref(await begin_twice(core)), weakref.ref(await core.tables.find_in_channel(CHANNEL))
     gc.collect()
     assert first() is not None
     last = second()
@@ -270,7 +270,7 @@ async def test_only_the_host_or_a_manager_cancels(core: Core) -> None:
     with pytest.raises(TableClosed):
         await core.tables.cancel(table, ANN, False, core.key())
     with pytest.raises(NoTable):
-        await core.tables.here(CHANNEL)
+        await core.tables.find_in_channel(CHANNEL)
 
 
 async def test_a_table_that_is_deleted_while_it_is_loaded_is_not_found(core: Core) -> None:

@@ -1,4 +1,4 @@
-"""Changes of tables. Every move passes through here."""
+"""All changes of tables: moves, undos, cancellations. Every move passes through here."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ from bot.model.roster import Roster
 from bot.model.table import LogEntry, TableRecord
 from bot.runtime.clock import Clock
 from bot.store.store import Store
-from bot.tables.live_table import AnyChange, AnyLog, LiveTable, record, shield
+from bot.tables.live_table import AnyChange, AnyLog, LiveTable, record_of, shield
 from bot.tables.loaded import LoadedTables
 from engine import codec
 from engine.game import Seat, Words
@@ -34,14 +34,17 @@ _log = logging.getLogger(__name__)
 
 
 class Tables(LoadedTables):
-    """All tables, and their changes. Each change is made while `changing` holds the table's lock. Afterwards the
-    listeners are called."""
+    """All tables, and their changes.
+
+    Each change is made inside `changing(table)`, which holds the table's lock, and is stored by `_store_move` if it
+    adds entries to the log, otherwise by `store_change`. Then the listeners are called.
+    """
 
     def __init__(self, store: Store, games: tuple[AnyGame, ...], clock: Clock) -> None:
         super().__init__(store, games)
         self._store = store
         self._clock = clock
-        self._unannounced: set[LiveTable] = set()
+        self._changed_tables: set[LiveTable] = set()
 
     @shield
     async def play(
@@ -53,14 +56,12 @@ class Tables(LoadedTables):
         async with self.changing(table):
             if (again := await self._find_change_of(table, key)) is not None:
                 return again
-            _require_open(table)
+            _require_not_cancelled(table)
             if orders.is_waiting(table.row, seat, self._clock.now()):
-                await self._hold(table, seat, words, version)
+                await self._store_held_answer(table, seat, words, version)
                 return None
-            change = play(
-                table.game, table.log, seat, words, version, partial(orders.immediate_answer, table.game, table.row)
-            )
-            await self._append(table, change, user, key)
+            change = _play(table, seat, words, version)
+            await self._store_move(table, change, user, key)
         return change
 
     @shield
@@ -70,30 +71,26 @@ class Tables(LoadedTables):
         """Play for a seat and return the change: for a computer player, or to end a turn automatically. `by_computer`:
         whether a computer plays, which it may also do for a person whose time is up. Raises Refused."""
         async with self.changing(table):
-            _require_open(table)
-            change = play(
-                table.game, table.log, seat, words, version, partial(orders.immediate_answer, table.game, table.row)
-            )
-            user = None if by_computer else _sitter(table, seat)
-            await self._append(table, change, user, None, has_acted=False)
+            _require_not_cancelled(table)
+            change = _play(table, seat, words, version)
+            user = None if by_computer else _person_playing(table, seat)
+            await self._store_move(table, change, user, None, has_acted=False)
         return change
 
     @shield
-    async def answer(self, table: LiveTable, seat: Seat) -> AnyChange | None:
+    async def play_due_answer(self, table: LiveTable, seat: Seat) -> AnyChange | None:
         """Play a seat's held answer or standing order if it is due, and return the change. Return None if there is
         nothing to play. Raises Refused."""
         async with self.changing(table):
-            _require_open(table)
+            _require_not_cancelled(table)
             if seat not in orders.due_seats(table.row, self._clock.now()):
                 return None
             words = orders.due_answer(table.row, table.game, table.state, seat)
             if words is None:
                 await self.store_change(table, Consequences(orders.mark_passed(table.row, seat)))
                 return None
-            change = play(
-                table.game, table.log, seat, words, None, partial(orders.immediate_answer, table.game, table.row)
-            )
-            await self._append(table, change, table.roster.user_of(seat), None)
+            change = _play(table, seat, words, None)
+            await self._store_move(table, change, table.roster.user_of(seat), None)
         return change
 
     @shield
@@ -104,10 +101,10 @@ class Tables(LoadedTables):
         async with self.changing(table):
             if (again := await self._find_change_of(table, key)) is not None:
                 return again
-            _require_open(table)
-            await self._require_own(table, seat)
+            _require_not_cancelled(table)
+            await self._require_no_computer_move(table, seat)
             change = await asyncio.to_thread(undo, table.game, table.log, seat, version)
-            await self._append(table, change, user, key)
+            await self._store_move(table, change, user, key)
         return change
 
     @shield
@@ -126,11 +123,11 @@ class Tables(LoadedTables):
         async with self.changing(table):
             if (again := await self._find_change_of(table, key)) is not None:
                 return again
-            _require_open(table)
+            _require_not_cancelled(table)
             seat = next((entry.seat for entry in table.log.entries if entry.number == first), 0)
             change = await asyncio.to_thread(undo_from, table.game, table.log, first, seat, version)
             by = table.roster.user_of(seat) if user is None else user
-            await self._append(table, change, by, key, notice(table.row, table.log.fold))
+            await self._store_move(table, change, by, key, notice(table.row, table.log.fold))
         return change
 
     @shield
@@ -142,11 +139,12 @@ class Tables(LoadedTables):
         async with self.changing(table):
             if not may_manage and _has_others_moves(table, user):
                 raise VoteFirst
-            await self.close(table, user)
+            await self.store_cancellation(table, user)
         _log.info("a table was cancelled", extra={"table": table.id, "interaction": key})
 
-    async def close(self, table: LiveTable, user: int) -> None:
-        """Close a table because of an action of `user`. The caller must hold `changing`. Raises TableClosed."""
+    async def store_cancellation(self, table: LiveTable, user: int) -> None:
+        """Store that `user` has closed a table before its end, with the messages about it. The caller must hold
+        `changing(table)`. Raises TableClosed."""
         if table.status not in ("lobby", "open"):
             raise TableClosed
         if not table.row.has_place:
@@ -159,31 +157,31 @@ class Tables(LoadedTables):
 
     @asynccontextmanager
     async def changing(self, table: LiveTable) -> AsyncIterator[None]:
-        """Hold a table's lock during one change, and afterwards call the listeners if a change was stored, even if
-        something failed after that. Every change of a table uses this."""
-        await table.lock.acquire()
+        """Hold a table's lock during one change. Then call the listeners if a change was stored, even if an error
+        followed. Every change of a table uses this."""
+        await table.change_lock.acquire()
         try:
             yield
         finally:
-            table.lock.release()
-            if table in self._unannounced:
-                self._unannounced.discard(table)
+            table.change_lock.release()
+            if table in self._changed_tables:
+                self._changed_tables.discard(table)
                 self.notify_listeners(table)
 
     async def store_change(self, table: LiveTable, consequences: Consequences, started: AnyLog | None = None) -> None:
-        """Store a table's row without its log, or with the log of a game that starts. The caller must hold
-        `changing`. Raises StoreUnavailable."""
-        log, watchers = started or table.started, await self._watchers(table)
+        """Store a table's row without its log, or with the log of a game that starts. The caller must
+        hold `changing(table)`. Raises StoreUnavailable."""
+        log, watchers = started or table.started, await self._find_watchers(table)
         after = after_keeping(table.row, table.game, consequences, log, watchers, self._clock.now())
         await self._store.tables.keep(after.row, after.outgoing)
         self.adopt(table, after.row, log)
 
     def adopt(self, table: LiveTable, row: TableRecord, started: AnyLog | None) -> None:
-        """Apply a stored change of a table in memory. The caller must hold `changing`."""
+        """Apply a stored change of a table in memory. The caller must hold `changing(table)`."""
         table.row, table.started = row, started
-        self._unannounced.add(table)
+        self._changed_tables.add(table)
 
-    async def people(self, roster: Roster) -> Mapping[int, Person]:
+    async def people_in(self, roster: Roster) -> Mapping[int, Person]:
         """Return the settings of the people in a roster, by id."""
         return {user: await self._store.people.find(user) for user in roster.users}
 
@@ -192,13 +190,12 @@ class Tables(LoadedTables):
         number = await self._store.tables.entry_of_interaction(key) if key is not None else None
         return None if number is None else await asyncio.to_thread(change_made_by, table.game, table.log, number)
 
-    async def _hold(self, table: LiveTable, seat: Seat, words: Words, version: int | None) -> None:
-        """Store an answer of a player, which is held until the time at which the seat's standing orders would be
-        played. Raises Refused."""
+    async def _store_held_answer(self, table: LiveTable, seat: Seat, words: Words, version: int | None) -> None:
+        """Store a player's answer, to be played when the seat's standing orders would be. Raises Refused."""
         check_play(table.game, table.log, seat, words, version)
         await self.store_change(table, Consequences(orders.with_answer(table.row, seat, words)))
 
-    async def _append(
+    async def _store_move(
         self,
         table: LiveTable,
         change: AnyChange,
@@ -210,27 +207,35 @@ class Tables(LoadedTables):
     ) -> None:
         """Store a change and its consequences in one transaction, then apply the change in memory."""
         now, log = self._clock.now(), table.log.with_change(change)
-        people, watchers = await self.people(table.roster), await self._watchers(table)
+        people, watchers = await self.people_in(table.roster), await self._find_watchers(table)
         row = table.row
         if change.step is None and row.clocks:
-            kept = await self._store.clocks.clocks_before(table.id, _first_undone(change))
+            kept = await self._store.clocks.clocks_before(table.id, _first_undone_entry(change))
             row = pace.restore(row, kept, now)
-        after = after_change(row, table.game, record(log), change, people, watchers, now, notice, has_acted=has_acted)
-        first, *others = _entries(table, change, after.row.snapshot, user, key, now)
+        after = after_change(
+            row, table.game, record_of(log), change, people, watchers, now, notice, has_acted=has_acted
+        )
+        first, *others = _stored_entries(table, change, after.row.snapshot, user, key, now)
         made = (replace(first, clocks=pace.charge(table.row, now)), *others)
         await self._store.tables.append(after.row, made, after.outgoing)
         self.adopt(table, after.row, log)
 
-    async def _require_own(self, table: LiveTable, seat: Seat) -> None:
+    async def _require_no_computer_move(self, table: LiveTable, seat: Seat) -> None:
         """Raise CannotUndo if a computer made the seat's last move for a late person: undoing that move takes a
         vote."""
         own = [move.entry.number for move in table.log.fold.moves if move.entry.seat == seat]
         if table.row.clocks and own and await self._store.clocks.is_by_computer(table.id, own[-1]):
             raise CannotUndo
 
-    async def _watchers(self, table: LiveTable) -> Sequence[Person]:
+    async def _find_watchers(self, table: LiveTable) -> Sequence[Person]:
         """Return the settings of a table's watchers."""
         return [await self._store.people.find(user) for user in await self._store.watchers.watchers_of(table.id)]
+
+
+def _play(table: LiveTable, seat: Seat, words: Words, version: int | None) -> AnyChange:
+    """Return the change of a move, including the answers that follow it without delay. Raises Refused."""
+    follow = partial(orders.immediate_answer, table.game, table.row)
+    return play(table.game, table.log, seat, words, version, follow)
 
 
 def may_cancel(table: LiveTable, user: int, may_manage: bool) -> bool:
@@ -246,29 +251,31 @@ def _has_others_moves(table: LiveTable, user: int) -> bool:
     return any(move.entry.seat in others for move in table.log.fold.moves)
 
 
-def _sitter(table: LiveTable, seat: Seat) -> int | None:
+def _person_playing(table: LiveTable, seat: Seat) -> int | None:
     """Return the person who plays for a seat, or None if a computer does, even if only for a late person's turn."""
     return None if seat in pace.covered_seats(table.row) else table.roster.user_of(seat)
 
 
-def _first_undone(change: AnyChange) -> int:
+def _first_undone_entry(change: AnyChange) -> int:
     """Return the number of the first entry that an undo takes back."""
     stands = {move.entry.number for move in change.after.moves}
     return min(move.entry.number for move in change.before.moves if move.entry.number not in stands)
 
 
-def _require_open(table: LiveTable) -> None:
+def _require_not_cancelled(table: LiveTable) -> None:
     """Raise TableClosed if a table was cancelled."""
     if table.status == "cancelled":
         raise TableClosed
 
 
-def _entries(
+def _stored_entries(
     table: LiveTable, change: AnyChange, snapshot: str, user: int | None, key: int | None, now: float
 ) -> tuple[LogEntry, ...]:
     """Return the entries of a change in their stored form. `snapshot`: the text of the position after the change."""
     made = [(change.entry, user, change.step.state if change.step else change.after.state, key)]
-    made += [(answer.entry, _sitter(table, answer.entry.seat), answer.step.state, None) for answer in change.followed]
+    made += [
+        (answer.entry, _person_playing(table, answer.entry.seat), answer.step.state, None) for answer in change.followed
+    ]
     digests = [*(codec.digest(state) for _, _, state, _ in made[:-1]), codec.digest_of(snapshot)]
     return tuple(
         LogEntry(entry, by, now, digest, made_by) for (entry, by, _, made_by), digest in zip(made, digests, strict=True)
