@@ -31,7 +31,7 @@ from tests.support.house import EVERY_GAME, House
 A_FEW = 9
 GUEST = "Guest"
 PLAYERS = ("Ann", "Ben", "Cyd")
-OWN = {"askend", "forget", "leave", "reallyleave", "rematch"}
+OWN = {"askend", "forget", "gaveup", "leave", "reallyleave", "rematch"}
 """Actions that anybody may take for themselves or propose to the others. They remove the person from the table or end
 the game, so nothing is left to try."""
 
