@@ -54,7 +54,7 @@ def main(given: Sequence[str] | None = None) -> int:
     of sysexits.h."""
     try:
         try:
-            return _run_command(_parser().parse_args(given))
+            return _run_command(_parse(given))
         finally:
             sys.stdout.flush()
     except BrokenPipeError:
@@ -62,6 +62,14 @@ def main(given: Sequence[str] | None = None) -> int:
             os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
         )  # else Python complains when it flushes at the end
         return UNREAD
+
+
+def _parse(given: Sequence[str] | None) -> argparse.Namespace:
+    """Return the parsed command line. Without a command, print the list of commands and exit."""
+    parser = _parser()
+    if not (sys.argv[1:] if given is None else given):
+        parser.exit(2, parser.format_help())
+    return parser.parse_args(given)
 
 
 def _run_command(arguments: argparse.Namespace) -> int:
@@ -216,7 +224,8 @@ def _sandbox(arguments: argparse.Namespace) -> int:
         return asyncio.run(run(arguments.port, arguments.database, partial(print, flush=True), games))
     except OSError as error:
         tried = f"{PORTS[0]} to {PORTS[-1]}" if arguments.port is None else arguments.port
-        return _report(UNREACHABLE, f"port {tried} cannot be used ({error.strerror}): choose another with --port")
+        reason = (error.strerror or str(error)).rpartition(": ")[2]
+        return _report(UNREACHABLE, f"port {tried} cannot be used ({reason}): choose another with --port")
 
 
 def _replay(arguments: argparse.Namespace) -> int:
@@ -248,7 +257,9 @@ def _backup(arguments: argparse.Namespace) -> int:
 
 
 def _restore(arguments: argparse.Namespace) -> int:
-    aside = place(_database()).restore(arguments.file, force=arguments.force)
+    database = place(_database())
+    aside = database.restore(arguments.file, force=arguments.force)
+    print(f"{database.name} was restored from {arguments.file}")
     if aside is not None:
         print(f"the database before it is kept as {aside}")
     return 0

@@ -167,7 +167,8 @@ class App:
             try:
                 await self.endpoint.start(host, port)
             except OSError as error:
-                raise ConfigError(f"DUBSAR_HTTP_PORT: {host}:{port} cannot be used: {error.strerror}") from error
+                reason = (error.strerror or str(error)).rpartition(": ")[2]
+                raise ConfigError(f"DUBSAR_HTTP_PORT: {host}:{port} cannot be used: {reason}") from error
 
     async def _send_commands(self, commands: command_sync.Payload) -> None:
         if await command_sync.sync(self.client, self.store, commands, always=self._fresh):

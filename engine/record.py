@@ -188,7 +188,7 @@ def _entry(line: int, written: str, marks: tuple[str, ...], number: int) -> Entr
 def _header(fields: dict[str, str]) -> Header:
     missing = [name for name in ("game", "seats") if not fields.get(name)]
     if missing:
-        raise BadRecord(0, f"{missing[0]}: is missing", "no-field", ("field", missing[0]))
+        raise BadRecord(0, f"the line {missing[0]}: is missing", "no-field", ("field", missing[0]))
     marks = _marks(fields)
     if len(set(marks)) < len(marks):
         raise BadRecord(0, "seats: the same one twice", "seat-twice", field="seats")

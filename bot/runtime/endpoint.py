@@ -81,6 +81,7 @@ def query_health(config: Config) -> tuple[bool, str]:
         response = asking.getresponse()
         return response.status == 200, response.read().decode("utf-8", "replace").strip()
     except (OSError, HTTPException) as error:
-        return False, f"no bot answers on {host}:{config.http_port} ({error})"
+        reason = (error.strerror if isinstance(error, OSError) else None) or error
+        return False, f"no bot answers on {host}:{config.http_port} ({reason})"
     finally:
         asking.close()

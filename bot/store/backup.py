@@ -30,7 +30,7 @@ def restore(file: Path, database: Path, *, force: bool) -> Path | None:
     moved only if `force` is set. Raises StoreError for a damaged copy, for an existing database without `force`, or
     while a bot uses it."""
     if check_integrity(file) == 0 or not _is_bot_database(file):
-        raise StoreError(f"{file} is no database of this bot")
+        raise StoreError(f"{file} is not a database of this bot")
     if wrong := find_faults(file):
         raise StoreError(f"{file} is damaged: {wrong[0]}")
     hold = DatabaseLock(database)

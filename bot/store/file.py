@@ -36,7 +36,7 @@ def create(path: Path) -> None:
             _begin(path)
         if path.stat().st_size == 0:
             raise StoreError(
-                f"the database {path} is empty; nothing was changed. {_restore()}, or delete it to begin anew"
+                f"the database {path} is empty; nothing was changed. {_restore()}, or delete it to start over"
             )
         if path.stat().st_mode & 0o077:
             path.chmod(path.stat().st_mode & 0o700)
@@ -53,6 +53,8 @@ async def open_read_only(path: Path) -> SqliteConnection:
     """Return a read-only connection to a database of the newest format. Raises StoreError."""
     with translate_errors(path):
         version, newest = await asyncio.to_thread(check_integrity, path), migration_steps()[-1][0]
+        if version == 0:
+            raise StoreError(f"{path} is not a database of this bot")
         if version < newest:
             raise StoreError(f"the database has format {version}, not {newest}: start the bot once to change that")
         return await _connect(path, _set_read_only)

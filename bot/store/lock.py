@@ -57,7 +57,7 @@ class DatabaseLock:
         except OSError as error:
             if error.errno in _HELD and self._file.exists() and os.access(self._file, os.W_OK):
                 raise InUse(database) from None
-            _log.warning("nothing keeps a second bot from the database: %s", error)
+            _log.warning("the database cannot be locked, so nothing keeps a second bot from using it: %s", error)
 
     def extend(self) -> None:
         """Lock the database's own file as well, before SQLite opens it.

@@ -29,9 +29,12 @@ async def move(source: Place, target: Place) -> int:
     """Copy every row, and the next row numbers of all tables, verify the copy, and return the number of rows. Then note
     the new place in the source, so that no bot starts on it by mistake.
 
-    Raises StoreError if the source does not exist, has another version or was moved before, and if the target is not
-    empty or differs from the source afterwards. Raises InUse while a bot uses either of them, and StoreUnavailable.
+    Raises StoreError if the source does not exist, has another version or was moved before, and if the target is the
+    source, is not empty or differs from the source afterwards. Raises InUse while a bot uses either of them, and
+    StoreUnavailable.
     """
+    if source.name == target.name:
+        raise StoreError(f"{source.name} can't be moved to itself; nothing was changed")
     await (await source.open_read_only()).close()
     former, latter = source.database(), target.database()
     await former.open()

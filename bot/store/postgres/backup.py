@@ -84,7 +84,7 @@ def _note(server: Server, name: str, copy: Path) -> None:
     """Mark the database as restored. Raises StoreError if it is not the bot's, or comes from a newer bot."""
     server.execute(f"SET search_path = {SCHEMA_NAME}".encode())
     if not format_of(server, name):
-        raise StoreError(f"{copy} is no database of this bot")
+        raise StoreError(f"{copy} is not a database of this bot")
     server.execute("INSERT INTO notes (name, text) VALUES ('restored', '') ON CONFLICT DO NOTHING")
 
 

@@ -95,6 +95,8 @@ def test_what_is_no_record_is_said_in_one_line(tmp_path: Path, text: str, capsys
         (("restore", "painted.png"), "painted.png is damaged (file is not a database)"),
         (("backup", "copy"), "there is no database dubsar.sqlite3"),
         (("check",), "there is no database dubsar.sqlite3"),
+        (("move", "empty.sqlite3", "empty.sqlite3"), "empty.sqlite3 can't be moved to itself"),
+        (("move", "empty.sqlite3", "new.sqlite3"), "empty.sqlite3 is not a database of this bot"),
     ],
 )
 def test_a_file_that_cannot_be_used_gets_a_sentence(
@@ -104,6 +106,7 @@ def test_a_file_that_cannot_be_used_gets_a_sentence(
     monkeypatch.delenv("DUBSAR_DATABASE", raising=False)
     Path("painted.png").write_bytes(b"\x89PNG")
     Path("loop").symlink_to("loop")
+    Path("empty.sqlite3").touch()
     assert main(given) == 65
     told = capsys.readouterr().err
     assert (says in told, "Errno" in told, len(told.splitlines())) == (True, False, 1), told
@@ -113,6 +116,13 @@ def test_a_file_of_somebody_else_gets_a_sentence() -> None:
     assert error_text(PermissionError(errno.EACCES, "no", "their.tablet")) == (
         "their.tablet: the user whom this runs as may not use it"
     )
+
+
+def test_without_a_command_all_of_them_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([])
+    printed = capsys.readouterr().err
+    assert (left.value.code, "sandbox" in printed, "restore" in printed) == (2, True, True)
 
 
 def test_it_says_its_version(capsys: pytest.CaptureFixture[str]) -> None:

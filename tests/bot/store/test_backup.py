@@ -107,7 +107,7 @@ async def test_only_a_whole_copy_of_ours_is_taken(tmp_path: Path) -> None:
     other = tmp_path / "other.sqlite"
     with closing(sqlite3.connect(other)) as connection:
         connection.execute("CREATE TABLE some (thing TEXT)")
-    with pytest.raises(StoreError, match="no database of this bot"):
+    with pytest.raises(StoreError, match="not a database of this bot"):
         restore(other, file, force=True)
     astray = tmp_path / "astray.sqlite"
     await made(astray)
@@ -173,7 +173,7 @@ async def test_a_database_of_another_program_is_refused_and_leaves_nothing(tmp_p
         connection.execute(f"PRAGMA user_version = {check_integrity(file)}")
         connection.execute("CREATE TABLE some (thing TEXT)")
     before = names(tmp_path)
-    with pytest.raises(StoreError, match="no database of this bot"):
+    with pytest.raises(StoreError, match="not a database of this bot"):
         restore(foreign, file, force=True)
     assert names(tmp_path) == before
     assert await language(file) == "cs"

@@ -160,9 +160,13 @@ async def test_only_what_is_there_and_of_this_version_can_be_looked_at(tmp_path:
     file = tmp_path / "old.sqlite"
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("CREATE TABLE some (thing TEXT)")
-    with pytest.raises(StoreError, match="format 0"):
+    with pytest.raises(StoreError, match="not a database of this bot"):
         await Store.open_read_only(file)
     assert check_integrity(file) == 0
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA user_version = 1")
+    with pytest.raises(StoreError, match="format 1"):
+        await Store.open_read_only(file)
 
 
 async def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
