@@ -100,7 +100,7 @@ class EventGuard:
     def note(self, name: str, error: Exception) -> None:
         """Count an unreadable event, and log only its name: its content may be private."""
         self.counts[name] += 1
-        _log.warning("an event cannot be read: %s", type(error).__name__, extra={"event": name})
+        _log.warning("an event cannot be read: %s", type(error).__name__, extra={"gateway_event": name})
 
     def protect_socket(self, socket: DiscordWebSocket) -> None:
         """Make a connection begin another session after an event that leaves it without a usable session, such as a
