@@ -9,6 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TypeAlias
 
+from bot.messages.lobby import option_label
 from bot.model.position import Position
 from bot.pictures import (
     BOARD,
@@ -171,10 +172,8 @@ def _poster(last: Position, voice: Voice) -> Sequence[Scene]:
 
 
 def _cover(first: Position, voice: Voice) -> Sequence[Scene]:
-    chosen = [
-        voice.say("lobby-option", option=voice.say(f"option-{name}"), choice=voice.choice(name, choice))
-        for name, choice in ((option.name, option.choices[-1]) for option in first.game.options if option.is_open)
-    ]
+    every = [option for option in first.game.options if option.is_open]
+    chosen = [option_label(voice, option.name, option.choices[-1], (first.game,)) for option in every]
     return cover_of(first.game, first.fold, context_of(voice), chosen)
 
 

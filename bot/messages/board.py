@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from msgspec.structs import replace
 
-from bot.messages.lobby import choice_lines, content_name
+from bot.messages.lobby import choice_lines, option_label
 from bot.model import limits
 from bot.model.gathering import most_seats
 from bot.model.mentions import relative_time
@@ -17,7 +17,7 @@ from bot.text.clauses import clause_text
 from bot.text.direction import without_marks
 from bot.text.seats import at_table
 from bot.text.voice import Voice, initial
-from engine.game import CONTENT, FINAL_SCORE, GAME_ENDED, Decision, Event, Result, Seat, SeatRef, for_everybody
+from engine.game import FINAL_SCORE, GAME_ENDED, Decision, Event, Result, Seat, SeatRef, for_everybody
 from engine.record import Header
 from engine.registry import AnyGame
 from engine.replay import Fold
@@ -131,14 +131,8 @@ def unusual_choices(voice: Voice, row: TableRecord, game: AnyGame) -> list[str]:
 
 def _choices(voice: Voice, row: TableRecord, game: AnyGame, names: Collection[str]) -> list[str]:
     """Return texts about the choices for the options `names`."""
-    chosen = [
-        (voice.say("choice-content"), content_name(voice, choice, [game]))
-        if name == CONTENT
-        else (voice.say(f"option-{name}"), voice.choice(name, choice))
-        for name, choice in choices_in_force(game, dict(row.settings.options), len(row.roster.chairs)).items()
-        if name in names
-    ]
-    return [voice.say("lobby-option", option=option, choice=choice) for option, choice in chosen]
+    chosen = choices_in_force(game, dict(row.settings.options), len(row.roster.chairs))
+    return [option_label(voice, name, choice, (game,)) for name, choice in chosen.items() if name in names]
 
 
 def title(voice: Voice, key: str) -> str:

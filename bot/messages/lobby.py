@@ -186,10 +186,7 @@ def keep_question(row: TableRecord, closes: float) -> AskHost:
 
 def choice_names(voice: Voice, defaults: Mapping[str, str], games: Sequence[AnyGame]) -> list[str]:
     """Return each option with its choice in the reader's language."""
-    return [
-        voice.say("lobby-option", option=option_name(voice, name, games), choice=choice_name(voice, name, word, games))
-        for name, word in defaults.items()
-    ]
+    return [option_label(voice, name, word, games) for name, word in defaults.items()]
 
 
 def option_name(voice: Voice, name: str, games: Sequence[AnyGame]) -> str:
@@ -203,7 +200,7 @@ def option_effect(voice: Voice, name: str, games: Sequence[AnyGame]) -> str:
     """Return the effect of an option in the reader's language."""
     own = Voice(voice.language, None if name in (*SHARED, CONTENT) else _game_with_option(name, games))
     about = own.say(f"argument-{name}" if name in (*SHARED, CONTENT) else f"option-{name}-description")
-    return voice.say("lobby-option", option=f"**{option_name(voice, name, games)}**", choice=about)
+    return voice.fill("lobby-option", (), {"option": f"**{option_name(voice, name, games)}**", "choice": about})
 
 
 def choice_name(voice: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:
@@ -235,4 +232,4 @@ def _game_with_option(option: str, games: Sequence[AnyGame]) -> str | None:
 def option_label(voice: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:
     """Return an option with one of its choices in the reader's language."""
     option, choice = option_name(voice, name, games), choice_name(voice, name, word, games)
-    return voice.say("lobby-option", option=option, choice=choice)
+    return voice.fill("lobby-option", (), {"option": option, "choice": choice})

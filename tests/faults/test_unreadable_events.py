@@ -77,7 +77,8 @@ async def test_what_cannot_be_read_is_logged_by_its_name_and_counted(
     [line] = [record for record in caplog.records if "cannot be read" in record.message]
     assert line.exc_info is None
     written = LogFormatter(as_json=False).format(line)
-    assert "cannot be read: ValueError" in written and "GUILD_ROLE_CREATE" in written
+    assert "cannot be read: ValueError" in written
+    assert "GUILD_ROLE_CREATE" in written
     assert "a secret" not in caplog.text
 
 

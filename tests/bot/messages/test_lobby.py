@@ -3,14 +3,19 @@
 import pytest
 
 from bot.messages import board
+from bot.messages.lobby import available_choices, choice_name, option_label
 from bot.model.roster import Chair, Roster
 from bot.model.table import TableRecord, TableSettings
+from bot.text.voice import LANGUAGES, Voice
 from engine.registry import GAMES, AnyGame, find
 from tests.support.games.solitary import Solitary
 from tests.support.live_tables import NAMES
 
 ALONE = {"wayfarers": ["Solo opponent"], "mesopotamia": ["Automata", "Difficulty"]}
 """Options that have an effect for one player only, as these games begin."""
+
+DIRECTIONS = dict.fromkeys(map(ord, "\u200f\u2068\u2069"))
+"""The invisible signs that keep a name in its order."""
 
 
 def lobby(game: AnyGame, people: int) -> list[str]:
@@ -47,3 +52,14 @@ def test_a_game_for_one_alone_has_its_options_in_the_usual_place() -> None:
 @pytest.mark.parametrize(("game", "told"), [("ur", "For 2 players."), ("tigris", "For 2 to 4 players.")])
 def test_it_tells_for_how_many_a_game_is(game: str, told: str) -> None:
     assert told in lobby(find(game), 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_label_names_its_choice_as_the_choice_is_named_alone(game: AnyGame, language: str) -> None:
+    """Names of choices can be the same as words of the moves, which read otherwise: "none" is "no dice rolls" there."""
+    voice = Voice(language, game.name)
+    for option, words in available_choices(game).items():
+        for word in words:
+            name = choice_name(voice, option, word, GAMES).translate(DIRECTIONS)
+            assert option_label(voice, option, word, GAMES).translate(DIRECTIONS).endswith(f": {name}")
