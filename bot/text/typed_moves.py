@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 
 from msgspec import Struct
 
+from bot.text.catalog import catalog
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Words
 
@@ -16,6 +17,10 @@ _SEPARATORS = re.compile(r"[\s,;→>]+")
 _CELL = re.compile(r"[a-z]+[0-9]+")
 _COLUMN = re.compile(r"[a-z]{1,2}")
 _ZEROS = re.compile(r"^([a-z]*)0+([1-9][0-9]*)$")
+_BEFORE_CELL = re.compile(r"^[\u05d0-\u05ea]{1,2}(?=[a-z]{1,2}[0-9]{1,2}$)")
+"""A Hebrew preposition, which is written together with the cell after it, as in *ל-B1*."""
+_AFTER_CELL = re.compile(r"(?<=[0-9]):[^\W\d]+\b")
+"""A Finnish case ending, which is written after the cell, as in *B1:een*."""
 _MENTION = re.compile(r"\s*(?:<@[!&]?\d{1,20}>|@\S+)\s*")
 _PLURAL = (2, 5)
 """Numbers that, between them, need every plural form of the bot's languages."""
@@ -36,8 +41,8 @@ def plain(text: str) -> str:
 
 
 def parts(text: str) -> tuple[str, ...]:
-    """Return the words of a text, each in its plain form."""
-    return tuple(part for part in map(plain, _SEPARATORS.split(text)) if part)
+    """Return the words of a text, each in its plain form, cells without a case ending."""
+    return tuple(part for part in map(plain, _SEPARATORS.split(_AFTER_CELL.sub("", text))) if part)
 
 
 MAX_REPEATED = 6
@@ -127,9 +132,10 @@ def _readings(typed: str) -> Iterator[str]:
 
 
 def _join_cells(said: tuple[str, ...]) -> tuple[str, ...]:
-    """Return parts in which a column and the number after it are joined to a cell. Leading zeros are removed."""
+    """Return parts in which a column and the number after it are joined to a cell. Leading zeros and prepositions
+    written together with a cell are removed."""
     joined: list[str] = []
-    for part in said:
+    for part in (_BEFORE_CELL.sub("", one) for one in said):
         column = joined.pop() if part.isdecimal() and joined and _COLUMN.fullmatch(joined[-1]) else ""
         joined.append(_ZEROS.sub(r"\1\2", column + part))
     return tuple(joined)
@@ -247,9 +253,11 @@ def _score_words(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) 
 @lru_cache(maxsize=1 << 14)
 def _forms(game: str, word: str, language: str, is_verb: bool) -> frozenset[str]:
     """Return all names of a word in plain form: the game's own word, the word in the language, the parts of a long
-    name, and plural forms."""
+    name, plural forms, and the cases of sentences."""
     voice, key = Voice(language, game), f"verb-{word}" if is_verb else f"word-{word}"
     name = voice.say(key) if voice.has(key) else word
     several = [] if is_verb or not voice.has(key) else [voice.say(key, count=count) for count in _PLURAL]
+    if several:
+        several += catalog(language, game).inflect(word).values()
     pieces = [piece for said in (name, *several) for piece in parts(said) if len(piece) > 2]
     return frozenset((plain(word), plain(name), *pieces))

@@ -109,6 +109,12 @@ def test_suggestions_have_an_exact_match_first_and_then_what_it_begins() -> None
         "kuningas ruutuun D5",
         "מלך על d5",
         "d 05 king",
+        "please move my king to d5 now",
+        "polož krále na d5",
+        "aseta kuningas d5:een",
+        "siirrä kuningas ruutuun D5 nyt",
+        "מלך ל-d5",
+        "שים מלך בd5 עכשיו",
     ],
 )
 def test_words_between_and_other_ways_to_write_a_cell_are_understood(typed: str) -> None:

@@ -30,5 +30,5 @@ help =
 help-play = - Nebo použijte vlastní příkaz hry: { $groups_or }.
 about = Dubsar { $version }, písař deskových her z Mezopotámie. Znám: { $games }. Jsem svobodný software pod licencí MIT. Jak se hraje, ukáže `/help`.
 typed-help = pomoc, nápověda, jak hrát
-typed-fillers = na, do, od, ze, ve, se, ke, pole, můj, moje, prosím, dej
+typed-fillers = na, do, od, ze, ve, se, ke, pole, můj, mého, moje, moji, prosím, dej, dám, polož, zahraj, hraju, táhni, teď
 typed-two = dva, dvě

@@ -30,5 +30,5 @@ help =
 help-play = - Or take the game's own command: { $groups_or }.
 about = Dubsar { $version }, a scribe for board games of Mesopotamia. Games: { $games }. Free software under the MIT licence. `/help` explains how to play.
 typed-help = help, how to play
-typed-fillers = and, to, on, at, in, into, onto, the, a, an, with, from, by, put, my, please
+typed-fillers = and, to, on, at, in, into, onto, the, a, an, with, from, by, put, place, play, move, my, now, then, please
 typed-two = two

@@ -30,5 +30,5 @@ help =
 help-play = - Tai käytä pelin komentoa: { $groups_or }.
 about = Dubsar { $version }, Mesopotamian lautapelien kirjuri. Osaan nämä pelit: { $games }. Olen vapaa ohjelma, lisenssi MIT. Ohjeet antaa `/help`.
 typed-help = apua, ohje, ohjeet
-typed-fillers = ruutuun, ruutu, kohtaan, ja, minun, kiitos, laita, pistä
+typed-fillers = ruutuun, ruutu, kohtaan, ja, minun, kiitos, laita, pistä, aseta, siirrä, pelaa, nyt
 typed-two = kaksi
