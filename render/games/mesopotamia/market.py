@@ -25,7 +25,7 @@ _LEFT, _TOP, _ACROSS, _DOWN = 7.0, 76.0, 272.7, 124.0
 _IN_COLUMN = 3
 _SEAL = 45.0
 
-_FIRST, _TRACKS, _WIDTH, _HEIGHT = 60.0, 452.0, 114.9, 116.0
+_FIRST, _WIDTH, _HEIGHT, _TRACK_TOPS = 60.0, 114.9, 116.0, (452.0, 574.0)
 _RADIUS, _ABREAST = 17.5, 3
 _LARGE_RADIUS, _MAX_LARGE = 25.0, 2
 """Size of seals, if at most `_MAX_LARGE` of them share a position."""
@@ -41,7 +41,8 @@ def market(view: MesopotamiaView, context: PictureContext) -> Scene:
         *track_items(view, frame),
     ]
     alt = shorten(" ".join(market_lines(view, context)))
-    wall = Wall(SIZE, (frame.card(ORDER), frame.card(GARDEN)), ())
+    signs = ((6.0, top, _FIRST - 10, _HEIGHT) for top in _TRACK_TOPS)
+    wall = Wall(SIZE, tuple(map(frame.card, (ORDER, GARDEN, *signs))), ())
     return Scene("market", "mesopotamia-market", SIZE, context.theme, wall, stack(items), alt)
 
 
@@ -118,9 +119,9 @@ def track_items(view: MesopotamiaView, frame: Frame) -> Iterator[Item]:
     """Yield both tracks with their signs and seals."""
     state = view.position
     limits = tuple(str(number) for number in state.content.population.limit)
-    yield from _track(state.config, state.population, "population", limits, frame, _TRACKS)
+    yield from _track(state.config, state.population, "population", limits, frame, _TRACK_TOPS[0])
     empty = ("",) * state.content.track.positions
-    yield from _track(state.config, state.events, "events", empty, frame, _TRACKS + _HEIGHT + 6)
+    yield from _track(state.config, state.events, "events", empty, frame, _TRACK_TOPS[1])
 
 
 @lru_cache(maxsize=500)
@@ -134,7 +135,7 @@ def _track(
 def _spaces(
     config: Config, track: Standing, name: str, notes: tuple[str, ...], frame: Frame, top: float
 ) -> Iterator[Item]:
-    yield frame.item(32, top + _HEIGHT / 2, Sign(name, 46, "gold"))
+    yield frame.item(31, top + _HEIGHT / 2, Sign(name, 42, "gold"))
     for number, note in enumerate(notes, 1):
         x = _FIRST + _WIDTH * (number - 1)
         yield frame.top_left(x, top, _WIDTH, Space(str(number), note, number == len(notes), _WIDTH, _HEIGHT))

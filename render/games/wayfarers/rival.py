@@ -23,36 +23,43 @@ from engine.games.wayfarers.solo.sight import PATH, tiles_on_path, total
 from engine.games.wayfarers.state import RIVAL, Rival
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
 from render.games.wayfarers.alt import list_or_none, listing, words_of
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, mark_of, name_of
 from render.games.wayfarers.sprites.cards.faces import Face
 from render.games.wayfarers.sprites.cards.offers import WIDTH as OFFER_WIDTH
 from render.games.wayfarers.sprites.cards.offers import offer_sprites
+from render.games.wayfarers.sprites.night import StarryNight
 from render.games.wayfarers.sprites.pieces import Badge, Worker
 from render.games.wayfarers.sprites.places.piles import WIDTH, Pile
 from render.games.wayfarers.sprites.places.plates import Count
-from render.games.wayfarers.sprites.places.rival import Plan, Portrait, Ring, Route, Step
+from render.games.wayfarers.sprites.places.rival import Herd, Plan, Portrait, Ring, Route, Step
 from render.games.wayfarers.sprites.tokens import Sign, Token, of_effects
 from render.kit.names import MIN_SIZE, break_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, MUTED, Pip
-from render.sprites.ground import Rect, Wall
+from render.sprites.ground import Rect
 
 NAME = "rival"
-_HEAD_HEIGHT: Rect = (8, 8, 238, 290)
-_NEXT: Rect = (254, 8, 470, 290)
-_SCHEMES_RECT: Rect = (732, 8, 360, 290)
-_PATH: Rect = (8, 306, 560, 300)
-_TRACKS: Rect = (576, 306, 516, 300)
-_STOCK: Rect = (8, 614, 1084, 78)
-_FACE_HEIGHT, _SCHEME_WIDTH, _SCHEMES_WIDTH = 172.0, 112.0, 334.0
-"""Height of the face, width of a scheme card, and width for all of them."""
+_HEAD: Rect = (8, 8, 300, 416)
+NARROW_OUTLOOK: Rect = (316, 8, 410, 286)
+_OUTLOOK: Rect = (316, 8, 470, 286)
+_SCHEMES_RIGHT, _SCHEMES_ALONE_LEFT = 1092.0, 316.0
+"""Right edge of the open schemes, and their left edge if the next turn is unknown."""
 
-_CELL = 76.0
-_RIVAL_LEFT = 272.0
+_STOCK: Rect = (316, 302, 776, 122)
+_PATH: Rect = (8, 432, 496, 260)
+_TRACKS: Rect = (512, 432, 580, 260)
+_FACE_HEIGHT, _SCHEME_WIDTH = 286.0, 112.0
+"""Height of the face, and width of a scheme card."""
+
+_CELL, _COLUMNS, _HERD_HEIGHT = 66.0, 7, 52.0
+"""Size of the caravan's cells, number of its columns, and height of the camels above them."""
+
+_RIVAL_LEFT, _COMET_PITCH = 252.0, 31.0
+"""Left edge of what stands beside the ring, and distance between comets."""
 
 
 def names(view: WayfarersView) -> tuple[str, ...]:
@@ -66,81 +73,89 @@ def extra(view: WayfarersView, context: PictureContext, name: str) -> Scene | No
     if rival is None or name != NAME:
         return None
     frame = Frame(SIZE[0], context.rtl)
+    place = NARROW_OUTLOOK if len(expected_takings(view.table)) == 1 else _OUTLOOK
+    outlook = [*outlook_items(view, context, frame, place)]
+    left = place[0] + place[2] + 8 if outlook else _SCHEMES_ALONE_LEFT
+    schemes: Rect = (left, place[1], _SCHEMES_RIGHT - left, place[3])
     items = [
         *_head(view, context, frame, rival),
-        *_path(context, frame, rival),
+        *_path(frame, rival),
         *_tracks(context, frame, rival),
-        *_schemes(view, context, frame, rival),
-        *outlook_items(view, context, frame, _NEXT),
+        *_schemes(view, context, frame, rival, schemes),
+        *outlook,
         *_stock(view, frame, rival),
     ]
-    cards = tuple(frame.card(card) for card in (_HEAD_HEIGHT, _PATH, _TRACKS, _SCHEMES_RECT, _NEXT, _STOCK))
+    places = (_HEAD, _PATH, _TRACKS, schemes, _STOCK, *((place,) if outlook else ()))
+    night = StarryNight(SIZE, tuple(map(frame.card, places)))
     alt = shorten(" ".join(rival_lines(view, context, rival)))
-    return Scene("rival", "wayfarers-rival", SIZE, context.theme, Wall(SIZE, cards, ()), stack(items), alt)
+    return Scene("rival", "wayfarers-rival", SIZE, context.theme, night, stack(items), alt)
 
 
 def _head(view: WayfarersView, context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
-    """Yield the rival's face with badge and points, and below it the name, the focus, and the effects of a rest."""
-    board, (x, y, width, height) = RIVAL_BOARDS[rival.board], _HEAD_HEIGHT
-    yield frame.top_left(x + 3, y + 3, width - 6, Portrait(board.focus, width - 6, _FACE_HEIGHT - 3))
-    yield frame.item(x + 30, y + _FACE_HEIGHT - 26, Badge(mark_of(view, RIVAL), 23))
+    """Yield the rival's portrait with badge and points, and below it the name, the focus, and the effects of a rest."""
+    board, (x, y, width, height) = RIVAL_BOARDS[rival.board], _HEAD
+    yield frame.top_left(x + 4, y + 4, width - 8, Portrait(board.focus, width - 8, _FACE_HEIGHT - 4))
+    yield frame.item(x + 36, y + _FACE_HEIGHT - 32, Badge(mark_of(view, RIVAL), 26))
     yield frame.item(
-        x + width - 38, y + _FACE_HEIGHT - 32, Sign(Token("points", rival_sheet(view.table, rival).total), 48)
+        x + width - 44, y + _FACE_HEIGHT - 38, Sign(Token("points", rival_sheet(view.table, rival).total), 58)
     )
     name = name_of(view, context, RIVAL)
-    yield frame.middle(x + width / 2, y + _FACE_HEIGHT + 22, *fit(name, width - 20, 36, HEAVY, 28), HEAVY)
+    yield frame.middle(x + width / 2, y + _FACE_HEIGHT + 26, *fit(name, width - 20, 42, HEAVY, 28), HEAVY)
     focus = context.say(f"picture-focus-{board.focus}")
-    yield frame.middle(x + width / 2, y + _FACE_HEIGHT + 56, *fit(focus, width - 20, 28, BOLD, MIN_SIZE), BOLD, GOLD)
+    yield frame.middle(x + width / 2, y + _FACE_HEIGHT + 64, *fit(focus, width - 20, 30, BOLD, MIN_SIZE), BOLD, GOLD)
     signs = (Token("rest"), *of_effects(board.rest))
     for number, token in enumerate(signs):
-        yield frame.item(x + width / 2 + 46 * (number - (len(signs) - 1) / 2), y + height - 30, Sign(token, 36))
+        yield frame.item(x + width / 2 + 54 * (number - (len(signs) - 1) / 2), y + height - 30, Sign(token, 42))
 
 
-def _path(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
-    left, top, *_ = _PATH
-    yield frame.start(left + 16, top + 24, *fit(context.say("picture-caravan"), 500, 30, BOLD, MIN_SIZE), BOLD, MUTED)
+def _path(frame: Frame, rival: Rival) -> Iterator[Item]:
+    """Yield the camels, and below each the column of cells with which it is loaded."""
+    left, top, width, _ = _PATH
     covered, board = tiles_on_path(rival.tiles), RIVAL_BOARDS[rival.board]
+    first = left + (width - _CELL * _COLUMNS) / 2
     for number, (column, row) in enumerate(PATH):
         bonus = board.cells.get((column, row))
         tokens = of_effects((bonus,)) if bonus else ()
         step = Step(tokens, covered[number] if number < len(covered) else "", _CELL)
-        x, y = left + 14 + _CELL * (column - 1), top + 52 + _CELL * (row - 1)
+        x, y = first + _CELL * (column - 1), top + _HERD_HEIGHT + 4 + _CELL * (row - 1)
         yield frame.top_left(x, y, _CELL, step)
+    loads = [sum(column == one + 1 for column, _ in PATH[: len(covered)]) for one in range(_COLUMNS)]
+    herd = Herd(tuple(reversed(loads) if frame.rtl else loads), _CELL)
+    yield frame.top_left(first, top + 3, _CELL * _COLUMNS, herd)
 
 
 def _tracks(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
-    x, y, width, _ = _TRACKS
-    yield frame.item(x + 138, y + 150, Ring(rival.spot, total(rival), 100))
-    yield frame.start(
-        x + _RIVAL_LEFT, y + 34, *fit(context.say("picture-comets"), 190, 30, BOLD, MIN_SIZE), BOLD, MUTED
-    )
-    yield frame.item(x + width - 26, y + 34, Sign(Token("comet"), 30))
+    """Yield the ring, and beside it the comets, the influence, the workers, the bonus of a round, and the place in the
+    journal."""
+    x, y, width, height = _TRACKS
+    yield frame.item(x + 126, y + height / 2, Ring(rival.spot, total(rival), 90))
+    left, room = x + _RIVAL_LEFT, width - _RIVAL_LEFT - 16
     for number in range(MAX_COMETS):
-        yield frame.item(x + _RIVAL_LEFT + 8 + 19.5 * number, y + 66, Pip(number < rival.comets))
+        comet = Sign(Token("comet"), 30) if number < rival.comets else Pip(False)
+        yield frame.item(left + 14 + _COMET_PITCH * number, y + 34, comet)
     for number, guild in enumerate(GUILDS):
-        yield frame.top_left(
-            x + _RIVAL_LEFT + 78 * number, y + 90, 72, Count(Token(guild), rival.guilds[number], 72, 42)
-        )
+        yield frame.top_left(left + 106 * number, y + 60, 98, Count(Token(guild), rival.guilds[number], 98, 50))
     held = [colour for colour, count in zip(WORKER_COLOURS, rival.workers, strict=True) for _ in range(count)]
     for number, colour in enumerate(held):
-        yield frame.item(x + _RIVAL_LEFT + 16 + min(32.0, 180 / len(held)) * number, y + 164, Worker(colour, 34))
+        yield frame.item(left + 20 + min(40.0, (room - 40) / len(held)) * number, y + 140, Worker(colour, 42))
     bonus = of_effects((RIVAL_BOARDS[rival.board].bonus,))
-    yield frame.start(
-        x + _RIVAL_LEFT, y + 212, *fit(context.say("picture-track-bonus"), 190, 30, MEDIUM, MIN_SIZE), MEDIUM, MUTED
-    )
-    yield frame.item(x + width - 36, y + 212, Sign(bonus[0], 28))
-    yield frame.item(x + _RIVAL_LEFT + 18, y + 256, Sign(Token("journal"), 34))
-    yield frame.start(x + _RIVAL_LEFT + 44, y + 256, *fit(context.word(rival.node), 190, 30, BOLD, MIN_SIZE), BOLD)
+    title = fit(context.say("picture-track-bonus"), room - 50, 30, MEDIUM, MIN_SIZE)
+    yield frame.start(left, y + 188, *title, MEDIUM, MUTED)
+    yield frame.item(left + text_width(*title, MEDIUM) + 30, y + 188, Sign(bonus[0], 34))
+    yield frame.item(left + 18, y + 230, Sign(Token("journal"), 38))
+    yield frame.start(left + 46, y + 230, *fit(context.word(rival.node), room - 46, 34, BOLD, MIN_SIZE), BOLD)
 
 
-def _schemes(view: WayfarersView, context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
-    x, y, _, _ = _SCHEMES_RECT
-    title = break_name(context.say("picture-schemes", count=view.schemes), _SCHEMES_WIDTH)
+def _schemes(view: WayfarersView, context: PictureContext, frame: Frame, rival: Rival, place: Rect) -> Iterator[Item]:
+    """Yield the open scheme cards with the number of those in the deck."""
+    x, y, width, _ = place
+    room = width - 26
+    title = break_name(context.say("picture-schemes", count=view.schemes), room)
     for number, line in enumerate(title):
-        yield frame.start(x + 14, y + 24 + 30 * number, *fit(line, _SCHEMES_WIDTH, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED)
-    pitch = min(_SCHEME_WIDTH + 4, (_SCHEMES_WIDTH - _SCHEME_WIDTH) / max(1, len(rival.opened) - 1))
+        yield frame.start(x + 14, y + 24 + 30 * number, *fit(line, room, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED)
+    pitch = min(_SCHEME_WIDTH + 4, (room - _SCHEME_WIDTH) / max(1, len(rival.opened) - 1))
     for number, card in enumerate(rival.opened):
-        yield frame.top_left(x + 13 + pitch * number, y + 88, _SCHEME_WIDTH, Plan(card, _SCHEME_WIDTH, 190))
+        yield frame.top_left(x + 13 + pitch * number, y + 86, _SCHEME_WIDTH, Plan(card, _SCHEME_WIDTH, 190))
 
 
 def _stock(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[Item]:
@@ -151,7 +166,10 @@ def _stock(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[Item]:
     counts.append(("tile-any", len(rival.tiles), own.tiles))
     for number, (sign, count, points) in enumerate(counts):
         yield frame.top_left(
-            _STOCK[0] + 24 + 176 * number, _STOCK[1] + 13, 160, Count(Token(sign), count, 160, 52, points)
+            _STOCK[0] + 10 + 254 * (number % 3),
+            _STOCK[1] + 9 + 54 * (number // 3),
+            248,
+            Count(Token(sign), count, 248, 50, points),
         )
 
 

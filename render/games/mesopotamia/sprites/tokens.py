@@ -8,12 +8,13 @@ from render.drawing.text import BOLD, HEAVY, text_width
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import DICE, EMPIRES
 from render.games.mesopotamia.sprites.pieces import seal
+from render.games.mesopotamia.sprites.tablets import CLAY, CLAY_FOOT, CLAY_LINE
 from render.kit.names import MIN_SIZE
 from render.scene import DiscSprite, RectangleSprite, Sprite
 from render.theme import Theme
 
 STAR = "star"
-_WRITTEN, _NAME = 26.0, 30.0
+_WRITTEN, _NAME, _TRACK = 26.0, 30.0, 28.0
 _DIE_SIGN_SIZE = 0.69
 """Size of a die's sign, as a fraction of the die's edge."""
 
@@ -219,7 +220,7 @@ class Die(Struct, Sprite, frozen=True):
 
 
 class Space(Struct, RectangleSprite, frozen=True):
-    """A position of a track anchored at its top-left corner. The last one has a gold rim.
+    """A position of a track anchored at its top-left corner: a part of a frieze of clay. The last one is gilded.
 
     `number`: the position.
     `units`: how many units it allows, or "" if it has no limit.
@@ -234,23 +235,23 @@ class Space(Struct, RectangleSprite, frozen=True):
     height: float
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a part of a frieze between two borders, with its number, and its limit of units after a sign."""
+        """Paint the clay between two borders, a row of pressed wedges, the number, and the limit of units after a
+        sign."""
         width, height = self.width, self.height
-        canvas.fill(box(0, 0, width, height), theme.gold.dark)
-        canvas.fill(box(0, 2, width, height - 4), theme.panel)
-        canvas.fill(box(0.8, 6, width - 1.6, height - 12), theme.gold.base if self.last else theme.lapis.light)
-        inset = 3.2 if self.last else 0.8
-        canvas.fill(box(inset, 6 + inset - 0.8, width - 2 * inset, height - 12 - 2 * inset + 1.6), theme.block)
+        clay = theme.gold.light if self.last else CLAY if theme.textured else theme.clay.light
+        canvas.fill(box(0, 0, width, height), CLAY_FOOT)
+        canvas.fill(box(0, 3, width, height - 9), theme.ivory)
+        canvas.fill(box(1, 5, width - 2, height - 12), clay)
         if theme.textured:
-            for step in range(6):
-                x = width * (step + 0.5) / 6
-                for top, point in ((6.0, 13.0), (height - 6, height - 13)):
-                    canvas.fill(polygon((x - 7, top), (x + 7, top), (x, point)), theme.lapis.light)
-        canvas.letters(17, 24, self.number, _WRITTEN, BOLD, theme.gold.light)
+            for step in range(8):
+                x = width * (step + 0.5) / 8
+                wedge = polygon((x - 5.6, height - 7), (x + 5.6, height - 7), (x, height - 15))
+                canvas.fill(wedge, theme.gold.dark if self.last else CLAY_LINE)
+        canvas.letters(10 + text_width(self.number, _TRACK, HEAVY) / 2, 24, self.number, _TRACK, HEAVY, theme.casing)
         if self.units:
-            half = text_width(self.units, _WRITTEN, BOLD) / 2
-            canvas.letters(self.width - 8 - half, 24, self.units, _WRITTEN, BOLD, theme.muted)
-            glyphs.sign(canvas, "spearman", self.width - 24 - 2 * half, 24, _WRITTEN, theme.muted)
+            half = text_width(self.units, _TRACK, BOLD) / 2
+            canvas.letters(width - 8 - half, 24, self.units, _TRACK, BOLD, theme.casing)
+            glyphs.sign(canvas, "spearman", width - 25 - 2 * half, 24, _TRACK, theme.casing)
 
 
 class Tag(Struct, Sprite, frozen=True):

@@ -13,9 +13,9 @@ from render.games.wayfarers.names import card_name
 from render.games.wayfarers.recent import changed_places
 from render.games.wayfarers.setting import SIZE, Layer
 from render.games.wayfarers.sprites.marks import Wanted
+from render.games.wayfarers.sprites.night import StarryNight
 from render.games.wayfarers.sprites.places.piles import HEIGHT, WIDTH, Pile
 from render.scene import Item, Scene, stack
-from render.sprites.ground import Wall
 from render.sprites.marks import Brackets
 
 ROWS = (SPACE, INSPIRATION)
@@ -53,7 +53,7 @@ def sky(view: WayfarersView, context: PictureContext, recent: Sequence[Event]) -
 
 def sky_scene(kind: str, name: str, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
     """Compose a picture of the sky."""
-    return Scene(kind, f"wayfarers-{name}", SIZE, context.theme, Wall(SIZE, (), ()), stack(items), alt)
+    return Scene(kind, f"wayfarers-{name}", SIZE, context.theme, StarryNight(SIZE), stack(items), alt)
 
 
 def pile_at(tile: str) -> tuple[float, float]:

@@ -8,6 +8,7 @@ from render.drawing.text import HALF_CAPITAL, HEAVY, text_width
 from render.games.wayfarers import beside, board, describe, extra, names, poster, sheet
 from render.games.wayfarers.board.blocks import places_of
 from render.games.wayfarers.board.sky import pile_at
+from render.games.wayfarers.rival import NARROW_OUTLOOK
 from render.games.wayfarers.setting import SIZE, mark_of
 from render.games.wayfarers.sprites.cards.offers import Offer
 from render.games.wayfarers.sprites.marks import Wanted
@@ -94,7 +95,8 @@ def test_before_its_rest_an_arrow_shows_what_it_takes() -> None:
         assert all(pile.name == taken for pile in of_kind(own, Pile))
         shown = [item for item in own.items if isinstance(item.sprite, Offer | Pile)]
         held(glyph for item in shown for glyph in measured(item.sprite, own.size[0])[0])
-        assert all(2 * item.x + item.sprite.box.right - 1 == pytest.approx(2 * 254 + 470) for item in shown)
+        middle = NARROW_OUTLOOK[0] + NARROW_OUTLOOK[2] / 2
+        assert all(item.x + (item.sprite.box.right - 1) / 2 == pytest.approx(middle) for item in shown)
         assert f"picture-next: {taken}" in describe(public(state), look())
         assert "picture-looks" not in texts(own)
 

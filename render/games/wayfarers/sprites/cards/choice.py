@@ -110,7 +110,7 @@ def _component_items(name: str, width: float, height: float) -> Iterator[Item]:
         card = CARDS[name]
         yield Item(0, 3, HEAD_HEIGHT, _View(name, seen, low - HEAD_HEIGHT))
         if tags_of(card):
-            yield Item(0, 3 + inset(name, width), low, _Tags(name, seen))
+            yield Item(0, 3 + inset(name, width), _tags_bottom(width, height, low), _Tags(name, seen))
         if card.link_in:
             yield Item(
                 0, 3 if width <= MAX_NARROW_WIDTH else 3 + seen, HEAD_HEIGHT, _Arrows(name, height - HEAD_HEIGHT)
@@ -120,6 +120,11 @@ def _component_items(name: str, width: float, height: float) -> Iterator[Item]:
     else:
         yield Item(0, 3, HEAD_HEIGHT, _Face(name, seen, low - HEAD_HEIGHT))
     yield Item(0, 0, 0, _Signs(name, width))
+
+
+def _tags_bottom(width: float, height: float, low: float) -> float:
+    """Return the lower edge of the tags: on the illustration, which ends at `low`, or below it beside the text."""
+    return low if width <= MAX_NARROW_WIDTH else height - 3
 
 
 class _Plate(Struct, Sprite, frozen=True):
@@ -185,7 +190,7 @@ class _View(Struct, RectangleSprite, frozen=True):
 
 
 class _Tags(Struct, Sprite, frozen=True):
-    """The tags of a card, in the lower left corner of its illustration."""
+    """The tags of a card, in its lower left corner or that of its illustration."""
 
     card: str
     width: float

@@ -12,6 +12,7 @@ from render.drawing.text import BOLD, MEDIUM, text_width, wrap_text
 from render.games.wayfarers.sprites.cards.effects import lines_of
 from render.games.wayfarers.sprites.cards.offers import TAB_WIDTH
 from render.games.wayfarers.sprites.inks import plain
+from render.games.wayfarers.sprites.tokens import tags_of
 from render.kit.names import MIN_SIZE
 from render.scene import Sprite
 from render.theme import Theme
@@ -25,6 +26,9 @@ _LETTER_SIZES = (LARGE, 28.0, 27.0, MIN_SIZE)
 
 MAX_NARROW_WIDTH, _MIN_VIEW_HEIGHT = 400.0, 100.0
 """Maximum width of a card with its text below the illustration, and minimum height of the illustration there."""
+
+TAG_ROW_HEIGHT, _MAX_VIEW_HEIGHT = 50.0, 152.0
+"""Height for tags below a view, and maximum height of a view above them."""
 
 _LINE_PITCH, _BOTTOM_MARGIN = 1.17, 6.0
 """Distance between lines, as a fraction of the letters' size, and free space below the last line."""
@@ -56,9 +60,11 @@ def view_width(width: float) -> float:
 
 
 def view_bottom(name: str, width: float, height: float) -> float:
-    """Return the lower edge of the view."""
+    """Return the lower edge of the view. Beside the text, the view of a card with tags ends above them and is so low
+    that its figures are seen whole."""
     if width > MAX_NARROW_WIDTH:
-        return height - 3
+        has_tags = name in CARDS and bool(tags_of(CARDS[name]))
+        return min(height - 3 - TAG_ROW_HEIGHT, HEAD_HEIGHT + _MAX_VIEW_HEIGHT) if has_tags else height - 3
     return (
         max(signs_at(name, width).bottom, HEAD_HEIGHT + _MIN_VIEW_HEIGHT)
         if name in CARDS
