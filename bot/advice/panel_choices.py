@@ -32,7 +32,7 @@ class PanelChoices(Struct, frozen=True):
     `examples`: one move of each kind.
     `asking`: the moves that lead to another question.
     `notes`: the notes about each move.
-    `final`: those whole moves that cannot be undone.
+    `final`: those of `answers` that cannot be undone.
     `bundled`: the verb whose moves one press makes together, as a tuple of one word. It is () if moves are chosen one
         by one.
     """
@@ -66,8 +66,7 @@ def panel_choices(game: AnyGame, state: object, seat: Seat, source: Source, most
     only, pieces = _only(chains, kinds), _pieces(chains, kinds)
     beginnings = [*kinds, *(piece for of_kind in pieces for piece in of_kind)]
     examples = {begun: next(chains.moves(begun), begun) for begun in beginnings}
-    final = find_final(game, state, seat, kinds)
-    return PanelChoices((), kinds, only, pieces, examples, asking, notes_of(chains, beginnings), final)
+    return PanelChoices((), kinds, only, pieces, examples, asking, notes_of(chains, beginnings))
 
 
 def _only(chains: MoveChains[Any, Any], kinds: Sequence[Words]) -> Mapping[Words, str]:

@@ -1,7 +1,7 @@
 """The words that a person may choose at a table now, laid out on a page of the panel."""
 
 from collections import Counter
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import islice
 from typing import Any, TypeAlias
@@ -128,25 +128,26 @@ async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
     voice = replace(voice, markdown=False)
     position, seat = asked.position, asked.seat
     found = await advice.panel_choices(position, seat, asked.source)
-    if found.answers:
-        page = _with_all_answers(asked, found, voice)
+    if not found.answers:
+        return await _with_kinds(asked, found, voice, advice)
+    answers = list[Page]()
+    for page in _with_all_answers(asked, found, voice):
         if _fits_phone(page, voice):
             return page
-        found = await advice.panel_choices(position, seat, asked.source, most=0)
-        kinds = await _with_kinds(asked, found, voice, advice)
-        return kinds if _fits_phone(kinds, voice) else page
-    return await _with_kinds(asked, found, voice, advice)
+        answers.append(page)
+    found = await advice.panel_choices(position, seat, asked.source, most=0)
+    kinds = await _with_kinds(asked, found, voice, advice)
+    return kinds if _fits_phone(kinds, voice) else answers[-1]
 
 
-def _with_all_answers(asked: Asked, found: PanelChoices, voice: Voice) -> Page:
-    """Return a page with all answers. If the page is too tall for a phone, only answers of one word are marked as
-    final; if it still is, answers do not show their gains."""
-    page = Page(asked.source, answers=_answers(_label_moves(found.answers, found, voice), voice))
-    if _fits_phone(page, voice):
-        return page
-    short = replace(found, final=frozenset(move for move in found.final if len(move) == 1))
-    page = replace(page, answers=_answers(_label_moves(found.answers, short, voice), voice))
-    return page if _fits_phone(page, voice) else replace(page, answers=_without_effects(page.answers))
+def _with_all_answers(asked: Asked, found: PanelChoices, voice: Voice) -> Iterator[Page]:
+    """Yield pages with all answers, each shorter than the one before: with all marks, with only answers of one word
+    marked as final, and without the gains of answers."""
+    yield (page := Page(asked.source, answers=_answers(_label_moves(found.answers, found, voice), voice)))
+    if any(len(move) > 1 for move in found.final):
+        short = replace(found, final=frozenset(move for move in found.final if len(move) == 1))
+        yield (page := replace(page, answers=_answers(_label_moves(found.answers, short, voice), voice)))
+    yield replace(page, answers=_without_effects(page.answers))
 
 
 async def _with_kinds(asked: Asked, found: PanelChoices, voice: Voice, advice: Advice) -> Page:
@@ -156,10 +157,11 @@ async def _with_kinds(asked: Asked, found: PanelChoices, voice: Voice, advice: A
     pieces = _pieces(asked, found, voice)
     shown_by_piece = {piece.words[:-1] for piece in pieces}
     others = [kind for kind in found.kinds if kind not in shown_by_piece]
-    kinds = [*pieces, *sorted(_label_moves(others, found, voice), key=_is_alone)]
     fitting = [one for one in proposed if len(one.words) > 1 and asked.source.fits(one.words)]
     fitting = fitting[: min(PROPOSALS, MAX_CONTROLS - CONTROLS_BESIDE_PIECES - len(pieces))]
-    final = await advice.final(position, seat, [one.words for one in fitting]) if fitting else frozenset()
+    final = await advice.final(position, seat, [*found.kinds, *(one.words for one in fitting)])
+    labelled = _label_moves(others, replace(found, final=final), voice)
+    kinds = [*pieces, *sorted(labelled, key=_is_alone)]
     shown = [noted_choice(one.words, proposal_name(one.words, voice), one.notes, voice) for one in fitting]
     shown = _distinguish(shown, voice)
     best = {kind.words: _best_of(kind, fitting) or found.examples[kind.words] for kind in kinds}
@@ -210,8 +212,9 @@ def _without_effects(choices: Sequence[Choice]) -> tuple[Choice, ...]:
 
 
 def _fits_phone(page: Page, voice: Voice) -> bool:
-    """Whether a phone has room for the lines of the page's controls."""
-    return _lines(page, voice) <= MAX_LINES
+    """Whether a phone has room for the lines of the page's controls. As many controls as lines always fit."""
+    few = not page.prefix and len(page.choices_with_controls) + len(page.beside) < MAX_LINES
+    return few or _lines(page, voice) <= MAX_LINES
 
 
 def _lines(page: Page, voice: Voice) -> int:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache, cached_property, lru_cache
 from itertools import groupby, pairwise
-from operator import itemgetter
+from operator import add, itemgetter
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from bot.text.voice import Voice, sign_of
 from bot.ui.components import Control, Controls, Menu, Press, Style, split_into_menus
 from bot.ui.custom_id import Address
 from bot.ui.panel import Choice
-from bot.ui.phone import WIDER, WIDTH, lines_of_row, width_of
+from bot.ui.phone import WIDER, WIDTH, lines_of_beginnings, width_of
 from engine.game import STOP, Words
 
 MAX_ANSWERS = 9
@@ -205,10 +205,13 @@ def _first_rows(page: Page, voice: Voice) -> Sequence[Sequence[Control]]:
     others = [*answers, *kinds, *beside, *more]
     above = _in_rows(proposals)
     apart = [*above, *_in_rows(others, _FIRST_ROWS - len(above))]
-    if not proposals:
+    if not proposals or _lines_of_rows(apart) == _lines([*map(width_of, (*proposals, *others))]):
         return apart
-    together = _in_rows([*proposals, *others], _FIRST_ROWS)
-    return min(apart, together, key=lambda rows: sum(_lines([*map(width_of, row)]) for row in rows))
+    return min(apart, _in_rows([*proposals, *others], _FIRST_ROWS), key=_lines_of_rows)
+
+
+def _lines_of_rows(rows: Sequence[Sequence[Control]]) -> int:
+    return sum(_lines([*map(width_of, row)]) for row in rows)
 
 
 def _more_rows(page: Page, voice: Voice) -> Sequence[Sequence[Control]]:
@@ -264,34 +267,43 @@ def _in_rows(controls: Sequence[Control], most: int = 0) -> Sequence[Sequence[Co
 @lru_cache(maxsize=_DIVISIONS)
 def _row_ends(widths: tuple[float, ...], most: int) -> tuple[int, ...]:
     """Return the ends of the rows of controls of these widths."""
-
-    @cache
-    def lines(start: int, end: int) -> int:
-        return _lines(widths[start:end])
-
-    @cache
-    def best(start: int, count: int) -> tuple[int, int, tuple[int, ...]]:
-        """Return the number of lines that the controls from `start` on take in `count` rows, the sum of the squares of
-        the rows' lengths, and the ends of the rows."""
-        if not count:
-            return 0, 0, ()
-        found = []
-        for end in range(start + 1, min(start + limits.ROW, len(widths) - count + 1) + 1):
-            if len(widths) - end <= limits.ROW * (count - 1):
-                below, squares, ends = best(end, count - 1)
-                found.append((below + lines(start, end), squares + (end - start) ** 2, (end, *ends)))
-        return min(found, key=lambda one: (*one[:2], -one[2][0]))
-
-    least = -(-len(widths) // limits.ROW)
-    counts = range(least, max(least, min(most, len(widths))) + 1)
-    *_, ends = min((best(0, count) for count in counts), key=itemgetter(0))
+    size, fewest = len(widths), _lines(widths)
+    lines = [_lines_of_beginnings(widths[start : start + limits.ROW]) for start in range(size)]
+    least = -(-size // limits.ROW)
+    found = list[tuple[int, tuple[int, ...]]]()
+    for count in range(least, max(least, min(most, size)) + 1):
+        for ends in _divisions(size, count):
+            taken = sum(lines[start][end - start - 1] for start, end in pairwise((0, *ends)))
+            if taken == fewest:
+                return ends
+            found.append((taken, ends))
+    _, ends = min(found, key=itemgetter(0))
     return ends
 
 
+@cache
+def _divisions(size: int, count: int) -> Sequence[tuple[int, ...]]:
+    """Return the ends of the rows of each division of `size` controls into `count` rows, beginning with rows of nearly
+    equal lengths, and of these with longer first rows."""
+    if not count:
+        return ((),) if not size else ()
+    found = [
+        (length, *(length + end for end in rest))
+        for length in range(1, min(limits.ROW, size) + 1)
+        for rest in _divisions(size - length, count - 1)
+    ]
+    return sorted(found, key=lambda ends: (sum((b - a) ** 2 for a, b in pairwise((0, *ends))), [-end for end in ends]))
+
+
+def _lines_of_beginnings(widths: Sequence[float]) -> Sequence[int]:
+    """Return the number of lines that the first control of a row takes, then the first two, and so on: on a phone and
+    on a wider phone, added up, so that a division that only just saves a line on one of them is worth little."""
+    return [*map(add, lines_of_beginnings(widths, WIDTH), lines_of_beginnings(widths, WIDER))]
+
+
 def _lines(widths: Sequence[float]) -> int:
-    """Return the number of lines that a row takes on a phone and on a wider phone, added up, so that a division that
-    only just saves a line on one of them is worth little."""
-    return lines_of_row(widths, WIDTH) + lines_of_row(widths, WIDER)
+    """Return the number of lines that a row takes on both phones."""
+    return max(_lines_of_beginnings(widths), default=0)
 
 
 def _divide(places: Sequence[Choice]) -> tuple[tuple[Choice, ...], ...]:

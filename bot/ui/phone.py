@@ -4,7 +4,7 @@ The measures are those of a screen 375 pixels wide, as on the sandbox's page. Mo
 here, so a message that fits by these numbers fits there.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from bot.text.direction import without_marks
@@ -55,12 +55,18 @@ def lines_of_buttons(controls: Iterable[Control]) -> int:
 
 def lines_of_row(widths: Iterable[float], width: float = WIDTH) -> int:
     """Return the number of lines that a row of controls of these widths takes within `width` pixels."""
+    return max(lines_of_beginnings(widths, width), default=0)
+
+
+def lines_of_beginnings(widths: Iterable[float], width: float = WIDTH) -> Iterator[int]:
+    """Yield the number of lines that the first control of a row takes within `width` pixels, then the first two, and so
+    on."""
     count, left = 0, 0.0
     for wide in widths:
         if min(width, wide) > left:
             count, left = count + 1, width
         left -= wide + _GAP_HEIGHT
-    return count
+        yield count
 
 
 def width_of(control: Control) -> float:
