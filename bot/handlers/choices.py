@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import islice
+from operator import itemgetter
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -81,7 +82,7 @@ BUTTONS_IN_SHORT_ROWS = limits.ROW - 1
 MAX_LINES = 7
 """Maximum number of lines of controls on a phone."""
 
-USUAL_LINES = 5
+USUAL_LINES = 4
 """Number of lines of controls that most panels do not exceed on a phone."""
 
 SURE_PROPOSALS = 3
@@ -183,16 +184,34 @@ def _distinguish(proposals: Sequence[Choice], voice: Voice) -> list[Choice]:
 
 
 def _fit_phone(page: Page, final: frozenset[Words], voice: Voice) -> Page:
-    """Return a page with proposals and kinds as a phone has room for it: kinds without marks if that saves a line, no
-    more proposals than the first ones if these take more lines than usual, and a mark on `final` ones if it fits."""
-    if any(kind.marks for kind in page.kinds):
-        page = _lower(page, replace(page, kinds=_without_marks(page.kinds)), voice)
-    while len(page.proposals) > SURE_PROPOSALS and _lines(page, voice) > USUAL_LINES:
+    """Return a page with proposals and kinds as a phone has room for it. If it takes more lines than usual, kinds lose
+    their marks and proposals the places that their pieces leave, each if that saves a line; then there are no more
+    proposals than the first ones. Those that are `final` are marked if it fits."""
+    lines = _lines(page, voice)
+    for shorten in (_without_marks_of_kinds, _without_origins):
+        if lines > USUAL_LINES and (shorter := shorten(page, voice)) != page:
+            page, lines = min((page, lines), (shorter, _lines(shorter, voice)), key=itemgetter(1))
+    while lines > USUAL_LINES and len(page.proposals) > SURE_PROPOSALS:
         page = replace(page, proposals=page.proposals[:-1])
+        lines = _lines(page, voice)
     if not final.intersection(choice.words for choice in page.proposals):
         return page
     marked = replace(page, proposals=tuple(with_final(choice, final, voice) for choice in page.proposals))
     return marked if _fits_phone(marked, voice) else page
+
+
+def _without_marks_of_kinds(page: Page, _: Voice) -> Page:
+    return replace(page, kinds=_without_marks(page.kinds))
+
+
+def _without_origins(page: Page, voice: Voice) -> Page:
+    """Return a page whose proposals do not say where their pieces come from, which arrows in the picture show."""
+
+    def bare(choice: Choice) -> Choice:
+        origin = voice.each(("tag",), tuple(note for note in choice.notes if note[0] == "from"))["tag"]
+        return replace(choice, marks=tuple(mark for mark in choice.marks if mark not in origin))
+
+    return replace(page, proposals=tuple(map(bare, page.proposals)))
 
 
 def _lower(page: Page, other: Page, voice: Voice) -> Page:

@@ -136,22 +136,26 @@ async def find_page(asked: Asked, prefix: Words, number: int, voice: Voice, advi
     return replace(await opening(asked, voice, advice), number=number)
 
 
-def question(asked: Asked, page: Page, voice: Voice) -> str:
-    """Return the line with the question, which stands above the board."""
-    return next_step(asked, page, voice) if page.prefix else asking(asked.position, asked.seat, voice)
+def question(asked: Asked, page: Page, voice: Voice, *, noted: bool = True) -> str:
+    """Return the line with the question, which stands above the board. `noted`: whether it begins with the notes on a
+    private question."""
+    if page.prefix:
+        return next_step(asked, page, voice)
+    notes = question_notes(asked.position, asked.seat, voice) if noted else ()
+    return " · ".join([*notes, asking(asked.position, asked.seat, voice)])
 
 
 def asking(position: Position, seat: Seat, voice: Voice) -> str:
-    """Return the line above the board: the goal and its clock, then the question. A game may have its own wording for
-    the question and for what the reader needs to know."""
+    """Return the goal and its clock, then the question. A game may have its own wording for the question."""
     game, decision = position.game, position.decision
     goal = board.goal_lines(voice, game, position.state, brief=True)
-    notes = question_notes(position, seat, voice)
     if decision is not None and voice.has(own := f"ask-{decision.kind}"):
-        asked = [f"**{voice.say(own, **dict(decision.facts))}**"]
+        aim = game.aim(game.view(position.state, None))
+        rounds = dict(aim.facts).get("rounds", 0) if aim is not None else 0
+        asked = [f"**{voice.say(own, goal_rounds=rounds, **dict(decision.facts))}**"]
     else:
         asked = [waiting(position, voice), f"**{first_question(game, position.state, seat, voice)}**"]
-    return " · ".join([*goal, *notes, " ".join(asked)])
+    return " · ".join([*goal, " ".join(asked)])
 
 
 def next_step(asked: Asked, page: Page, voice: Voice) -> str:

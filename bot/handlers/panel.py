@@ -102,30 +102,29 @@ async def look(
     asked = asked_at(table, seat, propose=propose)
     page = await find_page(asked, (), number, voice, services.advice)
     guide = await services.guides.explanation_lines(table, user, (), voice)
-    lines = [*heading[:1], *delayed_answer_lines(table.row, user, voice), question(asked, page, voice)]
-    signs_told = await explained_signs(services, table, user, page, voice)
+    lines = [*heading[:1], *delayed_answer_lines(table.row, user, voice), question(asked, page, voice, noted=False)]
     note = (
         *time_left(services, table, user, voice),
         *goes_on(table, user, voice),
+        *question_notes(table.position, seat, voice),
         *guide,
-        *signs_told,
         *cost_lines(asked, page, voice),
     )
+    signs_told = await explained_signs(services, table, user, page, voice)
     page = _with_more(page, table, voice, propose=propose, guided=bool(guide), paid=paid)
-    return _with_notes(Sight(lines, page, version), note, voice, " ".join(heading[1:]))
+    return _with_notes(Sight(lines, page, version), note, voice, " ".join(heading[1:]), signs_told)
 
 
-def _with_notes(sight: Sight, notes: Sequence[str], voice: Voice, done: str = "", spare: str = "") -> Sight:
+def _with_notes(sight: Sight, notes: Sequence[str], voice: Voice, done: str = "", spare: Sequence[str] = ()) -> Sight:
     """Return a panel with `done` below its controls, and with as many notes as a phone's screen has room for: one note
-    if the panel then fits the screen, and another, or the `spare` one, if the panel is still no taller than usual."""
+    if the panel then fits the screen, and another, or one of the `spare` ones, if the panel is still no taller than
+    usual."""
     buttons, found, used = _buttons(sight, voice), list[str](), phone.small_lines(done)
     text, controls = "\n".join(sight.lines), buttons.children if buttons else ()
-    for note in filter(None, (*notes, spare)):
-        height = phone.USUAL_HEIGHT if found or note == spare else phone.MAX_HEIGHT
-        if (
-            used + (needed := phone.small_lines(note)) <= phone.lines_left(text, controls, height)
-            and len(found) < MAX_NOTES
-        ):
+    room = [phone.lines_left(text, controls, height) for height in (phone.MAX_HEIGHT, phone.USUAL_HEIGHT)]
+    for note in (*notes, *filter(None, spare)):
+        needed = phone.small_lines(note)
+        if len(found) < MAX_NOTES and used + needed <= room[bool(found) or note in spare]:
             found.append(note)
             used += needed
     return replace(sight, note=(*filter(None, (done,)), *found), buttons=buttons)
@@ -291,9 +290,10 @@ async def _move_panel(services: Services, table: LiveTable, user: int, asked: As
     """Return the panel of an unfinished move: the next question, and an explanation of the lettering on the board if
     the picture has no legend."""
     guide = await services.guides.explanation_lines(table, user, last_move(page.prefix), voice)
-    note = [*guide, *await explained_signs(services, table, user, page, voice), *cost_lines(asked, page, voice)]
-    letters = services.pictures.letters(table.position, asked.seat, voice)
-    return _with_notes(Sight([question(asked, page, voice)], page, page.source.version), note, voice, spare=letters)
+    note = [*guide, *cost_lines(asked, page, voice)]
+    signs_told = await explained_signs(services, table, user, page, voice)
+    spare = [*signs_told, services.pictures.letters(table.position, asked.seat, voice)]
+    return _with_notes(Sight([question(asked, page, voice)], page, page.source.version), note, voice, spare=spare)
 
 
 async def _answer_with_panel(

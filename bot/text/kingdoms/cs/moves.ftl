@@ -8,7 +8,7 @@ move-end = ukončit tah
 # Kinds of moves on the first page of a panel.
 kind-leader = Vůdce
 piece-leader = { $one }
-kind-end = Konec tahu
+kind-end = Konec
 kind-catastrophe = Katastrofa
 
 # Labels beside a sign.

@@ -98,7 +98,47 @@ ask-quests = Necháte si { $count ->
     [few] { $count } úkoly
    *[other] { $count } úkolů
 }. Který vrátíte?
-ask-act = { $round }. kolo. Kterou akci?
+ask-act = { $goal_rounds ->
+    [0] { $round }. kolo. Kterou akci?
+   *[other] Kterou akci?
+}
 ask-research = Můžete { $halves }. Co nejdřív?
 ask-gather = Můžete { $halves }. Co nejdřív?
 ask-warfare = Můžete { $halves }. Co nejdřív?
+ask-event = { $event }, { $area }. Kterou možnost?
+ask-goods = Vezměte si { $count ->
+    [one] { $count } libovolný zdroj. Který?
+    [few] { $count } libovolné zdroje. Které?
+   *[other] { $count } libovolných zdrojů. Které?
+}
+ask-price = { $event } stojí { $count ->
+    [one] { $count } libovolný zdroj. Který?
+    [few] { $count } libovolné zdroje. Které?
+   *[other] { $count } libovolných zdrojů. Které?
+}
+ask-discovery = Zdarma vylepšíte technologii. Kterou?
+ask-settlement = V oblasti { $area } je cizí osada ({ $empire }). Dobýt, nebo zničit?
+ask-place-strength = { $tribe ->
+    [0] Máte navrch v síle ({ $area }): pokládáte bonusové kůstky (zbývá { $left }).
+   *[other] Kmen má navrch v síle ({ $area }): pokládáte jeho bonusové kůstky (zbývá { $left }).
+}
+ask-place-tactics = { $tribe ->
+    [0] Máte navrch v taktice ({ $area }): pokládáte bonusové kůstky (zbývá { $left }).
+   *[other] Kmen má navrch v taktice ({ $area }): pokládáte jeho bonusové kůstky (zbývá { $left }).
+}
+ask-place-mobility = { $tribe ->
+    [0] Máte navrch v pohyblivosti ({ $area }): pokládáte bonusové kůstky (zbývá { $left }).
+   *[other] Kmen má navrch v pohyblivosti ({ $area }): pokládáte jeho bonusové kůstky (zbývá { $left }).
+}
+ask-row = { $tribe ->
+    [0] Máte navrch v taktice ({ $area }): sestavte řady.
+   *[other] Kmen má navrch v taktice ({ $area }): sestavte řady.
+}
+ask-place = Bitva v oblasti { $area }: kůstky na kterou kartu?
+ask-duel = Bitva v oblasti { $area }: který souboj teď?
+ask-tire = { $tribe ->
+    [0] Vítězíte v oblasti { $area }. Unavená karta: { $card }. Ze které řady ubude kůstka?
+   *[other] Kmen vítězí v oblasti { $area }. Unavená karta: { $card }. Ze které řady ubude kůstka?
+}
+ask-retreat = Kam z oblasti { $area } ustoupí { $card }?
+ask-lose = Vyhráváte v oblasti { $area }. O kterou jednotku přijdete?

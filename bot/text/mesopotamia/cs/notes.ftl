@@ -76,4 +76,9 @@ sign-event = { $event_word ->
     [down] ❓ skrytá událost, která se odhalí
    *[other] 🚩 odhalená událost pro toho, kdo oblast ovládá
 }
+label-kind = { $kind_word ->
+    [six_rounds] na šest kol
+    [end_vp] body na konci
+   *[immediate] hned
+}
 label-goes = { $goes }

@@ -77,7 +77,45 @@ ask-build = You may build { $left ->
    *[other] { $left } more things.
 } What?
 ask-quests = You keep { $count } quests. Which one do you put back?
-ask-act = Round { $round }. Which action?
+ask-act = { $goal_rounds ->
+    [0] Round { $round }. Which action?
+   *[other] Which action?
+}
 ask-research = You may { $halves }. What first?
 ask-gather = You may { $halves }. What first?
 ask-warfare = You may { $halves }. What first?
+ask-event = { $event } on { $area }. Which option?
+ask-goods = Take { $count ->
+    [one] { $count } good of any kind. Which one?
+   *[other] { $count } goods of any kind. Which ones?
+}
+ask-price = { $event } costs { $count ->
+    [one] { $count } good of any kind. Which one?
+   *[other] { $count } goods of any kind. Which ones?
+}
+ask-discovery = Raise a technology for free. Which one?
+ask-settlement = { $empire } has a settlement on { $area }. Conquer or destroy it?
+ask-place-strength = { $tribe ->
+    [0] You won strength on { $area }: place bonus bones ({ $left } left).
+   *[other] The tribe won strength on { $area }: place its bonus bones ({ $left } left).
+}
+ask-place-tactics = { $tribe ->
+    [0] You won tactics on { $area }: place bonus bones ({ $left } left).
+   *[other] The tribe won tactics on { $area }: place its bonus bones ({ $left } left).
+}
+ask-place-mobility = { $tribe ->
+    [0] You won mobility on { $area }: place bonus bones ({ $left } left).
+   *[other] The tribe won mobility on { $area }: place its bonus bones ({ $left } left).
+}
+ask-row = { $tribe ->
+    [0] You won tactics on { $area }: arrange the rows.
+   *[other] The tribe won tactics on { $area }: arrange the rows.
+}
+ask-place = Battle on { $area }: bones on which card?
+ask-duel = Battle on { $area }: which duel next?
+ask-tire = { $tribe ->
+    [0] You won on { $area }, but { $card } is exhausted. Which row loses a bone?
+   *[other] The tribe won on { $area }, but { $card } is exhausted. Which row loses a bone?
+}
+ask-retreat = Where does { $card } retreat from { $area }?
+ask-lose = You won on { $area }. Which unit do you lose?

@@ -75,4 +75,9 @@ sign-event = { $event_word ->
     [down] ❓ a hidden event, which is revealed
    *[other] 🚩 an open event, for the empire that controls the area
 }
+label-kind = { $kind_word ->
+    [six_rounds] for six rounds
+    [end_vp] points at the end
+   *[immediate] at once
+}
 label-goes = { $goes }

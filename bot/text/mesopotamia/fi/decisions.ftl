@@ -77,7 +77,45 @@ ask-build = Saat rakentaa vielä { $left ->
    *[other] { $left } kohdetta.
 } Minkä?
 ask-quests = Pidät { $count } tehtävää. Minkä palautat?
-ask-act = Kierros { $round }. Mikä toiminto?
+ask-act = { $goal_rounds ->
+    [0] Kierros { $round }. Mikä toiminto?
+   *[other] Mikä toiminto?
+}
 ask-research = Saat { $halves }. Mitä ensin?
 ask-gather = Saat { $halves }. Mitä ensin?
 ask-warfare = Saat { $halves }. Mitä ensin?
+ask-event = { $event }, { $area }. Kumpi vaihtoehto?
+ask-goods = Ota { $count ->
+    [one] { $count } vapaavalintainen tavara. Mikä?
+   *[other] { $count } vapaavalintaista tavaraa. Mitkä?
+}
+ask-price = { $event } maksaa { $count ->
+    [one] { $count } vapaavalintaisen tavaran. Minkä?
+   *[other] { $count } vapaavalintaista tavaraa. Mitkä?
+}
+ask-discovery = Kehitä teknologia ilmaiseksi. Mikä?
+ask-settlement = Alueella { $area } on vieras asutus ({ $empire }). Valtaatko vai tuhoatko sen?
+ask-place-strength = { $tribe ->
+    [0] Voitit voimassa ({ $area }): aseta bonusluita (jäljellä { $left }).
+   *[other] Heimo voitti voimassa ({ $area }): aseta sen bonusluita (jäljellä { $left }).
+}
+ask-place-tactics = { $tribe ->
+    [0] Voitit taktiikassa ({ $area }): aseta bonusluita (jäljellä { $left }).
+   *[other] Heimo voitti taktiikassa ({ $area }): aseta sen bonusluita (jäljellä { $left }).
+}
+ask-place-mobility = { $tribe ->
+    [0] Voitit liikkuvuudessa ({ $area }): aseta bonusluita (jäljellä { $left }).
+   *[other] Heimo voitti liikkuvuudessa ({ $area }): aseta sen bonusluita (jäljellä { $left }).
+}
+ask-row = { $tribe ->
+    [0] Voitit taktiikassa ({ $area }): järjestä rivit.
+   *[other] Heimo voitti taktiikassa ({ $area }): järjestä rivit.
+}
+ask-place = Taistelu alueella { $area }: luita mille kortille?
+ask-duel = Taistelu alueella { $area }: mikä kaksintaistelu seuraavaksi?
+ask-tire = { $tribe ->
+    [0] Voitit alueella { $area }, mutta { $card } on väsynyt. Miltä riviltä luu poistuu?
+   *[other] Heimo voitti alueella { $area }, mutta { $card } on väsynyt. Miltä riviltä luu poistuu?
+}
+ask-retreat = Minne { $card } perääntyy alueelta { $area }?
+ask-lose = Voitit alueella { $area }. Minkä joukon menetät?

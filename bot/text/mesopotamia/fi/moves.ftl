@@ -333,10 +333,13 @@ kind-use = Toiminto
 kind-reroll = Heitä taas
 
 # Labels beside a sign.
-brief-use = { $count ->
-    [1] { $one }
-    [2] { $one } · { $two }
-   *[other] { $one } · { $two } + { $three }
+brief-use = { $one_word ->
+    [gather] keruu
+   *[other] { $one }
+}{ $count ->
+    [1] { "" }
+    [2] { " " }· { $two }
+   *[other] { " " }· { $two } + { $three }
 }
 brief-move = { $count ->
     [3] { $one } → { $three }
@@ -344,9 +347,12 @@ brief-move = { $count ->
 }
 brief-build = { $count ->
     [1] { $one }
-   *[other] { $two }
+   *[other] { $one } { $two }
 }
-brief-train = { $two }
+brief-train = { $one } { $two }
+brief-retreat = { $one }
+brief-lose = { $one }
+brief-tire = { $one }
 brief-discover = { $one }
 brief-gather = { $two }
 brief-trade = ⇄ { $one }

@@ -75,4 +75,9 @@ sign-event = { $event_word ->
     [down] ❓ piilossa oleva tapahtuma, joka paljastuu
    *[other] 🚩 paljastettu tapahtuma sille, joka hallitsee aluetta
 }
+label-kind = { $kind_word ->
+    [six_rounds] kuudeksi kierrokseksi
+    [end_vp] pisteitä lopussa
+   *[immediate] heti
+}
 label-goes = { $goes }

@@ -98,7 +98,47 @@ ask-quests = שומרים { $count ->
     [two] שתי משימות
    *[other] { $count } משימות
 }. איזו משימה להחזיר?
-ask-act = סיבוב { $round }. איזו פעולה?
+ask-act = { $goal_rounds ->
+    [0] סיבוב { $round }. איזו פעולה?
+   *[other] איזו פעולה?
+}
 ask-research = אפשר { $halves }. מה קודם?
 ask-gather = אפשר { $halves }. מה קודם?
 ask-warfare = אפשר { $halves }. מה קודם?
+ask-event = { $event } ב־{ $area }. איזו אפשרות?
+ask-goods = לקיחת { $count ->
+    [one] משאב אחד כלשהו. איזה?
+    [two] שני משאבים כלשהם. אילו?
+   *[other] { $count } משאבים כלשהם. אילו?
+}
+ask-price = המחיר של { $event }: { $count ->
+    [one] משאב אחד כלשהו. איזה?
+    [two] שני משאבים כלשהם. אילו?
+   *[other] { $count } משאבים כלשהם. אילו?
+}
+ask-discovery = שדרוג טכנולוגיה בלי תשלום. איזו?
+ask-settlement = ב־{ $area } יש יישוב של { $empire }. לכבוש או להרוס?
+ask-place-strength = { $tribe ->
+    [0] זכייה בכוח ב־{ $area }: הנחת עצמות בונוס (נותרו { $left }).
+   *[other] השבט זכה בכוח ב־{ $area }: הנחת עצמות הבונוס שלו (נותרו { $left }).
+}
+ask-place-tactics = { $tribe ->
+    [0] זכייה בטקטיקה ב־{ $area }: הנחת עצמות בונוס (נותרו { $left }).
+   *[other] השבט זכה בטקטיקה ב־{ $area }: הנחת עצמות הבונוס שלו (נותרו { $left }).
+}
+ask-place-mobility = { $tribe ->
+    [0] זכייה בניידות ב־{ $area }: הנחת עצמות בונוס (נותרו { $left }).
+   *[other] השבט זכה בניידות ב־{ $area }: הנחת עצמות הבונוס שלו (נותרו { $left }).
+}
+ask-row = { $tribe ->
+    [0] זכייה בטקטיקה ב־{ $area }: סידור השורות.
+   *[other] השבט זכה בטקטיקה ב־{ $area }: סידור השורות.
+}
+ask-place = קרב ב־{ $area }: עצמות על איזה קלף?
+ask-duel = קרב ב־{ $area }: איזה דו־קרב הבא?
+ask-tire = { $tribe ->
+    [0] ניצחון ב־{ $area }, והיחידה תשושה ({ $card }). מאיזו שורה יורדת עצם?
+   *[other] השבט ניצח ב־{ $area }, והיחידה תשושה ({ $card }). מאיזו שורה יורדת עצם?
+}
+ask-retreat = לאן ייסוג { $card } מ־{ $area }?
+ask-lose = ניצחון ב־{ $area }. איזו יחידה אובדת?

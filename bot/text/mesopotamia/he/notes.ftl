@@ -75,4 +75,9 @@ sign-event = { $event_word ->
     [down] ❓ אירוע מוסתר שמתגלה
    *[other] 🚩 אירוע גלוי, לטובת מי ששולט באזור
 }
+label-kind = { $kind_word ->
+    [six_rounds] לשישה סיבובים
+    [end_vp] נקודות בסוף
+   *[immediate] מיד
+}
 label-goes = { $goes }
