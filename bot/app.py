@@ -157,7 +157,7 @@ class App:
         """Start handling events. Raises the same errors as taking the database."""
         await self._failover.complete(force=self._force)
         await self.services.uptime.note_outage()
-        await self.late_edits.note()
+        await self.late_edits.note_possible_edits()
         await self.client.work(handed_over=self.store.handed_over)
 
     async def _listen(self) -> None:
@@ -201,7 +201,7 @@ class App:
             async with asyncio.timeout(HANDOVER_TIMEOUT if self._awaited else CLOSE_TIMEOUT):
                 await self.client.wait_until_idle()
                 if not self._awaited:
-                    await self.outbox.finish()
+                    await self.outbox.send_everything()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.client.interrupt(), INTERRUPT_TIMEOUT)
 
@@ -261,7 +261,7 @@ class App:
         answers = pending.wait_until_idle, self.client.wait_until_answered
         self.outbox = wiring.build_outbox(self.services, self.store, self._clock, sender, *answers)
         if not self._fresh:
-            self.outbox.report(self.services.channels.close_tables)
+            self.outbox.listen(self.services.channels.close_tables)
         self.late_edits = LateEdits(self.store, self.services.tables, self.outbox.pictures, self._clock)
         self.restored = RestoredCopyCleaner(self.store, self.services.tables, sender)
         self.open_panels = OpenPanels(

@@ -13,7 +13,7 @@ from bot.outbox.notices import Notices
 from bot.outbox.outbox import Deliverers, Outbox
 from bot.outbox.plain_messages import PlainMessages
 from bot.outbox.sender import Sender
-from bot.outbox.threads import ThreadInvitations
+from bot.outbox.threads import TableThreads
 from bot.outbox.vote_messages import VoteMessages
 from bot.pictures import Pictures
 from bot.runtime.clock import Clock, Pauses
@@ -140,7 +140,7 @@ def build_outbox(
         ),
         hands,
         VoteMessages(store.votes, queue, delivery, sender, people, clock),
-        ThreadInvitations(sender, delivery, queue, tables, services.guilds),
+        TableThreads(sender, delivery, queue, tables, services.guilds),
     )
     return Outbox(queue, tables, delivery, deliverers, board_pictures, pauses, answers_first)
 
@@ -153,8 +153,8 @@ def build_notices(
     queue = store.notices
     delivery = DeduplicatedDelivery(sender, queue, clock)
     notices = Notices(queue, delivery, services.people, services.waiting, services.reviews, clock, answers_first)
-    services.digests.listen(notices.wake)
-    services.reviews.listen(notices.wake)
+    services.digests.listen(notices.check_again)
+    services.reviews.listen(notices.check_again)
     services.reviews.give_way(answers_first)
     return notices
 
@@ -167,7 +167,7 @@ def build_league_posts(
     queue = LeagueQueue(store.seasons)
     delivery = DeduplicatedDelivery(sender, queue, clock)
     posts = LeaguePosts(services.leagues, queue, delivery, sender, services.pictures, clock, answers_first)
-    services.seasons.listen(posts.wake)
+    services.seasons.listen(posts.check_again)
     return posts
 
 

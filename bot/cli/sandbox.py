@@ -75,7 +75,7 @@ async def _restore_boards(app: App, sandbox: Sandbox) -> None:
     channels = sandbox.state.channels
     for row in await app.store.tables.unfinished_tables():
         queued = await app.store.outbox.queued_messages(row.id, row.channel)
-        board = await app.store.outbox.board(row.id)
+        board = await app.store.outbox.find_board(row.id)
         if board is None:
             continue
         if row.channel not in channels and row.parent_channel in channels:
@@ -84,7 +84,7 @@ async def _restore_boards(app: App, sandbox: Sandbox) -> None:
             await sandbox.places.bring_back(row.channel, channels[row.parent_channel], name)
         # A board message that is gone is posted anew when it is edited. A later edit would replace what is queued.
         if not any(isinstance(message, PostBoard | EditBoard) for message in queued):
-            await app.store.outbox.add(row.id, row.channel, EditBoard(board.text))
+            await app.store.outbox.queue_message(row.id, row.channel, EditBoard(board.text))
         app.services.channels.wake_table(row.channel)
 
 

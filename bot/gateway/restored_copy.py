@@ -63,7 +63,7 @@ class RestoredCopyCleaner(TaskService):
         try:
             await self._sender.retire(lost.channel, message, "")
         except EditedTooOften:
-            await self._outbox.add(lost.table, lost.channel, RetireBoard(message, ""))
+            await self._outbox.queue_message(lost.table, lost.channel, RetireBoard(message, ""))
         except MessageGone:
             _log.debug("a message had gone before its controls", extra={"channel": lost.channel})
 
@@ -74,7 +74,7 @@ class RestoredCopyCleaner(TaskService):
             return
         async with self._tables.changing(table):
             if table.status in ("lobby", "open"):
-                await self._outbox.add(table.id, table.channel, _board(table))
+                await self._outbox.queue_message(table.id, table.channel, _board(table))
         self._tables.notify_listeners(table)
 
 

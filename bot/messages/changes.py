@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.messages import board as words
 from bot.messages import threads
-from bot.messages.orders import delayed_answer_lines, with_delays
+from bot.messages.orders import delayed_answer_lines, with_delay_lines
 from bot.messages.outgoing import (
     Consequences,
     EditBoard,
@@ -68,7 +68,7 @@ def after_change(
     held = orders.with_held_answers(waiting, game, change.after, stays, record.header.seed, version, now)
     kept = replace(held, snapshot=codec.dumps(change.after.state))
     # A question in a message gets the time of its held answer, which is known only now.
-    noted = with_delays(kept, following.outgoing, people)
+    noted = with_delay_lines(kept, following.outgoing, people)
     return Consequences(
         kept, (*noted, *watcher_updates(following, after, watchers), *threads.thread_updates(row, kept))
     )

@@ -15,7 +15,9 @@ from engine.registry import AnyGame
 from engine.standing_orders import orders_in_force
 
 
-def with_delays(row: TableRecord, outgoing: Sequence[Outgoing], people: Mapping[int, Person]) -> tuple[Outgoing, ...]:
+def with_delay_lines(
+    row: TableRecord, outgoing: Sequence[Outgoing], people: Mapping[int, Person]
+) -> tuple[Outgoing, ...]:
     """Return the messages; a line is added to each question whose answer is delayed."""
     held = {one.user: one for one in row.held if one.due is not None}
     return tuple(

@@ -1,7 +1,7 @@
 """Outgoing messages, as values that can be stored."""
 
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NewType, TypeAlias
 
 from msgspec import Struct
 
@@ -204,9 +204,17 @@ def read(text: str) -> Outgoing:
     return codec.loads(_Owed, text).debt
 
 
+QueueId = NewType("QueueId", int)
+"""The number of a queue of stored messages: the id of a channel; the negative id of a channel, for its postponed edits;
+or a number up to `NO_CHANNEL`, for a single message."""
+
 NO_CHANNEL = -(1 << 62)
-"""Queue numbers up to this one belong to no channel, and to no queue of postponed edits: Discord's ids stay smaller for
-decades."""
+"""The numbers of queues up to this one belong to no channel: Discord's ids stay smaller for decades."""
+
+
+def channel_of(queue: QueueId) -> int:
+    """Return the id of the channel to which a queue, or a queue of postponed edits, belongs."""
+    return abs(queue)
 
 
 class QueuedMessage(Struct, frozen=True):
@@ -214,8 +222,7 @@ class QueuedMessage(Struct, frozen=True):
 
     `id`: its place in the queue.
     `table`: its table.
-    `channel`: its channel. A negative number stands for another queue: the one of that channel's postponed edits, or a
-        queue for this message alone (`own_queue`).
+    `queue`: the queue in which it waits.
     `message`: the message.
     `nonce`: a text that lets Discord recognize a repetition (`enforce_nonce`,
         https://docs.discord.com/developers/resources/message#create-message).
@@ -223,19 +230,29 @@ class QueuedMessage(Struct, frozen=True):
 
     id: int
     table: int
-    channel: int
+    queue: QueueId
     message: Outgoing
     nonce: str
 
     @property
-    def waits_beside(self) -> bool:
-        """Whether the message is in the queue of its channel's postponed edits."""
-        return self.channel < 0
+    def channel(self) -> int:
+        """Return the id of the channel to which the queue belongs."""
+        return channel_of(self.queue)
 
     @property
-    def own_queue(self) -> int:
-        """Return the number of a queue for this message alone, which belongs to no channel."""
-        return NO_CHANNEL - self.id
+    def is_postponed(self) -> bool:
+        """Whether the message is in the queue of its channel's postponed edits."""
+        return self.queue < 0
+
+    @property
+    def queue_of_postponed_edits(self) -> QueueId:
+        """Return the queue of the channel's postponed edits."""
+        return QueueId(-self.channel)
+
+    @property
+    def own_queue(self) -> QueueId:
+        """Return a queue for this message alone, which belongs to no channel."""
+        return QueueId(NO_CHANNEL - self.id)
 
 
 class Consequences(Struct, frozen=True):

@@ -39,17 +39,17 @@ PICTURE_TIMEOUT = 0.15
 EVENT_TIMEOUT = 1.5
 """Seconds for which the first text of a game waits for its board and cover, and the last text for its poster."""
 
-RECENT_BOARDS = 4
+AVERAGED_BOARDS = 4
 """Number of recent boards from which the drawing time of the next one is estimated."""
 
 MAX_TRIES = 5
-MAX_DRAWN_AT_ONCE = 1
+MAX_CONCURRENT_DRAWINGS = 1
 """Maximum number of boards to draw at the same time, so that a player's hand need not wait long."""
 
 MAX_KNOWN_TABLES = 1000
 """Maximum number of tables whose uploaded pictures are remembered. Those of other tables are uploaded again."""
 
-MAX_UPLOADS = 40
+MAX_CONCURRENT_UPLOADS = 40
 """Maximum number of uploads in progress, and of tables whose drawn pictures wait in memory. If Discord is slow, further
 pictures are not drawn yet."""
 
@@ -57,15 +57,15 @@ _log = logging.getLogger(__name__)
 
 
 class BoardPicture(Struct, frozen=True):
-    """A picture of a board. `scene`: the hash of its content. `file`: the attachment."""
+    """A picture of a board. `scene_hash`: the hash of its content. `attachment`: the attachment."""
 
-    scene: int
-    file: Attachment
+    scene_hash: int
+    attachment: Attachment
 
     @property
-    def is_painting(self) -> bool:
+    def is_cover_or_poster(self) -> bool:
         """Whether the picture is a cover or a poster that was just painted."""
-        return self.file.name.endswith(".jpg") and bool(self.file.data)
+        return self.attachment.name.endswith(".jpg") and bool(self.attachment.data)
 
 
 class DrawnBoard(Struct, frozen=True):
@@ -77,7 +77,7 @@ class DrawnBoard(Struct, frozen=True):
     @property
     def files(self) -> tuple[Attachment, ...]:
         """Return the attachments."""
-        return tuple(picture.file for picture in self.pictures)
+        return tuple(picture.attachment for picture in self.pictures)
 
 
 Drawing: TypeAlias = asyncio.Task[tuple[BoardPicture, ...] | None]
@@ -96,33 +96,33 @@ class Painter:
         """Return the pictures of the newest position; those that are in `attached` have no data. Return None if they
         cannot be drawn, or if newer pictures are wanted."""
         try:
-            version, has = table.log.version, {picture.scene: picture.file for picture in attached}
-            look, fold = _look(table, table.row), table.log.fold
-            scenes = _scenes(table, table.row, fold, look)  # as quick as the way to a thread and back
+            version, has = table.log.version, {picture.scene_hash: picture.attachment for picture in attached}
+            look, fold = _context_of(table, table.row), table.log.fold
+            scenes = _scenes_of_position(table, table.row, fold, look)  # as quick as the way to a thread and back
             boards = [await self._paint(table.id, version, scene, has) for scene in scenes]
-            return (*await self._events(table, look, fold, has), *boards)
+            return (*await self._paint_cover_or_poster(table, look, fold, has), *boards)
         except PictureSuperseded:
             return None
         except Exception:  # whatever fails in a picture must not keep a game from going on
             _log.exception("a picture failed", extra={"table": table.id})
             return None
 
-    async def _events(
-        self, table: LiveTable, look: PictureContext, fold: Fold[object], attached: Mapping[int, Attachment]
+    async def _paint_cover_or_poster(
+        self, table: LiveTable, context: PictureContext, fold: Fold[object], attached: Mapping[int, Attachment]
     ) -> tuple[BoardPicture, ...]:
         """Return the cover of a new game or the poster of a finished one. If painting fails, return (), and the board
         is shown alone."""
         try:
-            scenes = poster_of(table.game, fold, look)
-            if begins(table):
+            scenes = poster_of(table.game, fold, context)
+            if is_before_first_decision(table):
                 chosen = unusual_choices(replace(public_voice(table.row), markdown=False), table.row, table.game)
-                scenes = cover_of(table.game, fold, look, chosen)
-            return tuple([await self._poster(table, scene, attached) for scene in scenes])
+                scenes = cover_of(table.game, fold, context, chosen)
+            return tuple([await self._paint_poster(table, scene, attached) for scene in scenes])
         except Exception:  # as in `boards`
             _log.exception("a cover or a poster failed", extra={"table": table.id})
             return ()
 
-    async def _poster(self, table: LiveTable, scene: Scene, attached: Mapping[int, Attachment]) -> BoardPicture:
+    async def _paint_poster(self, table: LiveTable, scene: Scene, attached: Mapping[int, Attachment]) -> BoardPicture:
         known = hash(scene)
         if known in attached:
             return BoardPicture(known, replace(attached[known], data=b""))
@@ -137,16 +137,18 @@ class Painter:
         return BoardPicture(known, Attachment(f"{scene.name}-{table}-{version}.png", png, scene.alt))
 
 
-def _look(table: LiveTable, row: TableRecord) -> PictureContext:
+def _context_of(table: LiveTable, row: TableRecord) -> PictureContext:
     """Return the picture settings of a table."""
     voice = at_table(row.settings.language, table.game.name, row.roster, markdown=False)
     return PictureContext(voice.say, voice.word, voice.names, voice.rtl, row.settings.theme)
 
 
-def _scenes(table: LiveTable, row: TableRecord, folded: Fold[object], look: PictureContext) -> tuple[Scene, ...]:
+def _scenes_of_position(
+    table: LiveTable, row: TableRecord, folded: Fold[object], context: PictureContext
+) -> tuple[Scene, ...]:
     view = table.game.view(folded.state, None)
     recent = for_everybody(folded.since(row.summarized_to))
-    return pictures(table.game.name, table.game.diagram).boards(view, look, recent)
+    return pictures(table.game.name, table.game.diagram).boards(view, context, recent)
 
 
 class PendingPictures(NamedTuple):
@@ -167,8 +169,8 @@ class PendingPictures(NamedTuple):
 class BoardPictures:
     """Attaches pictures to board messages, one at a time for each table.
 
-    `answers_first` waits until no interaction is waiting for its answer. `patience`: seconds for which a text waits for
-    its pictures, or None for as long as they take.
+    `answers_first` waits until no interaction is waiting for its answer. `patience_seconds`: seconds for which a text
+    waits for its pictures, or None for as long as they take.
     """
 
     def __init__(
@@ -180,104 +182,115 @@ class BoardPictures:
         pauses: Pauses,
         answers_first: Callable[[], Awaitable[None]],
     ) -> None:
-        self.patience: float | None = PICTURE_TIMEOUT
+        self.patience_seconds: float | None = PICTURE_TIMEOUT
         self._answers_first = answers_first
-        self._lasts = 0.0
+        self._mean_drawing_seconds = 0.0
         self._outbox = outbox
         self._tables = tables
         self._sender = sender
         self._painter = painter
         self._pauses = pauses
         self._wake_channel: Callable[[int], None] = lambda channel: None
-        self._reposted: LRUCache[int, int] = LRUCache(MAX_KNOWN_TABLES)
-        self._hung: LRUCache[int, tuple[int, tuple[BoardPicture, ...]]] = LRUCache(MAX_KNOWN_TABLES)
-        self._drawing = asyncio.Semaphore(MAX_DRAWN_AT_ONCE)
-        self._sending = asyncio.Semaphore(MAX_UPLOADS)
-        self._begun: dict[Drawing, int] = {}
-        self._prefetched: LRUCache[int, tuple[PendingPictures, Drawing]] = LRUCache(MAX_UPLOADS)
-        self._late: LRUCache[int, tuple[PendingPictures, tuple[BoardPicture, ...]]] = LRUCache(MAX_UPLOADS)
+        self._reposted_versions: LRUCache[int, int] = LRUCache(MAX_KNOWN_TABLES)
+        self._attached_pictures: LRUCache[int, tuple[int, tuple[BoardPicture, ...]]] = LRUCache(MAX_KNOWN_TABLES)
+        self._drawing_slots = asyncio.Semaphore(MAX_CONCURRENT_DRAWINGS)
+        self._upload_slots = asyncio.Semaphore(MAX_CONCURRENT_UPLOADS)
+        self._running_drawings: dict[Drawing, int] = {}
+        self._prefetched_drawings: LRUCache[int, tuple[PendingPictures, Drawing]] = LRUCache(MAX_CONCURRENT_UPLOADS)
+        self._overdue_pictures: LRUCache[int, tuple[PendingPictures, tuple[BoardPicture, ...]]] = LRUCache(
+            MAX_CONCURRENT_UPLOADS
+        )
         self.workers = Workers(self._attach_until_shown)
 
     def listen(self, wake_channel: Callable[[int], None]) -> None:
         """Call `wake_channel` with each channel for which a new message is queued."""
         self._wake_channel = wake_channel
 
-    async def drawn_in_time(self, table: LiveTable, message: int | None = None) -> DrawnBoard | None:
+    async def wait_for_pictures(self, table: LiveTable, message: int | None = None) -> DrawnBoard | None:
         """Return the pictures of the newest position for a text that is about to be sent, as a new message or as an
-        edit of `message`. Return None if they are not drawn within `patience`, or if a newer position will soon be
-        shown: then the text is sent alone, and the pictures follow."""
+        edit of `message`. Return None if they are not drawn within `patience_seconds`, or if a newer position will soon
+        be shown: then the text is sent alone, and the pictures follow."""
         attached = self._attached_to(table.id, message)
-        shown, begun = self._prefetched.pop(table.id, (None, None))
-        drawing = begun if shown is not None and shown.is_current(table, attached) else self._begin(table, attached)
+        shown, begun = self._prefetched_drawings.pop(table.id, (None, None))
+        drawing = (
+            begun if shown is not None and shown.is_current(table, attached) else self._begin_drawing(table, attached)
+        )
         if drawing is None:
             return None
         version = table.log.version
-        done, _ = await asyncio.wait((drawing,), timeout=self._patience_for(table))
+        done, _ = await asyncio.wait((drawing,), timeout=self._seconds_to_wait(table))
         pictures = drawing.result() if done else None
         if done:
-            self._late.pop(table.id, None)
+            self._overdue_pictures.pop(table.id, None)
         return DrawnBoard(version, pictures) if pictures is not None and version == table.log.version else None
 
     def prefetch(self, table: LiveTable, message: int | None = None) -> None:
-        """Begin to draw the pictures of the newest position for the next text, which will call `drawn_in_time` with the
-        same arguments."""
-        attached, (shown, _) = self._attached_to(table.id, message), self._prefetched.get(table.id, (None, None))
+        """Begin to draw the pictures of the newest position for the next text, which will call `wait_for_pictures` with
+        the same arguments."""
+        attached, (shown, _) = (
+            self._attached_to(table.id, message),
+            self._prefetched_drawings.get(table.id, (None, None)),
+        )
         if shown is not None and shown.is_current(table, attached):
             return
-        if (drawing := self._begin(table, attached)) is not None:
-            self._prefetched[table.id] = PendingPictures(table.row, table.log.fold, attached), drawing
+        if (drawing := self._begin_drawing(table, attached)) is not None:
+            self._prefetched_drawings[table.id] = PendingPictures(table.row, table.log.fold, attached), drawing
 
-    def _begin(self, table: LiveTable, attached: Sequence[BoardPicture]) -> Drawing | None:
-        if self.patience == 0 or not is_drawable(table) or self._sending.locked() or self._would_be_late:
+    def _begin_drawing(self, table: LiveTable, attached: Sequence[BoardPicture]) -> Drawing | None:
+        if self.patience_seconds == 0 or not is_drawable(table) or self._upload_slots.locked() or self._would_be_late:
             return None
         drawing = asyncio.create_task(self._draw(table, attached))
-        self._begun[drawing] = table.id
-        drawing.add_done_callback(self._begun.pop)
+        self._running_drawings[drawing] = table.id
+        drawing.add_done_callback(self._running_drawings.pop)
         return drawing
 
     def remember_attached(self, table: int, message: int, drawn: DrawnBoard) -> None:
         """Remember the pictures of a message."""
-        self._hung[table] = message, tuple(_without_data(picture) for picture in drawn.pictures)
+        self._attached_pictures[table] = message, tuple(_without_data(picture) for picture in drawn.pictures)
 
-    async def renew(self, table: LiveTable) -> None:
+    async def attach_again(self, table: LiveTable) -> None:
         """Attach the pictures of the newest position again, with its text."""
-        self._hung.pop(table.id, None)
-        if (board := await self._outbox.board(table.id)) is not None:
+        self._attached_pictures.pop(table.id, None)
+        if (board := await self._outbox.find_board(table.id)) is not None:
             self._outbox.mark_pictured(board, NO_PICTURE)
         self.workers.wake(table.id)
 
     async def wait_until_sent(self, table: LiveTable) -> None:
         """Wait until the table's public message is sent, so that private messages come after it."""
-        drawing = [task for task, number in self._begun.items() if number == table.id]
+        drawing = [task for task, number in self._running_drawings.items() if number == table.id]
         if drawing:
-            await asyncio.wait(drawing, timeout=self.patience)
-        await table.wait_until_sent(self.patience)
+            await asyncio.wait(drawing, timeout=self.patience_seconds)
+        await table.wait_until_sent(self.patience_seconds)
 
     async def close(self) -> None:
         """Stop drawing."""
         await self.workers.close()
-        for drawing in self._begun:
+        for drawing in self._running_drawings:
             drawing.cancel()
-        await asyncio.gather(*self._begun, return_exceptions=True)
+        await asyncio.gather(*self._running_drawings, return_exceptions=True)
 
-    def _patience_for(self, table: LiveTable) -> float | None:
+    def _seconds_to_wait(self, table: LiveTable) -> float | None:
         """Return the seconds for which a text waits for its pictures. The first and the last text of a game wait
         longer, so that they come with the cover or the poster."""
-        return max(self.patience, EVENT_TIMEOUT) if self.patience and _has_cover_or_poster(table) else self.patience
+        return (
+            max(self.patience_seconds, EVENT_TIMEOUT)
+            if self.patience_seconds and _has_cover_or_poster(table)
+            else self.patience_seconds
+        )
 
     @property
     def _would_be_late(self) -> bool:
         """Whether a text would wait too long for its own pictures and those queued before them, judging by recent
         drawing times."""
-        before = max(len(self._begun), int(self._drawing.locked()))
-        return self.patience is not None and (before + 1) * self._lasts > self.patience
+        before = max(len(self._running_drawings), int(self._drawing_slots.locked()))
+        return self.patience_seconds is not None and (before + 1) * self._mean_drawing_seconds > self.patience_seconds
 
     async def _draw(self, table: LiveTable, attached: Sequence[BoardPicture]) -> tuple[BoardPicture, ...] | None:
-        async with self._drawing:
+        async with self._drawing_slots:
             shown = PendingPictures(table.row, table.log.fold, attached)
             pictures = await self._paint_timed(table, attached)
             if pictures is not None:
-                self._late[table.id] = shown, pictures
+                self._overdue_pictures[table.id] = shown, pictures
             return pictures
 
     async def _paint_timed(self, table: LiveTable, attached: Sequence[BoardPicture]) -> tuple[BoardPicture, ...] | None:
@@ -285,24 +298,24 @@ class BoardPictures:
         time = asyncio.get_running_loop().time
         begun = time()
         pictures = await self._painter.paint_boards(table, attached)
-        if not any(picture.is_painting for picture in pictures or ()):  # a poster takes longer than any board
-            self._lasts += (time() - begun - self._lasts) / RECENT_BOARDS
+        if not any(picture.is_cover_or_poster for picture in pictures or ()):  # a poster takes longer than any board
+            self._mean_drawing_seconds += (time() - begun - self._mean_drawing_seconds) / AVERAGED_BOARDS
         return pictures
 
     def _attached_to(self, table: int, message: int | None) -> tuple[BoardPicture, ...]:
         """Return the pictures that are known to be attached to a message."""
-        known, attached = self._hung.get(table, (message, ()))
+        known, attached = self._attached_pictures.get(table, (message, ()))
         return attached if known == message else ()
 
     async def _attach_until_shown(self, table: int) -> None:
         live = await self._tables.find(table)
         for count in range(MAX_TRIES):
             try:
-                async with self._sending:
-                    await self._try(live)
+                async with self._upload_slots:
+                    await self._draw_and_attach(live)
                 break
             except TryLater as later:
-                if not await self._pauses.pause(later.after or 2.0**count):
+                if not await self._pauses.pause(later.after_seconds or 2.0**count):
                     break
             except (MessageGone, EditedTooOften):
                 await self._post_again(live)
@@ -311,21 +324,21 @@ class BoardPictures:
                 _log.warning("a picture was not delivered", extra={"table": table, "reason": str(refused)})
                 break
 
-    async def _try(self, table: LiveTable) -> None:
+    async def _draw_and_attach(self, table: LiveTable) -> None:
         """Draw the pictures and attach them, unless the table has changed, since newer pictures will then follow. If
         many tables wait for pictures, each waits for its turn, so that its pictures show the moves made in the
         meantime."""
-        async with self._drawing:
+        async with self._drawing_slots:
             await self._answers_first()
             if not is_drawable(table):
-                self._late.pop(table.id, None)
+                self._overdue_pictures.pop(table.id, None)
                 return
             version = table.log.version
             board = await self._current_board_message(table)
             if board is None or board.pictured == version:
                 return
             attached = self._attached_to(table.id, board.message)
-            shown, pictures = self._late.pop(table.id, (None, None))
+            shown, pictures = self._overdue_pictures.pop(table.id, (None, None))
             if shown is None or not shown.is_current(table, attached):
                 pictures = await self._paint_timed(table, attached)
         if pictures is None:
@@ -353,17 +366,17 @@ class BoardPictures:
         queued = await self._outbox.queued_messages(table.id, table.channel)
         if any(isinstance(outgoing, PostBoard | EditBoard) for outgoing in queued):
             return None
-        return await self._outbox.board(table.id)
+        return await self._outbox.find_board(table.id)
 
     async def _post_again(self, table: LiveTable) -> None:
         """Queue a board message that is gone to be posted again, but only once for each version."""
-        if self._reposted.get(table.id) == table.log.version:
+        if self._reposted_versions.get(table.id) == table.log.version:
             return
-        self._reposted[table.id] = table.log.version
+        self._reposted_versions[table.id] = table.log.version
         async with table.send_lock:
-            board = await self._outbox.board(table.id)
+            board = await self._outbox.find_board(table.id)
             if board is not None:
-                await self._outbox.add(table.id, table.channel, PostBoard(board.text, history=board.history))
+                await self._outbox.queue_message(table.id, table.channel, PostBoard(board.text, history=board.history))
         self._wake_channel(table.channel)
 
 
@@ -372,7 +385,7 @@ def is_drawable(table: LiveTable) -> bool:
     return table.status in ("open", "over") and not table.moves_by_itself
 
 
-def begins(table: LiveTable) -> bool:
+def is_before_first_decision(table: LiveTable) -> bool:
     """Whether a game has begun and none of the people in it has decided anything yet."""
     if table.status != "open":
         return False
@@ -384,9 +397,9 @@ def begins(table: LiveTable) -> bool:
 
 def _has_cover_or_poster(table: LiveTable) -> bool:
     """Whether a cover or a poster is shown above the board."""
-    return table.status == "over" or begins(table)
+    return table.status == "over" or is_before_first_decision(table)
 
 
 def _without_data(picture: BoardPicture) -> BoardPicture:
     """Return a picture without its data, which is no longer needed."""
-    return replace(picture, file=replace(picture.file, data=b""))
+    return replace(picture, attachment=replace(picture.attachment, data=b""))

@@ -43,32 +43,32 @@ class BoardMessages:
         hint = post.hint if not all(person.is_reachable for person in people) else ""
         text = "\n".join(part for part in (post.text, hint) if part)
         pings = await self._absences.people_to_ping(table, people)
-        drawn = await self._ready_pictures(queued, table)
-        content = replace(board_message(table, text, pings), otherwise=board_texts(post))
+        drawn = await self._wait_for_pictures(queued, table)
+        content = replace(board_message(table, text, pings), other_texts=board_texts(post))
         message, drawn = await self._post(queued, table, content, drawn)
-        before = await self._outbox.board(table.id)
+        before = await self._outbox.find_board(table.id)
         retire = (RetireBoard(before.message, before.history or before.text),) if before is not None else ()
-        posted = self._message_record(BoardMessage(table.id, message, text, history=post.history), drawn)
+        posted = self._with_pictures(BoardMessage(table.id, message, text, history=post.history), drawn)
         await self._outbox.dequeue(queued, posted, retire, message)
 
     async def edit(self, queued: QueuedMessage, table: LiveTable, edit: EditBoard) -> None:
         """Edit the board message, unless a later message in the queue replaces it: Discord limits edits
         (https://docs.discord.com/developers/topics/rate-limits). If the board message is gone, post a new one. Raises
         the errors of `Sender.edit`."""
-        newest = await self._outbox.board(table.id)
-        if not edit.bare and await self._is_replaced(queued):
+        newest = await self._outbox.find_board(table.id)
+        if not edit.bare and await self._will_be_replaced(queued):
             return await self._outbox.dequeue(queued)
         if newest is None:
             return await self.post(queued, table, PostBoard(edit.text))
-        drawn = None if edit.bare else await self._ready_pictures(queued, table, newest.message)
+        drawn = None if edit.bare else await self._wait_for_pictures(queued, table, newest.message)
         try:
             content = board_message(table, edit.text, mentioned_people(edit.text), bare=edit.bare)
             drawn = await self._edit(table, newest.message, content, drawn)
         except (MessageGone, EditedTooOften):
             return await self.post(queued, table, PostBoard(edit.text, history=newest.history))
-        return await self._outbox.dequeue(queued, self._message_record(replace(newest, text=edit.text), drawn))
+        return await self._outbox.dequeue(queued, self._with_pictures(replace(newest, text=edit.text), drawn))
 
-    async def begin(self, queued: QueuedMessage, table: LiveTable) -> None:
+    async def prefetch_pictures(self, queued: QueuedMessage, table: LiveTable) -> None:
         """Begin to draw the pictures for a table's next text, which is waiting for an earlier message in the queue."""
         later = await self._outbox.queued_after(queued.channel, queued.nonce)
         texts = [outgoing for outgoing in later if isinstance(outgoing, PostBoard | EditBoard)]
@@ -83,19 +83,19 @@ class BoardMessages:
             _log.debug("a message had gone before its controls", extra={"table": table.id})
         await self._outbox.dequeue(queued)
 
-    async def _is_replaced(self, queued: QueuedMessage) -> bool:
+    async def _will_be_replaced(self, queued: QueuedMessage) -> bool:
         """Whether a later message in the queue replaces this one."""
         later = await self._outbox.queued_after(queued.channel, queued.nonce)
         return any(isinstance(outgoing, PostBoard | EditBoard) for outgoing in later)
 
-    async def _ready_pictures(
+    async def _wait_for_pictures(
         self, queued: QueuedMessage, table: LiveTable, message: int | None = None
     ) -> DrawnBoard | None:
         """Return the pictures to send with a text. Return None to send them later: they are not drawn yet, another text
         is waiting, or an earlier attempt with other files may have succeeded."""
-        if await self._is_replaced(queued) or not self._delivery.is_first(queued.nonce):
+        if await self._will_be_replaced(queued) or not self._delivery.is_first_attempt(queued.nonce):
             return None
-        return await self._pictures.drawn_in_time(table, message)
+        return await self._pictures.wait_for_pictures(table, message)
 
     async def _post(
         self, queued: QueuedMessage, table: LiveTable, content: Message, drawn: DrawnBoard | None
@@ -129,7 +129,7 @@ class BoardMessages:
         await self._sender.edit(table.channel, message, content)
         return drawn
 
-    def _message_record(self, board: BoardMessage, drawn: DrawnBoard | None) -> BoardMessage:
+    def _with_pictures(self, board: BoardMessage, drawn: DrawnBoard | None) -> BoardMessage:
         """Return a message as the store keeps it, with these pictures."""
         if drawn is None:
             return board

@@ -10,7 +10,7 @@ from bot.messages.outgoing import EditBoard, Outgoing, RetireBoard
 from bot.outbox.sender import Message, Sender, TryLater, Undelivered, Unseen
 from bot.runtime.clock import Clock
 
-LONG_AGO = float("-inf")
+NO_ATTEMPT_TIME = float("-inf")
 
 NONCE_SECONDS = 120.0
 """Seconds after the first attempt for which Discord certainly recognizes a nonce: it promises "a few minutes"
@@ -20,7 +20,7 @@ PRUNE_INTERVAL_SECONDS = 60.0
 """Minimum seconds between two comparisons of past attempts with the queue."""
 
 
-class Queued(Protocol):
+class QueuedItem(Protocol):
     """A message that is not sent yet."""
 
     @property
@@ -32,7 +32,7 @@ class Queued(Protocol):
 class Queue(Protocol):
     """A queue of messages that are not sent yet."""
 
-    async def all(self) -> Sequence[Queued]:
+    async def all_queued(self) -> Sequence[QueuedItem]:
         """Return all queued messages."""
         ...
 
@@ -59,17 +59,19 @@ class DeduplicatedDelivery:
         self._sender = sender
         self._queue = queue
         self._clock = clock
-        self._unsure: dict[str, float] = {}
-        self._pruned = clock.now()
+        self._attempt_times: dict[str, float] = {}
+        self._last_prune_time = clock.now()
 
     async def assume_sent(self) -> None:
         """Assume that every queued message may already have been sent: the last run may have ended before it could
         store this."""
-        self._unsure.update(dict.fromkeys((queued.nonce for queued in await self._queue.all()), LONG_AGO))
+        self._attempt_times.update(
+            dict.fromkeys((queued.nonce for queued in await self._queue.all_queued()), NO_ATTEMPT_TIME)
+        )
 
-    def is_first(self, nonce: str) -> bool:
+    def is_first_attempt(self, nonce: str) -> bool:
         """Whether there was no attempt that may have posted the message with this nonce."""
-        return nonce not in self._unsure
+        return nonce not in self._attempt_times
 
     async def post(self, channel: int, content: Message, nonce: str) -> int:
         """Post a message with `content` and return its id, or the id that an earlier attempt was given. Raises Unseen
@@ -78,60 +80,60 @@ class DeduplicatedDelivery:
         try:
             message = await self.find(channel, content, nonce)
         except Unseen:
-            if self._clock.now() - self._unsure[nonce] > NONCE_SECONDS:
+            if self._clock.now() - self._attempt_times[nonce] > NONCE_SECONDS:
                 raise
             message = None
         if message is None:
-            with self._attempt(nonce):
+            with self._noting_attempt(nonce):
                 message = await self._sender.post(channel, content, nonce)
         return message
 
     async def find(self, channel: int, content: Message, nonce: str) -> int | None:
         """Return the id of the message that an earlier attempt posted, or None if there is none. Raises Unseen."""
-        newest = await self._newest(nonce)
+        newest = await self._newest_message_before(nonce)
         if newest is None:
             return None
         later = await self._queue.queued_after(channel, nonce)
         edited = [
             outgoing.text for outgoing in later if isinstance(outgoing, EditBoard | RetireBoard) and outgoing.text
         ]
-        content = replace(content, otherwise=(*content.otherwise, *edited))
+        content = replace(content, other_texts=(*content.other_texts, *edited))
         return await self._sender.find_posted(channel, content, nonce, newest)
 
     async def write(self, user: int, content: Message, nonce: str) -> None:
         """Send a direct message, unless an earlier attempt has already sent it. Raises the errors of `Sender.write`."""
-        newest = await self._newest(nonce)
+        newest = await self._newest_message_before(nonce)
         if newest is None or not await self._sender.is_written(user, content, nonce, newest):
-            with self._attempt(nonce):
+            with self._noting_attempt(nonce):
                 await self._sender.write(user, content, nonce)
 
     def forget(self, nonce: str) -> None:
         """Forget an attempt whose outcome is stored: it will not be repeated."""
-        self._unsure.pop(nonce, None)
+        self._attempt_times.pop(nonce, None)
 
     async def prune(self) -> None:
         """Forget attempts for messages that are no longer queued, such as those for deleted channels. Calls in quick
         succession do nothing."""
-        if not self._unsure or self._clock.now() - self._pruned < PRUNE_INTERVAL_SECONDS:
+        if not self._attempt_times or self._clock.now() - self._last_prune_time < PRUNE_INTERVAL_SECONDS:
             return
-        self._pruned = self._clock.now()
-        known = list(self._unsure)
-        queued = {one.nonce for one in await self._queue.all()}
+        self._last_prune_time = self._clock.now()
+        known = list(self._attempt_times)
+        queued = {one.nonce for one in await self._queue.all_queued()}
         for nonce in known:
             if nonce not in queued:
                 self.forget(nonce)
 
-    async def _newest(self, nonce: str) -> int | None:
+    async def _newest_message_before(self, nonce: str) -> int | None:
         """Return the newest message known at the time of an attempt with an unknown outcome, or None."""
-        return await self._queue.newest_message(nonce) if nonce in self._unsure else None
+        return await self._queue.newest_message(nonce) if nonce in self._attempt_times else None
 
     @contextmanager
-    def _attempt(self, nonce: str) -> Iterator[None]:
+    def _noting_attempt(self, nonce: str) -> Iterator[None]:
         """Note an attempt before it is made. Forget it if Discord certainly refuses it."""
-        self._unsure.setdefault(nonce, self._clock.now())
+        self._attempt_times.setdefault(nonce, self._clock.now())
         try:
             yield
         except Undelivered as refused:
-            if not isinstance(refused, TryLater) or refused.after is not None:
-                self._unsure.pop(nonce, None)
+            if not isinstance(refused, TryLater) or refused.after_seconds is not None:
+                self._attempt_times.pop(nonce, None)
             raise

@@ -28,19 +28,19 @@ class DeferredHands(SleeperService):
         super().__init__(clock)
         self._outbox = outbox
         self._panels = panels
-        self._wake: Callable[[int], None] = lambda channel: None
-        self._newest: LRUCache[tuple[int, int], QueuedMessage] = LRUCache(MAX_HANDS)
-        self._ends: dict[int, float] = {}
-        panels.listen(self._release)
+        self._wake_queue: Callable[[int], None] = lambda queue: None
+        self._newest_hands: LRUCache[tuple[int, int], QueuedMessage] = LRUCache(MAX_HANDS)
+        self._end_times: dict[int, float] = {}
+        panels.listen(self._end_wait_of)
 
     def listen(self, wake: Callable[[int], None]) -> None:
         """Call `wake` with the queue of each hand that need not wait any longer."""
-        self._wake = wake
+        self._wake_queue = wake
 
     @property
     def is_idle(self) -> bool:
         """Whether no hand is due to be sent."""
-        return not self._task.is_running or (super().is_idle and not due_numbers(self._clock.now(), self._ends))
+        return not self._task.is_running or (super().is_idle and not due_numbers(self._clock.now(), self._end_times))
 
     def start(self) -> None:
         """Start the background task."""
@@ -50,39 +50,39 @@ class DeferredHands(SleeperService):
         """Note a hand as the newest of its person at the table, and stop deferring an earlier one. Return False, and
         change nothing, if a later hand is already queued."""
         person = hand.user, queued.table
-        newest = self._newest.get(person, queued)
+        newest = self._newest_hands.get(person, queued)
         if newest.id > queued.id:
             return False
-        self._newest[person] = queued
+        self._newest_hands[person] = queued
         if newest.id < queued.id:
-            self._end(newest.own_queue)
+            self._end_wait(newest.own_queue)
         return True
 
-    async def hold(self, queued: QueuedMessage, hand: SendHand) -> None:
+    async def defer_while_shown(self, queued: QueuedMessage, hand: SendHand) -> None:
         """Keep a hand waiting while a panel shows the same hand. Raises MessageDeferred if it has to wait."""
         end = await self._panels.shown_until(hand.user, queued.table)
         if end is None:
             return
-        self._ends[queued.own_queue] = end
+        self._end_times[queued.own_queue] = end
         self._sleeper.wake_by(end)
-        if queued.channel != queued.own_queue:
-            await self._outbox.move(queued, queued.own_queue)
-            if queued.own_queue not in self._ends:  # it was to end before it had begun
-                self._wake(queued.own_queue)
+        if queued.queue != queued.own_queue:
+            await self._outbox.move_to_queue(queued, queued.own_queue)
+            if queued.own_queue not in self._end_times:  # it was to end before it had begun
+                self._wake_queue(queued.own_queue)
         raise MessageDeferred
 
-    def _release(self, user: int, table: int) -> None:
-        if (newest := self._newest.get((user, table))) is not None:
-            self._end(newest.own_queue)
+    def _end_wait_of(self, user: int, table: int) -> None:
+        if (newest := self._newest_hands.get((user, table))) is not None:
+            self._end_wait(newest.own_queue)
 
-    def _end(self, channel: int) -> None:
+    def _end_wait(self, queue: int) -> None:
         """Wake a hand's own queue if the hand is still waiting."""
-        if self._ends.pop(channel, None) is not None:
-            self._wake(channel)
+        if self._end_times.pop(queue, None) is not None:
+            self._wake_queue(queue)
 
     async def _run(self) -> None:
         while True:
             self._sleeper.clear_wakes()
-            for channel in due_numbers(self._clock.now(), self._ends):
-                self._end(channel)
-            await self._sleeper.sleep(earliest_after(self._ends.values()))
+            for queue in due_numbers(self._clock.now(), self._end_times):
+                self._end_wait(queue)
+            await self._sleeper.sleep(earliest_after(self._end_times.values()))

@@ -5,7 +5,7 @@ from abc import abstractmethod
 from collections.abc import Awaitable, Callable
 
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
-from bot.outbox.outbox import LONGEST_WAIT
+from bot.outbox.outbox import MAX_WAIT_SECONDS
 from bot.runtime.clock import Clock
 from bot.runtime.lifecycle import SleeperService
 
@@ -22,16 +22,16 @@ class DeliveryService(SleeperService):
         super().__init__(clock)
         self._delivery = delivery
         self._answers_first = answers_first
-        self._next: float | None = None
+        self._next_time: float | None = None
 
-    def wake(self) -> None:
+    def check_again(self) -> None:
         """Check the queue again, because it has changed."""
         self._sleeper.wake()
 
     @property
     def is_idle(self) -> bool:
         """Whether there is nothing to send now."""
-        is_due = self._next is not None and self._next <= self._clock.now()
+        is_due = self._next_time is not None and self._next_time <= self._clock.now()
         return not self._task.is_running or (super().is_idle and not is_due)
 
     async def start(self) -> None:
@@ -50,8 +50,8 @@ class DeliveryService(SleeperService):
                 if not is_known:
                     await self._delivery.assume_sent()
                     is_known = True
-                self._next = await self._send_due()
+                self._next_time = await self._send_due()
             except Exception:  # such as a database that cannot be used for now
                 _log.exception("queued messages could not be sent")
-                self._next = self._clock.now() + LONGEST_WAIT
-            await self._sleeper.sleep(self._next)
+                self._next_time = self._clock.now() + MAX_WAIT_SECONDS
+            await self._sleeper.sleep(self._next_time)

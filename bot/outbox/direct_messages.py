@@ -33,7 +33,7 @@ class DirectMessages:
         watchers: WatcherStore,
         pictures: Pictures,
         hands: DeferredHands,
-        answered: Callable[[int], Awaitable[None]],
+        wait_for_answers: Callable[[int], Awaitable[None]],
     ) -> None:
         self._delivery = delivery
         self._sender = sender
@@ -41,12 +41,12 @@ class DirectMessages:
         self._watchers = watchers
         self._pictures = pictures
         self._hands = hands
-        self._answered = answered
+        self._wait_for_answers = wait_for_answers
 
-    async def wait_until_answered(self, to: SendHand | SendWarning | SendWatcherUpdate) -> None:
+    async def wait_until_answered(self, outgoing: SendHand | SendWarning | SendWatcherUpdate) -> None:
         """Wait until no press or message of the reader is being handled. The caller must not hold a lock that such an
         interaction needs."""
-        await self._answered(to.user)
+        await self._wait_for_answers(outgoing.user)
 
     async def deliver(
         self, queued: QueuedMessage, table: LiveTable, outgoing: SendHand | SendWarning | SendWatcherUpdate, tries: int
@@ -63,10 +63,10 @@ class DirectMessages:
             if is_warned(table.row, outgoing.user) and person.is_reachable:
                 content = direct_warning(table, person, outgoing.text)
                 return await self._write(queued, outgoing.user, content, tries)
-        elif _still_wanted(table, outgoing) and self._hands.note_newest(queued, outgoing):
-            await self._hands.hold(queued, outgoing)
+        elif _is_still_wanted(table, outgoing) and self._hands.note_newest(queued, outgoing):
+            await self._hands.defer_while_shown(queued, outgoing)
             person = await self._people.find(outgoing.user)
-            waited = queued.channel == queued.own_queue  # so the question may have changed, and what the person wants
+            waited = queued.queue == queued.own_queue  # so the question may have changed, and what the person wants
             text = delayed_hand_text(table.row, person, table.decision) if waited else outgoing.text
             if person.is_reachable:
                 content = await direct_message(table, outgoing.seat, text, person, self._pictures)
@@ -87,17 +87,17 @@ class DirectMessages:
         return True
 
 
-def _still_wanted(table: LiveTable, ask: SendHand) -> bool:
+def _is_still_wanted(table: LiveTable, hand: SendHand) -> bool:
     """Whether a person still has the seat and still needs this message. A person who is already asked sees the hand
     together with the question, so an opening hand is then not needed."""
     decision = table.decision if table.status == "open" else None
-    if decision is None or table.roster.user_of(ask.seat) != ask.user:
+    if decision is None or table.roster.user_of(hand.seat) != hand.user:
         return False
-    called = ask.seat in decision.seats
-    return not called or _called_from_the_start(table, ask.seat) if ask.opening else called
+    called = hand.seat in decision.seats
+    return not called or _makes_first_decision(table, hand.seat) if hand.opening else called
 
 
-def _called_from_the_start(table: LiveTable, seat: Seat) -> bool:
+def _makes_first_decision(table: LiveTable, seat: Seat) -> bool:
     """Whether a seat still has to make its very first decision, whose question comes with its opening hand."""
     first = table.game.decision(table.log.fold.start)
     return first is not None and seat in first.seats and all(entry.seat != seat for entry in table.log.entries)

@@ -19,7 +19,7 @@ from bot.store.store import Store
 from bot.tables.live_table import LiveTable
 from bot.tables.tables import Tables
 
-LAST_EDIT_AFTER = 60.0
+LAST_EDIT_AFTER_SECONDS = 60.0
 """Seconds after which no more edits by a process that was cut off can arrive."""
 
 _log = logging.getLogger(__name__)
@@ -27,46 +27,46 @@ _log = logging.getLogger(__name__)
 
 class LateEdits:
     """Notes at the start which edits another process may still make late. It repeats the correct edits after
-    `LAST_EDIT_AFTER` seconds, or earlier if this process ends."""
+    `LAST_EDIT_AFTER_SECONDS` seconds, or earlier if this process ends."""
 
     def __init__(self, store: Store, tables: Tables, pictures: BoardPictures, clock: Clock) -> None:
         self._store = store
         self._tables = tables
         self._pictures = pictures
         self._clock = clock
-        self._boards: list[BoardMessage] = []
-        self._votes: dict[int, int] = {}
-        self._threads: list[tuple[int, Outgoing]] = []
-        self._due = 0.0
+        self._boards_to_repeat: list[BoardMessage] = []
+        self._votes_to_repeat: dict[int, int] = {}
+        self._thread_edits: list[tuple[int, Outgoing]] = []
+        self._repeat_time = 0.0
         self._task = Background()
 
     @property
     def is_idle(self) -> bool:
         """Whether no repetition is running."""
-        return not self._task.is_running or self._clock.now() < self._due
+        return not self._task.is_running or self._clock.now() < self._repeat_time
 
-    async def note(self) -> None:
+    async def note_possible_edits(self) -> None:
         """Note which late edits are possible, before anything is sent. Raises StoreUnavailable."""
         if not self._store.cut_off:
             return
         edited = set(await self._store.outbox.unpictured_tables())
-        for queued in await self._store.outbox.all():
+        for queued in await self._store.outbox.all_queued():
             match queued.message:
                 case EditBoard():
                     edited.add(queued.table)
-                case EditThreadStarter() | TagPost() if (queued.table, queued.message) not in self._threads:
-                    self._threads.append((queued.table, queued.message))
+                case EditThreadStarter() | TagPost() if (queued.table, queued.message) not in self._thread_edits:
+                    self._thread_edits.append((queued.table, queued.message))
                 case PostVote(number):
                     vote = await self._store.votes.find(number)
                     if vote is not None and vote.message is not None:
-                        self._votes[number] = vote.message
-        boards = [await self._store.outbox.board(table) for table in sorted(edited)]
-        self._boards = [board for board in boards if board is not None]
+                        self._votes_to_repeat[number] = vote.message
+        boards = [await self._store.outbox.find_board(table) for table in sorted(edited)]
+        self._boards_to_repeat = [board for board in boards if board is not None]
 
     async def start(self) -> None:
         """Begin to wait if any late edits are possible."""
-        if self._boards or self._votes or self._threads:
-            self._due = self._clock.now() + LAST_EDIT_AFTER
+        if self._boards_to_repeat or self._votes_to_repeat or self._thread_edits:
+            self._repeat_time = self._clock.now() + LAST_EDIT_AFTER_SECONDS
             self._task.start(self._run())
 
     async def wait_until_idle(self) -> None:
@@ -79,51 +79,51 @@ class LateEdits:
         waits = self._task.is_running
         await self._task.close()
         if waits:
-            await self._repeat()
+            await self._repeat_all()
 
     async def _run(self) -> None:
-        await self._clock.sleep_until(self._due)
-        await self._repeat()
+        await self._clock.sleep_until(self._repeat_time)
+        await self._repeat_all()
 
-    async def _repeat(self) -> None:
+    async def _repeat_all(self) -> None:
         try:
-            for board in self._boards:
+            for board in self._boards_to_repeat:
                 await self._repeat_board(board)
-            for vote, posted in self._votes.items():
+            for vote, posted in self._votes_to_repeat.items():
                 await self._repeat_vote(vote, posted)
-            for number, message in self._threads:
-                await self._add(number, message)
+            for number, message in self._thread_edits:
+                await self._queue_message(number, message)
         except StoreUnavailable as unstored:
             _log.warning("messages that were edited late perhaps stay so: %s", unstored)
 
     async def _repeat_board(self, before: BoardMessage) -> None:
         """Restore the board message `before`, once the newest of its table, to its correct state, unless a queued
         message will do so."""
-        table, newest = await self._find(before.table), await self._store.outbox.board(before.table)
+        table, newest = await self._find_table(before.table), await self._store.outbox.find_board(before.table)
         if table is None or newest is None:
             return
         queued = await self._store.outbox.queued_messages(table.id, table.channel)
         if newest.message != before.message:
-            await self._add(table.id, RetireBoard(before.message, before.history))
+            await self._queue_message(table.id, RetireBoard(before.message, before.history))
         elif any(isinstance(one, PostBoard | EditBoard) for one in queued):
             return
         elif is_drawable(table):
-            await self._pictures.renew(table)
+            await self._pictures.attach_again(table)
         else:
-            await self._add(table.id, EditBoard(newest.text))
+            await self._queue_message(table.id, EditBoard(newest.text))
 
     async def _repeat_vote(self, number: int, before: int) -> None:
         vote = await self._store.votes.find(number)
         if vote is not None:
-            await self._add(vote.table, PostVote(number) if vote.message == before else RetireBoard(before))
+            await self._queue_message(vote.table, PostVote(number) if vote.message == before else RetireBoard(before))
 
-    async def _add(self, number: int, message: Outgoing) -> None:
-        table = await self._find(number)
+    async def _queue_message(self, number: int, message: Outgoing) -> None:
+        table = await self._find_table(number)
         if table is not None:
-            await self._store.outbox.add(table.id, table.channel, message)
+            await self._store.outbox.queue_message(table.id, table.channel, message)
             self._tables.notify_listeners(table)
 
-    async def _find(self, number: int) -> LiveTable | None:
+    async def _find_table(self, number: int) -> LiveTable | None:
         try:
             return await self._tables.find(number)
         except NoTable:

@@ -14,7 +14,7 @@ from bot.model.table import USUAL
 from bot.model.times import DAY
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
 from bot.outbox.delivery_service import DeliveryService
-from bot.outbox.outbox import LONGEST_WAIT
+from bot.outbox.outbox import MAX_WAIT_SECONDS
 from bot.outbox.sender import Attachment, EditedTooOften, Message, MessageGone, Sender, TryLater, Undelivered
 from bot.pictures import Pictures, Sketch, league_group
 from bot.runtime.clock import Clock
@@ -24,13 +24,13 @@ from bot.tables.leagues.leagues import STATES_IN_PLAY, Leagues
 from bot.text.voice import FALLBACK, Voice
 from bot.ui.buttons import join_league_button
 
-EDIT_INTERVAL_SECONDS = 600.0
+MIN_EDIT_INTERVAL_SECONDS = 600.0
 """Minimum seconds between two edits of a season's standings."""
 
 SIGN_UP, GROUPS, STANDINGS, END, REFUSED = "signup", "groups", "standings", "end", "refused"
 """The kinds of a season's messages. The last one is sent only to the league's host."""
 
-_EPOCH = 1_420_070_400
+_DISCORD_EPOCH_SECONDS = 1_420_070_400
 """The seconds from 1970 to the time from which Discord's ids count
 (https://docs.discord.com/developers/reference#snowflakes)."""
 
@@ -61,16 +61,16 @@ class LeagueQueue:
     def __init__(self, store: SeasonStore) -> None:
         self.store = store
 
-    async def all(self) -> Sequence[LeaguePost]:
+    async def all_queued(self) -> Sequence[LeaguePost]:
         """Return all messages that can be posted now."""
-        return [post for season in await self.store.live_seasons() for post in await self.of(season)]
+        return [post for season in await self.store.live_seasons() for post in await self.posts_of(season)]
 
-    async def of(self, season: Season) -> list[LeaguePost]:
+    async def posts_of(self, season: Season) -> list[LeaguePost]:
         """Return the messages of a season that can be posted now, in order."""
         posted = await self.store.posts(season.id)
-        return [LeaguePost(season, kind) for kind in await self._kinds(season) if kind not in posted]
+        return [LeaguePost(season, kind) for kind in await self._kinds_to_post(season) if kind not in posted]
 
-    async def _kinds(self, season: Season) -> list[str]:
+    async def _kinds_to_post(self, season: Season) -> list[str]:
         if season.state == "signup":
             return [SIGN_UP]
         if season.state not in (*STATES_IN_PLAY, "over"):
@@ -83,12 +83,12 @@ class LeagueQueue:
     async def newest_message(self, nonce: str) -> int | None:
         """Return an id of Discord's that is older than any attempt to post the message with this nonce, or None if
         there is no such message."""
-        found = next((one for one in await self.all() if one.nonce == nonce), None)
+        found = next((one for one in await self.all_queued() if one.nonce == nonce), None)
         if found is None:
             return None
         season = found.season
         since = {SIGN_UP: season.opens, END: season.ends}.get(found.kind, season.starts)
-        return max(0, (since - 1) * int(DAY) - _EPOCH) * 1000 << 22
+        return max(0, (since - 1) * int(DAY) - _DISCORD_EPOCH_SECONDS) * 1000 << 22
 
     async def queued_after(self, channel: int, nonce: str) -> tuple[Outgoing, ...]:
         """Return (), because no queued message changes a league's message."""
@@ -114,7 +114,7 @@ class LeaguePosts(DeliveryService):
         self._store = queue.store
         self._sender = sender
         self._pictures = pictures
-        self._shown: dict[int, tuple[str, float]] = {}
+        self._shown_standings: dict[int, tuple[str, float]] = {}
 
     async def _send_due(self) -> float | None:
         """Post the due messages, and return when to try again."""
@@ -124,12 +124,14 @@ class LeaguePosts(DeliveryService):
             try:
                 times += await self._post_or_stop(league, season)
             except TryLater as later:
-                times.append(self._clock.now() + (later.after if later.after is not None else LONGEST_WAIT))
+                times.append(
+                    self._clock.now() + (later.after_seconds if later.after_seconds is not None else MAX_WAIT_SECONDS)
+                )
             except StoreUnavailable:
                 raise
             except Exception:  # one league must not stop the others
                 _log.exception("the messages of a league could not be posted", extra={"league": league.id})
-                times.append(self._clock.now() + LONGEST_WAIT)
+                times.append(self._clock.now() + MAX_WAIT_SECONDS)
         return min(times, default=None)
 
     async def _post_or_stop(self, league: League, season: Season) -> list[float]:
@@ -147,18 +149,18 @@ class LeaguePosts(DeliveryService):
         """Post the messages of a season, or update its standings. Return when to update the standings next. Raises
         Undelivered."""
         if not league.is_silent:
-            for post in await self._queue.of(season):
+            for post in await self._queue.posts_of(season):
                 await self._answers_first()
                 view = await self._leagues.view_of(league, season)
-                if post.kind == GROUPS and not _has_places(view):
+                if post.kind == GROUPS and not _has_all_threads(view):
                     continue
-                content = await self._content(post.kind, view)
+                content = await self._message_of(post.kind, view)
                 message = await self._delivery.post(league.channel, content, post.nonce)
                 await self._store.store_post(season.id, post.kind, message)
                 self._delivery.forget(post.nonce)
         if season.id in self._leagues.games.refused_seasons:
             await self._report_refused(league, season)
-        times = await self._change_standings(league, season) if not league.is_silent else []
+        times = await self._update_standings(league, season) if not league.is_silent else []
         if season.state == "over" and not times:
             await self._leagues.note_end_announced(season)
         return times
@@ -168,31 +170,31 @@ class LeaguePosts(DeliveryService):
         seasons = await self._store.seasons(league.id) if league.state == "running" else ()
         return next((one.opens for one in seasons if one.number == season.number + 1), None)
 
-    async def _change_standings(self, league: League, season: Season) -> list[float]:
-        """Update the standings of a season, at most once in `EDIT_INTERVAL_SECONDS`. Return when they can next be
+    async def _update_standings(self, league: League, season: Season) -> list[float]:
+        """Update the standings of a season, at most once in `MIN_EDIT_INTERVAL_SECONDS`. Return when they can next be
         updated, if necessary."""
         message = (await self._store.posts(season.id)).get(STANDINGS)
         if message is None:
             return []
         view = await self._leagues.view_of(league, season)
-        sketches = await self._sketches(view, _voice_of(league))
+        sketches = await self._standings_sketches(view, _voice_of(league))
         text = "\n".join([words.standings_text(view, _voice_of(league)), *(one.scene.alt for one in sketches)])
-        shown, when = self._shown.get(season.id, ("", 0.0))
+        shown, when = self._shown_standings.get(season.id, ("", 0.0))
         if text == shown:
             return []
-        if self._clock.now() < when + EDIT_INTERVAL_SECONDS:
-            return [when + EDIT_INTERVAL_SECONDS]
+        if self._clock.now() < when + MIN_EDIT_INTERVAL_SECONDS:
+            return [when + MIN_EDIT_INTERVAL_SECONDS]
         try:
-            await self._sender.attach(league.channel, message, await self._content(STANDINGS, view))
+            await self._sender.attach(league.channel, message, await self._message_of(STANDINGS, view))
         except EditedTooOften:
-            self._shown[season.id] = "", self._clock.now()
-            return [self._clock.now() + EDIT_INTERVAL_SECONDS]
+            self._shown_standings[season.id] = "", self._clock.now()
+            return [self._clock.now() + MIN_EDIT_INTERVAL_SECONDS]
         except MessageGone:
             _log.info("the standings of a league were deleted", extra={"league": league.id})
-        self._shown[season.id] = text, self._clock.now()
+        self._shown_standings[season.id] = text, self._clock.now()
         return []
 
-    async def _content(self, kind: str, view: SeasonView) -> Message:
+    async def _message_of(self, kind: str, view: SeasonView) -> Message:
         """Return a message about the current state of a season. Its mark, by which it is recognized, is in no other
         message of a league."""
         voice, league = _voice_of(view.league), view.league
@@ -209,11 +211,11 @@ class LeaguePosts(DeliveryService):
                 text = words.standings_text(view, voice)
             case _:
                 text = words.end_text(view, voice, await self._next_opening(league, view.season))
-        painted = await self._pictures.paint(await self._sketches(view, voice))
+        painted = await self._pictures.paint(await self._standings_sketches(view, voice))
         files = tuple(Attachment(picture.file_name, picture.png, picture.alt) for picture in painted if picture.png)
         return Message(text, attachments=files, layout=True, mark=text.splitlines()[0])
 
-    async def _sketches(self, view: SeasonView, voice: Voice) -> list[Sketch]:
+    async def _standings_sketches(self, view: SeasonView, voice: Voice) -> list[Sketch]:
         """Return pictures of the standings of the highest groups, as many as a message can have."""
         groups = view.groups[: limits.FILES]
         return [league_group(view, group, await self._leagues.names(view, group), voice) for group in groups]
@@ -245,7 +247,7 @@ class LeaguePosts(DeliveryService):
             _log.info("the host of a league got no message: %s", refused, extra={"league": league.id})
 
 
-def _has_places(view: SeasonView) -> bool:
+def _has_all_threads(view: SeasonView) -> bool:
     """Whether all unfinished games have their threads."""
     played = [one for group in view.groups for one in group.fixtures if one.result is None]
     return all(one.id in view.channels for one in played)

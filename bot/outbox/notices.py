@@ -11,7 +11,7 @@ from bot.model.reminders import earliest_after
 from bot.model.waiting import waiting_tables
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
 from bot.outbox.delivery_service import DeliveryService
-from bot.outbox.outbox import LONGEST_WAIT
+from bot.outbox.outbox import MAX_WAIT_SECONDS
 from bot.outbox.sender import DmClosed, Message, TryLater, Undelivered
 from bot.runtime.clock import Clock
 from bot.store.database import StoreUnavailable
@@ -45,29 +45,29 @@ class Notices(DeliveryService):
         self._people = people
         self._waiting = waiting
         self._reviews = reviews
-        self._later: dict[int, float] = {}
-        self._tries: dict[int, int] = {}
+        self._retry_times: dict[int, float] = {}
+        self._try_counts: dict[int, int] = {}
 
     async def _send_due(self) -> float | None:
         """Send the notices that are due, and return when the next one is."""
-        for queued in await self._queue.all():
-            if self._time(queued) <= self._clock.now():
+        for queued in await self._queue.all_queued():
+            if self._send_time(queued) <= self._clock.now():
                 await self._answers_first()
-                await self._attempt(queued)
-        return earliest_after([self._time(queued) for queued in await self._queue.all()])
+                await self._try_to_send(queued)
+        return earliest_after([self._send_time(queued) for queued in await self._queue.all_queued()])
 
-    def _time(self, queued: QueuedNotice) -> float:
+    def _send_time(self, queued: QueuedNotice) -> float:
         """Return when to try to send a notice next."""
-        return max(queued.due, self._later.get(queued.id, queued.due))
+        return max(queued.due, self._retry_times.get(queued.id, queued.due))
 
-    async def _attempt(self, queued: QueuedNotice) -> None:
+    async def _try_to_send(self, queued: QueuedNotice) -> None:
         """Send a notice, and delete it unless Discord may accept it later."""
         try:
             await self._send(queued)
         except TryLater as later:
-            self._tries[queued.id] = tries = self._tries.get(queued.id, 0) + 1
-            pause = later.after if later.after is not None else min(2.0**tries, LONGEST_WAIT)
-            self._later[queued.id] = self._clock.now() + pause
+            self._try_counts[queued.id] = tries = self._try_counts.get(queued.id, 0) + 1
+            pause = later.after_seconds if later.after_seconds is not None else min(2.0**tries, MAX_WAIT_SECONDS)
+            self._retry_times[queued.id] = self._clock.now() + pause
             return
         except DmClosed:
             if isinstance(queued.notice, SendDigest):
@@ -78,12 +78,12 @@ class Notices(DeliveryService):
             raise
         except Exception:  # one notice must not stop the others
             _log.exception("a notice could not be sent", extra={"notice": queued.id})
-            self._later[queued.id] = self._clock.now() + LONGEST_WAIT
+            self._retry_times[queued.id] = self._clock.now() + MAX_WAIT_SECONDS
             return
-        await self._queue.remove(queued)
+        await self._queue.delete(queued)
         self._delivery.forget(queued.nonce)
-        self._later.pop(queued.id, None)
-        self._tries.pop(queued.id, None)
+        self._retry_times.pop(queued.id, None)
+        self._try_counts.pop(queued.id, None)
 
     async def _send(self, queued: QueuedNotice) -> None:
         """Send a notice if it is still useful. Raises TryLater, DmClosed or Rejected."""
@@ -116,7 +116,7 @@ class Notices(DeliveryService):
     async def _send_digest(self, queued: QueuedNotice, person: Person, day: str) -> None:
         """Send a digest on its day and outside quiet hours, if tables still wait for its reader. Raises TryLater,
         DmClosed or Rejected."""
-        if not self._is_wanted(day, person):
+        if not self._is_digest_wanted(day, person):
             return
         rows = [row for row in await self._waiting.tables_of(person.user) if person.user in waiting_tables(row)]
         listed = [await self._waiting.describe(row) for row in rows if await self._waiting.is_shown(row, person.user)]
@@ -128,7 +128,7 @@ class Notices(DeliveryService):
         content = Message(text, Controls([onward]), mark=notice_mark(queued))
         await self._delivery.write(person.user, content, queued.nonce)
 
-    def _is_wanted(self, day: str, person: Person) -> bool:
+    def _is_digest_wanted(self, day: str, person: Person) -> bool:
         now = self._clock.now()
         if person.digest is None or not person.is_reachable or person.digest.day_of(now) != day:
             return False

@@ -21,12 +21,14 @@ from bot.messages.outgoing import (
     PostText,
     PostVote,
     QueuedMessage,
+    QueueId,
     RetireBoard,
     SendHand,
     SendWarning,
     SendWatcherUpdate,
     TagPost,
     WarnPlayer,
+    channel_of,
 )
 from bot.model.errors import NoContent, NoTable
 from bot.outbox.board_pictures import BoardPictures
@@ -36,7 +38,7 @@ from bot.outbox.deferred_hands import DeferredHands, MessageDeferred
 from bot.outbox.direct_messages import DirectMessages
 from bot.outbox.plain_messages import PlainMessages
 from bot.outbox.sender import ChannelGone, EditedTooOften, Rejected, TryLater, Undelivered
-from bot.outbox.threads import ThreadInvitations
+from bot.outbox.threads import TableThreads
 from bot.outbox.vote_messages import VoteMessages
 from bot.runtime.clock import Pauses
 from bot.runtime.workers import Workers
@@ -44,7 +46,7 @@ from bot.store.outbox import OutboxStore
 from bot.tables.live_table import LiveTable
 from bot.tables.tables import Tables
 
-LONGEST_WAIT = 300.0
+MAX_WAIT_SECONDS = 300.0
 CLOSE_TIMEOUT = 5.0
 """Seconds that closing gives to deliveries in progress."""
 
@@ -67,7 +69,7 @@ class Deliverers(Struct, frozen=True):
     direct: DirectMessages
     hands: DeferredHands
     votes: VoteMessages
-    threads: ThreadInvitations
+    threads: TableThreads
 
 
 class Outbox:
@@ -93,34 +95,34 @@ class Outbox:
         self._pauses = pauses
         self._answers_first = answers_first
         self._closing = False
-        self._gone: Callable[[int], None] = lambda channel: None
-        self._changed: dict[int, set[int]] = {}
-        self._channels = Workers(self._empty_queue)
-        pictures.listen(self._channels.wake)
-        self._hands.listen(self._channels.wake)
+        self._notify_channel_gone: Callable[[int], None] = lambda channel: None
+        self._changed_tables: dict[int, set[int]] = {}
+        self._queue_workers = Workers(self._deliver_queue)
+        pictures.listen(self._queue_workers.wake)
+        self._hands.listen(self._queue_workers.wake)
 
     @property
     def is_idle(self) -> bool:
         """Whether no message is being sent and no picture drawn."""
-        return self._hands.is_idle and self._channels.is_idle and self.pictures.workers.is_idle
+        return self._hands.is_idle and self._queue_workers.is_idle and self.pictures.workers.is_idle
 
-    def report(self, gone: Callable[[int], None]) -> None:
+    def listen(self, gone: Callable[[int], None]) -> None:
         """Call `gone` with each deleted channel that a refusal reveals: Discord's event about it may be late or
         lost."""
-        self._gone = gone
+        self._notify_channel_gone = gone
 
     def note_change(self, table: LiveTable) -> None:
         """Send the queued messages of a table. `Tables` calls it as a listener."""
         channel = table.channel if table.row.has_place else table.row.parent_channel
-        self._changed.setdefault(channel, set()).add(table.id)
-        self._channels.wake(channel)
+        self._changed_tables.setdefault(channel, set()).add(table.id)
+        self._queue_workers.wake(channel)
 
     async def start(self) -> None:
         """Send the messages left in the queue by an earlier run."""
         await self._delivery.assume_sent()
         self._hands.start()
-        for channel in await self._outbox.channels():
-            self._channels.wake(channel)
+        for queue in await self._outbox.queues_with_messages():
+            self._queue_workers.wake(queue)
         for table in await self._outbox.unpictured_tables():
             self.pictures.workers.wake(table)
 
@@ -128,10 +130,10 @@ class Outbox:
         """Wait until everything that can be sent is sent and drawn."""
         while not self.is_idle:
             await self._hands.wait_until_idle()
-            await self._channels.wait_until_idle()
+            await self._queue_workers.wait_until_idle()
             await self.pictures.workers.wait_until_idle()
 
-    async def finish(self) -> None:
+    async def send_everything(self) -> None:
         """Wait until everything is sent and drawn, except refused messages, which are left for the next start."""
         self._pauses.end()
         await self.wait_until_idle()
@@ -142,49 +144,51 @@ class Outbox:
         self._closing = True
         self._pauses.end()
         await self._hands.close()
-        await self._channels.close(patience)
+        await self._queue_workers.close(patience)
         await self.pictures.close()
 
-    async def _empty_queue(self, channel: int) -> None:
+    async def _deliver_queue(self, queue: int) -> None:
         """Deliver the messages of one queue, then update the pictures of the tables concerned."""
-        tables = self._changed.pop(channel, set())
+        tables = self._changed_tables.pop(queue, set())
         try:
-            await self._deliver_in_order(channel, tables)
+            await self._deliver_in_order(QueueId(queue), tables)
             await self._delivery.prune()
         finally:
             for table in tables:
                 self.pictures.workers.wake(table)
 
-    async def _deliver_in_order(self, channel: int, delivered: set[int]) -> None:
+    async def _deliver_in_order(self, queue: QueueId, delivered: set[int]) -> None:
         """Deliver the messages one by one, retrying those that Discord may accept later. Add the tables
         concerned to `delivered`."""
         tries = 0
-        while not self._closing and (queued := await self._next(channel)) is not None:
+        while not self._closing and (queued := await self._next_in_queue(queue)) is not None:
             try:
-                await self._attempt(queued, tries)
+                await self._deliver(queued, tries)
             except TryLater as later:
                 tries += 1
                 if not await self._pauses.pause(_seconds_to_wait(later, tries)):
                     return
             except MessageDeferred:
-                if channel == queued.own_queue:
+                if queue == queued.own_queue:
                     return
             except Undelivered as refused:
-                await self._outbox.hold(queued, str(refused))
-                _log.warning("a channel cannot be written to", extra={"channel": channel, "reason": str(refused)})
+                await self._outbox.hold_back(queued, str(refused))
+                _log.warning(
+                    "a channel cannot be written to", extra={"channel": channel_of(queue), "reason": str(refused)}
+                )
                 if isinstance(refused, ChannelGone):
-                    self._gone(abs(channel))
+                    self._notify_channel_gone(channel_of(queue))
                 return
             else:
                 tries = 0
                 self._delivery.forget(queued.nonce)
                 delivered.add(queued.table)
 
-    async def _next(self, channel: int) -> QueuedMessage | None:
+    async def _next_in_queue(self, queue: QueueId) -> QueuedMessage | None:
         await self._answers_first()
-        return await self._outbox.next(channel)
+        return await self._outbox.next_in_queue(queue)
 
-    async def _attempt(self, queued: QueuedMessage, tries: int) -> None:
+    async def _deliver(self, queued: QueuedMessage, tries: int) -> None:
         """Deliver a message if it is still the first in its queue. Drop a message that can never be delivered.
 
         While this waits for the table's lock, the message may be deleted with its channel, or reworded because a
@@ -196,9 +200,9 @@ class Outbox:
             if isinstance(queued.message, SendHand | SendWarning | SendWatcherUpdate):
                 await self._deliverers.direct.wait_until_answered(queued.message)
             async with table.send_lock:
-                now = await self._outbox.next(queued.channel)
+                now = await self._outbox.next_in_queue(queued.queue)
                 if now is not None and now.id == queued.id:
-                    await self._dispatch(now, table, tries)
+                    await self._send_by_kind(now, table, tries)
         except NoContent as missing:
             raise Undelivered(str(missing)) from missing
         except EditedTooOften:
@@ -210,12 +214,12 @@ class Outbox:
     async def _postpone(self, queued: QueuedMessage) -> None:
         """Move an edit that Discord may accept later to the queue of the channel's postponed edits, so that no other
         message waits for it. Raises TryLater if the edit is already in that queue."""
-        if queued.waits_beside:
+        if queued.is_postponed:
             raise TryLater
-        await self._outbox.move(queued, -queued.channel)
-        self._channels.wake(-queued.channel)
+        await self._outbox.move_to_queue(queued, queued.queue_of_postponed_edits)
+        self._queue_workers.wake(queued.queue_of_postponed_edits)
 
-    async def _dispatch(self, queued: QueuedMessage, table: LiveTable, tries: int) -> None:
+    async def _send_by_kind(self, queued: QueuedMessage, table: LiveTable, tries: int) -> None:
         """Pass a message to the sender of its kind."""
         by = self._deliverers
         match queued.message:
@@ -240,9 +244,9 @@ class Outbox:
             case PostVote(vote):
                 await by.votes.deliver(queued, table, vote)
             case OpenThread():
-                await by.threads.open(queued, table, queued.message)
+                await by.threads.open_thread(queued, table, queued.message)
             case SendHand() | SendWarning() | SendWatcherUpdate():
-                await by.boards.begin(queued, table)
+                await by.boards.prefetch_pictures(queued, table)
                 sent = await by.direct.deliver(queued, table, queued.message, tries)
                 await self._outbox.dequeue(queued, sent=sent)
             case InviteToThread() | EditThreadStarter() | TagPost():
@@ -253,4 +257,4 @@ class Outbox:
 def _seconds_to_wait(later: TryLater, tries: int) -> float:
     """Return the seconds to wait before the next attempt: the time that Discord asks for, or else twice the last
     pause."""
-    return later.after if later.after is not None else min(2.0**tries, LONGEST_WAIT)
+    return later.after_seconds if later.after_seconds is not None else min(2.0**tries, MAX_WAIT_SECONDS)

@@ -45,7 +45,7 @@ from engine.standing_orders import open_question
 MAX_TURNING_POINTS = 3
 """Maximum number of turning points in the message about a finished game."""
 
-_MOVES: WeakKeyDictionary[LiveTable, tuple[Fold[object], Sequence[Words]]] = WeakKeyDictionary()
+_ONE_WORD_MOVES_CACHE: WeakKeyDictionary[LiveTable, tuple[Fold[object], Sequence[Words]]] = WeakKeyDictionary()
 """The one-word moves at each table. They are cached because finding them samples a position, and because every message
 about a move needs them."""
 
@@ -54,7 +54,7 @@ _MENTION = re.compile(r"<@(\d+)>")
 
 def public_message(table: LiveTable, text: str, pings: tuple[int, ...] = (), *, bare: bool = False) -> Message:
     """Return a public message with the controls that the table currently has, or without controls if `bare`."""
-    return Message(text[: limits.MESSAGE], None if bare else _none_if_empty(_controls(table)), pings)
+    return Message(text[: limits.MESSAGE], None if bare else _none_if_empty(_table_controls(table)), pings)
 
 
 def board_message(table: LiveTable, text: str, pings: tuple[int, ...] = (), *, bare: bool = False) -> Message:
@@ -77,7 +77,7 @@ def mentioned_people(text: str) -> tuple[int, ...]:
 async def plain_message(
     table: LiveTable,
     outgoing: PostText | PostRecord | PostAbsenceNotice | PostRest,
-    drawn: Pictures,
+    pictures: Pictures,
     *,
     reviewed: bool,
 ) -> Message:
@@ -86,9 +86,9 @@ async def plain_message(
         case PostText(text):
             return public_message(table, text, bare=True)
         case PostRecord(text):
-            return await _record(table, text, drawn, reviewed=reviewed)
+            return await _record_message(table, text, pictures, reviewed=reviewed)
         case PostAbsenceNotice(text, about):
-            return Message(text, _none_if_empty(_choices(table, about)))
+            return Message(text, _none_if_empty(_absence_controls(table, about)))
         case PostRest(text):
             return Message(text, rest_buttons(table.id, public_voice(table.row)) if table.row.rest else None)
 
@@ -109,7 +109,7 @@ def direct_warning(table: LiveTable, person: Person, text: str) -> Message:
     return Message(text[: limits.MESSAGE], controls)
 
 
-def _choices(table: LiveTable, about: Seat) -> Controls | None:
+def _absence_controls(table: LiveTable, about: Seat) -> Controls | None:
     """Return the buttons with which the others decide about the player on `about` if the table is waiting for that
     seat, else None."""
     user = table.roster.user_of(about)
@@ -119,7 +119,7 @@ def _choices(table: LiveTable, about: Seat) -> Controls | None:
     return notice_buttons(table.id, table.log.version, user, public_voice(table.row))
 
 
-async def _record(table: LiveTable, text: str, drawn: Pictures, *, reviewed: bool) -> Message:
+async def _record_message(table: LiveTable, text: str, pictures: Pictures, *, reviewed: bool) -> Message:
     """Return the message with the record of a finished game as a file. For a game played to its end, add the score
     sheet and the decisive moves."""
     voice, fold = public_voice(table.row), table.log.fold
@@ -130,18 +130,18 @@ async def _record(table: LiveTable, text: str, drawn: Pictures, *, reviewed: boo
     points = await asyncio.to_thread(score_history, table.game, fold, seats)
     progress = await asyncio.to_thread(progress_history, table.game, fold, seats)
     turns = turning_points(fold.moves, progress, MAX_TURNING_POINTS)
-    sheet = await drawn.sheet(table.position, voice, points, progress)
-    sheets = _files([sheet]) if sheet is not None else []
-    sheets += await _last_moves(table, voice, drawn)
+    sheet = await pictures.sheet(table.position, voice, points, progress)
+    sheets = _attachments([sheet]) if sheet is not None else []
+    sheets += await _animate_last_moves(table, voice, pictures)
     numbers = [turn.moment.entry.number for turn in turns]
     view = after_buttons(table.id, numbers, voice, reviewed=reviewed)
     lines = [*turning_point_lines(voice, turns), voice.say("game-over-record")]
     return Message("\n".join(lines), _none_if_empty(view), attachments=(*sheets, file))
 
 
-async def _last_moves(table: LiveTable, voice: Voice, drawn: Pictures) -> list[Attachment]:
+async def _animate_last_moves(table: LiveTable, voice: Voice, pictures: Pictures) -> list[Attachment]:
     """Return the last moves as an animation, or [] if it cannot be drawn."""
-    moving = await last_moves(drawn, table.position, voice)
+    moving = await last_moves(pictures, table.position, voice)
     name = f"{table.position.file_name}-last-moves.webp"
     return [Attachment(name, moving, voice.say("history-last-moves"))] if moving is not None else []
 
@@ -156,12 +156,12 @@ def vote_message(table: LiveTable, vote: Vote) -> Message:
     )
 
 
-async def direct_message(table: LiveTable, seat: Seat, text: str, person: Person, drawn: Pictures) -> Message:
+async def direct_message(table: LiveTable, seat: Seat, text: str, person: Person, pictures: Pictures) -> Message:
     """Return a direct message to `person`, who has `seat`: their hand, with controls if they must answer a private
     question."""
     voice = at_table(person.private_language or table.language, table.game.name, table.roster)
     voice = replace(voice, theme=person.theme or table.row.settings.theme)
-    shown = await drawn.paint(drawn.hand(table.position, seat, voice))
+    shown = await pictures.paint(pictures.hand(table.position, seat, voice))
     lines = [text, *(picture.alt for picture in shown if picture.png is None)]
     decision = table.decision
     controls = None
@@ -174,16 +174,16 @@ async def direct_message(table: LiveTable, seat: Seat, text: str, person: Person
             table.id, table.log.version, moves, voice, in_advance=in_advance, notes=notes, final=final
         )
         lines += question_notes(table.position, seat, voice)
-    return Message("\n".join(lines)[: limits.MESSAGE], _none_if_empty(controls), attachments=tuple(_files(shown)))
+    return Message("\n".join(lines)[: limits.MESSAGE], _none_if_empty(controls), attachments=tuple(_attachments(shown)))
 
 
-def _files(painted: list[PaintedPicture]) -> list[Attachment]:
+def _attachments(painted: list[PaintedPicture]) -> list[Attachment]:
     return [
         Attachment(f"{picture.name}.png", picture.png, picture.alt) for picture in painted if picture.png is not None
     ]
 
 
-def _controls(table: LiveTable) -> Controls | None:
+def _table_controls(table: LiveTable) -> Controls | None:
     voice = public_voice(table.row)
     if table.status == "lobby":
         chosen, taken = dict(table.row.settings.options), len(table.roster.chairs)
@@ -195,14 +195,14 @@ def _controls(table: LiveTable) -> Controls | None:
     if table.status != "open":
         return None
     decision = table.decision
-    fold, moves = _MOVES.get(table, (None, ()))
+    fold, moves = _ONE_WORD_MOVES_CACHE.get(table, (None, ()))
     if fold is not table.log.fold:
-        moves = _open_moves(table, decision)
-        _MOVES[table] = table.log.fold, moves
+        moves = _public_one_word_moves(table, decision)
+        _ONE_WORD_MOVES_CACHE[table] = table.log.fold, moves
     return board_buttons(table.position, moves, voice)
 
 
-def _open_moves(table: LiveTable, decision: Decision | None) -> Sequence[Words]:
+def _public_one_word_moves(table: LiveTable, decision: Decision | None) -> Sequence[Words]:
     """Return the one-word moves that are possible as far as the public view shows, so that a control reveals
     nothing."""
     if decision is None or decision.private:

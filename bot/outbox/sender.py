@@ -28,7 +28,7 @@ class Message(Struct, frozen=True):
     `pings`: the only people whom its mentions notify. An edit notifies nobody, but people whom it leaves out are no
         longer marked as mentioned.
     `attachments`: files.
-    `otherwise`: other texts that the message may have from an earlier attempt or a later edit.
+    `other_texts`: other texts that the message may have from an earlier attempt or a later edit.
     `layout`: whether it is made of layout components (https://docs.discord.com/developers/components/reference): the
         text, each picture at Discord's full width, the controls.
     `role`: the only role whose members are notified, or 0.
@@ -39,7 +39,7 @@ class Message(Struct, frozen=True):
     controls: Controls | None = None
     pings: tuple[int, ...] = ()
     attachments: tuple[Attachment, ...] = ()
-    otherwise: tuple[str, ...] = ()
+    other_texts: tuple[str, ...] = ()
     layout: bool = False
     role: int = 0
     mark: str = ""
@@ -51,7 +51,7 @@ class Message(Struct, frozen=True):
             return self.mark in text
         if self.attachments:
             return any(one.name in files for one in self.attachments)
-        return text.strip() in [one.strip() for one in (self.text, *self.otherwise)]
+        return text.strip() in [one.strip() for one in (self.text, *self.other_texts)]
 
 
 class Sender(Protocol):
@@ -118,12 +118,12 @@ class Undelivered(Exception):
 
 
 class TryLater(Undelivered):
-    """Raised if Discord or the network cannot accept a request now. `after`: the seconds to wait, if Discord gives
-    them."""
+    """Raised if Discord or the network cannot accept a request now. `after_seconds`: the seconds to wait, if Discord
+    gives them."""
 
-    def __init__(self, after: float | None = None) -> None:
-        super().__init__(after)
-        self.after = after
+    def __init__(self, after_seconds: float | None = None) -> None:
+        super().__init__(after_seconds)
+        self.after_seconds = after_seconds
 
 
 class MessageGone(Undelivered):

@@ -20,7 +20,7 @@ from bot.ui.buttons import join_button
 _log = logging.getLogger(__name__)
 
 
-class ThreadInvitations:
+class TableThreads:
     """Keeps a table's thread and its parent channel up to date."""
 
     def __init__(
@@ -40,15 +40,15 @@ class ThreadInvitations:
                 case InviteToThread(user):
                     await self._sender.invite(table.channel, user)
                 case EditThreadStarter():
-                    await self._edit(table)
+                    await self._edit_starter(table)
                 case TagPost():
-                    await self._tag(table)
+                    await self._update_tag(table)
         except (TryLater, EditedTooOften):
             raise
         except Undelivered as refused:
             _log.info("a door to a thread stays shut", extra={"table": table.id, "reason": str(refused)})
 
-    async def open(self, queued: QueuedMessage, table: LiveTable, opening: OpenThread) -> None:
+    async def open_thread(self, queued: QueuedMessage, table: LiveTable, opening: OpenThread) -> None:
         """Post the starter, start a thread on it, and assign the thread to the table. If Discord refuses, or the table
         has been closed, delete the starter and close the table. Raises TryLater."""
         content, starter = Message(opening.text), None
@@ -62,11 +62,11 @@ class ThreadInvitations:
             raise
         except Undelivered as refused:
             _log.warning("a thread cannot be made", extra={"table": table.id, "reason": str(refused)})
-            await self._close(queued, table, starter)
+            await self._close_table(queued, table, starter)
         else:
-            await self._place(queued, table, starter)
+            await self._assign_thread(queued, table, starter)
 
-    async def _place(self, queued: QueuedMessage, table: LiveTable, starter: int | None) -> None:
+    async def _assign_thread(self, queued: QueuedMessage, table: LiveTable, starter: int | None) -> None:
         """Assign a table its thread, which has the same id as the starter. Without a starter, close the table."""
         async with self._tables.changing(table):
             placed = starter is not None and table.status != "cancelled"
@@ -75,9 +75,9 @@ class ThreadInvitations:
                 await self._outbox.store_change(queued, row, changes.opening_messages(row, table.game).outgoing)
                 self._tables.adopt(table, row, table.started)
         if not placed:
-            await self._close(queued, table, starter)
+            await self._close_table(queued, table, starter)
 
-    async def _close(self, queued: QueuedMessage, table: LiveTable, starter: int | None) -> None:
+    async def _close_table(self, queued: QueuedMessage, table: LiveTable, starter: int | None) -> None:
         """Close a table whose thread could not be opened."""
         if starter is not None:
             with suppress(Undelivered):
@@ -87,7 +87,7 @@ class ThreadInvitations:
             await self._outbox.store_change(queued, row, ())
             self._tables.adopt(table, row, table.started)
 
-    async def _tag(self, table: LiveTable) -> None:
+    async def _update_tag(self, table: LiveTable) -> None:
         """Set the tag of a forum post that shows whether its newest table is looking for players or in play."""
         server = await self._guilds.find(table.guild)
         if not server.tags:
@@ -97,7 +97,7 @@ class ThreadInvitations:
         tag = {"lobby": server.tag_open, "open": server.tag_running}.get(table.status)
         await self._sender.tag(table.channel, tag, server.tags)
 
-    async def _edit(self, table: LiveTable) -> None:
+    async def _edit_starter(self, table: LiveTable) -> None:
         """Edit the starter to show the current state of the table."""
         controls = join_button(table.id, public_voice(table.row)) if table.status == "lobby" else None
         content = Message(threads.starter_text(table.row, table.game), controls)

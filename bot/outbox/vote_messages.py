@@ -40,16 +40,16 @@ class VoteMessages:
         if vote is None:
             return await self._outbox.dequeue(queued)
         try:
-            await self._send(queued, table, vote)
+            await self._post_or_edit(queued, table, vote)
         except NoAccess:
             if vote.verdict in ("", "offered"):
                 raise
             await self._outbox.dequeue(queued)
 
-    async def _send(self, queued: QueuedMessage, table: LiveTable, vote: Vote) -> None:
+    async def _post_or_edit(self, queued: QueuedMessage, table: LiveTable, vote: Vote) -> None:
         content = vote_message(table, vote)
         if vote.message is None or not await self._edit(table, vote.message, content):
-            content = replace(content, pings=await self._without_quiet_hours(content.pings))
+            content = replace(content, pings=await self._outside_quiet_hours(content.pings))
             message = await self._delivery.post(table.channel, content, queued.nonce)
             await self._votes.store_posted(queued, vote, message)
         else:
@@ -63,7 +63,7 @@ class VoteMessages:
             return False
         return True
 
-    async def _without_quiet_hours(self, users: tuple[int, ...]) -> tuple[int, ...]:
+    async def _outside_quiet_hours(self, users: tuple[int, ...]) -> tuple[int, ...]:
         """Return the `users` who are outside their quiet hours."""
         people = [await self._people.find(user) for user in users]
         now = self._clock.now()

@@ -10,7 +10,16 @@ from msgspec.structs import replace
 
 from bot.messages import notices
 from bot.messages.notices import QueuedNotice, SendDigest
-from bot.messages.outgoing import EditBoard, Outgoing, QueuedMessage, RetireBoard, read, stored_text
+from bot.messages.outgoing import (
+    EditBoard,
+    Outgoing,
+    QueuedMessage,
+    QueueId,
+    RetireBoard,
+    channel_of,
+    read,
+    stored_text,
+)
 from bot.model.table import BoardMessage, TableRecord
 from bot.model.times import HOUR
 from bot.store.database import Database, StorePart
@@ -25,14 +34,14 @@ MAX_CACHED_BOARDS = 1000
 
 _QUEUE = "SELECT id, table_id, channel, debt, nonce FROM debts WHERE channel IN (?, ?) ORDER BY id"
 
-_KEEP_BOARD = upsert("boards", ("table_id", "message", "text", "pictured", "history"), ("table_id",))
+_STORE_BOARD = upsert("boards", ("table_id", "message", "text", "pictured", "history"), ("table_id",))
 
 
-_EPOCH = 1_420_070_400
+_DISCORD_EPOCH_SECONDS = 1_420_070_400
 """The seconds from 1970 to the time from which Discord's ids count
 (https://docs.discord.com/developers/reference#snowflakes)."""
 
-_SLACK_SECONDS = HOUR
+_MAX_CLOCK_DIFFERENCE_SECONDS = HOUR
 """Maximum difference in seconds between our clock and Discord's."""
 
 
@@ -42,23 +51,22 @@ class OutboxStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._boards: LRUCache[int, BoardMessage | None] = LRUCache(MAX_CACHED_BOARDS)
-        self._changes = 0
+        self._cached_boards: LRUCache[int, BoardMessage | None] = LRUCache(MAX_CACHED_BOARDS)
+        self._board_changes = 0
 
-    async def channels(self) -> tuple[int, ...]:
-        """Return the numbers of the queues that have messages."""
+    async def queues_with_messages(self) -> tuple[QueueId, ...]:
+        """Return the queues that have messages."""
         return tuple(row[0] for row in await self._database.rows("SELECT DISTINCT channel FROM debts ORDER BY channel"))
 
-    async def all(self) -> tuple[QueuedMessage, ...]:
+    async def all_queued(self) -> tuple[QueuedMessage, ...]:
         """Return all queued messages."""
         rows = await self._database.rows("SELECT id, table_id, channel, debt, nonce FROM debts ORDER BY id")
-        return tuple(QueuedMessage(row[0], row[1], row[2], read(row[3]), row[4]) for row in rows)
+        return tuple(_queued_message(row) for row in rows)
 
-    async def next(self, channel: int) -> QueuedMessage | None:
+    async def next_in_queue(self, queue: QueueId) -> QueuedMessage | None:
         """Return the next message to deliver in a queue, or None. Messages for which people wait come before the
         removal of controls from earlier messages: a press on an old control gets a kind answer anyway."""
-        queue = [row for row in await self._queue(channel) if row[2] == channel]
-        waiting = (QueuedMessage(row[0], row[1], row[2], read(row[3]), row[4]) for row in queue)
+        waiting = (_queued_message(row) for row in await self._rows_of_queue(queue) if row[2] == queue)
         tidying: list[QueuedMessage] = []
         for one in waiting:
             if not isinstance(one.message, RetireBoard):
@@ -69,16 +77,16 @@ class OutboxStore:
     async def queued_after(self, channel: int, nonce: str) -> tuple[Outgoing, ...]:
         """Return the messages of the same table that were queued after the message with this nonce, for a channel,
         including its postponed edits."""
-        rows = await self._queue(channel)
+        rows = await self._rows_of_queue(channel)
         ours = [(number, table) for number, table, _, _, name in rows if name == nonce]
         return tuple(read(row[3]) for row in rows for number, table in ours if row[0] > number and row[1] == table)
 
     async def queued_messages(self, table: int, channel: int) -> tuple[Outgoing, ...]:
         """Return a table's queued messages for a channel in order, including its postponed edits."""
-        return tuple(read(row[3]) for row in await self._queue(channel) if row[1] == table)
+        return tuple(read(row[3]) for row in await self._rows_of_queue(channel) if row[1] == table)
 
-    async def _queue(self, channel: int) -> Sequence[Row]:
-        return await self._database.query(waiting(channel))
+    async def _rows_of_queue(self, channel: int) -> Sequence[Row]:
+        return await self._database.query(query_of_queue(channel))
 
     async def newest_message(self, nonce: str) -> int | None:
         """Return the id of the newest known message in the channel of the queued message with this nonce, or None if
@@ -102,30 +110,30 @@ class OutboxStore:
         """Remove a message from the queue, because it was sent or is no longer wanted. If a power cut undoes this, the
         next start finds the message on Discord.
 
-        `board`: the table's board message after the delivery, if it changed. `then`: messages to add to the channel's
-        queue. `message`: the id of the posted message. `sent`: whether the message was sent.
+        `find_board`: the table's board message after the delivery, if it changed. `then`: messages to add to the
+            channel's queue. `message`: the id of the posted message. `sent`: whether the message was sent.
         """
         again = message is None and isinstance(queued.message, EditBoard | RetireBoard)
         statements: list[Statement] = []
         if board is not None:
-            statements.append(_edit_statement(board) if again else _keep_statement(board))
+            statements.append(_board_update(board) if again else _board_insertion(board))
         if message is not None:
             statements.append(posted_statement(queued.table, message))
-        statements += queue_statements(queued.table, queued.channel, then)
+        statements += queue_statements(queued.table, queued.queue, then)
         try:
-            await self._take(queued, statements, soon=(again or not sent) and not then)
+            await self._delete_and_run(queued, statements, soon=(again or not sent) and not then)
         except BaseException:
             if board is not None:
                 self.forget_boards()  # it is not known whether it was stored
             raise
         if board is not None:
-            self._changes += 1
-            self._boards[board.table] = board
+            self._board_changes += 1
+            self._cached_boards[board.table] = board
 
-    async def _take(self, queued: QueuedMessage, then: Sequence[Statement] = (), *, soon: bool) -> None:
+    async def _delete_and_run(self, queued: QueuedMessage, then: Sequence[Statement] = (), *, soon: bool) -> None:
         """Remove a message from its queue and run statements, either `soon` or at once."""
         statements: Sequence[Statement] = (("DELETE FROM debts WHERE id = ?", (queued.id,)), *then)
-        query, within = waiting(queued.channel), [queue_of(queued.channel)]
+        query, within = query_of_queue(queued.queue), [part_of_queue(queued.queue)]
         if soon and (known := self._database.cached_rows(query)) is not None:
             left = [row for row in known if row[0] != queued.id]
             self._database.write_soon(*statements, within=within, then=[(query, left)])
@@ -143,52 +151,52 @@ class OutboxStore:
             update_statement(row), delivered, *posted, *queue_statements(row.id, row.channel, outgoing)
         )
 
-    async def add(self, table: int, channel: int, message: Outgoing) -> None:
+    async def queue_message(self, table: int, channel: int, message: Outgoing) -> None:
         """Queue one more message for a table in a channel."""
         await self._database.run(*queue_statements(table, channel, (message,)))
 
-    async def hold(self, queued: QueuedMessage, reason: str) -> None:
+    async def hold_back(self, queued: QueuedMessage, reason: str) -> None:
         """Mark a message as held until the next start or until permissions change. `reason`: why it was refused."""
         await self._database.run(("UPDATE debts SET parked = ? WHERE id = ?", (reason, queued.id)))
 
-    async def move(self, queued: QueuedMessage, queue: int) -> None:
+    async def move_to_queue(self, queued: QueuedMessage, queue: QueueId) -> None:
         """Move a message to another queue, such as that of its channel's postponed edits. If the process is killed
         before this is stored, the next process moves the message again."""
         move = "UPDATE debts SET channel = ? WHERE id = ?", (queue, queued.id)
-        query, within = waiting(queued.channel), [queue_of(queued.channel), queue_of(queue)]
+        query, within = query_of_queue(queued.queue), [part_of_queue(queued.queue), part_of_queue(queue)]
         if (known := self._database.cached_rows(query)) is None:
             return await self._database.run(move, synced=False, then=query, within=within)
         now = [row if row[0] != queued.id else (*row[:2], queue, *row[3:]) for row in known]
-        then = [(query, [row for row in now if abs(row[2]) == abs(queued.channel)])]
+        then = [(query, [row for row in now if channel_of(row[2]) == queued.channel])]
         if queue == queued.own_queue:
-            then.append((waiting(queue), [row for row in now if row[0] == queued.id]))
+            then.append((query_of_queue(queue), [row for row in now if row[0] == queued.id]))
         return self._database.write_soon(move, within=within, then=then)
 
-    async def board(self, table: int) -> BoardMessage | None:
+    async def find_board(self, table: int) -> BoardMessage | None:
         """Return the newest board message of a table, or None."""
-        if table in self._boards:
-            return self._boards[table]
-        changes = self._changes
+        if table in self._cached_boards:
+            return self._cached_boards[table]
+        changes = self._board_changes
         sql = "SELECT table_id, message, text, pictured, history FROM boards WHERE table_id = ?"
         row = await self._database.row(sql, (table,))
         found = BoardMessage(*row) if row else None
-        if changes == self._changes:
-            self._boards[table] = found
+        if changes == self._board_changes:
+            self._cached_boards[table] = found
         return found
 
     def forget_boards(self) -> None:
         """Clear the cache of board messages, because they were changed in the database."""
-        self._boards.clear()
-        self._changes += 1
+        self._cached_boards.clear()
+        self._board_changes += 1
 
     def mark_pictured(self, board: BoardMessage, version: int) -> None:
         """Store, after a short time, that the picture of `version` is attached to the newest board message. If this is
         lost, the picture is attached again at the next start."""
         sql = "UPDATE boards SET pictured = ? WHERE table_id = ? AND message = ?"
         self._database.write_soon((sql, (version, board.table, board.message)))
-        known = self._boards.get(board.table)
+        known = self._cached_boards.get(board.table)
         if known is not None and known.message == board.message:
-            self._boards[board.table] = replace(known, pictured=version)
+            self._cached_boards[board.table] = replace(known, pictured=version)
 
     async def unpictured_tables(self) -> tuple[int, ...]:
         """Return the tables whose newest board message shows an older position in its picture."""
@@ -203,7 +211,7 @@ class OutboxStore:
 class NoticeStore(StorePart):
     """The queued notices, and the day of each person's last digest."""
 
-    async def all(self) -> tuple[QueuedNotice, ...]:
+    async def all_queued(self) -> tuple[QueuedNotice, ...]:
         """Return all queued notices, oldest first."""
         rows = await self._database.rows("SELECT id, user, notice, nonce, due FROM notices ORDER BY id")
         return tuple(
@@ -233,7 +241,7 @@ class NoticeStore(StorePart):
 
         return await self._database.change(store_both)
 
-    async def remove(self, queued: QueuedNotice) -> None:
+    async def delete(self, queued: QueuedNotice) -> None:
         """Delete a notice that was sent, or is no longer wanted."""
         await self._database.run(("DELETE FROM notices WHERE id = ?", (queued.id,)), synced=False)
 
@@ -241,31 +249,37 @@ class NoticeStore(StorePart):
         """Return an id of Discord's that is older than any attempt to send the notice with this nonce, or None if there
         is no such notice."""
         row = await self._database.row("SELECT due FROM notices WHERE nonce = ?", (nonce,))
-        return max(0, int((row[0] - _EPOCH - _SLACK_SECONDS) * 1000)) << 22 if row else None
+        return (
+            max(0, int((row[0] - _DISCORD_EPOCH_SECONDS - _MAX_CLOCK_DIFFERENCE_SECONDS) * 1000)) << 22 if row else None
+        )
 
     async def queued_after(self, channel: int, nonce: str) -> tuple[Outgoing, ...]:
         """Return (), because no later message changes a notice."""
         return ()
 
 
-def _keep_statement(board: BoardMessage) -> Statement:
-    return _KEEP_BOARD, (board.table, board.message, board.text, board.pictured, board.history)
+def _board_insertion(board: BoardMessage) -> Statement:
+    return _STORE_BOARD, (board.table, board.message, board.text, board.pictured, board.history)
 
 
-def _edit_statement(board: BoardMessage) -> Statement:
+def _board_update(board: BoardMessage) -> Statement:
     """Return the statement that stores a board message's text and pictures, if it is still the newest of its table."""
     sql = "UPDATE boards SET text = ?, pictured = ? WHERE table_id = ? AND message = ?"
     return sql, (board.text, board.pictured, board.table, board.message)
 
 
-def queue_of(channel: int) -> Part:
-    """Return the database part with a channel's queue and the queue of its postponed edits."""
-    return "debts", abs(channel)
+def part_of_queue(queue: int) -> Part:
+    """Return the database part with a queue. It includes the queue of a channel's postponed edits."""
+    return "debts", abs(queue)
 
 
-def waiting(channel: int) -> Query:
-    """Return the query for a channel's queue and the queue of its postponed edits."""
-    return Query(_QUEUE, (abs(channel), -abs(channel)), queue_of(channel))
+def query_of_queue(queue: int) -> Query:
+    """Return the query for a queue. It includes the queue of a channel's postponed edits."""
+    return Query(_QUEUE, (abs(queue), -abs(queue)), part_of_queue(queue))
+
+
+def _queued_message(row: Row) -> QueuedMessage:
+    return QueuedMessage(row[0], row[1], row[2], read(row[3]), row[4])
 
 
 def queue_statements(table: int, channel: int, outgoing: Sequence[Outgoing]) -> list[Statement]:
@@ -275,7 +289,7 @@ def queue_statements(table: int, channel: int, outgoing: Sequence[Outgoing]) -> 
     return [(sql, (table, channel, stored_text(message), secrets.token_hex(NONCE_BYTES), now)) for message in outgoing]
 
 
-def age(owed: str) -> float:
+def seconds_since(owed: str) -> float:
     """Return the seconds since a message was queued, or 0 if that time lies in the future. `owed`: the stored time."""
     return max(0.0, (_utc_now() - datetime.fromisoformat(owed)).total_seconds())
 

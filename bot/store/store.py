@@ -13,7 +13,7 @@ from bot.store.database import Database, StorePart, Waiting
 from bot.store.guilds import DepartureStore, GuildStore
 from bot.store.leagues import LeagueStore, SeasonStore
 from bot.store.move import forget_move, require_not_moved
-from bot.store.outbox import NoticeStore, OutboxStore, age
+from bot.store.outbox import NoticeStore, OutboxStore, seconds_since
 from bot.store.people import (
     DeferredStore,
     DmChannelStore,
@@ -61,7 +61,7 @@ class Statistics(StorePart):
             (NO_CHANNEL, NO_CHANNEL),
         )
         lobbies, playing, queued, held, oldest = row
-        waiting = age(oldest) if oldest is not None else 0.0
+        waiting = seconds_since(oldest) if oldest is not None else 0.0
         return Counts(lobbies, playing, queued, held, waiting, await self._database.size())
 
     async def started_tables(self) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from bot.model.times import DAY
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.database import Conflict, Database, StorePart
 from bot.store.leagues import LATER
-from bot.store.outbox import queue_of, queue_statements, waiting
+from bot.store.outbox import part_of_queue, query_of_queue, queue_statements
 from bot.store.rows import (
     COLUMNS,
     ENTRY_COLUMNS,
@@ -98,7 +98,11 @@ class TableStore:
         self._newest = max(self._newest, *(one.key or 0 for one in entries))  # whether it is stored then or not
         try:
             await self._database.run(
-                *made, update_statement(row), *queued, then=waiting(row.channel), within=[queue_of(row.channel)]
+                *made,
+                update_statement(row),
+                *queued,
+                then=query_of_queue(row.channel),
+                within=[part_of_queue(row.channel)],
             )
         except Conflict as error:
             raise AlreadyStored from error

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from bot.messages.outgoing import EditThreadStarter
+from bot.messages.outgoing import EditThreadStarter, QueueId
 from bot.model.errors import NoTable
 from bot.model.reminders import due_numbers, earliest_after
 from bot.model.times import DAY
@@ -80,7 +80,7 @@ class Channels:
                 row = replace(table.row, status="cancelled", due=None)
                 await self._store.tables.abandon(row)
                 if row.starter_message and row.parent_channel != channel:
-                    await self._store.outbox.add(row.id, row.channel, EditThreadStarter())
+                    await self._store.outbox.queue_message(row.id, row.channel, EditThreadStarter())
                 self._tables.adopt(table, row, table.started)
 
     def wake_table(self, channel: int) -> None:
@@ -97,13 +97,13 @@ class Channels:
         if channel != _ALL_CHANNELS:
             await self._wake_in_channel(channel)
             return
-        for queued in await self._store.outbox.channels():
+        for queued in await self._store.outbox.queues_with_messages():
             await self._wake_in_channel(queued)
         for number in await self._store.outbox.unpictured_tables():
             await self._wake_table(number)
 
     async def _wake_in_channel(self, channel: int) -> None:
-        queued = await self._store.outbox.next(channel)
+        queued = await self._store.outbox.next_in_queue(QueueId(channel))
         number = await self._store.tables.newest_in_channel(channel) if queued is None else queued.table
         if number is not None:
             await self._wake_table(number)

@@ -96,27 +96,27 @@ async def test_a_digest_that_discord_refuses_comes_after_a_restart_once(night: H
     await night.restart()
     await wait_until(night, "2026-03-29T23:00")
     assert len(digests(night)) == 1
-    assert not await night.app.store.notices.all()
+    assert not await night.app.store.notices.all_queued()
 
 
 async def test_a_sent_digest_is_known_again_although_its_text_has_changed(
     night: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    remove = NoticeStore.remove
+    remove = NoticeStore.delete
 
     async def unstored(*_: object) -> None:
         raise StoreUnavailable("the disk is full")
 
-    monkeypatch.setattr(NoticeStore, "remove", unstored)
+    monkeypatch.setattr(NoticeStore, "delete", unstored)
     await wait_until(night, "2026-03-29T08:00")
     assert len(digests(night)) == 1
-    assert await night.app.store.notices.all()
+    assert await night.app.store.notices.all_queued()
     night.sandbox.channel = await night.sandbox.places.open_channel("second")
     await begin(night)
     night.discord_clock.now += HOUR  # Discord has forgotten the nonce
-    monkeypatch.setattr(NoticeStore, "remove", remove)
+    monkeypatch.setattr(NoticeStore, "delete", remove)
     await night.restart()
-    assert not await night.app.store.notices.all()
+    assert not await night.app.store.notices.all_queued()
     assert len(digests(night)) == 1
 
 
@@ -198,9 +198,9 @@ async def test_a_digest_that_was_turned_off_does_not_come(night: House) -> None:
 async def test_a_deleted_person_and_a_left_server_get_no_digest(night: House) -> None:
     night.sandbox.faults.add("POST", f"/channels/{night.person('Ann').dm.id}/messages", 503)
     await wait_until(night, "2026-03-29T08:00")
-    assert len(await night.app.store.notices.all()) == 1
+    assert len(await night.app.store.notices.all_queued()) == 1
     await night.app.services.privacy.delete(night.person("Ann").id)
-    assert not await night.app.store.notices.all()
+    assert not await night.app.store.notices.all_queued()
     assert not await night.app.store.notices.digest_days()
 
 
@@ -212,7 +212,7 @@ async def test_no_digest_names_a_server_that_the_bot_was_removed_from(night: Hou
     await night.clock.advance(HOUR)
     await night.settle()
     assert not digests(night)
-    assert not await night.app.store.notices.all()
+    assert not await night.app.store.notices.all_queued()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -146,7 +146,7 @@ async def test_the_tables_that_wait_come_first_with_links_wherever_one_asks(two:
 
 async def test_a_board_is_linked_by_its_message(two: TwoServers) -> None:
     table = two.waiting()[1]
-    board = await two.house.app.store.outbox.board(table.id)
+    board = await two.house.app.store.outbox.find_board(table.id)
     assert board is not None
     assert f"({two.link(table)}/{board.message})" in (await two.mine()).content
 

@@ -275,7 +275,7 @@ async def test_a_cut_off_move_is_not_taken_for_a_table_that_is_opened_beside_it(
     await asking.wait_until_finished()
     await house.settle()
     (thread,) = [one for one in house.sandbox.state.channels.values() if one.is_thread]
-    board = await house.app.store.outbox.board(table.id)
+    board = await house.app.store.outbox.find_board(table.id)
     assert board is not None
     assert board.message not in (before.id, thread.id)
     assert len(house.person(waiting).pings) == calls + 1
@@ -322,7 +322,7 @@ async def test_what_discord_writes_in_our_name_is_not_taken_for_what_was_cut_off
     posting.released.set()
     await threads.start()
     assert [one.labels[0] for one in threads.person("Guest").sees(thread)] == ["Join"]
-    board = await threads.app.store.outbox.board((await table_in(threads, thread)).id)
+    board = await threads.app.store.outbox.find_board((await table_in(threads, thread)).id)
     assert board is not None
     assert board.message == last(threads, thread).id
 
@@ -383,7 +383,7 @@ async def sent_again(house: House, sending: Fault) -> None:
 
 async def board_of(house: House) -> BoardMessage:
     """The message of the board, as it is stored."""
-    board = await house.app.store.outbox.board((await house.table()).id)
+    board = await house.app.store.outbox.find_board((await house.table()).id)
     assert board is not None
     return board
 
@@ -411,7 +411,7 @@ async def test_every_message_of_a_table_has_a_nonce_by_which_it_is_known(house: 
         arrived.content = "edited by nobody, known by its nonce"
     await house.clock.advance(1000)
     await house.settle()
-    board = await house.app.store.outbox.board(table.id)
+    board = await house.app.store.outbox.find_board(table.id)
     assert board is not None
     assert board.message == arrived.id
 

@@ -92,8 +92,8 @@ async def check(core: Core) -> None:
     table = await core.tables.find_in_channel(CHANNEL)
     assert [kept.entry.words for kept in await core.store.tables.log(table.id)] == LOG
     assert refold(table.game, table.record).fold == table.log.fold
-    assert await core.store.outbox.channels() == ()
-    board = await core.store.outbox.board(table.id)
+    assert await core.store.outbox.queues_with_messages() == ()
+    board = await core.store.outbox.find_board(table.id)
     assert board is not None
     assert board.pictured == table.log.version
 

@@ -62,7 +62,7 @@ async def live(core: Core, fate: Fate, todo: list[Step]) -> None:
         assert refold(table.game, table.record).fold == table.log.fold
         assert table.status == "over"
         assert (table.row.held, table.row.orders) == ((), ())
-        assert await core.store.outbox.channels() == ()
+        assert await core.store.outbox.queues_with_messages() == ()
     finally:
         await core.close()
 

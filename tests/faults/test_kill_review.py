@@ -59,7 +59,7 @@ async def reviewed(file: Path, fate: Fate, end: int) -> tuple[tuple[MoveRemark, 
     await core.wait_until_idle()
     review, place = await core.services.reviews.request(await core.tables.find(TABLE), ANN)
     assert not place
-    assert not await core.store.notices.all()
+    assert not await core.store.notices.all_queued()
     await core.close()
     return review.remarks, [one.text for one in mailbox.direct.get(ANN, [])]
 

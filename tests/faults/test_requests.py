@@ -308,7 +308,7 @@ async def test_a_channel_where_nothing_may_be_read_is_not_taken_for_an_empty_one
     await house.clock.advance(1000)
     await house.settle()
     assert len(house.person("Guest").sees(house.channel)) == before + 1
-    assert await house.app.store.outbox.channels() == (house.channel.id,)
+    assert await house.app.store.outbox.queues_with_messages() == (house.channel.id,)
     await house.sandbox.places.change_rights(house.channel, give=("read_message_history",))
     book = Book(house.database, house.sandbox)
     await house.sandbox.until(lambda: book.number("SELECT count(*) FROM debts") == 0)

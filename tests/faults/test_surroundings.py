@@ -17,7 +17,7 @@ def seen(house: House, channel: Channel | None = None) -> int:
 
 async def owes(house: House) -> bool:
     """Whether something waits to be brought."""
-    return bool(await house.app.store.outbox.channels())
+    return bool(await house.app.store.outbox.queues_with_messages())
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ class Core:
         self.services.uptime.pulse_seconds, self.services.uptime.outage_seconds = PULSE_SECONDS, 2 * PULSE_SECONDS
         self.tables, self.lobbies, self.people = self.services.tables, self.services.lobbies, self.services.people
         self.outbox = wiring.build_outbox(self.services, self.store, self.clock, self.mailbox, at_once, self._answered)
-        self.outbox.pictures.patience = 0.0
+        self.outbox.pictures.patience_seconds = 0.0
         self.late_edits = LateEdits(self.store, self.tables, self.outbox.pictures, self.clock)
         notices = wiring.build_notices(self.services, self.store, self.clock, self.mailbox, at_once)
         posts = wiring.build_league_posts(self.services, self.store, self.clock, self.mailbox, at_once)
@@ -75,7 +75,7 @@ class Core:
     async def start(self) -> None:
         """Continue where the last run stopped."""
         await self.services.uptime.note_outage()
-        await self.late_edits.note()
+        await self.late_edits.note_possible_edits()
         await self._running.start()
 
     async def wait_until_idle(self) -> None:

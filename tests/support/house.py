@@ -163,7 +163,7 @@ class House:
         self.app.makes_emojis = self.emojis
         await self.app.start()
         self.app.services.advice.patience = self.app.services.advice.haste = None
-        self.app.outbox.pictures.patience = None
+        self.app.outbox.pictures.patience_seconds = None
         await self.sandbox.until(lambda: not any(guild.unavailable for guild in self.app.client.guilds))
         await self.app.wait_until_idle()
 

@@ -112,7 +112,7 @@ class WaitingTables:
     async def link_to(self, table: TableRecord | WaitingTable) -> str:
         """Return the address of a table's newest board, or of its channel if there is no board yet."""
         number = table.table if isinstance(table, WaitingTable) else table.id
-        board = await self._store.outbox.board(number)
+        board = await self._store.outbox.find_board(number)
         return address(table.guild, table.channel, board.message if board is not None else None)
 
     async def describe(self, row: TableRecord) -> ListedTable:

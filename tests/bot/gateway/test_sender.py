@@ -87,7 +87,7 @@ async def test_every_fault_has_a_name_of_ours(error: Exception, ours: type[Excep
 async def test_discords_waiting_time_is_kept() -> None:
     with pytest.raises(TryLater) as later:
         await poster(discord.RateLimited(42.0)).post(1, Message("a"), "n")
-    assert later.value.after == 42.0
+    assert later.value.after_seconds == 42.0
 
 
 async def test_a_fault_of_our_own_stays_one() -> None:

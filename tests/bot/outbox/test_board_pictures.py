@@ -28,7 +28,7 @@ ELSEWHERE = CHANNEL + 1
 @pytest.fixture
 def patient(core: Core) -> Core:
     """The core, where texts wait for their pictures however long these take."""
-    core.outbox.pictures.patience = None
+    core.outbox.pictures.patience_seconds = None
     return core
 
 
@@ -56,13 +56,13 @@ async def test_pictures_drawn_soon_go_with_the_text_in_one_request(patient: Core
     newest = patient.public()[-1]
     assert "Bid sealed" in newest.text
     assert [one.name for one in newest.content.attachments] == [f"auction-board-{table.id}-1.png"]
-    board = await patient.store.outbox.board(table.id)
+    board = await patient.store.outbox.find_board(table.id)
     assert board is not None
     assert board.pictured == table.log.version
 
 
 async def test_a_text_whose_pictures_take_long_goes_by_itself(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    core.outbox.pictures.patience = 0.001
+    core.outbox.pictures.patience_seconds = 0.001
     taken, draw, begun = asyncio.Event(), core.picture_service.private, list[str]()
 
     async def slowly(table: int, scene: Scene) -> bytes:
@@ -85,7 +85,7 @@ async def test_no_text_waits_for_pictures_that_lately_take_too_long(
     core: Core, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first text has waited in vain; the next goes before its picture is begun, once."""
-    core.outbox.pictures.patience = 1e-9
+    core.outbox.pictures.patience_seconds = 1e-9
     done, draw, posted = list[str](), core.picture_service.private, asyncio.Event()
 
     async def noted(table: int, scene: Scene) -> bytes:
@@ -186,13 +186,13 @@ async def test_a_text_that_was_taken_with_its_pictures_is_not_repeated(patient: 
     await patient.wait_until_idle()
     assert [len(one.content.attachments) for one in patient.public()] == [0, 1]
     assert not patient.public()[0].labels
-    assert await patient.store.outbox.channels() == ()
+    assert await patient.store.outbox.queues_with_messages() == ()
 
 
 async def test_while_enough_are_on_their_way_the_others_wait_undrawn(
     core: Core, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(board_pictures, "MAX_UPLOADS", 1)
+    monkeypatch.setattr(board_pictures, "MAX_CONCURRENT_UPLOADS", 1)
     await core.restart()
     begun, taken, brought = asyncio.Event(), asyncio.Event(), core.mailbox.attach
     names: list[str] = []
@@ -313,7 +313,7 @@ async def test_nothing_is_sent_for_pictures_that_look_as_before(core: Core, monk
     assert "Bid sealed" in core.public()[-1].text
     assert [one.name for one in core.public()[-1].content.attachments] == [f"auction-board-{table.id}-0.png"]
     assert attached == []
-    newest = await core.store.outbox.board(table.id)
+    newest = await core.store.outbox.find_board(table.id)
     assert newest is not None
     assert newest.pictured == table.log.version
 
@@ -324,7 +324,7 @@ async def test_a_picture_that_hangs_is_not_brought_again(core: Core) -> None:
     assert len(core.mailbox.uploads) == 1
     await core.restart()
     table = await core.tables.find(table.id)
-    await core.store.outbox.add(table.id, CHANNEL, PostText("Nothing that the board shows."))
+    await core.store.outbox.queue_message(table.id, CHANNEL, PostText("Nothing that the board shows."))
     core.outbox.note_change(table)
     await core.wait_until_idle()
     assert core.public()[-1].text == "Nothing that the board shows."
@@ -346,7 +346,7 @@ async def test_pictures_of_a_table_that_was_cancelled_meanwhile_are_not_kept(
     core: Core, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Their text has gone without them, and nothing will be hung there."""
-    core.outbox.pictures.patience = 0.001
+    core.outbox.pictures.patience_seconds = 0.001
     begun, taken, draw = asyncio.Event(), asyncio.Event(), core.picture_service.private
 
     async def slowly(table: int, scene: Scene) -> bytes:
@@ -363,17 +363,17 @@ async def test_pictures_of_a_table_that_was_cancelled_meanwhile_are_not_kept(
     taken.set()
     await core.wait_until_idle()
     assert table.status == "cancelled"
-    assert not core.outbox.pictures._late
+    assert not core.outbox.pictures._overdue_pictures
 
 
 async def test_drawn_pictures_wait_in_memory_for_so_many_tables_only(
     core: Core, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They were drawn too late for a text that Discord refuses then."""
-    monkeypatch.setattr(board_pictures, "MAX_UPLOADS", 1)
+    monkeypatch.setattr(board_pictures, "MAX_CONCURRENT_UPLOADS", 1)
     await core.restart()
     waiting, draw, refused = core.outbox.pictures, core.picture_service.private, asyncio.Event()
-    waiting.patience = 0.001
+    waiting.patience_seconds = 0.001
 
     async def slowly(table: int, scene: Scene) -> bytes:
         await refused.wait()
@@ -390,11 +390,11 @@ async def test_drawn_pictures_wait_in_memory_for_so_many_tables_only(
     core.mailbox.before = no_access
     for table in tables:
         refused.clear()
-        waiting._lasts = 0.0
+        waiting._mean_drawing_seconds = 0.0
         await core.lobbies.start(table.id, ANN)
         await refused.wait()
-        await asyncio.gather(*waiting._begun)
-        assert list(waiting._late) == [table.id]
+        await asyncio.gather(*waiting._running_drawings)
+        assert list(waiting._overdue_pictures) == [table.id]
 
 
 async def test_what_one_person_sees_waits_until_everybody_is_told(patient: Core) -> None:
@@ -406,7 +406,7 @@ async def test_what_one_person_sees_waits_until_everybody_is_told(patient: Core)
         await asyncio.sleep(0)
         assert not waiting.done()
     await waiting
-    patient.outbox.pictures.patience = 0.001
+    patient.outbox.pictures.patience_seconds = 0.001
     async with table.send_lock:
         await patient.outbox.pictures.wait_until_sent(table)
 

@@ -69,11 +69,11 @@ async def test_nor_is_one_that_was_under_way_when_the_bot_was_killed(core: Core,
     Deaf(core, kind, RuntimeError("killed"))
     await core.lobbies.start(table, ANN)
     await core.wait_until_idle()
-    assert await core.store.outbox.channels() == (CHANNEL,)
+    assert await core.store.outbox.queues_with_messages() == (CHANNEL,)
     await core.restart()
     await core.wait_until_idle()
     assert counted(core) == (2, 2, [ANN, BEN])
-    assert await core.store.outbox.channels() == ()
+    assert await core.store.outbox.queues_with_messages() == ()
 
 
 @pytest.mark.parametrize("kind", ["post", "write"])
@@ -128,7 +128,7 @@ async def test_another_message_of_ours_is_not_taken_for_the_one_that_was_cut_off
     await core.wait_until_idle()
     await core.restart()
     await core.wait_until_idle()
-    board = await core.store.outbox.board(table)
+    board = await core.store.outbox.find_board(table)
     assert board is not None
     assert board.message != 5000
     assert core.mailbox.pings == [ANN, BEN]
@@ -167,7 +167,7 @@ async def test_attempts_to_send_what_is_no_longer_queued_are_forgotten(core: Cor
     await core.store._database.run(("DELETE FROM debts", ()))  # as where a channel is deleted
     await core.clock.advance(1000)
     await core.wait_until_idle()
-    assert not core.outbox._delivery._unsure
+    assert not core.outbox._delivery._attempt_times
 
 
 async def debts_of(core: Core) -> list[Outgoing]:
@@ -209,7 +209,7 @@ async def test_where_nothing_can_be_read_what_is_in_doubt_waits_for_the_permissi
     await core.restart()
     await core.wait_until_idle()
     assert counted(core)[0] == 1 + arrived
-    assert await core.store.outbox.channels() == (CHANNEL,)
+    assert await core.store.outbox.queues_with_messages() == (CHANNEL,)
     core.mailbox.unreadable.clear()
     await core.restart()
     await core.wait_until_idle()
@@ -233,4 +233,4 @@ async def test_discord_is_asked_again_only_for_a_while_counted_from_the_first_at
         await core.clock.advance(100)
     await core.wait_until_idle()
     assert len(tried) == 2
-    assert await core.store.outbox.channels() == (CHANNEL,)
+    assert await core.store.outbox.queues_with_messages() == (CHANNEL,)

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.messages.outgoing import QueuedMessage
+from bot.messages.outgoing import QueuedMessage, QueueId
 from bot.model.person import TOKEN_SECONDS, Panel
 from bot.tables.live_table import LiveTable
 from engine.game import Words
@@ -86,7 +86,7 @@ async def test_it_comes_once_when_the_panel_ends(core: Core) -> None:
     assert await after(core, TOKEN_SECONDS) == 2
     assert "husk" in core.mailbox.direct[ANN][-1].text
     assert await after(core, TOKEN_SECONDS) == 2
-    assert await core.store.outbox.channels() == ()
+    assert await core.store.outbox.queues_with_messages() == ()
 
 
 async def test_none_waits_for_a_panel_that_is_lost_while_the_stored_ones_are_read(
@@ -115,7 +115,7 @@ async def test_who_has_answered_meanwhile_gets_none(core: Core) -> None:
     table, _ = await held(core)
     await core.play(table, ANN, ("pass",))
     assert await after(core, TOKEN_SECONDS) == 1
-    assert await core.store.outbox.channels() == ()
+    assert await core.store.outbox.queues_with_messages() == ()
 
 
 async def test_it_comes_as_its_reader_wants_it_by_then(core: Core) -> None:
@@ -134,7 +134,7 @@ async def test_somebody_who_wants_no_messages_by_then_gets_none(core: Core) -> N
 async def test_of_several_the_last_comes(core: Core) -> None:
     table, _ = await held(core)
     await asked_again(core, table, 1)
-    assert len(await core.store.outbox.channels()) == 1
+    assert len(await core.store.outbox.queues_with_messages()) == 1
     assert await after(core, TOKEN_SECONDS) == 2
     assert "husk" not in core.mailbox.direct[ANN][-1].text
 
@@ -191,14 +191,14 @@ async def test_it_comes_at_the_start_where_the_panel_has_ended_meanwhile(core: C
 
 async def test_a_panel_that_ends_while_a_hand_is_put_apart_does_not_keep_it(core: Core) -> None:
     table = await core.begin(ANN, BEN, auto_end=False)
-    panel, moved = await panel_of(core, table), core.store.outbox.move
+    panel, moved = await panel_of(core, table), core.store.outbox.move_to_queue
 
-    async def meanwhile(queued: QueuedMessage, queue: int) -> None:
+    async def meanwhile(queued: QueuedMessage, queue: QueueId) -> None:
         core.services.panels.note_failed_edit(panel)
         await moved(queued, queue)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(core.store.outbox, "move", meanwhile)
+        patch.setattr(core.store.outbox, "move_to_queue", meanwhile)
         await asked_again(core, table)
     assert len(core.mailbox.direct[ANN]) == 2
 

@@ -21,7 +21,7 @@ __all__ = ["core"]
 
 def doubted(core: Core) -> object:
     """What the outbox would look for before it is sent again."""
-    return core.outbox._delivery._unsure
+    return core.outbox._delivery._attempt_times
 
 
 async def test_what_has_arrived_or_was_refused_is_not_in_doubt_any_more(core: Core) -> None:
@@ -35,7 +35,7 @@ async def test_what_has_arrived_or_was_refused_is_not_in_doubt_any_more(core: Co
 
     core.mailbox.before = refused
     await core.play(table, BEN, ("bid", "1"))
-    assert await core.store.outbox.channels() == (CHANNEL,)
+    assert await core.store.outbox.queues_with_messages() == (CHANNEL,)
     assert doubted(core) == {}
 
 
@@ -64,14 +64,14 @@ async def test_what_was_dropped_keeps_nothing_after_it_waiting(core: Core) -> No
     table = await core.begin(ANN, BEN)
     core.mailbox.faults = [Rejected("400 50035")]
     await core.play(table, ANN, ("bid", "1"))
-    assert await core.store.outbox.channels() == ()
+    assert await core.store.outbox.queues_with_messages() == ()
 
 
 async def test_each_message_is_noted_as_the_newest_of_its_channel(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     for user in (ANN, BEN):
         await core.play(table, user, ("bid", "1"))
-    board = await core.store.outbox.board(table.id)
+    board = await core.store.outbox.find_board(table.id)
     assert board is not None
     assert await core.store._database.row("SELECT posted FROM tables") == (board.message,)
 
@@ -79,7 +79,7 @@ async def test_each_message_is_noted_as_the_newest_of_its_channel(core: Core) ->
 async def test_nobody_is_called_again_who_is_not_waited_for(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     messages = len(core.public())
-    await core.store.outbox.add(table.id, CHANNEL, PingPlayer(CYD, f"<@{CYD}>, it is your turn."))
+    await core.store.outbox.queue_message(table.id, CHANNEL, PingPlayer(CYD, f"<@{CYD}>, it is your turn."))
     core.outbox.note_change(table)
     await core.wait_until_idle()
     assert len(core.public()) == messages
@@ -94,7 +94,7 @@ async def test_a_board_that_was_deleted_leaves_its_history_all_the_same(core: Co
     table = await core.begin(ANN, BEN)
     for user in (ANN, BEN):
         await core.play(table, user, ("bid", "1"))
-    board = await core.store.outbox.board(table.id)
+    board = await core.store.outbox.find_board(table.id)
     assert board is not None
     core.mailbox.delete(CHANNEL, board.message)
     await core.play(table, ANN, ("pass",))
@@ -113,7 +113,7 @@ async def test_somebody_who_sees_the_channel_no_longer_watches_no_longer(core: C
     table = await core.begin(ANN, BEN)
     await core.store.watchers.add(table.id, CYD)
     core.mailbox.shut_out.add(CYD)
-    await core.store.outbox.add(table.id, CHANNEL, SendWatcherUpdate(CYD, "seen"))
+    await core.store.outbox.queue_message(table.id, CHANNEL, SendWatcherUpdate(CYD, "seen"))
     core.outbox.note_change(table)
     await core.wait_until_idle()
     assert CYD not in core.mailbox.direct
@@ -129,7 +129,7 @@ async def test_nobody_waits_longer_than_five_minutes_for_the_next_try(core: Core
         await core.clock.advance(300)
     await core.wait_until_idle()
     assert not core.mailbox.faults
-    assert await core.store.outbox.channels() == ()
+    assert await core.store.outbox.queues_with_messages() == ()
 
 
 async def test_an_edit_that_discord_takes_later_keeps_nothing_else_waiting(core: Core) -> None:
@@ -149,11 +149,11 @@ async def test_an_edit_that_discord_takes_later_keeps_nothing_else_waiting(core:
     await core.tables.play(table, ANN, next(every_move(table.game, table.state, 0)), None, core.key())
     await edited.wait()
     assert old.labels
-    assert -CHANNEL in await core.store.outbox.channels()
+    assert -CHANNEL in await core.store.outbox.queues_with_messages()
     await core.clock.advance(30)
     await core.wait_until_idle()
     assert not old.labels
-    assert await core.store.outbox.channels() == ()
+    assert await core.store.outbox.queues_with_messages() == ()
 
 
 async def test_who_sees_a_thread_is_asked_of_the_channel_above(core: Core) -> None:
@@ -175,7 +175,7 @@ async def test_who_sees_a_thread_is_asked_of_the_channel_above(core: Core) -> No
 
 def test_a_letter_is_known_by_its_files_or_by_its_exact_text() -> None:
     plain, filed = (
-        Message(" said \n", otherwise=("before",)),
+        Message(" said \n", other_texts=("before",)),
         Message("said", attachments=(Attachment("one.png", b""),)),
     )
     assert plain.is_shown_in("said", ["board.png"])
@@ -194,7 +194,7 @@ def test_a_board_message_may_have_its_hint_or_none_or_only_its_history() -> None
 
 async def test_what_stays_as_it_is_has_nothing_to_press(core: Core) -> None:
     table = await core.begin(ANN, BEN)
-    await core.store.outbox.add(table.id, CHANNEL, PostText("Told."))
+    await core.store.outbox.queue_message(table.id, CHANNEL, PostText("Told."))
     core.outbox.note_change(table)
     await core.wait_until_idle()
     assert (core.public()[-1].text, core.public()[-1].labels) == ("Told.", [])
@@ -229,7 +229,7 @@ async def test_a_board_that_was_deleted_before_its_picture_leaves_its_history_to
 
     core.mailbox.before = deleted
     await core.play(table, BEN, ("bid", "1"))
-    board = await core.store.outbox.board(table.id)
+    board = await core.store.outbox.find_board(table.id)
     assert board is not None
     assert board.history
     assert board.message == core.public()[-1].id

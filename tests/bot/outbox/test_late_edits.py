@@ -11,7 +11,7 @@ import pytest
 
 from bot.messages import threads
 from bot.model.table import TablePlace, TableSettings
-from bot.outbox.late_edits import LAST_EDIT_AFTER
+from bot.outbox.late_edits import LAST_EDIT_AFTER_SECONDS
 from bot.outbox.sender import Message, TryLater
 from bot.tables.live_table import LiveTable
 from engine.registry import GAMES
@@ -89,7 +89,7 @@ class Pair(NamedTuple):
 
     async def wait(self) -> None:
         """Let the time pass after which nothing comes late any more."""
-        await self.new.clock.advance(LAST_EDIT_AFTER)
+        await self.new.clock.advance(LAST_EDIT_AFTER_SECONDS)
         await self.new.wait_until_idle()
 
     async def table(self, old: LiveTable) -> LiveTable:

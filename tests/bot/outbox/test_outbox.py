@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.messages.outgoing import Outgoing, QueuedMessage
+from bot.messages.outgoing import Outgoing, QueuedMessage, QueueId
 from bot.model.person import Person
 from bot.model.table import TablePlace, TableRecord, TableSettings
 from bot.outbox.sender import DmClosed, MessageGone, NoAccess, Rejected, TryLater
@@ -69,7 +69,7 @@ async def test_a_message_shows_the_table_as_the_change_that_caused_it_has_left_i
     """The queue has a message as soon as the database has the change, the table itself a moment later."""
     table = await core.lobby(ANN, BEN)
     await core.wait_until_idle()
-    keep, read, looked = core.store.tables.keep, core.store.outbox.next, asyncio.Event()
+    keep, read, looked = core.store.tables.keep, core.store.outbox.next_in_queue, asyncio.Event()
 
     async def heard_late(row: TableRecord, outgoing: Sequence[Outgoing]) -> None:
         await keep(row, outgoing)
@@ -78,13 +78,13 @@ async def test_a_message_shows_the_table_as_the_change_that_caused_it_has_left_i
         for _ in range(20):
             await asyncio.sleep(0)
 
-    async def noticed(channel: int) -> QueuedMessage | None:
-        queued = await read(channel)
+    async def noticed(queue: QueueId) -> QueuedMessage | None:
+        queued = await read(queue)
         looked.set()
         return queued
 
     monkeypatch.setattr(core.store.tables, "keep", heard_late)
-    monkeypatch.setattr(core.store.outbox, "next", noticed)
+    monkeypatch.setattr(core.store.outbox, "next_in_queue", noticed)
     await core.tables.cancel(table, ANN, False, core.key())
     await core.wait_until_idle()
     assert "cancelled" in core.public()[-1].text
@@ -157,7 +157,7 @@ async def test_what_fails_for_now_waits_for_the_next_start_when_the_bot_stops(co
     core.mailbox.before = refuse_once
     await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
     await core.clock.until_sleeping(30)
-    await core.outbox.finish()
+    await core.outbox.send_everything()
     assert not faults
     await core.restart()
     await core.wait_until_idle()
@@ -199,7 +199,7 @@ async def test_a_message_that_somebody_deleted_is_posted_anew(core: Core) -> Non
     await bid(core, ANN)
     assert len(core.public()) == 2
     assert core.public()[-1].labels
-    assert (await core.store.outbox.board(table.id)) is not None
+    assert (await core.store.outbox.find_board(table.id)) is not None
 
 
 async def test_a_message_deleted_before_its_picture_comes_again_with_it(core: Core) -> None:
@@ -325,12 +325,12 @@ async def test_a_channel_without_access_is_left_until_somebody_moves_there(
     with caplog.at_level(logging.WARNING):
         await bid(core, ANN)
     assert "cannot be written to" in caplog.text
-    assert await core.store.outbox.channels() == (CHANNEL,)
+    assert await core.store.outbox.queues_with_messages() == (CHANNEL,)
     assert "Bid sealed" not in core.public()[-1].text
     await core.restart()
     await core.wait_until_idle()
     assert "Bid sealed · who Ann" in core.public()[-1].text
-    assert await core.store.outbox.channels() == ()
+    assert await core.store.outbox.queues_with_messages() == ()
     assert core.mailbox.pings == [ANN, BEN]
     assert table.id == (await core.tables.find_in_channel(CHANNEL)).id
 

@@ -44,7 +44,7 @@ def painted(game: AnyGame, fold: Fold[object], context: PictureContext) -> tuple
 @pytest.fixture
 def patient(core: Core, monkeypatch: pytest.MonkeyPatch) -> Core:
     """The core, where texts wait for their pictures, and a game without a poster has one."""
-    core.outbox.pictures.patience = None
+    core.outbox.pictures.patience_seconds = None
     monkeypatch.setattr(board_pictures, "poster_of", painted)
     return core
 
@@ -117,7 +117,7 @@ async def test_it_is_neither_lost_nor_shown_twice(patient: Core, when: str, stru
     await patient.wait_until_idle()
     shown = [name for name in files(patient) if "poster" in name]
     assert shown == [f"ur-poster-{table.id}-{table.log.version}.jpg"]
-    assert await patient.store.outbox.channels() == ()
+    assert await patient.store.outbox.queues_with_messages() == ()
 
 
 async def test_a_board_without_its_poster_is_shown(patient: Core, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,13 +131,13 @@ async def test_a_board_without_its_poster_is_shown(patient: Core, monkeypatch: p
 
 async def test_the_first_and_the_last_text_wait_longer_than_others(patient: Core) -> None:
     shown = patient.outbox.pictures
-    shown.patience = 0.01
+    shown.patience_seconds = 0.01
     table = await patient.begin(ANN, CYD)
-    assert shown._patience_for(table) == board_pictures.EVENT_TIMEOUT
+    assert shown._seconds_to_wait(table) == board_pictures.EVENT_TIMEOUT
     await patient.play(table, ANN, MOVE)
-    assert shown._patience_for(table) == 0.01
+    assert shown._seconds_to_wait(table) == 0.01
     await finished(patient, table)
-    assert shown._patience_for(table) == board_pictures.EVENT_TIMEOUT
+    assert shown._seconds_to_wait(table) == board_pictures.EVENT_TIMEOUT
 
 
 def covered(game: AnyGame, fold: Fold[object], context: PictureContext, chosen: Sequence[str]) -> tuple[Scene, ...]:

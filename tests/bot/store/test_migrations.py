@@ -114,7 +114,7 @@ async def test_games_go_on(tmp_path: Path, version: int) -> None:
     assert over.status == "over"
     assert refold(over.game, over.record).fold == over.log.fold
     await play(core, alone, 3)
-    assert await core.store.outbox.channels() == ()
+    assert await core.store.outbox.queues_with_messages() == ()
     await core.close()
 
 

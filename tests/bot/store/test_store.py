@@ -10,7 +10,7 @@ from threading import Event
 import pytest
 from msgspec.structs import replace
 
-from bot.messages.outgoing import EditBoard, PostBoard, PostRecord, PostText, RetireBoard, SendHand
+from bot.messages.outgoing import EditBoard, PostBoard, PostRecord, PostText, QueueId, RetireBoard, SendHand
 from bot.model.person import Person
 from bot.model.ratings import StoredResult
 from bot.model.roster import Chair, Roster
@@ -88,7 +88,7 @@ async def test_one_unfinished_table_a_channel_and_one_table_an_interaction(store
     await store.tables.keep(replace(second, status="cancelled"))
     assert await store.tables.newest_in_channel(77) == row.id
     assert await store.tables.newest_in_channel(78) is None
-    assert await store.outbox.channels() == ()
+    assert await store.outbox.queues_with_messages() == ()
 
 
 async def test_entries_come_back_in_order_and_each_key_once(store: Store) -> None:
@@ -103,7 +103,7 @@ async def test_entries_come_back_in_order_and_each_key_once(store: Store) -> Non
     await store.tables.append(row, (entry(3, 12),), ())
     assert [await store.tables.entry_of_interaction(key) for key in (9, 10, 11, 12, 13)] == [None, 1, None, 3, None]
     assert await store.tables.find(row.id) == row
-    assert await store.outbox.next(77) is None
+    assert await store.outbox.next_in_queue(QueueId(77)) is None
 
 
 async def test_unfinished_tables_by_place(store: Store) -> None:
@@ -164,24 +164,24 @@ async def test_debts_come_back_whole_and_in_order_but_what_tidies_last(store: St
     row = await store.tables.create(ROW, 1, (RetireBoard(7), *debts[:-1]))
     nonces = set()
     for debt in debts:
-        owed = await store.outbox.next(77)
+        owed = await store.outbox.next_in_queue(QueueId(77))
         assert owed is not None
         assert (owed.table, owed.channel, owed.message) == (row.id, 77, debt)
         nonces.add(owed.nonce)
         await store.outbox.dequeue(owed)
     assert len(nonces) == len(debts)
     assert all(len(nonce) <= 25 for nonce in nonces)
-    assert await store.outbox.next(77) is None
+    assert await store.outbox.next_in_queue(QueueId(77)) is None
 
 
 async def test_a_paid_debt_leaves_a_board_and_what_is_owed_then(store: Store) -> None:
     row = await store.tables.create(replace(ROW, status="open"), 1, (PostBoard("a"),))
-    owed = await store.outbox.next(77)
+    owed = await store.outbox.next_in_queue(QueueId(77))
     assert owed is not None
     board = BoardMessage(row.id, 555, "a", history="b")
     await store.outbox.dequeue(owed, board, (RetireBoard(444),))
-    assert await store.outbox.board(row.id) == board
-    following = await store.outbox.next(77)
+    assert await store.outbox.find_board(row.id) == board
+    following = await store.outbox.next_in_queue(QueueId(77))
     assert following is not None
     assert following.message == RetireBoard(444)
     assert await store.outbox.unpictured_tables() == (row.id,)
@@ -196,48 +196,52 @@ async def test_a_paid_debt_leaves_a_board_and_what_is_owed_then(store: Store) ->
 
 async def test_a_board_that_is_changed_elsewhere_is_read_again(store: Store) -> None:
     row = await store.tables.create(replace(ROW, status="open"), 1, (PostBoard("a"),))
-    assert await store.outbox.board(row.id) is None
-    owed = await store.outbox.next(77)
+    assert await store.outbox.find_board(row.id) is None
+    owed = await store.outbox.next_in_queue(QueueId(77))
     assert owed is not None
     board = BoardMessage(row.id, 555, "Ann", history="to Ann")
     await store.outbox.dequeue(owed, board)
     store.outbox.mark_pictured(replace(board, message=1), 3)
-    assert await store.outbox.board(row.id) == board
+    assert await store.outbox.find_board(row.id) == board
     store.outbox.mark_pictured(board, 3)
-    assert await store.outbox.board(row.id) == replace(board, pictured=3)
+    assert await store.outbox.find_board(row.id) == replace(board, pictured=3)
     await store.privacy.reword(row, 5, lambda text: text.replace("Ann", "<@8888>"))
     reworded = BoardMessage(row.id, 555, "<@8888>", 3, "to <@8888>")
-    assert await store.outbox.board(row.id) == reworded
+    assert await store.outbox.find_board(row.id) == reworded
     await store.privacy.forget(8888)
-    assert await store.outbox.board(row.id) == replace(reworded, text="<@0>", history="to <@0>")
+    assert await store.outbox.find_board(row.id) == replace(reworded, text="<@0>", history="to <@0>")
     await store.departures.forget(9)
-    assert await store.outbox.board(row.id) is None
+    assert await store.outbox.find_board(row.id) is None
 
 
 async def test_a_board_that_changes_while_it_is_read_is_not_remembered_as_it_was(store: Store) -> None:
     row = await store.tables.create(replace(ROW, status="open"), 1, (PostBoard("a"),))
-    owed = await store.outbox.next(77)
+    owed = await store.outbox.next_in_queue(QueueId(77))
     assert owed is not None
     board = BoardMessage(row.id, 555, "a")
-    await asyncio.gather(store.outbox.board(row.id), store.outbox.dequeue(owed, board), store.outbox.board(row.id))
-    assert await store.outbox.board(row.id) == board
+    await asyncio.gather(
+        store.outbox.find_board(row.id), store.outbox.dequeue(owed, board), store.outbox.find_board(row.id)
+    )
+    assert await store.outbox.find_board(row.id) == board
 
 
 async def test_what_is_queued_is_read_again_after_each_change(store: Store) -> None:
-    assert await store.outbox.next(77) is None
+    assert await store.outbox.next_in_queue(QueueId(77)) is None
     row = await store.tables.create(ROW, 1, (PostText("a"), PostText("b")))
-    first = await store.outbox.next(77)
+    first = await store.outbox.next_in_queue(QueueId(77))
     assert first is not None
-    assert await store.outbox.next(77) == first
+    assert await store.outbox.next_in_queue(QueueId(77)) == first
     assert await store.outbox.queued_messages(row.id, 77) == (PostText("a"), PostText("b"))
     assert await store.outbox.queued_after(77, first.nonce) == (PostText("b"),)
-    await asyncio.gather(store.outbox.next(77), store.outbox.dequeue(first), store.outbox.queued_messages(row.id, 77))
-    left = await store.outbox.next(77)
+    await asyncio.gather(
+        store.outbox.next_in_queue(QueueId(77)), store.outbox.dequeue(first), store.outbox.queued_messages(row.id, 77)
+    )
+    left = await store.outbox.next_in_queue(QueueId(77))
     assert left is not None
     assert left.message == PostText("b")
     assert await store.outbox.queued_messages(row.id, 77) == (PostText("b"),)
     await store.outbox.dequeue(left)
-    assert await store.outbox.next(77) is None
+    assert await store.outbox.next_in_queue(QueueId(77)) is None
     assert await store.outbox.queued_after(77, first.nonce) == ()
 
 
@@ -247,7 +251,7 @@ async def test_what_is_owed_later_is_of_the_same_table(store: Store) -> None:
     )
     await store.tables.create(replace(ROW, channel=78), 2, (PostBoard("f"),))
     later = []
-    while (owed := await store.outbox.next(row.channel)) is not None:
+    while (owed := await store.outbox.next_in_queue(QueueId(row.channel))) is not None:
         later.append([type(debt).__name__ for debt in await store.outbox.queued_after(row.channel, owed.nonce)])
         await store.outbox.dequeue(owed)
     owes = ["EditBoard", "PostText", "PostBoard", "PostRecord", "RetireBoard"]
@@ -257,7 +261,7 @@ async def test_what_is_owed_later_is_of_the_same_table(store: Store) -> None:
 async def test_nothing_is_owed_to_an_abandoned_table(store: Store) -> None:
     row = await store.tables.create(ROW, 1, (PostBoard("a"),))
     await store.tables.abandon(replace(row, status="cancelled"))
-    assert await store.outbox.channels() == ()
+    assert await store.outbox.queues_with_messages() == ()
 
 
 async def test_people(store: Store) -> None:

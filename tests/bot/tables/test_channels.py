@@ -24,7 +24,7 @@ async def test_a_channel_that_discord_no_longer_knows_closes_its_table_before_an
     await mover.slash(house.channel, "tigris end")
     await house.settle()
     assert table.status == "cancelled"
-    assert await house.app.store.outbox.channels() == ()
+    assert await house.app.store.outbox.queues_with_messages() == ()
 
 
 async def test_a_channel_that_cannot_be_seen_keeps_its_table(house: House) -> None:

@@ -18,7 +18,7 @@ from bot.model.errors import (
 from bot.model.league import League, Season, SeasonView
 from bot.model.pace import absence_left, may_extend
 from bot.model.times import DAY
-from bot.outbox.league_posts import EDIT_INTERVAL_SECONDS
+from bot.outbox.league_posts import MIN_EDIT_INTERVAL_SECONDS
 from bot.outbox.sender import Message, NoAccess, Rejected, TryLater
 from bot.tables.tables import may_cancel
 from bot.text.voice import Voice
@@ -275,14 +275,14 @@ async def test_standings_that_discord_puts_off_are_changed_later(core: Core, mon
     league = await begun(core, ANN, BEN, CYD)
     await finish(core, ANN)
     posted = (await core.store.seasons.posts((await season(core, league)).id))["standings"]
-    await core.clock.advance(EDIT_INTERVAL_SECONDS)
+    await core.clock.advance(MIN_EDIT_INTERVAL_SECONDS)
     whole = core.mailbox.attach
     with monkeypatch.context() as patched:
         patched.setattr(core.mailbox, "attach", attach)
         await finish(core, ANN)
     (message,) = [one for one in core.public() if one.id == posted]
     before = message.text
-    await core.clock.advance(EDIT_INTERVAL_SECONDS)
+    await core.clock.advance(MIN_EDIT_INTERVAL_SECONDS)
     await core.wait_until_idle()
     assert message.text != before
 
