@@ -7,7 +7,7 @@ component-ship = ship
 # What they do.
 frame-card = Played to a column, scores a { $colour } point for { $leader_word ->
     [king] the { $leader } in that kingdom.
-   *[other] the { $leader } in that kingdom, or for the king where there is none.
+   *[other] the { $leader } in that kingdom, or for the king if there is none.
 }
 frame-leader = Scores a { $colour } point for each card played to a column of its kingdom: { $card }.
 frame-point = A point is a card of that colour from your hand, put into your pile.

@@ -4,7 +4,11 @@ game-over-score = { $one ->
     [few] { $one } kameny v cíli
    *[other] { $one } kamenů v cíli
 }
-aim-race = první vyvést všech { $count } kamenů z desky.{ $dice ->
+aim-race = první vyvést { $count ->
+    [one] { $count } kámen
+    [few] všechny { $count } kameny
+   *[other] všech { $count } kamenů
+} z desky.{ $dice ->
     [three] { " " }Tři kostky: samé nuly platí za 4.
    *[four] { "" }
 }{ $rosettes ->

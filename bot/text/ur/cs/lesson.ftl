@@ -11,7 +11,7 @@ game-lesson-3 =
     Kdo skončí na rozetě, **hází znovu**. Tah tedy máte pořád vy.
 game-lesson-4 =
     ### Oba jsou na cestě
-    Padla vám 1 a nasadili jste druhý kámen na A4. Soupeři padla 3 a vstoupil na C2. Ve vlastní řadě nikdo nikoho nezajme; nebezpečí začíná na B1.
+    Padla vám 1 a nasazujete druhý kámen na A4. Soupeři padla 3 a vstoupil na C2. Ve vlastní řadě nikdo nikoho nezajme; nebezpečí začíná na B1.
 game-lesson-5 =
     ### Společná řada
     Padla vám 2: z A1 na B2. Tmavý kámen, který tam vstoupí, teď ten váš pošle na začátek. V bezpečí je jen rozeta **B4**, a navíc na ní házíte znovu.

@@ -5,9 +5,9 @@ note-again = házíte znovu
 note-off = vyjde z desky
 tag-to = → { $to }
 tag-captures = ⚔️
-tag-again = ✿
+tag-again = 🏵️
 gain-off = +{ $off } 🏁
 # Co znamenají znaky na tlačítkách.
 sign-captures = ⚔️ zajme kámen
-sign-again = ✿ házíte znovu
+sign-again = 🏵️ házíte znovu
 sign-off = 🏁 vyjde z desky

@@ -5,9 +5,9 @@ note-again = you throw again
 note-off = leaves the board
 tag-to = → { $to }
 tag-captures = ⚔️
-tag-again = ✿
+tag-again = 🏵️
 gain-off = +{ $off } 🏁
 # What the signs on buttons mean.
 sign-captures = ⚔️ captures a piece
-sign-again = ✿ you throw again
+sign-again = 🏵️ you throw again
 sign-off = 🏁 leaves the board

@@ -1,9 +1,9 @@
 # Words in the pictures and what the pictures tell those who hear them.
 picture-waiting = To come in
 picture-off = Home
-picture-way-light = Path of light
-picture-way-dark = Path of dark
-picture-way-both = Path of both
+picture-way-light = Light's path
+picture-way-dark = Dark's path
+picture-way-both = Path of both players
 picture-course = Squares gone, move by move; a red drop: a captured piece
 picture-captured = Captured pieces
 picture-alt-over = The game is over.

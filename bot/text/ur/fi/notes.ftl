@@ -5,9 +5,9 @@ note-again = heität uudelleen
 note-off = poistuu laudalta
 tag-to = → { $to }
 tag-captures = ⚔️
-tag-again = ✿
+tag-again = 🏵️
 gain-off = +{ $off } 🏁
 # Mitä painikkeiden merkit tarkoittavat.
 sign-captures = ⚔️ lyö nappulan
-sign-again = ✿ heität uudelleen
+sign-again = 🏵️ heität uudelleen
 sign-off = 🏁 poistuu laudalta

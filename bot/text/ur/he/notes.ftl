@@ -5,9 +5,9 @@ note-again = זורקים שוב
 note-off = יוצא מהלוח
 tag-to = ← { $to }
 tag-captures = ⚔️
-tag-again = ✿
+tag-again = 🏵️
 gain-off = +{ $off } 🏁
 # מה מציינים הסימנים על הכפתורים.
 sign-captures = ⚔️ לוכד כלי
-sign-again = ✿ זורקים שוב
+sign-again = 🏵️ זורקים שוב
 sign-off = 🏁 יוצא מהלוח
