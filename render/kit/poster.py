@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, is_hebrew, text_width, wrap_text
-from render.kit.names import MIN_SIZE, halve_word, in_lines
+from render.kit.names import MIN_SIZE, halve_word, in_lines, shorten_name
 from render.layouts.frame import Frame
 from render.scene import POSTER, Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, MUTED, TEXT
@@ -21,6 +21,9 @@ _TITLE, _HEAD = 52.0, 124.0
 _MEDAL, _WREATH = 80.0, 104.0
 _MAX_NAME_SIZE, _MIN_WHOLE_NAME_SIZE, _MIN_NAME_SIZE = 76.0, 64.0, 40.0
 """Sizes of a name: the maximum, the size from which a name is better whole than on two lines, and the minimum."""
+
+_MIN_STRETCH = 0.9
+"""Minimum width of the letters of a name, as a fraction of their usual width, before the name takes two lines."""
 
 _VERDICT, _SMALL, _HEADLINE = 42.0, 36.0, 48.0
 _OTHERS_IN_ROW = 3
@@ -216,9 +219,9 @@ def _ordinal(context: PictureContext, other: Placed) -> float:
 def _name_lines(name: str, room: float) -> tuple[str, ...]:
     """Return a name: whole, on two lines if one line is too narrow, otherwise only the part that distinguishes
     players."""
-    if text_width(name, MIN_SIZE, BOLD) <= room:
+    if text_width(name, MIN_SIZE, BOLD) * _MIN_STRETCH <= room:
         return (name,)
-    two = [way for way in _split_in_two(name) if all(text_width(part, MIN_SIZE, BOLD) <= room for part in way)]
+    two = [way for way in split_in_two(name) if all(text_width(part, MIN_SIZE, BOLD) <= room for part in way)]
     return min(two, key=lambda way: max(text_width(part, MIN_SIZE, BOLD) for part in way), default=in_lines(name, room))
 
 
@@ -246,7 +249,7 @@ def _others(
             yield frame.start(start + min(widest, room) + 16, y, other.points, 36, HEAVY, GOLD)
 
 
-def _split_in_two(name: str) -> list[tuple[str, ...]]:
+def split_in_two(name: str) -> list[tuple[str, ...]]:
     """Return the ways to write a name on two lines: broken between words, or within the only word."""
     words = name.replace("-", "- ").split()
     ways = [(_join(words[:cut]), _join(words[cut:])) for cut in range(1, len(words))]
@@ -261,13 +264,14 @@ def fit_name(name: str, room: float, size: float, whole: float, least: float) ->
     """Return a name in the largest size for its room.
 
     The name is on one line if its size there is at least `whole`, otherwise on two, or on more lines of the size
-    `least` if two lines would be smaller than the minimum. A word that is too long is divided.
+    `least` if two lines would be smaller than the minimum. A word that is too long is divided. A number that tells
+    players apart stays beside its name down to the size `least`.
     """
     single = min(size, size * room / text_width(name, size, HEAVY))
     words = name.replace("-", "- ").split()
-    if single >= (least if len(words) == 1 else whole):
+    if single >= (least if len(words) == 1 or shorten_name(name) == name else whole):
         return (name,), single
-    best = min(_split_in_two(name), key=lambda way: max(text_width(part, size, HEAVY) for part in way))
+    best = min(split_in_two(name), key=lambda way: max(text_width(part, size, HEAVY) for part in way))
     if len(words) > 1 and _find_size(best, room, whole) < MIN_SIZE:
         parts = [
             half for word in words for half in (halve_word(word) if text_width(word, least, HEAVY) > room else (word,))

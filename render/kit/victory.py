@@ -7,7 +7,7 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.text import BOLD, HEAVY, fit, text_width
 from render.kit.names import MIN_SIZE, fit_player_name
-from render.kit.poster import FinalStanding
+from render.kit.poster import FinalStanding, split_in_two
 from render.layouts.frame import EDGE_LAYER, Frame
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.cards import INK, Gilded, Wreath
@@ -23,6 +23,9 @@ share; and the radius of an emblem as a share of the height."""
 
 _MIN_RADIUS = 16.5
 """Minimum radius of an emblem, at which its sign has the minimum width of signs."""
+
+_LINE_PITCH, _TWO_LINES = 1.02, 0.7
+"""Distance between lines as a fraction of their size, and size of two lines as a fraction of that of one."""
 
 _NAME_SHARE = 0.56
 """Share of the width that a name may take."""
@@ -76,10 +79,19 @@ def victory_items(frame: Frame, standing: FinalStanding, band: Rect) -> Iterator
     start -= radius * 1.3
     size = _VERDICT_SIZE + height * _SIZE_SHARE
     if standing.winners == 1:
-        name, letters = fit_player_name(
-            standing.places[0].name, (end - start) * _NAME_SHARE, _NAME_SIZE + height * _SIZE_SHARE, HEAVY
-        )
-        yield frame.start(start, middle, name, letters, HEAVY, INK)
-        start += text_width(name, letters, HEAVY) + 18
+        room, largest = (end - start) * _NAME_SHARE, _NAME_SIZE + height * _SIZE_SHARE
+        lines, letters = _name_lines(standing.places[0].name, room, largest)
+        for number, line in enumerate(lines):
+            low = middle + letters * _LINE_PITCH * (number - (len(lines) - 1) / 2)
+            yield frame.start(start, low, line, letters, HEAVY, INK)
+        start += max(text_width(line, letters, HEAVY) for line in lines) + 18
     weight = BOLD if standing.winners == 1 else HEAVY
     yield frame.start(start, middle, *fit(standing.verdict, end - start, size, weight, MIN_SIZE), weight, INK)
+
+
+def _name_lines(name: str, room: float, largest: float) -> tuple[tuple[str, ...], float]:
+    """Return the winner's name on one line with its size, or on two lines if it would be small on one."""
+    shown, letters = fit_player_name(name, room, largest, HEAVY)
+    lines = min(split_in_two(name), key=lambda way: max(text_width(line, largest, HEAVY) for line in way))
+    two = min(largest * _TWO_LINES, *(largest * room / text_width(line, largest, HEAVY) for line in lines))
+    return (lines, two) if two > letters else ((shown,), letters)

@@ -21,7 +21,10 @@ _BLOCKS_TOP, _BLOCKS_HEIGHT, _BLOCK_GAP, _MAX_BLOCK_HEIGHT = 16.0, 668.0, 5.0, 3
 _HEAD_HEIGHT, _MIN_PITCH, _RULE_MARGIN = 38.0, 29.0, 1.0
 """Height of the line with the leader, minimum distance between lines, and minimum distance from a rule."""
 
-_EDGE, _RIM, _SIDE_ROOM, _STRENGTH = 6.0, 3.5, 40.0, 30.0
+_EDGE, _RIM, _SIDE_ROOM, _STRENGTH = 6.0, 3.5, 40.0, 36.0
+_MAX_EMBLEM = 18.0
+"""Maximum radius of an emblem."""
+
 _MIN_STRETCH = 0.9
 """Minimum width of the letters of a long word, relative to normal ones."""
 
@@ -98,20 +101,21 @@ def _foe(
         y += pitch
     yield name_item(frame, y, foe.name)
     y += pitch
-    yield from _strength(frame, foe, y)
+    yield from _strength(frame, foe, y, min(_MAX_EMBLEM, pitch * 0.47))
     if lines > 2:
         yield from _hand(frame, war, foe, y + pitch, back)
 
 
-def _strength(frame: Frame, foe: Foe, y: float) -> Iterator[Item]:
-    """Yield a side's emblem, its strength and its gain, with smaller and narrower letters if these are long."""
+def _strength(frame: Frame, foe: Foe, y: float, radius: float) -> Iterator[Item]:
+    """Yield a side's emblem of this radius, its strength and its gain, with smaller and narrower letters if these are
+    long."""
     shown, gains = f"{foe.strength}+?", f"+{foe.gains}"
     left, end = BLOCK_LEFT + _SIDE_ROOM - 2, BLOCK_LEFT + BLOCK_WIDTH - _RIM
     behind, room = text_width(gains, MIN_SIZE, HEAVY), end - left - 4
     size = _STRENGTH if text_width(shown, _STRENGTH, HEAVY) + behind <= room else MIN_SIZE
     width = text_width(shown, size, HEAVY)
     narrow = min(1.0, room / (width + behind))
-    yield frame.item(BLOCK_LEFT + 19, y, Emblem(foe.mark, 13))
+    yield frame.item(BLOCK_LEFT + 19, y, Emblem(foe.mark, radius))
     yield frame.start(left, y, shown, size, HEAVY, most=width * narrow)
     yield frame.start(end - behind * narrow, y, gains, MIN_SIZE, HEAVY, GOLD, most=behind * narrow)
 

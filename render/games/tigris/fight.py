@@ -81,7 +81,8 @@ def _fighter_items(view: TigrisView, fighters: Sequence[tuple[int, Strength]]) -
     for cell, _ in fighters:
         yield Item(Layer.RING, *middle(cell), Fighter())
     tags = [(*middle(cell), strength) for cell, strength in fighters]
-    yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 24, 38, _TAG_AREA))
+    leaders = [middle(cell) for row in view.board.leaders for cell in row if cell != OFF_BOARD]
+    yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 24, 38, _TAG_AREA, leaders))
 
 
 def _sword_items(view: TigrisView, conflict: Conflict) -> Iterator[Item]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import disc, place_shape, rounded_rectangle
+from render.drawing.shapes import Point, disc, place_shape, rounded_rectangle
 from render.drawing.text import HEAVY, text_width
 from render.games.kingdoms import symbols
 from render.scene import RectangleSprite, Sprite
@@ -69,19 +69,24 @@ class Strength(Struct, Sprite, frozen=True):
 
 
 def strength_tags(
-    fighters: Iterable[tuple[float, float, Strength]], aside: float, above: float, room: Box
+    fighters: Iterable[tuple[float, float, Strength]],
+    aside: float,
+    above: float,
+    room: Box,
+    leaders: Iterable[Point] = (),
 ) -> Iterator[tuple[float, float, Strength]]:
     """Yield each fighter's tag next to the fighter, within `room`: above it on the right, or on the first other side on
-    which it touches no earlier tag and, if possible, no other fighter. If there is none, it covers the leader's
-    letter."""
+    which it touches no earlier tag and, if possible, neither another fighter nor one of the `leaders`. If there is
+    none, it covers the leader's letter."""
     fighters, laid = list(fighters), list[Box]()
-    sides = ((aside, -above), (-aside, -above), (-aside, above), (aside, above))
+    standing = {*leaders, *((x, y) for x, y, _ in fighters)}
     for x, y, tag in fighters:
-        others = [_disc(*at) for *at, _ in fighters if at != [x, y]]
+        beside = _DISC_HALF + 12 + tag.box.right
+        sides = ((aside, -above), (-aside, -above), (-aside, above), (aside, above), (beside, 0), (-beside, 0))
+        others = [_disc(*at) for at in standing if at != (x, y)]
         least, most = room.left - tag.box.left, room.right - tag.box.right
-        within = [
-            dy for dy in (-above, above) if room.top <= y + dy + tag.box.top and y + dy + tag.box.bottom <= room.bottom
-        ]
+        lowest, highest = room.top - tag.box.top, room.bottom - tag.box.bottom
+        within = [dy for dy in (-above, above, 0) if lowest <= y + dy <= highest]
         places = [(min(max(x + dx, least), most), y + dy) for dx, dy in sides if dy in within]
         apart = [at for at in places if not any(_touch(_box(*at, tag), box) for box in laid)]
         clear = (at for at in apart if not any(_touch(_box(*at, tag), box) for box in others))

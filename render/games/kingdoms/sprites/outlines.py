@@ -65,7 +65,7 @@ def _smooth(canvas: Canvas, area: Outlined, grow: float, thick: float) -> tuple[
 def shade(canvas: Canvas, theme: Theme, lit: Shape) -> None:
     """Paint a shade over everything except a shape."""
     (light,) = canvas.soften(lit, _REACH)
-    canvas.blend(invert_mask(light), (0, 0), theme.ink, 0.58)
+    canvas.blend(invert_mask(light), (0, 0), theme.panel, 0.54)
 
 
 class KingdomTag(Struct, Sprite, frozen=True):
