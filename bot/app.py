@@ -148,7 +148,7 @@ class App:
         assert self._connection is not None
         _log.info("another process works with this database: this one waits for its end")
         await self.wait_until_warm()
-        freeze_garbage()  # else that is collected when everybody waits
+        freeze_garbage()  # otherwise it would be collected during the takeover, while everybody waits
         await self._failover.wait_for_turn(self._connection)
         await self._work()
         _log.info("the other process has ended: this one works in its place")

@@ -261,7 +261,7 @@ class Pictures:
             return PaintedPicture(
                 name, scene.alt, await self.service.private(scene, place=sketch.place, beside=sketch.table)
             )
-        except Exception:  # whatever fails in a picture must not keep a player from playing
+        except Exception:  # a picture that fails must not stop the player
             _log.exception("a picture failed", extra={"picture": scene.kind, "file": name})
             return PaintedPicture(name, scene.alt, None)
 
@@ -426,7 +426,7 @@ async def _animation(
     """Return an animation of scenes, or None if it cannot be drawn."""
     try:
         return await service.animation(scenes, FRAME_SECONDS, repeats=repeats, key=key)
-    except Exception:  # a picture that fails is told in words
+    except Exception:  # the caller reports it in words
         _log.exception("a moving picture failed", extra={"table": position.table})
         return None
 

@@ -24,7 +24,7 @@ def commitment(seed: bytes) -> str:
 
 def _words(key: bytes) -> Iterator[int]:
     yield from _FOUR_WORDS.unpack(hashlib.sha256(key + bytes(_BLOCK)).digest())
-    begun = hashlib.sha256(key)  # a copy is made in half the time, which is worth it where more than a few are wanted
+    begun = hashlib.sha256(key)  # copying it takes half the time of hashing the key again
     for block in count(1):
         hashed = begun.copy()
         hashed.update(block.to_bytes(_BLOCK, "big"))
@@ -55,7 +55,7 @@ class Stream:
     def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:
         """Return all of `things` in random order, each order equally likely (Fisher and Yates)."""
         order, draw = list(things), self._word
-        for limit in range(len(order), 1, -1):  # as `below` does, which is asked for a bag or a deck at a time
+        for limit in range(len(order), 1, -1):  # `below`, inlined: a shuffle draws for a whole bag or deck
             word = draw()
             other = word % limit if word < _WORD - limit else self._fair(word, limit)
             order[limit - 1], order[other] = order[other], order[limit - 1]
@@ -66,7 +66,7 @@ class Stream:
         limit = len(things)
         if not limit:
             raise ValueError("limit must be from 1 to 2**64, not 0")
-        word = self._word()  # as `below` does: most numbers are asked for here
+        word = self._word()  # `below`, inlined: most numbers are drawn here
         return things[word % limit if word < _WORD - limit else self._fair(word, limit)]
 
 

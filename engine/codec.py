@@ -89,7 +89,7 @@ def _object_with_later(
 
 
 def _list(value: tuple[object, ...]) -> list[Json]:
-    # most of what states hold are plain numbers, which are worth no call each
+    # most values are plain numbers, which need no call
     return [item if type(item) in _PLAIN else encode(item) for item in value]
 
 

@@ -56,7 +56,7 @@ def random_move(game: Game[S, V], state: S, seat: Seat, stream: Stream, prefix: 
     while (word := stream.choice(game.words(state, seat, prefix))) != STOP:
         prefix = (*prefix, word)
         if len(prefix) == most.get(prefix[0]):
-            stream.below(1)  # the one word that is offered then is drawn as well
+            stream.below(1)  # only STOP is left: draw for it too, so that the stream stays the same
             break
     return prefix
 

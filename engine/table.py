@@ -184,7 +184,7 @@ def _is_still_asked(game: Game[S, V], log: Log[S], seat: Seat, version: int) -> 
     if not since or waiting is None or seat in faster or not _are_last_moves(log, since):
         return False
     seen = len(log.fold.moves) - len(since)
-    if not replay.is_cached(log.fold, seen):  # Far more than those who choose at once: not worth a replay.
+    if not replay.is_cached(log.fold, seen):  # An uncached fold is too far back for people who choose at once.
         return False
     decision = replay.fold_at(game, log.fold, seen).decision(game)
     if decision is None:

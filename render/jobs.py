@@ -62,7 +62,7 @@ class Jobs:
 
     def run_aside(self, work: Callable[[], object]) -> None:
         """Run `work` when a thread is free, without waiting for it. Any thread may call this."""
-        with suppress(RuntimeError):  # the threads have ended
+        with suppress(RuntimeError):  # raised once the threads have ended
             self._threads.submit(work)
 
     def wait_for_boards(self, seconds: float) -> None:

@@ -54,7 +54,7 @@ def stop_on_signal(stop: asyncio.Event) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         try:
             loop.add_signal_handler(number, stop.set)
-        except NotImplementedError:  # the event loops of Windows
+        except NotImplementedError:  # on Windows
             signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
 
 

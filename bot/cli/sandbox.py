@@ -82,7 +82,7 @@ async def _restore_boards(app: App, sandbox: Sandbox) -> None:
             host = next((person.name for person in sandbox.people.values() if person.id == row.host), "")
             name = thread_name(row.game, host, row.settings.language)
             await sandbox.places.bring_back(row.channel, channels[row.parent_channel], name)
-        # A board message that is gone is posted anew when it is edited. A later edit would replace what is queued.
+        # An edit of a message that is gone posts it again. It must not replace a message that is already queued.
         if not any(isinstance(message, PostBoard | EditBoard) for message in queued):
             await app.store.outbox.queue_message(row.id, row.channel, EditBoard(board.text))
         app.services.channels.wake_table(row.channel)

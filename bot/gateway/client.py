@@ -263,7 +263,7 @@ class Dubsar(ChannelEvents):
                 await ACTS[address.act](PressedControl(self.services, interaction, address, tuple(chosen)))
         except UnknownControl:
             await self._say(interaction, "unknown-control")
-        except Exception as error:  # whatever it is, the person who pressed is told
+        except Exception as error:  # whatever it is, the person who pressed gets an answer
             await answer_failure(self.services, interaction, error, address.table)
         finally:
             await self.end_interaction(interaction)
@@ -353,7 +353,7 @@ class Tree(app_commands.CommandTree[Dubsar]):
         """Handle a command. Answer it even if its data cannot be read."""
         try:
             await super()._call(interaction)
-        except Exception as error:  # discord.py would leave it to a task that nobody looks at
+        except Exception as error:  # discord.py would leave it in a task whose result nobody reads
             await self._fail(interaction, error)
         if interaction.type is discord.InteractionType.autocomplete:
             with lost_answers(interaction):

@@ -44,7 +44,7 @@ async def sync(client: Dubsar, store: Store, payload: Payload, *, always: bool =
     digest = digest_of(application, payload)
     if not always and await store.command_digest() == digest:
         return False
-    # Not tree.sync: it would put every word into every language once more.
+    # Not tree.sync, which would translate every word into every language again.
     await client.http.bulk_upsert_global_commands(application, payload)
     await store.keep_command_digest(digest)
     return True

@@ -245,7 +245,7 @@ class Emojis(SleeperService):
         image = await asyncio.to_thread(run_at_low_priority, lambda: _data(key))
         name, http = wanted_names(self._games)[key], self._client.http
         made = await http.create_application_emoji(self._application, name, image)
-        if self._plan is not None:  # else all of them are listed again
+        if self._plan is not None:  # otherwise a new listing will find it
             self._todo.remove(key)
             self._known[key] = Emoji(str(made["name"]), int(made["id"] or 0))
             self._signs.update(self._known)

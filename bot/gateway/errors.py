@@ -92,7 +92,7 @@ def lost_answers(interaction: Interaction) -> Iterator[None]:
         _log.warning("an answer is left to another process: %s", taken, extra={"reference": reference(interaction)})
     except (discord.HTTPException, *NETWORK_ERRORS) as lost:
         _log.warning("an answer was lost: %s", lost, extra={"reference": reference(interaction)})
-    except Exception:  # such as a token that is no text
+    except Exception:  # such as a token that is not text
         _log.exception("an interaction cannot be answered")
 
 

@@ -92,7 +92,7 @@ class OpenPanels:
             return
         renewing = (self._renew(table, panel) for panel in await self._services.panels.panels_of(number))
         for failed in await asyncio.gather(*renewing, return_exceptions=True):
-            if isinstance(failed, Exception):  # whatever it is, the other panels are edited
+            if isinstance(failed, Exception):  # whatever it is, it must not stop the other edits
                 _log.error("a panel could not be edited", exc_info=failed, extra={"table": number})
 
     async def _renew(self, table: LiveTable, panel: Panel) -> None:
@@ -118,7 +118,7 @@ class OpenPanels:
         try:
             async with asyncio.timeout(EDIT_TIMEOUT):
                 pictures = files(new.pictures) if new.pictures is not None else discord.utils.MISSING
-                # An older version of the bot showed it with a content, which no layout may have.
+                # An older version of the bot may have shown it with `content`, which a layout must not have.
                 changed: dict[str, Any] = {"content": None, "view": new.view, "attachments": pictures}
                 await webhook.edit_message(panel.message, **changed)
         except discord.HTTPException as refused:

@@ -336,7 +336,7 @@ class ShardedClient(discord.AutoShardedClient):
     async def close(self) -> None:
         """Close all connections."""
         while self._launching is not None and not self._launching.done():
-            # Python 3.11's wait_for swallows a cancellation that comes when what it waits for has just ended.
+            # Python 3.11's wait_for swallows a cancellation that arrives just as the awaited task ends.
             self._launching.cancel()
             await asyncio.wait((self._launching,), timeout=CANCEL_AGAIN_AFTER)
         if self._set_up:

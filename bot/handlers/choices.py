@@ -408,7 +408,7 @@ def _with_buttons(page: Page, choices: Sequence[Choice], best: Container[Words],
     brief = replace(page, answers=tuple(_in_brief(answers, voice)), others=others)
     if not page.tabs:
         return brief if others else replace(page, answers=_answers(choices, voice))
-    # Places keep the names that the board has, and pieces their marks, unless that takes a line more.
+    # Keep the names of places and the marks of pieces, unless this takes one more line.
     shorter = replace(brief, tabs=_without_marks(page.tabs))
     return _lower(replace(page, answers=tuple(answers), others=others), shorter, voice)
 

@@ -162,7 +162,7 @@ def safe_suggestions(suggest: Suggest) -> Suggest:
             return await suggest(interaction, current)
         except Refused:
             return []
-        except Exception as error:  # nobody can be told: the log is
+        except Exception as error:  # suggestions cannot show an error, so only the log has it
             _log.error("suggestions failed", exc_info=error, extra={"reference": reference(interaction)})
             return []
 

@@ -150,6 +150,6 @@ async def _branch(press: PressedControl) -> None:
     press.require(act != "trymore" or (bool(words) and words[-1].isdecimal() and len(words[-1]) < 4))
     press.require(act != "tryplay" or bool(words))
     chosen = (word for option in press.chosen for word in option.split(JOINT))
-    # An older version of the bot asked for the beginning of a word.
+    # A button of an older version, which offered words by their first letters.
     said = () if act == "trygroup" else (*words, *chosen)
     await answer_press(press.services, press.interaction, press.address, said)

@@ -136,7 +136,7 @@ async def play_typed_move(services: Services, message: discord.Message, *, closi
     except StoreUnavailable as unstored:
         _log.error("a direct message could not be stored: %s", unstored, extra={"reference": reference(message)})
         reply = Reply(voice.say("unstored", reference=reference(message)))
-    except Exception:  # whatever it is, the person who wrote is told
+    except Exception:  # whatever it is, the person who wrote gets an answer
         _log.exception("a direct message failed", extra={"reference": reference(message)})
         reply = Reply(voice.say("unexpected", reference=reference(message)))
     if len(reply.text) > limits.MESSAGE:

@@ -43,7 +43,7 @@ class QuietHours(Struct, frozen=True):
             return None
         day = here.date() + timedelta(days=1) if overnight and late else here.date()
         end = datetime.combine(day, time(self.ends // 60, self.ends % 60), zone)
-        # Where clocks go back, the end comes twice a night: the first may be over.
+        # When clocks go back, the end comes twice in a night, and the first one may be over.
         return next(moment for moment in (end.timestamp(), end.replace(fold=1).timestamp(), now + HOUR) if moment > now)
 
 
@@ -82,7 +82,9 @@ class Digest(Struct, frozen=True):
         today = self.day_of(now)
         planned = (self._moment(date.fromisoformat(today) + timedelta(days)) for days in count(-1))
         moments = (quiet.end_after(moment) or moment if quiet is not None else moment for moment in planned)
-        due = (DueDigest(moment, self.day_of(moment)) for moment in moments)  # yesterday's may end a night later
+        due = (
+            DueDigest(moment, self.day_of(moment)) for moment in moments
+        )  # yesterday's digest may be delayed into today
         return next(one for one in due if one.day >= today and one.day > digested)
 
     def _moment(self, day: date) -> float:

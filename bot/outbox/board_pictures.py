@@ -98,12 +98,12 @@ class Painter:
         try:
             version, has = table.log.version, {picture.scene_hash: picture.attachment for picture in attached}
             look, fold = _context_of(table, table.row), table.log.fold
-            scenes = _scenes_of_position(table, table.row, fold, look)  # as quick as the way to a thread and back
+            scenes = _scenes_of_position(table, table.row, fold, look)  # faster here than in another thread
             boards = [await self._paint(table.id, version, scene, has) for scene in scenes]
             return (*await self._paint_cover_or_poster(table, look, fold, has), *boards)
         except PictureSuperseded:
             return None
-        except Exception:  # whatever fails in a picture must not keep a game from going on
+        except Exception:  # a picture that fails must not stop the game
             _log.exception("a picture failed", extra={"table": table.id})
             return None
 
@@ -118,7 +118,7 @@ class Painter:
                 chosen = unusual_choices(replace(public_voice(table.row), markdown=False), table.row, table.game)
                 scenes = cover_of(table.game, fold, context, chosen)
             return tuple([await self._paint_poster(table, scene, attached) for scene in scenes])
-        except Exception:  # as in `boards`
+        except Exception:  # a picture that fails must not stop the game
             _log.exception("a cover or a poster failed", extra={"table": table.id})
             return ()
 
@@ -343,15 +343,14 @@ class BoardPictures:
                 pictures = await self._paint_timed(table, attached)
         if pictures is None:
             return
-        if pictures == attached or await self._attach(
-            table, board, DrawnBoard(version, pictures)
-        ):  # an edit of the text leaves them
+        # Pictures that are already attached stay when the text is edited.
+        if pictures == attached or await self._attach(table, board, DrawnBoard(version, pictures)):
             self._outbox.mark_pictured(board, version)
 
     async def _attach(self, table: LiveTable, board: BoardMessage, drawn: DrawnBoard) -> bool:
         """Attach the pictures of a version, together with the newest text. Return whether the table still shows that
         version in that message."""
-        async with table.send_lock:  # an edit on its way has a newer text, which must not be overtaken by the older one
+        async with table.send_lock:  # a pending edit may have a newer text
             newest = await self._current_board_message(table)
             if newest is None or (newest.message, table.log.version) != (board.message, drawn.version):
                 return False
@@ -390,7 +389,7 @@ def is_before_first_decision(table: LiveTable) -> bool:
     if table.status != "open":
         return False
     fold, start = table.log.fold, table.game.decision(table.log.fold.start)
-    by_itself = int(start is not None and start.prompt)  # the first entry of a game that begins without a choice
+    by_itself = int(start is not None and start.prompt)  # 1 if the game plays its first move itself
     entries = (move.entry for move in fold.moves[by_itself:])
     return all(entry.follows or table.roster.user_of(entry.seat) is None for entry in entries)
 

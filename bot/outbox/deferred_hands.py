@@ -67,7 +67,7 @@ class DeferredHands(SleeperService):
         self._sleeper.wake_by(end)
         if queued.queue != queued.own_queue:
             await self._outbox.move_to_queue(queued, queued.own_queue)
-            if queued.own_queue not in self._end_times:  # it was to end before it had begun
+            if queued.own_queue not in self._end_times:  # the delay ended while the message was being moved
                 self._wake_queue(queued.own_queue)
         raise MessageDeferred
 

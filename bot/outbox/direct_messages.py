@@ -66,7 +66,7 @@ class DirectMessages:
         elif _is_still_wanted(table, outgoing) and self._hands.note_newest(queued, outgoing):
             await self._hands.defer_while_shown(queued, outgoing)
             person = await self._people.find(outgoing.user)
-            waited = queued.queue == queued.own_queue  # so the question may have changed, and what the person wants
+            waited = queued.queue == queued.own_queue  # so the question or the person's settings may have changed
             text = delayed_hand_text(table.row, person, table.decision) if waited else outgoing.text
             if person.is_reachable:
                 content = await direct_message(table, outgoing.seat, text, person, self._pictures)

@@ -37,7 +37,7 @@ def configure_process() -> None:
     return_large_blocks()
     canvas.tune()
     gc.set_threshold(YOUNG_OBJECTS, *gc.get_threshold()[1:])
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # of what only voice calls need
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it has no voice calls
 
 
 def return_large_blocks() -> bool:

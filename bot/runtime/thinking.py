@@ -72,8 +72,8 @@ class _Thinker:
         executor, loop = self._start_process(), asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(executor, thought)
-        except BrokenProcessPool:  # the system may have ended it for want of memory
-            if executor is self._executor:  # else somebody who waited for it as well has begun another
+        except BrokenProcessPool:  # the system may have killed it to free memory
+            if executor is self._executor:  # otherwise another caller has already started a new one
                 self.close()
             return await loop.run_in_executor(self._start_process(), thought)
 

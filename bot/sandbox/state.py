@@ -164,7 +164,7 @@ def _notifies(message: Message, user: User) -> bool:
     if message.channel.type != DM:
         named = user in message.mentions or not user.roles.isdisjoint(message.mention_roles)
         return named or message.mention_everyone
-    # who asks in a conversation is looking at it when the answer comes
+    # An answer to an interaction does not notify: its reader is looking at the conversation.
     return message.channel.recipient is user and message.interaction is None
 
 

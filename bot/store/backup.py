@@ -103,7 +103,7 @@ def _finish_journal(database: Path) -> None:
         except sqlite3.OperationalError:
             raise
         except sqlite3.DatabaseError:
-            return  # nothing can be read there: it is moved as it is
+            return  # it cannot be read, so it is moved as it is
 
 
 def _files(database: Path) -> tuple[Path, ...]:

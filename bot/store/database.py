@@ -159,7 +159,7 @@ class Database:
 
         change = asyncio.ensure_future(self._writing.change(run_work, synced))
         change.add_done_callback(note_end)
-        return await asyncio.shield(change)  # it goes on where nobody waits for it any more
+        return await asyncio.shield(change)  # the change goes on even if its caller is cancelled
 
     async def run(
         self, *statements: Statement, synced: bool = True, then: Query | None = None, within: Sequence[Part] = ()
@@ -205,7 +205,7 @@ class Database:
         if unstored := self._put_off.unstored_statements:
             changed = changed_tables(unstored)
             if not {*tables_read(sql)}.isdisjoint(changed) and not await self._put_off.store_all():
-                self._count(changed)  # what is found without them is not remembered
+                self._count(changed)  # the result lacks them, so it must not be cached
         return await self._reading.rows(sql, values)
 
     async def query(self, query: Query) -> Sequence[Row]:

@@ -68,7 +68,7 @@ class DatabaseLock:
         would then drop SQLite's locks (https://www.sqlite.org/howtocorrupt.html, 2.2).
         """
         if ITSELF:
-            # Only read: NFS, where SQLite's locks and ours would meet, refuses ours then (flock(2), NFS details).
+            # Open it only for reading: NFS, where our lock would conflict with SQLite's, then refuses ours (flock(2)).
             self._own = os.open(self._database, os.O_RDONLY)
             try:
                 _lock(self._own)

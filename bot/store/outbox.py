@@ -124,7 +124,7 @@ class OutboxStore:
             await self._delete_and_run(queued, statements, soon=(again or not sent) and not then)
         except BaseException:
             if board is not None:
-                self.forget_boards()  # it is not known whether it was stored
+                self.forget_boards()  # nobody knows whether it was stored
             raise
         if board is not None:
             self._board_changes += 1

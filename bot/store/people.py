@@ -194,8 +194,8 @@ class PanelStore(StorePart):
         shown = (panel.version, json.dumps(panel.prefix))
         values = (panel.user, panel.table, panel.message, panel.token, panel.until, *shown)
         statements = ("DELETE FROM panels WHERE until < ?", (now,)), (_KEEP_PANEL, (*values, panel.table))
-        query = _panels(panel.table)  # the editor of the table's panels asks it next
-        within = [_panels_at(panel.table)]  # what is forgotten elsewhere is read by nobody who looks at `until`
+        query = _panels(panel.table)  # the next query of the code that edits the table's panels
+        within = [_panels_at(panel.table)]  # cached panels of other tables may have expired, but readers check `until`
         if (known := self._database.cached_rows(query)) is None:
             await self._database.run(*statements, synced=False, then=query, within=within)
         else:

@@ -95,7 +95,7 @@ class TableStore:
         sql = f"INSERT INTO entries (table_id, {ENTRY_COLUMNS}, clocks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         made = [(sql, (row.id, *entry_fields(one), entry_clocks(one))) for one in entries]
         queued = queue_statements(row.id, row.channel, outgoing)
-        self._newest = max(self._newest, *(one.key or 0 for one in entries))  # whether it is stored then or not
+        self._newest = max(self._newest, *(one.key or 0 for one in entries))  # even if storing fails
         try:
             await self._database.run(
                 *made,

@@ -45,5 +45,5 @@ class LogArchiver(SleeperService):
     async def _try(self) -> None:
         try:
             await self.archive_due()
-        except Exception:  # what cannot be bound today stays as it is until tomorrow
+        except Exception:  # the log stays as it is; the next try is tomorrow
             _log.exception("a log could not be bound")

@@ -88,10 +88,10 @@ class Panels:
         message that can still be deleted, or else None."""
         now = self._clock.now()
         stored = await self._find(panel.user, panel.table)
-        before = self.find_current(panel) or stored  # two presses at once may both have found none stored
+        before = self.find_current(panel) or stored  # two simultaneous presses may both find none in the store
         panel = replace(panel, until=now + TOKEN_SECONDS)
         self._remember(panel)
-        # Without it, only a restart makes one panel too many.
+        # If it is not stored, the worst result is one panel too many after a restart.
         with suppress(StoreUnavailable):
             await self._store.store(panel, now)
         return before if before is not None and before.message != panel.message and before.until > now else None
@@ -99,7 +99,7 @@ class Panels:
     async def panels_of(self, table: int) -> list[Panel]:
         """Return the panels of a table that can still be edited for a while. Panels of an earlier process count as
         outdated, since they may have been edited after they were stored."""
-        # What was read may have been lost meanwhile.
+        # A panel may have been deleted while the store was read.
         stored = [panel for panel in await self._store.panels_of(table) if panel.message not in self._deleted_messages]
         panels = [
             self._newest_panels.get((panel.user, table)) or replace(panel, version=OUTDATED_VERSION) for panel in stored

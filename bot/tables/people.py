@@ -30,7 +30,7 @@ class People:
         person = await self.find(user)
         if person.client != client:
             person = replace(person, client=client)
-            # What they speak is told again with the next thing they do.
+            # Discord sends the language again with the next interaction.
             with suppress(StoreUnavailable):
                 await self._settings.keep(person)
         return person

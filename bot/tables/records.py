@@ -124,7 +124,7 @@ def _import_record(text: str, games: tuple[AnyGame, ...]) -> ImportedRecord:
         record = replace(record, entries=record.entries[:MAX_RECORD_MOVES])
     game = find_game(record, games)
     if record.header.position:
-        # A position can claim anything, also what no game could paint or play on from.
+        # A position can claim anything, even something that the game cannot paint or continue.
         raise BadRecord(0, "it starts from a position", "positioned", field="position")
     verdict = verify(game, record)
     stands = replace(record, entries=record.entries[: verdict.stopped.number - 1]) if verdict.stopped else record

@@ -77,8 +77,8 @@ class Tryouts:
     def __init__(self, seeds: Callable[[int], bytes]) -> None:
         self._seeds = seeds
         self._by_user: LRUCache[int, Tryout] = LRUCache(MAX_TRYOUTS)
-        # Not from 1: after a restart buttons from before it must not seem to be of this run, and no number is that of a
-        # version of a table, of which advice is in memory.
+        # Begin at random: buttons from before a restart must not match, and no number may equal the version of a table,
+        # because advice is cached by version.
         self._version_numbers = count(secrets.randbelow(10**9) + 10**6)
 
     def begin(self, table: LiveTable, user: int) -> Tryout:

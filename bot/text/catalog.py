@@ -114,7 +114,7 @@ class Catalog:
         locale_data.lighten(language)
         self._bundle = Bundle([language], use_isolating=language in RIGHT_TO_LEFT)
         self._inflected: dict[str, Mapping[str, str]] = {}
-        # A game may word anything better than all games do.
+        # Later entries replace earlier ones: a game's own wording wins.
         places = (COMMON, *(folders(game, folder) if game else ()))
         self._texts = {key: text for place in places for key, text in _entries(folder / place / language).items()}
         self._read: set[str] = set()

@@ -261,4 +261,4 @@ class File(discord.File):
         """Close the file and free its bytes."""
         super().close()
         self.fp.close()
-        vars(self.fp).clear()  # its own method, which discord.py has put there
+        vars(self.fp).clear()  # discord.py stores a bound method there, which keeps the object alive

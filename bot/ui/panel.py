@@ -163,7 +163,7 @@ def _noted(
     it has a further cost."""
     texts = voice.each(("gain", "tag", "note"), notes)
     paid = Price.of(notes)
-    # Whom a fee goes to is a mark: what it is, the move itself says.
+    # The receiver of a fee is a mark; the move itself names the fee.
     price = tuple(voice.each(("tag",), paid.without_fee)["tag"])
     marks = tuple(tag for tag in texts["tag"] if tag not in price)
     spent = frozenset(("", *paid.goods)) if paid.amounts else frozenset[str]()

@@ -143,7 +143,7 @@ def choose(
     if evaluator is None:
         return random_move(game, imagined, seat, chance.stream("choose"))
     first, *others = islice(every_move(game, imagined, seat), 2)
-    if not others:  # nothing to weigh up
+    if not others:  # there is nothing to compare
         return first
     tried, lines = _try_moves(game, evaluator, imagined, view, seat, chance, level)
     earnest = all(move[0] in evaluator.careful_verbs for move, _ in tried)
@@ -210,10 +210,12 @@ def _try_moves(
         starts = [Line(imagined, (moves[0],), worth, *ends[moves[0]]) for moves, worth in ordered[:width]]
         varied = partial(_shuffle_by_kind, stream=stream, poor=_find_poor_moves(ordered, evaluator.revisited_moves))
         found = _extend_lines(game, evaluator, seat, starts, varied, Extent(width, len(walked) // 2, level.whole))
-        if level.whole or len(found) > 1:  # else there is none with which the line is compared
+        if level.whole or len(found) > 1:  # a single line has nothing to be compared with
             found = {first: confirm_line(game, evaluator, line, seat, chance) for first, line in found.items()}
         lines, least = found, min(line.worth for line in found.values())
-        walked.sort(key=lambda one: one[0][0] not in lines)  # of equal worth those that were followed come first
+        walked.sort(
+            key=lambda one: one[0][0] not in lines
+        )  # of moves with equal worth, those whose lines were followed come first
         walked = [(moves, lines[moves[0]].worth if moves[0] in lines else min(worth, least)) for moves, worth in walked]
     return [(move, kept) for moves, kept in walked for move in moves], {
         first: line.moves for first, line in lines.items()
@@ -290,13 +292,13 @@ def _extend_lines(
 def confirm_line(game: Game[S, V], evaluator: Evaluator[S, V], line: Line[S], seat: Seat, chance: Chance) -> Line[S]:
     """Return a line with its worth averaged over several positions before its last move. In a single position the best
     of many lines would be the luckiest."""
-    if not evaluator.confirmations or line.worth[1] != line.value:  # it is a mean already
+    if not evaluator.confirmations or line.worth[1] != line.value:  # its worth is already a mean
         return line
     values = [line.worth[1]]
     for world in Worlds(game, game.view(line.before, seat), chance, evaluator.confirmations):
         end = answer_open_questions(game, evaluator, evaluator.outcome(world, seat, line.moves[-1]), seat).position
         values.append(evaluator.value(game.view(end, seat), seat))
-        if values[0] == values[1]:  # luck does not decide
+        if values[0] == values[1]:  # the outcome does not depend on luck
             return line
     return replace(line, worth=(line.worth[0], fmean(values)))
 

@@ -213,7 +213,9 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         self.progress: Callable[[S, Seat], int] = self.parts.progress or ahead_by(self.points, self.parts.best)
         self._result: Callable[[S], Result | None] = self.parts.result or self._rank_by_points
         self._key: Callable[[object], object] = type(self).key
-        self._begun: _Begun[S, V, D] | None = None  # in one tuple, since threads share the game
+        self._begun: _Begun[S, V, D] | None = (
+            None  # one tuple, so that threads that share the game see all of it or nothing
+        )
         self._viewed: tuple[S, Seat | None, V] | None = None
         self._asked: tuple[S, Decision | None] | None = None
         self._read = lru_cache(maxsize=1 << 12)(self._parse)
@@ -363,7 +365,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         move = prefix if word == STOP else (*prefix, word)
         annotations = self._cache_of(view).annotations
         names_only = bool(prefix) and word == STOP and self._answers[prefix[0]].kind is VerbKind.NAMES_ONLY
-        # For what follows only the number of its words matters.
+        # The annotations of such a move depend only on the number of its words.
         kind = (prefix[0], *[STOP] * (len(prefix) - 1)) if names_only else move
         if kind not in annotations:
             annotations[kind] = self._try_move(view, view.seat, move)

@@ -49,7 +49,7 @@ class Numbers:
         with self._lock:
             if found := self._under.get(look):
                 return found
-        (width, _), packed = GROUNDS.find(*look)  # the same pixels are the same bytes
+        (width, _), packed = GROUNDS.find(*look)  # equal pixels have equal bytes
         bands = [blake2b(one, digest_size=16).digest() for one in packed]
         with self._lock:
             numbers = [self._bands.setdefault((theme, width, one), next(self._numbers)) for one in bands]
@@ -58,7 +58,7 @@ class Numbers:
     def items_of_scene(self, scene: Scene, scale: float, give_way: Callable[[], object] = lambda: None) -> list[Laid]:
         """Return the items of a scene, from bottom to top. `give_way` is called before each item that is new."""
         theme = scene.theme
-        seen = self._recent.get  # without the lock: one look-up is one step, and what is missed is looked for again
+        seen = self._recent.get  # needs no lock: a look-up is atomic, and a miss is looked up again
         return [seen(look := (item, scale, theme)) or self._note_item(look, give_way) for item in scene.items]
 
     def find_changes(self, before: Sequence[int], after: Sequence[int]) -> list[Area] | None:

@@ -13,9 +13,8 @@ from render.raster.grounds import paint_here
 def main() -> int:
     """Paint on request, with the priority of the requesting thread. Return the exit code, which is 1 if the requesting
     process has ended meanwhile."""
-    with suppress(
-        OSError
-    ):  # where memory is short, this process is to end and not the bot, which then paints by itself
+    # If memory is short, the system should kill this process and not the bot, which then paints by itself.
+    with suppress(OSError):
         Path("/proc/self/oom_score_adj").write_text("1000", "ascii")
     try:
         sprite, scale, theme = pickle.loads(sys.stdin.buffer.read())
@@ -24,7 +23,7 @@ def main() -> int:
     except (EOFError, pickle.UnpicklingError):
         return 1
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python complains at the end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # otherwise Python prints an error at exit
         return 1
     return 0
 

@@ -8,7 +8,7 @@ from PIL import Image, _imaging
 if TYPE_CHECKING:
     from PIL._imaging import ImagingCore as Pixels
 else:
-    Pixels = type(Image.new("L", (1, 1)).im)  # which has no name
+    Pixels = type(Image.new("L", (1, 1)).im)  # Pillow gives this class no public name
 
 __all__ = ["Pixels", "fill_pixels", "image_of_pixels", "index_pixels", "map_rows"]
 

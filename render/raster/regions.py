@@ -84,7 +84,7 @@ def _regions(image: Image.Image, cover: Image.Image, squares: bytes, even: Colou
             if (kind == OPAQUE and cover.crop(area).getextrema() != (255, 255)) or (
                 kind == EVEN and image.crop(area).getcolors(1) != [((right - left) * (bottom - top), even)]
             ):
-                kind = BLENDED  # the mean hid what is unlike the rest
+                kind = BLENDED  # the mean hid pixels that differ from the rest
             if kind is not None:
                 yield Region(kind, left, top, right - left, bottom - top)
         top = bottom

@@ -152,7 +152,7 @@ class Unpacked:
 
     def find(self, sprite: Sprite, scale: float, theme: str) -> Painted:
         """Return the pixels of a sprite that is painted as a whole, trimmed to its painted area."""
-        found = pack_sprite(sprite, scale, theme)  # if it was painted just now, `cut_and_cache` has been called
+        found = pack_sprite(sprite, scale, theme)  # if it is new, this has already called `cut_and_cache`
         return self._fitting(found).find(found) or self.cut_and_cache(found, unpack_regions(found))
 
     def _fitting(self, sprite: Packed) -> Recent[Painted]:
@@ -210,7 +210,7 @@ def pack_sprite(sprite: Sprite, scale: float, theme: str) -> Packed:
     data = deflate(pixels) if pixels else b""
     numbers = b"".join(starmap(_REGION.pack, cut))
     made = Packed(image.size, left, top, numbers, len(pixels), data, single, _shades(even, theme) if even else b"")
-    UNPACKED.cut_and_cache(made, pixels)  # a caller that looks it up pastes it next
+    UNPACKED.cut_and_cache(made, pixels)  # the caller pastes it next
     return made
 
 

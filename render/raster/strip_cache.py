@@ -274,7 +274,7 @@ def _paint_strip(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -
     left, top, right, bottom = area
     inside = [
         item
-        for item, _, (begins, highest, ends, lowest) in laid  # `meets`, without a call for each item
+        for item, _, (begins, highest, ends, lowest) in laid  # `meets`, inlined
         if begins < right and left < ends and highest < bottom and top < lowest
     ]
     return cut(scene, scale, area, inside)

@@ -262,7 +262,7 @@ class PostgresConnection:
             try:
                 ((status,),) = self._ensure_connected().execute("SELECT pg_xact_status(%s::xid8)", (number,))
             except psycopg.errors.InvalidParameterValue:
-                return False  # nothing of it has outlived the server
+                return False  # the server has crashed and knows nothing of it
             except (psycopg.OperationalError, psycopg.InterfaceError):
                 status = ""
                 if self._closing.is_set():

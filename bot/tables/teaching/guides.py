@@ -37,7 +37,7 @@ def answered_moves(game: AnyGame, played: Fold[object], known: Sequence[Answered
     which are reused."""
     moments = played.moves
     same = min(len(known), len(moments))
-    while same and known[same - 1].played_move is not moments[same - 1]:  # before one that is the same, all are
+    while same and known[same - 1].played_move is not moments[same - 1]:  # all moves before a common one are common too
         same -= 1
     found = list(known[:same])
     if same == len(moments):

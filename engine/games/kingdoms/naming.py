@@ -151,7 +151,7 @@ def _reserved_numbers(gone: Sequence[tuple[int, int]], now: int) -> tuple[tuple[
 def _carry_over(before: dict[int, Name], bodies: tuple[int, ...], names: list[Name | None]) -> None:
     """Enter the surviving names into `names`, the largest common part first. Remove them from `before`, which holds the
     earlier names by the cells of their kingdoms."""
-    if len(before) == 1 and names.count(None) == 1:  # mostly one kingdom grows or shrinks
+    if len(before) == 1 and names.count(None) == 1:  # the usual case: one kingdom grows or shrinks
         ((old, name),), place = before.items(), names.index(None)
         if old & bodies[place]:
             names[place] = name

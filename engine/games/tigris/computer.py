@@ -427,7 +427,9 @@ def _war_value(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
     board, hand = view.board, view.hand or NONE
     found: list[float] = []
     for own, other in _joinable_kingdoms(board, seat):
-        rivals = {sphere: owner for owner, sphere in reversed(other.leaders)}  # of two the first, while they fight
+        rivals = {
+            sphere: owner for owner, sphere in reversed(other.leaders)
+        }  # during a conflict there may be two: take the first
         for owner, sphere in own.leaders:
             if owner != seat or rivals.get(sphere, seat) == seat:
                 continue

@@ -13,7 +13,7 @@ class Sphere(IntEnum):
     GREEN = 2
     BLACK = 3
 
-    __hash__ = int.__hash__  # that of an enumeration takes several times as long
+    __hash__ = int.__hash__  # Enum's own hash takes several times as long
 
     @property
     def tile(self) -> str:

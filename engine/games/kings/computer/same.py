@@ -32,7 +32,7 @@ def sampled_equivalence_key(imagined: _Imagined, _seat: Seat, move: Words) -> tu
         case ("card", card, where) if where in BY_COLUMN:
             colour, column = BY_CARD[card], BY_COLUMN[where]
             lying = table.columns[column]
-            if lying[1 - RUN :] == (colour.card,) * (RUN - 1):  # perhaps a ship is built
+            if lying[1 - RUN :] == (colour.card,) * (RUN - 1):  # the card may allow a ship
                 return None
             felt = _leader_effect(table, column, (*lying, colour.card), colour, {colour, Colour.BLACK})
             return None if felt is None else ("card", colour, *felt)
@@ -52,7 +52,7 @@ def _leader_effect(
     unknown. `leaders`: those that depend on the number of cards of that colour."""
     home = _column_homes(table)[column]
     kingdom, before = home.kingdom, table.columns[column]
-    if not after and kingdom.first != kingdom.last:  # a card that joins is lost with the last one
+    if not after and kingdom.first != kingdom.last:  # an empty column also loses its joining card
         return None
     lacks = max(0, JOIN_LEAST - len(after)) - max(0, JOIN_LEAST - len(before))
     sides = (home.left and column == kingdom.first and lacks, home.right and column == kingdom.last and lacks)

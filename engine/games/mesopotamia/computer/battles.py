@@ -155,7 +155,7 @@ def fight(position: Position, seat: Seat) -> float:
         hope = _win_chance(lead)
     else:
         hope = defence.win_chance(position, lead)
-        if battle.area == position.realms[seat].home:  # which had to come: that it has begun is no gain
+        if battle.area == position.realms[seat].home:  # this battle was inevitable, so its beginning is no gain
             return (hope - 1) * stake
     return hope * stake - (1 - hope) * lost - _SEALED * sum(_own_bid(position, attacks))
 

@@ -133,7 +133,7 @@ def defence_gap(position: Position) -> float:
         found -= _LACKING * share * max(0.0, _wave_strength(wave) + _SPARE - whole)
     unguarded = comes <= _CLOSE and not count_land_units(position.spots[home], HUMAN)
     found -= _GUARD / max(1, comes) * unguarded
-    if comes and position.battle is None:  # at the city nothing else matters
+    if comes and position.battle is None:  # once the wave is at the city, exposed areas do not matter
         found -= _LACKING * _exposed_strength(position, own, home)
     return found + _growth_value(position, comes) + _warfare_value(position)
 

@@ -62,7 +62,7 @@ def candidates(view: MesopotamiaView, seat: Seat, verb: str) -> Sequence[Words] 
         own = own_fighters(battle, battle.attacker == seat)
         return tuple(("place", f"{fighter.card}-{row}", "1") for fighter in own for row in BATTLE_ROWS)
     if verb == "reroll" and not position.turn.marker:
-        return ()  # the marker pays for any action, and no tablet
+        return ()  # while the marker is free, a reroll wastes a tablet
     return candidate_bids(position, battle, seat) if verb == "bid" and battle is not None else None
 
 

@@ -171,7 +171,7 @@ def _kingdoms(placed: Placed, ground: int, last: Survey | None, changed: int) ->
 def _changed_cells(placed: Placed, before: Placed) -> int:
     """Return the cells that leaders have left or entered."""
     moved = 0
-    if placed != before:  # soon found out, since what is alike in them is mostly the same
+    if placed != before:  # fast, because equal parts are mostly the same objects
         for bit, _ in {*placed}.symmetric_difference(before):
             moved |= bit
     return moved
