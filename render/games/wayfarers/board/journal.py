@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.game import Event, Seat
 from engine.games.wayfarers.components.effects import TILE_OF_NODE
@@ -34,7 +35,7 @@ from render.games.wayfarers.sprites.places.journal import (
 )
 from render.games.wayfarers.sprites.tokens import Token, of_cost, of_effects, of_term
 from render.scene import Item, Scene, Sprite, stack
-from render.sprites.ground import Rect, wall
+from render.sprites.ground import Rect, card, wall
 from render.sprites.marks import Brackets
 from render.theme import Theme
 
@@ -151,22 +152,44 @@ _MARKER_SIZE, _MARKER_PITCH = 15.5, 27.0
 
 
 class JournalGround(Struct, Sprite, frozen=True):
-    """The background of the journal: the wall, both bands and the ways on them."""
+    """The background of the journal: the wall, bands and the ways on them.
+
+    `size`: the size of the picture.
+    `bands`: the indices of the bands.
+    `shift`: how much lower the bands are than in the whole journal, in units.
+    `cards`: the cards above the bands.
+    """
+
+    size: tuple[int, int] = SIZE
+    bands: tuple[int, ...] = (0, 1)
+    shift: float = 0.0
+    cards: tuple[Rect, ...] = ()
 
     in_parts = True
 
-    box = Box(0, 0, *SIZE)
+    @property
+    def box(self) -> Box:
+        """Return the bounds of the whole picture, in units."""
+        return Box(0, 0, *self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the wall, the bands and the ways."""
-        wall(canvas, SIZE, theme)
-        for x, y, width, height in BANDS:
+        """Paint the wall, the cards, the bands and the ways."""
+        wall(canvas, self.size, theme)
+        for place in self.cards:
+            card(canvas, place, theme, theme.ground[0])
+        self._bands(canvas.move_origin(0, self.shift), theme)
+
+    def _bands(self, canvas: Canvas, theme: Theme) -> None:
+        shown = [BANDS[band] for band in self.bands]
+        for x, y, width, height in shown:
             rims = ((0.0, theme.gold.dark), (1.2, theme.gold.base), (3.4, theme.casing), (4.8, theme.ground[0]))
             for inset, ink in rims:
                 canvas.fill(
                     rounded_rectangle(x + inset, y + inset, width - 2 * inset, height - 2 * inset, 9 - inset), ink
                 )
         for way in ways().values():
+            if not any(y <= way.ask[1] <= y + height for _, y, _, height in shown):
+                continue
             for width, ink in ((6.0, theme.ivory), (3.4, plain("wood"))):
                 canvas.stroke(way, width, ink)
 
@@ -212,25 +235,25 @@ def journal_items(view: WayfarersView, context: PictureContext, mover: Seat | No
         for edge in (EDGES_BY_START[table.players[mover].node] if mover is not None else ())
         if is_edge_open(table, mover or 0, edge)
     }
-    for node in JOURNAL_NODES.values():
-        tokens = of_effects(node_effects(table.nodes, node.id)) or (Token("journal"),)
-        here = [mark_of(view, seat) for seat, at in stands.items() if at == node.id]
-        lies = any(item.word == TILE_OF_NODE for item in node.effect)
-        scrap = Scrap(
-            place_name(context, node.id),
-            tokens,
-            lies,
-            node.last,
-            node.column < reached,
-            node.id in open_ends,
-            here[0] if here else "",
-        )
-        x, y = node_at(node.id)
+    for node in JOURNAL_NODES:
+        here = [mark_of(view, seat) for seat, at in stands.items() if at == node]
+        scrap = scrap_of(view, context, node)
+        past = JOURNAL_NODES[node].column < reached
+        scrap = replace(scrap, past=past, open=node in open_ends, mark=here[0] if here else "")
+        x, y = node_at(node)
         yield Item(Layer.NODE, x, y, scrap)
-        width, height = half_of(node.id)
-        if node.green in table.greens:
+        width, height = half_of(node)
+        if JOURNAL_NODES[node].green in table.greens:
             yield Item(Layer.PIECE, x + width - 15, y + height + 12, Worker("green", 38))
-        yield from _markers(here, x - width, y - height, in_column=node.last)
+        yield from _markers(here, x - width, y - height, in_column=scrap.last)
+
+
+def scrap_of(view: WayfarersView, context: PictureContext, node: str) -> Scrap:
+    """Return a node as printed, with its name and the effects that the table gives it."""
+    known = JOURNAL_NODES[node]
+    tokens = of_effects(node_effects(view.table.nodes, node)) or (Token("journal"),)
+    lies = any(item.word == TILE_OF_NODE for item in known.effect)
+    return Scrap(place_name(context, node), tokens, lies, known.last)
 
 
 def _markers(here: Sequence[str], left: float, top: float, *, in_column: bool) -> Iterator[Item]:
@@ -264,11 +287,23 @@ def _way_items(
     view: WayfarersView, edge: Edge, walker: Seat | None, mover: Seat | None, *, past: bool
 ) -> Iterator[Item]:
     """Yield the requirements of a way, and the progress of a player at its start."""
-    way = ways()[edge.start, edge.end]
+    ask = ask_of(view, edge, walker, mover, past=past)
+    if ask is None:
+        return
+    x, y = ways()[edge.start, edge.end].ask
+    if JOURNAL_NODES[edge.end].last:
+        x = min(x, node_at(edge.end)[0] - half_of(edge.end)[0] + _NODE_OVERLAP - ask.box.right)
+    yield Item(Layer.PIECE if ask.state else Layer.BLOT, x, y, ask)
+
+
+def ask_of(
+    view: WayfarersView, edge: Edge, walker: Seat | None, mover: Seat | None, *, past: bool = False
+) -> Ask | None:
+    """Return the tag with the requirements of a way and the progress of `walker`, or None if nothing is required."""
     need, cost = requirements(view.table, edge)
     tokens = of_cost(cost) if cost else of_term(*need) if need else ()
     if not tokens:
-        return
+        return None
     state, met, lit = "", False, False
     if walker is not None:
         have, least = _progress(view, walker, edge)
@@ -276,11 +311,7 @@ def _way_items(
         state, met = str(have) if alternatives and least == 1 else f"{have}/{least}", have >= least
         lit = walker == mover and is_edge_open(view.table, walker, edge)
         tokens = tokens if cost else tuple(token._replace(number=1) for token in tokens)
-    ask = Ask(tokens, bool(cost), "" if cost else state, met, past, lit)
-    x, y = way.ask
-    if JOURNAL_NODES[edge.end].last:
-        x = min(x, node_at(edge.end)[0] - half_of(edge.end)[0] + _NODE_OVERLAP - ask.box.right)
-    yield Item(Layer.PIECE if state else Layer.BLOT, x, y, ask)
+    return Ask(tokens, bool(cost), "" if cost else state, met, past, lit)
 
 
 def _progress(view: WayfarersView, seat: Seat, edge: Edge) -> tuple[int, int]:

@@ -15,7 +15,7 @@ from engine.games.wayfarers.reading.prices import find_in_rows
 from engine.games.wayfarers.state import Act, Table
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
-from render.games.wayfarers.board.journal import half_of, journal_items, journal_scene, node_at
+from render.games.wayfarers.board.journal import half_of, journal_items, node_at
 from render.games.wayfarers.board.market import ROWS as MARKET
 from render.games.wayfarers.board.market import board_scene, row_items
 from render.games.wayfarers.board.market import slot_at as market_slot
@@ -23,6 +23,7 @@ from render.games.wayfarers.board.sky import ROWS as SKY
 from render.games.wayfarers.board.sky import pile_at, pile_items, sky_scene
 from render.games.wayfarers.choices.dice import VALUES, dice_scene, goes_to, is_die
 from render.games.wayfarers.choices.enlarged import IN_ROW, MAX_IN_PAIRS, cost_of, enlarge
+from render.games.wayfarers.choices.steps import steps_scene
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, Layer
 from render.games.wayfarers.sprites.cards.offers import WIDTH, beside_id, height, offer_sprites
@@ -76,8 +77,9 @@ def targets(view: WayfarersView, context: PictureContext, words: Sequence[str]) 
         lit = [*items, *marks]
         if name == "market":
             return board_scene("targets", "targets", view, context, (), lit, alt)
-        put = journal_scene if name == "journal" else sky_scene
-        return put("targets", "targets", context, lit, alt)
+        if name == "journal":
+            return steps_scene(view, context, seat, found[name], lit, alt)
+        return sky_scene("targets", "targets", context, lit, alt)
     return _seat_targets(view, context, seat, words, alt) if seat is not None else None
 
 

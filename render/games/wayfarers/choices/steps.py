@@ -1,0 +1,77 @@
+"""The steps in the journal to choose from: above, each place enlarged with what its way asks for; below, the band of
+the journal in which they are."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.game import Seat
+from engine.games.wayfarers.components.tables import EDGES_BY_START, JOURNAL_NODES
+from engine.games.wayfarers.view import WayfarersView
+from render.context import PictureContext
+from render.games.wayfarers.board.journal import (
+    BANDS,
+    FIRST_LOWER_COLUMN,
+    JournalGround,
+    ask_of,
+    journal_scene,
+    scrap_of,
+)
+from render.games.wayfarers.setting import SIZE
+from render.layouts.frame import Frame
+from render.scene import Item, Scene, stack
+from render.sprites.ground import Rect
+from render.sprites.zoomed import Zoomed
+
+_EDGE, _GAP = 6.0, 6.0
+_CARDS_HEIGHT, _MAX_CARD_WIDTH = 196.0, 541.0
+_PLACE_SCALES = {1: 1.9, 2: 1.9, 3: 1.6}
+"""Scale of an enlarged place, by the number of places."""
+
+_ASK_SCALE = 1.6
+
+
+def steps_scene(
+    view: WayfarersView,
+    context: PictureContext,
+    seat: Seat | None,
+    nodes: Sequence[str],
+    items: Iterable[Item],
+    alt: str,
+) -> Scene:
+    """Draw the places in `nodes` enlarged, in their order, above their band of the journal with its `items`. If there
+    are too many, or they are in both bands, draw the whole journal alone."""
+    bands = {int(JOURNAL_NODES[node].column >= FIRST_LOWER_COLUMN) for node in nodes}
+    if seat is None or len(bands) > 1 or len(nodes) not in _PLACE_SCALES:
+        return journal_scene("targets", "targets", context, items, alt)
+    (band,) = bands
+    _, top, _, height = BANDS[band]
+    shift = _EDGE + _CARDS_HEIGHT + _GAP - top
+    width = min(_MAX_CARD_WIDTH, (SIZE[0] - 2 * _EDGE + _GAP) / len(nodes) - _GAP)
+    first = (SIZE[0] - (width + _GAP) * len(nodes) + _GAP) / 2
+    cards: list[Rect] = [(first + (width + _GAP) * place, _EDGE, width, _CARDS_HEIGHT) for place in range(len(nodes))]
+    frame = Frame(SIZE[0], context.rtl)
+    shown = [item._replace(y=item.y + shift) for item in items if top <= item.y <= top + height]
+    for node, card in zip(nodes, cards, strict=True):
+        shown += _step(view, context, frame, seat, node, card, _PLACE_SCALES[len(nodes)])
+    size = (SIZE[0], round(top + height + shift + _EDGE))
+    ground = JournalGround(size, (band,), shift, tuple(map(frame.card, cards)))
+    return Scene("targets", "wayfarers-targets", size, context.theme, ground, stack(shown), alt)
+
+
+def _step(
+    view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat, node: str, card: Rect, scale: float
+) -> Iterator[Item]:
+    """Yield what the way to a node asks for, and the node."""
+    x, y, width, height = card
+    edges = EDGES_BY_START[view.table.players[seat].node]
+    edge = next((edge for edge in edges if edge.end == node), None)
+    ask = ask_of(view, edge, seat, seat) if edge is not None else None
+    place = Zoomed(scrap_of(view, context, node), scale)
+    across = place.box.right - place.box.left
+    middle = x + width / 2
+    if ask is not None:
+        sign = Zoomed(ask, _ASK_SCALE)
+        wide = sign.box.right - sign.box.left
+        left = middle - (wide + across) / 2
+        yield frame.item(left + wide / 2, y + height / 2, sign)
+        middle = left + wide + across / 2
+    yield frame.item(middle, y + height / 2, place)
