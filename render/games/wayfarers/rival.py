@@ -43,22 +43,22 @@ from render.sprites.cards import GOLD, MUTED, Pip
 from render.sprites.ground import Rect
 
 NAME = "rival"
-_HEAD: Rect = (8, 8, 300, 416)
+_HEAD: Rect = (8, 8, 300, 410)
 NARROW_OUTLOOK: Rect = (316, 8, 410, 286)
 _OUTLOOK: Rect = (316, 8, 470, 286)
 _SCHEMES_RIGHT, _SCHEMES_ALONE_LEFT = 1092.0, 316.0
 """Right edge of the open schemes, and their left edge if the next turn is unknown."""
 
-_STOCK: Rect = (316, 302, 776, 122)
-_PATH: Rect = (8, 432, 496, 260)
-_TRACKS: Rect = (512, 432, 580, 260)
-_FACE_HEIGHT, _SCHEME_WIDTH = 286.0, 112.0
+_STOCK: Rect = (316, 302, 776, 116)
+_PATH: Rect = (8, 426, 520, 266)
+_TRACKS: Rect = (536, 426, 556, 266)
+_FACE_HEIGHT, _SCHEME_WIDTH = 280.0, 112.0
 """Height of the face, and width of a scheme card."""
 
-_CELL, _COLUMNS, _HERD_HEIGHT = 66.0, 7, 52.0
+_CELL, _COLUMNS, _HERD_HEIGHT = 72.0, 7, 40.0
 """Size of the caravan's cells, number of its columns, and height of the camels above them."""
 
-_RIVAL_LEFT, _COMET_PITCH = 252.0, 31.0
+_RIVAL_LEFT, _COMET_PITCH = 252.0, 29.0
 """Left edge of what stands beside the ring, and distance between comets."""
 
 
@@ -134,7 +134,7 @@ def _tracks(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Ite
         comet = Sign(Token("comet"), 30) if number < rival.comets else Pip(False)
         yield frame.item(left + 14 + _COMET_PITCH * number, y + 34, comet)
     for number, guild in enumerate(GUILDS):
-        yield frame.top_left(left + 106 * number, y + 60, 98, Count(Token(guild), rival.guilds[number], 98, 50))
+        yield frame.top_left(left + 97 * number, y + 60, 92, Count(Token(guild), rival.guilds[number], 92, 50))
     held = [colour for colour, count in zip(WORKER_COLOURS, rival.workers, strict=True) for _ in range(count)]
     for number, colour in enumerate(held):
         yield frame.item(left + 20 + min(40.0, (room - 40) / len(held)) * number, y + 140, Worker(colour, 42))

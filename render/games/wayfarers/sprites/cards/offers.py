@@ -48,7 +48,7 @@ FOOTLESS_HEIGHT = HEIGHT - FOOT_HEIGHT + 3
 
 _FOOT_MIDDLE = HEIGHT - FOOT_HEIGHT / 2 - 1
 
-_ID_SIZE, _NAME_SIZE, _PRICE_SIZE = 28.0, 31.0, 30.0
+_ID_SIZE, _NAME_SIZE, _PRICE_SIZE = 30.0, 31.0, 30.0
 """Sizes of the id, of a name in one line, and of a price."""
 
 TAB_WIDTH = 38.0
@@ -257,7 +257,7 @@ class _Id(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        return Box(5, _FOOT_MIDDLE - 14, 13 + text_width(self.card, _ID_SIZE, HEAVY), _FOOT_MIDDLE + 14)
+        return Box(2, _FOOT_MIDDLE - 14, 10 + text_width(self.card, _ID_SIZE, HEAVY), _FOOT_MIDDLE + 14)
 
     def single(self, theme: Theme) -> str:
         return kind(theme, CARDS[self.card].kind).dark
@@ -306,12 +306,12 @@ def offer_sprites(card: str, name: str, slot: int) -> tuple[Offer] | tuple[Offer
 def _id(canvas: Canvas, theme: Theme, card: Card) -> None:
     """Write the id of a card on its lower edge."""
     ink = kind(theme, card.kind).dark
-    canvas.letters(9 + text_width(card.id, _ID_SIZE, HEAVY) / 2, _FOOT_MIDDLE, card.id, _ID_SIZE, HEAVY, ink)
+    canvas.letters(6 + text_width(card.id, _ID_SIZE, HEAVY) / 2, _FOOT_MIDDLE, card.id, _ID_SIZE, HEAVY, ink)
 
 
 def beside_id(card: str) -> tuple[float, float]:
     """Return the middle of a mark next to the id on a card's lower edge."""
-    return 17 + text_width(card, _ID_SIZE, HEAVY) + 36, _FOOT_MIDDLE
+    return 13 + text_width(card, _ID_SIZE, HEAVY) + 36, _FOOT_MIDDLE
 
 
 def _id_on_view(canvas: Canvas, theme: Theme, card: Card, low: float) -> None:

@@ -14,14 +14,14 @@ from render.scene import Sprite
 from render.theme import Theme
 
 WIDTH, HEIGHT = 215.0, 70.0
-_NAME_ROOM = 193.0
+_NAME_ROOM = 195.0
 """Width that a name fills before its letters would be too small."""
 
-_NAME_SIZE, _NAME_Y, _NAME_WIDTH, _STRIPE_WIDTH, _LOW_Y = 30.0, 18.0, 204.0, 7.0, 49.0
+_NAME_SIZE, _NAME_Y, _NAME_WIDTH, _STRIPE_WIDTH, _LOW_Y = 31.0, 18.0, 204.0, 7.0, 49.0
 """Size of a pile's name, its middle line, its maximum width, the width of the stripe in the colour of the kind, and the
 middle line of what is below the name."""
 
-_ID_X, _ID_SIZE = 10.0, 28.0
+_ID_X, _ID_SIZE = 10.0, 30.0
 """Left edge of the name and of the id, and the size of the id."""
 
 _MIN_SIGN_SIZE, _MAX_SIGN_SIZE, _SIGN_GAP = 28.6, 34.0, 5.0

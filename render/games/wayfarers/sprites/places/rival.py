@@ -27,7 +27,7 @@ _SPOTS = {
 _BAND_HEIGHT, _LETTER_SIZE = 36.0, 29.0
 """Height of a scheme card's upper and lower strips, and the size of their letters."""
 
-_HERD_HEIGHT = 52.0
+_HERD_HEIGHT = 40.0
 
 _SPOT_SIGN = {"black": "card-space", "blue": "card-water", "yellow": "card-land", "green": "card-townsfolk"}
 
@@ -134,11 +134,11 @@ class Herd(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the dune and the camels."""
         width, high = self.pitch * len(self.loads), _HERD_HEIGHT
-        dune = curve((0, high - 10), (width * 0.5, high - 22), (width, high - 8))
+        dune = curve((0, high - 8), (width * 0.5, high - 18), (width, high - 7))
         canvas.fill(polygon(*dune, (width, high), (0, high)), "#6B4A86")
         brush = Brush(canvas, "night", "herd")
         for number, load in enumerate(self.loads):
-            camel(brush, self.pitch * number + 8, high - 5, 48, _LOADS[load], "#C9A27A")
+            camel(brush, self.pitch * number + 15, high - 3, 38, _LOADS[load], "#C9A27A")
 
 
 class Route(Struct, Sprite, frozen=True):
