@@ -259,6 +259,13 @@ def test_plurals_are_told_apart_as_the_language_does(scope: str, language: str) 
                 assert needed <= set(variants), key
 
 
+@every_catalog
+def test_each_question_is_put_to_the_player_who_reads_it(scope: str, language: str) -> None:
+    asked = {key.removeprefix("decision-") for key in entries(scope, language) if key.startswith("decision-")}
+    own = {key.removeprefix("ask-") for key in entries(scope, language) if key.startswith("ask-")}
+    assert asked - own == set()
+
+
 @pytest.mark.parametrize(("scope", "language", "number"), TURNS)
 def test_every_entry_can_be_said(scope: str, language: str, number: int) -> None:
     """Every day each catalog is said with one number, and each language with each in some catalog."""

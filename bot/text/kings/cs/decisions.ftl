@@ -41,3 +41,5 @@ ask-support = { $conflict_word ->
     [revolt] Vnitřní konflikt { $leader_many }: kolik chrámů zahrajete?
    *[war] Vnější konflikt { $leader_many }: kolik karet zahrajete?
 }
+ask-war = Který vnější konflikt se řeší jako další?
+ask-ship = Můžete postavit loď. Kterou?

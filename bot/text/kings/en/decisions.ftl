@@ -39,3 +39,5 @@ ask-support = { $conflict_word ->
     [revolt] Internal conflict of the { $leader_plural }: how many temples do you play?
    *[war] External conflict of the { $leader_plural }: how many cards do you play?
 }
+ask-war = Which external conflict is fought next?
+ask-ship = You may build a ship. Which one?

@@ -39,3 +39,5 @@ ask-support = { $conflict_word ->
     [revolt] Sisäinen konflikti ({ $leader_plural }): montako temppeliä pelaat?
    *[war] Ulkoinen konflikti ({ $leader_plural }): montako korttia pelaat?
 }
+ask-war = Mikä ulkoinen konflikti ratkaistaan seuraavaksi?
+ask-ship = Voit rakentaa laivan. Minkä?

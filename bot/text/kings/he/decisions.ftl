@@ -41,3 +41,5 @@ ask-support = { $conflict_word ->
     [revolt] סכסוך פנימי ({ $leader_plural }): כמה מקדשים לשחק?
    *[war] סכסוך חיצוני ({ $leader_plural }): כמה קלפים לשחק?
 }
+ask-war = איזה סכסוך חיצוני ייפתר עכשיו?
+ask-ship = אפשר לבנות ספינה. איזו?

@@ -142,3 +142,12 @@ ask-tire = { $tribe ->
 }
 ask-retreat = Kam z oblasti { $area } ustoupí { $card }?
 ask-lose = Vyhráváte v oblasti { $area }. O kterou jednotku přijdete?
+ask-home = Kterou výchozí oblast si vyberete?
+ask-die = Jakou barvu kostky dingir si vyberete?
+ask-camp = Umístíte vedle výchozí oblasti osadu a hradby?
+ask-harbour = Kde zakotví vaše první loď?
+ask-order = Vedete na stupnici událostí. Která bitva je další?
+ask-first = Kdo s kmenem v oblasti { $area } bojuje první?
+ask-pair = Kdo se v oblasti { $area } utká teď?
+ask-reveal = Která událost se odhalí teď?
+ask-bid = Bitva v oblasti { $area }: kolik kůstek přihodíte?

@@ -119,3 +119,12 @@ ask-tire = { $tribe ->
 }
 ask-retreat = Where does { $card } retreat from { $area }?
 ask-lose = You won on { $area }. Which unit do you lose?
+ask-home = Which home do you choose?
+ask-die = Which colour is your dingir die?
+ask-camp = Place a settlement and a wall beside your home?
+ask-harbour = Where does your first ship anchor?
+ask-order = You lead the event track. Which battle comes next?
+ask-first = Who fights the tribe on { $area } first?
+ask-pair = Which two fight on { $area } next?
+ask-reveal = Which event is revealed next?
+ask-bid = Battle on { $area }: how many bones do you bid?

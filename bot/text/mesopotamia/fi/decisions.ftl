@@ -119,3 +119,12 @@ ask-tire = { $tribe ->
 }
 ask-retreat = Minne { $card } perääntyy alueelta { $area }?
 ask-lose = Voitit alueella { $area }. Minkä joukon menetät?
+ask-home = Minkä kotialueen valitset?
+ask-die = Minkä värisen dingir-nopan valitset?
+ask-camp = Asetatko asutuksen ja muurin kotialueesi viereen?
+ask-harbour = Mihin ensimmäinen laivasi tulee?
+ask-order = Johdat tapahtumarataa. Mikä taistelu on seuraava?
+ask-first = Kuka taistelee ensin alueen { $area } heimoa vastaan?
+ask-pair = Ketkä kaksi taistelevat seuraavaksi alueella { $area }?
+ask-reveal = Mikä tapahtuma paljastetaan seuraavaksi?
+ask-bid = Taistelu alueella { $area }: montako luuta tarjoat?

@@ -28,3 +28,6 @@ ask-support = { $conflict_word ->
     [revolt] Vnitřní konflikt ({ $leader }): kolik chrámů přidáte?
    *[war] Vnější konflikt { $leader_many }: kolik stoupenců přidáte?
 }
+ask-war = Který vnější konflikt se řeší jako další?
+ask-monument = Můžete postavit monument. Který?
+ask-treasure = Který poklad si vezmete?

@@ -26,3 +26,6 @@ ask-support = { $conflict_word ->
     [revolt] Revolt ({ $leader }): how many temples do you add?
    *[war] War of the { $leader_plural }: how many supporters do you add?
 }
+ask-war = Which war is fought next?
+ask-monument = You may build a monument. Which one?
+ask-treasure = Which treasure do you take?

@@ -26,3 +26,6 @@ ask-support = { $conflict_word ->
     [revolt] Sisäinen konflikti ({ $leader }): montako temppeliä lisäät?
    *[war] Ulkoinen konflikti ({ $leader_plural }): montako kannattajaa lisäät?
 }
+ask-war = Mikä ulkoinen konflikti ratkaistaan seuraavaksi?
+ask-monument = Voit rakentaa monumentin. Minkä?
+ask-treasure = Minkä aarteen otat?

@@ -28,3 +28,6 @@ ask-support = { $conflict_word ->
     [revolt] סכסוך פנימי ({ $leader }): כמה מקדשים להוסיף?
    *[war] סכסוך חיצוני ({ $leader_plural }): כמה תומכים להוסיף?
 }
+ask-war = איזה סכסוך חיצוני ייפתר עכשיו?
+ask-monument = אפשר לבנות מצבה. איזו?
+ask-treasure = איזה אוצר לקחת?

@@ -50,3 +50,10 @@ ask-wrap = { $adjust ->
     [0] Už jen ukončit tah?
    *[other] Upravit kostky cechem obchodu, nebo ukončit tah?
 }
+ask-keep = Kterou z karet { $kind_genitive } si necháte?
+ask-onward = V zápisníku jste na místě { $node }. Další krok za vliv z cechu vědy?
+ask-target = { $want_word ->
+    [take] Protivník chce kartu { $card }.
+    [place] Protivník chce umístit { $worker_worker_accusative } na kartu { $card }.
+   *[retrieve] Protivník chce { $worker_worker_accusative } z karty { $card }.
+} Dovolíte to, nebo odmítnete?

@@ -50,3 +50,10 @@ ask-wrap = { $adjust ->
     [0] Nothing else to do: end the turn?
    *[other] Change dice with the trade guild, or end the turn?
 }
+ask-keep = Which { $kind } card do you keep?
+ask-onward = You reached { $node } in the journal. Remove an influence from the science guild for another step?
+ask-target = { $want_word ->
+    [take] The opponent wants to take { $card }.
+    [place] The opponent wants to place its { $worker } worker on { $card }.
+   *[retrieve] The opponent wants the { $worker } worker from { $card }.
+} Allow or deny it?

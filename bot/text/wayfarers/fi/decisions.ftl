@@ -50,3 +50,10 @@ ask-wrap = { $adjust ->
     [0] Päätetäänkö vuoro?
    *[other] Muuta noppia kaupan killalla vai päätä vuoro?
 }
+ask-keep = Minkä kortin pidät ({ $kind })?
+ask-onward = Olet matkakirjan kohdassa { $node }. Poistatko vaikutuksen tieteen killasta ja otat vielä askeleen?
+ask-target = { $want_word ->
+    [take] Vastustaja haluaa kortin { $card }.
+    [place] Vastustaja haluaa asettaa { $worker_genitive } apurin kortille { $card }.
+   *[retrieve] Vastustaja haluaa { $worker_genitive } apurin kortilta { $card }.
+} Sallitko vai estätkö sen?
