@@ -19,7 +19,7 @@ def try_advice(work: Callable[[], T], otherwise: T) -> T:
     try:
         return work()
     except Exception:
-        _log.exception("a panel could not be advised")
+        _log.exception("no advice could be found for a panel")
         return otherwise
 
 

@@ -99,7 +99,7 @@ def _token(environ: Mapping[str, str]) -> str:
     if not token:
         raise ConfigError("set DISCORD_TOKEN, or DISCORD_TOKEN_FILE to a file that holds it")
     if any(sign.isspace() for sign in token):
-        raise ConfigError("the token must be one word")
+        raise ConfigError("the token must not contain spaces")
     return token
 
 

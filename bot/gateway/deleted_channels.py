@@ -59,5 +59,5 @@ class DeletedChannels(WorkerService):
         except discord.NotFound as unknown:
             return unknown.code == UNKNOWN_CHANNEL
         except (discord.DiscordException, *NETWORK_ERRORS) as refused:
-            _log.info("a channel cannot be looked for: %s", refused, extra={"guild": guild, "channel": channel})
+            _log.info("a channel cannot be checked: %s", refused, extra={"guild": guild, "channel": channel})
         return False

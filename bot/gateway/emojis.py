@@ -208,7 +208,7 @@ class Emojis(SleeperService):
         if refused.status >= 500:
             return RETRY_AFTER
         if self._plan is None or refused.status in (401, 403):
-            _log.warning("buttons have words alone: Discord refuses emojis: %s", refused)
+            _log.warning("buttons show no emojis, because Discord refuses them: %s", refused)
             self._todo, self._outdated_ids = [], []
         else:
             _log.warning("an emoji was refused: %s", refused)

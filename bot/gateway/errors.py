@@ -59,7 +59,7 @@ async def answer_failure(services: Services, interaction: Interaction, error: Ba
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if isinstance(error, discord.HTTPException) and find_refusal(error) in _PAST:
-        _log.warning("an interaction is past", extra={"reference": reference(interaction), "code": error.code})
+        _log.warning("an interaction has expired", extra={"reference": reference(interaction), "code": error.code})
         return
     with lost_answers(interaction):
         if interaction.type is discord.InteractionType.autocomplete:

@@ -41,7 +41,7 @@ class RestoredCopyCleaner(TaskService):
             retired = sum([await self._retire_in(lost, last) for lost, last in places])
             await self._restored.forget()
         except StoreUnavailable as unstored:
-            _log.warning("what was posted before an older copy was restored stays: %s", unstored)
+            _log.warning("messages newer than the restored copy keep their buttons: %s", unstored)
         else:
             _log.info("an older copy was restored: later messages lost their buttons", extra={"messages": retired})
 
@@ -54,7 +54,7 @@ class RestoredCopyCleaner(TaskService):
                 await self._retire(lost, message)
                 retired += 1
         except Undelivered as refused:
-            _log.info("a channel cannot be looked through", extra={"channel": lost.channel, "reason": str(refused)})
+            _log.info("a channel's messages cannot be read", extra={"channel": lost.channel, "reason": str(refused)})
         if retired:
             await self._repost(lost.table)
         return retired
@@ -65,7 +65,7 @@ class RestoredCopyCleaner(TaskService):
         except EditedTooOften:
             await self._outbox.queue_message(lost.table, lost.channel, RetireBoard(message, ""))
         except MessageGone:
-            _log.debug("a message had gone before its controls", extra={"channel": lost.channel})
+            _log.debug("a message was deleted before its controls could be removed", extra={"channel": lost.channel})
 
     async def _repost(self, number: int) -> None:
         try:

@@ -80,7 +80,7 @@ class BoardMessages:
         try:
             await self._sender.retire(table.channel, retire.message, retire.text)
         except MessageGone:
-            _log.debug("a message had gone before its controls", extra={"table": table.id})
+            _log.debug("a message was deleted before its controls could be removed", extra={"table": table.id})
         await self._outbox.dequeue(queued)
 
     async def _will_be_replaced(self, queued: QueuedMessage) -> bool:

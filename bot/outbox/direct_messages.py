@@ -81,7 +81,7 @@ class DirectMessages:
         except TryLater:
             if tries + 1 < MAX_TRIES:
                 raise
-            _log.warning("a direct message was given up", extra={"table": queued.table})
+            _log.warning("a direct message was abandoned", extra={"table": queued.table})
         except Undelivered as refused:
             _log.warning("a direct message was refused", extra={"table": queued.table, "reason": str(refused)})
         return True

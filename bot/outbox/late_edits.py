@@ -94,7 +94,7 @@ class LateEdits:
             for number, message in self._thread_edits:
                 await self._queue_message(number, message)
         except StoreUnavailable as unstored:
-            _log.warning("messages that were edited late perhaps stay so: %s", unstored)
+            _log.warning("late edits of messages may not have been undone: %s", unstored)
 
     async def _repeat_board(self, before: BoardMessage) -> None:
         """Restore the board message `before`, once the newest of its table, to its correct state, unless a queued

@@ -141,7 +141,7 @@ class LeaguePosts(DeliveryService):
         except TryLater:
             raise
         except Undelivered as refused:
-            _log.warning("a league is silent: %s", refused, extra={"league": league.id})
+            _log.warning("a league's channel cannot be written to: %s", refused, extra={"league": league.id})
             await self._stop_posting(league)
             return []
 

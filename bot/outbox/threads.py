@@ -46,7 +46,9 @@ class TableThreads:
         except (TryLater, EditedTooOften):
             raise
         except Undelivered as refused:
-            _log.info("a door to a thread stays shut", extra={"table": table.id, "reason": str(refused)})
+            _log.info(
+                "the message that links to a thread was not updated", extra={"table": table.id, "reason": str(refused)}
+            )
 
     async def open_thread(self, queued: QueuedMessage, table: LiveTable, opening: OpenThread) -> None:
         """Post the starter, start a thread on it, and assign the thread to the table. If Discord refuses, or the table

@@ -169,7 +169,7 @@ def _open_at_log(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Li
 def _open_at_snapshot(row: TableRecord, game: AnyGame, log: Sequence[LogEntry], key: bytes | None) -> LiveTable:
     """Return the table at its snapshot, because the current rules no longer allow the game's earlier moves. Its record
     begins there, signed with `key`."""
-    _log.warning("a log no longer leads to its position: going on from the snapshot", extra={"table": row.id})
+    _log.warning("a log no longer yields its position: continuing from the snapshot", extra={"table": row.id})
     saved = codec.loads(game.state_type, row.snapshot)
     header = replace(read(row.header).header, position=codec.dumps(saved))
     signed = sign(header, key) if key is not None else header

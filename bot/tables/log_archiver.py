@@ -31,7 +31,7 @@ class LogArchiver(SleeperService):
         for table in tables:
             await self._archived_logs.archive(table)
         if tables:
-            _log.info("logs of old games were bound", extra={"tables": len(tables)})
+            _log.info("logs of old games were archived", extra={"tables": len(tables)})
 
     async def _run(self) -> None:
         due = self._clock.now()
@@ -46,4 +46,4 @@ class LogArchiver(SleeperService):
         try:
             await self.archive_due()
         except Exception:  # the log stays as it is; the next try is tomorrow
-            _log.exception("a log could not be bound")
+            _log.exception("a log could not be archived")

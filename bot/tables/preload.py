@@ -36,16 +36,16 @@ class Preloader(TaskService):
             looked += 1
             if await self._has_diverged(number):
                 diverged += 1
-                _log.error("an open game leads elsewhere by today's rules", extra={"table": number})
+                _log.error("an open game has a different result by today's rules", extra={"table": number})
             await asyncio.sleep(PAUSE_FACTOR * (time.monotonic() - began))
-        _log.info("the open games were looked over", extra={"tables": looked, "astray": diverged})
+        _log.info("the open games were checked", extra={"tables": looked, "astray": diverged})
 
     async def _has_diverged(self, number: int) -> bool:
         try:
             return (await self._tables.find(number)).has_diverged
         except NoContent as missing:
             facts = {"table": number, **dict(missing.facts)}
-            _log.error("an open game waits for the tables of components that it is played with", extra=facts)
+            _log.error("an open game waits for its component tables", extra=facts)
             return False
         except NoTable:
             return await self._store.find(number) is not None

@@ -97,7 +97,7 @@ class Scheduler(SleeperService):
             if not self._clocks.can_judge and any(time <= now for time in look_times(live.row)):
                 self._check_times[table] = min(self._check_times.get(table, now + RETRY_AFTER), now + RETRY_AFTER)
         except Refused as refused:
-            _log.info("somebody was faster than the clock", extra={"table": table, "reason": refused.reason})
+            _log.info("a scheduled action was no longer needed", extra={"table": table, "reason": refused.reason})
         except Exception:  # one table must not stop the clock for the others
             _log.exception("what was due at a table failed", extra={"table": table})
             self._check_times[table] = now + RETRY_AFTER

@@ -50,7 +50,7 @@ def test_the_database_may_be_on_a_server(tmp_path: Path) -> None:
     [
         ({}, "DISCORD_TOKEN"),
         ({"DISCORD_TOKEN": " "}, "DISCORD_TOKEN"),
-        ({"DISCORD_TOKEN": "two words"}, "one word"),
+        ({"DISCORD_TOKEN": "two words"}, "spaces"),
         ({"DISCORD_TOKEN_FILE": "/does/not/exist"}, "DISCORD_TOKEN_FILE.*there is no such file"),
         ({"DISCORD_TOKEN": "abc", "DUBSAR_DATABASE_FILE": "/does/not/exist"}, "DUBSAR_DATABASE_FILE"),
         ({"DISCORD_TOKEN": "abc", "DUBSAR_LOG_LEVEL": "loud"}, "DEBUG, INFO, WARNING, ERROR"),

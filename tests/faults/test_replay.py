@@ -119,4 +119,4 @@ async def test_an_answer_that_discord_takes_no_longer_is_no_fault_of_ours(
     camera.opened.set()
     await house.settle()
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
-    assert "an interaction is past" in caplog.text
+    assert "an interaction has expired" in caplog.text

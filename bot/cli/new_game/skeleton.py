@@ -82,7 +82,7 @@ def _examine_use(folder: Path, name: str, files: Mapping[Path, str], registry: s
     templates = (text for like in LIKE for text in _texts(like).values())
     words = {word for text in (*templates, registry) for word in re.findall(r"\w+", text)}
     if name in COMMANDS or class_name(name) in words or hasattr(builtins, class_name(name)):
-        raise BadName(f"“{name}” is taken: the program calls something else so; choose another name")
+        raise BadName(f"“{name}” is taken: the program uses this name for something else; choose another one")
 
 
 def _files(name: str, like: str) -> Iterator[tuple[Path, str]]:

@@ -101,6 +101,6 @@ def _call(address: str, program: str, *arguments: str) -> None:
     try:
         done = subprocess.run((program, *arguments), env=environment, capture_output=True, text=True, check=False)
     except FileNotFoundError:
-        raise StoreError(f"{program} is not installed: it comes with PostgreSQL's programs for clients") from None
+        raise StoreError(f"{program} is not installed: install PostgreSQL's client programs") from None
     if done.returncode:
         raise StoreError(f"{program}: {done.stderr.strip()}")

@@ -84,7 +84,7 @@ class Seasons(SleeperService):
             try:
                 due = await self._advance()
             except Exception:  # such as a database that cannot be used for now
-                _log.exception("the leagues are looked at again later")
+                _log.exception("the leagues will be tried again later")
                 due = self._clock.now() + RETRY_AFTER
             await self._sleeper.sleep(due)
 
@@ -98,7 +98,7 @@ class Seasons(SleeperService):
                 try:
                     times += await self._advance_league(league, seasons)
                 except Exception:  # one league must not stop the others
-                    _log.exception("a league is looked at again later", extra={"league": number})
+                    _log.exception("a league will be tried again later", extra={"league": number})
                     times.append(self._clock.now() + RETRY_AFTER)
         for wake in self._listeners:
             wake()

@@ -63,9 +63,9 @@ def said(folder: Path) -> Mapping[Path, bytes]:
         ("tigris", "engine/games/tigris already"),
         ("kingdoms", "engine/games/kingdoms already"),
         ("common", "bot/text/common already"),
-        ("orders", "something else so"),
-        ("state", "something else so"),
-        ("exception", "something else so"),
+        ("orders", "for something else"),
+        ("state", "for something else"),
+        ("exception", "for something else"),
     ],
 )
 def test_another_name_is_refused_and_nothing_changes(

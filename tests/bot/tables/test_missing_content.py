@@ -123,7 +123,7 @@ async def test_the_operator_is_told_which_tables_a_game_waits_for(
         await inspection.wait_until_idle()
         await inspection.close()
     (told,) = [record for record in caplog.records if record.levelno == logging.ERROR]
-    assert "waits for the tables of components" in told.message
+    assert "waits for its component tables" in told.message
     assert told.__dict__["content"] == TABLES[1]
 
 

@@ -13,7 +13,7 @@ from tests.support.stored import everything, spoil
 
 __all__ = ["core"]
 
-ASTRAY = "an open game leads elsewhere by today's rules"
+ASTRAY = "an open game has a different result by today's rules"
 
 
 async def inspected(core: Core, caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -28,7 +28,7 @@ async def inspected(core: Core, caplog: pytest.LogCaptureFixture) -> list[str]:
 
 async def test_a_game_that_leads_where_it_led_is_no_news(core: Core, caplog: pytest.LogCaptureFixture) -> None:
     await core.play(await core.begin(ANN, BEN), ANN, ("bid", "1"))
-    assert await inspected(core, caplog) == ["the open games were looked over"]
+    assert await inspected(core, caplog) == ["the open games were checked"]
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ async def test_one_that_leads_elsewhere_is_reported_and_left(
     await core.play(await core.begin(ANN, BEN), ANN, ("bid", "1"))
     await spoil(core.store, sql)
     before = await everything(core.store)
-    assert await inspected(core, caplog) == [ASTRAY, "the open games were looked over"]
+    assert await inspected(core, caplog) == [ASTRAY, "the open games were checked"]
     assert await everything(core.store) == before
 
 
