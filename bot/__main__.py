@@ -23,7 +23,7 @@ from bot.store.lock import InUse
 from bot.store.places import place
 from engine.content import BadContent
 from engine.record import BadRecord
-from engine.registry import GAMES, AnyGame, with_tables
+from engine.registry import GAMES, AnyGame, add_tables
 
 if TYPE_CHECKING:
     from bot.cli.replay import Replay
@@ -190,7 +190,7 @@ def _add_content_option(command: argparse.ArgumentParser) -> None:
 def _games(folder: Path | None) -> tuple[AnyGame, ...]:
     """Return all games, with the owner's component tables from `folder` added as choices. Raises ConfigError and
     BadContent."""
-    return with_tables(read_tables(folder), GAMES)
+    return add_tables(read_tables(folder), GAMES)
 
 
 def _content(arguments: argparse.Namespace) -> Path | None:

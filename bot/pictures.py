@@ -24,9 +24,9 @@ from bot.text.voice import Voice, capitalize_line
 from bot.ui.components import File
 from bot.ui.panel import Choice
 from engine import codec
-from engine.game import Event, Facts, Options, Seat, Words, for_everybody
+from engine.game import Event, Facts, Options, Seat, Words, public_events
 from engine.registry import AnyGame
-from engine.replay import Fold, fold_before, positions
+from engine.replay import Fold, fold_before, replay_positions
 from engine.score_history import ScoreHistory
 from render.answer import Answer
 from render.changed import ChangedPictures, shows_same
@@ -116,7 +116,7 @@ class Pictures:
     def hand(self, position: Position, seat: Seat, voice: Voice) -> list[Sketch]:
         """Return the pictures of a seat's hand or tableau, and of its private question. In a game without hands, return
         the board."""
-        if not position.game.hands:
+        if not position.game.has_hands:
             return self.board(position, voice)
         view = position.game.view(position.state, seat)
         painter, context = painter_of(position), context_of(voice)
@@ -169,7 +169,7 @@ class Pictures:
         recent = position.fold.moves[-1].events if position.fold.moves else ()
         view = position.game.view(position.state, None)
         context = replace(context_of(voice), since=_moves_of_others(position, seat))
-        scenes = painter_of(position).boards(view, context, for_everybody(recent))
+        scenes = painter_of(position).boards(view, context, public_events(recent))
         return [_newest(position, scene, seat) for scene in scenes]
 
     def public(self, position: Position, voice: Voice) -> dict[str, str]:
@@ -312,7 +312,7 @@ def _moves_of_others(position: Position, seat: Seat | None) -> tuple[tuple[Seat,
     if seat is None:
         return ()
     later = [*takewhile(lambda moment: moment.entry.seat != seat, reversed(position.fold.moves))]
-    moves = [(moment.entry.seat, for_everybody(moment.events)) for moment in reversed(later)]
+    moves = [(moment.entry.seat, public_events(moment.events)) for moment in reversed(later)]
     return tuple(moves) if len(moves) > 1 and len(later) < len(position.fold.moves) else ()
 
 
@@ -379,8 +379,8 @@ def scenes_of(game: AnyGame, fold: Fold[object], context: PictureContext) -> Ite
     painter, view = pictures(game.name, game.diagram), game.view(fold.start, None)
     yield from ((0, scene) for scene in painter.boards(view, context, ()))
     changed = ChangedPictures(painter, context, view)
-    for moment, state in positions(game, fold):
-        recent, mover = for_everybody(moment.events), moment.entry.seat
+    for moment, state in replay_positions(game, fold):
+        recent, mover = public_events(moment.events), moment.entry.seat
         for scene in changed.after(game.view(state, None), recent, mover):
             yield moment.entry.number, scene
 
@@ -392,7 +392,7 @@ def _scenes_after(position: Position, number: int, context: PictureContext) -> t
         return painter.boards(game.view(position.fold.start, None), context, ())
     earlier, state, moment = history.states_around(game, position.fold, number)
     changed = ChangedPictures(painter, context, game.view(earlier, None))
-    return changed.after(game.view(state, None), for_everybody(moment.events), moment.entry.seat)
+    return changed.after(game.view(state, None), public_events(moment.events), moment.entry.seat)
 
 
 async def comparison(drawn: Pictures, position: Position, remark: MoveRemark, voice: Voice) -> list[Sketch]:
@@ -442,12 +442,12 @@ def _last_scenes(position: Position, context: PictureContext) -> list[Scene]:
     be hard to follow, and each is a whole picture more."""
     game, fold = position.game, position.fold
     first = len(fold.moves) - MAX_LAST_FRAMES
-    before = [fold.start, *(state for _, state in islice(positions(game, fold), max(0, first)))][-1]
+    before = [fold.start, *(state for _, state in islice(replay_positions(game, fold), max(0, first)))][-1]
     painter = painter_of(position)
     board, *_ = painter.boards(game.view(before, None), context, ())
     changed, scenes = ChangedPictures(painter, context, game.view(before, None)), list[Scene]()
-    for moment, state in islice(positions(game, fold), max(0, first), None):
-        scenes += changed.after(game.view(state, None), for_everybody(moment.events), moment.entry.seat)
+    for moment, state in islice(replay_positions(game, fold), max(0, first), None):
+        scenes += changed.after(game.view(state, None), public_events(moment.events), moment.entry.seat)
     return [scene for scene in scenes if scene.name == board.name][-MAX_LAST_FRAMES:] or [board]
 
 

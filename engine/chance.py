@@ -11,8 +11,8 @@ from typing import TypeVar
 T = TypeVar("T")
 
 SEED_BYTES = 32
-_WORD = 1 << 64
-_BLOCK = 8
+_WORD_VALUES = 1 << 64
+_COUNTER_BYTES = 8
 _FOUR_WORDS = struct.Struct(">4Q")
 
 
@@ -22,12 +22,12 @@ def commitment(seed: bytes) -> str:
     return f"sha256:{hashlib.sha256(seed).hexdigest()}"
 
 
-def _words(key: bytes) -> Iterator[int]:
-    yield from _FOUR_WORDS.unpack(hashlib.sha256(key + bytes(_BLOCK)).digest())
+def _random_words(key: bytes) -> Iterator[int]:
+    yield from _FOUR_WORDS.unpack(hashlib.sha256(key + bytes(_COUNTER_BYTES)).digest())
     begun = hashlib.sha256(key)  # copying it takes half the time of hashing the key again
     for block in count(1):
         hashed = begun.copy()
-        hashed.update(block.to_bytes(_BLOCK, "big"))
+        hashed.update(block.to_bytes(_COUNTER_BYTES, "big"))
         yield from _FOUR_WORDS.unpack(hashed.digest())
 
 
@@ -35,19 +35,19 @@ class Stream:
     """A sequence of unbiased random numbers. The same seed and name always give the same sequence."""
 
     def __init__(self, key: bytes) -> None:
-        self._word = _words(key).__next__
+        self._word = _random_words(key).__next__
 
     def below(self, limit: int) -> int:
         """Return a number from 0 to `limit` - 1, each equally likely. Raises ValueError unless 1 <= limit <= 2**64."""
-        if not 1 <= limit <= _WORD:
+        if not 1 <= limit <= _WORD_VALUES:
             raise ValueError(f"limit must be from 1 to 2**64, not {limit}")
         word = self._word()
-        return word % limit if word < _WORD - limit else self._fair(word, limit)
+        return word % limit if word < _WORD_VALUES - limit else self._draw_without_bias(word, limit)
 
-    def _fair(self, word: int, limit: int) -> int:
+    def _draw_without_bias(self, word: int, limit: int) -> int:
         """Return an unbiased number for `word`, one of the rare values for which the plain remainder would favour small
         numbers."""
-        fair = _WORD - _WORD % limit
+        fair = _WORD_VALUES - _WORD_VALUES % limit
         while word >= fair:
             word = self._word()
         return word % limit
@@ -57,7 +57,7 @@ class Stream:
         order, draw = list(things), self._word
         for limit in range(len(order), 1, -1):  # `below`, inlined: a shuffle draws for a whole bag or deck
             word = draw()
-            other = word % limit if word < _WORD - limit else self._fair(word, limit)
+            other = word % limit if word < _WORD_VALUES - limit else self._draw_without_bias(word, limit)
             order[limit - 1], order[other] = order[other], order[limit - 1]
         return tuple(order)
 
@@ -67,7 +67,7 @@ class Stream:
         if not limit:
             raise ValueError("limit must be from 1 to 2**64, not 0")
         word = self._word()  # `below`, inlined: most numbers are drawn here
-        return things[word % limit if word < _WORD - limit else self._fair(word, limit)]
+        return things[word % limit if word < _WORD_VALUES - limit else self._draw_without_bias(word, limit)]
 
 
 class Chance:
@@ -98,43 +98,43 @@ class CachedChance(Chance):
 
 
 class _CachedWords:
-    """The cached words of a stream from some position on. `place`: the number of words drawn before."""
+    """The cached words of a stream from some position on. `drawn`: the number of words drawn before."""
 
-    def __init__(self, key: bytes, place: int = 0) -> None:
+    def __init__(self, key: bytes, drawn: int = 0) -> None:
         self.key = key
-        self.place = place
-        self._first = _first_words(key)
+        self.place = drawn
+        self._first = _cached_first_words(key)
 
     def __next__(self) -> int:
         place = self.place
         self.place = place + 1
-        return self._first[place] if place < _MAX_CACHED else next(islice(_words(self.key), place, None))
+        return self._first[place] if place < _MAX_CACHED else next(islice(_random_words(self.key), place, None))
 
 
 class _CachedStream(Stream):
-    def __init__(self, kept: _CachedWords) -> None:
-        self._kept = kept
-        self._word = kept.__next__
+    def __init__(self, cached_words: _CachedWords) -> None:
+        self._kept = cached_words
+        self._word = cached_words.__next__
 
     def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:
         """Return all of `things` in the same order as last time."""
         kept = self._kept
-        order, kept.place = _order(kept.key, kept.place, len(things))
+        order, kept.place = _shuffled_order(kept.key, kept.place, len(things))
         return tuple([things[place] for place in order])
 
 
 @lru_cache(maxsize=32)
-def _first_words(key: bytes) -> tuple[int, ...]:
-    return tuple(islice(_words(key), _MAX_CACHED))
+def _cached_first_words(key: bytes) -> tuple[int, ...]:
+    return tuple(islice(_random_words(key), _MAX_CACHED))
 
 
 @lru_cache(maxsize=256)
-def _order(key: bytes, place: int, count: int) -> tuple["array[int]", int]:
-    """Return the order in which `count` items are shuffled from `place` in the stream, and the place after it."""
-    kept = _CachedWords(key, place)
+def _shuffled_order(key: bytes, drawn: int, count: int) -> tuple["array[int]", int]:
+    """Return the order in which `count` items are shuffled from `drawn` in the stream, and the place after it."""
+    kept = _CachedWords(key, drawn)
     stream = _CachedStream(kept)
     return array("H", Stream.shuffle(stream, range(count))), kept.place
 
 
-ANY = CachedChance(bytes(SEED_BYTES))
+FIXED_CHANCE = CachedChance(bytes(SEED_BYTES))
 """Randomness for positions of which only the appearance matters."""

@@ -15,22 +15,22 @@ from msgspec.structs import fields
 T = TypeVar("T")
 
 Json = Any
-TAG = "is"
-UNWRITTEN = "unwritten"
+CLASS_KEY = "is"
+UNWRITTEN_FIELD = "unwritten"
 """Annotation of a field that is not written and so does not change digests: the field is derived while a game is
 played. Reading gives its default."""
-LATER = "later"
+LATER_FIELD = "later"
 """Annotation of a field that was added when values had already been stored. It is written only if it differs from its
 default, so earlier texts and digests stay the same."""
-_PLAIN = frozenset((str, int, bool, float, type(None)))
+_PLAIN_TYPES = frozenset((str, int, bool, float, type(None)))
 
 
-_TEXT = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, check_circular=False)
+_JSON_WRITER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, check_circular=False)
 
 
 def dumps(value: object) -> str:
     """Return the canonical text of a value: sorted keys, no blanks. Equal values give equal text."""
-    return _TEXT.encode(encode(value))
+    return _JSON_WRITER.encode(encode(value))
 
 
 def loads(kind: type[T], text: str) -> T:
@@ -55,7 +55,7 @@ def digest_of(text: str) -> str:
 def encode(value: object) -> Json:
     """Return `value` as JSON values. A Struct becomes an object tagged with the name of its class."""
     kind: Any = type(value)
-    return value if kind in _PLAIN else _encoder(kind)(value)
+    return value if kind in _PLAIN_TYPES else _encoder(kind)(value)
 
 
 @cache
@@ -66,10 +66,10 @@ def _encoder(kind: Any) -> Callable[[Any], Json]:
     if issubclass(kind, Struct):
         later = _defaults_of_later_fields(kind)
         always = tuple(field for field in _written_fields(kind) if field not in later)
-        plain = partial(_object, {TAG: name}, always)
-        return partial(_object_with_later, plain, later) if later else plain
+        plain = partial(_encode_object, {CLASS_KEY: name}, always)
+        return partial(_encode_object_with_later, plain, later) if later else plain
     if issubclass(kind, tuple):
-        return _list
+        return _encode_list
     if issubclass(kind, frozenset):
         return lambda value: sorted(encode(item) for item in value)
     if issubclass(kind, bytes):
@@ -77,33 +77,33 @@ def _encoder(kind: Any) -> Callable[[Any], Json]:
     raise TypeError(f"{name} has no text form")
 
 
-def _object(tag: dict[str, str], names: tuple[str, ...], value: object) -> dict[str, Json]:
+def _encode_object(tag: dict[str, str], names: tuple[str, ...], value: object) -> dict[str, Json]:
     return tag | {name: encode(getattr(value, name)) for name in names}
 
 
-def _object_with_later(
-    plain: Callable[[object], dict[str, Json]], later: dict[str, object], value: object
+def _encode_object_with_later(
+    encode_plain: Callable[[object], dict[str, Json]], defaults: dict[str, object], value: object
 ) -> dict[str, Json]:
-    held = {name: getattr(value, name) for name in later}
-    return plain(value) | {name: encode(held[name]) for name, usual in later.items() if held[name] != usual}
+    held = {name: getattr(value, name) for name in defaults}
+    return encode_plain(value) | {name: encode(held[name]) for name, usual in defaults.items() if held[name] != usual}
 
 
-def _list(value: tuple[object, ...]) -> list[Json]:
+def _encode_list(value: tuple[object, ...]) -> list[Json]:
     # most values are plain numbers, which need no call
-    return [item if type(item) in _PLAIN else encode(item) for item in value]
+    return [item if type(item) in _PLAIN_TYPES else encode(item) for item in value]
 
 
 @cache
 def _written_fields(kind: type[Struct]) -> tuple[str, ...]:
     hints = typing.get_type_hints(kind, include_extras=True)
-    return tuple(name for name in kind.__struct_fields__ if not _is_marked(hints[name], UNWRITTEN))
+    return tuple(name for name in kind.__struct_fields__ if not _is_marked(hints[name], UNWRITTEN_FIELD))
 
 
 @cache
 def _defaults_of_later_fields(kind: type[Struct]) -> dict[str, object]:
     """Return the default of each field that is written only if it differs from that default."""
     hints = typing.get_type_hints(kind, include_extras=True)
-    return {field.name: field.default for field in fields(kind) if _is_marked(hints[field.name], LATER)}
+    return {field.name: field.default for field in fields(kind) if _is_marked(hints[field.name], LATER_FIELD)}
 
 
 def _is_marked(hint: Any, mark: str) -> bool:
@@ -114,26 +114,26 @@ def _is_marked(hint: Any, mark: str) -> bool:
 def _decoder(kind: Any) -> Callable[[Json], Any]:
     origin, arguments = typing.get_origin(kind), typing.get_args(kind)
     if origin in (typing.Union, types.UnionType):
-        return _union(arguments)
+        return _union_decoder(arguments)
     if origin is tuple:
-        return _tuple(arguments)
+        return _tuple_decoder(arguments)
     if origin is frozenset:
         inner = _decoder(arguments[0])
         return lambda json_value: frozenset(inner(item) for item in json_value)
-    return _plain(kind)
+    return _plain_decoder(kind)
 
 
-def _plain(kind: Any) -> Callable[[Json], Any]:
+def _plain_decoder(kind: Any) -> Callable[[Json], Any]:
     if _is_struct(kind):
-        return _struct(kind)
+        return _struct_decoder(kind)
     if isinstance(kind, type) and issubclass(kind, enum.Enum):
         return lambda json_value: kind[json_value]
     if kind is bytes:
         return bytes.fromhex
-    return lambda json_value: _exactly(kind, json_value)
+    return lambda json_value: _require_type(kind, json_value)
 
 
-def _exactly(kind: type, json_value: Json) -> Json:
+def _require_type(kind: type, json_value: Json) -> Json:
     if kind is type(None) and json_value is None:
         return None
     if type(json_value) is not kind:
@@ -145,15 +145,15 @@ def _is_struct(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, Struct)
 
 
-def _struct(kind: Any) -> Callable[[Json], Any]:
+def _struct_decoder(kind: Any) -> Callable[[Json], Any]:
     hints = typing.get_type_hints(kind)
     decoders = {name: _decoder(hints[name]) for name in _written_fields(kind)}
     later = _defaults_of_later_fields(kind)
 
     def decode(json_value: Json) -> Any:
         names = [name for name in decoders if name in json_value or name not in later]
-        if json_value[TAG] != kind.__name__ or len(json_value) != len(names) + 1:
-            raise TypeError(f"{json_value[TAG]} is no {kind.__name__}")
+        if json_value[CLASS_KEY] != kind.__name__ or len(json_value) != len(names) + 1:
+            raise TypeError(f"{json_value[CLASS_KEY]} is no {kind.__name__}")
         values = {name: decoders[name](json_value[name]) for name in names}
         if any(name in values and values[name] == usual for name, usual in later.items()):
             raise ValueError(f"{kind.__name__} says what is usual")
@@ -162,7 +162,7 @@ def _struct(kind: Any) -> Callable[[Json], Any]:
     return decode
 
 
-def _tuple(arguments: tuple[Any, ...]) -> Callable[[Json], Any]:
+def _tuple_decoder(arguments: tuple[Any, ...]) -> Callable[[Json], Any]:
     if len(arguments) == 2 and arguments[1] is Ellipsis:
         inner = _decoder(arguments[0])
         return lambda json_value: tuple(inner(item) for item in json_value)
@@ -174,17 +174,17 @@ def _tuple(arguments: tuple[Any, ...]) -> Callable[[Json], Any]:
     return decode
 
 
-def _name_and_member(member: Any) -> tuple[str, Any]:
+def _tag_and_type(member: Any) -> tuple[str, Any]:
     return member.__name__, member
 
 
-def _union(members: tuple[Any, ...]) -> Callable[[Json], Any]:
-    tagged = dict(_name_and_member(member) for member in members if _is_struct(member))
+def _union_decoder(members: tuple[Any, ...]) -> Callable[[Json], Any]:
+    tagged = dict(_tag_and_type(member) for member in members if _is_struct(member))
     others = tuple(member for member in members if not _is_struct(member))
 
     def decode(json_value: Json) -> Any:
         if isinstance(json_value, dict):
-            return _decoder(tagged[json_value[TAG]])(json_value)
+            return _decoder(tagged[json_value[CLASS_KEY]])(json_value)
         for member in others:
             try:
                 return _decoder(member)(json_value)

@@ -31,7 +31,7 @@ Facts: TypeAlias = tuple[tuple[str, Fact], ...]
 
 
 _FEE, _NET, _GOOD, _GUILD = "fee", "net", "good", "guild"
-_PARTS = frozenset({"price", "cost", "any", _GUILD, _FEE, _NET, _GOOD})
+_PRICE_FACTS = frozenset({"price", "cost", "any", _GUILD, _FEE, _NET, _GOOD})
 
 
 class Price(Struct, frozen=True):
@@ -47,7 +47,7 @@ class Price(Struct, frozen=True):
     @classmethod
     def of(cls, notes: Facts) -> "Price":
         """Return the price in the notes of a word or of a move."""
-        return cls(tuple(fact for fact in notes if fact[0] in _PARTS))
+        return cls(tuple(fact for fact in notes if fact[0] in _PRICE_FACTS))
 
     @property
     def amounts(self) -> Facts:
@@ -76,11 +76,11 @@ class Price(Struct, frozen=True):
         return self._find_fact(_FEE) is not None
 
     @property
-    def spends_aside(self) -> bool:
+    def has_side_cost(self) -> bool:
         """Whether the choice costs something besides its price: the power of a guild, or a fee."""
         return self.has_fee or self._find_fact(_GUILD) is not None
 
-    def added_to(self, notes: Facts) -> Facts | None:
+    def add_to_notes(self, notes: Facts) -> Facts | None:
         """Return the notes of another move with this price added to its own, or None if the two are paid in different
         goods."""
         good = self._find_fact(_GOOD)
@@ -93,7 +93,7 @@ class Price(Struct, frozen=True):
         return next((fact for key, fact in self.facts if key == name), None)
 
 
-COMPONENT = "component"
+COMPONENT_FACT = "component"
 """The name of the annotation that holds the component a word is about, for a word that names another component or only
 refers to one; "" if the word is about none."""
 
@@ -109,39 +109,39 @@ class Clause(Struct, frozen=True):
     `kind`: the name of its catalog entry.
     `facts`: its numbers and words.
     `parts`: the nested clauses by name, with their conjunction.
-    `more`: whether only the full text contains it, not the line next to a choice.
+    `full_text_only`: whether only the full text contains it, not the line next to a choice.
     """
 
     kind: str
     facts: Facts = ()
     parts: tuple[tuple[str, Conjunction, tuple["Clause", ...]], ...] = ()
-    more: bool = False
+    full_text_only: bool = False
 
 
-FINAL_SCORE = "final-score"
+FINAL_SCORE_EVENT = "final-score"
 """The event for a final score, one for each seat, automaton or rival, in games that report scores themselves."""
 
-GAME_ENDED = "game-ended"
+GAME_ENDED_EVENT = "game-ended"
 """The public event for the end of the game and its reason."""
 
-CONTENT = "content"
+CONTENT_OPTION = "content"
 """The option whose choices are digests of a game's tables of components. They are shown as they are, without
 translation."""
 
 
-class Only(Struct, frozen=True):
+class OptionCondition(Struct, frozen=True):
     """The condition under which an option has an effect.
 
     `option`: the name of another option.
     `choices`: the choices of that option for which this one has an effect.
-    `alone`: further such choices if there is a single player.
-    `least`: the minimum number of players for `choices`.
+    `solo_choices`: further such choices if there is a single player.
+    `min_players`: the minimum number of players for `choices`.
     """
 
     option: str
     choices: tuple[str, ...]
-    alone: tuple[str, ...] = ()
-    least: int = 1
+    solo_choices: tuple[str, ...] = ()
+    min_players: int = 1
 
 
 class Option(Struct, frozen=True):
@@ -149,18 +149,19 @@ class Option(Struct, frozen=True):
 
     `name`: the name of the option.
     `choices`: the possible choices; the first is the default.
-    `only`: the condition of its effect; None means always.
+    `condition`: the condition of its effect; None means always.
     `replaced`: retired choices, each with its replacement; records and tables that have begun keep them.
     `solo`: the choices for a single player; with more players the first choice applies.
-    `reserves`: whether a choice may be a mark, which then belongs to an automaton and is not available to a seat.
+    `may_reserve_mark`: whether a choice may be a mark, which then belongs to an automaton and is not available to a
+        seat.
     """
 
     name: str
     choices: tuple[str, ...]
-    only: Only | None = None
+    condition: OptionCondition | None = None
     replaced: tuple[tuple[str, str], ...] = ()
     solo: tuple[str, ...] = ()
-    reserves: bool = False
+    may_reserve_mark: bool = False
 
     @property
     def is_open(self) -> bool:
@@ -177,13 +178,13 @@ class Option(Struct, frozen=True):
         choice = dict(self.replaced).get(choice, choice)
         return self.choices[0] if seats > 1 and choice in self.solo else choice
 
-    def matters(self, chosen: Options, seats: int = 1) -> bool:
+    def has_effect(self, chosen: Options, seats: int = 1) -> bool:
         """Whether the option has an effect, given the choices for all options and the number of seats."""
-        if self.only is None:
+        if self.condition is None:
             return True
-        choice = chosen.get(self.only.option)
-        several = seats >= self.only.least and choice in self.only.choices
-        return several or (seats == 1 and choice in self.only.alone)
+        choice = chosen.get(self.condition.option)
+        several = seats >= self.condition.min_players and choice in self.condition.choices
+        return several or (seats == 1 and choice in self.condition.solo_choices)
 
 
 class Argument(Struct, frozen=True):
@@ -237,27 +238,27 @@ class Decision(Struct, frozen=True):
     `seats`: the seats that have to choose. If there are several, each chooses in secret until the last one has chosen.
     `facts`: the public facts of the question, worded by the catalog.
     `private`: whether the question concerns hidden things, so that it is also asked by direct message.
-    `automatic`: the move that the table may play by itself after a while because nothing else can be done, or empty. It
-        must be public knowledge that nothing else can be done, so this must not depend on hidden things.
-    `ending`: the move that ends the turn, if all others are optional extras, such as spending something on a later
+    `automatic_move`: the move that the table may play by itself after a while because nothing else can be done, or
+        empty. It must be public knowledge that nothing else can be done, so this must not depend on hidden things.
+    `ending_move`: the move that ends the turn, if all others are optional extras, such as spending something on a later
         turn; a player may have it played after a while. Otherwise empty.
-    `prompt`: whether `automatic` needs no delay because there is nothing to think about.
-    `sealed`: of several seats that choose at once, those that have chosen and may change their answer until the last
-        one has chosen.
+    `prompt`: whether `automatic_move` needs no delay because there is nothing to think about.
+    `sealed_seats`: of several seats that choose at once, those that have chosen and may change their answer until the
+        last one has chosen.
     """
 
     kind: str
     seats: tuple[Seat, ...]
     facts: Facts = ()
     private: bool = False
-    automatic: Words = ()
-    ending: Words = ()
+    automatic_move: Words = ()
+    ending_move: Words = ()
     prompt: bool = False
-    sealed: tuple[Seat, ...] = ()
+    sealed_seats: tuple[Seat, ...] = ()
 
     def takes_answers_of(self, seat: Seat | None) -> bool:
         """Whether `seat` may answer: it still has to, or it has given a sealed answer that it may replace."""
-        return seat in self.seats or seat in self.sealed
+        return seat in self.seats or seat in self.sealed_seats
 
 
 Orders: TypeAlias = Mapping[tuple[str, str], str]
@@ -270,14 +271,14 @@ class OrderQuestion(Struct, frozen=True):
     `name`: the name of the question, worded by the catalog.
     `scopes`: the possible subjects, the widest first; an order for a narrower scope prevails.
     `answers`: the possible answers.
-    `usual`: the answer without an order, or empty if the seat is asked.
+    `default_answer`: the answer without an order, or empty if the seat is asked.
     `prompt`: whether the answer may come without delay because its speed reveals nothing.
     """
 
     name: str
     scopes: tuple[str, ...]
     answers: tuple[str, ...]
-    usual: str = ""
+    default_answer: str = ""
     prompt: bool = False
 
 
@@ -297,7 +298,7 @@ class Event(Struct, frozen=True):
         return self.audience is None or seat in self.audience
 
 
-def for_everybody(events: Iterable[Event]) -> tuple[Event, ...]:
+def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
     """Return the events that everybody may know."""
     return tuple(event for event in events if event.reaches(None))
 
@@ -337,7 +338,7 @@ class Result(Struct, frozen=True):
     rivals: tuple[tuple[int, ...], ...] = ()
 
 
-class Told(Protocol[V_contra]):
+class Explanations(Protocol[V_contra]):
     """A game's explanations of its components and of a seat's resources. V is the game's view."""
 
     def resources(self, view: V_contra) -> Mapping[str, int]:
@@ -382,7 +383,7 @@ class Told(Protocol[V_contra]):
         ...
 
 
-class Game(Told[V], Protocol[S, V]):
+class Game(Explanations[V], Protocol[S, V]):
     """The rules of one game. S is its state, V its view: frozen `msgspec.Struct`s that the codec can write and read.
 
     `name`: the game's name in records, commands and folders.
@@ -395,8 +396,8 @@ class Game(Told[V], Protocol[S, V]):
     `verbs`: the first words of its moves.
     `standing`: the questions that may be answered in advance; () for none.
     `state_type`, `view_type`: the classes S and V.
-    `hands`: whether a seat has its own components to look at, hidden or open.
-    `hidden`: whether any information is hidden from anybody, such as hands or future draws.
+    `has_hands`: whether a seat has its own components to look at, hidden or open.
+    `hides_information`: whether any information is hidden from anybody, such as hands or future draws.
     """
 
     name: str
@@ -409,8 +410,8 @@ class Game(Told[V], Protocol[S, V]):
     standing: tuple[OrderQuestion, ...]
     state_type: type[S]
     view_type: type[V]
-    hands: bool
-    hidden: bool
+    has_hands: bool
+    hides_information: bool
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> S:
         """Return the initial state for seats with these `marks`, in clockwise order; seat 0 starts."""

@@ -14,23 +14,23 @@ H = TypeVar("H", bound=Hashable)
 MAX_INTERNED = 15_000
 """Maximum number of shared event objects, and of shared facts."""
 
-_NONE: frozenset[int] = frozenset()
+_EMPTY_SET: frozenset[int] = frozenset()
 
 
-def freeze_tuple(now: list[T], before: tuple[T, ...]) -> tuple[T, ...]:
-    """Return `now` as a tuple, or `before` itself if they are equal."""
-    after = tuple(now)
+def freeze_tuple(values: list[T], before: tuple[T, ...]) -> tuple[T, ...]:
+    """Return `values` as a tuple, or `before` itself if they are equal."""
+    after = tuple(values)
     return before if after == before else after
 
 
-def freeze_set(now: Set[int]) -> frozenset[int]:
-    """Return `now` as a frozen set. All empty sets are one object."""
-    return frozenset(now) if now else _NONE
+def freeze_set(values: Set[int]) -> frozenset[int]:
+    """Return `values` as a frozen set. All empty sets are one object."""
+    return frozenset(values) if values else _EMPTY_SET
 
 
 def intern_value(thing: H) -> H:
     """Return the first object seen that is equal to `thing`."""
-    return cast("H", _first(thing))
+    return cast("H", _first_equal(thing))
 
 
 def intern_step(step: Step[S]) -> Step[S]:
@@ -44,5 +44,5 @@ def _interned_event(event: Event) -> Event:
 
 
 @lru_cache(maxsize=MAX_INTERNED)
-def _first(thing: Hashable) -> Hashable:
+def _first_equal(thing: Hashable) -> Hashable:
     return thing

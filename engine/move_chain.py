@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Generic, TypeVar
 
-from engine.chance import ANY
+from engine.chance import FIXED_CHANCE
 from engine.game import STOP, Facts, Game, Price, Seat, VerbKind, Words, max_words
 
 S = TypeVar("S")
@@ -32,7 +32,7 @@ def last_move(words: Words) -> Words:
     return split_moves(words)[-1]
 
 
-def _verbs_of(game: Game[S, V], kind: VerbKind) -> frozenset[str]:
+def _verbs_of_kind(game: Game[S, V], kind: VerbKind) -> frozenset[str]:
     return frozenset(verb.name for verb in game.verbs if verb.kind is kind)
 
 
@@ -50,9 +50,9 @@ class MoveChains(Generic[S, V]):
     def __init__(self, game: Game[S, V], state: S, seat: Seat) -> None:
         self._game = game
         self._seat = seat
-        self._leading = _verbs_of(game, VerbKind.ASKS_NEXT)
-        self._repeatable = _verbs_of(game, VerbKind.REPEATABLE)
-        self._paths = _verbs_of(game, VerbKind.PATH)
+        self._leading = _verbs_of_kind(game, VerbKind.ASKS_NEXT)
+        self._repeatable = _verbs_of_kind(game, VerbKind.REPEATABLE)
+        self._paths = _verbs_of_kind(game, VerbKind.PATH)
         self._longest = max_words(game)
         self._reached: dict[tuple[Words, ...], S | None] = {(): state}
         self._views: dict[tuple[Words, ...], V] = {}
@@ -69,13 +69,13 @@ class MoveChains(Generic[S, V]):
     def _next_words(self, prefix: Words) -> tuple[str, ...]:
         *moves, last = split_moves(prefix)
         head = tuple(moves)
-        state = self._position(head)
-        if state is None or (last and last[0] not in self._verbs(head)):
+        state = self._cached_position_after(head)
+        if state is None or (last and last[0] not in self._new_verbs_after(head)):
             return ()
         if not last:
-            return self._verbs(head)
+            return self._new_verbs_after(head)
         words = tuple(self._game.words(state, self._seat, last))
-        if STOP in words and last[0] in self._leading and self._verbs((*head, last)):
+        if STOP in words and last[0] in self._leading and self._new_verbs_after((*head, last)):
             return (*(word for word in words if word != STOP), THEN)
         return words
 
@@ -125,21 +125,23 @@ class MoveChains(Generic[S, V]):
         it is possible only once, or if there are more than `most`."""
         found: dict[tuple[str, ...], Words] = {}
         for verb in self._repeatable.intersection(self.words(())):
-            for moves in self._repeat(verb, (), tuple(self.moves((verb,)))):
+            for moves in self._longest_repetitions(verb, (), tuple(self.moves((verb,)))):
                 found.setdefault(tuple(sorted(move[-1] for move in moves)), _join_moves(moves))
                 if len(found) > most:
                     return ()
         return [words for words in found.values() if THEN in words]
 
-    def _repeat(self, verb: str, head: tuple[Words, ...], moves: Sequence[Words]) -> Iterator[tuple[Words, ...]]:
+    def _longest_repetitions(
+        self, verb: str, head: tuple[Words, ...], moves: Sequence[Words]
+    ) -> Iterator[tuple[Words, ...]]:
         """Yield `head` followed by the longest selections of `moves` with the verb, in order."""
-        state = self._position(head)
+        state = self._cached_position_after(head)
         if state is None or verb not in self._game.words(state, self._seat, ()):
             yield head
             return
         for place, move in enumerate(moves):
             if STOP in self._game.words(state, self._seat, move):
-                yield from self._repeat(verb, (*head, move), moves[place + 1 :])
+                yield from self._longest_repetitions(verb, (*head, move), moves[place + 1 :])
 
     def complete(self, prefix: Words) -> Words:
         """Return `prefix` extended by each word that is the only possible one. It stops at a word with a cost that no
@@ -160,10 +162,10 @@ class MoveChains(Generic[S, V]):
     def _annotations_of(self, prefix: Words) -> Facts:
         *moves, last = split_moves(prefix)
         head = tuple(moves)
-        state = self._position(head)
+        state = self._cached_position_after(head)
         if state is None or not last:
             return ()
-        view = self._view(head, state)
+        view = self._view_after(head, state)
         if STOP in self._game.words(state, self._seat, last):
             return self._game.annotations(view, last, STOP)
         return self._game.annotations(view, last[:-1], last[-1])
@@ -172,42 +174,42 @@ class MoveChains(Generic[S, V]):
         """Return the costs of the last word that no earlier word of its move has shown."""
         *moves, last = split_moves(prefix)
         head = tuple(moves)
-        state = self._position(head)
+        state = self._cached_position_after(head)
         if state is None or not last:
             return frozenset()
-        view = self._view(head, state)
+        view = self._view_after(head, state)
         *before, newest = (
             frozenset(Price.of(self._game.annotations(view, last[:place], word)).amounts)
             for place, word in enumerate(last)
         )
         return newest.difference(*before)
 
-    def _view(self, head: tuple[Words, ...], state: S) -> V:
+    def _view_after(self, head: tuple[Words, ...], state: S) -> V:
         """Return the view of the seat after the moves of `head`."""
         if head not in self._views:
             self._views[head] = self._game.view(state, self._seat)
         return self._views[head]
 
-    def _verbs(self, head: tuple[Words, ...]) -> tuple[str, ...]:
+    def _new_verbs_after(self, head: tuple[Words, ...]) -> tuple[str, ...]:
         """Return the verbs of the question to which `head` leads, without those that were already possible before."""
-        state = self._position(head)
+        state = self._cached_position_after(head)
         if state is None:
             return ()
         verbs = tuple(self._game.words(state, self._seat, ()))
-        earlier = self._position(head[:-1]) if head else None
+        earlier = self._cached_position_after(head[:-1]) if head else None
         before = self._game.words(earlier, self._seat, ()) if earlier is not None else ()
         again = self._repeatable.intersection(head[-1][:1]) if head else ()
         return tuple(verb for verb in verbs if verb in again or (verb not in before and not again))
 
-    def _position(self, head: tuple[Words, ...]) -> S | None:
+    def _cached_position_after(self, head: tuple[Words, ...]) -> S | None:
         """Return the position after the moves of `head`, or None if they are no move chain."""
         if head not in self._reached:
             self._reached[head] = self._position_after(head)
         return self._reached[head]
 
     def _position_after(self, head: tuple[Words, ...]) -> S | None:
-        before, last = self._position(head[:-1]), head[-1]
-        if before is None or not last or last[0] not in self._verbs(head[:-1]):
+        before, last = self._cached_position_after(head[:-1]), head[-1]
+        if before is None or not last or last[0] not in self._new_verbs_after(head[:-1]):
             return None
         if last[0] not in self._leading | self._repeatable:
             return None
@@ -227,7 +229,7 @@ def revealing_moves(game: Game[S, V], state: S, seat: Seat, moves: Iterable[Word
     whole = [move for move in moves if STOP in game.words(state, seat, split_moves(move)[0])]
     if not whole:
         return frozenset()
-    imagined = game.sample_state(game.view(state, seat), ANY)
+    imagined = game.sample_state(game.view(state, seat), FIXED_CHANCE)
     return frozenset(move for move in whole if is_revealing(game, imagined, seat, move))
 
 

@@ -10,13 +10,13 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 
-def check(game: Game[S, V], state: S, seat: Seat, move: Words) -> None:
+def check_move(game: Game[S, V], state: S, seat: Seat, move: Words) -> None:
     """Raise unless `seat` may play `move` now: GameOver, NotYourTurn, BadWords or IllegalMove."""
     check_turn(game, state, game.decision(state), seat, move)
 
 
 def check_turn(game: Game[S, V], state: S, decision: Decision | None, seat: Seat, move: Words) -> None:
-    """Raise the exceptions of `check`, given the `decision` of `state`."""
+    """Raise the exceptions of `check_move`, given the `decision` of `state`."""
     if decision is None:
         raise GameOver
     if not decision.takes_answers_of(seat):

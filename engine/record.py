@@ -13,13 +13,13 @@ from engine.game import Fact, Facts, Seat, Words
 UNDO = "undo"
 """The word that no game may use as a verb: `undo 5` takes back entry 5 and all moves after it."""
 
-SECRET = "…"
+HIDDEN_WORD = "…"
 """The text that replaces words hidden in the record of an unfinished game."""
 
-_NUMBER = re.compile(r"[0-9]{1,9}")
+_NUMBER_PATTERN = re.compile(r"[0-9]{1,9}")
 # Nothing here may match in two ways: a line of blanks must not take longer than another.
-_ENTRY = re.compile(r"([0-9]{1,9}) (\S+) ([^#]*)(?:#.*)?")
-_ORDER = ("game", "options", "seats", "commitment", "seed", "position", "signature")
+_ENTRY_PATTERN = re.compile(r"([0-9]{1,9}) (\S+) ([^#]*)(?:#.*)?")
+_FIELD_ORDER = ("game", "options", "seats", "commitment", "seed", "position", "signature")
 
 
 class BadRecord(ValueError):
@@ -64,16 +64,16 @@ class Entry:
 
     `number`: from 1, without gaps.
     `seat`, `words`: the mover and the move.
-    `follows`: whether a standing order played it together with the previous entry.
+    `is_follow_up`: whether a standing order played it together with the previous entry.
     """
 
     number: int
     seat: Seat
     words: Words
-    follows: bool = field(default=False, compare=False)
+    is_follow_up: bool = field(default=False, compare=False)
 
     @property
-    def undoes(self) -> int:
+    def first_undone(self) -> int:
         """Return the number of the first entry that this one takes back, or 0 if it is a move."""
         return int(self.words[1]) if self.words[:1] == (UNDO,) else 0
 
@@ -96,7 +96,7 @@ class Record(Struct, frozen=True):
             "position": header.position,
             "signature": header.signature,
         }
-        head = [f"{name}: {values[name]}" for name in _ORDER if values[name]]
+        head = [f"{name}: {values[name]}" for name in _FIELD_ORDER if values[name]]
         log = [f"{e.number} {header.marks[e.seat]} {' '.join(e.words)}" for e in self.entries]
         return "\n".join([*head, "", *log]) + "\n"
 
@@ -116,25 +116,25 @@ def is_signed(header: Header, key: bytes) -> bool:
     return hmac.compare_digest(header.signature.encode(), sign(header, key).signature.encode())
 
 
-def lines(text: str) -> list[str]:
+def split_lines(text: str) -> list[str]:
     """Return the lines as an editor counts them. Python's `splitlines` splits at more characters."""
     return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 
-def read(text: str) -> Record:
+def read_record(text: str) -> Record:
     """Return the record in a text written by `Record.text` or by a person. Raises BadRecord with the faulty line."""
-    record, fault = read_moves(text)
+    record, fault = read_until_fault(text)
     if fault is not None:
         raise fault
     return record
 
 
-def read_moves(text: str) -> tuple[Record, BadRecord | None]:
+def read_until_fault(text: str) -> tuple[Record, BadRecord | None]:
     """Return the record up to the first unreadable move, and the error in that move or None. Raises BadRecord for an
     error before the moves."""
     fields: dict[str, str] = {}
     entries: list[Entry] = []
-    for line, raw in enumerate(lines(text), 1):
+    for line, raw in enumerate(split_lines(text), 1):
         written = raw.strip()
         if not written or written.startswith("#"):
             continue
@@ -144,34 +144,34 @@ def read_moves(text: str) -> tuple[Record, BadRecord | None]:
             if not entries and not written[0].isdigit():
                 raise
             return _parse_entries(fields, entries, fault), fault
-    return Record(_header(fields), tuple(entries)), None
+    return Record(_read_header(fields), tuple(entries)), None
 
 
 def _parse_entries(fields: dict[str, str], entries: list[Entry], fault: BadRecord) -> Record:
     """Return the record, which ends before `fault`."""
     try:
-        return Record(_header(fields), tuple(entries))
+        return Record(_read_header(fields), tuple(entries))
     except BadRecord as above:
         raise fault from above
 
 
 def _read_line(line: int, written: str, fields: dict[str, str], entries: list[Entry]) -> None:
     if entries or written[0].isdigit():
-        entries.append(_entry(line, written, _marks(fields), len(entries) + 1))
+        entries.append(_read_entry(line, written, _read_marks(fields), len(entries) + 1))
         return
     name, colon, value = written.partition(":")
-    if not colon or name not in _ORDER or name in fields:
-        fault = f"expected one of {', '.join(_ORDER)} once, before the moves"
-        raise BadRecord(line, fault, "no-line", ("fields", " ".join(_ORDER)))
+    if not colon or name not in _FIELD_ORDER or name in fields:
+        fault = f"expected one of {', '.join(_FIELD_ORDER)} once, before the moves"
+        raise BadRecord(line, fault, "no-line", ("fields", " ".join(_FIELD_ORDER)))
     fields[name] = value.strip()
 
 
-def _marks(fields: dict[str, str]) -> tuple[str, ...]:
+def _read_marks(fields: dict[str, str]) -> tuple[str, ...]:
     return tuple(fields.get("seats", "").split())
 
 
-def _entry(line: int, written: str, marks: tuple[str, ...], number: int) -> Entry:
-    match = _ENTRY.fullmatch(written)
+def _read_entry(line: int, written: str, marks: tuple[str, ...], number: int) -> Entry:
+    match = _ENTRY_PATTERN.fullmatch(written)
     words = tuple(match[3].split()) if match is not None else ()
     if match is None or int(match[1]) != number or not words:
         fault = f"expected entry {number}: a number, a seat and words"
@@ -179,24 +179,26 @@ def _entry(line: int, written: str, marks: tuple[str, ...], number: int) -> Entr
     if match[2] not in marks:
         seats = " ".join(marks)
         raise BadRecord(line, f"{match[2]} has no seat; seats: {seats}", "no-seat", ("seats", seats))
-    if words[0] == UNDO and not (len(words) == 2 and _NUMBER.fullmatch(words[1]) and 0 < int(words[1]) < number):
+    if words[0] == UNDO and not (
+        len(words) == 2 and _NUMBER_PATTERN.fullmatch(words[1]) and 0 < int(words[1]) < number
+    ):
         fault = f"undo names the first entry to take back, from 1 to {number - 1}"
         raise BadRecord(line, fault, "no-undo", ("last", number - 1))
     return Entry(number, marks.index(match[2]), words)
 
 
-def _header(fields: dict[str, str]) -> Header:
+def _read_header(fields: dict[str, str]) -> Header:
     missing = [name for name in ("game", "seats") if not fields.get(name)]
     if missing:
         raise BadRecord(0, f"the line {missing[0]}: is missing", "no-field", ("field", missing[0]))
-    marks = _marks(fields)
+    marks = _read_marks(fields)
     if len(set(marks)) < len(marks):
         raise BadRecord(0, "seats: the same one twice", "seat-twice", field="seats")
     game, _, rules = fields["game"].partition(" ")
-    if not _NUMBER.fullmatch(rules):
+    if not _NUMBER_PATTERN.fullmatch(rules):
         raise BadRecord(0, "game: expected a name and the number of its rules", "no-rules", field="game")
     options = tuple((name, choice) for name, _, choice in (o.partition("=") for o in fields.get("options", "").split()))
-    seed = _seed(fields.get("seed", ""))
+    seed = _read_seed(fields.get("seed", ""))
     promised = fields.get("commitment", "") or (commitment(seed) if seed else "")
     if seed and commitment(seed) != promised:
         raise BadRecord(0, "the seed is not the one that was promised", "other-seed", field="seed")
@@ -205,7 +207,7 @@ def _header(fields: dict[str, str]) -> Header:
     )
 
 
-def _seed(written: str) -> bytes:
+def _read_seed(written: str) -> bytes:
     try:
         seed = bytes.fromhex(written)
     except ValueError:

@@ -6,48 +6,48 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from engine.game import Decision, Game, Seat, Words
-from engine.record import SECRET, Entry, Record
-from engine.replay import Fold, PlayedMove, positions
+from engine.record import HIDDEN_WORD, Entry, Record
+from engine.replay import Fold, PlayedMove, replay_positions
 
 S = TypeVar("S")
 V = TypeVar("V")
 
-_NOTHING: Words = (SECRET,)
+_REDACTED_WORDS: Words = (HIDDEN_WORD,)
 
 
 def redact(game: Game[S, V], fold: Fold[S], record: Record) -> Record:
-    """Return the record of an unfinished game with `SECRET` instead of everything hidden.
+    """Return the record of an unfinished game with `HIDDEN_WORD` instead of everything hidden.
 
     Hidden are the arguments of secret verbs, simultaneous choices until all have chosen, everything that was replaced
     or taken back, and a position from which the game starts. `fold`: the fold of the record.
     """
-    words = dict(_words(game, fold))
+    words = dict(_public_words(game, fold))
     if record.header.position:
-        header = replace(record.header, seed=b"", position=SECRET, signature="")
+        header = replace(record.header, seed=b"", position=HIDDEN_WORD, signature="")
         return Record(header, tuple(map(_redact_move, record.entries, words.values())))
-    entries = (e if e.undoes else _redact_move(e, words.get(e.number, _NOTHING)) for e in record.entries)
+    entries = (e if e.first_undone else _redact_move(e, words.get(e.number, _REDACTED_WORDS)) for e in record.entries)
     return Record(record.without_seed().header, tuple(entries))
 
 
-def is_whole(record: Record) -> bool:
+def is_complete(record: Record) -> bool:
     """Whether nothing was left out of a record, so that it can be folded."""
-    return record.header.position != SECRET and not any(SECRET in entry.words for entry in record.entries)
+    return record.header.position != HIDDEN_WORD and not any(HIDDEN_WORD in entry.words for entry in record.entries)
 
 
 def _redact_move(entry: Entry, words: Words) -> Entry:
-    return Entry(entry.number, entry.seat, words, entry.follows)
+    return Entry(entry.number, entry.seat, words, entry.is_follow_up)
 
 
-def _words(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[int, Words]]:
+def _public_words(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[int, Words]]:
     """Yield the number of each standing entry with its public words."""
     sealed = _sealed_entries(game, fold)
     secret = {verb.name for verb in game.verbs if verb.secret}
     for moment in fold.moves:
         number, words = moment.entry.number, moment.entry.words
         if number in sealed:
-            yield number, _NOTHING
+            yield number, _REDACTED_WORDS
         else:
-            yield number, (words[0], SECRET) if words[0] in secret else words
+            yield number, (words[0], HIDDEN_WORD) if words[0] in secret else words
 
 
 def _sealed_entries(game: Game[S, V], fold: Fold[S]) -> set[int]:
@@ -56,16 +56,16 @@ def _sealed_entries(game: Game[S, V], fold: Fold[S]) -> set[int]:
     replaced: set[int] = set()
     sealed: dict[Seat, int] = {}
     decision = game.decision(fold.start)
-    for moment, state in positions(game, fold):
+    for moment, state in replay_positions(game, fold):
         left, seat = game.decision(state), moment.entry.seat
-        if decision and seat in decision.sealed:
+        if decision and seat in decision.sealed_seats:
             replaced.add(sealed[seat])
         sealed = {**sealed, seat: moment.entry.number} if decision and _is_still_open(decision, left, moment) else {}
         decision = left
     return replaced.union(sealed.values())
 
 
-def _is_still_open(decision: Decision, left: Decision | None, moment: PlayedMove) -> bool:
-    """Whether the question that `moment` answered is still open for the other seats."""
-    others = tuple(seat for seat in decision.seats if seat != moment.entry.seat)
+def _is_still_open(decision: Decision, left: Decision | None, move: PlayedMove) -> bool:
+    """Whether the question that `move` answered is still open for the other seats."""
+    others = tuple(seat for seat in decision.seats if seat != move.entry.seat)
     return left is not None and bool(others) and (left.kind, left.seats) == (decision.kind, others)

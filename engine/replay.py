@@ -11,16 +11,16 @@ from msgspec import Struct
 
 from engine import codec
 from engine.chance import SEED_BYTES, Chance
-from engine.game import CONTENT, Decision, Event, Game, Refused, Seat, Step
+from engine.game import CONTENT_OPTION, Decision, Event, Game, Refused, Seat, Step
 from engine.interning import intern_step
-from engine.moves import check, check_turn
+from engine.moves import check_move, check_turn
 from engine.record import BadRecord, Entry, Header, Record
 
 S = TypeVar("S")
 V = TypeVar("V")
 
 
-MAX_RECENT = 12
+MAX_CACHED_STATES = 12
 """Number of latest positions kept in memory, to which moves can be taken back at once. Earlier positions are replayed
 on demand in milliseconds; keeping all of them would need more memory than the rest of a game."""
 
@@ -44,18 +44,18 @@ class Fold(Generic[S]):
 
     `start`: the initial position.
     `moves`: the moves, without those taken back.
-    `recent`: the positions after the last RECENT moves.
+    `recent_states`: the positions after the last RECENT moves.
     `state`: the current position.
     """
 
     start: S
     moves: tuple[PlayedMove, ...] = ()
-    recent: tuple[S, ...] = ()
+    recent_states: tuple[S, ...] = ()
     state: S = field(init=False, repr=False, compare=False)
     _asked: tuple[Decision | None] | None = field(default=None, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "state", self.recent[-1] if self.recent else self.start)
+        object.__setattr__(self, "state", self.recent_states[-1] if self.recent_states else self.start)
 
     def decision(self, game: Game[S, V]) -> Decision | None:
         """Return the question of `game` in the current position, or None if it is over. It is computed once."""
@@ -66,15 +66,15 @@ class Fold(Generic[S]):
         return asked[0]
 
     @property
-    def step(self) -> Step[S]:
+    def last_step(self) -> Step[S]:
         """Return the result of the last move. Raises IndexError if there is none."""
         return Step(self.state, self.moves[-1].events, self.moves[-1].informed_seats)
 
-    def since(self, number: int) -> tuple[Event, ...]:
+    def events_since(self, number: int) -> tuple[Event, ...]:
         """Return the events of the moves after entry `number`."""
         return tuple(event for move in self.moves if move.entry.number > number for event in move.events)
 
-    def freely_undoable(self, seat: Seat) -> int:
+    def freely_undoable_entry(self, seat: Seat) -> int:
         """Return the number of the move that `seat` may take back without asking, or 0 if there is none.
 
         It is the last move, if `seat` made it and it gave nobody information that the mover had not had
@@ -84,34 +84,34 @@ class Fold(Generic[S]):
         for move in reversed(self.moves):
             if move.entry.seat != seat or move.informed_seats:
                 return 0
-            if not move.entry.follows:
+            if not move.entry.is_follow_up:
                 return move.entry.number
         return 0
 
 
-def positions(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[PlayedMove, S]]:
+def replay_positions(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[PlayedMove, S]]:
     """Yield each move of a fold with the position after it."""
-    state, early = fold.start, len(fold.moves) - len(fold.recent)
+    state, early = fold.start, len(fold.moves) - len(fold.recent_states)
     for move in fold.moves[:early]:
         state = game.play(state, move.entry.seat, move.entry.words).state
         yield move, state
-    yield from zip(fold.moves[early:], fold.recent, strict=True)
+    yield from zip(fold.moves[early:], fold.recent_states, strict=True)
 
 
 def fold_at(game: Game[S, V], fold: Fold[S], count: int) -> Fold[S]:
     """Return the fold as it was after its first `count` moves."""
-    left = count - len(fold.moves) + len(fold.recent)
-    recent = fold.recent[:left] if left > 0 else _recent_states(game, fold, count)
+    left = count - len(fold.moves) + len(fold.recent_states)
+    recent = fold.recent_states[:left] if left > 0 else _last_states(game, fold, count)
     return Fold(fold.start, fold.moves[:count], recent)
 
 
 def is_cached(fold: Fold[S], count: int) -> bool:
     """Whether the position after the first `count` moves is in memory, so that no move has to be replayed."""
-    return count == 0 or count > len(fold.moves) - len(fold.recent)
+    return count == 0 or count > len(fold.moves) - len(fold.recent_states)
 
 
-def _recent_states(game: Game[S, V], fold: Fold[S], count: int) -> tuple[S, ...]:
-    return tuple(state for _, state in islice(positions(game, fold), count))[-MAX_RECENT:]
+def _last_states(game: Game[S, V], fold: Fold[S], count: int) -> tuple[S, ...]:
+    return tuple(state for _, state in islice(replay_positions(game, fold), count))[-MAX_CACHED_STATES:]
 
 
 def fold_before(game: Game[S, V], fold: Fold[S], number: int) -> Fold[S]:
@@ -153,7 +153,7 @@ def _check_header(game: Game[S, V], header: Header) -> None:
     for name, choice in header.options:
         if choice in playable.get(name, ()):
             continue
-        if name == CONTENT and name in choices:
+        if name == CONTENT_OPTION and name in choices:
             fault = f"it was played with other tables: {name}={choice}; there are: {' '.join(choices[name])}"
             facts = (("content", choice), ("known", " ".join(choices[name])))
             raise BadRecord(0, fault, "other-content", *facts, field="options")
@@ -164,20 +164,20 @@ def _check_header(game: Game[S, V], header: Header) -> None:
 
 def add_entry(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
     """Return the fold with one more entry. Raises Refused if the entry is not possible now."""
-    return fold_before(game, fold, entry.undoes) if entry.undoes else play_entry(game, fold, entry)
+    return fold_before(game, fold, entry.first_undone) if entry.first_undone else play_entry(game, fold, entry)
 
 
 def play_entry(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
     """Return the fold with one more move. Raises Refused if the entry is no possible move."""
     check_turn(game, fold.state, fold.decision(game), entry.seat, entry.words)
     move, state = _play(game, fold.state, entry)
-    return Fold(fold.start, (*fold.moves, move), (*fold.recent[1 - MAX_RECENT :], state))
+    return Fold(fold.start, (*fold.moves, move), (*fold.recent_states[1 - MAX_CACHED_STATES :], state))
 
 
 def replay_move(game: Game[S, V], fold: Fold[S], move: PlayedMove) -> Fold[S]:
     """Return the fold with a move that was already made from it, without checking the move."""
     state = game.play(fold.state, move.entry.seat, move.entry.words).state
-    return Fold(fold.start, (*fold.moves, move), (*fold.recent[1 - MAX_RECENT :], state))
+    return Fold(fold.start, (*fold.moves, move), (*fold.recent_states[1 - MAX_CACHED_STATES :], state))
 
 
 def _play(game: Game[S, V], state: S, entry: Entry) -> tuple[PlayedMove, S]:
@@ -189,10 +189,10 @@ class _FoldBuilder(Generic[S]):
     """Builds the fold of a whole record. It appends to lists, since copying tuples for each entry would be slow."""
 
     def __init__(self, fold: Fold[S]) -> None:
-        self._begin(fold)
+        self._start_from(fold)
 
-    def _begin(self, fold: Fold[S]) -> None:
-        self._start, self._moves, self._recent = fold.start, [*fold.moves], deque(fold.recent, MAX_RECENT)
+    def _start_from(self, fold: Fold[S]) -> None:
+        self._start, self._moves, self._recent = fold.start, [*fold.moves], deque(fold.recent_states, MAX_CACHED_STATES)
         self.state = fold.state
 
     def fold(self) -> Fold[S]:
@@ -201,16 +201,16 @@ class _FoldBuilder(Generic[S]):
 
     def add(self, game: Game[S, V], entry: Entry) -> None:
         """Add an entry. Raises Refused, and changes nothing, if the entry is not possible now."""
-        if entry.undoes:
-            self._begin(fold_before(game, self.fold(), entry.undoes))
+        if entry.first_undone:
+            self._start_from(fold_before(game, self.fold(), entry.first_undone))
             return
-        check(game, self.state, entry.seat, entry.words)
+        check_move(game, self.state, entry.seat, entry.words)
         move, self.state = _play(game, self.state, entry)
         self._moves.append(move)
         self._recent.append(self.state)
 
 
-class Refolded(Struct, Generic[S], frozen=True):
+class ReplayResult(Struct, Generic[S], frozen=True):
     """The result of replaying a record.
 
     `fold`: everything up to the first fault.
@@ -225,12 +225,14 @@ class Refolded(Struct, Generic[S], frozen=True):
     refused: Refused | None = None
 
 
-def refold(game: Game[S, V], record: Record, digests: Mapping[int, str] = MappingProxyType({})) -> Refolded[S]:
+def replay_record(
+    game: Game[S, V], record: Record, digests: Mapping[int, str] = MappingProxyType({})
+) -> ReplayResult[S]:
     """Return the result of replaying a record up to the first entry that cannot be played. Raises BadRecord if the
     record cannot begin. `digests`: the expected digests of positions, by the number of the entry."""
     fold = begin_fold(game, record.header)
     if bad := _find_divergence(0, fold.state, digests):
-        return Refolded(fold, bad)
+        return ReplayResult(fold, bad)
     growing = _FoldBuilder(fold)
     for entry in record.entries:
         try:
@@ -238,10 +240,10 @@ def refold(game: Game[S, V], record: Record, digests: Mapping[int, str] = Mappin
         except Refused as refused:
             fault = f"entry {entry.number} ({' '.join(entry.words)}): {refused}"
             bad = BadRecord(0, fault, "refused", ("number", entry.number))
-            return Refolded(growing.fold(), bad, entry, refused)
+            return ReplayResult(growing.fold(), bad, entry, refused)
         if diverged := _find_divergence(entry.number, growing.state, digests):
-            return Refolded(growing.fold(), diverged, entry)
-    return Refolded(growing.fold())
+            return ReplayResult(growing.fold(), diverged, entry)
+    return ReplayResult(growing.fold())
 
 
 def _find_divergence(number: int, state: object, digests: Mapping[int, str]) -> BadRecord | None:

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from engine.game import Game, Seat
-from engine.replay import Fold, PlayedMove, positions
+from engine.replay import Fold, PlayedMove, replay_positions
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -18,13 +18,13 @@ nothing."""
 class TurningPoint(NamedTuple):
     """A turn in which a seat gained on the others.
 
-    `moment`: its most valuable move.
+    `move`: its most valuable move.
     `seat`: the seat that gained from it.
     `gain`: its gain relative to the best of the others, in points or in the game's own measure; in a solo game, its
         total gain.
     """
 
-    moment: PlayedMove
+    move: PlayedMove
     seat: Seat
     gain: int
 
@@ -41,13 +41,13 @@ def progress_history(game: Game[S, V], fold: Fold[S], seats: int) -> ScoreHistor
 
 def _history_of(game: Game[S, V], fold: Fold[S], seats: int, measure: Callable[[S, Seat], int]) -> ScoreHistory:
     found = [tuple(measure(fold.start, seat) for seat in range(seats))]
-    for moment, state in positions(game, fold):
+    for moment, state in replay_positions(game, fold):
         found += found[-1:] * (moment.entry.number - len(found))
         found.append(tuple(measure(state, seat) for seat in range(seats)))
     return found
 
 
-def turning_points(moments: Sequence[PlayedMove], points: ScoreHistory, most: int) -> list[TurningPoint]:
+def turning_points(moves: Sequence[PlayedMove], points: ScoreHistory, most: int) -> list[TurningPoint]:
     """Return the turns in which a seat gained most relative to the best of the others, at most `most` of them, in the
     order of play.
 
@@ -55,27 +55,27 @@ def turning_points(moments: Sequence[PlayedMove], points: ScoreHistory, most: in
     more, since less time is left to respond.
     """
     alone = len(points[0]) == 1
-    turns = [tuple(run) for _, run in groupby(moments, lambda move: move.entry.number if alone else move.entry.seat)]
+    turns = [tuple(run) for _, run in groupby(moves, lambda move: move.entry.number if alone else move.entry.seat)]
     found = [turn for turn in (_turning_point(run, points) for run in reversed(turns)) if turn is not None]
     best = sorted(found, key=lambda turn: -turn.gain)[:most]
-    return sorted(best, key=lambda turn: turn.moment.entry.number)
+    return sorted(best, key=lambda turn: turn.move.entry.number)
 
 
 def _turning_point(turn: Sequence[PlayedMove], points: ScoreHistory) -> TurningPoint | None:
     """Return the change that a turn made for the seat that gained most, or None if no seat gained."""
     before, after = points[turn[0].entry.number - 1], points[turn[-1].entry.number]
-    gains = [now - then for then, now in zip(_leads(before), _leads(after), strict=True)]
+    gains = [now - then for then, now in zip(_leads_by_seat(before), _leads_by_seat(after), strict=True)]
     seat = max(range(len(gains)), key=lambda seat: gains[seat])
 
-    def gain_of(moment: PlayedMove) -> tuple[int, int]:
-        number = moment.entry.number
+    def gain_of(move: PlayedMove) -> tuple[int, int]:
+        number = move.entry.number
         now, then = points[number], points[number - 1]
-        return _leads(now)[seat] - _leads(then)[seat], now[seat] - then[seat]
+        return _leads_by_seat(now)[seat] - _leads_by_seat(then)[seat], now[seat] - then[seat]
 
     best = max((moment for moment in turn if gain_of(moment)[1] > 0), key=gain_of, default=None)
     return TurningPoint(best, seat, gains[seat]) if gains[seat] > 0 and best is not None else None
 
 
-def _leads(points: Sequence[int]) -> list[int]:
+def _leads_by_seat(points: Sequence[int]) -> list[int]:
     """Return by how many points each seat leads over the best of the others."""
     return [own - max((*points[:seat], *points[seat + 1 :]), default=0) for seat, own in enumerate(points)]

@@ -11,12 +11,12 @@ V = TypeVar("V")
 
 def orders_in_force(standing: Sequence[OrderQuestion], orders: Orders) -> Orders:
     """Return `orders` with the default answers for missing ones, and without orders that the game does not know."""
-    usual = {(one.name, one.scopes[0]): one.usual for one in standing if one.usual}
+    usual = {(one.name, one.scopes[0]): one.default_answer for one in standing if one.default_answer}
     known = {(one.name, scope): one.answers for one in standing for scope in one.scopes}
     return usual | {about: answer for about, answer in orders.items() if answer in known.get(about, ())}
 
 
-def answer(orders: Orders, name: str, *scopes: str) -> str:
+def order_for(orders: Orders, name: str, *scopes: str) -> str:
     """Return the order for the first of `scopes` that has one, or ""."""
     return next((orders[name, scope] for scope in scopes if (name, scope) in orders), "")
 

@@ -15,12 +15,12 @@ from engine.replay import Fold
 S = TypeVar("S")
 V = TypeVar("V")
 
-Follow: TypeAlias = Callable[[Fold[S]], tuple[Seat, Words] | None]
+FollowUpRule: TypeAlias = Callable[[Fold[S]], tuple[Seat, Words] | None]
 """A function that returns the seat that answers a position's question at once, and its answer, or None if no seat
 does."""
 
 
-class Stale(Refused):
+class StaleAction(Refused):
     """Raised for an action chosen on the basis of an older version."""
 
     reason = "stale"
@@ -46,24 +46,24 @@ class Change(Struct, Generic[S], frozen=True):
     `entry`: the added entry.
     `before`, `after`: the fold without it, and the fold with it and its follow-ups.
     `step`: the result of the move, or None for an undo.
-    `followed`: the follow-ups that were played together with it.
+    `follow_ups`: the follow-ups that were played together with it.
     """
 
     entry: Entry
     before: Fold[S]
     after: Fold[S]
     step: Step[S] | None
-    followed: tuple[FollowUp[S], ...] = ()
+    follow_ups: tuple[FollowUp[S], ...] = ()
 
     @property
     def entries(self) -> tuple[Entry, ...]:
         """Return the entry and its follow-ups."""
-        return (self.entry, *(one.entry for one in self.followed))
+        return (self.entry, *(one.entry for one in self.follow_ups))
 
     @property
     def events(self) -> tuple[Event, ...]:
         """Return all that happened."""
-        steps = (*((self.step,) if self.step else ()), *(answer.step for answer in self.followed))
+        steps = (*((self.step,) if self.step else ()), *(answer.step for answer in self.follow_ups))
         return tuple(event for step in steps for event in step.events)
 
 
@@ -100,7 +100,12 @@ def check_play(game: Game[S, V], log: Log[S], seat: Seat, words: Words, version:
 
 
 def play(
-    game: Game[S, V], log: Log[S], seat: Seat, words: Words, version: int | None, follow: Follow[S] | None = None
+    game: Game[S, V],
+    log: Log[S],
+    seat: Seat,
+    words: Words,
+    version: int | None,
+    follow_up_rule: FollowUpRule[S] | None = None,
 ) -> Change[S]:
     """Return the change made by the move `words` of `seat`, and by the answers that follow.
 
@@ -109,14 +114,14 @@ def play(
     _require_current(game, log, seat, version)
     entry = Entry(log.version + 1, seat, words)
     played = replay.play_entry(game, log.fold, entry)
-    after, followed = _play_follow_ups(game, played, follow) if follow else (played, ())
-    return Change(entry, log.fold, after, played.step, followed)
+    after, followed = _play_follow_ups(game, played, follow_up_rule) if follow_up_rule else (played, ())
+    return Change(entry, log.fold, after, played.last_step, followed)
 
 
 def undo(game: Game[S, V], log: Log[S], seat: Seat, version: int | None) -> Change[S]:
     """Return the change that undoes the seat's last move. Raises Refused: Stale, GameOver or CannotUndo."""
     _require_current_for_all(game, log, version)
-    return _undo_change(game, log, log.fold.freely_undoable(seat), seat)
+    return _undo_change(game, log, log.fold.freely_undoable_entry(seat), seat)
 
 
 def undo_from(game: Game[S, V], log: Log[S], first: int, seat: Seat, version: int | None) -> Change[S]:
@@ -139,21 +144,23 @@ def change_made_by(game: Game[S, V], log: Log[S], number: int) -> Change[S]:
     if place is None:
         return Change(entry, log.fold, log.fold, None)
     last = place + 1
-    while last < len(moments) and moments[last].entry.follows:
+    while last < len(moments) and moments[last].entry.is_follow_up:
         last += 1
     did = [replay.fold_at(game, log.fold, place)]
     for moment in moments[place:last]:
         did.append(replay.replay_move(game, did[-1], moment))
-    follow_ups = [FollowUp(folded.moves[-1].entry, folded.step) for folded in did[2:]]
-    return Change(entry, did[0], did[-1], did[1].step, tuple(follow_ups))
+    follow_ups = [FollowUp(folded.moves[-1].entry, folded.last_step) for folded in did[2:]]
+    return Change(entry, did[0], did[-1], did[1].last_step, tuple(follow_ups))
 
 
-def _play_follow_ups(game: Game[S, V], after: Fold[S], follow: Follow[S]) -> tuple[Fold[S], tuple[FollowUp[S], ...]]:
+def _play_follow_ups(
+    game: Game[S, V], after: Fold[S], follow_up_rule: FollowUpRule[S]
+) -> tuple[Fold[S], tuple[FollowUp[S], ...]]:
     follow_ups: list[FollowUp[S]] = []
-    while (following := follow(after)) is not None:
-        entry = Entry(after.moves[-1].entry.number + 1, *following, follows=True)
+    while (following := follow_up_rule(after)) is not None:
+        entry = Entry(after.moves[-1].entry.number + 1, *following, is_follow_up=True)
         after = replay.play_entry(game, after, entry)
-        follow_ups.append(FollowUp(entry, after.step))
+        follow_ups.append(FollowUp(entry, after.last_step))
     return after, tuple(follow_ups)
 
 
@@ -168,12 +175,12 @@ def _require_current_for_all(game: Game[S, V], log: Log[S], version: int | None)
     if log.fold.decision(game) is None:
         raise GameOver
     if version not in (None, log.version):
-        raise Stale
+        raise StaleAction
 
 
 def _require_current(game: Game[S, V], log: Log[S], seat: Seat, version: int | None) -> None:
     if version not in (None, log.version) and not _is_still_asked(game, log, seat, version or 0):
-        raise Stale
+        raise StaleAction
 
 
 def _is_still_asked(game: Game[S, V], log: Log[S], seat: Seat, version: int) -> bool:

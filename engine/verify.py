@@ -8,14 +8,14 @@ from msgspec import Struct
 
 from engine.game import Game, Refused
 from engine.record import BadRecord, Entry, Record
-from engine.redact import is_whole
-from engine.registry import AnyGame, UnknownGame, find
-from engine.replay import Fold, refold
+from engine.redact import is_complete
+from engine.registry import AnyGame, UnknownGame, find_game
+from engine.replay import Fold, replay_record
 
 S = TypeVar("S")
 V = TypeVar("V")
 
-NO_DIGESTS: Mapping[int, str] = MappingProxyType({})
+NO_KNOWN_DIGESTS: Mapping[int, str] = MappingProxyType({})
 
 
 class Verdict(Struct, Generic[S], frozen=True):
@@ -46,21 +46,21 @@ class Verdict(Struct, Generic[S], frozen=True):
         raise self.fault
 
 
-def verify(game: Game[S, V], record: Record, digests: Mapping[int, str] = NO_DIGESTS) -> Verdict[S]:
+def verify(game: Game[S, V], record: Record, digests: Mapping[int, str] = NO_KNOWN_DIGESTS) -> Verdict[S]:
     """Check whether `record` can be played by the rules of `game` and leads to `digests`, the known digests of the
     positions by the number of the entry (0 means the initial position)."""
     try:
-        folded = refold(game, record, digests)
+        folded = replay_record(game, record, digests)
     except BadRecord as bad:
         return Verdict(None, bad)
     return Verdict(folded.fold, folded.fault, folded.stopped, folded.refused)
 
 
-def find_game(record: Record, games: tuple[AnyGame, ...]) -> AnyGame:
+def find_game_of_record(record: Record, games: tuple[AnyGame, ...]) -> AnyGame:
     """Return the game of `games` that can play `record`. Raises BadRecord if none can, or if the record does not name
     one completely."""
     try:
-        game = find(record.header.game, games)
+        game = find_game(record.header.game, games)
     except UnknownGame as unknown:
         named = " ".join(game.name for game in games)
         raise BadRecord(0, str(unknown), "other-game", ("games", named), field="game") from unknown
@@ -68,7 +68,7 @@ def find_game(record: Record, games: tuple[AnyGame, ...]) -> AnyGame:
         number = record.header.rules
         fault = f"rules {number} of {game.name} are not known, but {game.rules} are"
         raise BadRecord(0, fault, "other-rules", ("known", game.rules), ("number", number), field="game")
-    if not is_whole(record):
+    if not is_complete(record):
         fault = "secret words are left out of it, so it cannot be checked until the game is over"
         raise BadRecord(0, fault, "unfinished")
     if not record.header.seed and not record.header.position:

@@ -13,10 +13,10 @@ from PIL import Image
 
 from bot.cli.replay import load
 from bot.pictures import context_of
-from engine.game import for_everybody
-from engine.record import read
-from engine.registry import GAMES, AnyGame, find
-from engine.replay import positions
+from engine.game import public_events
+from engine.record import read_record
+from engine.registry import GAMES, AnyGame, find_game
+from engine.replay import replay_positions
 from render.raster import exact
 from render.registry import pictures
 from tests import game_documents, move_picture
@@ -39,7 +39,7 @@ def kept(game: AnyGame) -> Path:
 def record_of(game: AnyGame) -> str:
     """Return the golden record that is shown."""
     texts = [file.read_text("utf-8") for file in sorted((ROOT / "tests" / "golden" / game.name).glob("*.tablet"))]
-    records = [(read(text), text) for text in texts]
+    records = [(read_record(text), text) for text in texts]
     return max(records, key=lambda one: (len(one[0].header.marks), len(one[0].entries)))[1]
 
 
@@ -48,15 +48,15 @@ def drawn(game: AnyGame) -> Image.Image:
     replay = load(record_of(game), GAMES)
     look = replace(context_of(replay.voice), names=NAMES[: len(replay.record.header.marks)])
     middle = int(len(replay.fold.moves) * PART)
-    moment, state = next(islice(positions(game, replay.fold), middle, None))
+    moment, state = next(islice(replay_positions(game, replay.fold), middle, None))
     view = game.view(state, None)
-    board = exact(pictures(game.name, game.diagram).boards(view, look, for_everybody(moment.events))[0])
+    board = exact(pictures(game.name, game.diagram).boards(view, look, public_events(moment.events))[0])
     return board.convert("RGB").resize((WIDE, round(WIDE * board.height / board.width)), Image.Resampling.LANCZOS)
 
 
 def main(arguments: Sequence[str]) -> None:
     """Write the pictures of these games; without any, all that the README shows."""
-    for game in map(find, arguments) if arguments else game_documents.listed():
+    for game in map(find_game, arguments) if arguments else game_documents.listed():
         drawn(game).quantize(COLOURS, dither=Image.Dither.NONE).save(kept(game), optimize=True)
     if not arguments:
         move_picture.main(())

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from bot.text.voice import Voice
-from engine.registry import GAMES, AnyGame, find
+from engine.registry import GAMES, AnyGame, find_game
 from tests.support.sources import ROOT
 
 BEGIN = "<!-- Written by `python -m tests.game_documents`. -->\n"
@@ -72,7 +72,7 @@ def registration(name: str) -> str:
     """Return what the registry gained with a game, as a diff without its surroundings, which other games change."""
     path = "engine/registry.py"
     after = (ROOT / path).read_text("utf-8").splitlines()
-    shown = type(find(name)).__name__
+    shown = type(find_game(name)).__name__
     before = [line for line in after if f"engine.games.{name}." not in line and line.strip() != f"{shown}(),"]
     changed = unified_diff(before, after, path, path, n=0, lineterm="")
     return "\n".join(["```diff", *(line for line in changed if not line.startswith("@@")), "```", ""])

@@ -33,8 +33,8 @@ def homes(game: AnyGame) -> Iterator[tuple[str, str]]:
         yield "the questions and their verbs", _home(type(question))
         for answer in question.answers:
             yield "the questions and their verbs", _home(type(answer))
-    if parts.follows is not None:
-        yield "what is noted of a move", _home(parts.follows)
+    if parts.annotate_outcome is not None:
+        yield "what is noted of a move", _home(parts.annotate_outcome)
 
 
 def _home(part: object) -> str:

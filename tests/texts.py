@@ -26,8 +26,8 @@ from bot.text.direction import without_marks
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.panel import move_name, noted_choice
 from engine.game import Event, Facts, Refused, Seat, Words
-from engine.moves import check, every_move
-from engine.registry import GAMES, AnyGame, find
+from engine.moves import check_move, every_move
+from engine.registry import GAMES, AnyGame, find_game
 from render.service import PictureService
 from tests.bot.text.entries import entries, variables
 from tests.engine.playouts import Playout, played_out
@@ -129,7 +129,7 @@ def _tell_moves(game: AnyGame, state: object, seat: Seat, voice: Voice) -> None:
 
 def _tell_refusal(game: AnyGame, state: object, seat: Seat, move: Words, voice: Voice) -> None:
     try:
-        check(game, state, seat, move)
+        check_move(game, state, seat, move)
     except Refused as refused:
         voice.refusal(refused)
 
@@ -144,7 +144,7 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--common", action="store_true", help="print the entries of all games too")
     parser.add_argument("--tests", nargs="+", default=(), help="tests whose texts are printed too")
     chosen = parser.parse_args(arguments)
-    game, texts = find(chosen.game), Texts(chosen.game, chosen.most)
+    game, texts = find_game(chosen.game), Texts(chosen.game, chosen.most)
     with recorded(texts):
         for number in range(chosen.games):
             tell(game, played_out(game, number))

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from msgspec import Struct
 
 from bot.advice.moves import try_advice
-from engine.ai import TELLING, Proposal, Ranking, proposals, rank_moves, reasons
+from engine.ai import ADVISING_WITH_LINES, Proposal, Ranking, propose_moves, rank_moves, reasons_for_moves
 from engine.chance import Chance
 from engine.game import Seat, Words
 from engine.moves import is_offered
@@ -17,8 +17,8 @@ from engine.replay import Fold, PlayedMove
 class Recommendation(Struct, frozen=True):
     """A recommended move.
 
-    `proposal`: the move. `reasons`: the names of the features that favour the move. `then`: the best continuation of
-    the turn, as far as the computer looked ahead.
+    `proposal`: the move. `reasons`: the names of the features that favour the move. `then`: the best
+    continuation of the turn, as far as the computer looked ahead.
     """
 
     proposal: Proposal
@@ -29,8 +29,8 @@ class Recommendation(Struct, frozen=True):
 class ExplainedMove(Struct, frozen=True):
     """The last move that a computer chose, with its public reasons.
 
-    `number`: the number of its entry. `seat`: the seat that chose it. `words`: the move. `reasons`: the names of the
-    features that favour the move.
+    `number`: the number of its entry. `seat`: the seat that chose it. `words`: the move. `reasons`: the names
+    of the features that favour the move.
     """
 
     number: int
@@ -50,7 +50,7 @@ def explain_last_move(game: AnyGame, fold: Fold[object], seats: Collection[Seat]
     def work() -> ExplainedMove | None:
         for move, before in _latest(fold):
             entry = move.entry
-            if entry.seat in seats and not entry.follows and _is_public(game, before, entry.words):
+            if entry.seat in seats and not entry.is_follow_up and _is_public(game, before, entry.words):
                 why = _public_reasons(game, before, entry.seat, entry.words, entry.number)
                 return ExplainedMove(entry.number, entry.seat, entry.words, why)
         return None
@@ -60,7 +60,7 @@ def explain_last_move(game: AnyGame, fold: Fold[object], seats: Collection[Seat]
 
 def _latest(fold: Fold[object]) -> Iterator[tuple[PlayedMove, object]]:
     """Yield the latest moves, starting with the last one, each with the position before it."""
-    known = (fold.start, *fold.recent) if len(fold.recent) == len(fold.moves) else fold.recent
+    known = (fold.start, *fold.recent_states) if len(fold.recent_states) == len(fold.moves) else fold.recent_states
     befores = known[:-1]
     yield from zip(reversed(fold.moves), reversed(befores), strict=False)
 
@@ -79,7 +79,7 @@ def _public_reasons(game: AnyGame, before: object, seat: Seat, words: Words, num
     for count in range(MAX_SAMPLES):
         chance = Chance(hashlib.sha256(f"why {number} {count}".encode()).digest())
         if is_offered(game, game.sample_state(view, chance), seat, words):
-            (why,) = reasons(game, view, seat, chance, (words,))
+            (why,) = reasons_for_moves(game, view, seat, chance, (words,))
             return why
     return ()
 
@@ -103,7 +103,7 @@ def proposals_of(
     returned."""
 
     def work() -> Sequence[Proposal]:
-        return proposals(game, game.view(state, seat), seat, chance, moves, count)
+        return propose_moves(game, game.view(state, seat), seat, chance, moves, count)
 
     return try_advice(work, ())
 
@@ -116,8 +116,8 @@ def explain_proposals(
 
     def work() -> Sequence[Recommendation]:
         view = game.view(state, seat)
-        why = reasons(game, view, seat, chance, [one.words for one in found])
-        lines = rank_moves(game, view, seat, chance, TELLING).lines
+        why = reasons_for_moves(game, view, seat, chance, [one.words for one in found])
+        lines = rank_moves(game, view, seat, chance, ADVISING_WITH_LINES).lines
         then = [lines.get(one.words, ())[1:] for one in found]
         return [Recommendation(*each) for each in zip(found, why, then, strict=True)]
 

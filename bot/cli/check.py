@@ -8,8 +8,8 @@ from bot.model.table import LogEntry, TableRecord
 from bot.store.places import place
 from bot.store.store import Store
 from engine import codec
-from engine.record import BadRecord, Record, read
-from engine.registry import AnyGame, UnknownGame, find
+from engine.record import BadRecord, Record, read_record
+from engine.registry import AnyGame, UnknownGame, find_game
 from engine.verify import verify
 
 
@@ -31,7 +31,7 @@ def find_divergence(row: TableRecord, log: Sequence[LogEntry], games: tuple[AnyG
     """Return a line about the first difference between a replay of a table's log and the stored positions, or "" if
     they agree."""
     try:
-        game, header = find(row.game, games), read(row.header).header
+        game, header = find_game(row.game, games), read_record(row.header).header
         kept = codec.digest(codec.loads(game.state_type, row.snapshot))
     except (UnknownGame, BadRecord, ValueError) as error:
         return f"cannot begin: {error}"

@@ -10,10 +10,10 @@ from msgspec import Struct
 from bot.store.file import StoreError
 from bot.store.store import Store
 from bot.text.voice import Voice
-from engine.record import BadRecord, Record, is_signed, read
+from engine.record import BadRecord, Record, is_signed, read_record
 from engine.registry import AnyGame
-from engine.replay import Fold, positions
-from engine.verify import Verdict, find_game, verify
+from engine.replay import Fold, replay_positions
+from engine.verify import Verdict, find_game_of_record, verify
 
 
 class Replay(Struct, frozen=True):
@@ -36,7 +36,7 @@ class Replay(Struct, frozen=True):
     def lines(self) -> Iterator[str]:
         """Yield each standing move, its events and the position after the move, as lines of text."""
         game, marks, folded = self.game, self.record.header.marks, self.fold
-        for moment, state in positions(game, folded):
+        for moment, state in replay_positions(game, folded):
             entry = moment.entry
             yield f"{entry.number} {marks[entry.seat]} {' '.join(entry.words)}"
             yield from (f"  {self.voice.event(event)}" for event in moment.events)
@@ -55,8 +55,8 @@ class Replay(Struct, frozen=True):
 def load(text: str, games: tuple[AnyGame, ...], find_key: Callable[[], bytes | None] = lambda: None) -> Replay:
     """Read and fold a record. Raises BadRecord if the record cannot be read or its game cannot begin, for example from
     a position that was not signed with the database's key."""
-    record = read(text)
-    game = find_game(record, games)
+    record = read_record(text)
+    game = find_game_of_record(record, games)
     if record.header.position and ((key := find_key()) is None or not is_signed(record.header, key)):
         raise BadRecord(0, "position: this database has not signed it", "no-position", field="position")
     verdict = verify(game, record)

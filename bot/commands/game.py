@@ -22,7 +22,7 @@ from bot.model.pace import LATE, PACES
 from bot.pictures import BOARD
 from bot.text.voice import LANGUAGES
 from bot.ui.components import Interaction
-from engine.registry import AnyGame, find
+from engine.registry import AnyGame, find_game
 
 
 def group(games: Sequence[AnyGame]) -> app_commands.Group:
@@ -128,7 +128,7 @@ def new_command(games: Sequence[AnyGame]) -> app_commands.Command[app_commands.G
         interaction: Interaction, game: str | None = None, options: str | None = None, **typed: str | None
     ) -> None:
         services = services_of(interaction)
-        meant = [find(game, services.games)] if game else services.games
+        meant = [find_game(game, services.games)] if game else services.games
         given = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
         given |= typed_options.read(options or "", meant)
         if game is None:

@@ -14,7 +14,7 @@ from bot.handlers.services import Services, services_of
 from bot.model.errors import NotPermitted
 from bot.model.league import League
 from bot.ui.components import Interaction
-from engine.registry import AnyGame, find
+from engine.registry import AnyGame, find_game
 
 Number: TypeAlias = app_commands.Range[int, 1, 999]
 """The number of a season."""
@@ -90,7 +90,7 @@ def _add_start(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
     @app_commands.autocomplete(options=game.suggest_options)
     async def start(interaction: Interaction, game: str, options: str | None = None) -> None:
         services = _require_manager(interaction)
-        played = find(game, services.games)
+        played = find_game(game, services.games)
         await leagues.start(services, interaction, played, typed_options.read(options or "", [played]))
 
 

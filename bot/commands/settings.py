@@ -16,7 +16,7 @@ from bot.model.table import THEMES
 from bot.text.typed_moves import plain
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Interaction
-from engine.registry import AnyGame, find
+from engine.registry import AnyGame, find_game
 
 AUTOMATIC = "auto"
 """The choice that leaves language and theme open: the language of the person's Discord client, the theme of the
@@ -90,7 +90,7 @@ def _add_guide(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
     )
     async def guide(interaction: Interaction, game: str, chosen: str) -> None:
         services = services_of(interaction)
-        await services.guides.set_wanted(interaction.user.id, find(game, services.games).name, chosen == "on")
+        await services.guides.set_wanted(interaction.user.id, find_game(game, services.games).name, chosen == "on")
         await answer(interaction, (await services.voice(interaction)).say(f"guide-{chosen}"))
 
 

@@ -11,7 +11,7 @@ from bot.handlers.lists.mine import WAITING, show_mine
 from bot.handlers.lists.pages import ANY
 from bot.handlers.services import services_of
 from bot.ui.components import Interaction
-from engine.registry import AnyGame, find
+from engine.registry import AnyGame, find_game
 
 _WAITING = ("yes", "all")
 """The choices for listing tables: only those that wait for the person, or all."""
@@ -35,7 +35,7 @@ def group(games: Sequence[AnyGame]) -> app_commands.Group:
     )
     async def here(interaction: Interaction, game: str | None = None, state: str = ANY) -> None:
         services = services_of(interaction)
-        named = find(game, services.games).name if game is not None else ANY
+        named = find_game(game, services.games).name if game is not None else ANY
         await show_here(services, interaction, Listing(named, state))
 
     return commands

@@ -24,7 +24,7 @@ from bot.ui.page import MAX_ANSWERS, MAX_CONTROLS, Page, Source, Way, number_cho
 from bot.ui.panel import Choice, move_name, noted_choice, proposal_name, with_final, word_called
 from bot.ui.phone import lines_of_buttons
 from engine.ai import Proposal
-from engine.game import COMPONENT, STOP, Facts, GameOver, NotYourTurn, Options, Price, Seat, Words
+from engine.game import COMPONENT_FACT, STOP, Facts, GameOver, NotYourTurn, Options, Price, Seat, Words
 from engine.move_chain import MoveChains, last_move, split_moves
 from engine.moves import every_move
 
@@ -472,7 +472,7 @@ def _priced_choice(move: Words, label: str, notes: Mapping[Words, Facts], voice:
     if not leading:
         return noted_choice(move, label, facts, voice)
     for before in (notes.get(part, ()) for part in leading):
-        if (together := Price.of(before).added_to(facts)) is None:
+        if (together := Price.of(before).add_to_notes(facts)) is None:
             others.append(before)
         else:
             facts = together
@@ -506,7 +506,7 @@ def _rest(move: Words, prefix: Words, notes: Facts, voice: Voice, *, alike: bool
     if len(split_moves(move)) > len(split_moves(prefix)):
         return move_name(last_move(move), voice)
     move, prefix = last_move(move), last_move(prefix)
-    coded = move[-1].isdecimal() and COMPONENT in dict(notes)
+    coded = move[-1].isdecimal() and COMPONENT_FACT in dict(notes)
     one = len(move) == len(prefix) + 1 and (alike or len(prefix) > 1)
     if prefix and one and not coded:
         return voice.word(move[-1])

@@ -23,7 +23,7 @@ from bot.text.voice import Voice
 from bot.ui import new_table
 from bot.ui.components import Interaction
 from engine.ai import BEGINNER
-from engine.registry import AnyGame, find
+from engine.registry import AnyGame, find_game
 
 
 async def open_table(
@@ -150,7 +150,7 @@ def _read_choices(press: PressedControl) -> tuple[AnyGame, dict[str, str]]:
     """Return the game and the choices from the address of a control of the panel."""
     _require_panel(press)
     press.require(len(press.words) >= 2 and press.words[0] in [game.name for game in press.services.games])
-    game = find(press.words[0], press.services.games)
+    game = find_game(press.words[0], press.services.games)
     found = new_table.read(choices.available_choices(game), press.words[1])
     press.require(found is not None)
     return game, found or {}
@@ -163,7 +163,7 @@ async def _game(press: PressedControl) -> None:
     typed = press.words[0] if len(press.words) == 2 else ""
     given = new_table.read(choices.all_available_choices(press.services.games), typed) if typed else {}
     press.require(given is not None)
-    await _options(press.services, press.interaction, find(press.words[-1], press.services.games), given or {})
+    await _options(press.services, press.interaction, find_game(press.words[-1], press.services.games), given or {})
 
 
 @on("newset")

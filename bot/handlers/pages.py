@@ -18,7 +18,7 @@ from bot.ui.means import goods_lines
 from bot.ui.page import Page
 from bot.ui.panel import Choice, first_question, next_question, question_notes, word_called
 from bot.ui.unavailable import lacking
-from engine.game import GAME_ENDED, Seat, Words
+from engine.game import GAME_ENDED_EVENT, Seat, Words
 from engine.move_chain import MoveChains, last_move, split_moves
 
 Sketching: TypeAlias = Callable[[Services, LiveTable, int, Page | None, Voice], Sequence[Sketch]]
@@ -59,7 +59,7 @@ def page_sketches(pictures: Pictures, asked: Asked, page: Page, voice: Voice) ->
     if told := _choice_sketches(pictures, asked, page, voice):
         return told if page.prefix else (*told, *_extra_sketches(pictures, asked, page, told, voice))
     hand = pictures.hand(position, seat, voice)
-    if page.kinds and position.game.hands:
+    if page.kinds and position.game.has_hands:
         return (*pictures.board(position, voice)[:1], *hand[:1])
     return hand if len(hand) > 1 else (*hand, *pictures.conflict(position, voice))
 
@@ -170,7 +170,7 @@ def waiting(position: Position, voice: Voice) -> str:
     if position.decision is not None:
         return voice.decision(position.decision)
     last = position.fold.moves[-1].events if position.fold.moves else ()
-    return next((voice.event(event) for event in last if event.name == GAME_ENDED), voice.say("done-over"))
+    return next((voice.event(event) for event in last if event.name == GAME_ENDED_EVENT), voice.say("done-over"))
 
 
 def cost_lines(asked: Asked, page: Page, voice: Voice) -> tuple[str, ...]:

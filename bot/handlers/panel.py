@@ -94,7 +94,7 @@ async def look(
     if decision is None or seat is None or seat not in decision.seats:
         onward = await next_button(services, user, table.id, voice)
         lines += [waiting(table.position, voice), *delayed_answer_lines(table.row, user, voice)]
-        if decision is None or seat is None or seat not in decision.sealed:
+        if decision is None or seat is None or seat not in decision.sealed_seats:
             return Sight(lines, None, version, onward=onward, ways=_after_own_move(table, seat))
         lines.append(voice.say("answer-sealed", move=voice.sentence(_last_answer(table, seat))))
         return Sight(lines, answering_anew(table, seat, voice), version, onward=onward)

@@ -18,11 +18,11 @@ from bot.ui.components import Controls, Interaction, Press
 from bot.ui.custom_id import Address
 from bot.ui.means import Purse, resource_lines
 from bot.ui.page import JOINT, MENUS
-from engine.game import GAME_ENDED, Refused, Seat, Words
+from engine.game import GAME_ENDED_EVENT, Refused, Seat, Words
 from engine.move_chain import split_moves
 from engine.record import Entry
 from engine.replay import PlayedMove
-from engine.table import CannotUndo, Stale
+from engine.table import CannotUndo, StaleAction
 
 MAX_EVENT_LINES = 8
 """Maximum number of lines about a move's further effects. The log shows all of them."""
@@ -45,7 +45,7 @@ async def play(
     made = list[AnyChange | PlayedMove]()
     try:
         made += await _play_moves(services, table, user, moves, version, interaction.id)
-    except Stale:
+    except StaleAction:
         before = _find_earlier_play(table, user, moves[0], version)
         if before is None:
             await _show_stale(services, interaction, table)
@@ -81,7 +81,7 @@ async def _play_moves(
             break
         made.append(change)
         version = change.entries[-1].number
-        if change.step is None or change.step.informed_seats or change.followed or version != table.log.version:
+        if change.step is None or change.step.informed_seats or change.follow_ups or version != table.log.version:
             break
     return made
 
@@ -100,7 +100,9 @@ def result_lines(table: LiveTable, user: int, words: Words, change: AnyChange | 
     The end of the game is reported elsewhere."""
     seat = table.roster.seat_of_user(user)
     private = [event for event in change.events[:1] if event.audience is not None]
-    events = [event for event in (*private, *change.events[1:]) if event.name != GAME_ENDED and event.reaches(seat)]
+    events = [
+        event for event in (*private, *change.events[1:]) if event.name != GAME_ENDED_EVENT and event.reaches(seat)
+    ]
     lines = [
         *resource_lines(*_resources_around(table, seat, change), events, voice),
         *map(voice.event, events),
@@ -127,7 +129,7 @@ async def undo(services: Services, interaction: Interaction, table: LiveTable, v
     """Undo the last move; if that needs consent, offer a vote."""
     try:
         await services.tables.undo(table, interaction.user.id, version, interaction.id)
-    except Stale:
+    except StaleAction:
         await _show_stale(services, interaction, table)
         return
     except CannotUndo:

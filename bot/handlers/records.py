@@ -20,7 +20,7 @@ from bot.text.voice import Voice
 from bot.ui.components import Controls, File, Interaction, Press, Style
 from bot.ui.custom_id import Address
 from bot.ui.layout import below_text
-from engine.game import for_everybody
+from engine.game import public_events
 from engine.record import BadRecord
 
 _ENDING = ".tablet"
@@ -147,7 +147,7 @@ def _text(found: ImportedRecord, place: int, voice: Voice) -> str:
         moment = found.log.fold.moves[place - 1]
         entry = moment.entry
         lines.append(f"`{entry.number} {found.log.header.marks[entry.seat]} {' '.join(entry.words)}`")
-        lines += [voice.event(event) for event in for_everybody(moment.events)]
+        lines += [voice.event(event) for event in public_events(moment.events)]
     return "\n".join([*lines, *_faults(found, voice)])
 
 

@@ -171,7 +171,7 @@ class Services:
 
     def hand_buttons(self, voice: Voice) -> tuple[str, ...]:
         """Return the games' names for the hand button, without repetition, in bold."""
-        names = (Voice(voice.language, game.name).say("button-hand") for game in self.games if game.hands)
+        names = (Voice(voice.language, game.name).say("button-hand") for game in self.games if game.has_hands)
         return tuple(dict.fromkeys(f"**{name}**" for name in names))
 
     async def visible_table(self, interaction: discord.Interaction[discord.Client], table: int) -> LiveTable | None:

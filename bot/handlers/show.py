@@ -35,7 +35,7 @@ async def hand(services: Services, interaction: Interaction, table: LiveTable) -
 def _seat_with_hand(table: LiveTable, user: int) -> Seat:
     """Return the seat whose hand `user` may see. Raises NotSeated or NoHands."""
     seat = seat_of(table, user)
-    if not table.game.hands:
+    if not table.game.has_hands:
         raise NoHands
     return seat
 

@@ -16,7 +16,7 @@ from bot.text.voice import Voice
 from bot.ui.components import Controls, Interaction, Style
 from bot.ui.custom_id import Address
 from bot.ui.page import JOINT, MENUS, Page, Source, Way, page_controls, ways_alone
-from engine.game import GAME_ENDED, STOP, Refused, SeatRef, Words
+from engine.game import GAME_ENDED_EVENT, STOP, Refused, SeatRef, Words
 from engine.move_chain import split_moves
 
 PREFIX = "try"
@@ -133,7 +133,7 @@ def _text(asked: Asked | None, branch: Tryout, page: Page | None, voice: Voice, 
     events = [e for e in moments[-1].events if e.reaches(moments[-1].entry.seat)] if moments else []
     mover = [] if branch.mover is None else [voice.say("try-mover", who=SeatRef(branch.mover))]
     about = " ".join([voice.say(heading), *mover])
-    lines = [about, *(voice.event(event) for event in events if event.name != GAME_ENDED)]
+    lines = [about, *(voice.event(event) for event in events if event.name != GAME_ENDED_EVENT)]
     waits = waiting(branch.position, voice)
     if asked is None or page is None:
         return "\n".join([*lines, f"**{waits}**"])

@@ -45,7 +45,7 @@ async def take(services: Services, interaction: Interaction, table: LiveTable, n
 
 def seated_text(table: LiveTable, greeting: str, voice: Voice) -> str:
     """Return the message to a person who has a seat again: the entry `greeting`, and how to see their hand."""
-    below = [voice.say("hand-below")] if table.game.hands else []
+    below = [voice.say("hand-below")] if table.game.has_hands else []
     return " ".join([voice.say(greeting), *below])
 
 

@@ -17,7 +17,7 @@ from bot.text.clauses import clause_text
 from bot.text.direction import without_marks
 from bot.text.seats import at_table
 from bot.text.voice import Voice, initial
-from engine.game import FINAL_SCORE, GAME_ENDED, Decision, Event, Result, Seat, SeatRef, for_everybody
+from engine.game import FINAL_SCORE_EVENT, GAME_ENDED_EVENT, Decision, Event, Result, Seat, SeatRef, public_events
 from engine.record import Header
 from engine.registry import AnyGame
 from engine.replay import Fold
@@ -142,7 +142,7 @@ def title(voice: Voice, key: str) -> str:
 
 def event_lines(voice: Voice, row: TableRecord, fold: Fold[object]) -> list[str]:
     """Return a line for each public event since the last ping."""
-    return [voice.event(event) for event in for_everybody(fold.since(row.summarized_to))]
+    return [voice.event(event) for event in public_events(fold.events_since(row.summarized_to))]
 
 
 def waiting_lines(voice: Voice, row: TableRecord, decision: Decision | None) -> list[str]:
@@ -180,15 +180,15 @@ def continuation_lines(voice: Voice, row: TableRecord, decision: Decision) -> li
     """Return a line that the table will soon continue automatically; [] if it will not."""
     if row.due is None:
         return []
-    return [voice.say("board-automatic" if decision.automatic else "board-ends")]
+    return [voice.say("board-automatic" if decision.automatic_move else "board-ends")]
 
 
 def ending_lines(voice: Voice, result: Result, header: Header, events: Iterable[Event]) -> list[str]:
     """Return the lines about the end: the winner, and the seed, so that anybody can check the draws. Facts that
     `events` already report are left out: the end, and the scores, also those of solo opponents."""
     names = {event.name for event in events}
-    title = [] if GAME_ENDED in names else [voice.say("game-over-title")]
-    ranks = [] if FINAL_SCORE in names else _ranks(voice, result)
+    title = [] if GAME_ENDED_EVENT in names else [voice.say("game-over-title")]
+    ranks = [] if FINAL_SCORE_EVENT in names else _ranks(voice, result)
     return [*title, *ranks, voice.say("game-over-seed", seed=header.seed.hex())]
 
 
@@ -199,8 +199,8 @@ def turning_point_lines(voice: Voice, turns: Sequence[TurningPoint]) -> list[str
     lines = [
         voice.say(
             key,
-            number=turn.moment.entry.number,
-            what=" ".join(voice.event(event) for event in for_everybody(turn.moment.events)[:_MAX_EVENTS]),
+            number=turn.move.entry.number,
+            what=" ".join(voice.event(event) for event in public_events(turn.move.events)[:_MAX_EVENTS]),
             who=SeatRef(turn.seat),
             gain=turn.gain,
         )

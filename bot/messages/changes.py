@@ -243,7 +243,7 @@ def _end_messages(row: TableRecord, game: AnyGame, record: Record, fold: Fold[ob
     voice = words.public_voice(row)
     row = replace(row, status="over", due=None, summarized_to=row.board_version, board_version=len(record.entries))
     result = game.result(fold.state)
-    events = fold.since(row.summarized_to)
+    events = fold.events_since(row.summarized_to)
     last = words.ending_lines(voice, result, record.header, events) if result else []
     text = words.fit_lines(words.event_lines(voice, row, fold), last, voice)
     return Consequences(row, (PostBoard(text), *_publish(record)))
@@ -262,7 +262,7 @@ def _board(row: TableRecord, decision: Decision, change: Change[object], *, alon
 
 
 def _post(row: TableRecord, game: AnyGame, text: str, called: tuple[Seat, ...], history: str) -> PostBoard:
-    hint = words.public_voice(row).say("board-hand-hint") if game.hands else ""
+    hint = words.public_voice(row).say("board-hand-hint") if game.has_hands else ""
     return PostBoard(text, _people(row, called), hint, history)
 
 
@@ -279,7 +279,7 @@ def _hand_messages(
 ) -> tuple[SendHand, ...]:
     """Return the direct messages with hands; () in a game without hands. They are sent first, so that the public
     message can name the people whom they did not reach."""
-    if not game.hands:
+    if not game.has_hands:
         return ()
     persons = [(seat, people[user]) for seat in seats if (user := row.roster.user_of(seat)) in people and user]
     return tuple(
@@ -335,8 +335,8 @@ def _turn_end(row: TableRecord, decision: Decision | None, people: Mapping[int, 
     users = _people(row, decision.seats) if decision is not None else ()
     if decision is None or not users:
         return None
-    alone = bool(decision.automatic) and row.settings.auto_end
-    wanted = bool(decision.ending) and all(user in people and people[user].ends for user in users)
+    alone = bool(decision.automatic_move) and row.settings.auto_end
+    wanted = bool(decision.ending_move) and all(user in people and people[user].ends for user in users)
     patience = 0 if decision.prompt and alone else AUTO_END_SECONDS
     return now + patience if alone or wanted else None
 

@@ -11,7 +11,7 @@ from bot.model.table import TableRecord, TableSettings
 from bot.text.seats import at_table
 from bot.text.voice import LANGUAGES, Voice
 from engine.content import content_digests
-from engine.game import CONTENT, Seat, SeatRef
+from engine.game import CONTENT_OPTION, Seat, SeatRef
 from engine.registry import AnyGame
 
 ANY_SEATS = "any"
@@ -191,15 +191,15 @@ def choice_names(voice: Voice, defaults: Mapping[str, str], games: Sequence[AnyG
 
 def option_name(voice: Voice, name: str, games: Sequence[AnyGame]) -> str:
     """Return the name of an option in the reader's language."""
-    if name in (*SHARED, CONTENT):
+    if name in (*SHARED, CONTENT_OPTION):
         return voice.say(f"choice-{name}")
     return Voice(voice.language, _game_with_option(name, games)).say(f"option-{name}")
 
 
 def option_effect(voice: Voice, name: str, games: Sequence[AnyGame]) -> str:
     """Return the effect of an option in the reader's language."""
-    own = Voice(voice.language, None if name in (*SHARED, CONTENT) else _game_with_option(name, games))
-    about = own.say(f"argument-{name}" if name in (*SHARED, CONTENT) else f"option-{name}-description")
+    own = Voice(voice.language, None if name in (*SHARED, CONTENT_OPTION) else _game_with_option(name, games))
+    about = own.say(f"argument-{name}" if name in (*SHARED, CONTENT_OPTION) else f"option-{name}-description")
     return voice.fill("lobby-option", (), {"option": f"**{option_name(voice, name, games)}**", "choice": about})
 
 
@@ -209,7 +209,7 @@ def choice_name(voice: Voice, name: str, word: str, games: Sequence[AnyGame]) ->
         return voice.say("seats-any") if word == ANY_SEATS else word
     if name in ("language", "theme", "orders-delay", "computers", "start", "pace", "late"):
         return voice.say(f"{name}-{word}")
-    if name == CONTENT:
+    if name == CONTENT_OPTION:
         return content_name(voice, word, games)
     return Voice(voice.language, None if name in SHARED else _game_with_option(name, games)).choice(name, word)
 

@@ -8,7 +8,7 @@ from bot.model.vote import Kind, Vote, seats_voting, voters, votes_needed
 from bot.text.names import escape
 from bot.text.seats import successor_name
 from bot.text.voice import Voice
-from engine.game import Seat, SeatRef, for_everybody
+from engine.game import Seat, SeatRef, public_events
 from engine.replay import Fold
 
 MAX_MOVES_LENGTH = 1200
@@ -45,7 +45,7 @@ def undo_question(row: TableRecord, asker: Seat, fold: Fold[object], first: int)
 
 def undone_lines(voice: Voice, fold: Fold[object], first: int) -> list[str]:
     """Return a line for each public event of entry `first` and all later ones."""
-    return [f"- {voice.event(event)}" for event in for_everybody(fold.since(first - 1))]
+    return [f"- {voice.event(event)}" for event in public_events(fold.events_since(first - 1))]
 
 
 def undo_text(row: TableRecord, _: Fold[object]) -> str:

@@ -20,7 +20,7 @@ def _ineffective_for(game: AnyGame, chosen: Options, seats: int) -> set[str]:
     players."""
     found: set[str] = set()
     for option in game.options:
-        if not option.matters(chosen, seats) or (option.only is not None and option.only.option in found):
+        if not option.has_effect(chosen, seats) or (option.condition is not None and option.condition.option in found):
             found.add(option.name)
     return found
 
@@ -51,7 +51,7 @@ def reserved_marks(game: AnyGame, chosen: Options, seats: int) -> tuple[str, ...
     """Return the marks chosen for the solo opponents or automata that play with `seats` players. Only as many of them
     play as there are seats left."""
     without = ineffective_options(game, chosen, (seats,))
-    names = [option.name for option in game.options if option.reserves and option.name not in without]
+    names = [option.name for option in game.options if option.may_reserve_mark and option.name not in without]
     found = [chosen.get(name) for name in names[: game.seats[-1] - seats]]
     return tuple(mark for mark in found if mark in game.marks)
 
@@ -75,8 +75,8 @@ def refuse_ineffective(game: AnyGame, given: Mapping[str, str], rest: Mapping[st
     without = ineffective_options(game, chosen, open_seats(game, taken, chosen) if taken == 1 else game.seats)
     for option in game.options:
         name = option.name
-        if option.only is not None and name in without and given.get(name, usual[name]) != usual[name]:
-            raise WithoutEffect(f"{name}={given[name]}", f"{option.only.option}={chosen[option.only.option]}")
+        if option.condition is not None and name in without and given.get(name, usual[name]) != usual[name]:
+            raise WithoutEffect(f"{name}={given[name]}", f"{option.condition.option}={chosen[option.condition.option]}")
 
 
 def default_options(game: AnyGame) -> dict[str, str]:

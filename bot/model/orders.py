@@ -47,7 +47,7 @@ def immediate_answer(game: AnyGame, row: TableRecord, fold: Fold[object]) -> tup
     speed reveals nothing."""
     decision = fold.decision(game)
     if decision is not None and decision.prompt and row.settings.auto_end:
-        return decision.seats[0], decision.automatic
+        return decision.seats[0], decision.automatic_move
     prompt = [one for one in game.standing if one.prompt]
     for seat in decision.seats if decision and prompt else ():
         user = row.roster.user_of(seat)

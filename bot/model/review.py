@@ -67,6 +67,6 @@ def moves_by_hand(log: Sequence[LogEntry], user: int) -> tuple[int, ...]:
     found, by_hand = list[int](), False
     for one in log:
         by_hand = one.user == user and (is_archived or one.key is not None or by_hand)
-        if by_hand and not one.entry.follows:
+        if by_hand and not one.entry.is_follow_up:
             found.append(one.entry.number)
     return tuple(found)

@@ -25,7 +25,7 @@ from bot.store.outbox import OutboxStore
 from bot.tables.live_table import LiveTable
 from bot.tables.tables import Tables
 from bot.text.seats import at_table
-from engine.game import for_everybody
+from engine.game import public_events
 from engine.replay import Fold
 from render.context import PictureContext
 from render.registry import pictures
@@ -147,7 +147,7 @@ def _scenes_of_position(
     table: LiveTable, row: TableRecord, folded: Fold[object], context: PictureContext
 ) -> tuple[Scene, ...]:
     view = table.game.view(folded.state, None)
-    recent = for_everybody(folded.since(row.summarized_to))
+    recent = public_events(folded.events_since(row.summarized_to))
     return pictures(table.game.name, table.game.diagram).boards(view, context, recent)
 
 
@@ -391,7 +391,7 @@ def is_before_first_decision(table: LiveTable) -> bool:
     fold, start = table.log.fold, table.game.decision(table.log.fold.start)
     by_itself = int(start is not None and start.prompt)  # 1 if the game plays its first move itself
     entries = (move.entry for move in fold.moves[by_itself:])
-    return all(entry.follows or table.roster.user_of(entry.seat) is None for entry in entries)
+    return all(entry.is_follow_up or table.roster.user_of(entry.seat) is None for entry in entries)
 
 
 def _has_cover_or_poster(table: LiveTable) -> bool:

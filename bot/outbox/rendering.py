@@ -34,7 +34,7 @@ from bot.ui.buttons import (
 )
 from bot.ui.components import Controls
 from bot.ui.panel import question_notes
-from engine.chance import ANY
+from engine.chance import FIXED_CHANCE
 from engine.game import STOP, Decision, Seat, Words
 from engine.move_chain import revealing_moves
 from engine.moves import every_move
@@ -133,7 +133,7 @@ async def _record_message(table: LiveTable, text: str, pictures: Pictures, *, re
     sheet = await pictures.sheet(table.position, voice, points, progress)
     sheets = _attachments([sheet]) if sheet is not None else []
     sheets += await _animate_last_moves(table, voice, pictures)
-    numbers = [turn.moment.entry.number for turn in turns]
+    numbers = [turn.move.entry.number for turn in turns]
     view = after_buttons(table.id, numbers, voice, reviewed=reviewed)
     lines = [*turning_point_lines(voice, turns), voice.say("game-over-record")]
     return Message("\n".join(lines), _none_if_empty(view), attachments=(*sheets, file))
@@ -208,7 +208,7 @@ def _public_one_word_moves(table: LiveTable, decision: Decision | None) -> Seque
     if decision is None or decision.private:
         return ()
     game, seat = table.game, decision.seats[0]
-    state = game.sample_state(game.view(table.state, None), ANY)
+    state = game.sample_state(game.view(table.state, None), FIXED_CHANCE)
     return [(verb,) for verb in game.words(state, seat, ()) if STOP in game.words(state, seat, (verb,))]
 
 

@@ -21,11 +21,11 @@ from engine import ai
 from engine.chance import Chance
 from engine.content import Files
 from engine.game import Seat, Words
-from engine.record import Entry, read
-from engine.registry import GAMES, AnyGame, find, with_tables
-from engine.replay import positions, refold
+from engine.record import Entry, read_record
+from engine.registry import GAMES, AnyGame, add_tables, find_game
+from engine.replay import replay_positions, replay_record
 
-Thought: TypeAlias = tuple[Words, ai.Plan[Any]]
+Thought: TypeAlias = tuple[Words, ai.TurnPlan[Any]]
 """A move, and the plan for the rest of the turn."""
 
 T = TypeVar("T")
@@ -101,13 +101,13 @@ class MoveChooser(_Thinker):
         self._games = games
 
     async def choose(
-        self, game: AnyGame, view: object, seat: Seat, chance: Chance, plan: ai.Plan[Any], level: ai.Level
+        self, game: AnyGame, view: object, seat: Seat, chance: Chance, plan: ai.TurnPlan[Any], level: ai.Level
     ) -> Thought:
         """Return a move for `seat`, which sees `view`, and the plan for the rest of its turn. Raises the errors of the
         computer."""
         if self._process is None or game not in self._games:
             return await asyncio.to_thread(
-                ai.choose, ai.with_remembered_cards(game), view, seat, chance, plan, level
+                ai.choose, ai.remember_open_cards(game), view, seat, chance, plan, level
             ), plan
         return await self._run(partial(_choose, game.name, view, seat, chance, plan, level))
 
@@ -143,7 +143,7 @@ def _set_up_process(niceness: int, tables: Files) -> None:
     parent, and read the owner's component tables."""
     global _known_games  # noqa: PLW0603 - an initializer of a pool has nowhere else to keep it
     gc.set_threshold(*GC_THRESHOLDS)
-    _known_games = with_tables(tables, GAMES)
+    _known_games = add_tables(tables, GAMES)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(niceness)
@@ -154,9 +154,9 @@ def _do_nothing() -> None:
     """Do nothing. The process has to load the games before it can run this."""
 
 
-def _choose(name: str, view: object, seat: Seat, chance: Chance, plan: ai.Plan[Any], level: ai.Level) -> Thought:
+def _choose(name: str, view: object, seat: Seat, chance: Chance, plan: ai.TurnPlan[Any], level: ai.Level) -> Thought:
     """Return a move for `seat` in the game called `name`, as `choose` does, with the updated plan."""
-    return ai.choose(ai.with_remembered_cards(find(name, _known_games)), view, seat, chance, plan, level), plan
+    return ai.choose(ai.remember_open_cards(find_game(name, _known_games)), view, seat, chance, plan, level), plan
 
 
 def _review(name: str, record: str, number: int) -> ai.Remark | None:
@@ -174,10 +174,10 @@ def _review(name: str, record: str, number: int) -> ai.Remark | None:
 def _choices(name: str, record: str) -> Mapping[int, tuple[AnyGame, object, Entry]]:
     """Return, for each standing entry of a record, the game, the position before the entry, and the entry. Raises
     BadRecord."""
-    game = ai.with_remembered_cards(find(name))
-    fold = refold(game, read(record)).fold
+    game = ai.remember_open_cards(find_game(name))
+    fold = replay_record(game, read_record(record)).fold
     state, found = fold.start, dict[int, tuple[AnyGame, object, Entry]]()
-    for move, after in positions(game, fold):
+    for move, after in replay_positions(game, fold):
         found[move.entry.number] = game, state, move.entry
         state = after
     return found

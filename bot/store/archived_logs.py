@@ -75,11 +75,11 @@ def decompress_log(users: str, log: bytes) -> tuple[LogEntry, ...]:
 
 def _values(row: LogEntry, place: int | None) -> tuple[object, ...]:
     entry = row.entry
-    return entry.seat, entry.words, place, row.played, row.digest, int(entry.follows)
+    return entry.seat, entry.words, place, row.played, row.digest, int(entry.is_follow_up)
 
 
 def _columns(table: int, kept: LogEntry) -> dict[str, object]:
     entry = kept.entry
     words = json.dumps(entry.words)
     columns = {"table_id": table, "number": entry.number, "seat": entry.seat, "words": words}
-    return columns | {"user": kept.user, "played": kept.played, "key": None, "follows": int(entry.follows)}
+    return columns | {"user": kept.user, "played": kept.played, "key": None, "follows": int(entry.is_follow_up)}

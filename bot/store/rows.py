@@ -107,7 +107,7 @@ def entry_fields(row: LogEntry) -> tuple[object, ...]:
     """Return the columns of an entry in their stored form."""
     entry = row.entry
     words = json.dumps(entry.words)
-    return entry.number, entry.seat, words, row.user, row.played, row.digest, row.key, int(entry.follows)
+    return entry.number, entry.seat, words, row.user, row.played, row.digest, row.key, int(entry.is_follow_up)
 
 
 def entry_clocks(row: LogEntry) -> str | None:

@@ -19,7 +19,7 @@ from engine import ai
 from engine.chance import Chance
 from engine.game import Refused, Seat, Words
 from engine.moves import random_move
-from engine.table import Stale
+from engine.table import StaleAction
 
 MAX_CACHED_PLANS = 200
 """Maximum number of seats whose plans are cached. Without its plan, a computer plans its turn again."""
@@ -35,7 +35,7 @@ class ComputerPlayers(WorkerService):
         self._store = store
         self._tables = tables
         super().__init__(self._play_turns)
-        self._plans: LRUCache[tuple[int, Seat], ai.Plan[Any]] = LRUCache(MAX_CACHED_PLANS)
+        self._plans: LRUCache[tuple[int, Seat], ai.TurnPlan[Any]] = LRUCache(MAX_CACHED_PLANS)
         self._give_way: Callable[[float], Awaitable[None]] = _no_pause
         self._play_lock = asyncio.Lock()
         self._seconds_worked = 0.0
@@ -77,16 +77,16 @@ class ComputerPlayers(WorkerService):
     async def _play_move(self, table: LiveTable, seat: Seat, words: Words, version: int) -> None:
         try:
             await self._tables.play_seat(table, seat, words, version, by_computer=True)
-        except Stale:
+        except StaleAction:
             return
         except Refused as refused:
             _log.warning("a computer's move was refused", extra={"table": table.id, "reason": refused.reason})
             await self._tables.play_seat(table, seat, _any_move(table, seat), table.log.version, by_computer=True)
 
     async def _choose(self, table: LiveTable, seat: Seat) -> Words:
-        view = ai.with_remembered_cards(table.game).view(table.state, seat)
+        view = ai.remember_open_cards(table.game).view(table.state, seat)
         level = ai.LEVELS[table.row.settings.computers]
-        plan = self._plans.get((table.id, seat)) or ai.Plan()
+        plan = self._plans.get((table.id, seat)) or ai.TurnPlan()
         try:
             words, plan = await self._chooser.choose(table.game, view, seat, _chance(table, seat), plan, level)
         except Exception:  # a computer that cannot think must not keep people waiting

@@ -8,10 +8,10 @@ from bot.tables.live_table import AnyLog, LiveTable, record_of
 from bot.text.voice import Voice
 from engine import codec
 from engine.game import Fact, Seat, SeatRef
-from engine.record import BadRecord, Record, read
+from engine.record import BadRecord, Record, read_record
 from engine.redact import redact
 from engine.registry import AnyGame
-from engine.replay import Fold, PlayedMove, positions
+from engine.replay import Fold, PlayedMove, replay_positions
 from engine.verify import verify
 
 RecordJudgement: TypeAlias = tuple[Literal["holds", "broken", "unsown"], dict[str, Fact]]
@@ -22,7 +22,7 @@ def log_lines(log: AnyLog, seat: Seat | None, voice: Voice) -> Iterator[str]:
     standing = {move.entry.number: move for move in log.fold.moves}
     for entry in log.entries:
         lines: list[str] = []
-        if entry.undoes:
+        if entry.first_undone:
             lines = [voice.say("board-undone", name=SeatRef(entry.seat))]
         elif entry.number in standing:
             lines = [voice.event(event) for event in standing[entry.number].events if event.reaches(seat)]
@@ -51,7 +51,7 @@ def require_move(fold: Fold[object], number: int) -> None:
 def states_around(game: AnyGame, fold: Fold[object], number: int) -> tuple[object, object, PlayedMove]:
     """Return the state before move `number`, the state after it, and the move. Raises NoSuchMove."""
     earlier = fold.start
-    for moment, state in positions(game, fold):
+    for moment, state in replay_positions(game, fold):
         if moment.entry.number == number:
             return earlier, state, moment
         earlier = state
@@ -69,7 +69,7 @@ def verify_record(game: AnyGame, given: Record, state: object) -> RecordJudgemen
     """Return a judgement of a finished game's record: whether its seed matches the published hash, and whether it leads
     to `state`."""
     try:
-        verdict = verify(game, read(given.text()), {len(given.entries): codec.digest(state)})
+        verdict = verify(game, read_record(given.text()), {len(given.entries): codec.digest(state)})
     except BadRecord:
         return "broken", {"number": 0}
     if not verdict.holds:

@@ -18,8 +18,8 @@ from bot.store.store import Store
 from engine import codec
 from engine.content import missing_content
 from engine.game import Decision
-from engine.record import Entry, Record, read, sign
-from engine.registry import AnyGame, UnknownGame, find
+from engine.record import Entry, Record, read_record, sign
+from engine.registry import AnyGame, UnknownGame, find_game
 from engine.replay import Fold
 from engine.table import Change, Log
 from engine.verify import verify
@@ -147,12 +147,12 @@ async def load(store: Store, number: int, games: tuple[AnyGame, ...]) -> LiveTab
     if row is None:
         raise NoTable
     try:
-        game = find(row.game, games)
+        game = find_game(row.game, games)
     except UnknownGame:
         raise NoTable from None
     if not row.header:
         return LiveTable(row, game)
-    if missing := missing_content(game, dict(read(row.header).header.options)):
+    if missing := missing_content(game, dict(read_record(row.header).header.options)):
         raise NoContent(missing)
     table = await asyncio.to_thread(_open_at_log, row, game, log := await store.tables.log(number))
     return table or _open_at_snapshot(row, game, log, await store.record_key.find())
@@ -163,7 +163,7 @@ def _open_at_log(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Li
     folded = _fold_log(row, game, log)
     if folded is None:
         return None
-    return LiveTable(row, game, Log(read(row.header).header, folded, tuple(kept.entry for kept in log)))
+    return LiveTable(row, game, Log(read_record(row.header).header, folded, tuple(kept.entry for kept in log)))
 
 
 def _open_at_snapshot(row: TableRecord, game: AnyGame, log: Sequence[LogEntry], key: bytes | None) -> LiveTable:
@@ -171,7 +171,7 @@ def _open_at_snapshot(row: TableRecord, game: AnyGame, log: Sequence[LogEntry], 
     begins there, signed with `key`."""
     _log.warning("a log no longer yields its position: continuing from the snapshot", extra={"table": row.id})
     saved = codec.loads(game.state_type, row.snapshot)
-    header = replace(read(row.header).header, position=codec.dumps(saved))
+    header = replace(read_record(row.header).header, position=codec.dumps(saved))
     signed = sign(header, key) if key is not None else header
     return LiveTable(row, game, Log(signed, Fold(saved), tuple(kept.entry for kept in log)), has_diverged=True)
 
@@ -182,7 +182,7 @@ def _fold_log(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Fold[
         led = {log[-1].entry.number: log[-1].digest}
     else:
         led = {0: codec.digest(codec.loads(game.state_type, row.snapshot))}
-    verdict = verify(game, Record(read(row.header).header, tuple(kept.entry for kept in log)), led)
+    verdict = verify(game, Record(read_record(row.header).header, tuple(kept.entry for kept in log)), led)
     return verdict.fold if verdict.holds else None
 
 

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from bot.model.position import Position
 from bot.tables.live_table import AnyLog
 from engine.game import Refused
-from engine.record import BadRecord, Record, lines, read_moves
+from engine.record import BadRecord, Record, read_until_fault, split_lines
 from engine.registry import AnyGame
 from engine.table import Log
-from engine.verify import find_game, verify
+from engine.verify import find_game_of_record, verify
 
 MAX_RECORD_BYTES = 256 * 1024
 """Maximum size of a record in bytes. The record of a long game has twelve thousand."""
@@ -113,7 +113,7 @@ def check_size(size: int) -> None:
 
 
 def _import_record(text: str, games: tuple[AnyGame, ...]) -> ImportedRecord:
-    record, bad = read_moves(text)
+    record, bad = read_until_fault(text)
     if len(record.entries) > MAX_RECORD_MOVES:
         bad = BadRecord(
             _line_of_move(text, MAX_RECORD_MOVES + 1),
@@ -122,7 +122,7 @@ def _import_record(text: str, games: tuple[AnyGame, ...]) -> ImportedRecord:
             ("most", MAX_RECORD_MOVES),
         )
         record = replace(record, entries=record.entries[:MAX_RECORD_MOVES])
-    game = find_game(record, games)
+    game = find_game_of_record(record, games)
     if record.header.position:
         # A position can claim anything, even something that the game cannot paint or continue.
         raise BadRecord(0, "it starts from a position", "positioned", field="position")
@@ -139,11 +139,11 @@ def _faulty_line(text: str, bad: BadRecord) -> int:
     """Return the number of the faulty line, or 0 if the whole file is at fault."""
     if bad.line or not bad.field:
         return bad.line
-    beginnings = (raw.strip().partition(":")[0] for raw in lines(text))
+    beginnings = (raw.strip().partition(":")[0] for raw in split_lines(text))
     return next((line for line, field in enumerate(beginnings, 1) if field == bad.field), 0)
 
 
 def _line_of_move(text: str, number: int) -> int:
     """Return the number of the line of entry `number`."""
-    moves = (line for line, raw in enumerate(lines(text), 1) if raw.strip()[:1].isdigit())
+    moves = (line for line, raw in enumerate(split_lines(text), 1) if raw.strip()[:1].isdigit())
     return next(islice(moves, number - 1, None), 0)

@@ -106,7 +106,7 @@ class Scheduler(SleeperService):
         """End the turn of every deciding seat: by the only possible move, or by the move that ends a turn in which only
         minor moves are left."""
         version, decision = table.log.version, table.decision
-        words = (decision.automatic or decision.ending) if decision is not None else ()
+        words = (decision.automatic_move or decision.ending_move) if decision is not None else ()
         if decision is None or not words or table.row.due is None or table.row.due > now:
             return
         for seat in decision.seats:

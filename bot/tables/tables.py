@@ -274,7 +274,8 @@ def _stored_entries(
     """Return the entries of a change in their stored form. `snapshot`: the text of the position after the change."""
     made = [(change.entry, user, change.step.state if change.step else change.after.state, key)]
     made += [
-        (answer.entry, _person_playing(table, answer.entry.seat), answer.step.state, None) for answer in change.followed
+        (answer.entry, _person_playing(table, answer.entry.seat), answer.step.state, None)
+        for answer in change.follow_ups
     ]
     digests = [*(codec.digest(state) for _, _, state, _ in made[:-1]), codec.digest_of(snapshot)]
     return tuple(

@@ -56,7 +56,7 @@ class Tryout(Struct, frozen=True):
         before = self.position.fold
         now = replay.play_entry(self.game, before, Entry(len(before.moves) + 1, self.mover, words))
         while self.prompt and (decision := now.decision(self.game)) is not None and decision.prompt:
-            entry = Entry(len(now.moves) + 1, decision.seats[0], decision.automatic)
+            entry = Entry(len(now.moves) + 1, decision.seats[0], decision.automatic_move)
             now = replay.play_entry(self.game, now, entry)
         return self._at_version(now, version)
 

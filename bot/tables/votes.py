@@ -43,7 +43,7 @@ from bot.tables.live_table import LiveTable, shield
 from bot.tables.lobby import computer_name
 from bot.tables.tables import Tables
 from engine.game import Refused, Seat
-from engine.table import CannotUndo, Stale
+from engine.table import CannotUndo, StaleAction
 
 LONG_WAIT_SECONDS = DAY
 """Seconds without an answer after which a player has no say in the vote about their own seat."""
@@ -129,7 +129,7 @@ class Votes(WorkerService):
         vote. Raises Refused."""
         asker = _seat_in_play(table, user)
         if version not in (None, table.log.version):
-            raise Stale
+            raise StaleAction
         first = last_move_of(table, asker)
         text = undo_question(table.row, asker, table.log.fold, first)
         return await self._store_vote(table, Vote(table.id, "undo", table.log.version, text, first), asker)
@@ -264,7 +264,7 @@ class Votes(WorkerService):
 def last_move_of(table: LiveTable, seat: Seat) -> int:
     """Return the number of a seat's last standing move. Raises CannotUndo if there is none."""
     entries = [move.entry for move in table.log.fold.moves]
-    own = [entry.number for entry in entries if entry.seat == seat and not entry.follows]
+    own = [entry.number for entry in entries if entry.seat == seat and not entry.is_follow_up]
     if not own:
         raise CannotUndo
     return own[-1]

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from bot.text.catalog import NUMBERED, join_list
 from bot.text.voice import Voice, facts_used
 from engine.game import Clause, Conjunction
-from engine.kit.explaining import ALL, ANY, nested_clauses
+from engine.kit.explaining import ALL_OF, ANY_OF, nested_clauses
 
 _SIGNS = {"all": " + ", "then": "; ", "beside": " | "}
 
@@ -32,13 +32,13 @@ def line(voice: Voice, clauses: Sequence[Clause], most: int | None = None) -> st
 
 def sentences(voice: Voice, clauses: Sequence[Clause]) -> tuple[str, ...]:
     """Return a component's effects, one sentence for each clause that is shown next to a choice."""
-    return tuple(clause_text(voice, one) for one in clauses if not one.more)
+    return tuple(clause_text(voice, one) for one in clauses if not one.full_text_only)
 
 
 def full(voice: Voice, clauses: Sequence[Clause]) -> str:
     """Return the full explanation of a component: its effects, its parts, and its terms."""
     first = line(voice, clauses)
-    rest = [clause_text(voice, one) for one in clauses if one.more]
+    rest = [clause_text(voice, one) for one in clauses if one.full_text_only]
     return "\n".join((first, *rest, *keywords(voice, clauses)))
 
 
@@ -51,7 +51,7 @@ def keywords(voice: Voice, clauses: Iterable[Clause]) -> list[str]:
 def clause_text(voice: Voice, clause: Clause, *, numbered: bool = False) -> str:
     """Return the text of one clause. `numbered`: whether counted words include their number even if it is one. The
     entries of frames decide this for each of their parts, as in `{ $cost_numbered }`."""
-    if clause.kind in (ANY, ALL):
+    if clause.kind in (ANY_OF, ALL_OF):
         return next(_join(voice, joint, inner, numbered) for _, joint, inner in clause.parts)
     if numbered and (word := _counted_word(clause)) is not None:
         return voice.list_words((word,), f"words_{NUMBERED}")
@@ -90,5 +90,5 @@ def _separate_clause(voice: Voice, joint: Conjunction, clause: Clause, numbered:
     its price would otherwise seem to pay for everything after the arrow."""
     text = clause_text(voice, clause, numbered=numbered)
     arrow = any(name == "then" for name, _, _ in clause.parts)
-    choice = clause.kind == ANY and joint == "all"
+    choice = clause.kind == ANY_OF and joint == "all"
     return f"({text})" if choice or (arrow and joint in ("all", "or")) else text

@@ -21,7 +21,7 @@ def board_buttons(position: Position, moves: Sequence[Words], voice: Voice) -> C
     if decision is None:
         return view
     view.add(Press(Address(table, version, "pick"), voice.say("button-move"), Style.primary))
-    if position.game.hands:
+    if position.game.has_hands:
         view.add(Press(Address(table, version, "hand"), voice.say("button-hand")))
     for words in moves if not decision.private else ():
         address = Address(table, version, "play", words)

@@ -14,7 +14,7 @@ from bot.text.voice import Voice, initial
 from bot.ui.components import Menu
 from bot.ui.page import Page
 from bot.ui.panel import Choice, note_text
-from engine.game import COMPONENT, Clause, Options, VerbKind
+from engine.game import COMPONENT_FACT, Clause, Options, VerbKind
 from engine.move_chain import last_move
 from engine.registry import AnyGame
 
@@ -43,7 +43,7 @@ def _acting(game: AnyGame, options: Options, choice: Choice, begun: int = 0) -> 
     last = last_move(choice.words)
     if any(verb.name in last[:1] for verb in game.verbs if verb.kind is VerbKind.NAMES_ONLY):
         return []
-    names, noted = game.components(options), dict(choice.notes).get(COMPONENT)
+    names, noted = game.components(options), dict(choice.notes).get(COMPONENT_FACT)
     new = choice.words[max(begun, len(choice.words) - len(last) + 1) :]
     return [word for word in ((noted,) if isinstance(noted, str) else new) if word in names]
 
@@ -120,7 +120,7 @@ def with_effects(game: AnyGame, options: Options, choice: Choice, voice: Voice) 
     """Return a menu's choice with the effect of the last component that it names added to its detail, as far as there
     is room. A choice whose notes name a component already has its effect."""
     name = next(reversed(_acting(game, options, choice)), None)
-    if name is None or (choice.detail and COMPONENT in dict(choice.notes)):
+    if name is None or (choice.detail and COMPONENT_FACT in dict(choice.notes)):
         return choice
     before = f"{choice.detail} · " if choice.detail else ""
     text = line(voice, game.explain(options, name), limits.OPTION_TEXT - len(before))

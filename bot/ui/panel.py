@@ -167,7 +167,7 @@ def _noted(
     price = tuple(voice.each(("tag",), paid.without_fee)["tag"])
     marks = tuple(tag for tag in texts["tag"] if tag not in price)
     spent = frozenset(("", *paid.goods)) if paid.amounts else frozenset[str]()
-    return price, marks, tuple(texts["gain"]), spent, " · ".join(texts["note"]), paid.spends_aside
+    return price, marks, tuple(texts["gain"]), spent, " · ".join(texts["note"]), paid.has_side_cost
 
 
 def _with_marks(label: str, tags: Sequence[str], gains: Sequence[str]) -> str:

@@ -19,7 +19,7 @@ def lacking(position: Position, seat: Seat, page: Page, voice: Voice) -> list[st
     """Return sentences about what `seat` lacks for words that are not on the page, those closest to possible first.
     Return [] for a private question, and if the only possible move needs no thought."""
     game, decision = position.game, position.decision
-    if decision is None or decision.private or decision.automatic:
+    if decision is None or decision.private or decision.automatic_move:
         return []
     said = game.words(position.state, seat, ())
     lacks = _lacks(game, game.view(position.state, seat), said, page, voice)

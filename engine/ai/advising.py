@@ -32,7 +32,7 @@ class Proposal(Struct, frozen=True):
     notes: Facts
 
 
-def proposals(
+def propose_moves(
     game: Game[S, V], view: V, seat: Seat, chance: Chance, moves: Sequence[Words], count: int
 ) -> tuple[Proposal, ...]:
     """Return at most `count` proposals from `moves`, which were ranked with the same view and chance. They are the best
@@ -41,15 +41,15 @@ def proposals(
     if evaluator is None:
         return ()
     outcome = partial(evaluator.outcome, game.sample_state(view, chance), seat)
-    mixed = _Mixed(_drop_equivalent(evaluator, view, seat, moves))
+    mixed = _VariedMoves(_drop_equivalent(evaluator, view, seat, moves))
     found = []
     for proposal in islice(_drop_same_outcome(game, view, outcome, mixed), count):
-        mixed.take(proposal.words)
+        mixed.count_used(proposal.words)
         found.append(proposal)
     return tuple(found)
 
 
-def reasons(
+def reasons_for_moves(
     game: Game[S, V], view: V, seat: Seat, chance: Chance, moves: Sequence[Words]
 ) -> tuple[tuple[str, ...], ...]:
     """Return for each of `moves` the names of the features (`Evaluator.features`) that speak for it. `seat` sees
@@ -68,8 +68,8 @@ def reasons(
         answer_open_questions(game, evaluator, evaluator.outcome(imagined, seat, move), seat).position for move in moves
     ]
     found = [evaluator.features(game.view(end, seat), seat) for end in ends]
-    least = _combine(min, found) if len(found) > 1 else now
-    both = _combine(max, (now, least))
+    least = _extreme_terms(min, found) if len(found) > 1 else now
+    both = _extreme_terms(max, (now, least))
     return tuple(_find_rising(both, after) or _find_rising(least, after) or _find_rising(now, after) for after in found)
 
 
@@ -80,7 +80,9 @@ def _find_rising(before: Mapping[str, float], after: Mapping[str, float]) -> tup
     return tuple(rising[:MAX_REASONS])
 
 
-def _combine(bound: Callable[[Iterable[float]], float], several: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
+def _extreme_terms(
+    bound: Callable[[Iterable[float]], float], several: Sequence[Mapping[str, float]]
+) -> Mapping[str, float]:
     """Return each term with the smallest or largest of its values in `several`; a missing term counts as 0."""
     names = {name: None for terms in several for name in terms}
     return {name: bound(terms.get(name, 0.0) for terms in several) for name in names}
@@ -111,7 +113,7 @@ def _drop_same_outcome(
             yield Proposal(move, notes)
 
 
-class _Mixed:
+class _VariedMoves:
     """Moves in display order: the first `MAX_SIMILAR` moves of each piece and for each place, then all others."""
 
     def __init__(self, moves: Iterable[Words]) -> None:
@@ -119,21 +121,21 @@ class _Mixed:
         self._taken: Counter[Words] = Counter()
 
     def __iter__(self) -> Iterator[Words]:
-        """Yield the moves. The caller reports with `take` that it uses a move before it asks for the next one."""
+        """Yield the moves. The caller reports with `count_used` that it uses a move before it asks for the next one."""
         others = []
         for move in self._moves:
-            if max(self._taken[family] for family in _families(move)) < MAX_SIMILAR:
+            if max(self._taken[family] for family in _move_families(move)) < MAX_SIMILAR:
                 yield move
             else:
                 others.append(move)
         yield from others
 
-    def take(self, move: Words) -> None:
+    def count_used(self, move: Words) -> None:
         """Count a move that the caller uses."""
-        self._taken.update(_families(move))
+        self._taken.update(_move_families(move))
 
 
-def _families(move: Words) -> tuple[Words, ...]:
+def _move_families(move: Words) -> tuple[Words, ...]:
     """Return the two families of a move: its verb with its piece, and its verb with its place. A move that is not a
     verb, a piece and a place is its own family."""
     return (move[:2], (move[0], "", move[2])) if len(move) > 2 else (move,)

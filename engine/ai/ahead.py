@@ -16,7 +16,7 @@ V = TypeVar("V")
 Worth: TypeAlias = tuple[bool, float]
 """Whether the moves bring the game nearer to its end, and the value of the position after them."""
 
-MAX_TRIED = 100
+MAX_TRIED_POSITIONS = 100
 """Number of positions to try; after that only the best line is continued."""
 
 MAX_LINE_LENGTH = 24
@@ -26,7 +26,7 @@ MAX_NEXT_MOVES = 32
 """Maximum number of moves to try after a line."""
 
 
-class Line(Struct, Generic[S], frozen=True):
+class MoveLine(Struct, Generic[S], frozen=True):
     """A sequence of moves of one seat.
 
     `before`: the imagined position before the last move.
@@ -43,34 +43,34 @@ class Line(Struct, Generic[S], frozen=True):
     value: float
 
 
-class Extent(Struct, frozen=True):
+class SearchExtent(Struct, frozen=True):
     """Limits for continuing sequences.
 
     `width`: the maximum number of sequences at once.
     `tried`: the part of the budget that is spent.
-    `whole`: whether to continue even after all remaining sequences begin with the same move.
+    `continues_decided`: whether to continue even after all remaining sequences begin with the same move.
     """
 
     width: int
     tried: int = 0
-    whole: bool = True
+    continues_decided: bool = True
 
 
-class Plan(Generic[V]):
+class TurnPlan(Generic[V]):
     """A seat's plan for the rest of its turn: a move for each expected position. Passing the same plan for one choice
     after another saves time; without it, each choice is equally good but slower."""
 
     def __init__(self) -> None:
         self._expected: list[tuple[V, Words]] = []
 
-    def next(self, view: V) -> Words | None:
+    def planned_move(self, view: V) -> Words | None:
         """Return the planned move for a position. If the position was not expected, drop the plan and return None."""
         if self._expected and self._expected[0][0] == view:
             return self._expected.pop(0)[1]
         self._expected = []
         return None
 
-    def make(
+    def plan_moves(
         self, game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, seat: Seat, moves: Sequence[Words]
     ) -> None:
         """Plan the moves from an imagined position on. The first of them is made now."""
@@ -89,22 +89,22 @@ def continue_lines(
     game: Game[S, V],
     evaluator: Evaluator[S, V],
     seat: Seat,
-    lines: Sequence[Line[S]],
+    lines: Sequence[MoveLine[S]],
     follow: Follow[S],
-    extent: Extent,
-) -> Sequence[Line[S]]:
+    extent: SearchExtent,
+) -> Sequence[MoveLine[S]]:
     """Return the best sequences, continued to the end of the turn. A sequence ends when the seat is no longer asked,
     when it learns something hidden (an imagined position holds only a sample of it), and before a move that others
     decide."""
-    ended: list[Line[S]] = []
+    ended: list[MoveLine[S]] = []
     reached, tried = lines, extent.tried
     while (
         reached
         and len(reached[0].moves) < MAX_LINE_LENGTH
-        and (extent.whole or _have_different_starts([*ended, *reached]))
+        and (extent.continues_decided or _have_different_starts([*ended, *reached]))
     ):
-        most = extent.width if tried < MAX_TRIED else 1
-        longer: list[Line[S]] = []
+        most = extent.width if tried < MAX_TRIED_POSITIONS else 1
+        longer: list[MoveLine[S]] = []
         for line in reached:
             step = game.play(line.before, seat, line.moves[-1])
             found = (
@@ -117,7 +117,7 @@ def continue_lines(
             if not own:
                 ended.append(line)
             longer += [
-                Line(step.state, (*line.moves, move), (line.worth[0] and goes_on, value), after, value)
+                MoveLine(step.state, (*line.moves, move), (line.worth[0] and goes_on, value), after, value)
                 for move, after, (goes_on, value), _ in own
             ]
         longer.sort(key=_worth_of, reverse=True)
@@ -127,16 +127,16 @@ def continue_lines(
     return [*ended, *reached]
 
 
-def _have_different_starts(lines: Sequence[Line[S]]) -> bool:
+def _have_different_starts(lines: Sequence[MoveLine[S]]) -> bool:
     """Whether at least two lines begin with different moves."""
     return any(line.moves[0] != lines[0].moves[0] for line in lines)
 
 
-def _worth_of(line: Line[S]) -> Worth:
+def _worth_of(line: MoveLine[S]) -> Worth:
     return line.worth
 
 
-def _limit_same_start(lines: Iterable[Line[S]], most: int | None) -> Iterator[Line[S]]:
+def _limit_same_start(lines: Iterable[MoveLine[S]], most: int | None) -> Iterator[MoveLine[S]]:
     """Yield at most `most` lines for each first move."""
     begun: Counter[Words] = Counter()
     for line in lines:
@@ -156,7 +156,7 @@ def _may_continue(game: Game[S, V], evaluator: Evaluator[S, V], step: Step[S], m
     return evaluator.lookahead_width(game.view(step.state, seat)) > 0
 
 
-def _drop_same_position(evaluator: Evaluator[S, V], seat: Seat, lines: Iterable[Line[S]]) -> Iterator[Line[S]]:
+def _drop_same_position(evaluator: Evaluator[S, V], seat: Seat, lines: Iterable[MoveLine[S]]) -> Iterator[MoveLine[S]]:
     """Yield the lines that lead to a position no earlier line has reached."""
     positions: list[S] = []
     for line in lines:

@@ -21,7 +21,7 @@ from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.ai.ahead import MAX_NEXT_MOVES, Extent, Line, Plan, Worth, continue_lines
+from engine.ai.ahead import MAX_NEXT_MOVES, MoveLine, SearchExtent, TurnPlan, Worth, continue_lines
 from engine.ai.evaluator import Evaluator, evaluator_of
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.game import Game, Seat, Words
@@ -34,20 +34,20 @@ V = TypeVar("V")
 DROP_AFTER_SAMPLES: Final = (4, 7, 10)
 """Numbers of samples after which a move may be dropped."""
 
-SURE: Final = 2.0
+MAX_STANDARD_ERRORS: Final = 2.0
 """Number of standard errors by which the true value of a move may exceed the mean of its samples."""
 
-WALKED = 30
+MAX_RETRIED_MOVES = 30
 """Maximum number of moves to try in further imagined positions."""
 
-FEW = 9
+MAX_SHARED_SAMPLE_GROUPS = 9
 """Maximum number of groups of moves that are all evaluated in the same sampled positions if others decide the outcome
 of each."""
 
-ANSWERS = 6
+MAX_TRIED_ANSWERS = 6
 """Maximum number of answers to try for an intermediate question for which the game has no expected answer."""
 
-_DEEP = 1
+_MAX_COMPARED_QUESTIONS = 1
 """Maximum number of intermediate questions for which several answers are tried. With 2 the slowest one per cent of
 choices in Tigris took a third longer, 96 per cent were the same, and as many games were won; in other games all choices
 were the same."""
@@ -61,49 +61,51 @@ class Level(Struct, frozen=True):
     """The strength of a computer player.
 
     `name`: its key in stored rows and texts.
-    `tried`: the maximum number of moves to try, so that a choice takes less than a tenth of a second.
-    `lines`: the maximum number of lines to continue to the end of the turn.
-    `slips`: on average one choice in this many is not the best; 0 means always the best.
-    `worlds`: the number of further imagined positions in which to try one of the best moves if others decide its
-        outcome.
-    `whole`: whether to continue lines even if the first move is already decided or the two best are equal; later moves
-        hardly ever separate these.
+    `max_tried_moves`: the maximum number of moves to try, so that a choice takes less than a tenth of a second.
+    `max_lines`: the maximum number of lines to continue to the end of the turn.
+    `slip_interval`: on average one choice in this many is not the best; 0 means always the best.
+    `extra_positions`: the number of further imagined positions in which to try one of the best moves if others decide
+        its outcome.
+    `continues_decided`: whether to continue lines even if the first move is already decided or the two best are equal;
+        later moves hardly ever separate these.
     `is_careless`: whether to play any move that is within `Evaluator.beginner_margins` of the best.
     """
 
     name: str
-    tried: int
-    lines: int
-    slips: int
-    worlds: int = 14
-    whole: bool = True
+    max_tried_moves: int
+    max_lines: int
+    slip_interval: int
+    extra_positions: int = 14
+    continues_decided: bool = True
     is_careless: bool = False
 
 
-BEGINNER: Final = Level("beginner", tried=60, lines=0, slips=0, is_careless=True)
+BEGINNER: Final = Level("beginner", max_tried_moves=60, max_lines=0, slip_interval=0, is_careless=True)
 """The beginner's level: it wins about as often as a greedy player, who always takes the most points at once."""
-EASY: Final = Level("easy", tried=60, lines=0, slips=3)
-NORMAL: Final = Level("normal", tried=800, lines=8, slips=0)
-ADVISING: Final = Level("advising", tried=800, lines=2, slips=0, worlds=6, whole=False)
+EASY: Final = Level("easy", max_tried_moves=60, max_lines=0, slip_interval=3)
+NORMAL: Final = Level("normal", max_tried_moves=800, max_lines=8, slip_interval=0)
+ADVISING: Final = Level(
+    "advising", max_tried_moves=800, max_lines=2, slip_interval=0, extra_positions=6, continues_decided=False
+)
 """The level for proposals to a person. In games with long turns it tries at most 60 per cent of the positions, and the
 first move is the same in at least 80 per cent of the questions. In other games it tries half of the positions in which
 others decide, and the first move is nearly always the same."""
 
-TELLING: Final = replace(ADVISING, whole=True)
+ADVISING_WITH_LINES: Final = replace(ADVISING, continues_decided=True)
 """`ADVISING`, but with the continuation of the turn after the best moves. The order of the moves is nearly always the
 same."""
 
 LEVELS: Final = {level.name: level for level in (NORMAL, EASY, BEGINNER)}
 """All levels by name, the default one first."""
 
-SLIPPED: Final = 6
+SLIP_CHOICES: Final = 6
 """Number of the best kinds of moves from which a slip is chosen."""
 
 
-Tried: TypeAlias = tuple[Words, Worth]
+TriedMove: TypeAlias = tuple[Words, Worth]
 """A move that was tried, with its worth."""
 
-Varied: TypeAlias = Callable[[Iterable[Words]], Iterator[Words]]
+MoveOrder: TypeAlias = Callable[[Iterable[Words]], Iterator[Words]]
 """A function that returns moves in the order in which to look at them."""
 
 
@@ -119,24 +121,24 @@ class Ranking(Struct, frozen=True):
     lines: Mapping[Words, tuple[Words, ...]] = {}
 
 
-def with_remembered_cards(game: Game[S, V]) -> Game[S, V]:
+def remember_open_cards(game: Game[S, V]) -> Game[S, V]:
     """Return the game as computer players see it: they remember all cards that were ever open. Pass views of this game
     to computer players. Proposals for people use people's own views."""
-    if not isinstance(game, Rules) or game.parts.recalled is None:
+    if not isinstance(game, Rules) or game.parts.recall_view is None:
         return game
     known = copy(game)
-    known.parts = replace(game.parts, view=game.parts.recalled)
+    known.parts = replace(game.parts, view=game.parts.recall_view)
     return known
 
 
 def choose(
-    game: Game[S, V], view: V, seat: Seat, chance: Chance, plan: Plan[V] | None = None, level: Level = NORMAL
+    game: Game[S, V], view: V, seat: Seat, chance: Chance, plan: TurnPlan[V] | None = None, level: Level = NORMAL
 ) -> Words:
     """Return a move for `seat`, which sees `view`. The same chance, plan and level give the same move.
 
     `plan`: the plan from earlier choices in this turn. It is followed, and replaced if it fails.
     """
-    planned = plan.next(view) if plan is not None else None
+    planned = plan.planned_move(view) if plan is not None else None
     if planned is not None:
         return planned
     imagined, evaluator = game.sample_state(view, chance), evaluator_of(game)
@@ -147,13 +149,13 @@ def choose(
         return first
     tried, lines = _try_moves(game, evaluator, imagined, view, seat, chance, level)
     earnest = all(move[0] in evaluator.careful_verbs for move, _ in tried)
-    if level.slips and not earnest and chance.stream("slips").below(level.slips) == 0:
+    if level.slip_interval and not earnest and chance.stream("slips").below(level.slip_interval) == 0:
         return _choose_next_best(tried, chance.stream("slip"))
     if level.is_careless and not earnest:
         return _choose_carelessly(tried, evaluator.beginner_margins, chance.stream("slip"))
     best = max(tried, key=_worth_of)[0]
     if plan is not None:
-        plan.make(game, evaluator, imagined, seat, lines.get(best, (best,)))
+        plan.plan_moves(game, evaluator, imagined, seat, lines.get(best, (best,)))
     return best
 
 
@@ -168,49 +170,53 @@ def rank_moves(game: Game[S, V], view: V, seat: Seat, chance: Chance, level: Lev
     return Ranking(tuple(move for move, _ in sorted(tried, key=_worth_of, reverse=True)), kept)
 
 
-def _choose_next_best(tried: Sequence[Tried], stream: Stream) -> Words:
+def _choose_next_best(tried: Sequence[TriedMove], stream: Stream) -> Words:
     """Return one of the next best moves. If some moves bring the game nearer to its end, return one of those."""
     ordered = sorted(tried, key=_worth_of, reverse=True)
     nearer = [move for move, (goes_on, _) in ordered if goes_on == ordered[0][1][0]]
-    return stream.choice(nearer[:SLIPPED])
+    return stream.choice(nearer[:SLIP_CHOICES])
 
 
-def _choose_carelessly(tried: Sequence[Tried], margins: Mapping[str, float], stream: Stream) -> Words:
+def _choose_carelessly(tried: Sequence[TriedMove], margins: Mapping[str, float], stream: Stream) -> Words:
     """Return a random move whose value is within its verb's margin below the best and that brings the game as near to
     its end as the best."""
     goes_on, most = max(map(_worth_of, tried))
-    near = [one for one, (nearer, value) in tried if nearer == goes_on and most - value <= _margin(margins, one)]
+    near = [
+        one for one, (nearer, value) in tried if nearer == goes_on and most - value <= _beginner_margin(margins, one)
+    ]
     return stream.choice(near)
 
 
-def _margin(margins: Mapping[str, float], move: Words) -> float:
+def _beginner_margin(margins: Mapping[str, float], move: Words) -> float:
     return margins.get(move[0], margins.get("any", 0.0))
 
 
-def _worth_of(tried: Tried) -> Worth:
+def _worth_of(tried: TriedMove) -> Worth:
     return tried[1]
 
 
 def _try_moves(
     game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, view: V, seat: Seat, chance: Chance, level: Level
-) -> tuple[list[Tried], Mapping[Words, tuple[Words, ...]]]:
+) -> tuple[list[TriedMove], Mapping[Words, tuple[Words, ...]]]:
     """Try the candidate moves in the position `imagined`, one of each group of equivalent moves. Return them with their
     worth, and the continuation of the turn for the best ones."""
-    stream, worth = chance.stream("choose"), position_judge(game, evaluator, imagined, seat)
+    stream, worth = chance.stream("choose"), make_position_judge(game, evaluator, imagined, seat)
     kinds = _group_equivalent(
-        game, evaluator, imagined, seat, partial(_shuffle_by_kind, stream=stream), level.tried, worth
+        game, evaluator, imagined, seat, partial(_shuffle_by_kind, stream=stream), level.max_tried_moves, worth
     )
-    worlds = partial(Worlds[S, V], game, view, chance)
-    walked = _judge_moves(evaluator, worth, worlds, seat, kinds, level.worlds)
-    lines: dict[Words, Line[S]] = {}
-    width = min(evaluator.lookahead_width(view), level.lines)
+    worlds = partial(SampledPositions[S, V], game, view, chance)
+    walked = _judge_moves(evaluator, worth, worlds, seat, kinds, level.extra_positions)
+    lines: dict[Words, MoveLine[S]] = {}
+    width = min(evaluator.lookahead_width(view), level.max_lines)
     ordered = sorted(walked, key=lambda one: one[1], reverse=True)
-    if width and len(walked) > 1 and (level.whole or ordered[0][1] != ordered[1][1]):
+    if width and len(walked) > 1 and (level.continues_decided or ordered[0][1] != ordered[1][1]):
         ends = {moves[0]: (end, value) for moves, end, (_, value), _ in kinds}
-        starts = [Line(imagined, (moves[0],), worth, *ends[moves[0]]) for moves, worth in ordered[:width]]
-        varied = partial(_shuffle_by_kind, stream=stream, poor=_find_poor_moves(ordered, evaluator.revisited_moves))
-        found = _extend_lines(game, evaluator, seat, starts, varied, Extent(width, len(walked) // 2, level.whole))
-        if level.whole or len(found) > 1:  # a single line has nothing to be compared with
+        starts = [MoveLine(imagined, (moves[0],), worth, *ends[moves[0]]) for moves, worth in ordered[:width]]
+        move_order = partial(_shuffle_by_kind, stream=stream, poor=_find_poor_moves(ordered, evaluator.revisited_moves))
+        found = _extend_lines(
+            game, evaluator, seat, starts, move_order, SearchExtent(width, len(walked) // 2, level.continues_decided)
+        )
+        if level.continues_decided or len(found) > 1:  # a single line has nothing to be compared with
             found = {first: confirm_line(game, evaluator, line, seat, chance) for first, line in found.items()}
         lines, least = found, min(line.worth for line in found.values())
         walked.sort(
@@ -227,14 +233,14 @@ def _group_equivalent(
     evaluator: Evaluator[S, V],
     imagined: S,
     seat: Seat,
-    varied: Varied,
+    move_order: MoveOrder,
     most: int,
     worth: Callable[[S], tuple[Worth, bool]],
 ) -> list[tuple[list[Words], S | None, Worth, bool]]:
     """Group equivalent moves, in at most `most` groups. Return each group with the position after it, its worth, and
     whether others or luck decide the outcome. The position is None if a move of equal value was tried already."""
     view, kinds = game.view(imagined, seat), dict[Hashable, list[Words]]()
-    for move in varied(_candidates(game, evaluator, imagined, view, seat)):
+    for move in move_order(_candidates(game, evaluator, imagined, view, seat)):
         kind = evaluator.equivalence_key(view, seat, move) or move
         if kind in kinds or len(kinds) < most:
             kinds.setdefault(kind, []).append(move)
@@ -262,10 +268,10 @@ def _extend_lines(
     game: Game[S, V],
     evaluator: Evaluator[S, V],
     seat: Seat,
-    starts: Sequence[Line[S]],
-    varied: Varied,
-    extent: Extent,
-) -> dict[Words, Line[S]]:
+    starts: Sequence[MoveLine[S]],
+    move_order: MoveOrder,
+    extent: SearchExtent,
+) -> dict[Words, MoveLine[S]]:
     """Return the best line to the end of the turn for each first move. `starts` are lines of one move, the best
     ones."""
 
@@ -275,13 +281,13 @@ def _extend_lines(
             evaluator,
             position,
             seat,
-            varied,
+            move_order,
             MAX_NEXT_MOVES,
-            position_judge(game, evaluator, position, seat, value),
+            make_position_judge(game, evaluator, position, seat, value),
         )
         return [(moves[0], end, worth, contested) for moves, end, worth, contested in found]
 
-    best: dict[Words, Line[S]] = {}
+    best: dict[Words, MoveLine[S]] = {}
     for line in continue_lines(game, evaluator, seat, starts, follow, extent):
         known = best.setdefault(line.moves[0], line)
         if line.worth > known.worth:
@@ -289,13 +295,15 @@ def _extend_lines(
     return best
 
 
-def confirm_line(game: Game[S, V], evaluator: Evaluator[S, V], line: Line[S], seat: Seat, chance: Chance) -> Line[S]:
+def confirm_line(
+    game: Game[S, V], evaluator: Evaluator[S, V], line: MoveLine[S], seat: Seat, chance: Chance
+) -> MoveLine[S]:
     """Return a line with its worth averaged over several positions before its last move. In a single position the best
     of many lines would be the luckiest."""
     if not evaluator.confirmations or line.worth[1] != line.value:  # its worth is already a mean
         return line
     values = [line.worth[1]]
-    for world in Worlds(game, game.view(line.before, seat), chance, evaluator.confirmations):
+    for world in SampledPositions(game, game.view(line.before, seat), chance, evaluator.confirmations):
         end = answer_open_questions(game, evaluator, evaluator.outcome(world, seat, line.moves[-1]), seat).position
         values.append(evaluator.value(game.view(end, seat), seat))
         if values[0] == values[1]:  # the outcome does not depend on luck
@@ -324,11 +332,13 @@ def _judge_moves(
     """Return moves with their worth. If others decide the outcome, try it in further sampled positions, fewer if there
     are many moves. A few such moves are all tried in the same samples, since a single position with a strong opponent
     would rule out the move that wins in most."""
-    if len(kinds) <= FEW * (evaluator.extra_samples > 0) and all(contested for *_, contested in kinds):
-        again = partial(average_lines, evaluator, worth, worlds(evaluator.extra_samples), seat)
+    if len(kinds) <= MAX_SHARED_SAMPLE_GROUPS * (evaluator.extra_samples > 0) and all(
+        contested for *_, contested in kinds
+    ):
+        again = partial(mean_worth, evaluator, worth, worlds(evaluator.extra_samples), seat)
         return [(moves, again(moves[0], first, None)) for moves, _, first, _ in kinds]
     again = partial(
-        average_lines,
+        mean_worth,
         evaluator,
         worth,
         worlds(most if evaluator.max_samples is None else min(most, evaluator.max_samples)),
@@ -346,7 +356,7 @@ def _confirm_worths(
     rest = sorted(found, key=lambda one: one[1], reverse=True)
     walked: list[tuple[list[Words], Worth]] = []
     best: Worth | None = None
-    while rest and (best is None or (rest[0][1] > best and len(walked) < WALKED)):
+    while rest and (best is None or (rest[0][1] > best and len(walked) < MAX_RETRIED_MOVES)):
         moves, worth, contested = rest.pop(0)
         kept = again(moves[0], worth, best) if contested else worth
         walked.append((moves, kept))
@@ -355,7 +365,7 @@ def _confirm_worths(
     return [*walked, *((moves, min(worth, best)) for moves, worth, _ in rest)]
 
 
-def average_lines(
+def mean_worth(
     evaluator: Evaluator[S, V],
     worth: Callable[[S], tuple[Worth, bool]],
     worlds: Iterable[S],
@@ -378,10 +388,10 @@ def average_lines(
 def _optimistic_mean(found: Sequence[float]) -> float:
     """Return an upper estimate of the mean: the mean of many more values would hardly exceed it."""
     middle, count = fmean(found), len(found)
-    return middle + SURE * sqrt(fsum((value - middle) ** 2 for value in found) / (count * (count - 1)))
+    return middle + MAX_STANDARD_ERRORS * sqrt(fsum((value - middle) ** 2 for value in found) / (count * (count - 1)))
 
 
-class Worlds(Generic[S, V]):
+class SampledPositions(Generic[S, V]):
     """Further imagined positions, made when they are needed."""
 
     def __init__(self, game: Game[S, V], view: V, chance: Chance, count: int) -> None:
@@ -398,7 +408,7 @@ class Worlds(Generic[S, V]):
             yield self._made[number]
 
 
-def position_judge(
+def make_position_judge(
     game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, seat: Seat, known: float | None = None
 ) -> Callable[[S], tuple[Worth, bool]]:
     """Return a function that evaluates a position after a move from the imagined one and returns whether others'
@@ -419,7 +429,7 @@ def position_judge(
     return worth
 
 
-class Settled(NamedTuple, Generic[S]):
+class AnsweredPosition(NamedTuple, Generic[S]):
     """A position after its open questions were answered.
 
     `position`: the position.
@@ -433,30 +443,36 @@ class Settled(NamedTuple, Generic[S]):
 
 
 def answer_open_questions(
-    game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, seat: Seat, deep: int = _DEEP
-) -> Settled[S]:
+    game: Game[S, V],
+    evaluator: Evaluator[S, V],
+    imagined: S,
+    seat: Seat,
+    compared_questions: int = _MAX_COMPARED_QUESTIONS,
+) -> AnsweredPosition[S]:
     """Answer the open questions of an imagined position, each with the best answer for the asked seat, and return the
-    result. `deep`: the number of questions for which several answers are compared. Later questions get the first
-    answer."""
+    result. `compared_questions`: the number of questions for which several answers are compared. Later questions get
+    the first answer."""
     contested = False
     while (decision := game.decision(imagined)) is not None:
         asked = decision.seats[0]
-        answers = _answers(game, evaluator, imagined, asked, compared=deep > 0)
+        answers = _answers_to_try(game, evaluator, imagined, asked, compared=compared_questions > 0)
         if not answers:
             break
         contested |= asked != seat
-        ends = [evaluator.outcome(imagined, asked, answer) for answer in (answers if deep else answers[:1])]
+        ends = [
+            evaluator.outcome(imagined, asked, answer) for answer in (answers if compared_questions else answers[:1])
+        ]
         imagined = ends[0]
         if len(ends) > 1:
-            tried = [answer_open_questions(game, evaluator, end, seat, deep - 1) for end in ends]
+            tried = [answer_open_questions(game, evaluator, end, seat, compared_questions - 1) for end in ends]
             values = [evaluator.value(game.view(one.position, asked), asked) for one in tried]
             value = max(values)
             best = tried[values.index(value)]
-            return Settled(best.position, contested or best.contested, (asked, value))
-    return Settled(imagined, contested)
+            return AnsweredPosition(best.position, contested or best.contested, (asked, value))
+    return AnsweredPosition(imagined, contested)
 
 
-def _answers(
+def _answers_to_try(
     game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, asked: Seat, *, compared: bool
 ) -> Sequence[Words]:
     """Return the answers to try, or none if the position should be evaluated as it is."""
@@ -469,7 +485,7 @@ def _answers(
     if len(found) == 1:
         return found
     return tuple(answer for answer in found if is_offered(game, imagined, asked, answer)) or tuple(
-        islice(every_move(game, imagined, asked), ANSWERS)
+        islice(every_move(game, imagined, asked), MAX_TRIED_ANSWERS)
     )
 
 

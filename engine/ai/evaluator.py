@@ -28,22 +28,23 @@ class _ExpectedAnswers(Protocol[S_contra]):
 class ReviewLimits(Struct, frozen=True):
     """The moves that a review of a finished game reports.
 
-    `least`: the minimum loss of a reported move, in units of the game's evaluation.
-    `most`: the maximum number of moves to report to a player, the worst ones.
+    `min_loss`: the minimum loss of a reported move, in units of the game's evaluation.
+    `max_moves`: the maximum number of moves to report to a player, the worst ones.
     `is_chance`: whether the unit is one per cent of the chance to win.
-    `certain`: the minimum loss if the loss is the same in all sampled positions because nothing hidden decides it; None
-        means `least`.
-    `shares`: the part of a feature that counts as a loss, by its name. A feature may be large only to guide a choice.
+    `min_certain_loss`: the minimum loss if the loss is the same in all sampled positions because nothing hidden decides
+        it; None means `min_loss`.
+    `feature_shares`: the part of a feature that counts as a loss, by its name. A feature may be large only to guide a
+        choice.
     """
 
-    least: float
-    most: int
+    min_loss: float
+    max_moves: int
     is_chance: bool = False
-    certain: float | None = None
-    shares: Mapping[str, float] = {}
+    min_certain_loss: float | None = None
+    feature_shares: Mapping[str, float] = {}
 
 
-def _unbound(*_arguments: object) -> NoReturn:
+def _unbound_default(*_arguments: object) -> NoReturn:
     """Stand for a default that depends on the game; `evaluator_of` replaces it."""
     raise TypeError("evaluator_of binds an evaluator to its game")
 
@@ -102,20 +103,20 @@ class Evaluator(Struct, Generic[S, V], frozen=True, kw_only=True):
     `continue_after`: the verbs of moves after which a sequence goes on, even if the seat gains information by them.
     `revisited_moves`: how many of the best first moves are tried again later in a sequence, in addition to moves that
         were not possible before; None: all.
-    `review`: returns what a review of the game reports, in any view of it; None: there are no reviews, since they would
-        not be honest.
+    `review_limits`: returns what a review of the game reports, in any view of it; None: there are no reviews, since
+        they would not be honest.
     `luck`: returns by how much random events changed the exact chance of a seat to win, from a view to the next; None:
         such chances are not known.
     `max_alternatives`: the maximum number of sequences with the same first move that are continued; None: no limit.
     """
 
     features: Callable[[V, Seat], Mapping[str, float]]
-    answers: Callable[[V, Seat], Sequence[Words] | None] = _unbound
+    answers: Callable[[V, Seat], Sequence[Words] | None] = _unbound_default
     default_answer: Callable[[V, Seat], Words | None] = _no_answer
     expected_orders: Orders | None = None
     expected_answers: _ExpectedAnswers[S] = _no_answers
     remaining: Callable[[V], int] = _zero
-    outcome: Callable[[S, Seat, Words], S] = _unbound
+    outcome: Callable[[S, Seat, Words], S] = _unbound_default
     equivalence_key: Callable[[V, Seat, Words], Hashable] = _no_key
     sampled_equivalence_key: Callable[[S, Seat, Words], Hashable] = _no_key
     candidates: Callable[[V, Seat, str], Sequence[Words] | None] = _no_key
@@ -130,7 +131,7 @@ class Evaluator(Struct, Generic[S, V], frozen=True, kw_only=True):
     continue_after: Container[str] = ()
     max_alternatives: int | None = None
     revisited_moves: int | None = None
-    review: Callable[[V], ReviewLimits | None] = _no_review
+    review_limits: Callable[[V], ReviewLimits | None] = _no_review
     luck: Callable[[V, V, Seat], float] | None = None
 
     def value(self, view: V, seat: Seat) -> float:
@@ -141,7 +142,7 @@ class Evaluator(Struct, Generic[S, V], frozen=True, kw_only=True):
 def evaluator_of(game: Game[S, V]) -> Evaluator[S, V] | None:
     """Return the `EVALUATOR` of a game's module `computer`, with its defaults bound to the game, or None if the game
     has no such module."""
-    computer = _computer(type(game).__module__)
+    computer = _computer_module(type(game).__module__)
     if computer is None:
         return None
     written: Evaluator[S, V] = computer.EVALUATOR
@@ -149,9 +150,9 @@ def evaluator_of(game: Game[S, V]) -> Evaluator[S, V] | None:
     return replace(
         written,
         answers=partial(_standing_answers, game, orders, written.default_answer)
-        if written.answers is _unbound
+        if written.answers is _unbound_default
         else written.answers,
-        outcome=_outcome(game) if written.outcome is _unbound else written.outcome,
+        outcome=_default_outcome(game) if written.outcome is _unbound_default else written.outcome,
     )
 
 
@@ -162,14 +163,14 @@ def _standing_answers(
     return None if answer is None else (answer,)
 
 
-def _outcome(game: Game[S, V]) -> Callable[[S, Seat, Words], S]:
+def _default_outcome(game: Game[S, V]) -> Callable[[S, Seat, Words], S]:
     if isinstance(game, Rules):
         return game.outcome
     return lambda imagined, seat, move: game.play(imagined, seat, move).state
 
 
 @cache
-def _computer(rules: str) -> ModuleType | None:
+def _computer_module(rules: str) -> ModuleType | None:
     """Import and return the module `computer` in the package of a game's rules, or return None if there is none."""
     module = f"{rules.rpartition('.')[0]}.computer"
     return import_module(module) if find_spec(module) else None

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.ai.advising import MAX_REASONS
-from engine.ai.chooser import MIN_GAIN, TELLING, Worlds, answer_open_questions, rank_moves
+from engine.ai.chooser import ADVISING_WITH_LINES, MIN_GAIN, SampledPositions, answer_open_questions, rank_moves
 from engine.ai.evaluator import Evaluator, ReviewLimits, evaluator_of
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Game, Seat, Words
@@ -18,14 +18,14 @@ from engine.moves import every_move
 S = TypeVar("S")
 V = TypeVar("V")
 
-LUCKS: Final = 5
+RANKINGS: Final = 5
 """Number of rankings from which the best moves are taken, each with its own random numbers."""
 
-POSITIONS: Final = 12
+SAMPLED_POSITIONS: Final = 12
 """Number of sampled positions in which the best move is selected, and of further ones in which it is compared with the
 played move."""
 
-CLEAR: Final = 10
+MIN_BETTER_POSITIONS: Final = 10
 """Minimum number of these positions in which the better move must beat the played one."""
 
 
@@ -47,14 +47,14 @@ class Remark(Struct, frozen=True):
 def review_limits(game: Game[S, V], view: V) -> ReviewLimits | None:
     """Return the limits of a review of a game with such a view, or None if the game's moves are not reviewed."""
     evaluator = evaluator_of(game)
-    return evaluator.review(view) if evaluator is not None else None
+    return evaluator.review_limits(view) if evaluator is not None else None
 
 
 def total_luck(game: Game[S, V], states: Iterable[S], seat: Seat) -> float | None:
     """Return by how much random events changed the chance of `seat` to win in a finished game, given its positions in
     order: the sum of all changes, each from 0 to 1. None if the chances of such games are not known."""
     evaluator, views = evaluator_of(game), [game.view(state, seat) for state in states]
-    limits = evaluator.review(views[0]) if evaluator is not None else None
+    limits = evaluator.review_limits(views[0]) if evaluator is not None else None
     if evaluator is None or evaluator.luck is None or limits is None or not limits.is_chance:
         return None
     return sum(evaluator.luck(before, after, seat) for before, after in pairwise(views))
@@ -68,32 +68,35 @@ def review_move(game: Game[S, V], view: V, seat: Seat, played: Words, chance: Ch
     the luckiest one.
     """
     evaluator, imagined = evaluator_of(game), game.sample_state(view, chance)
-    limits = evaluator.review(view) if evaluator is not None else None
+    limits = evaluator.review_limits(view) if evaluator is not None else None
     if evaluator is None or limits is None or len(list(islice(every_move(game, imagined, seat), 2))) < 2:
         return None
     candidates = dict.fromkeys(_best_move(game, view, seat, own) for own in _random_sources(chance))
     candidates.pop(played, None)
     if not candidates:
         return None
-    judged, worlds = loss_evaluator(evaluator, limits), list(Worlds(game, view, chance, 2 * POSITIONS))
+    judged, worlds = (
+        loss_evaluator(evaluator, limits),
+        list(SampledPositions(game, view, chance, 2 * SAMPLED_POSITIONS)),
+    )
 
     def ends(move: Words, positions: Sequence[S]) -> list[Mapping[str, float]]:
         found = (answer_open_questions(game, judged, judged.outcome(one, seat, move), seat) for one in positions)
         return [judged.features(game.view(end.position, seat), seat) for end in found]
 
-    better = max(candidates, key=lambda move: fmean(map(_sum, ends(move, worlds[:POSITIONS]))))
-    best, own = ends(better, worlds[POSITIONS:]), ends(played, worlds[POSITIONS:])
-    losses = [_sum(one) - _sum(other) for one, other in zip(best, own, strict=True)]
+    better = max(candidates, key=lambda move: fmean(map(_total, ends(move, worlds[:SAMPLED_POSITIONS]))))
+    best, own = ends(better, worlds[SAMPLED_POSITIONS:]), ends(played, worlds[SAMPLED_POSITIONS:])
+    losses = [_total(one) - _total(other) for one, other in zip(best, own, strict=True)]
     loss, clear = fmean(losses), sum(one > 0 for one in losses)
-    least = limits.least
-    if limits.certain is not None and max(losses) - min(losses) < MIN_GAIN:
-        least = limits.certain
-    if loss < least or clear < CLEAR:
+    least = limits.min_loss
+    if limits.min_certain_loss is not None and max(losses) - min(losses) < MIN_GAIN:
+        least = limits.min_certain_loss
+    if loss < least or clear < MIN_BETTER_POSITIONS:
         return None
     return Remark(played, better, loss, _largest_gains(best, own))
 
 
-def _sum(features: Mapping[str, float]) -> float:
+def _total(features: Mapping[str, float]) -> float:
     return sum(features.values())
 
 
@@ -111,20 +114,22 @@ def _largest_gains(best: Sequence[Mapping[str, float]], own: Sequence[Mapping[st
 
 def loss_evaluator(evaluator: Evaluator[S, V], limits: ReviewLimits) -> Evaluator[S, V]:
     """Return the evaluator that measures losses: the game's own, with each feature scaled by its share in a review."""
-    if not limits.shares:
+    if not limits.feature_shares:
         return evaluator
 
     def features(view: V, seat: Seat) -> Mapping[str, float]:
-        return {name: limits.shares.get(name, 1.0) * worth for name, worth in evaluator.features(view, seat).items()}
+        return {
+            name: limits.feature_shares.get(name, 1.0) * worth for name, worth in evaluator.features(view, seat).items()
+        }
 
     return replace(evaluator, features=features)
 
 
 def _best_move(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> Words:
-    return rank_moves(game, view, seat, chance, TELLING).moves[0]
+    return rank_moves(game, view, seat, chance, ADVISING_WITH_LINES).moves[0]
 
 
 def _random_sources(chance: Chance) -> Sequence[Chance]:
     """Return one source of random numbers for each ranking."""
     seeds = chance.stream("review")
-    return [Chance(seeds.below(1 << 64).to_bytes(SEED_BYTES, "big")) for _ in range(LUCKS)]
+    return [Chance(seeds.below(1 << 64).to_bytes(SEED_BYTES, "big")) for _ in range(RANKINGS)]

@@ -1,6 +1,6 @@
 """Collect named facts about a word of a move, which menus show next to the word."""
 
-from engine.game import COMPONENT, Fact, Facts
+from engine.game import COMPONENT_FACT, Fact, Facts
 
 
 class Annotations:
@@ -14,23 +14,23 @@ class Annotations:
         if value:
             self._noted[name] = value
 
-    def count(self, name: str, number: int) -> None:
-        """Add `number` to the fact `name`."""
+    def add_to_count(self, name: str, number: int) -> None:
+        """Add `note_number` to the fact `name`."""
         before = self._noted.get(name)
         self.note(name, number + (before if isinstance(before, int) else 0))
 
-    def collect(self, name: str, word: str) -> None:
+    def add_word(self, name: str, word: str) -> None:
         """Add a word to the fact `name`, which is a list."""
         before = self._noted.get(name)
         self.note(name, (*before, word) if isinstance(before, tuple) else (word,))
 
-    def number(self, name: str, value: int) -> None:
+    def note_number(self, name: str, value: int) -> None:
         """Add a number, even if it is 0."""
         self._noted[name] = value
 
-    def about(self, component: str) -> None:
+    def note_component(self, component: str) -> None:
         """Set the component that the word is about, if that is not the component named by the word; "" means none."""
-        self._noted[COMPONENT] = component
+        self._noted[COMPONENT_FACT] = component
 
     def facts(self) -> Facts:
         """Return all facts that were added."""

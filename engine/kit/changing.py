@@ -16,7 +16,7 @@ F = TypeVar("F", bound=Struct)
 T = TypeVar("T")
 
 
-class Fields(Generic[F]):
+class FieldCopier(Generic[F]):
     """Copies the fields of a position into a draft (`thaw`) and back (`freeze`). The agenda is handled separately,
     since a draft holds it as an `Agenda`.
 
@@ -49,11 +49,11 @@ def with_value(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 class Journal:
     """The events of one move, and the seats that learn something from it."""
 
-    __slots__ = ("_events", "_learned")
+    __slots__ = ("_events", "_informed")
 
     def __init__(self) -> None:
         self._events: list[Event] = []
-        self._learned: set[Seat] = set()
+        self._informed: set[Seat] = set()
 
     def report(self, name: str, /, **facts: Fact) -> None:
         """Record an event for everybody."""
@@ -69,14 +69,14 @@ class Journal:
 
     def mark_informed(self, *seats: Seat) -> None:
         """Record that something hidden was shown to `seats`."""
-        self._learned.update(seats)
+        self._informed.update(seats)
 
     def step(self, state: S) -> Step[S]:
         """Return the result of the move, given the state that it led to."""
-        return Step(state, tuple(self._events), freeze_set(self._learned))
+        return Step(state, tuple(self._events), freeze_set(self._informed))
 
 
-class Silence(Journal):
+class NullJournal(Journal):
     """The journal of a move that is only tried. It drops all events."""
 
     __slots__ = ()
@@ -91,7 +91,7 @@ class Silence(Journal):
         """Drop the seats."""
 
 
-NO_JOURNAL = Silence()
+NO_JOURNAL = NullJournal()
 
 
 class Agenda(Generic[T]):

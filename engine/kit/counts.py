@@ -8,7 +8,7 @@ from engine.game import Result, Seat
 FourCounts: TypeAlias = tuple[int, int, int, int]
 """A number for each colour, in the order in which the game numbers its colours."""
 
-NONE: FourCounts = (0, 0, 0, 0)
+NO_PIECES: FourCounts = (0, 0, 0, 0)
 
 
 def add_count(counts: FourCounts, colour: int, count: int) -> FourCounts:
@@ -50,8 +50,8 @@ def raise_smallest(parts: list[int], jokers: int) -> FourCounts:
     for _ in range(jokers):
         parts[0] += 1
         parts.sort()
-    weakest, second, third, best = parts
-    return (weakest, second, third, best)
+    weakest, second, third, winning = parts
+    return (weakest, second, third, winning)
 
 
 Score = tuple[int, ...]
@@ -70,19 +70,19 @@ def seats_by_rank(ranks: Sequence[int]) -> Sequence[Seat]:
     return sorted(range(len(ranks)), key=lambda seat: ranks[seat])
 
 
-Best: TypeAlias = Literal["most", "least"]
+WinningPoints: TypeAlias = Literal["most", "least"]
 """Whether the most or the fewest points win."""
 
 
-def rank_points(points: Sequence[int], reason: str, best: Best = "most") -> Result:
+def rank_points(points: Sequence[int], reason: str, winning: WinningPoints = "most") -> Result:
     """Return the result of a game that ended for `reason` and in which points alone decide the ranks."""
-    ranks = rank_scores([(own if best == "most" else -own,) for own in points])
+    ranks = rank_scores([(own if winning == "most" else -own,) for own in points])
     return Result(ranks, tuple((own,) for own in points), reason)
 
 
 P = TypeVar("P")
 
 
-def ahead_by(points: Callable[[P, Seat], int], best: Best) -> Callable[[P, Seat], int]:
+def lead_measure(points: Callable[[P, Seat], int], winning: WinningPoints) -> Callable[[P, Seat], int]:
     """Return a measure by which the seat with the best points leads: the points, negated if the fewest win."""
-    return points if best == "most" else lambda state, seat: -points(state, seat)
+    return points if winning == "most" else lambda state, seat: -points(state, seat)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.game import Clause, Conjunction, Fact, Options
 
-ANY, ALL = "any-of", "all-of"
+ANY_OF, ALL_OF = "any-of", "all-of"
 """The clauses that only group others: any of the clauses inside, or all of them."""
 
 Part: TypeAlias = tuple[str, Conjunction, tuple[Clause, ...]]
@@ -54,29 +54,29 @@ def _kind_by_component(game: Explained[Any], options: tuple[tuple[str, str], ...
     return MappingProxyType({name: kind for name, (kind, _) in game.explain_components(dict(options)).items()})
 
 
-def clause(kind: str, *parts: Part, more: bool = False, **facts: Fact) -> Clause:
-    """Return a clause. `more`: whether only the full text contains it."""
-    return Clause(kind, tuple(facts.items()), parts, more)
+def clause(kind: str, *parts: Part, full_text_only: bool = False, **facts: Fact) -> Clause:
+    """Return a clause. `full_text_only`: whether only the full text contains it."""
+    return Clause(kind, tuple(facts.items()), parts, full_text_only)
 
 
-def part(name: str, clauses: Iterable[Clause], joint: Conjunction = "all") -> Part:
+def part(name: str, clauses: Iterable[Clause], conjunction: Conjunction = "all") -> Part:
     """Return clauses that are nested in another clause under a name."""
-    return (name, joint, tuple(clauses))
+    return (name, conjunction, tuple(clauses))
 
 
 def group(kind: str, clauses: Iterable[Clause]) -> Clause:
     """Return clauses grouped as `kind`, ANY or ALL. A single clause stays as it is."""
     found = tuple(clauses)
-    return found[0] if len(found) == 1 else Clause(kind, (), (("group", "or" if kind == ANY else "all", found),))
+    return found[0] if len(found) == 1 else Clause(kind, (), (("group", "or" if kind == ANY_OF else "all", found),))
 
 
 def clauses_for_players(clauses: Iterable[Clause], players: int) -> tuple[Clause, ...]:
     """Return clauses for this number of players: without nested ones whose fact `players` is another number, and
     without clauses that become empty."""
-    return tuple(_keep_for_players(clauses, players))
+    return tuple(_select_for_players(clauses, players))
 
 
-def _keep_for_players(clauses: Iterable[Clause], players: int) -> Iterator[Clause]:
+def _select_for_players(clauses: Iterable[Clause], players: int) -> Iterator[Clause]:
     for one in clauses:
         parts = tuple((name, joint, clauses_for_players(inner, players)) for name, joint, inner in one.parts)
         silent = any(inner and not left for (_, _, inner), (_, _, left) in zip(one.parts, parts, strict=True))

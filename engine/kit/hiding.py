@@ -13,7 +13,7 @@ from engine.game import Seat
 S = TypeVar("S", bound=Struct)
 V = TypeVar("V", bound=Struct)
 
-_BYTE = 256
+_BYTE_VALUES = 256
 
 
 def make_views(
@@ -47,10 +47,10 @@ def make_views(
 
 def new_key(stream: Stream) -> bytes:
     """Return a new key. It is drawn for the initial position, and again for each imagined one."""
-    return bytes(stream.below(_BYTE) for _ in range(SEED_BYTES))
+    return bytes(stream.below(_BYTE_VALUES) for _ in range(SEED_BYTES))
 
 
-def luck(hidden: bytes, name: str) -> Stream:
+def luck_stream(hidden: bytes, name: str) -> Stream:
     """Return the random numbers of one event. `name` identifies the event, including the public number of such events
     before it."""
     return Chance(hidden).stream(name)

@@ -47,7 +47,7 @@ def cache_incrementally(size: int) -> Callable[[Callable[[S, F | None], F]], Cal
     return reading
 
 
-MAX_RECENT = 6
+MAX_CACHED = 6
 """Number of cached results: enough for all players of a table and for one position after a tried move."""
 
 
@@ -61,7 +61,7 @@ def cache_recent(read: Callable[[S], F]) -> Callable[[S], F]:
             if known is thing:
                 return fact
         fact = read(thing)
-        kept = ((thing, fact), *kept[: MAX_RECENT - 1])
+        kept = ((thing, fact), *kept[: MAX_CACHED - 1])
         return fact
 
     return read_cached
@@ -78,7 +78,7 @@ def cache_recent_by_place(read: Callable[[K, S], F]) -> Callable[[K, S], F]:
             if one == thing:
                 return fact
         fact = read(place, thing)
-        kept[place] = ((thing, fact), *known[: MAX_RECENT - 1])
+        kept[place] = ((thing, fact), *known[: MAX_CACHED - 1])
         return fact
 
     return read_cached

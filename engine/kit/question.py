@@ -25,7 +25,7 @@ from engine.game import (
 )
 from engine.kit.annotations import Annotations
 from engine.kit.changing import Agenda, Journal
-from engine.kit.resources import nearest, unexplained_refusal
+from engine.kit.resources import smallest_shortage, unexplained_refusal
 from engine.kit.vocabulary import Vocabulary
 
 S = TypeVar("S")
@@ -34,17 +34,17 @@ D = TypeVar("D")
 T = TypeVar("T")
 A = TypeVar("A")
 
-ENDED: Sequence[str] = (STOP,)
-NOTHING: Sequence[str] = ()
+ONLY_STOP: Sequence[str] = (STOP,)
+NO_WORDS: Sequence[str] = ()
 
 
-def illegal(reason: str, rule: str, **facts: Fact) -> IllegalMove:
+def illegal_move(reason: str, rule: str, **facts: Fact) -> IllegalMove:
     """Return the refusal of a move that a rule forbids now."""
     return IllegalMove(reason, *facts.items(), rule=rule)
 
 
 @lru_cache(maxsize=1 << 10)
-def _ask_seat(
+def _question_to(
     kind: str, seat: Seat, facts: Facts, private: bool, automatic: Words, ending: Words, prompt: bool
 ) -> Decision:
     """Return the question to a seat. It is cached because each position needs it several times."""
@@ -57,14 +57,14 @@ class Answer(Generic[S, V, D, T, A]):
 
     `name`: the verb.
     `takes`: the vocabulary of each argument.
-    `also`: the vocabularies of optional arguments.
+    `takes_optionally`: the vocabularies of optional arguments.
     `secret`, `group`, `kind`: as in `engine.game.Verb`.
     `reasons`, `events`: the reasons for which it refuses a move, and the events that it reports. `Rules` checks them.
     """
 
     name: ClassVar[str]
     takes: ClassVar[tuple[Vocabulary[Any], ...]] = ()
-    also: ClassVar[tuple[Vocabulary[Any], ...]] = ()
+    takes_optionally: ClassVar[tuple[Vocabulary[Any], ...]] = ()
     secret: ClassVar[bool] = False
     group: ClassVar[str] = ""
     kind: ClassVar[VerbKind] = VerbKind.PLAIN
@@ -75,18 +75,18 @@ class Answer(Generic[S, V, D, T, A]):
     def verb(self) -> Verb:
         """Return the verb as the contract wants it."""
         needed = (Argument(place.argument) for place in self.takes)
-        optional = (Argument(place.argument, optional=True) for place in self.also)
+        optional = (Argument(place.argument, optional=True) for place in self.takes_optionally)
         return Verb(self.name, (*needed, *optional), self.secret, self.group, self.kind)
 
     def read(self, words: Words) -> A:
         """Return the meaning of the words after the verb. Raises BadWords if they make no sense in any position."""
-        if not len(self.takes) <= len(words) <= len(self.takes) + len(self.also):
+        if not len(self.takes) <= len(words) <= len(self.takes) + len(self.takes_optionally):
             raise BadWords("incomplete", ("verb", self.name))
         return self.parse_words(words)
 
     def parse_words(self, words: Words) -> A:
         """Return the meaning of each word, read by the vocabulary of its argument. Raises BadWords."""
-        places = (*self.takes, *self.also)
+        places = (*self.takes, *self.takes_optionally)
         return cast("A", tuple([place.read(word) for place, word in zip(places, words, strict=False)]))
 
     def is_possible(self, state: S, seat: Seat, task: T) -> bool:
@@ -95,7 +95,7 @@ class Answer(Generic[S, V, D, T, A]):
 
     def choices(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
         """Return the words that may follow `words`, the words so far after the verb."""
-        return NOTHING
+        return NO_WORDS
 
     def is_choice(self, state: S, seat: Seat, task: T, words: Words, word: str) -> bool:
         """Whether `word` is one of the `choices`. A game may override this with a quicker test."""
@@ -107,16 +107,16 @@ class Answer(Generic[S, V, D, T, A]):
             if self.takes:
                 return self.choices(state, seat, task, words)
             if not self.is_possible(state, seat, task):
-                return NOTHING
+                return NO_WORDS
         least = len(self.takes)
-        most = least + len(self.also)
+        most = least + len(self.takes_optionally)
         if len(words) > most:
-            return NOTHING
+            return NO_WORDS
         for place, word in enumerate(words):
             if not self.is_choice(state, seat, task, words[:place], word):
-                return NOTHING
+                return NO_WORDS
         if len(words) == most:
-            return ENDED
+            return ONLY_STOP
         more = self.choices(state, seat, task, words)
         return more if len(words) < least else (*more, STOP)
 
@@ -132,13 +132,13 @@ class Answer(Generic[S, V, D, T, A]):
     def known_words(self, state: S, seat: Seat, task: T) -> Sequence[str]:
         """Return the first words after the verb that a player may expect, offered or not. Return () if there are none,
         or too many to explain the missing ones."""
-        return NOTHING
+        return NO_WORDS
 
     def explain_missing(self, state: S, seat: Seat, task: T, words: Words) -> IllegalMove:
         """Return the refusal that explains why the verb, or the verb with the one word in `words`, is not offered."""
         if not words and self.takes:
             lacks = (self.explain_missing(state, seat, task, (word,)) for word in self.known_words(state, seat, task))
-            return nearest(lacks) or unexplained_refusal()
+            return smallest_shortage(lacks) or unexplained_refusal()
         found = self.refusal(state, seat, task, self.parse_words(words))
         return found if isinstance(found, IllegalMove) else unexplained_refusal()
 
@@ -155,7 +155,7 @@ Verbs: TypeAlias = Mapping[str, Answer[S, V, D, T, Any]]
 """Answers, by their verbs."""
 
 
-class Listed(Answer[S, V, D, T, A]):
+class ListedAnswer(Answer[S, V, D, T, A]):
     """A verb whose arguments depend on one another, so it lists its whole moves.
 
     Since a move is chosen word by word, the lists for the last position are cached by the words so far, in one tuple
@@ -242,7 +242,8 @@ class Question(Generic[S, V, D, T]):
     `prompt`: whether the move that the table may play by itself needs no delay.
     `answers`: the verbs, in the order of a menu.
     `standing`: the questions of its standing orders.
-    `instead`: the reason and the rule by which an answer to another question is refused; None: those of the game.
+    `default_other_refusal`: the reason and the rule by which an answer to another question is refused; None: those of
+        the game.
     `reasons`, `events`: as in `Answer`.
     """
 
@@ -252,7 +253,7 @@ class Question(Generic[S, V, D, T]):
     prompt: ClassVar[bool] = False
     answers: ClassVar[tuple[Answer[Any, Any, Any, Any, Any], ...]] = ()
     standing: ClassVar[tuple[OrderQuestion, ...]] = ()
-    instead: ClassVar[tuple[str, str] | None] = None
+    default_other_refusal: ClassVar[tuple[str, str] | None] = None
     reasons: ClassVar[tuple[str, ...]] = ()
     events: ClassVar[tuple[str, ...]] = ()
 
@@ -275,11 +276,11 @@ class Question(Generic[S, V, D, T]):
         """Return the public facts of the question, apart from the asked seat."""
         return ()
 
-    def automatic(self, situation: S | V, task: T) -> Words:
+    def automatic_move(self, situation: S | V, task: T) -> Words:
         """Return the move that the table may play by itself, or () if there is none."""
         return ()
 
-    def ending(self, situation: S | V, task: T) -> Words:
+    def ending_move(self, situation: S | V, task: T) -> Words:
         """Return the move that ends the turn if all other moves are minor, otherwise ()."""
         return ()
 
@@ -288,27 +289,27 @@ class Question(Generic[S, V, D, T]):
         seat = self.active_seat(situation, task)
         if seat is None:
             return None
-        automatic, ending = self.automatic(situation, task), self.ending(situation, task)
+        automatic, ending = self.automatic_move(situation, task), self.ending_move(situation, task)
         prompt = self.prompt and bool(automatic)
-        return _ask_seat(self.kind, seat, self.facts(situation, task), self.private, automatic, ending, prompt)
+        return _question_to(self.kind, seat, self.facts(situation, task), self.private, automatic, ending, prompt)
 
-    def open(self, state: S, task: T) -> Verbs[S, V, D, T]:
+    def open_verbs(self, state: S, task: T) -> Verbs[S, V, D, T]:
         """Return the verbs that answer the task now, by name. Some of them may be impossible."""
         return self.by_verb
 
     def words(self, state: S, seat: Seat, task: T, prefix: Words) -> Sequence[str]:
         """Return the words that a seat may use after `prefix`."""
         if not self.asks(state, task, seat):
-            return NOTHING
-        answers = self.open(state, task)
+            return NO_WORDS
+        answers = self.open_verbs(state, task)
         if not prefix:
             return tuple([name for name, answer in answers.items() if answer.is_possible(state, seat, task)])
         answer = answers.get(prefix[0])
-        return answer.words(state, seat, task, prefix[1:]) if answer else NOTHING
+        return answer.words(state, seat, task, prefix[1:]) if answer else NO_WORDS
 
     def refusal(self, state: S, seat: Seat, task: T, verb: str, arguments: object) -> IllegalMove | BadWords | None:
         """Return why a well-formed move is refused, or None if it answers another question."""
-        answer = self.open(state, task).get(verb)
+        answer = self.open_verbs(state, task).get(verb)
         return answer.refusal(state, seat, task, arguments) if answer else None
 
     def unavailable_words(self, state: S, seat: Seat, task: T, prefix: Words) -> Iterator[tuple[str, IllegalMove]]:
@@ -316,7 +317,7 @@ class Question(Generic[S, V, D, T]):
         the reason."""
         if not self.asks(state, task, seat) or len(prefix) > 1:
             return
-        answers, offered = self.open(state, task), self.words(state, seat, task, prefix)
+        answers, offered = self.open_verbs(state, task), self.words(state, seat, task, prefix)
         if not prefix:
             closed = ((name, answer) for name, answer in answers.items() if name not in offered)
             yield from ((name, answer.explain_missing(state, seat, task, ())) for name, answer in closed)
@@ -324,9 +325,9 @@ class Question(Generic[S, V, D, T]):
             missing = (word for word in answer.known_words(state, seat, task) if word not in offered)
             yield from ((word, answer.explain_missing(state, seat, task, (word,))) for word in missing)
 
-    def other(self, task: T) -> tuple[str, str] | None:
+    def other_answer_refusal(self, task: T) -> tuple[str, str] | None:
         """Return the reason and the rule for refusing an answer to another question, or None for those of the game."""
-        return self.instead
+        return self.default_other_refusal
 
     def advance(self, draft: D, task: T) -> bool:
         """Carry out the task as far as it needs no answer. Return False if a seat must be asked."""
@@ -402,4 +403,6 @@ class JointQuestion(Question[S, V, D, T]):
         if not seats:
             return None
         facts, sealed = self.facts(situation, task), self.sealed_seats(situation, task)
-        return Decision(self.kind, seats, facts, self.private, self.automatic(situation, task), sealed=sealed)
+        return Decision(
+            self.kind, seats, facts, self.private, self.automatic_move(situation, task), sealed_seats=sealed
+        )

@@ -8,7 +8,7 @@ from engine.game import IllegalMove, Refused, Words
 
 V_contra = TypeVar("V_contra", contravariant=True)
 
-_FAR = 99
+_UNKNOWN_SHORTAGE = 99
 
 
 class Resources(Generic[V_contra]):
@@ -45,9 +45,9 @@ def shortage(refused: Refused) -> int:
         return short
     if isinstance(price, tuple) and isinstance(held, tuple):
         return (Counter(price) - Counter(held)).total()
-    return _FAR
+    return _UNKNOWN_SHORTAGE
 
 
-def nearest(refused: Iterable[IllegalMove]) -> IllegalMove | None:
+def smallest_shortage(refused: Iterable[IllegalMove]) -> IllegalMove | None:
     """Return the refusal with the smallest shortage, or None if there is none."""
     return min(refused, key=shortage, default=None)

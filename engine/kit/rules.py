@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, c
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from engine.chance import ANY, Chance
+from engine.chance import FIXED_CHANCE, Chance
 from engine.game import (
     STOP,
     BadWords,
@@ -33,27 +33,27 @@ from engine.game import (
 )
 from engine.kit.annotations import Annotations
 from engine.kit.changing import NO_JOURNAL, Journal
-from engine.kit.counts import Best, ahead_by, rank_points
+from engine.kit.counts import WinningPoints, lead_measure, rank_points
 from engine.kit.diagrams import write_fields
 from engine.kit.explaining import Explained
 from engine.kit.memory import cache_last
-from engine.kit.question import NOTHING, Answer, Question, Verbs, illegal
+from engine.kit.question import NO_WORDS, Answer, Question, Verbs, illegal_move
 from engine.kit.resources import Resources
 
 
-class Planned(Protocol):
+class HasAgenda(Protocol):
     """A value with an agenda, the next task first. The agenda may be stored or derived from the position."""
 
     @property
     def agenda(self) -> tuple[object, ...]: ...
 
 
-class _Seated(Protocol):
+class _HasMarks(Protocol):
     @property
     def marks(self) -> tuple[str, ...]: ...
 
 
-class ViewLike(Planned, Protocol):
+class ViewLike(HasAgenda, Protocol):
     """A view: a frozen dataclass."""
 
     def __hash__(self) -> int: ...
@@ -61,12 +61,12 @@ class ViewLike(Planned, Protocol):
     def seat(self) -> Seat | None: ...
 
 
-S = TypeVar("S", bound=Planned)
+S = TypeVar("S", bound=HasAgenda)
 V = TypeVar("V", bound=ViewLike)
 C = TypeVar("C")
 
 
-class Changing(Protocol[C]):
+class DraftLike(Protocol[C]):
     """A draft: a position while a move changes it."""
 
     journal: Journal
@@ -76,14 +76,14 @@ class Changing(Protocol[C]):
     def step(self) -> Step[C]: ...
 
 
-D = TypeVar("D", bound=Changing[Any])
+D = TypeVar("D", bound=DraftLike[Any])
 
 Chores = Mapping[object, Callable[[D, Any], bool | None]]
 """Functions for tasks without a question, by the class of the task. A function carries out the task and removes it from
 the agenda, or returns False if a seat must be asked first."""
 
 
-class Undeclared(UserWarning):
+class UndeclaredWarning(UserWarning):
     """Warn of an event or a reason that neither a game nor its actions declare. Tests treat it as an error; for players
     the game goes on."""
 
@@ -92,7 +92,7 @@ def _do_nothing(_draft: object) -> None:
     pass
 
 
-class Parts(Struct, Generic[S, V, D], frozen=True):
+class GameParts(Struct, Generic[S, V, D], frozen=True):
     """The parts of a game in addition to its questions.
 
     `setup`, `view`, `sample_state`, `points`: as in `engine.game.Game`.
@@ -100,12 +100,12 @@ class Parts(Struct, Generic[S, V, D], frozen=True):
     `draft`: returns a draft of a position.
     `result`: as in `engine.game.Game`. None means that the game ends for `reason` when its agenda is empty, and that
         points rank the seats, one for each of the position's `marks`.
-    `best`: which points win.
-    `settle`: completes a draft after a move with what no rule needs, such as names.
-    `follows`: annotates a whole move with what it leads to, by trying it in a position that fits the view. None means
-        that moves are not tried, since the annotations of the answers are complete.
+    `winning`: which points win.
+    `complete_draft`: completes a draft after a move with what no rule needs, such as names.
+    `annotate_outcome`: annotates a whole move with what it leads to, by trying it in a position that fits the view.
+        None means that moves are not tried, since the annotations of the answers are complete.
     `progress`: as in `engine.game.Game`. None means the points, negated if the fewest win.
-    `recalled`: returns the view of a seat that remembers everything that was ever open. None means that this is the
+    `recall_view`: returns the view of a seat that remembers everything that was ever open. None means that this is the
         ordinary view.
     """
 
@@ -117,10 +117,10 @@ class Parts(Struct, Generic[S, V, D], frozen=True):
     result: Callable[[S], Result | None] | None = None
     diagram: Callable[[V], str] = write_fields
     reason: str = ""
-    best: Best = "most"
-    settle: Callable[[D], None] = _do_nothing
-    follows: Callable[[Annotations, Seat, S, Step[S]], None] | None = None
-    recalled: Callable[[S, Seat | None], V] | None = None
+    winning: WinningPoints = "most"
+    complete_draft: Callable[[D], None] = _do_nothing
+    annotate_outcome: Callable[[Annotations, Seat, S, Step[S]], None] | None = None
+    recall_view: Callable[[S, Seat | None], V] | None = None
     progress: Callable[[S, Seat], int] | None = None
 
 
@@ -162,7 +162,7 @@ def _by_task(questions: tuple[AnyQuestion, ...]) -> Mapping[object, AnyQuestion]
     return found
 
 
-_Begun: TypeAlias = tuple[S, Seat, Sequence[str], Verbs[S, V, D, Any]]
+_AskedPosition: TypeAlias = tuple[S, Seat, Sequence[str], Verbs[S, V, D, Any]]
 """A position, its asked seat, the offered verbs, and the verbs of the task."""
 
 
@@ -171,9 +171,9 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
 
     `questions`: all questions, one for each kind of task.
     `chores`: the tasks that ask nobody.
-    `instead`: the reason and the rule with which an answer to another question is refused.
-    `key`: returns the kind of a task: its class, unless one class stands for several questions.
-    `order`: the verbs in the order of a list of commands; () means the order of the questions.
+    `other_answer_refusal`: the reason and the rule with which an answer to another question is refused.
+    `task_kind`: returns the kind of a task: its class, unless one class stands for several questions.
+    `verb_order`: the verbs in the order of a list of commands; () means the order of the questions.
     `parts`: the rest of the game.
     `reasons`, `events`: those that no single question or answer declares, such as shared ones.
     """
@@ -188,32 +188,32 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
     standing: tuple[OrderQuestion, ...]
     state_type: type[S]
     view_type: type[V]
-    hands: bool = True
-    hidden: bool = True
+    has_hands: bool = True
+    hides_information: bool = True
     questions: ClassVar[tuple[AnyQuestion, ...]]
     chores: ClassVar[Chores[Any]] = MappingProxyType({})
-    instead: ClassVar[tuple[str, str]]
-    key: ClassVar[Callable[[Any], object]] = type
-    order: ClassVar[tuple[str, ...]] = ()
+    other_answer_refusal: ClassVar[tuple[str, str]]
+    task_kind: ClassVar[Callable[[Any], object]] = type
+    verb_order: ClassVar[tuple[str, ...]] = ()
     reasons: ClassVar[tuple[str, ...]] = ()
     events: ClassVar[tuple[str, ...]] = ()
-    parts: Parts[S, V, D]
+    parts: GameParts[S, V, D]
 
     def __init__(self) -> None:
         self._answers: Mapping[str, Answer[S, V, D, Any, Any]] = _by_name(self.questions)
         self._questions: Mapping[object, Question[S, V, D, Any]] = _by_task(self.questions)
         self._does: Chores[D] = {**{one.task: one.advance for one in self.questions}, **self.chores}
-        if self.order and set(self.order) != set(self._answers):
-            raise ValueError(f"the order of verbs lacks or adds {set(self.order) ^ set(self._answers)}")
-        self.verbs = tuple(self._answers[name].verb for name in self.order or self._answers)
+        if self.verb_order and set(self.verb_order) != set(self._answers):
+            raise ValueError(f"the order of verbs lacks or adds {set(self.verb_order) ^ set(self._answers)}")
+        self.verbs = tuple(self._answers[name].verb for name in self.verb_order or self._answers)
         self.standing = tuple(order for question in self.questions for order in question.standing)
         self.declared_reasons = self._declared_reasons()
         self.declared_events = self._declared_names("events")
         self.points: Callable[[S, Seat], int] = self.parts.points
-        self.progress: Callable[[S, Seat], int] = self.parts.progress or ahead_by(self.points, self.parts.best)
+        self.progress: Callable[[S, Seat], int] = self.parts.progress or lead_measure(self.points, self.parts.winning)
         self._result: Callable[[S], Result | None] = self.parts.result or self._rank_by_points
-        self._key: Callable[[object], object] = type(self).key
-        self._begun: _Begun[S, V, D] | None = (
+        self._key: Callable[[object], object] = type(self).task_kind
+        self._begun: _AskedPosition[S, V, D] | None = (
             None  # one tuple, so that threads that share the game see all of it or nothing
         )
         self._viewed: tuple[S, Seat | None, V] | None = None
@@ -237,13 +237,13 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
     def _declared_reasons(self) -> frozenset[str]:
         """Return the declared reasons, and those that every game has: an incomplete move, unknown words, an answer to
         another question."""
-        instead = [question.instead for question in self.questions] + [self.instead]
-        places = (place for answer in self._answers.values() for place in (*answer.takes, *answer.also))
+        refusals = [*(question.default_other_refusal for question in self.questions), self.other_answer_refusal]
+        places = (place for answer in self._answers.values() for place in (*answer.takes, *answer.takes_optionally))
         unknown = (f"unknown-{place.kind}" for place in places)
         return self._declared_names("reasons") | {
             "incomplete",
             *unknown,
-            *(one[0] for one in instead if one is not None),
+            *(one[0] for one in refusals if one is not None),
         }
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> S:
@@ -267,39 +267,41 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         """Return the words that a seat may use after `prefix`."""
         agenda = state.agenda
         if not agenda:
-            return NOTHING
+            return NO_WORDS
         task, begun = agenda[0], self._begun
         if begun is None or begun[0] is not state or begun[1] != seat:
             question = self._questions[self._key(task)]
             if prefix:
                 return question.words(state, seat, task, prefix)
             verbs = question.words(state, seat, task, ())
-            begun = self._begun = (state, seat, verbs, question.open(state, task) if verbs else {})
+            begun = self._begun = (state, seat, verbs, question.open_verbs(state, task) if verbs else {})
         if not prefix:
             return begun[2]
         answer = begun[3].get(prefix[0])
-        return answer.words(state, seat, task, prefix[1:]) if answer else NOTHING
+        return answer.words(state, seat, task, prefix[1:]) if answer else NO_WORDS
 
     def play(self, state: S, seat: Seat, move: Words) -> Step[S]:
         """Play an offered move and return the result. Warns of an event that no action declares."""
         draft = self.parts.draft(state)
-        self._run(draft, state, seat, move)
-        self.parts.settle(draft)
+        self._carry_out_move(draft, state, seat, move)
+        self.parts.complete_draft(draft)
         step = draft.step()
         for event in step.events:
             if event.name not in self.declared_events:
-                warnings.warn(f"{self.name}: no action declares the event {event.name}", Undeclared, stacklevel=2)
+                warnings.warn(
+                    f"{self.name}: no action declares the event {event.name}", UndeclaredWarning, stacklevel=2
+                )
         return step
 
     def outcome(self, state: S, seat: Seat, move: Words) -> S:
         """Return the position after an offered move, without `settle`, so without parts that no rule needs."""
         draft = self.parts.draft(state)
         draft.journal = NO_JOURNAL
-        self._run(draft, state, seat, move)
+        self._carry_out_move(draft, state, seat, move)
         after: S = draft.step().state
         return after
 
-    def _run(self, draft: D, state: S, seat: Seat, move: Words) -> None:
+    def _carry_out_move(self, draft: D, state: S, seat: Seat, move: Words) -> None:
         task = state.agenda[0]
         self._questions[self._key(task)].by_verb[move[0]].play(draft, seat, task, self._read(move))
         self.advance(draft)
@@ -321,7 +323,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         """Return why a move that is not offered is refused. Warns of a reason that no action declares."""
         found = self._refusal(state, seat, move)
         if found.reason not in self.declared_reasons:
-            warnings.warn(f"{self.name}: no action declares the reason {found.reason}", Undeclared, stacklevel=2)
+            warnings.warn(f"{self.name}: no action declares the reason {found.reason}", UndeclaredWarning, stacklevel=2)
         return found
 
     def _refusal(self, state: S, seat: Seat, move: Words) -> IllegalMove | BadWords:
@@ -334,8 +336,8 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         found = question.refusal(state, seat, task, move[0], arguments)
         if found is not None:
             return found
-        reason, rule = question.other(task) or self.instead
-        return illegal(reason, rule, verbs=tuple(question.words(state, seat, task, ())))
+        reason, rule = question.other_answer_refusal(task) or self.other_answer_refusal
+        return illegal_move(reason, rule, verbs=tuple(question.words(state, seat, task, ())))
 
     def view(self, state: S, seat: Seat | None) -> V:
         """Return the information of a seat."""
@@ -360,7 +362,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         """Return the gains, costs and risks of a word."""
         if view.seat is None or not view.agenda:
             return ()
-        if self.parts.follows is None:
+        if self.parts.annotate_outcome is None:
             return self._annotations_of(view, view.seat, (*prefix, word)).facts()
         move = prefix if word == STOP else (*prefix, word)
         annotations = self._cache_of(view).annotations
@@ -393,17 +395,17 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
     def _try_move(self, view: V, seat: Seat, move: Words) -> Facts:
         """Return the annotations of a whole move, found by trying it."""
         annotations, state = self._annotations_of(view, seat, move), self._sample_once(view)
-        if self.parts.follows is not None and STOP in self.words(state, seat, move):
+        if self.parts.annotate_outcome is not None and STOP in self.words(state, seat, move):
             draft = self.parts.draft(state)
-            self._run(draft, state, seat, move)
-            self.parts.follows(annotations, seat, state, draft.step())
+            self._carry_out_move(draft, state, seat, move)
+            self.parts.annotate_outcome(annotations, seat, state, draft.step())
         return annotations.facts()
 
     def _sample_once(self, view: V) -> S:
         """Return a position that fits the view, always the same one."""
         known = self._cache_of(view)
         if known.state is None:
-            known.state = self.parts.sample_state(view, ANY)
+            known.state = self.parts.sample_state(view, FIXED_CHANCE)
         return known.state
 
     def result(self, state: S) -> Result | None:
@@ -413,8 +415,8 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
     def _rank_by_points(self, state: S) -> Result | None:
         if state.agenda:
             return None
-        points = [self.points(state, seat) for seat in range(len(cast("_Seated", state).marks))]
-        return rank_points(points, self.parts.reason, self.parts.best)
+        points = [self.points(state, seat) for seat in range(len(cast("_HasMarks", state).marks))]
+        return rank_points(points, self.parts.reason, self.parts.winning)
 
     def diagram(self, view: V) -> str:
         """Return the view drawn in text, from which it can be read back."""

@@ -32,7 +32,7 @@ class Vocabulary(Generic[T]):
         return self.meanings[word]
 
 
-def plain(kind: str, words: tuple[str, ...], *, listed: str = "", argument: str = "") -> Vocabulary[str]:
+def plain_vocabulary(kind: str, words: tuple[str, ...], *, listed: str = "", argument: str = "") -> Vocabulary[str]:
     """Return a vocabulary of words that mean themselves."""
     return Vocabulary(kind, {word: word for word in words}, listed=listed, argument=argument)
 

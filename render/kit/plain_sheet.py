@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engine.game import Seat
-from engine.kit.counts import Best, seats_by_rank
+from engine.kit.counts import WinningPoints, seats_by_rank
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, fit, plain
@@ -67,7 +67,7 @@ def plain_sheet(
     items: list[Item] = [frame.start(34, _EDGE + _HEAD / 2, context.say("picture-score-sheet"), 32, HEAVY)]
     for place, seat in enumerate(seats):
         items += _row(frame, players[seat], points[-1][seat], _EDGE + _HEAD + _ROW * (place + 0.5))
-    best: Best = "least" if points[-1][seats[0]] < max(points[-1]) else "most"
+    best: WinningPoints = "least" if points[-1][seats[0]] < max(points[-1]) else "most"
     grown = progress or points
     lines = [player.line for player in players]
     items += chart(context, frame, below, lines, grown, Ranking(ranks, best), drops=progress is not None)

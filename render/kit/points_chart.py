@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from engine.game import Seat, SeatRef
-from engine.kit.counts import Best
+from engine.kit.counts import WinningPoints
 from engine.score_history import ScoreHistory as Points
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, plain, text_width
@@ -23,7 +23,7 @@ _MAX_LEAD_CHANGES = 6
 """Number of the last changes of the lead to report."""
 
 
-_BEST: dict[Best, Callable[[Sequence[int]], int]] = {"most": max, "least": min}
+_BEST: dict[WinningPoints, Callable[[Sequence[int]], int]] = {"most": max, "least": min}
 """The function that finds the leading number, by whether the most or the fewest points win."""
 
 
@@ -47,7 +47,7 @@ class Ranking(NamedTuple):
     """
 
     ranks: Sequence[int]
-    best: Best = "most"
+    best: WinningPoints = "most"
 
 
 def chart(
@@ -95,7 +95,7 @@ def _turn(context: PictureContext, points: Points, ranking: Ranking, room: float
     return Turn(seat, step, text) if step and text_width(text, MIN_SIZE, BOLD) <= room * _MAX_WORDS_SHARE else None
 
 
-def lead_text(context: PictureContext, points: Points, best: Best = "most") -> str:
+def lead_text(context: PictureContext, points: Points, best: WinningPoints = "most") -> str:
     """Return the text about the leaders and the moves at which they took the lead, or "" if nobody led or nobody else
     plays."""
     if not points or len(points[0]) < 2:
@@ -107,13 +107,13 @@ def lead_text(context: PictureContext, points: Points, best: Best = "most") -> s
     return context.say("picture-ahead", leads=", ".join(leaders)) if leaders else ""
 
 
-def _leads(points: Points, best: Best) -> list[tuple[int, Seat]]:
+def _leads(points: Points, best: WinningPoints) -> list[tuple[int, Seat]]:
     """Return each change of the lead: the number of moves before it, and the new leader."""
     first = [(move, seat) for move, now in enumerate(points) if (seat := _leader(now, best)) is not None]
     return [next(run) for _, run in groupby(first, key=lambda one: one[1])]
 
 
-def _leader(now: Sequence[int], best: Best) -> Seat | None:
+def _leader(now: Sequence[int], best: WinningPoints) -> Seat | None:
     """Return the seat ahead of all others, or None if there is a tie."""
     leading = _BEST[best](now)
     return now.index(leading) if now.count(leading) == 1 else None

@@ -25,9 +25,9 @@ from pathlib import Path
 from statistics import mean, median
 
 from engine.chance import SEED_BYTES, Chance
-from engine.game import CONTENT, Result, Seat, Words
-from engine.moves import check
-from engine.registry import AnyGame, find
+from engine.game import CONTENT_OPTION, Result, Seat, Words
+from engine.moves import check_move
+from engine.registry import AnyGame, find_game
 from tests.bench.figures import percentile
 from tests.bench.trees import THIS, Tree, tree_of
 from tests.engine.playouts import seed
@@ -158,7 +158,7 @@ def played(game: AnyGame, sides: Sequence[Side], place: Seat, luck: bytes, optio
     while (decision := game.decision(state)) is not None and moves < game.max_moves:
         seat = decision.seats[0]
         move = sides[seat].choose(seat, thoughts.below(1 << 64).to_bytes(SEED_BYTES, "big"))
-        check(game, state, seat, move)
+        check_move(game, state, seat, move)
         for side in both:
             side.tell("play", seat, move)
         state, moves = game.play(state, seat, move).state, moves + 1
@@ -209,7 +209,7 @@ def main() -> None:
     words.add_argument("--first", type=int, default=0, help="number of the first luck: other numbers, other games")
     words.add_argument("--option", nargs="*", default=[], metavar="NAME=CHOICE")
     wanted = words.parse_args()
-    game, options = find(wanted.game), dict(option.split("=") for option in wanted.option)
+    game, options = find_game(wanted.game), dict(option.split("=") for option in wanted.option)
     against, levels = opponents(wanted.against, wanted.level, wanted.against_level)
     tally = Tally()
     names = f"this tree {levels[0]}".strip(), f"{against or 'this tree'} {levels[1]}".strip()
@@ -232,17 +232,17 @@ def main() -> None:
 def shared_content(game: AnyGame, tree: Tree) -> dict[str, str]:
     """Return the option with the newest tables of components that both this tree and another can play with; {} for a
     game without tables."""
-    mine = next((option.playable for option in game.options if option.name == CONTENT), ())
+    mine = next((option.playable for option in game.options if option.name == CONTENT_OPTION), ())
     if not mine:
         return {}
     theirs = subprocess.run(
-        [tree.python, "-P", "-c", _CHOICES, game.name, CONTENT],
+        [tree.python, "-P", "-c", _CHOICES, game.name, CONTENT_OPTION],
         env={"PYTHONPATH": str(tree.path)},
         check=True,
         capture_output=True,
         text=True,
     ).stdout.split()
-    return {CONTENT: next(digest for digest in mine if digest in theirs)}
+    return {CONTENT_OPTION: next(digest for digest in mine if digest in theirs)}
 
 
 def _sides(stack: ExitStack, tree: Tree, levels: tuple[str, str]) -> tuple[Side, Side]:

@@ -10,16 +10,27 @@ random; trees of before there were levels are asked for none.
 import json
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
+from importlib import import_module
 from time import process_time
 from typing import Any
 
 from engine import ai
 from engine.chance import Chance
 
-try:
-    from engine.registry import find
-except ImportError:  # an older tree
-    from engine.games import find  # type: ignore[attr-defined,no-redef]  # this tree's package has no such function
+
+def find_named(*names: str) -> Any:
+    """Return the first of these objects that the tree has, or None. Older trees have other names for them."""
+    for name in names:
+        module, _, attribute = name.rpartition(".")
+        with suppress(ImportError, AttributeError):
+            return getattr(import_module(module), attribute)
+    return None
+
+
+find_game = find_named("engine.registry.find_game", "engine.registry.find", "engine.games.find")
+remember_open_cards = find_named("engine.ai.remember_open_cards", "engine.ai.with_remembered_cards")
+turn_plan = find_named("engine.ai.TurnPlan", "engine.ai.Plan")
 
 
 def at_random(game: Any, view: Any, seat: int, chance: Chance) -> tuple[str, ...]:
@@ -40,7 +51,7 @@ def answers(lines: Iterator[str]) -> Iterator[tuple[list[str], float]]:
     for line in lines:
         match json.loads(line):
             case ["game", name, marks, options, seed]:
-                game = find(name)
+                game = find_game(name)
                 plans = {}
                 state = game.setup(tuple(marks), options, Chance(bytes.fromhex(seed)))
             case ["play", seat, move]:
@@ -60,9 +71,9 @@ def answers(lines: Iterator[str]) -> Iterator[tuple[list[str], float]]:
             case ["level", name]:
                 level = {"level": ai.LEVELS[name]}
             case ["choose", seat, seed]:
-                seen = ai.with_remembered_cards(game) if hasattr(ai, "with_remembered_cards") else game
+                seen = remember_open_cards(game) if remember_open_cards else game
                 view, chance = seen.view(state, seat), Chance(bytes.fromhex(seed))
-                kept = [plans.setdefault(seat, ai.Plan())] if hasattr(ai, "Plan") else []
+                kept = [plans.setdefault(seat, turn_plan())] if turn_plan else []
                 begun = process_time()
                 if foolish is not None:
                     yield list(foolish(game, game.view(state, seat), seat, chance)), process_time() - begun

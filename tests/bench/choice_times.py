@@ -14,17 +14,17 @@ from time import process_time
 from bot.runtime.thinking import GC_THRESHOLDS
 from engine import ai
 from engine.chance import Chance
-from engine.registry import AnyGame, find
+from engine.registry import AnyGame, find_game
 from tests.bench.figures import percentile
 from tests.engine.playouts import seed
 
 
 def choice_times(game: AnyGame, seats: int, number: int) -> Iterator[float]:
     """Yield the seconds of each choice in a game of computers of the usual level, which keep their plans."""
-    known, chance = ai.with_remembered_cards(game), Chance(seed(number))
+    known, chance = ai.remember_open_cards(game), Chance(seed(number))
     options = {option.name: option.choices[0] for option in game.options}
     state, lucks = game.setup(game.marks[:seats], options, chance), chance.stream("thoughts")
-    plans = [ai.Plan[object]() for _ in range(seats)]
+    plans = [ai.TurnPlan[object]() for _ in range(seats)]
     while (decision := game.decision(state)) is not None:
         seat = decision.seats[0]
         view, luck = known.view(state, seat), Chance(seed(lucks.below(1 << 62)))
@@ -43,7 +43,7 @@ def main() -> None:
     words.add_argument("--seats", type=int, default=2)
     wanted = words.parse_args()
     gc.set_threshold(*GC_THRESHOLDS)
-    game, numbers = find(wanted.game), range(wanted.first, wanted.first + wanted.games)
+    game, numbers = find_game(wanted.game), range(wanted.first, wanted.first + wanted.games)
     times = [1000 * one for number in numbers for one in choice_times(game, wanted.seats, number)]
     sys.stdout.write(
         f"{game.name}: {len(times)} choices, first {times[0]:.0f} ms, mean {mean(times):.1f} ms, "

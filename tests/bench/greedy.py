@@ -14,7 +14,7 @@ from engine.games.kingdoms.conflict import pieces_needed
 from engine.games.kings import state as kings
 from engine.games.tigris import state as tigris
 from engine.games.tigris.places import OFF_BOARD
-from engine.kit.counts import ahead_by
+from engine.kit.counts import lead_measure
 from engine.kit.rules import Rules
 from engine.moves import every_move
 from engine.registry import AnyGame
@@ -73,8 +73,8 @@ def _points(game: AnyGame, imagined: object, seat: Seat) -> int:
                 task.colour for task in imagined.agenda if isinstance(task, kings.Point) and task.seat == seat
             )
             return sum(imagined.banked[seat]) + sum(min(due[one], imagined.hands[seat][one]) for one in due)
-    best = game.parts.best if isinstance(game, Rules) else "most"
-    return ahead_by(game.points, best)(imagined, seat)
+    best = game.parts.winning if isinstance(game, Rules) else "most"
+    return lead_measure(game.points, best)(imagined, seat)
 
 
 def _leaders(imagined: object, seat: Seat) -> int:

@@ -19,7 +19,7 @@ from engine.games.tigris.places import OFF_BOARD
 from engine.games.ur.reading import count_borne_off
 from engine.games.ur.solved import is_solved, win_chance
 from engine.games.wayfarers.components.tables import JOURNAL_NODES
-from engine.registry import AnyGame, find
+from engine.registry import AnyGame, find_game
 from tests.engine.playouts import seed
 
 
@@ -35,7 +35,7 @@ class Made(Struct, frozen=True):
 
 def moves(game: AnyGame, seats: int, number: int, options: dict[str, str]) -> Iterator[Made]:
     """Yield the moves of a game that computers play."""
-    known, chance = ai.with_remembered_cards(game), Chance(seed(number))
+    known, chance = ai.remember_open_cards(game), Chance(seed(number))
     usual = {option.name: option.choices[0] for option in game.options}
     state, lucks = game.setup(game.marks[:seats], usual | options, chance), chance.stream("thoughts")
     while (decision := game.decision(state)) is not None:
@@ -150,7 +150,7 @@ def main() -> None:
     words.add_argument("--first", type=int, default=0)
     words.add_argument("--option", nargs="*", default=[], metavar="NAME=CHOICE")
     wanted = words.parse_args()
-    game, options = find(wanted.game), dict(option.split("=") for option in wanted.option)
+    game, options = find_game(wanted.game), dict(option.split("=") for option in wanted.option)
     found: Counter[str] = Counter()
     for number in range(wanted.first, wanted.first + wanted.games):
         found += HABITS[game.name](game, list(moves(game, wanted.seats, number, options)), wanted.seats)

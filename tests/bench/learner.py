@@ -22,7 +22,7 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from engine.ai import NORMAL, Plan, choose
+from engine.ai import NORMAL, TurnPlan, choose
 from engine.chance import SEED_BYTES, Chance
 from engine.games.wayfarers.computer.alone import HURRIED_WEIGHTS, WEIGHTS, stage
 from engine.games.wayfarers.computer.features import FEATURES, GROUPS, group_arguments
@@ -64,7 +64,7 @@ def games(slips: int, first: int = 0) -> Iterator[Played]:
 
 def played(number: int, opponent: str, slips: int) -> Played:
     """Play a game in which one choice in `slips` is not the best."""
-    luck, plan, level = Chance(seed(number)), Plan[WayfarersView](), replace(NORMAL, slips=slips)
+    luck, plan, level = Chance(seed(number)), TurnPlan[WayfarersView](), replace(NORMAL, slip_interval=slips)
     options = {option.name: option.choices[0] for option in GAME.options} | {"opponent": opponent}
     state, thoughts = GAME.setup(GAME.marks[:1], options, luck), luck.stream("thoughts")
     seen: list[tuple[int, Vector]] = []

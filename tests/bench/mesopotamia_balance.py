@@ -15,7 +15,7 @@ from math import sqrt
 from pathlib import Path
 from statistics import mean, stdev
 
-from engine.ai import Plan, choose
+from engine.ai import TurnPlan, choose
 from engine.chance import SEED_BYTES, Chance
 from engine.games.mesopotamia.content.load import HOUSE_CONTENT, load_content
 from engine.games.mesopotamia.content.tables import Content
@@ -96,7 +96,7 @@ def played(game: Mesopotamia, content: Content, marks: tuple[str, ...], combat: 
     options = {one.name: one.choices[0] for one in game.options} | {"combat": combat, "content": content.digest}
     luck = Chance(seed(1000 * len(marks) + number))
     state = game.setup(marks, options, luck)
-    plans: tuple[Plan[MesopotamiaView], ...] = tuple(Plan() for _ in marks)
+    plans: tuple[TurnPlan[MesopotamiaView], ...] = tuple(TurnPlan() for _ in marks)
     thoughts, moves = luck.stream("computers"), 0
     while (decision := game.decision(state)) is not None:
         seat = decision.seats[0]

@@ -13,17 +13,17 @@ from time import process_time
 
 from engine import ai
 from engine.chance import SEED_BYTES, Chance
-from engine.registry import AnyGame, find
+from engine.registry import AnyGame, find_game
 from tests.engine.playouts import seed
 
 
 def count_moves(game: AnyGame, levels: Sequence[ai.Level], number: int) -> int:
     """Return the number of moves of a game in which a computer of each level has a seat, as at a table: it remembers
     cards and keeps its plan. `max_moves`: the game did not end. The number changes the options, too."""
-    known, chance = ai.with_remembered_cards(game), Chance(seed(number))
+    known, chance = ai.remember_open_cards(game), Chance(seed(number))
     options = {option.name: option.choices[number % len(option.choices)] for option in game.options}
     state, lucks = game.setup(game.marks[: len(levels)], options, chance), chance.stream("thoughts")
-    plans = [ai.Plan[object]() for _ in levels]
+    plans = [ai.TurnPlan[object]() for _ in levels]
     for count in range(game.max_moves):
         if (decision := game.decision(state)) is None:
             return count
@@ -42,7 +42,7 @@ def main() -> None:
     words.add_argument("--first", type=int, default=0, help="number of the first seed")
     words.add_argument("--seats", type=int, default=2)
     wanted = words.parse_args()
-    game, ended, longest = find(wanted.game), Counter[str](), Counter[str]()
+    game, ended, longest = find_game(wanted.game), Counter[str](), Counter[str]()
     mixtures = list(combinations_with_replacement(ai.LEVELS.values(), wanted.seats))
     for number in range(wanted.first, wanted.first + wanted.games):
         for mixture in mixtures:

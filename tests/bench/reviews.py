@@ -14,13 +14,13 @@ from itertools import islice
 from statistics import fmean
 
 from engine import ai
-from engine.ai.chooser import Worlds, position_judge
+from engine.ai.chooser import SampledPositions, make_position_judge
 from engine.ai.evaluator import evaluator_of
 from engine.ai.reviewing import loss_evaluator
 from engine.chance import Chance
 from engine.game import Seat, Words
 from engine.moves import every_move, random_move
-from engine.registry import AnyGame, find
+from engine.registry import AnyGame, find_game
 from tests.bench.arena import wilson
 from tests.bench.greedy import IDLE
 from tests.engine.playouts import seed
@@ -75,7 +75,7 @@ def blunder(game: AnyGame, options: dict[str, str], number: int, verb: str) -> t
         bad, reported = Choice(choice.view, choice.seat, move), ai.review_limits(game, choice.view)
         if move == choice.move or move[0] in IDLE or reported is None:
             continue
-        if verb or loss(game, bad, Chance(seed(7))) >= COSTLY * (reported.certain or reported.least):
+        if verb or loss(game, bad, Chance(seed(7))) >= COSTLY * (reported.min_certain_loss or reported.min_loss):
             return place, bad
     return None
 
@@ -87,8 +87,8 @@ def loss(game: AnyGame, choice: Choice, luck: Chance) -> float:
     assert limits is not None
     usual = ai.choose(game, choice.view, choice.seat, luck)
     judged = loss_evaluator(evaluator, limits)
-    judge = position_judge(game, judged, game.sample_state(choice.view, luck), choice.seat)
-    worlds = list(Worlds(game, choice.view, luck, CHECKED))
+    judge = make_position_judge(game, judged, game.sample_state(choice.view, luck), choice.seat)
+    worlds = list(SampledPositions(game, choice.view, luck, CHECKED))
 
     def mean(move: Words) -> float:
         return fmean(judge(evaluator.outcome(world, choice.seat, move))[0][1] for world in worlds)
@@ -105,7 +105,7 @@ def main() -> None:
     words.add_argument("--verb", default="", help="plant moves with this verb, whatever they cost")
     words.add_argument("--option", nargs="*", default=[], metavar="NAME=CHOICE")
     wanted = words.parse_args()
-    game, options = ai.with_remembered_cards(find(wanted.game)), dict(one.split("=") for one in wanted.option)
+    game, options = ai.remember_open_cards(find_game(wanted.game)), dict(one.split("=") for one in wanted.option)
     decisions = false = planted = found = 0
     for number in range(wanted.first, wanted.first + wanted.games):
         for place, choice in enumerate(choices(game, options, number)):

@@ -22,7 +22,7 @@ from msgspec.structs import replace
 
 from bot.model.table import TableRecord
 from bot.sandbox.sandbox import Sandbox
-from engine.registry import GAMES, find
+from engine.registry import GAMES, find_game
 from tests.bench import soak_bot
 from tests.bench.figures import MIB, Figure, Used, below, children, growth, percentile, spread, table
 from tests.bench.soak_crowd import Crowd, seated
@@ -129,7 +129,7 @@ def stocked(sandbox: Sandbox, soak: Soak) -> list[Stocked]:
 
 def reviewed(sandbox: Sandbox, number: int) -> Reviewed:
     """A finished table of Tigris with this number, of people who do not all sit at the others."""
-    whole = Whole(find("tigris"), playout(find("tigris"), number))
+    whole = Whole(find_game("tigris"), playout(find_game("tigris"), number))
     people = islice(cycle(sandbox.people.values()), number, number + len(whole.record.header.marks))
     sitting = tuple((person.id, person.name) for person in people)
     channel = sandbox.state.add_channel(f"table-{number + 1}")

@@ -150,7 +150,7 @@ def _entries(table: Stocked) -> Iterator[tuple[Cell, ...]]:
         user, when = table.people[entry.seat][0], EPOCH + table.number + MINUTES * entry.number
         key = FLAKE + (table.number << 16) + entry.number
         words = json.dumps(entry.words)
-        yield table.number, entry.number, entry.seat, words, user, when, digest, key, entry.follows
+        yield table.number, entry.number, entry.seat, words, user, when, digest, key, entry.is_follow_up
 
 
 def _insert(connection: sqlite3.Connection, into: str, values: dict[str, object]) -> None:

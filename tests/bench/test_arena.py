@@ -7,7 +7,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.game import Words
-from engine.registry import find
+from engine.registry import find_game
 from tests.bench import greedy
 from tests.bench.arena import Ended, Side, Tally, main, opponents, rounds, wilson
 from tests.bench.trees import THIS
@@ -33,7 +33,7 @@ def test_it_is_decided_once_the_fair_share_is_out_of_the_interval() -> None:
 def test_equal_players_win_as_often() -> None:
     """Each luck is played from both seats, so one of two equal players wins once and loses once."""
     with closing(Side(THIS)) as own, closing(Side(THIS)) as other:
-        first, second = next(rounds(find("ur"), 2, own, other, {"pieces": "3"}))
+        first, second = next(rounds(find_game("ur"), 2, own, other, {"pieces": "3"}))
         assert first is not None
         assert second is not None
         assert first.won + second.won == 1
@@ -45,14 +45,14 @@ def test_equal_players_win_as_often() -> None:
 def test_players_of_one_tree_play_at_their_levels() -> None:
     """Equal ones would play the same game from both seats."""
     with closing(Side(THIS, "normal")) as own, closing(Side(THIS, "easy")) as other:
-        first, second = next(rounds(find("ur"), 2, own, other, {"pieces": "3"}))
+        first, second = next(rounds(find_game("ur"), 2, own, other, {"pieces": "3"}))
         assert first is not None
         assert second is not None
         assert first.moves != second.moves
 
 
 def test_a_greedy_player_takes_points_and_brings_leaders_out() -> None:
-    tigris = find("tigris")
+    tigris = find_game("tigris")
     state = tigris.setup(tigris.marks[:2], {}, Chance(seed(1)))
     move = greedy.choose(tigris, tigris.view(state, 0), 0, Chance(seed(1)))
     assert move[0] == "leader"
@@ -64,7 +64,7 @@ def test_a_new_game_plays_against_random_moves() -> None:
     assert opponents("", "normal", "easy") == ("", ("normal", "easy"))
     assert opponents("", "", "") == ("main", ("", ""))
     with closing(Side(THIS)) as own, closing(Side(THIS, "random")) as other:
-        first, second = next(rounds(find("ur"), 2, own, other, {"pieces": "3"}))
+        first, second = next(rounds(find_game("ur"), 2, own, other, {"pieces": "3"}))
     assert first is not None
     assert second is not None
     assert first.won + second.won == 2

@@ -19,7 +19,7 @@ from engine.games.tigris.state import State
 from engine.games.wayfarers.play import Wayfarers
 from engine.games.wayfarers.state import State as Journey
 from engine.moves import every_move
-from engine.replay import Fold, add_entry, refold
+from engine.replay import Fold, add_entry, replay_record
 from tests.bench.single_calls import spread
 from tests.engine.playouts import Playout, played_out, playout, seed, tables
 
@@ -48,7 +48,7 @@ def moves_of(state: State, seat: Seat) -> list[Words]:
 
 def test_fold_of_a_finished_game(benchmark: BenchmarkFixture) -> None:
     record = four_players().record
-    folded = benchmark(lambda: refold(GAME, record))
+    folded = benchmark(lambda: replay_record(GAME, record))
     benchmark.extra_info["moves"] = len(record.entries)
     assert folded.fault is None
 
@@ -110,7 +110,7 @@ def a_long_game(game: Wayfarers) -> Playout[Journey]:
 
 def test_fold_of_a_finished_journey(benchmark: BenchmarkFixture) -> None:
     record = a_long_game(WAYFARERS).record
-    folded = benchmark(lambda: refold(WAYFARERS, record))
+    folded = benchmark(lambda: replay_record(WAYFARERS, record))
     benchmark.extra_info["moves"] = len(record.entries)
     assert folded.fault is None
 

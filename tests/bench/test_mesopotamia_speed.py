@@ -10,7 +10,7 @@ from engine.chance import Chance
 from engine.game import Seat, Words
 from engine.games.mesopotamia.state import State
 from engine.moves import random_move
-from engine.replay import refold
+from engine.replay import replay_record
 from tests.bench.single_calls import spread
 from tests.engine.games.mesopotamia.playing import GAME, Table, played_out
 from tests.engine.games.mesopotamia.positions import at, bare, battle_phase, having
@@ -30,7 +30,7 @@ def paths(state: State, seat: Seat, number: int) -> list[Words]:
 
 def test_fold_of_a_finished_game_of_four(benchmark: BenchmarkFixture) -> None:
     record = four_players().record
-    folded = benchmark(lambda: refold(GAME, record))
+    folded = benchmark(lambda: replay_record(GAME, record))
     benchmark.extra_info["moves"] = len(record.entries)
     assert folded.fault is None
 

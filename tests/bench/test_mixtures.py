@@ -1,7 +1,7 @@
 """Mixtures of levels: a game of two levels is played to its end."""
 
 from engine import ai
-from engine.registry import find
+from engine.registry import find_game
 from tests.bench.mixtures import count_moves
 
 THREE_PIECES = 2
@@ -9,5 +9,5 @@ THREE_PIECES = 2
 
 
 def test_a_beginner_and_an_easy_computer_end_their_game() -> None:
-    ur = find("ur")
+    ur = find_game("ur")
     assert 20 < count_moves(ur, (ai.BEGINNER, ai.EASY), THREE_PIECES) < ur.max_moves

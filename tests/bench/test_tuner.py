@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine.games.mesopotamia.content.tables import ACTIONS, TOP_LEVEL
-from engine.registry import GAMES, AnyGame, find
+from engine.registry import GAMES, AnyGame, find_game
 from tests.bench.arena import Side, played
 from tests.bench.trees import THIS
 from tests.bench.tuner import Trial, changeable, changed, slopes, stepped, trials
@@ -75,7 +75,7 @@ def test_what_a_change_brings_is_found_among_luck() -> None:
 
 @pytest.mark.full
 def test_the_same_numbers_are_the_same_games() -> None:
-    ur = find("ur")
+    ur = find_game("ur")
     (first, second), (again,) = ([*islice(trials(ur, 2, weights("ur"), 0.5, SHORT, 4), count)] for count in (2, 1))
     assert first == again
     assert first.changes != second.changes
@@ -83,7 +83,7 @@ def test_the_same_numbers_are_the_same_games() -> None:
 
 @pytest.mark.full
 def test_other_weights_play_another_game() -> None:
-    ur = find("ur")
+    ur = find_game("ur")
     with closing(Side(THIS)) as own, closing(Side(THIS)) as other:
         usual = played(ur, [own, other], 0, seed(1), SHORT)
         own.tell("weigh", "ur", {"_HOME": -40.0, "_EXPOSED": 9.0})

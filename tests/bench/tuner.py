@@ -23,7 +23,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from engine.registry import AnyGame, find
+from engine.registry import AnyGame, find_game
 from tests.bench.arena import Ended, Side, played
 from tests.bench.trees import THIS
 from tests.bench.weights import Weight, weights
@@ -140,7 +140,7 @@ def main() -> None:
     words.add_argument("--log", type=Path, help="where each game is added; those in it count too")
     words.add_argument("--option", nargs="*", default=[], metavar="NAME=CHOICE")
     wanted = words.parse_args()
-    game, options = find(wanted.game), dict(option.split("=") for option in wanted.option)
+    game, options = find_game(wanted.game), dict(option.split("=") for option in wanted.option)
     start = weights(wanted.game)
     if wanted.start:
         start |= {name: _read(weight) for name, weight in json.loads(wanted.start.read_text()).items()}

@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import TypeAlias, TypeGuard
 
 from engine.ai.evaluator import evaluator_of
-from engine.registry import find
+from engine.registry import find_game
 
 Weight: TypeAlias = float | tuple[float, ...]
 
@@ -31,7 +31,7 @@ def weigh(game: str, changed: Mapping[str, Weight]) -> None:
 
 
 def _modules(game: str) -> list[ModuleType]:
-    evaluator_of(find(game))
+    evaluator_of(find_game(game))
     first = f"engine.games.{game}.computer"
     return [module for name, module in sorted(sys.modules.items()) if name == first or name.startswith(f"{first}.")]
 

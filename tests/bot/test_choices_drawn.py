@@ -8,7 +8,7 @@ from bot.pictures import Pictures, comparison, explanation
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Facts, Words
 from engine.record import Entry
-from engine.registry import GAMES, AnyGame, find
+from engine.registry import GAMES, AnyGame, find_game
 from engine.replay import Fold, PlayedMove
 from render.drawing.text import writable
 from render.games.kingdoms.sprites.place_tag import PlaceTag
@@ -25,7 +25,7 @@ ISOLATES = frozenset("\u2067\u2068\u2069\u200f")
 
 def drawn(*choices: tuple[Words, Facts], said: Words = ()) -> tuple[list[str], list[str]]:
     """The cells that are lit, and those beside the board."""
-    game, pictures = find("tigris"), Pictures(PictureService())
+    game, pictures = find_game("tigris"), Pictures(PictureService())
     position = Position(1, game, Fold(tigris_position("t", "F8")), 0)
     voice = Voice("en", game.name, ("Ann", "Ben"), markdown=False)
     found = [sketch.scene for sketch in pictures.choices(position, 0, voice, choices, said=said)]
@@ -56,7 +56,7 @@ def test_what_was_said_last_is_drawn_where_no_choice_can_be() -> None:
 
 
 async def test_both_moves_of_a_remark_are_marked_on_what_their_seat_saw() -> None:
-    game, played = find("tigris"), ("tile", "temple", "A1")
+    game, played = find_game("tigris"), ("tile", "temple", "A1")
     found = list[list[Scene]]()
     for rival in ("6 farm", "6 temple"):
         state = tigris_position("t", "F8", hands={"archer": "3 temple 3 market", "bull": rival}, seats=2)

@@ -17,7 +17,7 @@ from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from engine.game import Words
 from engine.moves import every_move
-from engine.record import read
+from engine.record import read_record
 from engine.registry import GAMES, AnyGame
 from tests.chaos.book import Book
 from tests.chaos.control_run import Twin
@@ -100,7 +100,7 @@ class Game:
         if self.luck.random() < 0.1:
             return self._look()
         mover = table.log.fold.moves[-1].entry.seat if table.log.fold.moves else 0
-        if self.luck.random() < 0.1 and table.log.fold.freely_undoable(mover):
+        if self.luck.random() < 0.1 and table.log.fold.freely_undoable_entry(mover):
             return self._undo(table, table.roster.user_of(mover) or 0)
         return self._play(table)
 
@@ -219,7 +219,7 @@ class Game:
 
         async def again() -> None:
             table = await self.table()
-            self.twin.seed = read(self.book.header(self.channel.id)).header.seed
+            self.twin.seed = read_record(self.book.header(self.channel.id)).header.seed
             await self.twin.lobbies.start(table.id, host.id)
 
         return Deed("start", ask, lambda: self.book.status(self.channel.id) == "open", again)

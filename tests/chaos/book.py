@@ -10,9 +10,9 @@ import psycopg
 
 from bot.sandbox.sandbox import Sandbox
 from bot.store.postgres.connection import SCHEMA_NAME, translate_statement
-from engine.record import Entry, Record, read
+from engine.record import Entry, Record, read_record
 from engine.registry import AnyGame
-from engine.replay import Fold, refold
+from engine.replay import Fold, replay_record
 from tests.chaos.process import PATIENCE_SECONDS
 
 Row = tuple[object, ...]
@@ -117,7 +117,7 @@ class Book:
         """The game of the newest table of a channel, up to its last entry."""
         rows = self.entries(channel)
         entries = tuple(Entry(int(str(row[0])), int(str(row[1])), tuple(json.loads(str(row[2])))) for row in rows)
-        return refold(game, Record(read(self.header(channel)).header, entries)).fold
+        return replay_record(game, Record(read_record(self.header(channel)).header, entries)).fold
 
     def newest(self, channel: int) -> Row:
         """The newest entry of the log that did not follow another by itself."""

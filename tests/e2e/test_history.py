@@ -8,7 +8,7 @@ from bot.cli.replay import load
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Words
 from engine.moves import every_move, random_move
-from engine.record import BadRecord, read
+from engine.record import BadRecord, read_record
 from tests.support.house import House
 
 
@@ -118,7 +118,7 @@ async def test_an_open_record_reads_but_does_not_verify(house: House) -> None:
     text = given.attachments[0].data.decode()
     assert given.ephemeral
     assert "seed:" not in text
-    assert read(text).entries[0].words == ("swap", "…")
+    assert read_record(text).entries[0].words == ("swap", "…")
     with pytest.raises(BadRecord, match="secret"):
         load(text, house.games)
     assert "once the game is over" in (await house.slash("Guest", "table verify")).content

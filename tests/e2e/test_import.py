@@ -10,12 +10,12 @@ from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.people.uploads import File
 from bot.tables.records import MAX_RECORD_BYTES, MAX_RECORD_MOVES
 from bot.text.voice import LANGUAGES
-from engine.record import read
+from engine.record import read_record
 from tests.support.house import House
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SLIPS = (GOLDEN / "tigris" / "slips.tablet").read_text()
-LAST = len(read(SLIPS).entries)
+LAST = len(read_record(SLIPS).entries)
 
 
 async def bring(house: House, text: str | bytes, name: str = "game.tablet") -> InitialResponse:
@@ -85,7 +85,7 @@ async def test_it_is_verified_and_moves(house: House) -> None:
     short = "\n".join(SLIPS.splitlines()[:12])
     answer = await house.press("Ann", await bring(house, SLIPS), "Check it")
     assert answer.content.startswith("Verified")
-    assert read(SLIPS).header.commitment in answer.content
+    assert read_record(SLIPS).header.commitment in answer.content
     assert names(answer.message) == ["tablet", "png"]
     answer = await house.press("Ann", await bring(house, short), "Check it")
     assert answer.content.startswith("Verified so far")

@@ -5,7 +5,7 @@ import pytest
 from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.seen import SeenMessage
 from bot.tables.lobby import MAX_INVITED
-from engine.registry import find
+from engine.registry import find_game
 from tests.support.house import EVERY_GAME, House, address_of
 
 
@@ -57,9 +57,9 @@ async def test_a_restart_between_two_presses_calls_nobody_twice(house: House) ->
 
 async def test_as_many_can_be_chosen_as_there_are_seats_left(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
-    assert lobby(house).menu(menu(house))["max_values"] == find("tigris", EVERY_GAME).seats[-1] - 1
+    assert lobby(house).menu(menu(house))["max_values"] == find_game("tigris", EVERY_GAME).seats[-1] - 1
     await house.click("Ben", "Join")
-    assert lobby(house).menu(menu(house))["max_values"] == find("tigris", EVERY_GAME).seats[-1] - 2
+    assert lobby(house).menu(menu(house))["max_values"] == find_game("tigris", EVERY_GAME).seats[-1] - 2
     for _ in range(2):
         await house.click("Ann", "Add a computer player")
     assert not [one for one in lobby(house).menus if one["type"] == 5]

@@ -4,7 +4,7 @@ import json
 
 from engine.games.mesopotamia.content.load import house_files
 from engine.games.mesopotamia.play import Mesopotamia
-from engine.registry import GAMES, find, with_tables
+from engine.registry import GAMES, add_tables, find_game
 from tests.support.house import House
 
 GAME = Mesopotamia.name
@@ -14,7 +14,7 @@ def owners() -> Mesopotamia:
     """The game with a choice: in an owner's tables a wall costs four stones."""
     told = json.loads(house_files()["costs.json"])
     told["builds"][0] |= {"cost": {"stone": 4}, "source": "owner"}
-    game = find(GAME, with_tables({"costs.json": json.dumps(told)}, GAMES))
+    game = find_game(GAME, add_tables({"costs.json": json.dumps(told)}, GAMES))
     assert isinstance(game, Mesopotamia)
     return game
 

@@ -121,7 +121,7 @@ class Reader:
         moved = False
         for entry in table.log.entries[version:]:
             decision = table.game.decision(state)
-            if entry.seat != self.seat or decision is None or entry.words == decision.automatic:
+            if entry.seat != self.seat or decision is None or entry.words == decision.automatic_move:
                 break
             state, moved = table.game.play(state, self.seat, entry.words).state, True
         if moved and BONES not in before and table.game.decision(state) is not None:

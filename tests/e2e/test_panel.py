@@ -38,7 +38,7 @@ AT_MOST = 5
 MOVES = 12
 """Of a game so many are pressed every day."""
 
-QUICK = ai.Level("quick", tried=60, lines=0, slips=0)
+QUICK = ai.Level("quick", max_tried_moves=60, max_lines=0, slip_interval=0)
 """A computer player that chooses sensible moves without taking long over them."""
 
 QUESTIONS = {"support", "war", "monument", "decline", "treasure", "bank", "keep", "ship"}

@@ -9,8 +9,8 @@ from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.seen import SeenMessage
 from bot.text.voice import LANGUAGES, Voice
 from engine import ai
-from engine.chance import ANY
-from engine.registry import find
+from engine.chance import FIXED_CHANCE
+from engine.registry import find_game
 from tests.support.house import House
 from tests.support.reviewed import OPTIONS, play_badly
 
@@ -101,6 +101,6 @@ async def test_a_review_waits_here_for_who_gets_no_direct_messages_and_goes_with
 
 @pytest.mark.parametrize(("game", "options"), [("ur", {}), ("ur", OPTIONS | {"path": "masters"}), ("kings", {})])
 def test_only_games_that_computers_judge_well_are_reviewed(game: str, options: dict[str, str]) -> None:
-    rules = find(game)
-    state = rules.setup(rules.marks[:2], {one.name: one.choices[0] for one in rules.options} | options, ANY)
+    rules = find_game(game)
+    state = rules.setup(rules.marks[:2], {one.name: one.choices[0] for one in rules.options} | options, FIXED_CHANCE)
     assert ai.review_limits(rules, rules.view(state, None)) is None

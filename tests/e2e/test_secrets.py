@@ -60,7 +60,7 @@ async def reshuffle(house: House, seat: Seat | None, number: int) -> None:
     table = await house.table()
     view = table.game.view(table.state, seat)
     imagined = table.game.sample_state(view, Chance(bytes([number]) * SEED_BYTES))
-    recent = table.log.fold.recent
+    recent = table.log.fold.recent_states
     fold = Fold(imagined, table.log.fold.moves, (*recent[:-1], imagined) if recent else ())
     table.started = replace(table.log, fold=fold)
 

@@ -7,7 +7,7 @@ from bot.tables.live_table import LiveTable
 from bot.text import clauses
 from bot.text.voice import Voice
 from bot.ui.panel import note_text
-from engine.game import COMPONENT, STOP, VerbKind
+from engine.game import COMPONENT_FACT, STOP, VerbKind
 from engine.moves import every_move
 from tests.support.house import House
 
@@ -83,7 +83,7 @@ async def test_every_move_with_its_price_and_effects_is_read_by_whom_the_table_w
         assert voice.sentence(move) in line
         notes = table.game.annotations(view, move, STOP)
         assert note_text(notes, voice) in line
-        acting = [str(fact) for key, fact in notes if key == COMPONENT] or move
+        acting = [str(fact) for key, fact in notes if key == COMPONENT_FACT] or move
         for name in [word for word in acting if word in named and move[0] not in inert]:
             assert clauses.line(voice, table.game.explain(options, name)) in effects
     other = next(name for name in table.roster.names if name != mover)

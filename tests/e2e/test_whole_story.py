@@ -116,6 +116,6 @@ async def test_ten_days_with_everything(diary: Diary) -> None:
     ):
         assert told.count(said) == 1
     table = await diary.house.table()
-    assert [entry.words for entry in table.log.entries if entry.undoes] == [("undo", "1"), ("undo", "8")]
+    assert [entry.words for entry in table.log.entries if entry.first_undone] == [("undo", "1"), ("undo", "8")]
     assert [entry.words for entry in table.log.entries][-2:] == [("support", "0"), ("support", "2")]
     assert table.roster.names == people

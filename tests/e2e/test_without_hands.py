@@ -12,7 +12,7 @@ from tests.support.house import House
 class OpenAuction(Auction):
     """An auction where all lies on the table."""
 
-    hands = False
+    has_hands = False
 
 
 @pytest.fixture

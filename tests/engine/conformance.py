@@ -23,10 +23,10 @@ from engine.game import (
     Words,
     max_words,
 )
-from engine.moves import check, every_move, is_offered, random_move
-from engine.record import UNDO, read
+from engine.moves import check_move, every_move, is_offered, random_move
+from engine.record import UNDO, read_record
 from engine.registry import AnyGame
-from engine.replay import refold
+from engine.replay import replay_record
 from tests.engine.conformance_explained import components_are_explained
 from tests.engine.conformance_means import what_is_lacking_is_what_is_not_offered
 from tests.engine.conformance_standing import STANDING_PROMISES
@@ -116,8 +116,8 @@ def _names_seats(game: Game[S, V], state: S, decision: Decision | None, seats: r
     assert decision.seats, "a decision of nobody"
     assert len(set(decision.seats)) == len(decision.seats)
     assert set(decision.seats) <= set(seats)
-    assert set(decision.sealed) <= set(seats) - set(decision.seats)
-    for seat in (*decision.seats, *decision.sealed):
+    assert set(decision.sealed_seats) <= set(seats) - set(decision.seats)
+    for seat in (*decision.seats, *decision.sealed_seats):
         assert game.words(state, seat, ()), f"seat {seat} owes a choice and has none"
 
 
@@ -132,7 +132,7 @@ def offered_moves_are_accepted(game: Game[S, V], playouts: Sequence[Playout[S]])
             for seat in _owing(game, state):
                 _tree_holds(game, state, seat, ())
                 for move in _sample(game, state, seat, playout):
-                    check(game, state, seat, move)
+                    check_move(game, state, seat, move)
                     _total(game, state, seat, move)
 
 
@@ -196,7 +196,7 @@ def _refused_unless_offered(game: Game[S, V], state: S, seat: Seat, move: Words)
 
 def _refused_to_others(game: Game[S, V], played: Played[S], playout: Playout[S]) -> None:
     decision = game.decision(played.before)
-    asked = {*decision.seats, *decision.sealed} if decision else set()
+    asked = {*decision.seats, *decision.sealed_seats} if decision else set()
     for seat in set(range(len(playout.header.marks))) - asked:
         _refused(game, played.before, seat, played.move, NotYourTurn)
 
@@ -209,7 +209,7 @@ def _refused(game: Game[S, V], state: S, seat: Seat, move: Words, reason: type[R
 
 def _complaint(game: Game[S, V], state: S, seat: Seat, move: Words) -> Exception | None:
     try:
-        check(game, state, seat, move)
+        check_move(game, state, seat, move)
     except Exception as complaint:
         return complaint
     return None
@@ -229,9 +229,9 @@ def play_is_pure(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
 def the_record_refolds(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
     for playout in playouts:
         written = playout.record.text()
-        record = read(written)
+        record = read_record(written)
         assert record.text() == written
-        refolded = refold(game, record)
+        refolded = replay_record(game, record)
         assert refolded.fault is None, str(refolded.fault)
         assert codec.dumps(refolded.fold.state) == codec.dumps(playout.states[-1])
 
@@ -286,7 +286,7 @@ def refusals_tell_nothing(game: Game[S, V], playouts: Sequence[Playout[S]]) -> N
 def imaginations_differ(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
     """Nobody knows everything, and what one cannot know is drawn afresh each time; where nothing is hidden,
     everybody knows all."""
-    if not game.hidden:
+    if not game.hides_information:
         assert all(_known(game, playout) for playout in playouts), "something is hidden: say `hidden = True`"
         return
     differing, pairs = 0, 0
@@ -375,11 +375,11 @@ def sealed_answers_may_be_replaced(game: Game[S, V], playouts: Sequence[Playout[
                 firsts = {move: _total(game, state, seat, move) for move in moves}
                 for first in firsts.values():
                     decision = game.decision(first.state)
-                    if decision is None or seat not in decision.sealed:
+                    if decision is None or seat not in decision.sealed_seats:
                         continue
                     assert set(every_move(game, first.state, seat)) == set(every_move(game, state, seat))
                     for move, at_once in firsts.items():
-                        check(game, first.state, seat, move)
+                        check_move(game, first.state, seat, move)
                         step = _total(game, first.state, seat, move)
                         assert codec.dumps(step.state) == codec.dumps(at_once.state)
                         assert not step.informed_seats
@@ -427,11 +427,11 @@ def automatic_moves_are_offered(game: Game[S, V], playouts: Sequence[Playout[S]]
     for playout in playouts:
         for state in playout.states:
             decision = game.decision(state)
-            alone = {decision.automatic, decision.ending} - {()} if decision else set()
+            alone = {decision.automatic_move, decision.ending_move} - {()} if decision else set()
             for seat in decision.seats if decision else ():
                 assert all(is_offered(game, state, seat, move) for move in alone), "cannot be played by itself"
                 if decision is not None and decision.prompt:
-                    assert [*every_move(game, state, seat)] == [decision.automatic], "there is a choice"
+                    assert [*every_move(game, state, seat)] == [decision.automatic_move], "there is a choice"
 
 
 def diagrams_tell_positions_apart(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:

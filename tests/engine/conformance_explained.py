@@ -18,7 +18,7 @@ def components_are_explained(game: Game[S, V], playouts: Sequence[Playout[S]]) -
         for name, kind in found.items():
             clauses = game.explain(options, name)
             assert kind, f"{name} is of no kind"
-            assert any(not one.more for one in clauses), f"{name} has no text"
+            assert any(not one.full_text_only for one in clauses), f"{name} has no text"
             assert clauses == game.explain(options, name), f"{name} is explained in two ways"
             assert not list(filter(_hollow, nested_clauses(clauses))), f"{name} says something with nothing inside"
         assert not _explains(game, options, "?"), "explains what there is not"

@@ -35,8 +35,8 @@ def what_is_lacking_is_what_is_not_offered(game: Game[S, V], playouts: Sequence[
 def _answers(game: Any, state: Any) -> set[str]:
     """The verbs of the question that is asked."""
     task = state.agenda[0]
-    (question,) = (one for one in game.questions if one.task == type(game).key(task))
-    return set(question.open(state, task))
+    (question,) = (one for one in game.questions if one.task == type(game).task_kind(task))
+    return set(question.open_verbs(state, task))
 
 
 def _short(lack: tuple[str, IllegalMove]) -> int:

@@ -26,7 +26,7 @@ def standing_orders_are_described(game: Game[S, V], playouts: Sequence[Playout[S
             assert words, f"{one.name} leaves nothing to order"
             assert len(set(words)) == len(words)
             assert all(PLAIN_WORD.fullmatch(word) for word in (one.name, *words))
-        assert one.usual in ("", *one.answers)
+        assert one.default_answer in ("", *one.answers)
         everything = [{(one.name, one.scopes[0]): answer} for answer in one.answers]
         views = (view for playout in playouts for _, view in _asked(game, playout))
         assert any(game.standing_answer(view, orders) for view in views for orders in everything), (

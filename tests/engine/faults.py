@@ -31,11 +31,11 @@ from engine.games.kings.view import KingsView
 from engine.games.tigris.play import Tigris
 from engine.games.tigris.state import State
 from engine.games.tigris.view import TigrisView
-from engine.kit.rules import Planned, Rules
+from engine.kit.rules import HasAgenda, Rules
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import LOTS, AuctionState, AuctionView
 
-P = TypeVar("P", bound=Planned)
+P = TypeVar("P", bound=HasAgenda)
 
 
 class TalkativeView(AuctionView, frozen=True):
@@ -64,7 +64,7 @@ class _ForgetsWhoLearned(Rules[P, Any, Any]):
 
 
 class SaysThatNothingIsHidden(Auction):
-    hidden = False
+    hides_information = False
 
 
 class ShowsPurses(Auction):
@@ -183,19 +183,19 @@ class TellsOfNewBids(Auction):
 class PassesForThePoor(Auction):
     def decision(self, state: AuctionState) -> Decision | None:
         decision = super().decision(state)
-        return decision and replace(decision, automatic=() if state.cash(decision.seats[0]) > 2 else ("pass",))
+        return decision and replace(decision, automatic_move=() if state.cash(decision.seats[0]) > 2 else ("pass",))
 
 
 class BidsByItself(Auction):
     def decision(self, state: AuctionState) -> Decision | None:
         decision = super().decision(state)
-        return decision and replace(decision, automatic=("bid", "10"))
+        return decision and replace(decision, automatic_move=("bid", "10"))
 
 
 class PassesAtOnce(Auction):
     def decision(self, state: AuctionState) -> Decision | None:
         decision = super().decision(state)
-        return decision and replace(decision, automatic=("bid", "0"), prompt=True)
+        return decision and replace(decision, automatic_move=("bid", "0"), prompt=True)
 
 
 class ImaginesTheTruth(Auction):
@@ -255,7 +255,7 @@ class ExplainsNothing(Auction):
         return {"vase": "lot"}
 
     def explain(self, options: Options, name: str) -> tuple[Clause, ...]:
-        return {"vase": (Clause("lot-vase", more=True),)}[name]
+        return {"vase": (Clause("lot-vase", full_text_only=True),)}[name]
 
 
 class ExplainsWhatThereIsNot(Auction):
@@ -383,7 +383,7 @@ class AsksOnlyWhoHoldsTheColour(Kings):
         decision = super().decision(state)
         match state.agenda[:1]:
             case (Point(seat, colour, _),) if decision and not state.hands[seat][colour]:
-                return replace(decision, automatic=("keep",))
+                return replace(decision, automatic_move=("keep",))
         return decision
 
 

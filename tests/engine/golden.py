@@ -13,8 +13,8 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine import codec
 from engine.game import Game
-from engine.record import UNDO, Entry, Record, read
-from engine.replay import add_entry, begin_fold, refold
+from engine.record import UNDO, Entry, Record, read_record
+from engine.replay import add_entry, begin_fold, replay_record
 from tests.engine.whole_games import Player, Turned, header, moves, record
 
 S = TypeVar("S")
@@ -74,13 +74,13 @@ def paths(game: Game[S, V]) -> list[Path]:
 def recorded(path: Path) -> tuple[Record, dict[int, str]]:
     """Return a golden record, and the digests below it by the numbers of their entries."""
     text = path.read_text(encoding="utf-8")
-    whole = read(text)
+    whole = read_record(text)
     return whole, {int(number or len(whole.entries)): digest for number, digest in _NOTED.findall(text)}
 
 
 def final(game: Game[S, V], path: Path) -> S:
     """Return the state to which a golden record refolds."""
-    return refold(game, recorded(path)[0]).fold.state
+    return replay_record(game, recorded(path)[0]).fold.state
 
 
 def text(game: Game[S, V], whole: Record, every: int = 0) -> str:

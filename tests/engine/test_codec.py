@@ -45,7 +45,7 @@ class Tree(Struct, frozen=True):
 
 class Bush(Struct, frozen=True):
     name: str
-    thorns: Annotated[int, codec.LATER] = 0
+    thorns: Annotated[int, codec.LATER_FIELD] = 0
 
 
 leaves = some.builds(Leaf, some.sampled_from(Hue), some.sampled_from(Rank), some.integers())

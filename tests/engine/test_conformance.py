@@ -11,7 +11,7 @@ import pytest
 
 from engine.kit.diagrams import read_fields, write_fields
 from engine.kit.rules import Rules
-from engine.registry import GAMES, AnyGame, find
+from engine.registry import GAMES, AnyGame, find_game
 from tests.engine.conformance import PROMISES, Promise
 from tests.engine.conformance_standing import standing_orders_are_described
 from tests.engine.games.mesopotamia.examined import every_mode
@@ -45,7 +45,7 @@ class Lazily(Sequence[Playout[object]]):
 def played(name: str) -> tuple[Playout[object], ...]:
     if name in OWN:
         return OWN[name]()
-    game = find(name, HOSTED)
+    game = find_game(name, HOSTED)
     kinds = len(tables(game))
     return tuple(playout(game, number) for number in range(0, kinds, max(1, kinds // MOST)))
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.game import Event, GameOver, IllegalMove, NotYourTurn, Only, Option, Refused, SeatRef
-from engine.registry import GAMES, AnyGame, UnknownGame, find
+from engine.game import Event, GameOver, IllegalMove, NotYourTurn, Option, OptionCondition, Refused, SeatRef
+from engine.registry import GAMES, AnyGame, UnknownGame, find_game
 from tests.support.games.auction import Auction
 
 
@@ -37,11 +37,11 @@ def test_nobodys_turn_names_nobody() -> None:
 
 def test_games_are_found_by_name() -> None:
     assert len({game.name for game in GAMES}) == len(GAMES)
-    assert all(find(game.name) is game for game in GAMES)
+    assert all(find_game(game.name) is game for game in GAMES)
     auction = Auction()
-    assert find("auction", (*GAMES, auction)) is auction
+    assert find_game("auction", (*GAMES, auction)) is auction
     with pytest.raises(UnknownGame, match=f"chess; there are: {GAMES[0].name}"):
-        find("chess")
+        find_game("chess")
 
 
 @pytest.mark.parametrize(
@@ -49,21 +49,21 @@ def test_games_are_found_by_name() -> None:
     [("kings", 1, True), ("kings", 3, True), ("table", 1, True), ("table", 2, False), ("ur", 1, False)],
 )
 def test_an_option_may_have_an_effect_only_with_some_choices_of_another(mode: str, seats: int, matters: bool) -> None:
-    level = Option("level", ("easy", "hard"), Only("mode", ("kings",), alone=("table",)))
-    assert level.matters({"mode": mode, "level": "easy"}, seats) is matters
-    assert Option("combat", ("full", "simple")).matters({"mode": mode}, seats)
+    level = Option("level", ("easy", "hard"), OptionCondition("mode", ("kings",), solo_choices=("table",)))
+    assert level.has_effect({"mode": mode, "level": "easy"}, seats) is matters
+    assert Option("combat", ("full", "simple")).has_effect({"mode": mode}, seats)
 
 
 @pytest.mark.parametrize(("mode", "seats", "matters"), [("kings", 1, False), ("kings", 2, True), ("table", 2, False)])
 def test_an_option_may_have_an_effect_only_among_several(mode: str, seats: int, matters: bool) -> None:
-    side = Option("side", ("alone", "together"), Only("mode", ("kings",), least=2))
-    assert side.matters({"mode": mode}, seats) is matters
+    side = Option("side", ("alone", "together"), OptionCondition("mode", ("kings",), min_players=2))
+    assert side.has_effect({"mode": mode}, seats) is matters
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_option_depends_on_choices_that_there_are(game: AnyGame) -> None:
     choices = {option.name: option.choices for option in game.options}
     for option in game.options:
-        if option.only is not None:
-            assert option.name != option.only.option
-            assert {*option.only.choices, *option.only.alone} <= set(choices[option.only.option])
+        if option.condition is not None:
+            assert option.name != option.condition.option
+            assert {*option.condition.choices, *option.condition.solo_choices} <= set(choices[option.condition.option])

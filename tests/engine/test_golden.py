@@ -6,7 +6,7 @@ import pytest
 
 from engine.record import UNDO
 from engine.registry import GAMES, AnyGame
-from engine.replay import refold
+from engine.replay import replay_record
 from tests.engine.golden import GOLDEN, paths, recorded, text
 
 RECORDS = [(game, path) for game in GAMES for path in paths(game)]
@@ -16,7 +16,7 @@ RECORDS = [(game, path) for game in GAMES for path in paths(game)]
 def test_refolds_to_the_same_states(game: AnyGame, path: Path) -> None:
     whole, digests = recorded(path)
     assert len(whole.entries) in digests
-    refolded = refold(game, whole, digests)
+    refolded = replay_record(game, whole, digests)
     assert refolded.fault is None
     assert game.result(refolded.fold.state) is not None
 

@@ -8,7 +8,7 @@ from engine.game import STOP, Words
 from engine.games.mesopotamia.state import Act, Explore
 from engine.move_chain import THEN, MoveChains, last_move, split_moves
 from engine.moves import every_move
-from engine.registry import GAMES, AnyGame, find
+from engine.registry import GAMES, AnyGame, find_game
 from tests.engine.games.mesopotamia.positions import bare, ship, turn_of
 from tests.engine.playouts import Played, playout
 
@@ -41,7 +41,7 @@ def test_a_series_is_its_moves(words: Words) -> None:
 
 @pytest.mark.parametrize("full", [False, pytest.param(True, marks=pytest.mark.full)])
 def test_every_series_is_moves_that_can_be_played_and_no_other_move_is_lost(full: bool) -> None:
-    game, found = find("wayfarers"), 0
+    game, found = find_game("wayfarers"), 0
     for ply in plies(game, full=full):
         verbs = set(game.words(ply.before, ply.seat, ()))
         if not verbs & PAYING:
@@ -65,7 +65,7 @@ def test_where_no_move_leads_a_series_is_a_move(game: AnyGame) -> None:
 
 
 def test_what_is_never_offered_leads_nowhere() -> None:
-    game = find("wayfarers")
+    game = find_game("wayfarers")
     ply = next(ply for ply in playout(game, 0).played if "pay" in game.words(ply.before, ply.seat, ()))
     chains = MoveChains(game, ply.before, ply.seat)
     for prefix in [("pay", THEN, "pay"), (THEN,), ("pay", THEN, THEN), ("skip", THEN, "take"), ("pay", THEN, "end")]:
@@ -74,7 +74,7 @@ def test_what_is_never_offered_leads_nowhere() -> None:
 
 
 def test_bundles_are_all_that_can_be_gathered_and_each_is_played() -> None:
-    game, found = find("mesopotamia"), 0
+    game, found = find_game("mesopotamia"), 0
     for ply in playout(game, 0).played:
         if "gather" not in game.words(ply.before, ply.seat, ()):
             continue
@@ -93,7 +93,7 @@ def test_bundles_are_all_that_can_be_gathered_and_each_is_played() -> None:
 
 def test_of_the_ways_of_a_ship_to_an_end_the_shortest_is_offered() -> None:
     state = turn_of(ship(bare(), "sumer", "A1-A2"), 0, Explore(1), Act())
-    game = find("mesopotamia")
+    game = find_game("mesopotamia")
     every = list(every_move(game, state, 0))
     sails = [move for move in MoveChains(game, state, 0).moves() if move[0] == "sail"]
     ends = {move[-1]: min(len(one) for one in every if one[-1] == move[-1]) for move in every if move[0] == "sail"}

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import BadWords, GameOver, IllegalMove, NotYourTurn, Refused, Words
-from engine.moves import check, complete, every_move, is_offered, random_move
+from engine.moves import check_move, complete, every_move, is_offered, random_move
 from tests.engine.playouts import header, playout
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import AuctionState
@@ -21,7 +21,7 @@ OVER = playout(GAME, 0).states[-1]
 
 @pytest.mark.parametrize("move", [("pass",), ("bid", "1"), ("bid", "4")])
 def test_offered_moves_pass(move: Words) -> None:
-    check(GAME, STATE, 0, move)
+    check_move(GAME, STATE, 0, move)
     assert is_offered(GAME, STATE, 0, move)
 
 
@@ -44,7 +44,7 @@ def test_other_moves_are_refused(
     state: AuctionState, seat: int, move: Words, refused: type[Refused], told: str
 ) -> None:
     with pytest.raises(refused) as caught:
-        check(GAME, state, seat, move)
+        check_move(GAME, state, seat, move)
     assert type(caught.value) is refused
     assert str(caught.value) == told
 

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from engine.registry import AnyGame, find
+from engine.registry import AnyGame, find_game
 from tests.engine import conformance as promised
 from tests.engine import conformance_explained as explaining
 from tests.engine import conformance_standing as standing
@@ -75,7 +75,7 @@ PLANTED: tuple[tuple[AnyGame, Promise], ...] = (
 
 @cache
 def sound_games(name: str) -> tuple[Playout[object], ...]:
-    return tuple(playout(find(name, HOSTED), number) for number in range(24 if name == "auction" else 3))
+    return tuple(playout(find_game(name, HOSTED), number) for number in range(24 if name == "auction" else 3))
 
 
 def replayed(game: AnyGame, sound: Playout[object]) -> Playout[object]:

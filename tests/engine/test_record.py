@@ -8,8 +8,8 @@ from hypothesis import strategies as some
 
 from engine import codec
 from engine.chance import commitment
-from engine.record import UNDO, BadRecord, Entry, Header, Record, read, read_moves
-from engine.replay import refold
+from engine.record import UNDO, BadRecord, Entry, Header, Record, read_record, read_until_fault
+from engine.replay import replay_record
 from tests.engine.playouts import playout, seed
 from tests.support.games.auction import Auction
 
@@ -59,35 +59,35 @@ records = some.builds(
 @settings(max_examples=50)
 @given(records)
 def test_records_come_back(record: Record) -> None:
-    assert read(record.text()) == record
-    assert read(record.text()).text() == record.text()
+    assert read_record(record.text()) == record
+    assert read_record(record.text()).text() == record.text()
 
 
 def test_a_record_reads_as_it_looks() -> None:
-    record = read(PLAIN)
+    record = read_record(PLAIN)
     assert record.header == Header(
         "tigris", 1, (("map", "standard"), ("open-scores", "no")), MARKS, commitment(seed(1)), seed(1)
     )
     assert record.entries[0] == Entry(1, 0, ("leader", "king", "B1"))
-    assert [entry.undoes for entry in record.entries] == [0, 0, 2, 0]
+    assert [entry.first_undone for entry in record.entries] == [0, 0, 2, 0]
     assert record.text() == PLAIN
 
 
 def test_people_may_write_comments_and_blanks() -> None:
     loose = "# a fine game\n\n" + PLAIN.replace("king B1", "king   B1   # well") + "\n  # the end\n"
-    assert read(loose) == read(PLAIN)
+    assert read_record(loose) == read_record(PLAIN)
 
 
 def test_an_open_table_shows_no_seed() -> None:
-    shown = read(PLAIN).without_seed()
+    shown = read_record(PLAIN).without_seed()
     assert seed(1).hex() not in shown.text()
-    assert read(shown.text()) == shown
+    assert read_record(shown.text()) == shown
     assert shown.header.commitment == commitment(seed(1))
 
 
 def test_a_seed_makes_its_own_promise() -> None:
     promised = "\n".join(line for line in PLAIN.splitlines() if not line.startswith("commitment"))
-    assert read(promised) == read(PLAIN)
+    assert read_record(promised) == read_record(PLAIN)
 
 
 @pytest.mark.parametrize(
@@ -124,39 +124,39 @@ def test_a_seed_makes_its_own_promise() -> None:
 def test_faults_name_their_line(right: str, wrong: str, line: int) -> None:
     assert right in PLAIN
     with pytest.raises(BadRecord) as bad:
-        read(PLAIN.replace(right, wrong, 1))
+        read_record(PLAIN.replace(right, wrong, 1))
     assert bad.value.line == line
     assert str(bad.value) == (f"line {line}: {bad.value.fault}" if line else bad.value.fault)
 
 
 def test_moves_need_seats() -> None:
     with pytest.raises(BadRecord, match="seats: is missing"):
-        read("game: tigris 1\n")
+        read_record("game: tigris 1\n")
     with pytest.raises(BadRecord, match="line 2: archer has no seat"):
-        read("game: tigris 1\n1 archer end\n")
+        read_record("game: tigris 1\n1 archer end\n")
 
 
 @pytest.mark.parametrize("wrong", ["3 bull", "3 pot end", "the end", "seed: 00", "3 bull undo 3"])
 def test_a_record_reads_up_to_the_first_move_that_does_not(wrong: str) -> None:
-    record, bad = read_moves(PLAIN.replace("3 bull undo 2", wrong, 1))
+    record, bad = read_until_fault(PLAIN.replace("3 bull undo 2", wrong, 1))
     assert bad is not None
     assert bad.line == 9
-    assert record == Record(read(PLAIN).header, read(PLAIN).entries[:2])
-    assert read_moves(PLAIN) == (read(PLAIN), None)
+    assert record == Record(read_record(PLAIN).header, read_record(PLAIN).entries[:2])
+    assert read_until_fault(PLAIN) == (read_record(PLAIN), None)
 
 
 def test_a_line_of_blanks_is_read_as_fast_as_another() -> None:
     with pytest.raises(BadRecord, match="expected entry 1"):
-        read(PLAIN.replace("1 archer leader king B1", f"1 archer # {' ' * 200_000}x", 1))
+        read_record(PLAIN.replace("1 archer leader king B1", f"1 archer # {' ' * 200_000}x", 1))
     spread = PLAIN.replace("king B1", f"king{' ' * 200_000}B1 #", 1)
-    assert read(spread) == read(PLAIN)
+    assert read_record(spread) == read_record(PLAIN)
 
 
 def reads_or_is_bad(text: str) -> None:
     with suppress(BadRecord):
-        record = read(text)
-        assert read(record.text()).text() == record.text()
-        refold(Auction(), record)
+        record = read_record(text)
+        assert read_record(record.text()).text() == record.text()
+        replay_record(Auction(), record)
 
 
 @given(some.text())

@@ -5,10 +5,10 @@ from collections import defaultdict
 import pytest
 
 from engine import codec
-from engine.game import Words, for_everybody
+from engine.game import Words, public_events
 from engine.moves import every_move
-from engine.record import Entry, Record, read
-from engine.redact import is_whole, redact
+from engine.record import Entry, Record, read_record
+from engine.redact import is_complete, redact
 from engine.registry import GAMES, AnyGame
 from engine.replay import Fold, PlayedMove, add_entry, begin_fold
 from tests.engine.playouts import Playout, header, playout
@@ -56,8 +56,8 @@ def test_what_was_taken_back_is_left_out_for_good() -> None:
 def test_it_reads_back_without_its_seed_and_is_not_whole() -> None:
     fold = add_entry(AUCTION, begin_fold(AUCTION, HEAD), Entry(1, 0, ("pass",)))
     hidden = redact(AUCTION, fold, Record(HEAD, (Entry(1, 0, ("pass",)),)))
-    assert read(hidden.text()) == hidden
-    assert (hidden.header.seed, is_whole(hidden)) == (b"", False)
+    assert read_record(hidden.text()) == hidden
+    assert (hidden.header.seed, is_complete(hidden)) == (b"", False)
 
 
 def test_a_position_is_left_out() -> None:
@@ -68,7 +68,7 @@ def test_a_position_is_left_out() -> None:
     hidden = redact(AUCTION, fold, Record(saved.header, (Entry(1, 0, ("pass",)),)))
     assert hidden.header.position == "…"
     assert [entry.words for entry in hidden.entries] == [("…",)]
-    assert not is_whole(hidden)
+    assert not is_complete(hidden)
 
 
 @pytest.mark.parametrize("stride", [254, pytest.param(7, marks=pytest.mark.full)])
@@ -88,7 +88,7 @@ def _told(game: AnyGame, played: Playout[object], number: int, words: Words) -> 
     """What everybody sees of a move in the place of one that was played, and what the open record says of it."""
     seat, state = played.played[number].seat, played.states[number]
     step = game.play(state, seat, words)
-    events = for_everybody(step.events)
+    events = public_events(step.events)
     moments = tuple(
         PlayedMove(Entry(n, p.seat, p.move), p.step.events) for n, p in enumerate(played.played[:number], 1)
     )

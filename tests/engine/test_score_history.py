@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from engine.game import Seat
-from engine.record import Entry, read
-from engine.registry import GAMES, AnyGame, find
-from engine.replay import PlayedMove, refold
+from engine.record import Entry, read_record
+from engine.registry import GAMES, AnyGame, find_game
+from engine.replay import PlayedMove, replay_record
 from engine.score_history import progress_history, score_history, turning_points
 from tests.engine.golden import paths
 from tests.support.games.auction import Auction
@@ -21,7 +21,7 @@ def moves(*seats: Seat) -> list[PlayedMove]:
 
 def named(*given: tuple[int, Seat, int], seats: tuple[Seat, ...], points: Sequence[tuple[int, ...]]) -> None:
     found = turning_points(moves(*seats), points, MOST)
-    assert [(turn.moment.entry.number, turn.seat, turn.gain) for turn in found] == [*given]
+    assert [(turn.move.entry.number, turn.seat, turn.gain) for turn in found] == [*given]
 
 
 def test_moves_of_a_seat_in_a_row_are_one_turn_named_by_the_best_of_them() -> None:
@@ -51,19 +51,19 @@ def test_alone_each_move_is_a_turn() -> None:
 
 
 def test_in_a_race_captures_turn_the_game_and_not_the_pieces_that_come_home() -> None:
-    game = find("ur")
+    game = find_game("ur")
     for file in [one for one in paths(game) if one.stem in ("seven-pieces", "five-pieces")]:
-        fold = refold(game, read(file.read_text("utf-8"))).fold
+        fold = replay_record(game, read_record(file.read_text("utf-8"))).fold
         found = turning_points(fold.moves, progress_history(game, fold, 2), MOST)
         assert len(found) == MOST
-        assert all("captured" in {event.name for event in turn.moment.events} for turn in found)
+        assert all("captured" in {event.name for event in turn.move.events} for turn in found)
 
 
 @pytest.mark.parametrize("game", [*GAMES, Auction()], ids=lambda game: game.name)
 def test_a_course_ends_with_the_points_of_the_result_and_counts_what_was_taken_back(game: AnyGame) -> None:
     for file in [one for one in paths(game) if one.stem in ("slips", "every-verb", "six-seats")]:
-        record = read(file.read_text("utf-8"))
-        fold = refold(game, record).fold
+        record = read_record(file.read_text("utf-8"))
+        fold = replay_record(game, record).fold
         seats = len(record.header.marks)
         points = score_history(game, fold, seats)
         assert len(points) == fold.moves[-1].entry.number + 1
@@ -71,5 +71,5 @@ def test_a_course_ends_with_the_points_of_the_result_and_counts_what_was_taken_b
         undone = {entry.number for entry in record.entries} - {move.entry.number for move in fold.moves}
         assert all(points[number] == points[number - 1] for number in undone if number < len(points))
         for turn in turning_points(fold.moves, points, MOST):
-            number = turn.moment.entry.number
+            number = turn.move.entry.number
             assert points[number][turn.seat] > points[number - 1][turn.seat]

@@ -4,13 +4,13 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import OrderQuestion
-from engine.standing_orders import answer, open_question, orders_in_force
+from engine.standing_orders import open_question, order_for, orders_in_force
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import LOTS
 
 STANDING = (
     OrderQuestion("attack", ("any", "king"), ("never", "win")),
-    OrderQuestion("point", ("any", "red"), ("always", "never"), usual="always", prompt=True),
+    OrderQuestion("point", ("any", "red"), ("always", "never"), default_answer="always", prompt=True),
 )
 
 
@@ -29,9 +29,9 @@ def test_what_the_game_no_longer_knows_is_left_out() -> None:
 
 def test_the_first_scope_that_fits_is_answered() -> None:
     orders = {("attack", "any"): "never", ("attack", "king"): "win"}
-    assert answer(orders, "attack", "king", "any") == "win"
-    assert answer(orders, "attack", "trader", "any") == "never"
-    assert answer(orders, "defence", "king", "any") == ""
+    assert order_for(orders, "attack", "king", "any") == "win"
+    assert order_for(orders, "attack", "trader", "any") == "never"
+    assert order_for(orders, "defence", "king", "any") == ""
 
 
 def test_which_question_is_asked() -> None:

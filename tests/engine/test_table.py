@@ -9,8 +9,8 @@ from engine.chance import Chance
 from engine.game import BadWords, GameOver, IllegalMove, NotYourTurn, Refused, Seat, Step, Words
 from engine.moves import random_move
 from engine.record import Entry, Header, Record
-from engine.replay import MAX_RECENT, Fold, begin_fold, refold
-from engine.table import CannotUndo, Change, Log, Stale
+from engine.replay import MAX_CACHED_STATES, Fold, begin_fold, replay_record
+from engine.table import CannotUndo, Change, Log, StaleAction
 from tests.engine.playouts import header
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import LOTS, AuctionState
@@ -105,7 +105,7 @@ def test_an_entry_that_was_taken_back_did_nothing(table: AuctionTable) -> None:
 
 def test_the_same_press_twice_counts_once(table: AuctionTable) -> None:
     play(table, 0, "bid", "1", version=0)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         play(table, 0, "bid", "1", version=0)
     assert table.version == 1
 
@@ -114,7 +114,7 @@ def test_choosing_at_once_nobody_is_late_because_another_was_faster(table: Aucti
     play(table, 2, "pass", version=0)
     play(table, 0, "pass", version=0)
     play(table, 1, "pass", version=1)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         play(table, 1, "pass", version=2)
     assert table.version == 3
 
@@ -127,10 +127,10 @@ def test_a_sealed_answer_is_replaced_until_all_have_answered(table: AuctionTable
     assert table.fold.state.bids == (0, 0, None)
     undo(table, 0)
     assert table.fold.state.bids == (2, 0, None)
-    refolded = refold(GAME, Record(table.header, table.entries))
+    refolded = replay_record(GAME, Record(table.header, table.entries))
     assert (refolded.fault, refolded.fold) == (None, table.fold)
     play(table, 2, "pass")
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         play(table, 0, "bid", "1", version=5)
 
 
@@ -150,10 +150,10 @@ def long_log(game: Auction) -> Log[AuctionState]:
     """Return a log with more moves than positions are kept in memory."""
     head = three_seats()
     log, stream = Log(head, begin_fold(game, head)), Chance(bytes(32)).stream("long")
-    while log.version < 3 * MAX_RECENT and (decision := log.fold.decision(game)) is not None:
+    while log.version < 3 * MAX_CACHED_STATES and (decision := log.fold.decision(game)) is not None:
         seat = decision.seats[0]
         log = log.with_change(tables.play(game, log, seat, random_move(game, log.state, seat, stream), None))
-    assert log.version > MAX_RECENT
+    assert log.version > MAX_CACHED_STATES
     return log
 
 
@@ -163,7 +163,7 @@ def test_a_press_on_an_old_board_replays_nothing() -> None:
     game.played = 0
     for version in range(log.version - 3):
         for seat in range(3):
-            with pytest.raises(Stale):
+            with pytest.raises(StaleAction):
                 tables.play(game, log, seat, ("pass",), version)
     assert game.played == 0
 
@@ -179,16 +179,16 @@ def test_telling_an_entry_again_replays_the_game_once() -> None:
 def test_an_undo_makes_what_was_seen_stale(table: AuctionTable) -> None:
     play(table, 2, "pass")
     undo(table, 2)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         play(table, 1, "pass", version=0)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         play(table, 1, "pass", version=1)
     play(table, 1, "pass", version=2)
 
 
 @pytest.mark.parametrize("version", [-1, 1, 99])
 def test_versions_that_never_were_are_stale(table: AuctionTable, version: int) -> None:
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         play(table, 0, "pass", version=version)
 
 
@@ -239,7 +239,7 @@ def test_with_consent_what_was_learned_is_taken_back(table: AuctionTable) -> Non
     change = undo_from(table, 2, 1, 3)
     assert (change.entry, change.step) == (Entry(4, 1, ("undo", "2")), None)
     assert [move.entry.number for move in table.fold.moves] == [1]
-    refolded = refold(GAME, Record(table.header, table.entries))
+    refolded = replay_record(GAME, Record(table.header, table.entries))
     assert (refolded.fault, refolded.fold) == (None, table.fold)
 
 
@@ -250,14 +250,14 @@ def test_only_what_stands_is_taken_back_by_consent(table: AuctionTable, first: i
     undo(table, 1)
     with pytest.raises(CannotUndo):
         undo_from(table, first, 0, None)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         undo_from(table, 1, 0, 2)
     assert table.version == 3
 
 
 def test_a_stale_undo_takes_nothing_back(table: AuctionTable) -> None:
     play(table, 0, "pass")
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         undo(table, 0, version=0)
     assert table.version == 1
 
@@ -280,7 +280,7 @@ def test_the_log_refolds_to_the_table(table: AuctionTable) -> None:
     play(table, 0, "bid", "2")
     undo(table, 0)
     play(table, 0, "bid", "3")
-    refolded = refold(GAME, Record(table.header, table.entries))
+    refolded = replay_record(GAME, Record(table.header, table.entries))
     assert (refolded.fault, refolded.fold) == (None, table.fold)
     again = AuctionTable(Log(table.header, refolded.fold, table.entries))
     play(again, 1, "pass", version=table.version)
@@ -293,10 +293,10 @@ def test_what_was_ordered_follows_in_the_same_breath(table: AuctionTable) -> Non
 
     change = play(table, 0, "pass", version=0, follow=second_passes)
     assert change.entries == table.entries == (Entry(1, 0, ("pass",)), Entry(2, 1, ("pass",)))
-    assert [entry.follows for entry in table.entries] == [False, True]
+    assert [entry.is_follow_up for entry in table.entries] == [False, True]
     assert change.after == table.fold
     assert [event.name for event in change.events if event.audience is None] == ["bid-sealed", "bid-sealed"]
-    assert refold(GAME, Record(table.header, table.entries)).fold == table.fold
+    assert replay_record(GAME, Record(table.header, table.entries)).fold == table.fold
 
 
 def test_somebody_who_is_answered_for_stops_the_undo_of_others(table: AuctionTable) -> None:
@@ -307,7 +307,7 @@ def test_somebody_who_is_answered_for_stops_the_undo_of_others(table: AuctionTab
 
 def test_a_move_is_examined_without_being_played(table: AuctionTable) -> None:
     tables.check_play(GAME, table.log, 0, ("pass",), 0)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         tables.check_play(GAME, table.log, 0, ("pass",), 5)
     with pytest.raises(BadWords):
         tables.check_play(GAME, table.log, 0, ("shout",), 0)
@@ -315,5 +315,5 @@ def test_a_move_is_examined_without_being_played(table: AuctionTable) -> None:
 
 
 def test_a_table_that_has_moved_on_is_told_by_a_reason_and_no_rule() -> None:
-    refused = Stale()
+    refused = StaleAction()
     assert (refused.reason, refused.facts, refused.rule) == ("stale", (), "")

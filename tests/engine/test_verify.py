@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine import codec
 from engine.record import BadRecord, Record
-from engine.verify import find_game, verify
+from engine.verify import find_game_of_record, verify
 from tests.engine.playouts import Playout, playout
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import AuctionState
@@ -56,6 +56,6 @@ def test_a_record_that_cannot_begin_has_no_position(game_played: Playout[Auction
 
 
 def test_a_game_that_nobody_has_plays_no_record(game_played: Playout[AuctionState]) -> None:
-    assert find_game(game_played.record, (GAME,)) is GAME
+    assert find_game_of_record(game_played.record, (GAME,)) is GAME
     with pytest.raises(BadRecord, match="auction"):
-        find_game(game_played.record, ())
+        find_game_of_record(game_played.record, ())

@@ -25,7 +25,7 @@ from engine.games.wayfarers.reading.prices import find_in_rows
 from engine.games.wayfarers.reading.scoring import sheet
 from engine.games.wayfarers.state import State as WayfaringState
 from engine.moves import every_move
-from engine.registry import find
+from engine.registry import find_game
 from tests.engine.playouts import GUIDES
 
 GAMES_EACH, MOVES, OFFERED = 6, 300, 40
@@ -62,7 +62,7 @@ def costs(text: str) -> Purse:
 
 @cache
 def text(game: str, name: str, *, whole: bool = False) -> str:
-    rules, voice = find(game), Voice("en", game)
+    rules, voice = find_game(game), Voice("en", game)
     clauses = rules.explain({option.name: option.choices[0] for option in rules.options}, name)
     return full(voice, clauses) if whole else line(voice, clauses)
 
@@ -206,7 +206,7 @@ KINDS: Mapping[str, tuple[Callable[[Any, Seat, Words], Purse | None], Callable[[
 
 def positions(game: str, number: int) -> Iterator[tuple[Any, Seat]]:
     """The positions of a random game, each with a seat that is asked."""
-    rules = find(game)
+    rules = find_game(game)
     state = rules.setup(
         rules.marks[:2], {one.name: one.choices[0] for one in rules.options}, Chance(bytes([number]) * 32)
     )
@@ -223,7 +223,7 @@ def positions(game: str, number: int) -> Iterator[tuple[Any, Seat]]:
 @pytest.mark.parametrize("game", KINDS)
 def test_what_the_words_say_is_what_a_move_does(game: str) -> None:
     predict, purse, verbs = KINDS[game]
-    rules, tried, wrong = find(game), Counter[str](), []
+    rules, tried, wrong = find_game(game), Counter[str](), []
     for number in range(GAMES_EACH):
         for state, seat in positions(game, number):
             for move in islice(every_move(rules, state, seat), OFFERED):
@@ -253,7 +253,7 @@ def test_prices_and_gains_are_read_off_the_text() -> None:
 
 def test_the_points_that_a_choice_of_wayfarers_is_said_to_bring_come() -> None:
     """An effect that comes with a card may bring more."""
-    rules, compared, more, wrong = find("wayfarers"), Counter[str](), 0, list[object]()
+    rules, compared, more, wrong = find_game("wayfarers"), Counter[str](), 0, list[object]()
     for number in range(2):
         for state, seat in positions("wayfarers", number):
             verbs = [verb for verb in ("take", "hire", "tile", "inspire") if verb in rules.words(state, seat, ())]

@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import pytest
 
 from engine.game import STOP, BadWords, Event, Fact, Game, IllegalMove, Refused, Seat, SeatRef, Step, Words
-from engine.moves import check, is_offered
+from engine.moves import check_move, is_offered
 
 
 class Seated(Protocol):
@@ -76,7 +76,7 @@ def play(kind: type[PlayedT], game: Game[S, V], state: S, lines: Iterable[str]) 
     step = Step(state)
     for line in lines:
         seat, words = read(state, line)
-        check(game, step.state, seat, words)
+        check_move(game, step.state, seat, words)
         step = game.play(step.state, seat, words)
         events += step.events
     return kind(game, step.state, events, step)
@@ -91,14 +91,14 @@ def played_or_refused(game: Game[S, V], state: S, words: Words) -> None:
         assert game.play(state, seat, words).state != state
         return
     with pytest.raises(Refused) as caught:
-        check(game, state, seat, words)
+        check_move(game, state, seat, words)
     assert isinstance(caught.value, BadWords) or caught.value.rule
 
 
 def refused(game: Game[S, V], state: S, line: str) -> Refused:
     """Return why a line is refused."""
     with pytest.raises(Refused) as caught:
-        check(game, state, *read(state, line))
+        check_move(game, state, *read(state, line))
     return caught.value
 
 

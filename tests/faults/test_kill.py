@@ -8,7 +8,7 @@ import pytest
 from bot.model.errors import AlreadyJoined, AlreadyStarted
 from bot.model.table import TablePlace, TableSettings
 from engine.game import Words
-from engine.replay import refold
+from engine.replay import replay_record
 from tests.faults.killing import Fate, alike, every_fifth, fate, files, twice
 from tests.support.core import ANN, BEN, CHANNEL, Core
 from tests.support.games.auction import Auction
@@ -91,7 +91,7 @@ async def check(core: Core) -> None:
     """The log is what was played, it refolds, and nothing is owed."""
     table = await core.tables.find_in_channel(CHANNEL)
     assert [kept.entry.words for kept in await core.store.tables.log(table.id)] == LOG
-    assert refold(table.game, table.record).fold == table.log.fold
+    assert replay_record(table.game, table.record).fold == table.log.fold
     assert await core.store.outbox.queues_with_messages() == ()
     board = await core.store.outbox.find_board(table.id)
     assert board is not None

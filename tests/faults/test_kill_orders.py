@@ -6,7 +6,7 @@ import pytest
 
 from bot.model.table import StandingOrder
 from bot.tables.orders import StandingOrders
-from engine.replay import refold
+from engine.replay import replay_record
 from tests.faults.killing import Fate, alike, every_fifth, fate, files, twice
 from tests.faults.test_kill import Step, create, join, play, start, story
 from tests.support.core import ANN, BEN, CHANNEL, Core
@@ -59,7 +59,7 @@ async def live(core: Core, fate: Fate, todo: list[Step]) -> None:
             fate.ask()
             todo.pop(0)
         table = await core.tables.find_in_channel(CHANNEL)
-        assert refold(table.game, table.record).fold == table.log.fold
+        assert replay_record(table.game, table.record).fold == table.log.fold
         assert table.status == "over"
         assert (table.row.held, table.row.orders) == ((), ())
         assert await core.store.outbox.queues_with_messages() == ()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.model.review import MoveRemark
 from bot.model.table import TablePlace, TableSettings
-from engine.registry import find
+from engine.registry import find_game
 from tests.faults.killing import Fate, Killed, alike, fate, files
 from tests.support.core import ANN, BEN, CHANNEL, GUILD, NAMES, Core
 from tests.support.mailbox import Mailbox
@@ -15,7 +15,7 @@ from tests.support.reviewed import OPTIONS, play_badly
 
 __all__ = ["fate"]
 
-UR = find("ur")
+UR = find_game("ur")
 TABLE, PLAYED = 1, "played.sqlite"
 
 

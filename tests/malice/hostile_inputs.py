@@ -4,7 +4,7 @@ from functools import cache
 
 from hypothesis import strategies as some
 
-from engine.registry import AnyGame, find
+from engine.registry import AnyGame, find_game
 from tests.engine.playouts import Playout, playout
 from tests.support.house import EVERY_GAME
 
@@ -37,7 +37,7 @@ def played(game: AnyGame, number: int) -> Playout[object]:
 
 @cache
 def _played(name: str, number: int) -> Playout[object]:
-    return playout(find(name, EVERY_GAME), number)
+    return playout(find_game(name, EVERY_GAME), number)
 
 
 def vocabulary(game: AnyGame) -> tuple[str, ...]:
@@ -47,7 +47,7 @@ def vocabulary(game: AnyGame) -> tuple[str, ...]:
 
 @cache
 def _vocabulary(name: str) -> tuple[str, ...]:
-    game = find(name, EVERY_GAME)
+    game = find_game(name, EVERY_GAME)
     words = {word for number in range(3) for move in played(game, number).played for word in move.move}
     return tuple(sorted(words | set(game.marks) | {verb.name for verb in game.verbs}))
 

@@ -18,7 +18,7 @@ from engine.chance import SEED_BYTES, Chance
 from engine.game import STOP, Seat
 from engine.moves import random_move
 from engine.record import Entry
-from engine.registry import AnyGame, find
+from engine.registry import AnyGame, find_game
 from engine.replay import Fold, play_entry
 from engine.table import Log
 from tests.malice.recorder import Seen, screen, seen
@@ -65,14 +65,14 @@ def _unlike(game: AnyGame, state: object, seat: Seat, luck: Chance) -> Iterator[
 def put(table: LiveTable, fold: Fold[object], state: object) -> None:
     """Let the table go on from one of two positions."""
     entries = tuple(move.entry for move in fold.moves)
-    recent = (*fold.recent[:-1], state)
-    table.started = Log(table.log.header, dataclasses.replace(fold, recent=recent), entries)
+    recent = (*fold.recent_states[:-1], state)
+    table.started = Log(table.log.header, dataclasses.replace(fold, recent_states=recent), entries)
 
 
 async def looked(database: Path, game: str, kind: str, world: int) -> tuple[dict[str, list[Seen]], list[Seen]]:
     """What everybody else sees, and what the one who is asked sees, while they open the panel and begin every answer
     there."""
-    house = House(database, (find(game, EVERY_GAME),))
+    house = House(database, (find_game(game, EVERY_GAME),))
     house.seeds = bytes
     await house.open()
     await house.app.services.preloader.wait_until_idle()

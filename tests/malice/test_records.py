@@ -10,9 +10,10 @@ from bot.cli.replay import load
 from bot.tables.records import MAX_RECORD_BYTES, ImportedRecord, RecordFault, read_record
 from bot.text.voice import LANGUAGES, Voice
 from engine import codec
-from engine.record import BadRecord, Record, read, read_moves
+from engine.record import BadRecord, Record, read_until_fault
+from engine.record import read_record as read_own_record
 from engine.registry import AnyGame
-from engine.replay import positions
+from engine.replay import replay_positions
 from tests.malice.effort import efforts, hold
 from tests.malice.hostile_inputs import NASTY, played, word
 from tests.support.house import EVERY_GAME
@@ -63,7 +64,7 @@ def test_a_spoilt_record_is_looked_at_as_far_as_it_is_whole(game: AnyGame, examp
         if found is None:
             return
         past = found.log.fold
-        for place, (moment, state) in enumerate(islice(positions(game, past), 20)):
+        for place, (moment, state) in enumerate(islice(replay_positions(game, past), 20)):
             assert game.view(state, None) is not None
             assert found.entry_number_at(place + 1) == moment.entry.number
         whole = Record(found.record.header, found.log.entries)
@@ -98,8 +99,8 @@ def test_what_reads_reads_back(game: AnyGame, examples: int) -> None:
     def holds(at: float, length: int, instead: str) -> None:
         given = spoilt(text, at, length, instead)
         with suppress(BadRecord):
-            record, _ = read_moves(given)
-            assert read(record.text()) == record
+            record, _ = read_until_fault(given)
+            assert read_own_record(record.text()) == record
 
     hold(examples, holds, some.floats(0, 1), some.integers(0, 80), word(game))
 
@@ -138,5 +139,5 @@ def test_no_position_crashes_the_reader(game: AnyGame, examples: int) -> None:
 @pytest.mark.parametrize("sign", ["\x0b", "\x0c", "\x1c", "\x1e", "\x85", "\u2028", "\u2029"])
 def test_a_line_is_what_an_editor_counts(sign: str) -> None:
     with pytest.raises(BadRecord) as bad:
-        read(f"game: auction 1{sign}\r\nseats: archer bull\r1 archer pass {sign}\n\n7 bull pass\n")
+        read_own_record(f"game: auction 1{sign}\r\nseats: archer bull\r1 archer pass {sign}\n\n7 bull pass\n")
     assert bad.value.line == 5

@@ -193,9 +193,9 @@ async def _lived(house: House, game: AnyGame, number: int, world: int) -> list[o
 
 def _change(table: LiveTable, planned: Plan, world: int) -> None:
     """Go on from one of the two positions."""
-    recent = (*planned.fold.recent[:-1], planned.worlds[world])
+    recent = (*planned.fold.recent_states[:-1], planned.worlds[world])
     entries = tuple(move.entry for move in planned.fold.moves)
-    table.started = Log(table.log.header, dataclasses.replace(planned.fold, recent=recent), entries)
+    table.started = Log(table.log.header, dataclasses.replace(planned.fold, recent_states=recent), entries)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from engine import codec
 from engine.game import Refused, Words
 from engine.moves import complete
 from engine.registry import AnyGame
-from engine.replay import refold
+from engine.replay import replay_record
 from engine.table import Log, play
 from tests.malice.effort import efforts, hold
 from tests.malice.hostile_inputs import played, speech, vocabulary, word
@@ -26,7 +26,7 @@ def table(game: AnyGame, number: int, share: float) -> Log[object]:
     """A table in the middle of a random game."""
     record = played(game, number).record
     entries = record.entries[: int(share * len(record.entries))]
-    return Log(record.header, refold(game, type(record)(record.header, entries)).fold, entries)
+    return Log(record.header, replay_record(game, type(record)(record.header, entries)).fold, entries)
 
 
 @efforts

@@ -9,9 +9,9 @@ import pytest
 
 from bot.cli.replay import load
 from bot.pictures import context_of, scenes_of
-from engine.game import for_everybody
+from engine.game import public_events
 from engine.registry import GAMES
-from engine.replay import positions
+from engine.replay import replay_positions
 from render.changed import ChangedPictures
 from render.layouts.frame import EDGE_LAYER
 from render.layouts.headed import HEADER_HEIGHT
@@ -39,8 +39,8 @@ def shown(record: str) -> tuple[Shown, ...]:
     game, context = replay.game, context_of(replay.voice)
     changed = ChangedPictures(pictures(game.name), context, game.view(replay.fold.start, None))
     found = []
-    for (moment, state), _ in zip(positions(game, replay.fold), range(MOVES), strict=False):
-        scenes = changed.after(game.view(state, None), for_everybody(moment.events), moment.entry.seat)
+    for (moment, state), _ in zip(replay_positions(game, replay.fold), range(MOVES), strict=False):
+        scenes = changed.after(game.view(state, None), public_events(moment.events), moment.entry.seat)
         found.append(Shown(moment.entry.number, moment.entry.words, scenes))
     return tuple(found)
 
@@ -92,8 +92,10 @@ def test_a_board_of_one_picture_is_shown_after_each_move(record: str) -> None:
 def test_a_picture_that_is_shown_alone_says_who_did_what() -> None:
     replay = load((GOLDEN / WAYFARERS).read_text("utf-8"), GAMES)
     drawn, context = pictures(replay.game.name), context_of(replay.voice)
-    (moment, state), *_ = (one for one in positions(replay.game, replay.fold) if one[0].entry.words[0] == "journal")
-    boards = drawn.boards(replay.game.view(state, None), context, for_everybody(moment.events))
+    (moment, state), *_ = (
+        one for one in replay_positions(replay.game, replay.fold) if one[0].entry.words[0] == "journal"
+    )
+    boards = drawn.boards(replay.game.view(state, None), context, public_events(moment.events))
     header = {item for item in boards[0].items if item.z >= EDGE_LAYER and item.y < HEADER_HEIGHT}
     (scene,) = (
         scene

@@ -14,7 +14,7 @@ from bot.store.database import StoreUnavailable
 from bot.store.store import Store
 from bot.tables.between.places import NoPlaces, Places
 from bot.tables.live_table import LiveTable
-from engine.registry import AnyGame, UnknownGame, find
+from engine.registry import AnyGame, UnknownGame, find_game
 
 MAX_CACHED_PLACES = 10000
 """Maximum number of remembered positions in the order of waiting tables from which people went on, and of remembered
@@ -122,6 +122,6 @@ class WaitingTables:
 
     def _most_players(self, row: TableRecord) -> int:
         try:
-            return most_seats(row, find(row.game, self._games))
+            return most_seats(row, find_game(row.game, self._games))
         except UnknownGame:
             return len(row.roster.chairs)

@@ -9,7 +9,7 @@ from bot.model.position import Position
 from bot.text.catalog import FOLDER
 from engine import replay
 from engine.game import Seat, Words
-from engine.record import read
+from engine.record import read_record
 from engine.registry import AnyGame
 
 LEARNER: Seat = 0
@@ -49,8 +49,8 @@ def _play_script(game: AnyGame) -> tuple[LessonPage, ...]:
     if not file.is_file():
         return ()
     text = file.read_text("utf-8")
-    record = read(text)
-    refolded = replay.refold(game, record)
+    record = read_record(text)
+    refolded = replay.replay_record(game, record)
     if refolded.fault is not None:
         raise refolded.fault
     options = dict(record.header.options)

@@ -24,7 +24,7 @@ from engine import ai
 from engine.ai import ReviewLimits
 from engine.game import Refused, Seat
 from engine.registry import GAMES
-from engine.replay import positions
+from engine.replay import replay_positions
 
 MAX_LOOP_DELAY_SECONDS = 0.05
 """Maximum delay of the event loop, in seconds, at which a review continues."""
@@ -172,7 +172,7 @@ class Reviews(WorkerService):
                 if not await self._review_store.advance(review):  # its owner has deleted their data
                     return
             if limits is not None:
-                review = replace(review, remarks=worst(review.remarks, limits.most))
+                review = replace(review, remarks=worst(review.remarks, limits.max_moves))
         except Refused:
             _log.warning("a game can no longer be reviewed", extra={"table": review.table})
         await self._review_store.finish(review, self._clock.now())
@@ -214,7 +214,7 @@ def _with_remark(review: Review, number: int, found: ai.Remark | None) -> tuple[
 
 def _luck_of_seat(table: LiveTable, seat: Seat) -> float | None:
     fold = table.log.fold
-    return ai.total_luck(table.game, [fold.start, *(after for _, after in positions(table.game, fold))], seat)
+    return ai.total_luck(table.game, [fold.start, *(after for _, after in replay_positions(table.game, fold))], seat)
 
 
 async def _return_at_once() -> None:

@@ -22,20 +22,20 @@ def annotate_conflicts(annotations: Annotations, seat: Seat, events: Iterable[Ev
             case "conflict-won":
                 annotations.note("winner", facts["winner"])
             case "leader-home":
-                annotations.collect("home" if facts["who"] == SeatRef(seat) else "ousts", str(facts["leader"]))
+                annotations.add_word("home" if facts["who"] == SeatRef(seat) else "ousts", str(facts["leader"]))
 
 
 def _annotate_start(annotations: Annotations, seat: Seat, kind: str, facts: Mapping[str, Fact]) -> None:
-    annotations.collect(kind, str(facts["leader"]))
+    annotations.add_word(kind, str(facts["leader"]))
     sides = (("attacker", "attack"), ("defender", "defence"))
     own = next((place for place, (side, _) in enumerate(sides) if facts[side] == SeatRef(seat)), None)
     if own is None:
         for _, strength in sides:
-            annotations.number(strength, _number(facts[strength]))
+            annotations.note_number(strength, _number(facts[strength]))
         return
     annotations.note("against", facts[sides[1 - own][0]])
-    annotations.number("own", _number(facts[sides[own][1]]))
-    annotations.number("other", _number(facts[sides[1 - own][1]]))
+    annotations.note_number("own", _number(facts[sides[own][1]]))
+    annotations.note_number("other", _number(facts[sides[1 - own][1]]))
 
 
 def annotate_course(annotations: Annotations, seat: Seat, events: Iterable[Event]) -> None:
@@ -50,13 +50,13 @@ def annotate_course(annotations: Annotations, seat: Seat, events: Iterable[Event
             case "kingdoms-joined":
                 annotations.note("joins", (str(facts["first"]), str(facts["second"])))
             case "treasure-taken" if facts["who"] == SeatRef(seat):
-                annotations.count("treasure", 1)
+                annotations.add_to_count("treasure", 1)
             case "tiles-removed" | "cards-taken":
-                annotations.count("removed", _number(facts["count"]))
+                annotations.add_to_count("removed", _number(facts["count"]))
             case "tile-destroyed" | "link-lost" | "catastrophe-played":
-                annotations.count("removed", 1)
+                annotations.add_to_count("removed", 1)
             case "drew" if facts["who"] == SeatRef(seat):
-                annotations.count("draws", _number(facts["count"]))
+                annotations.add_to_count("draws", _number(facts["count"]))
             case "game-ended":
                 annotations.note("ends", facts["reason"])
 
@@ -73,19 +73,19 @@ def annotate_support(annotations: Annotations, conflict: Conflict[SideT], added:
     answers = conflict.attacker.committed
     facing = conflict.attacker if answers else conflict.defender
     total = side.strength + (added or 0)
-    annotations.number("strength", total)
-    annotations.number("facing", facing.strength)
-    annotations.number("held", held)
+    annotations.note_number("strength", total)
+    annotations.note_number("facing", facing.strength)
+    annotations.note_number("held", held)
     annotations.note("ties", SeatRef(conflict.defender.seat))
     if added is None:
         return
-    annotations.number("added", added)
+    annotations.note_number("added", added)
     if answers or total <= facing.strength:
         tie = "tie" if answers else "lose"
         annotations.note("outcome", "lose" if total < facing.strength else tie if total == facing.strength else "win")
     else:
         annotations.note("rival", SeatRef(facing.seat))
-        annotations.number("needs", total - facing.strength)
+        annotations.note_number("needs", total - facing.strength)
 
 
 def _number(fact: Fact) -> int:

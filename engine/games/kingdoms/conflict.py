@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from engine.game import Fact, Facts, OrderQuestion, Orders, Seat, SeatRef, Step, Words
 from engine.kit import changing
-from engine.kit.changing import Fields, Journal, clockwise, with_value
+from engine.kit.changing import FieldCopier, Journal, clockwise, with_value
 from engine.kit.counts import FourCounts, add_count
-from engine.standing_orders import answer
+from engine.standing_orders import order_for
 
 KINDS = ("revolt", "war")
 """The kinds of conflict: within a kingdom, and between two."""
@@ -92,7 +92,7 @@ def support_questions(leaders: tuple[str, ...], most: int) -> tuple[OrderQuestio
 def standing_support(conflict: Conflict[SideT], orders: Orders, counts: Sequence[int]) -> Words | None:
     """Return the move by which the side that adds now follows its standing orders, or None without an order for this
     conflict. It adds one of `counts`: nothing, the fewest that win, or the most up to a number."""
-    order = answer(orders, "defence" if conflict.attacker.committed else "attack", conflict.leader, ANY)
+    order = order_for(orders, "defence" if conflict.attacker.committed else "attack", conflict.leader, ANY)
     if not order:
         return None
     if order == WIN:
@@ -160,7 +160,7 @@ class Draft(changing.Draft[S, T], Generic[S, T, C]):
     `fields`: the fields of the game's positions.
     """
 
-    fields: ClassVar[Fields[Any]]
+    fields: ClassVar[FieldCopier[Any]]
     hands: tuple[FourCounts, ...]
     catastrophes: tuple[int, ...]
     out: FourCounts

@@ -18,7 +18,7 @@ from engine.games.kingdoms.conflict import (
 from engine.kit.annotations import Annotations
 from engine.kit.changing import Agenda
 from engine.kit.counts import FourCounts
-from engine.kit.question import Answer, InTurn, Question, T, illegal
+from engine.kit.question import Answer, InTurn, Question, T, illegal_move
 from engine.kit.vocabulary import COUNT
 
 C = TypeVar("C")
@@ -150,7 +150,7 @@ class ChooseWar(Answer[S, V, D, T, tuple[L]]):
 
     def refusal(self, state: S, seat: Seat, task: T, arguments: tuple[L]) -> IllegalMove:
         """Return the refusal of a war that is not there, naming those that are."""
-        return illegal("no-such-war", self.rule, leaders=self.leaders(state))
+        return illegal_move("no-such-war", self.rule, leaders=self.leaders(state))
 
 
 class WarQuestion(InTurn[S, V, D, T]):

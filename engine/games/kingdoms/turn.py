@@ -4,7 +4,7 @@ from abc import abstractmethod
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from engine.game import BadWords, Decision, Facts, IllegalMove, Seat, Words
-from engine.kit.question import A, Answer, InTurn, T, Verbs, illegal
+from engine.kit.question import A, Answer, InTurn, T, Verbs, illegal_move
 
 C = TypeVar("C")
 
@@ -60,7 +60,7 @@ class ActionQuestion(InTurn[S, V, D, T]):
         """Return the number of actions left."""
         return (("left", situation.actions),)
 
-    def automatic(self, situation: S | V, task: T) -> Words:
+    def automatic_move(self, situation: S | V, task: T) -> Words:
         """Return the end of the turn once no action is left."""
         return () if situation.actions else (self.end,)
 
@@ -71,16 +71,16 @@ class ActionQuestion(InTurn[S, V, D, T]):
             self._asked[about] = super().decision(situation, task)
         return self._asked[about]
 
-    def open(self, state: S, task: T) -> Verbs[S, V, D, T]:
+    def open_verbs(self, state: S, task: T) -> Verbs[S, V, D, T]:
         """Return the offered verbs: only the end of the turn once no actions are left."""
         return self.by_verb if state.actions else self._without_actions
 
     def refusal(self, state: S, seat: Seat, task: T, verb: str, arguments: object) -> IllegalMove | BadWords | None:
         """Return why an action is refused, or None if the words are no action."""
         if verb in self.by_verb and not state.actions:
-            return illegal("no-actions-left", self.rule)
+            return illegal_move("no-actions-left", self.rule)
         return super().refusal(state, seat, task, verb, arguments)
 
-    def other(self, task: T) -> tuple[str, str]:
+    def other_answer_refusal(self, task: T) -> tuple[str, str]:
         """Return the refusal of a move that answers another question."""
         return "nothing-to-answer", self.rule

@@ -35,7 +35,7 @@ def annotate_outcome(annotations: Annotations, seat: Seat, before: State, step: 
         case (Build(column),):
             annotations.note("ship", tuple(ship.word for ship in buildable_ships(step.state.table, column)))
         case (Claim(gap),) if (found := trade_offer(step.state.table, gap)) and found.seat == seat:
-            annotations.count("treasure", int(step.state.hands[seat][Colour.RED] > 0))
+            annotations.add_to_count("treasure", int(step.state.hands[seat][Colour.RED] > 0))
 
 
 def _annotate_banked(annotations: Annotations, seat: Seat, before: State, after: State) -> None:
@@ -44,7 +44,7 @@ def _annotate_banked(annotations: Annotations, seat: Seat, before: State, after:
         if owner != seat and then != now:
             annotations.note("gives", SeatRef(owner))
     for colour in Colour:
-        annotations.count(colour.word, after.banked[seat][colour] - before.banked[seat][colour])
+        annotations.add_to_count(colour.word, after.banked[seat][colour] - before.banked[seat][colour])
 
 
 def _annotate_earned(annotations: Annotations, seat: Seat, before: State, after: State) -> None:
@@ -58,6 +58,6 @@ def _annotate_earned(annotations: Annotations, seat: Seat, before: State, after:
             annotations.note("gives", SeatRef(task.seat))
         elif hand[task.colour]:
             hand = add_count(hand, task.colour, -1)
-            annotations.count(task.colour.word, 1)
+            annotations.add_to_count(task.colour.word, 1)
         else:
-            annotations.collect("no-card", task.colour.word)
+            annotations.add_word("no-card", task.colour.word)

@@ -25,14 +25,14 @@ from engine.games.kings.state import (
     Task,
     five_counts,
 )
-from engine.kit.changing import Fields, with_value
+from engine.kit.changing import FieldCopier, with_value
 from engine.kit.counts import add_count
 
 
 class Draft(conflict.Draft[State, Task, Conflict]):
     """A mutable copy of a state, with the events of the move and the seats that learn something."""
 
-    fields = Fields(State, State.__struct_fields__)
+    fields = FieldCopier(State, State.__struct_fields__)
     naming: Naming
     table: Table
     banked: tuple[FiveCounts, ...]

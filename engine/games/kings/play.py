@@ -20,7 +20,7 @@ from engine.games.kings.state import Refill, State
 from engine.games.kings.view import KingsView, recall_view, sample_state, view
 from engine.games.kings.vocabulary import EVENTS, REASONS
 from engine.kit.explaining import Components
-from engine.kit.rules import Chores, Parts, Rules
+from engine.kit.rules import Chores, GameParts, Rules
 
 
 class Kings(Rules[State, KingsView, Draft]):
@@ -42,11 +42,23 @@ class Kings(Rules[State, KingsView, Draft]):
         PointQuestion(),
     )
     chores: ClassVar[Chores[Draft]] = {Refill: refill}
-    instead = ("another-question", "3")
+    other_answer_refusal = ("another-question", "3")
     reasons = REASONS
     events = EVENTS
-    order = ("leader", "card", "catastrophe", "support", "war", "treasure", "ship", "bank", "keep", "decline", "end")
-    parts = Parts(
+    verb_order = (
+        "leader",
+        "card",
+        "catastrophe",
+        "support",
+        "war",
+        "treasure",
+        "ship",
+        "bank",
+        "keep",
+        "decline",
+        "end",
+    )
+    parts = GameParts(
         setup,
         Draft,
         view,
@@ -54,9 +66,9 @@ class Kings(Rules[State, KingsView, Draft]):
         points,
         result,
         write_diagram,
-        settle=KINGDOMS.carry_names_over,
-        follows=annotate_outcome,
-        recalled=recall_view,
+        complete_draft=KINGDOMS.carry_names_over,
+        annotate_outcome=annotate_outcome,
+        recall_view=recall_view,
     )
 
     def explain_components(self, options: Options) -> Components:

@@ -11,7 +11,7 @@ from engine.games.kingdoms.naming import UNNAMED, Naming, Position
 from engine.games.kings.pieces import ACTIONS, Card, Colour
 from engine.games.kings.places import LINK, Place
 from engine.kit import counts
-from engine.kit.counts import NONE
+from engine.kit.counts import NO_PIECES
 
 FourCounts: TypeAlias = counts.FourCounts
 """A number for each colour, in the order of Colour."""
@@ -192,12 +192,12 @@ class State(Position, frozen=True, eq=False):
     banked: tuple[FiveCounts, ...]
     tops: tuple[Card | None, ...]
     deck: bytes
-    box: FourCounts = NONE
-    out: FourCounts = NONE
+    box: FourCounts = NO_PIECES
+    out: FourCounts = NO_PIECES
     turn: Seat = 0
     actions: int = ACTIONS
     agenda: tuple[Task, ...] = (Act(),)
     conflict: Conflict | None = None
     ended: str = ""
     idle: int = 0
-    naming: Annotated[Naming, codec.UNWRITTEN] = UNNAMED
+    naming: Annotated[Naming, codec.UNWRITTEN_FIELD] = UNNAMED

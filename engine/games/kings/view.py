@@ -9,7 +9,7 @@ from engine.game import Seat
 from engine.games.kingdoms.naming import UNNAMED, Naming, Position
 from engine.games.kings.pieces import CARD_COUNTS, EVERY_COLOUR, TREASURES, Card, removed_cards
 from engine.games.kings.state import Conflict, FiveCounts, State, Table, Task, five_counts
-from engine.kit.counts import NONE, FourCounts, count_colours, deal_heaps, list_pieces
+from engine.kit.counts import NO_PIECES, FourCounts, count_colours, deal_heaps, list_pieces
 
 
 class KingsView(Position, frozen=True, eq=False):
@@ -54,7 +54,7 @@ class KingsView(Position, frozen=True, eq=False):
     conflict: Conflict | None
     ended: str
     idle: int = 0
-    naming: Annotated[Naming, codec.UNWRITTEN] = UNNAMED
+    naming: Annotated[Naming, codec.UNWRITTEN_FIELD] = UNNAMED
 
     @property
     def over(self) -> bool:
@@ -141,7 +141,7 @@ def _piles(view: KingsView, stream: Stream) -> tuple[tuple[FiveCounts, ...], byt
 
 
 def _unseen(view: KingsView, lying: Counter[Card], known: list[FiveCounts]) -> bytes:
-    hand = view.hand or NONE
+    hand = view.hand or NO_PIECES
     return list_pieces(
         CARD_COUNTS[colour] - lying[colour.card] - view.out[colour] - hand[colour] - sum(pile[colour] for pile in known)
         for colour in EVERY_COLOUR

@@ -11,7 +11,7 @@ from engine.games.mesopotamia.content.tables import BONE, RAM, Content, SixCount
 from engine.games.mesopotamia.reading.board import army, with_units
 from engine.games.mesopotamia.state import EMPTY, NO_UNITS, Army, Player, Realm, Spot, State, Task
 from engine.kit.changing import Agenda, Journal
-from engine.kit.hiding import luck
+from engine.kit.hiding import luck_stream
 
 
 class SpotChange(TypedDict, total=False):
@@ -63,7 +63,7 @@ class Draft:
         """Return the next stream of random numbers (28.1). Everybody sees its results."""
         self.state = replace(self.state, draws=self.state.draws + 1)
         self.inform_everybody()
-        return luck(self.state.hidden.key, f"{what}-{self.state.draws}")
+        return luck_stream(self.state.hidden.key, f"{what}-{self.state.draws}")
 
     def replace_task(self, *tasks: Task) -> None:
         """Replace the first task by `tasks`."""

@@ -36,7 +36,7 @@ from engine.games.mesopotamia.reading.goods import need_words
 from engine.games.mesopotamia.reading.scoring import QUEST_POINTS
 from engine.games.mesopotamia.state import State
 from engine.games.mesopotamia.view import MesopotamiaView
-from engine.kit.explaining import ALL, Components, Part, clause, group, part
+from engine.kit.explaining import ALL_OF, Components, Part, clause, group, part
 
 _AUTOMATON_TARGETS = ("event", "enemy-unit", "enemy-wall", "free-area", "most-vp", "next-free")
 """Targets of an automaton that are not words of moves."""
@@ -131,7 +131,7 @@ def _count_words(words: Iterable[str]) -> Iterator[Clause]:
 def _explain_technology(content: Content, card: CivCard, level: int) -> Iterator[Clause]:
     signs = part("signs", _count_words(card.signs))
     yield clause("frame-technology", signs, part("effects", _explain_action(content, card.values, level), "then"))
-    yield clause("frame-name", name=card.name, more=True)
+    yield clause("frame-name", name=card.name, full_text_only=True)
 
 
 def _explain_action(content: Content, values: Mapping[str, int], level: int) -> Iterator[Clause]:
@@ -165,7 +165,7 @@ def _explain_action(content: Content, values: Mapping[str, int], level: int) -> 
 def _explain_option(number: int, choice: Choice) -> Clause:
     """Return an option of an event: its price, its gains, and when they come (19)."""
     gains = [_explain_gain(name, what) for name, what in choice.gain]
-    everything = group(ALL, (*gains, clause("effect-track", count=choice.track)))
+    everything = group(ALL_OF, (*gains, clause("effect-track", count=choice.track)))
     match choice.kind:
         case "six_rounds":
             body = [
@@ -224,7 +224,7 @@ def _explain_trade(token: TradeToken) -> Iterator[Clause]:
     yield clause("frame-trade", _goods_part("cost", token.cost), _goods_part("then", token.gain))
     if token.vp:
         yield clause("frame-amphora", count=token.vp)
-    yield clause("frame-slot", level=token.level, more=True)
+    yield clause("frame-slot", level=token.level, full_text_only=True)
 
 
 def _explain_garden(garden: Garden) -> Iterator[Clause]:
@@ -253,11 +253,11 @@ def _explain_empire(empire: Empire) -> Iterator[Clause]:
     yield clause("frame-starts", part("things", things))
 
 
-def _explain_head_start(points: Mapping[int, int], *, more: bool = False) -> Iterator[Clause]:
+def _explain_head_start(points: Mapping[int, int], *, full_text_only: bool = False) -> Iterator[Clause]:
     """Yield the points of an empire or a home at the start, for each number of players."""
     if points:
         found = (clause("term-head-start", players=players, count=count) for players, count in sorted(points.items()))
-        yield clause("frame-head-start", part("points", found, "beside"), more=more)
+        yield clause("frame-head-start", part("points", found, "beside"), full_text_only=full_text_only)
 
 
 def _explain_ability(name: str, count: int) -> Clause:
@@ -272,7 +272,7 @@ def _explain_ability(name: str, count: int) -> Clause:
 def _explain_area(area: Area) -> Iterator[Clause]:
     if area.home:
         yield clause("frame-home", number=area.home)
-        yield from _explain_head_start(area.head_start, more=True)
+        yield from _explain_head_start(area.head_start, full_text_only=True)
         return
     if area.good is None:
         yield clause("frame-gives-nothing")
@@ -286,15 +286,15 @@ def _explain_area(area: Area) -> Iterator[Clause]:
         )
         yield clause("frame-tribe", part("units", tribe))
     if area.blocker:
-        yield clause(f"frame-blocker-{area.blocker}", more=True)
+        yield clause(f"frame-blocker-{area.blocker}", full_text_only=True)
 
 
 def _explain_track(name: str, track: TrackTable) -> Iterator[Clause]:
     yield clause(f"purpose-{name}")
     yield clause("frame-ranks", ranks=tuple(map(str, track.vp)))
     if track.limit:
-        yield clause("frame-limits", limits=tuple(map(str, track.limit)), more=True)
-    yield clause("frame-positions", count=track.positions, more=True)
+        yield clause("frame-limits", limits=tuple(map(str, track.limit)), full_text_only=True)
+    yield clause("frame-positions", count=track.positions, full_text_only=True)
 
 
 def _explain_strategy(strategy: Strategy) -> Iterator[Clause]:
@@ -324,7 +324,7 @@ def _explain_bot_action(action: BotAction) -> Clause:
     )
     plan = clause("term-plan-aims", name, aims) if action.words else clause("term-plan", name)
     besides = [clause(f"term-plan-{what}") for what in ("train", "bones", "draw") if getattr(action, what)]
-    return group(ALL, (_repeat_clause(plan, action.number), *besides))
+    return group(ALL_OF, (_repeat_clause(plan, action.number), *besides))
 
 
 def _repeat_clause(one: Clause, count: int) -> Clause:

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from engine.chance import Chance
 from engine.content import Files, content_digests
-from engine.game import Clause, Only, Option, Options
+from engine.game import Clause, Option, OptionCondition, Options
 from engine.games.mesopotamia.aim import aim_clause, opening_clauses
 from engine.games.mesopotamia.annotations import resources
 from engine.games.mesopotamia.content.load import HOUSE_CONTENT, load_content
@@ -71,19 +71,19 @@ from engine.games.mesopotamia.state import (
 from engine.games.mesopotamia.view import MesopotamiaView, sample_state, view
 from engine.games.mesopotamia.vocabulary import EVENTS, REASONS
 from engine.kit.explaining import Components
-from engine.kit.rules import Parts, Rules
+from engine.kit.rules import GameParts, Rules
 
-_AUTOMATA = Only("mode", ("kings",), alone=("table",))
+_AUTOMATA = OptionCondition("mode", ("kings",), solo_choices=("table",))
 """The condition under which some of the empires are automata (2.2, 2.3)."""
-_SEVERAL = Only("mode", ("kings",), least=2)
+_SEVERAL = OptionCondition("mode", ("kings",), min_players=2)
 """The condition under which several people play against automata (22.20)."""
-_RIVALS = Only("mode", ("kings", "ur", "ashur"), alone=("table",))
+_RIVALS = OptionCondition("mode", ("kings", "ur", "ashur"), solo_choices=("table",))
 """The condition under which an empire is an automaton (22.1, 24.1, 25.1)."""
-_SECOND, _THIRD = Only("automata", ("2", "3")), Only("automata", ("3",))
+_SECOND, _THIRD = OptionCondition("automata", ("2", "3")), OptionCondition("automata", ("3",))
 """The conditions under which a second and a third empire are automata."""
-_AMONG_PEOPLE = Only("mode", ("table",), least=2)
+_AMONG_PEOPLE = OptionCondition("mode", ("table",), min_players=2)
 """The condition under which people play against each other."""
-_OPEN_END = Only("mode", ("table", "kings"))
+_OPEN_END = OptionCondition("mode", ("table", "kings"))
 """The condition under which the number of rounds is not limited by the mode (2.4)."""
 
 
@@ -130,11 +130,11 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
             NextRound: next_round,
         }
     )
-    instead = ("another-question", "6.13")
+    other_answer_refusal = ("another-question", "6.13")
     reasons = REASONS
     events = EVENTS
-    key = kind_of
-    order = (
+    task_kind = kind_of
+    verb_order = (
         *("use", "reroll", "end", "move", "sail", "build", "convert", "discover", "gather", "trade", "bones", "train"),
         *("done", "option", "take", "pay"),
         *("order", "first", "pair", "reveal", "bid", "place", "row", "tire", "retreat", "lose", "duel"),
@@ -155,13 +155,13 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
             Option("level", ("igigi", "caesar", "anunnaki"), _AUTOMATA),
             Option("side", ("alone", "together"), _SEVERAL),
             *(
-                Option(name, ("random", *given[0].empires), only, reserves=True)
+                Option(name, ("random", *given[0].empires), only, may_reserve_mark=True)
                 for name, only in zip(RIVALS, (_RIVALS, _SECOND, _THIRD), strict=True)
             ),
             Option("head-start", ("usual", "on", "off"), _AMONG_PEOPLE),
             Option("content", tuple(content.digest for content in given), replaced=tuple(replaced)),
         )
-        self.parts = Parts(
+        self.parts = GameParts(
             partial(setup, given[0].digest),
             Draft,
             view,
@@ -199,6 +199,6 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
         return aim_clause(view)
 
 
-def with_tables(files: Files) -> Mesopotamia:
+def mesopotamia_with_tables(files: Files) -> Mesopotamia:
     """Return the game with a choice between the house's tables and an owner's (28.3). Raises BadContent."""
     return Mesopotamia(HOUSE_CONTENT, load_content(files))

@@ -57,8 +57,8 @@ class Config(Struct, frozen=True):
     rounds: int
     blocked: frozenset[int]
     closed: frozenset[int]
-    side: Annotated[str, codec.LATER] = ALONE
-    head_start: Annotated[bool, codec.LATER] = True
+    side: Annotated[str, codec.LATER_FIELD] = ALONE
+    head_start: Annotated[bool, codec.LATER_FIELD] = True
 
 
 class Army(Struct, frozen=True):
@@ -553,7 +553,7 @@ class State(Struct, frozen=True):
     wave: int = 0
     draws: int = 0
     ended: str = ""
-    breaches: Annotated[frozenset[int], codec.LATER] = frozenset()
+    breaches: Annotated[frozenset[int], codec.LATER_FIELD] = frozenset()
 
     @property
     def content(self) -> Content:

@@ -30,7 +30,7 @@ def annotate_outcome(annotations: Annotations, seat: Seat, _before: State, step:
         if event.name == "points" and facts["who"] != SeatRef(seat):
             annotations.note("gives", facts["who"])
         elif event.name == "points" and isinstance(count := facts["count"], int):
-            annotations.count(str(facts["colour"]), count)
+            annotations.add_to_count(str(facts["colour"]), count)
     annotate_conflicts(annotations, seat, step.events)
     annotate_course(annotations, seat, step.events)
     after = step.state
@@ -38,4 +38,4 @@ def annotate_outcome(annotations: Annotations, seat: Seat, _before: State, step:
         case (Build(cell),):
             annotations.note("monument", tuple(buildable_monuments(after.board, cell)))
         case (Collect(),) if (claim := claims(after.board, after.map, after.turn)[0]).seat == seat:
-            annotations.count("treasure", claim.takes)
+            annotations.add_to_count("treasure", claim.takes)

@@ -32,7 +32,7 @@ from engine.games.tigris.reading.regions import (
 from engine.games.tigris.reading.scoring import score
 from engine.games.tigris.state import REVOLT, WAR, Act, Board, Conflict, FourCounts, Monument, Side
 from engine.games.tigris.view import TigrisView
-from engine.kit.counts import NONE
+from engine.kit.counts import NO_PIECES
 from engine.kit.memory import cache_recent
 
 _SAMPLES = 5
@@ -48,7 +48,7 @@ BEGINNER_MARGINS: Final = {"any": 1.0}
 """Value by which a beginner's move may be worse than the best. With it, a greedy player wins about half of the
 games."""
 
-_REVIEWED: Final = ReviewLimits(least=4.0, most=3, certain=2.5, shares={"turn": 1 / 3})
+_REVIEWED: Final = ReviewLimits(min_loss=4.0, max_moves=3, min_certain_loss=2.5, feature_shares={"turn": 1 / 3})
 """A review reports moves that cost the value of four points, or certainly that of two and a half. Having the turn
 counts as much as an action usually brings."""
 
@@ -105,12 +105,14 @@ def features(view: TigrisView, seat: Seat) -> Mapping[str, float]:
         return {"points": points}
     turns = view.bag / (_TILES_A_TURN * len(view.hands))
     stays, pays = min(1.0, turns / _LEADER_TURNS), min(1.0, turns / _INCOME_TURNS)
-    needs = _point_values(view.points[seat] or NONE, parts)
+    needs = _point_values(view.points[seat] or NO_PIECES, parts)
     ruled = [_kingdom_features(view.board, kingdom, seat, needs, (stays, pays)) for kingdom in kingdoms(view.board)]
     return {
         "points": points,
         "hand": stays
-        * (_hand_value(view.hand or NONE, view.board.leaders[seat]) + _CATASTROPHE_VALUE * view.catastrophes[seat]),
+        * (
+            _hand_value(view.hand or NO_PIECES, view.board.leaders[seat]) + _CATASTROPHE_VALUE * view.catastrophes[seat]
+        ),
         "turn": _TURN_VALUE * (view.turn == seat),
         **leader_features(ruled),
         "conflict": _conflict_value(view, seat, needs) + stays * _war_value(view, seat, needs),
@@ -135,7 +137,7 @@ def candidates(view: TigrisView, seat: Seat, verb: str) -> Sequence[Words] | Non
             held = neighbours(survey(view.board).leaders) & view.board.tiles[Sphere.RED]
             return tuple((verb, NAMES[cell]) for cell in cells(held | _bridges(view.board)))
         case "swap":
-            return ((verb, *_tiles_to_swap(view.hand or NONE)),)
+            return ((verb, *_tiles_to_swap(view.hand or NO_PIECES)),)
     return None
 
 
@@ -424,7 +426,7 @@ def _kingdom_features(
 
 def _war_value(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
     """Return the expected value of the wars that one tile could start."""
-    board, hand = view.board, view.hand or NONE
+    board, hand = view.board, view.hand or NO_PIECES
     found: list[float] = []
     for own, other in _joinable_kingdoms(board, seat):
         rivals = {
@@ -511,5 +513,5 @@ EVALUATOR = Evaluator(
     max_samples=_SAMPLES,
     extra_samples=_SUPPORT_SAMPLES,
     careful_verbs=_EARNEST,
-    review=lambda _: _REVIEWED,
+    review_limits=lambda _: _REVIEWED,
 )

@@ -11,14 +11,14 @@ from engine.games.tigris.pieces import SPHERES, TILES, Sphere
 from engine.games.tigris.places import NAMES, OFF_BOARD
 from engine.games.tigris.reading.regions import Leader, at_war, neighbours, supporters, survey
 from engine.games.tigris.state import REVOLT, WAR, Board, Conflict, Fight, FourCounts, Monument, Side, State, Task
-from engine.kit.changing import Fields, with_value
+from engine.kit.changing import FieldCopier, with_value
 from engine.kit.counts import add_count
 
 
 class Draft(conflict.Draft[State, Task, Conflict]):
     """A mutable copy of a state, with the events of the move and the seats that learn something."""
 
-    fields = Fields(State, State.__struct_fields__)
+    fields = FieldCopier(State, State.__struct_fields__)
     naming: Naming
     map: str
     board: Board

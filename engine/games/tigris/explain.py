@@ -40,14 +40,14 @@ def _every_component() -> Iterator[tuple[str, str, Iterable[Clause]]]:
 def _explain_tile(sphere: Sphere) -> Iterator[Clause]:
     yield clause("frame-tile", colour=sphere.colour, leader=sphere.leader)
     yield clause(f"purpose-{sphere.tile}")
-    yield clause("frame-count", count=TILE_COUNTS[sphere], more=True)
+    yield clause("frame-count", count=TILE_COUNTS[sphere], full_text_only=True)
 
 
 def _explain_leader(sphere: Sphere) -> Iterator[Clause]:
     yield clause("frame-leader", colour=sphere.colour, tile=sphere.tile)
     if sphere.leader in _LEADERS_WITH_ABILITY:
         yield clause(f"purpose-{sphere.leader}")
-    yield clause("frame-stands", more=True)
+    yield clause("frame-stands", full_text_only=True)
 
 
 def _explain_monument(pair: tuple[Sphere, Sphere]) -> Iterator[Clause]:

@@ -17,7 +17,7 @@ from engine.games.tigris.state import State
 from engine.games.tigris.view import TigrisView, sample_state, view
 from engine.games.tigris.vocabulary import EVENTS, REASONS
 from engine.kit.explaining import Components
-from engine.kit.rules import Parts, Rules
+from engine.kit.rules import GameParts, Rules
 
 
 class Tigris(Rules[State, TigrisView, Draft]):
@@ -35,14 +35,14 @@ class Tigris(Rules[State, TigrisView, Draft]):
     state_type = State
     view_type = TigrisView
     questions = (ActionQuestion(), SupportQuestion(), WarQuestion(), MonumentQuestion(), TreasureQuestion())
-    instead = ("another-question", "R4.2")
+    other_answer_refusal = ("another-question", "R4.2")
     reasons = REASONS
     events = EVENTS
-    order = (
+    verb_order = (
         *("tile", "leader", "withdraw", "catastrophe", "swap"),
         *("support", "war", "monument", "decline", "treasure", "end"),
     )
-    parts = Parts(
+    parts = GameParts(
         setup,
         Draft,
         view,
@@ -50,8 +50,8 @@ class Tigris(Rules[State, TigrisView, Draft]):
         points,
         result,
         write_diagram,
-        settle=KINGDOMS.carry_names_over,
-        follows=annotate_outcome,
+        complete_draft=KINGDOMS.carry_names_over,
+        annotate_outcome=annotate_outcome,
     )
 
     def explain_components(self, options: Options) -> Components:

@@ -6,7 +6,7 @@ from engine.games.tigris.pieces import CATASTROPHES_EACH, HAND, TILE_COUNTS, Sph
 from engine.games.tigris.places import MAPS
 from engine.games.tigris.reading.regions import KINGDOMS
 from engine.games.tigris.state import NOWHERE, Board, State
-from engine.kit.counts import NONE, add_count, count_colours, list_pieces
+from engine.kit.counts import NO_PIECES, add_count, count_colours, list_pieces
 
 
 def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
@@ -25,11 +25,11 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         open_scores=options.get("open-scores", "no") == "yes",
         board=Board((temples, 0, 0, 0), 0, 0, temples, (NOWHERE,) * seats),
         hands=hands,
-        swapped=(NONE,) * seats,
+        swapped=(NO_PIECES,) * seats,
         catastrophes=(CATASTROPHES_EACH,) * seats,
-        points=(NONE,) * seats,
+        points=(NO_PIECES,) * seats,
         treasures=(0,) * seats,
         bag=tiles[seats * HAND :],
-        out=NONE,
+        out=NO_PIECES,
     )
     return KINGDOMS.name_first(first)

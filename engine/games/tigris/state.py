@@ -175,4 +175,4 @@ class State(Position, frozen=True, eq=False):
     agenda: tuple[Task, ...] = (Act(),)
     conflict: Conflict | None = None
     ended: str = ""
-    naming: Annotated[Naming, codec.UNWRITTEN] = UNNAMED
+    naming: Annotated[Naming, codec.UNWRITTEN_FIELD] = UNNAMED

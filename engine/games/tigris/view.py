@@ -9,7 +9,7 @@ from engine.games.kingdoms.naming import UNNAMED, Naming, Position
 from engine.games.tigris.pieces import TILE_COUNTS
 from engine.games.tigris.places import MAPS
 from engine.games.tigris.state import Board, Conflict, State, Task
-from engine.kit.counts import NONE, FourCounts, deal_heaps, list_pieces
+from engine.kit.counts import NO_PIECES, FourCounts, deal_heaps, list_pieces
 from engine.kit.memory import cache_last
 
 T = TypeVar("T")
@@ -61,7 +61,7 @@ class TigrisView(Position, frozen=True, eq=False):
     agenda: tuple[Task, ...]
     conflict: Conflict | None
     ended: str
-    naming: Annotated[Naming, codec.UNWRITTEN] = UNNAMED
+    naming: Annotated[Naming, codec.UNWRITTEN_FIELD] = UNNAMED
 
     @property
     def over(self) -> bool:
@@ -144,14 +144,14 @@ def sample_state(view: TigrisView, chance: Chance) -> State:
 
 
 def _unseen(view: TigrisView) -> bytes:
-    hand, swapped = view.hand or NONE, view.swapped or NONE
+    hand, swapped = view.hand or NO_PIECES, view.swapped or NO_PIECES
     known = zip(view.board.tiles, view.out, hand, swapped, strict=True)
     seen = (tiles.bit_count() + out + held + away for tiles, out, held, away in known)
     return list_pieces(count - part for count, part in zip(TILE_COUNTS, seen, strict=True))
 
 
 def _points(view: TigrisView, stream: Stream) -> tuple[FourCounts, ...]:
-    own = NONE if view.seat is None else view.points[view.seat] or NONE
+    own = NO_PIECES if view.seat is None else view.points[view.seat] or NO_PIECES
 
     def guess() -> FourCounts:
         red, blue, green, black = (max(0, points - _MAX_SPREAD) + stream.below(2 * _MAX_SPREAD) for points in own)

@@ -11,10 +11,10 @@ def annotate_move(annotations: Annotations, view: UrView, seat: Seat, end: int) 
     if so), or `off` (1 if it is borne off). Also note its new square as the component of the move."""
     way = view.variant.route
     if end == way.off:
-        annotations.number("off", 1)
-        annotations.about("")
+        annotations.note_number("off", 1)
+        annotations.note_component("")
         return
     annotations.note("to", way.square(seat, end))
-    annotations.about(way.square(seat, end))
+    annotations.note_component(way.square(seat, end))
     annotations.note("captures", int(is_capture(view, seat, end)))
     annotations.note("again", int(grants_throw(view, seat, end)))

@@ -36,7 +36,7 @@ on these; and the highest chance that is not treated as a certain win."""
 _CERTAIN_VALUE = 100.0
 """Value of a certain win in a game of three pieces."""
 
-_REVIEW_LIMITS: Final = ReviewLimits(least=2.0, most=5, is_chance=True)
+_REVIEW_LIMITS: Final = ReviewLimits(min_loss=2.0, max_moves=5, is_chance=True)
 """A review of a solved game reports moves that cost two per cent of the chance to win."""
 
 BEGINNER_MARGINS: Final = {"any": 18.0}
@@ -289,5 +289,5 @@ def _side(own: Pieces, other: Pieces, facts: VariantFacts) -> Side:
 
 
 EVALUATOR: Evaluator[object, UrView] = Evaluator(
-    features=features, remaining=remaining, beginner_margins=BEGINNER_MARGINS, review=review, luck=luck
+    features=features, remaining=remaining, beginner_margins=BEGINNER_MARGINS, review_limits=review, luck=luck
 )

@@ -44,7 +44,9 @@ def _explain_square(variant: Variant, name: str) -> Iterator[Clause]:
     for row, last in numbers.items() if not alike else [("", number)]:
         if way.off - last <= variant.thrown_dice.most:
             facts = {"row": row} if row else {}
-            yield clause("frame-leaves-row" if row else "frame-leaves", number=way.off - last, more=True, **facts)
+            yield clause(
+                "frame-leaves-row" if row else "frame-leaves", number=way.off - last, full_text_only=True, **facts
+            )
 
 
 def _meeting_clause_name(variant: Variant, number: int) -> str:

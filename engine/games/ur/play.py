@@ -12,7 +12,7 @@ from engine.games.ur.variant import OPTIONS
 from engine.games.ur.view import UrView, sample_state, view
 from engine.games.ur.vocabulary import EVENTS
 from engine.kit.explaining import Components
-from engine.kit.rules import Parts, Rules
+from engine.kit.rules import GameParts, Rules
 
 
 class Ur(Rules[State, UrView, Draft]):
@@ -23,13 +23,13 @@ class Ur(Rules[State, UrView, Draft]):
     max_moves = 5000
     marks: tuple[str, ...] = ("light", "dark")
     options: tuple[Option, ...] = (PIECES, *OPTIONS)
-    hands = False
+    has_hands = False
     state_type = State
     view_type = UrView
     questions = (ThrowQuestion(), MoveQuestion())
-    instead = ("another-question", "2.2")
+    other_answer_refusal = ("another-question", "2.2")
     events = EVENTS
-    parts = Parts(
+    parts = GameParts(
         setup,
         Draft,
         view,

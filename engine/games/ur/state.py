@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Struct
 
-from engine.codec import LATER
+from engine.codec import LATER_FIELD
 from engine.game import Seat
 from engine.games.ur.variant import USUAL, Variant
 
@@ -54,7 +54,7 @@ class State(Struct, frozen=True):
     thrown: int
     throws: int
     key: bytes
-    variant: Annotated[Variant, LATER] = USUAL
+    variant: Annotated[Variant, LATER_FIELD] = USUAL
 
     @property
     def agenda(self) -> tuple[Task, ...]:

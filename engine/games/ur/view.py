@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Struct
 
-from engine.codec import LATER
+from engine.codec import LATER_FIELD
 from engine.game import Seat
 from engine.games.ur.state import Pieces, State, Task, agenda
 from engine.games.ur.variant import USUAL, Variant
@@ -23,7 +23,7 @@ class UrView(Struct, frozen=True):
     mover: Seat
     thrown: int
     throws: int
-    variant: Annotated[Variant, LATER] = USUAL
+    variant: Annotated[Variant, LATER_FIELD] = USUAL
 
     @property
     def agenda(self) -> tuple[Task, ...]:

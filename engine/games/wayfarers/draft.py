@@ -31,7 +31,7 @@ from engine.games.wayfarers.updates import (
 from engine.interning import freeze_tuple
 from engine.kit import changing
 from engine.kit.changing import with_value
-from engine.kit.hiding import luck
+from engine.kit.hiding import luck_stream
 
 
 class Supposed:
@@ -116,7 +116,7 @@ class Draft(Supposed, changing.Draft[State, Task]):
     def shuffled_schemes(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """Return the scheme cards in a new random order."""
         self.shuffles += 1
-        return luck(self.start.key, f"scheme {self.shuffles}").shuffle(cards)
+        return luck_stream(self.start.key, f"scheme {self.shuffles}").shuffle(cards)
 
     def row_card(self, kind: str, slot: int) -> Lying:
         """Return the card in a slot of a row. Raises ValueError if there is none."""

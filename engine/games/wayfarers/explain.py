@@ -42,7 +42,7 @@ from engine.games.wayfarers.components.tables import (
 from engine.games.wayfarers.reading.caravan import ROWS
 from engine.games.wayfarers.reading.prices import find_in_rows
 from engine.games.wayfarers.state import NOBODY, RIVAL, Player, Table
-from engine.kit.explaining import ALL, ANY, Components, Part, clause, group, nested_clauses, part
+from engine.kit.explaining import ALL_OF, ANY_OF, Components, Part, clause, group, nested_clauses, part
 
 _ENTRY_BY_SYMBOL = {"+1": "term-sign-raise", "-1": "term-sign-lower", "+-1": "term-sign-turn"}
 _ENTRY_BY_SYMBOL |= {f"{good}_off": f"term-sign-{good}-off" for good in ("silver", "provision")}
@@ -113,7 +113,7 @@ def explain_effect(item: Item) -> Clause:
             return clause(f"effect-influence-{item.about}", count=item.count)
         case "choose":
             return group(
-                ANY, (group(ALL, map(explain_effect, branch)) for _, branch in BRANCHES_BY_SOURCE[item.source])
+                ANY_OF, (group(ALL_OF, map(explain_effect, branch)) for _, branch in BRANCHES_BY_SOURCE[item.source])
             )
         case "pay":
             cost, effects = PAYMENT_BY_SOURCE[item.source]
@@ -150,7 +150,7 @@ def _explain_tile_prices(clauses: Iterable[Clause]) -> Iterator[Clause]:
 def _explain_tile_price(kind: str) -> Iterator[Clause]:
     """Yield the price of a tile of a kind. Special tiles are free (R3.20)."""
     if all(TILE_PRICES[kind]):
-        costs = (group(ALL, _cost_part("", cost)[2]) for cost in TILE_PRICES[kind])
+        costs = (group(ALL_OF, _cost_part("", cost)[2]) for cost in TILE_PRICES[kind])
         yield clause(f"frame-price-{kind}", part("cost", costs, "or"), more=True)
 
 
@@ -160,7 +160,7 @@ def _entry_name(start: str, term: str) -> str:
 
 def _explain_term(term: str, count: int) -> Clause:
     """Return a counting term with its number. An alternative becomes a choice of two."""
-    return group(ANY, (clause(_entry_name("term", one), count=count) for one in term.split("|")))
+    return group(ANY_OF, (clause(_entry_name("term", one), count=count) for one in term.split("|")))
 
 
 def _requirements_part(requirements: Iterable[Requirement]) -> Part:
@@ -245,7 +245,9 @@ def _explain_vp(worth: VpFormula) -> Clause:
 def _explain_tile(tile: Tile) -> Iterator[Clause]:
     for kind, face in zip(("frame-columns", "frame-turned"), tile.faces, strict=False):
         if any(face):
-            columns = (group(ALL, _explain_symbols(column)) if column else clause("term-sign-none") for column in face)
+            columns = (
+                group(ALL_OF, _explain_symbols(column)) if column else clause("term-sign-none") for column in face
+            )
             yield clause(kind, part("columns", columns, "beside"))
     if tile.tags:
         yield clause("frame-tags", part("tags", _explain_tags(tile.tags)))

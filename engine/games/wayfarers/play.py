@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.game import Clause, Only, Option, Options, Seat, Words
+from engine.game import Clause, Option, OptionCondition, Options, Seat, Words
 from engine.games.wayfarers.annotations import resources
 from engine.games.wayfarers.components.tables import CONTENT_DIGEST
 from engine.games.wayfarers.diagram import write_diagram
@@ -22,11 +22,11 @@ from engine.games.wayfarers.state import State
 from engine.games.wayfarers.view import WayfarersView, sample_state, view
 from engine.games.wayfarers.vocabulary import EVENTS, REASONS
 from engine.kit.explaining import Components
-from engine.kit.rules import Chores, Parts, Rules
+from engine.kit.rules import Chores, GameParts, Rules
 
 END: Words = ("end",)
 """The move that ends a turn."""
-_ALONE = Only("sections", (), alone=(RANDOM, *SIDES))
+_ALONE = OptionCondition("sections", (), solo_choices=(RANDOM, *SIDES))
 """The condition for playing against the rival, with any map (R8)."""
 
 
@@ -53,15 +53,15 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
         TargetQuestion(),
     )
     chores: ClassVar[Chores[Draft]] = CHORES
-    instead = ("another-question", "R2.1")
+    other_answer_refusal = ("another-question", "R2.1")
     reasons = REASONS
     events = EVENTS
-    order = (
+    verb_order = (
         *("die", "worker", "rest", "adjust", "choose", "pay", "take", "hire", "inspire", "draw", "keep", "tile"),
         *("influence", "mark", "move", "retrieve", "refresh", "shift", "journal", "onward", "skip", "end"),
         *("allow", "deny"),
     )
-    parts = Parts(setup, Draft, view, sample_state, points, result, write_diagram)
+    parts = GameParts(setup, Draft, view, sample_state, points, result, write_diagram)
 
     def explain_components(self, options: Options) -> Components:
         """Return the cards, tiles, places and ways."""

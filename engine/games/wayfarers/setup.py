@@ -22,7 +22,7 @@ from engine.games.wayfarers.components.tables import (
 from engine.games.wayfarers.draft import die
 from engine.games.wayfarers.state import Act, Lying, Player, Rival, Row, State, Table, Turn
 from engine.games.wayfarers.updates import row_of
-from engine.kit.hiding import luck, new_key
+from engine.kit.hiding import luck_stream, new_key
 
 RANDOM = "random"
 SIDES = tuple(f"{left}{middle}{right}" for left in "ab" for middle in "ab" for right in "ab")
@@ -53,7 +53,7 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         agenda=(Act(),),
         rival=rival,
     )
-    schemes = luck(key, "scheme 0").shuffle(tuple(SCHEMES)) if solo else ()
+    schemes = luck_stream(key, "scheme 0").shuffle(tuple(SCHEMES)) if solo else ()
     return State(table, tuple(deck[len(ROW_SLOTS) :] for deck in decks), key, schemes=schemes)
 
 

@@ -13,7 +13,7 @@ from engine.games.wayfarers.components.tables import (
     WORKER_COLOURS,
 )
 from engine.games.wayfarers.reading.caravan import CELLS
-from engine.kit.vocabulary import plain
+from engine.kit.vocabulary import plain_vocabulary
 
 DISCARD = "discard"
 """The word for discarding an inspiration card (R3.16)."""
@@ -23,24 +23,24 @@ _BRANCHES = tuple(dict.fromkeys(name for branches in BRANCHES_BY_SOURCE.values()
 _SLOTS = tuple(SLOT_BY_NAME)
 _TILES = tuple(TILE_NAMES)
 
-BRANCH = plain("branch", _BRANCHES, listed="words")
-CARD = plain("card", tuple(CARDS))
-CELL = plain("cell", tuple(CELLS), listed="words")
-DIE = plain("die", _DICE, listed="words")
-FACE = plain("face", tuple(FACES), listed="words")
-GOOD = plain("good", ("silver", "provision"), listed="words")
-GUILD = plain("guild", GUILDS, listed="words")
-HELP = plain("help", ("ship", "trade"), listed="words")
-HOST = plain("host", (*_DEALT["land"], *_DEALT["water"]))
-NODE = plain("node", tuple(JOURNAL_NODES), listed="words")
-ORIGIN = plain("from", (*GUILDS, *CARDS), argument="source")
-PAYMENT = plain("payment", ("silver", "influence", "free"), listed="words")
-PLACE = plain("place", (*_DICE, *_SLOTS))
-SLOT_OF_DIE = plain("slot", _SLOTS)
-SOURCE = plain("source", tuple(BRANCHES_BY_SOURCE))
-SPACE_CARD = plain("space", (*_DEALT["space"], DISCARD))
-TILE = plain("tile", _TILES, listed="words")
-WORKER = plain("worker", WORKER_COLOURS, listed="words")
+BRANCH = plain_vocabulary("branch", _BRANCHES, listed="words")
+CARD = plain_vocabulary("card", tuple(CARDS))
+CELL = plain_vocabulary("cell", tuple(CELLS), listed="words")
+DIE = plain_vocabulary("die", _DICE, listed="words")
+FACE = plain_vocabulary("face", tuple(FACES), listed="words")
+GOOD = plain_vocabulary("good", ("silver", "provision"), listed="words")
+GUILD = plain_vocabulary("guild", GUILDS, listed="words")
+HELP = plain_vocabulary("help", ("ship", "trade"), listed="words")
+HOST = plain_vocabulary("host", (*_DEALT["land"], *_DEALT["water"]))
+NODE = plain_vocabulary("node", tuple(JOURNAL_NODES), listed="words")
+ORIGIN = plain_vocabulary("from", (*GUILDS, *CARDS), argument="source")
+PAYMENT = plain_vocabulary("payment", ("silver", "influence", "free"), listed="words")
+PLACE = plain_vocabulary("place", (*_DICE, *_SLOTS))
+SLOT_OF_DIE = plain_vocabulary("slot", _SLOTS)
+SOURCE = plain_vocabulary("source", tuple(BRANCHES_BY_SOURCE))
+SPACE_CARD = plain_vocabulary("space", (*_DEALT["space"], DISCARD))
+TILE = plain_vocabulary("tile", _TILES, listed="words")
+WORKER = plain_vocabulary("worker", WORKER_COLOURS, listed="words")
 
 REASONS: tuple[str, ...] = (
     "asset-missing",

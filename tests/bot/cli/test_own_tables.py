@@ -13,7 +13,7 @@ from engine.chance import SEED_BYTES, commitment
 from engine.content import content_digests
 from engine.games.mesopotamia.content.load import house_files
 from engine.record import Header, Record
-from engine.registry import GAMES, find, with_tables
+from engine.registry import GAMES, add_tables, find_game
 
 ROOT = Path(__file__).parents[3]
 GAME = "mesopotamia"
@@ -31,7 +31,7 @@ def dearer_walls(folder: Path, **fields: object) -> Path:
 def record(folder: Path) -> Record:
     """The beginning of a game with an owner's tables."""
     files = {file.name: file.read_text("utf-8") for file in folder.glob("*.json")}
-    game, seed = find(GAME, with_tables(files, GAMES)), bytes(range(SEED_BYTES))
+    game, seed = find_game(GAME, add_tables(files, GAMES)), bytes(range(SEED_BYTES))
     options = (("content", content_digests(game)[1]),)
     return Record(Header(game.name, game.rules, options, game.marks[:2], commitment(seed), seed))
 
@@ -46,8 +46,8 @@ def tablet(tmp_path: Path) -> Path:
 
 def test_the_houses_tables_stay_the_usual_ones(tmp_path: Path) -> None:
     files = {"costs.json": (dearer_walls(tmp_path / "own") / "costs.json").read_text("utf-8")}
-    game = find(GAME, with_tables(files, GAMES))
-    assert content_digests(game)[0] == content_digests(find(GAME))[0]
+    game = find_game(GAME, add_tables(files, GAMES))
+    assert content_digests(game)[0] == content_digests(find_game(GAME))[0]
     assert len(content_digests(game)) == 2
 
 
@@ -71,7 +71,7 @@ def test_elsewhere_it_says_which_tables_it_was_played_with(
     assert main([command, str(tablet)]) == 65
     told = capsys.readouterr().err
     assert "it was played with other tables: content=" in told
-    assert content_digests(find(GAME))[0] in told
+    assert content_digests(find_game(GAME))[0] in told
     assert len(told.splitlines()) == 1
 
 

@@ -12,8 +12,8 @@ from bot.cli.replay import find_record_key, load
 from engine import codec
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Options
-from engine.record import BadRecord, Header, Record, read
-from engine.registry import find
+from engine.record import BadRecord, Header, Record, read_record
+from engine.registry import find_game
 from tests.support.core import ANN, BEN, Core, core
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import AuctionState
@@ -45,7 +45,7 @@ async def continued(core: Core) -> Record:
 async def test_the_database_of_the_game_reads_its_record(core: Core) -> None:
     record = await continued(core)
     key = await asyncio.to_thread(find_record_key, core.file)
-    assert read(record.text()) == record
+    assert read_record(record.text()) == record
     assert key is not None
     assert record.header.signature
     assert load(record.text(), core.games, lambda: key).verdict().startswith("OK: 1 moves")
@@ -92,7 +92,7 @@ def test_a_position_without_a_database_is_refused(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("DUBSAR_DATABASE", str(tmp_path / "none.sqlite3"))
-    game = find("kings")
+    game = find_game("kings")
     position = codec.dumps(game.setup(game.marks[:2], {}, Chance(bytes(SEED_BYTES))))
     file = tmp_path / "forged.tablet"
     file.write_text(Record(Header("kings", game.rules, (), game.marks[:2], "", position=position)).text())

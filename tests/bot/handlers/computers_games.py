@@ -8,8 +8,8 @@ from pathlib import Path
 from engine.ai import choose
 from engine.chance import Chance, commitment
 from engine.game import Decision, Seat, Words
-from engine.record import Entry, Header, Record, read
-from engine.registry import AnyGame, find
+from engine.record import Entry, Header, Record, read_record
+from engine.registry import AnyGame, find_game
 
 FOLDER = Path(__file__).with_name("computers")
 
@@ -26,7 +26,7 @@ Ply = tuple[object, Decision, Words]
 def beginnings(game: AnyGame) -> Iterator[tuple[Header, list[Ply]]]:
     """Yield each beginning of a game that is in the files."""
     for path in sorted(FOLDER.glob(f"{game.name}-*.tablet")):
-        whole = read(path.read_text(encoding="utf-8"))
+        whole = read_record(path.read_text(encoding="utf-8"))
         yield whole.header, list(_plies(game, whole))
 
 
@@ -60,7 +60,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, lucks in LUCKS.items():
         for luck in lucks:
-            (FOLDER / f"{name}-{luck}.tablet").write_text(_played(find(name), luck).text(), encoding="utf-8")
+            (FOLDER / f"{name}-{luck}.tablet").write_text(_played(find_game(name), luck).text(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -12,12 +12,12 @@ from bot.text.voice import Voice
 from bot.ui.page import MAX_ANSWERS, Page
 from engine.game import STOP, Fact, Price, Seat, Words
 from engine.move_chain import THEN
-from engine.registry import find
+from engine.registry import find_game
 from tests.engine.playouts import playout
 from tests.support.house import EVERY_GAME
 from tests.support.live_tables import table_at
 
-TIGRIS = find("tigris", EVERY_GAME)
+TIGRIS = find_game("tigris", EVERY_GAME)
 VOICE, WAYFARER = Voice("en", "tigris"), Voice("en", "wayfarers")
 
 
@@ -68,7 +68,7 @@ async def test_a_word_that_costs_something_is_never_said_for_a_player(
     name: str, least: int, advice: Advice, stride: int
 ) -> None:
     """`least`: so many words at least were the only ones possible and had a price of their own."""
-    game, chance, prices = find(name, EVERY_GAME), Random(3), 0
+    game, chance, prices = find_game(name, EVERY_GAME), Random(3), 0
     for number in range(2):
         random = playout(game, number)
         for played in random.played[number::stride]:
@@ -125,7 +125,7 @@ async def test_where_a_leader_leaves_from_is_not_said_with_each_cell(advice: Adv
 
 async def test_what_the_words_before_brought_is_not_said_with_each_word_that_follows(advice: Advice) -> None:
     """Which of two cards is kept brings something; which of the others goes to the bottom brings nothing more."""
-    game, told = find("wayfarers", EVERY_GAME), 0
+    game, told = find_game("wayfarers", EVERY_GAME), 0
     random = playout(game, 0)
     for played in random.played:
         table, seat = table_at(game, random.header, played.before), played.seat
@@ -141,7 +141,7 @@ async def test_what_the_words_before_brought_is_not_said_with_each_word_that_fol
 
 async def panels_of_prices(advice: Advice) -> AsyncIterator[tuple[LiveTable, Seat, Page]]:
     """Yield the panels of a game of Wayfarers on which something may be paid, with the table and who pays."""
-    game = find("wayfarers", EVERY_GAME)
+    game = find_game("wayfarers", EVERY_GAME)
     random = playout(game, 0)
     for played in random.played:
         table, seat = table_at(game, random.header, played.before), played.seat
@@ -173,7 +173,7 @@ async def test_what_is_paid_for_is_chosen_by_one_press_that_says_the_price(advic
 async def test_what_is_left_to_say_reads_as_a_sentence(
     name: str, prefix: Words, begins: tuple[str, ...], advice: Advice
 ) -> None:
-    game, found = find(name, EVERY_GAME), 0
+    game, found = find_game(name, EVERY_GAME), 0
     random = playout(game, 0)
     for played in random.played:
         table, seat = table_at(game, random.header, played.before), played.seat
@@ -187,7 +187,7 @@ async def test_what_is_left_to_say_reads_as_a_sentence(
 
 
 async def test_whole_moves_of_different_length_are_called_alike(advice: Advice) -> None:
-    game = find("wayfarers", EVERY_GAME)
+    game = find_game("wayfarers", EVERY_GAME)
     random = playout(game, 0)
     for played in random.played[::4]:
         table, seat = table_at(game, random.header, played.before), played.seat

@@ -6,16 +6,16 @@ from bot.advice.advice import Advice
 from bot.handlers.choices import asked_at, opening
 from bot.text.voice import Voice
 from engine.move_chain import is_revealing
-from engine.registry import find
+from engine.registry import find_game
 from tests.engine.playouts import playout
 from tests.support.live_tables import table_at
 
 
 @pytest.mark.parametrize("name", ["wayfarers", "mesopotamia", "kings", "ur", "tigris"])
 async def test_a_move_that_shows_what_was_hidden_says_that_it_stands(name: str) -> None:
-    game, advice, voice, told = find(name), Advice(), Voice("en", name), 0
+    game, advice, voice, told = find_game(name), Advice(), Voice("en", name), 0
     advice.patience = None
-    mark, random = voice.say("mark-final"), playout(find(name), 0)
+    mark, random = voice.say("mark-final"), playout(find_game(name), 0)
     ending = [played for played in random.played if played.move[0] in ("end", "rest", "throw")]
     for played in (*ending[:8], *random.played[:: len(random.played) // 8]):
         table = table_at(game, random.header, played.before)

@@ -20,7 +20,7 @@ from bot.ui.page import Page, page_controls
 from engine.chance import Chance
 from engine.game import Seat
 from engine.move_chain import MoveChains
-from engine.registry import GAMES, AnyGame, find
+from engine.registry import GAMES, AnyGame, find_game
 from render.service import PictureService
 from render.sprites.numbers import Number
 from tests.bot.handlers.presses import presses
@@ -116,7 +116,7 @@ async def test_numbers_on_buttons_are_those_in_the_picture(
 
 @pytest.mark.parametrize("name", ["tigris", "kings", "wayfarers"])
 async def test_proposals_are_distinct_for_a_reader_who_sees_no_signs(name: str) -> None:
-    game, advice, proposed = find(name), Advice(), 0
+    game, advice, proposed = find_game(name), Advice(), 0
     advice.patience = None
     for table, seat in positions(game, 16):
         advice.forget()
@@ -149,7 +149,7 @@ async def test_every_move_is_within_reach(game: AnyGame, count: int, most: int) 
 
 @pytest.mark.parametrize("name", ["tigris", "kings"])
 async def test_every_bid_says_how_the_conflict_ends_or_what_the_other_needs(name: str) -> None:
-    game, advice, found = find(name), waiting(), 0
+    game, advice, found = find_game(name), waiting(), 0
     voice = Voice("en", name, NAMES)
     for number in range(2):
         random = playout(game, number)

@@ -4,7 +4,7 @@ import pytest
 
 from bot.handlers.panel import renew_panel
 from bot.model.person import Panel
-from engine.registry import find
+from engine.registry import find_game
 from render.service import PictureService
 from tests.engine.playouts import playout
 from tests.support.core import Core, core
@@ -17,9 +17,9 @@ __all__ = ["core"]
 async def pictures(core: Core, game: str, kind: str) -> list[str]:
     """The texts of the pictures of the player who is asked the first question of that kind in random games."""
     for number in range(20):
-        random = playout(find(game), number)
+        random = playout(find_game(game), number)
         for played in random.played:
-            table = table_at(find(game), random.header, played.before)
+            table = table_at(find_game(game), random.header, played.before)
             if table.decision is not None and table.decision.kind == kind:
                 panel = await renew_panel(
                     core.services, table, Panel(user_on(played.seat), table.id, 1, "", 0.0, 0, (), since=0)
@@ -55,7 +55,7 @@ async def test_an_open_turn_begins_with_what_is_held(
 
 async def test_few_moves_of_two_kinds_are_drawn_together(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PictureService, "_png", no_picture)
-    game = find("mesopotamia")
+    game = find_game("mesopotamia")
     random = playout(game, 4)
     played = next(one for one in random.played if set(game.words(one.before, one.seat, ())) >= {"gather", "trade"})
     table = table_at(game, random.header, played.before)

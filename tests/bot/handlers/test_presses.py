@@ -13,7 +13,7 @@ from engine.chance import Chance, commitment
 from engine.game import STOP, Words
 from engine.move_chain import THEN, MoveChains, split_moves
 from engine.record import Header
-from engine.registry import AnyGame, find
+from engine.registry import AnyGame, find_game
 from tests.bot.handlers.computers_games import Ply, beginnings
 from tests.bot.handlers.presses import presses
 from tests.engine.playouts import playout
@@ -75,7 +75,7 @@ def joined(game: AnyGame, plies: Sequence[Ply]) -> tuple[Words, int]:
 
 @pytest.mark.parametrize("name", AT_RANDOM)
 async def test_a_move_takes_few_presses(name: str) -> None:
-    game, advice, counted = find(name), waiting(), list[int]()
+    game, advice, counted = find_game(name), waiting(), list[int]()
     random = playout(game, 0)
     plies = [(one.before, asked, one.move) for one in random.played if (asked := game.decision(one.before))]
     for place in range(0, len(plies), max(1, len(plies) // 40)):
@@ -92,7 +92,7 @@ async def test_a_move_takes_few_presses(name: str) -> None:
 @pytest.mark.full
 @pytest.mark.parametrize("name", FLOWS)
 async def test_what_a_computer_does_takes_few_presses_by_hand(name: str) -> None:
-    game, advice, flows = find(name), waiting(), defaultdict[str, list[int]](list)
+    game, advice, flows = find_game(name), waiting(), defaultdict[str, list[int]](list)
     for header, kept in beginnings(game):
         taken, plies = list[int](), kept
         while plies:
@@ -101,7 +101,7 @@ async def test_what_a_computer_does_takes_few_presses_by_hand(name: str) -> None
                 taken = flows[" ".join(move[:2]) if move[0] == "use" else move[0]]
                 taken.append(1)
             words, count = joined(game, plies)
-            if taken and words and move not in (decision.automatic, decision.ending):
+            if taken and words and move not in (decision.automatic_move, decision.ending_move):
                 advice.forget()
                 taken[-1] += await presses(table_at(game, header, state), decision.seats[0], words, advice)
             plies = plies[count:]
@@ -113,7 +113,7 @@ async def test_what_a_computer_does_takes_few_presses_by_hand(name: str) -> None
 @pytest.mark.parametrize("lucks", [(11,), pytest.param((11, 12, 13), marks=pytest.mark.full)])
 @pytest.mark.parametrize("name", COMPUTERS)
 async def test_what_a_computer_would_do_takes_few_presses(name: str, lucks: Sequence[int]) -> None:
-    game, advice, by_hand, proposed = find(name), waiting(), list[int](), list[int]()
+    game, advice, by_hand, proposed = find_game(name), waiting(), list[int](), list[int]()
     options = {option.name: option.choices[0] for option in game.options}
     for luck in lucks:
         seed = bytes([luck]) * 32

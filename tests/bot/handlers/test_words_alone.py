@@ -14,7 +14,7 @@ from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from engine.game import Seat, Words
 from engine.move_chain import split_moves
-from engine.registry import AnyGame, find
+from engine.registry import AnyGame, find_game
 from tests.engine.playouts import playout
 from tests.engine.test_words_are_actions import amount
 from tests.support.live_tables import table_at
@@ -93,7 +93,7 @@ def compare(label: str, before: Mapping[str, int], after: Mapping[str, int], fou
 
 async def played(name: str, number: int) -> Found:
     """Play a game to its end by the words of its panels."""
-    game, chance, advice, found = find(name), Random(number), Advice(), Found()
+    game, chance, advice, found = find_game(name), Random(number), Advice(), Found()
     advice.patience = None
     random = playout(game, number)
     state = random.start

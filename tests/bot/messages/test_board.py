@@ -9,9 +9,9 @@ from bot.messages.board import ending_lines, fit_lines
 from bot.text.catalog import FOLDER
 from bot.text.direction import without_marks
 from bot.text.voice import LANGUAGES, Voice
-from engine.game import Event, Result, for_everybody
+from engine.game import Event, Result, public_events
 from engine.record import Header
-from engine.registry import GAMES, AnyGame, find
+from engine.registry import GAMES, AnyGame, find_game
 from tests.engine.playouts import playout
 
 NAMES = ("Ann", "Ann B", "Computer 1")
@@ -76,7 +76,7 @@ def _together(game: str, language: str, events: Iterable[Event]) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("empire", find("mesopotamia").marks)
+@pytest.mark.parametrize("empire", find_game("mesopotamia").marks)
 def test_what_an_empire_of_the_game_does_in_a_turn_stands_below_its_name(language: str, empire: str) -> None:
     over = Event("turn-ended", (("who", empire),))
     first, second = _together("mesopotamia", language, (over, over))
@@ -100,7 +100,7 @@ def test_what_the_opponent_of_wayfarers_does_in_a_turn_stands_below_its_name(lan
 def test_no_line_below_a_name_begins_with_a_dash(game: AnyGame, language: str) -> None:
     voice = Voice(language, game.name, NAMES)
     for number in range(2):
-        events = [event for played in playout(game, number).played for event in for_everybody(played.step.events)]
+        events = [event for played in playout(game, number).played for event in public_events(played.step.events)]
         for some in range(0, len(events), 12):
             lines = [
                 without_marks(line)

@@ -44,7 +44,7 @@ class Play:
         """What is owed for a move; the move stands then."""
         entry = Entry(len(self.entries) + 1, seat, words)
         after = replay.add_entry(self.game, self.folded, entry)
-        step = None if entry.undoes else after.step
+        step = None if entry.first_undone else after.last_step
         change = Change(entry, self.folded, after, step)
         self.folded, self.entries = after, (*self.entries, entry)
         record = Record(self.header, self.entries)

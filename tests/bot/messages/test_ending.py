@@ -7,7 +7,7 @@ from bot.handlers.play import result_lines
 from bot.messages.board import ending_lines
 from bot.text.voice import LANGUAGES, Voice
 from engine import table as engine_table
-from engine.game import SeatRef, for_everybody
+from engine.game import SeatRef, public_events
 from engine.registry import GAMES, AnyGame
 from tests.engine.playouts import playout
 from tests.support.live_tables import NAMES, table_at, user_on
@@ -28,7 +28,7 @@ def test_the_public_end_says_once_that_the_game_is_over(game: AnyGame, language:
     told = ending_lines(voice, result, random.header, last.events)
     assert voice.say("game-over-title") not in told
     if language == "en":
-        assert "\n".join([*map(voice.event, for_everybody(last.events)), *told]).count(OVER) == 1, SAID_BY
+        assert "\n".join([*map(voice.event, public_events(last.events)), *told]).count(OVER) == 1, SAID_BY
 
 
 @every_game

@@ -7,7 +7,7 @@ from bot.messages.lobby import available_choices, choice_name, option_label
 from bot.model.roster import Chair, Roster
 from bot.model.table import TableRecord, TableSettings
 from bot.text.voice import LANGUAGES, Voice
-from engine.registry import GAMES, AnyGame, find
+from engine.registry import GAMES, AnyGame, find_game
 from tests.support.games.solitary import Solitary
 from tests.support.live_tables import NAMES
 
@@ -40,7 +40,7 @@ def test_options_for_one_alone_stand_in_a_line_of_their_own_as_long_as_one_sits_
 
 @pytest.mark.parametrize("game", ALONE)
 def test_where_two_sit_nothing_is_said_of_options_for_one_alone(game: str) -> None:
-    text = "\n".join(lobby(find(game), 2))
+    text = "\n".join(lobby(find_game(game), 2))
     assert "alone" not in text
     assert not any(f"{name}: " in text for name in ALONE[game])
 
@@ -51,7 +51,7 @@ def test_a_game_for_one_alone_has_its_options_in_the_usual_place() -> None:
 
 @pytest.mark.parametrize(("game", "told"), [("ur", "For 2 players."), ("tigris", "For 2 to 4 players.")])
 def test_it_tells_for_how_many_a_game_is(game: str, told: str) -> None:
-    assert told in lobby(find(game), 1)
+    assert told in lobby(find_game(game), 1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,7 @@ import pytest
 
 from bot.model.errors import WithoutEffect
 from bot.model.options import effective_options, ineffective_options, open_seats, refuse_ineffective, reserved_marks
-from engine.game import Only, Option
+from engine.game import Option, OptionCondition
 from engine.games.mesopotamia.play import Mesopotamia
 from tests.support.games.auction import Auction
 
@@ -16,8 +16,8 @@ class Clocked(Auction):
 
     options: tuple[Option, ...] = (
         Option("pace", ("slow", "fast")),
-        Option("limit", ("none", "ten"), Only("pace", ("slow",))),
-        Option("pact", ("no", "yes"), Only("pace", ("slow",), least=2)),
+        Option("limit", ("none", "ten"), OptionCondition("pace", ("slow",))),
+        Option("pact", ("no", "yes"), OptionCondition("pace", ("slow",), min_players=2)),
         Option("content", ("second",), replaced=(("first", "second"),)),
     )
 

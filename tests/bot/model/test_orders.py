@@ -15,7 +15,7 @@ from bot.tables.orders import StandingOrders
 from bot.tables.votes import last_move_of
 from bot.text.voice import Voice
 from engine.game import OrderQuestion, Refused, Words
-from engine.table import Stale
+from engine.table import StaleAction
 from tests.support.core import ANN, BEN, CYD, Core, core
 from tests.support.games.hasty import Hasty
 from tests.support.mailbox import Mailbox
@@ -113,7 +113,7 @@ async def test_an_answer_by_hand_is_played_at_the_same_moment(core: Core) -> Non
     with pytest.raises(Refused):
         await core.tables.play(table, ANN, ("bid", "99"), 0, core.key())
     await core.play(table, BEN, ("pass",))
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         await core.tables.play(table, ANN, ("pass",), 7, core.key())
     await go_by(core, wait - 0.01)
     assert log(table) == [(BEN, ("pass",))]
@@ -171,12 +171,12 @@ async def test_what_tells_nothing_is_answered_in_the_same_breath(hasty: Core) ->
     posts = len(hasty.public())
     await hasty.play(table, BEN, ("bid", "2"))
     assert [words for _, words in log(table)] == [("bid", "1"), ("bid", "2"), ("pass",), ("pass",)]
-    assert [entry.follows for entry in table.log.entries] == [False, False, True, True]
+    assert [entry.is_follow_up for entry in table.log.entries] == [False, False, True, True]
     assert len(hasty.public()) == posts + 1
     assert hasty.store.tables.appended == 4
     await hasty.restart()
     again = await hasty.tables.find(table.id)
-    assert [entry.follows for entry in again.log.entries] == [False, False, True, True]
+    assert [entry.is_follow_up for entry in again.log.entries] == [False, False, True, True]
 
 
 async def test_the_same_press_again_tells_the_same_again(hasty: Core) -> None:
@@ -208,7 +208,7 @@ async def test_computers_have_no_orders(hasty: Core) -> None:
     await hasty.wait_until_idle()
     await hasty.play(table, ANN, ("bid", "1"))
     passed = [entry for entry in table.log.entries if entry.words == ("pass",) and entry.number > 2]
-    assert {entry.seat: entry.follows for entry in passed} == {
+    assert {entry.seat: entry.is_follow_up for entry in passed} == {
         table.roster.seat_of_user(ANN): True,
         1 - table.roster.seat_of_user(ANN): False,
     }
@@ -257,7 +257,7 @@ class Yielding(Warring):
     def __init__(self) -> None:
         super().__init__()
         attack, *others = self.standing
-        self.standing = (replace(attack, usual="never", prompt=True), *others)
+        self.standing = (replace(attack, default_answer="never", prompt=True), *others)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from bot.outbox import board_pictures
 from bot.tables.live_table import LiveTable
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Result
-from engine.registry import AnyGame, find
+from engine.registry import AnyGame, find_game
 from engine.replay import Fold
 from render.context import PictureContext
 from render.registry import pictures
@@ -34,7 +34,7 @@ def painted(game: AnyGame, fold: Fold[object], context: PictureContext) -> tuple
     """The poster of another game, for one without any."""
     if game.result(fold.state) is None:
         return ()
-    ur = find("ur")
+    ur = find_game("ur")
     view = ur.view(ur.setup(ur.marks, {}, Chance(bytes(SEED_BYTES))), None)
     scene = pictures("ur").poster(view, look("en", ("Ann", "Cyd"), "ur"), Result((1, 2), ((7,), (4,)), "all-off"), 68)
     assert scene is not None
@@ -142,7 +142,7 @@ async def test_the_first_and_the_last_text_wait_longer_than_others(patient: Core
 
 def covered(game: AnyGame, fold: Fold[object], context: PictureContext, chosen: Sequence[str]) -> tuple[Scene, ...]:
     """The cover of another game, for one without any."""
-    ur = find("ur")
+    ur = find_game("ur")
     view = ur.view(ur.setup(ur.marks, {}, Chance(bytes(SEED_BYTES))), None)
     scene = pictures("ur").cover(view, look("en", ("Ann", "Cyd"), "ur"), (0,), chosen)
     assert scene is not None

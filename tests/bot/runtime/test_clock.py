@@ -9,7 +9,7 @@ from bot.runtime.clock import MAX_SLEEP_SECONDS, Clock, Sleeper
 from bot.tables.live_table import LiveTable
 from engine.chance import Chance
 from engine.moves import every_move, random_move
-from engine.registry import GAMES, find
+from engine.registry import GAMES, find_game
 from tests.support.core import ANN, BEN, Core, core
 from tests.support.manual_clock import ManualClock
 
@@ -21,7 +21,7 @@ GAME = GAMES[0]
 async def use_actions(core: Core) -> tuple[int, int]:
     """A game in which the first player has no action left; the table's number and that player."""
     table = await core.begin(ANN, BEN, game=GAME)
-    while not (decision := core.decision(table)).automatic:
+    while not (decision := core.decision(table)).automatic_move:
         seat = decision.seats[0]
         user = table.roster.user_of(seat)
         assert user is not None
@@ -94,15 +94,18 @@ async def test_a_table_may_want_its_turns_ended_by_hand(core: Core) -> None:
     assert user is not None
     for leader in ("king", "priest"):
         await core.play(table, user, next(every_move(table.game, table.state, seat, ("leader", leader))))
-    assert core.decision(table).automatic
+    assert core.decision(table).automatic_move
     assert table.row.due is None
     assert "In a minute" not in core.public()[-1].text
 
 
 async def until_only_extras_are_left(core: Core) -> LiveTable:
     """A game of Wayfarers whose mover could still change dice, but do nothing else."""
-    table, stream = await core.begin(ANN, BEN, game=find("wayfarers"), auto_end=False), Chance(bytes(32)).stream("")
-    while not (decision := core.decision(table)).ending or decision.automatic:
+    table, stream = (
+        await core.begin(ANN, BEN, game=find_game("wayfarers"), auto_end=False),
+        Chance(bytes(32)).stream(""),
+    )
+    while not (decision := core.decision(table)).ending_move or decision.automatic_move:
         seat = decision.seats[0]
         user = table.roster.user_of(seat)
         assert user is not None
@@ -135,7 +138,7 @@ async def test_all_who_owe_it_go_on_at_once(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     for _ in range(2):
         for user in (ANN, BEN):
-            if not core.decision(table).automatic:
+            if not core.decision(table).automatic_move:
                 await core.play(table, user, ("bid", "1"))
     version = table.log.version
     assert table.row.due is not None

@@ -22,7 +22,7 @@ from engine.content import content_digests
 from engine.game import Options, Words
 from engine.games.mesopotamia.content.load import house_files
 from engine.games.tigris.play import Tigris
-from engine.registry import GAMES, find, with_tables
+from engine.registry import GAMES, add_tables, find_game
 from tests.engine.playouts import seed
 from tests.support.sources import ROOT
 
@@ -63,7 +63,7 @@ async def choice(thinking: MoveChooser, game: Any = GAME, options: Options = Map
     full = {option.name: option.choices[0] for option in game.options} | dict(options)
     state = game.setup(game.marks[:2], full, Chance(seed(1)))
     seat = game.decision(state).seats[0]
-    words, _ = await thinking.choose(game, game.view(state, seat), seat, Chance(seed(2)), ai.Plan(), ai.NORMAL)
+    words, _ = await thinking.choose(game, game.view(state, seat), seat, Chance(seed(2)), ai.TurnPlan(), ai.NORMAL)
     return words
 
 
@@ -110,8 +110,8 @@ async def test_a_game_with_an_owners_tables_is_thought_about_there(begun: list[E
     costs = json.loads(house_files()["costs.json"])
     costs["builds"][0] |= {"cost": {"stone": 4}, "source": "owner"}
     tables = {"costs.json": json.dumps(costs)}
-    games = with_tables(tables, GAMES)
-    own = find("mesopotamia", games)
+    games = add_tables(tables, GAMES)
+    own = find_game("mesopotamia", games)
     options = {"content": content_digests(own)[1]}
 
     def begin() -> Executor:

@@ -10,7 +10,7 @@ from bot.cli.check import check_database
 from bot.store.migrations import migration_steps
 from bot.store.store import Store
 from engine.registry import GAMES
-from engine.replay import refold
+from engine.replay import replay_record
 from tests.support.core import BEN, CHANNEL, Core
 from tests.support.mailbox import Mailbox
 from tests.support.manual_clock import ManualClock
@@ -107,12 +107,12 @@ async def test_games_go_on(tmp_path: Path, version: int) -> None:
     entries = table.log.version
     await play(core, table, 5)
     assert table.log.version == entries + 5
-    assert refold(table.game, table.record).fold == table.log.fold
+    assert replay_record(table.game, table.record).fold == table.log.fold
     assert (await core.people.find(BEN)).language == "fi"
     assert {(await core.tables.find_in_channel(place)).status for place in (LOBBY, LOCKED)} == {"lobby"}
     over, alone = await core.tables.find_in_channel(OVER), await core.tables.find_in_channel(WITH_COMPUTER)
     assert over.status == "over"
-    assert refold(over.game, over.record).fold == over.log.fold
+    assert replay_record(over.game, over.record).fold == over.log.fold
     await play(core, alone, 3)
     assert await core.store.outbox.queues_with_messages() == ()
     await core.close()

@@ -15,7 +15,7 @@ from bot.tables.live_table import LiveTable
 from engine.game import Seat, Words
 from engine.moves import every_move
 from engine.registry import GAMES
-from engine.table import CannotUndo, Stale
+from engine.table import CannotUndo, StaleAction
 from tests.support.core import ANN, BEN, CYD, Core, core
 from tests.support.games.auction import Auction
 from tests.support.mailbox import Mailbox
@@ -98,7 +98,7 @@ async def test_a_move_before_the_flag_wins(core: Core) -> None:
     await core.tables.play(table, user_of(table, seat), words, version, core.key())
     await core.pass_time(1)
     assert not any("'s time is up" in text for text in texts(core))
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         await core.tables.play_seat(table, seat, words, version, by_computer=True)
 
 

@@ -10,7 +10,7 @@ from engine import ai
 from engine.chance import Chance
 from engine.game import Seat, Words
 from engine.registry import GAMES, AnyGame
-from engine.replay import refold
+from engine.replay import replay_record
 from tests.support.core import ANN, CHANNEL, Core, core
 
 __all__ = ["core"]
@@ -57,7 +57,7 @@ async def test_a_game_against_a_computer_refolds(core: Core) -> None:
     while table.game.decision(table.state):
         offered = table.game.words(table.state, table.roster.seat_of_user(ANN), ())
         await core.play(table, ANN, ("bid", "1") if "bid" in offered else ("pass",))
-    assert refold(table.game, table.record).fold.state == table.state
+    assert replay_record(table.game, table.record).fold.state == table.state
 
 
 async def test_a_thought_that_a_restart_interrupted_is_thought_after_it(

@@ -10,9 +10,9 @@ from bot.tables.teaching.guides import AnsweredMove, answered_moves, entry_name
 from engine.chance import Chance
 from engine.game import Words
 from engine.moves import random_move
-from engine.record import Entry, read
+from engine.record import Entry, read_record
 from engine.registry import GAMES, AnyGame
-from engine.replay import Fold, PlayedMove, refold
+from engine.replay import Fold, PlayedMove, replay_record
 from tests.bot.text.entries import entries
 from tests.engine.golden import paths
 from tests.engine.playouts import seed
@@ -68,7 +68,7 @@ def _typed(game: AnyGame, state: object, seat: int) -> list[Words]:
 def recorded(game: AnyGame) -> Iterator[frozenset[str]]:
     """The entries that the games of the golden records come to."""
     for file in paths(game):
-        moves = answered_moves(game, refold(game, read(file.read_text("utf-8"))).fold)
+        moves = answered_moves(game, replay_record(game, read_record(file.read_text("utf-8"))).fold)
         for place, one in enumerate(moves):
             seat, move = one.played_move.entry.seat, one.played_move.entry.words
             yield frozenset(entry_name(moves[:place], seat, one.kind, prefix) for prefix in ((), move[:1]))

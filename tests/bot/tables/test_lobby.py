@@ -23,7 +23,7 @@ from bot.tables.live_table import LiveTable
 from engine.chance import Chance, commitment
 from engine.games.mesopotamia.play import Mesopotamia
 from engine.games.mesopotamia.state import State
-from engine.record import read
+from engine.record import read_record
 from tests.support.core import ANN, BEN, CYD, NAMES, Core, core
 
 __all__ = ["core"]
@@ -116,7 +116,7 @@ async def test_seats_and_marks_follow_from_the_promised_seed(core: Core) -> None
     assert table.roster.names == tuple(c.name for c in Chance(header.seed).stream("seats").shuffle(before))
     assert table.roster.marks[table.roster.seat_of_user(BEN)] == "white"
     assert len(set(table.roster.marks)) == 3
-    assert read(table.row.header).header == header
+    assert read_record(table.row.header).header == header
 
 
 async def test_the_seed_is_secret_until_the_end(core: Core) -> None:
@@ -175,7 +175,7 @@ async def test_a_choice_that_has_lost_its_effect_does_not_reach_the_game(core: C
         await core.lobbies.change_option(table.id, ANN, "rounds", "16")
     assert dict(table.row.settings.options)["rounds"] == "12"
     await core.lobbies.start(table.id, ANN)
-    options = dict(read(table.row.header).header.options)
+    options = dict(read_record(table.row.header).header.options)
     assert (options["mode"], options["rounds"]) == ("ur", "gardens")
 
 

@@ -10,7 +10,7 @@ from bot.model.times import DAY
 from bot.store.store import Store
 from bot.tables.log_archiver import LogArchiver
 from engine.registry import GAMES
-from engine.replay import refold
+from engine.replay import replay_record
 from tests.bench.stocked import EPOCH, FLAKE, Stocked, stock, wholes
 from tests.support.core import ANN, BEN, CHANNEL, Core, core
 from tests.support.manual_clock import ManualClock
@@ -56,7 +56,7 @@ async def test_a_game_whose_log_is_bound_is_there_as_before(core: Core) -> None:
     await core.wait_until_idle()
     live = await core.tables.find_in_channel(CHANNEL)
     assert (live.id, live.status) == (table, "over")
-    assert refold(live.game, live.record).fold == live.log.fold
+    assert replay_record(live.game, live.record).fold == live.log.fold
     assert [fault async for fault in check_database(core.address or core.file, core.games)] == []
     assert await core.store.outbox.unpictured_tables() == ()
     assert len(core.public()) == told

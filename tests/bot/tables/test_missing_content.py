@@ -11,7 +11,7 @@ from bot.tables.live_table import LiveTable
 from bot.tables.preload import Preloader
 from bot.tables.records import ImportedRecords
 from bot.text.voice import LANGUAGES, Voice
-from engine.game import CONTENT, Option
+from engine.game import CONTENT_OPTION, Option
 from engine.record import BadRecord
 from tests.support.core import ANN, CHANNEL, GUILD, Core, core
 from tests.support.games.auction import Auction
@@ -22,9 +22,9 @@ __all__ = ["core"]
 
 DORA = 1 << 60
 HOUSE_ONLY = Solitary()
-HOUSE_ONLY.options = (HOUSE_ONLY.options[0], Option(CONTENT, TABLES[:1]))
+HOUSE_ONLY.options = (HOUSE_ONLY.options[0], Option(CONTENT_OPTION, TABLES[:1]))
 OWNERS = Solitary()
-OWNERS.options = (OWNERS.options[0], Option(CONTENT, (TABLES[1],)))
+OWNERS.options = (OWNERS.options[0], Option(CONTENT_OPTION, (TABLES[1],)))
 
 
 async def given(core: Core, game: Solitary) -> None:
@@ -52,7 +52,7 @@ async def queued(core: Core) -> int:
 async def test_a_record_says_which_tables_it_is_played_with_also_when_nobody_chose(core: Core) -> None:
     await given(core, Solitary())
     table = await core.begin(ANN, game=Solitary())
-    assert (CONTENT, TABLES[0]) in table.log.header.options
+    assert (CONTENT_OPTION, TABLES[0]) in table.log.header.options
 
 
 async def test_a_game_without_its_tables_is_refused_and_kept(core: Core, owned: LiveTable) -> None:
@@ -104,7 +104,7 @@ async def test_what_was_still_to_be_sent_is_sent_once_the_tables_are_back(core: 
 
 async def test_a_lobby_without_its_tables_cannot_begin_but_be_cancelled(core: Core) -> None:
     await given(core, Solitary())
-    settings = TableSettings("en", ((CONTENT, TABLES[1]),))
+    settings = TableSettings("en", ((CONTENT_OPTION, TABLES[1]),))
     place = TablePlace(GUILD, CHANNEL)
     table = await core.lobbies.create(Solitary(), place, (ANN, "Ann"), settings, key=core.key())
     await given(core, HOUSE_ONLY)

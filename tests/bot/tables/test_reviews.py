@@ -9,14 +9,14 @@ from bot.model.table import TablePlace, TableSettings
 from bot.model.times import DAY
 from bot.tables.live_table import LiveTable
 from bot.tables.teaching import reviews
-from engine.registry import find
+from engine.registry import find_game
 from tests.support.core import ANN, BEN, CHANNEL, GUILD, NAMES, Core, core
 from tests.support.reviewed import OPTIONS, play_badly
 from tests.support.stored import counted
 
 __all__ = ["core"]
 
-UR = find("ur")
+UR = find_game("ur")
 
 
 async def finished_game(core: Core) -> LiveTable:

@@ -18,9 +18,9 @@ from bot.tables.tables import Tables
 from engine import codec
 from engine.chance import Chance
 from engine.game import Decision, Options
-from engine.record import read
-from engine.replay import refold
-from engine.table import CannotUndo, Stale
+from engine.record import read_record
+from engine.replay import replay_record
+from engine.table import CannotUndo, StaleAction
 from tests.support.core import ANN, BEN, CHANNEL, CYD, GUILD, Core, core
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import AuctionState
@@ -81,7 +81,7 @@ async def test_an_interaction_that_took_back_does_it_once(core: Core) -> None:
     key = core.key()
     await core.tables.undo(table, ANN, 1, key)
     again = await core.tables.undo(table, ANN, 1, key)
-    assert again.entry.undoes == 1
+    assert again.entry.first_undone == 1
     assert table.log.version == 2
 
 
@@ -94,7 +94,7 @@ async def test_two_players_at_once_both_play(core: Core) -> None:
 async def test_a_stale_version_changes_nothing(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await core.play(table, ANN, ("bid", "1"))
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         await core.tables.play(table, ANN, ("bid", "2"), 0, core.key())
     assert table.log.version == 1
 
@@ -244,8 +244,8 @@ async def test_changed_rules_go_on_from_the_snapshot(core: Core, caplog: pytest.
     assert again.log.fold.state == state
     assert again.log.version == 1
     await core.play(again, BEN, ("bid", "2"))
-    record = read(again.record.text())
-    assert refold(NewRules(), record).fold.state == again.log.fold.state
+    record = read_record(again.record.text())
+    assert replay_record(NewRules(), record).fold.state == again.log.fold.state
 
 
 async def test_the_snapshot_is_the_newest_state(core: Core) -> None:

@@ -6,7 +6,7 @@ from bot.model.errors import NoTryout, NotSeated
 from bot.tables.tryouts import MAX_TRYOUTS, Tryouts
 from engine.game import Refused
 from engine.moves import every_move
-from engine.registry import find
+from engine.registry import find_game
 from tests.support.core import ANN, BEN, CYD, Core, core
 
 __all__ = ["core"]
@@ -41,7 +41,7 @@ async def test_every_look_has_its_number(core: Core) -> None:
 
 
 async def test_moves_without_a_choice_are_tried_at_once_and_undone_with_the_choice_before(core: Core) -> None:
-    live, tryouts = await core.begin(ANN, BEN, game=find("ur")), Tryouts(bytes)
+    live, tryouts = await core.begin(ANN, BEN, game=find_game("ur")), Tryouts(bytes)
     begun = tryouts.begin(live, ANN)
     seen = [begun]
     for _ in range(12):

@@ -5,12 +5,12 @@ import re
 from bot.tables.live_table import LiveTable
 from engine.chance import Chance
 from engine.moves import every_move, random_move
-from engine.registry import find
+from engine.registry import find_game
 from tests.support.core import ANN, BEN, Core, core
 
 __all__ = ["core"]
 
-UR = find("ur")
+UR = find_game("ur")
 
 
 def mover(core: Core, table: LiveTable) -> int:
@@ -30,7 +30,7 @@ async def test_a_game_of_ur_asks_only_where_there_is_a_choice(core: Core) -> Non
         presses += 1
     assert table.status == "over"
     assert 2 * presses < len(table.log.entries)
-    assert all(entry.follows or entry.words[0] == "move" or entry.number == 1 for entry in table.log.entries)
+    assert all(entry.is_follow_up or entry.words[0] == "move" or entry.number == 1 for entry in table.log.entries)
 
 
 async def test_what_followed_is_told_together(core: Core) -> None:
@@ -38,7 +38,7 @@ async def test_what_followed_is_told_together(core: Core) -> None:
     first = next(every_move(UR, table.state, core.decision(table).seats[0]))
     change = await core.tables.play(table, mover(core, table), first, None, core.key())
     assert change is not None
-    assert change.followed[0].entry.words == ("throw",)
+    assert change.follow_ups[0].entry.words == ("throw",)
     told = [event.name for event in change.events]
     assert told[0] in ("moved", "entered")
     assert "thrown" in told

@@ -12,7 +12,7 @@ from bot.text.catalog import COMMON, catalog
 from engine.chance import Chance
 from engine.game import Fact, SeatRef
 from engine.moves import random_move
-from engine.registry import find
+from engine.registry import find_game
 from tests.bot.text.entries import GAMES, SCOPES, entries, exceptions, forms, walk
 
 PLACES = ("one", "two", "three", "four", "five", "six")
@@ -60,7 +60,7 @@ def fact(scope: str, key: str, variable: str) -> str:
     """The fact behind a variable: for an entry about a move, the argument of its verb."""
     kind, _, verb = key.partition("-")
     if kind in ("move", "short", "left", "brief") and variable in PLACES:
-        rules = {one.name: one for one in find(scope).verbs}
+        rules = {one.name: one for one in find_game(scope).verbs}
         return rules[verb].arguments[PLACES.index(variable)].name
     return variable.removesuffix("_or")
 
@@ -94,7 +94,7 @@ def _inflects(scope: str, language: str, key: str, name: str) -> bool:
 def numbers(scope: str) -> frozenset[str]:
     """The facts of a game that are numbers, or words that are digits, wherever a random game tells them."""
     found: dict[str, bool] = {}
-    for name, value in _told(scope, min(find(scope).seats)) if scope != COMMON else ():
+    for name, value in _told(scope, min(find_game(scope).seats)) if scope != COMMON else ():
         found[name] = found.get(name, True) and (isinstance(value, int) or (isinstance(value, str) and value.isdigit()))
     return frozenset(name for name, always in found.items() if always)
 
@@ -111,7 +111,7 @@ def test_no_name_stands_bare_behind_a_hebrew_prefix(scope: str) -> None:
 
 def _told(game: str, seats: int) -> Iterator[tuple[str, Fact]]:
     """The facts of a random game: those of its decisions and events, and the words of its moves as arguments."""
-    rules = find(game)
+    rules = find_game(game)
     options = {one.name: one.choices[0] for one in rules.options}
     state = rules.setup(rules.marks[:seats], options, Chance(bytes([seats]) * 32))
     stream = Chance(bytes([seats + 7]) * 32).stream("moves")

@@ -12,7 +12,7 @@ from bot.model import limits
 from bot.text.catalog import COMMON, NUMBERED, catalog, folders
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Fact, Option, SeatRef
-from engine.registry import find
+from engine.registry import find_game
 from tests.bot.text import uses
 from tests.bot.text.entries import (
     GAMES,
@@ -133,7 +133,7 @@ def test_nothing_that_the_code_says_is_missing() -> None:
 
 @every_game
 def test_nothing_that_a_game_tells_is_missing(game: str) -> None:
-    rules = find(game)
+    rules = find_game(game)
     needed = uses.told(game) | uses.explained(game) | {"game-name", "game-rules-1"}
     needed |= {f"option-{option.name}{part}" for option in _options(game) for part in ("", "-description")}
     needed |= {f"command-play-{verb.group}" for verb in rules.verbs if verb.group}
@@ -147,7 +147,7 @@ def test_nothing_that_a_game_tells_is_missing(game: str) -> None:
 
 def _standing(game: str) -> set[str]:
     """What the names of a game's standing orders, and all that they may be about and say, are called."""
-    rules = find(game)
+    rules = find_game(game)
     named = {one.name for one in rules.standing}
     named |= {f"about-{about}" for one in rules.standing for about in one.scopes}
     answers = {answer for one in rules.standing for answer in one.answers}
@@ -155,7 +155,7 @@ def _standing(game: str) -> set[str]:
 
 
 def _words(game: str) -> set[str]:
-    rules = find(game)
+    rules = find_game(game)
     choices = {(option.name, word) for option in _options(game) for word in option.choices if not word.isdecimal()}
     own = {(name, word) for name, word in choices if f"option-{name}-{word}" in entries(game, "en")}
     return {*rules.marks, *(word for _, word in choices - own)}
@@ -163,7 +163,7 @@ def _words(game: str) -> set[str]:
 
 def _options(game: str) -> list[Option]:
     """The options between which there is a choice."""
-    return [option for option in find(game).options if option.is_open]
+    return [option for option in find_game(game).options if option.is_open]
 
 
 @pytest.mark.parametrize("scope", SCOPES)
@@ -220,7 +220,7 @@ def _names(scope: str) -> tuple[set[str], set[str]]:
     """All that code and tables name, and what stands before the digits of numbered names."""
     names = uses.mentioned() | uses.tabled() | set(LANGUAGES)
     for game in (scope,) if scope != COMMON else ():
-        rules = find(game)
+        rules = find_game(game)
         names |= _words(game) | {option.name for option in rules.options}
         names |= {argument.name for verb in rules.verbs for argument in verb.arguments}
     return names, {name[:at] for name in names for at, sign in enumerate(name) if sign.isdigit() and _WORD(name, at)}

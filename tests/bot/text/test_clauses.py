@@ -12,9 +12,9 @@ from bot.text.clauses import clause_text, full, keywords, line
 from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance
 from engine.game import Clause
-from engine.kit.explaining import ALL, ANY, clause, group, nested_clauses, part
+from engine.kit.explaining import ALL_OF, ANY_OF, clause, group, nested_clauses, part
 from engine.moves import random_move
-from engine.registry import GAMES, find
+from engine.registry import GAMES, find_game
 from tests.support.samples import by_turns
 from tests.support.sources import ROOT
 
@@ -33,7 +33,7 @@ by_game_and_language = pytest.mark.parametrize(("game", "language"), by_turns(NA
 
 @cache
 def components(game: str) -> dict[str, tuple[Clause, ...]]:
-    rules = find(game)
+    rules = find_game(game)
     options = {option.name: option.choices[0] for option in rules.options}
     return {name: rules.explain(options, name) for name in rules.components(options)}
 
@@ -103,7 +103,7 @@ def test_a_line_ends_between_clauses(game: str, language: str) -> None:
         whole, short = line(voice, told), line(voice, told, 60)
         assert len(short) <= 60
         assert whole.startswith(short)
-        ends = {line(voice, [one for one in told if not one.more][:count]) for count in range(len(told) + 1)}
+        ends = {line(voice, [one for one in told if not one.full_text_only][:count]) for count in range(len(told) + 1)}
         assert short in ends
 
 
@@ -121,7 +121,7 @@ def test_terms_are_explained_once_below_a_full_text(game: str, language: str) ->
 @every_language
 def test_the_opponents_components_explain_no_term_as_for_a_player(language: str) -> None:
     """It rests by its scheme cards, needs nothing for the journal, and is paid nothing for its influence."""
-    rules, voice = find("wayfarers"), Voice(language, "wayfarers")
+    rules, voice = find_game("wayfarers"), Voice(language, "wayfarers")
     told = components("wayfarers")
     rivals = {name for name, kind in rules.components({}).items() if kind in {"rival", "scheme"}}
     players = {line for name in told.keys() - rivals for line in keywords(voice, told[name])}
@@ -148,13 +148,13 @@ def test_brackets_keep_apart_what_could_be_read_in_two_ways() -> None:
     voice = Voice("en", "wayfarers")
     silver, provision, mark = (clause(f"effect-{word}", count=1) for word in ("silver", "provision", "mark"))
     pay = clause("effect-pay", part("cost", (clause("price-silver", count=1),)), part("then", (provision,)))
-    either = group(ANY, (silver, provision))
-    assert clause_text(voice, group(ALL, (mark, either))) == "1 influence on a card + (1 silver or 1 provision)"
-    assert clause_text(voice, group(ANY, (mark, group(ALL, (silver, provision))))) == (
+    either = group(ANY_OF, (silver, provision))
+    assert clause_text(voice, group(ALL_OF, (mark, either))) == "1 influence on a card + (1 silver or 1 provision)"
+    assert clause_text(voice, group(ANY_OF, (mark, group(ALL_OF, (silver, provision))))) == (
         "1 influence on a card or 1 silver + 1 provision"
     )
-    assert clause_text(voice, group(ANY, (mark, pay))) == "1 influence on a card or (pay 1 silver → 1 provision)"
-    assert clause_text(voice, group(ALL, (mark, pay))) == "1 influence on a card + (pay 1 silver → 1 provision)"
+    assert clause_text(voice, group(ANY_OF, (mark, pay))) == "1 influence on a card or (pay 1 silver → 1 provision)"
+    assert clause_text(voice, group(ALL_OF, (mark, pay))) == "1 influence on a card + (pay 1 silver → 1 provision)"
     assert clause_text(voice, clause("frame-gain", part("effects", (pay,)))) == "At once: pay 1 silver → 1 provision."
 
 
@@ -180,7 +180,7 @@ def test_a_hebrew_arrow_points_the_way_one_reads() -> None:
 @pytest.mark.parametrize("game", LYING)
 def test_where_components_lie_can_be_said(game: str, language: str) -> None:
     """In positions of a random game, to everybody and to each seat."""
-    rules, voice, heard = find(game), Voice(language, game, PEOPLE), set[str]()
+    rules, voice, heard = find_game(game), Voice(language, game, PEOPLE), set[str]()
     options = {option.name: option.choices[0] for option in rules.options}
     seats = max(2, min(rules.seats))
     state = rules.setup(rules.marks[:seats], options, Chance(bytes(32)))
@@ -199,7 +199,7 @@ def test_where_components_lie_can_be_said(game: str, language: str) -> None:
 
 
 def test_a_place_of_the_journal_says_what_its_tile_brings() -> None:
-    rules, voice = find("wayfarers"), Voice("en", "wayfarers", PEOPLE)
+    rules, voice = find_game("wayfarers"), Voice("en", "wayfarers", PEOPLE)
     options = {option.name: option.choices[0] for option in rules.options}
     view = rules.view(rules.setup(rules.marks[:2], options, Chance(bytes(32))), None)
     tiles = {place: name for name in components("wayfarers") for place in _places(rules.locate(view, name))}

@@ -9,7 +9,7 @@ from bot.text.catalog import COMMON
 from bot.text.voice import LANGUAGES
 from engine.chance import Chance
 from engine.game import Facts, Refused, Words
-from engine.moves import check, random_move
+from engine.moves import check_move, random_move
 from engine.registry import GAMES, AnyGame
 from tests.bot.text.entries import entries, selections, variables
 
@@ -58,7 +58,7 @@ def _wrong(game: AnyGame, move: Words, word: str, below: Callable[[int], int]) -
 
 def _refused(game: AnyGame, state: object, seat: int, move: Words) -> Iterator[Refused]:
     try:
-        check(game, state, seat, move)
+        check_move(game, state, seat, move)
     except Refused as refused:
         yield refused
 

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 from bot.model import limits
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.panel import move_name, noted_choice
-from engine.registry import find
+from engine.registry import find_game
 
 GOODS = ("silver", "provision")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_and_no_price_is_cut_on_a_button(language: str) -> None:
-    game, voice = find("wayfarers"), Voice(language, "wayfarers", markdown=False)
+    game, voice = find_game("wayfarers"), Voice(language, "wayfarers", markdown=False)
     components = game.components({option.name: option.choices[0] for option in game.options})
 
     def longest(*letters: str) -> list[str]:

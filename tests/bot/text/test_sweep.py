@@ -9,7 +9,7 @@ from bot.text.catalog import catalog
 from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance, Stream
 from engine.game import Fact, Facts, Refused, Seat, Words
-from engine.moves import check, every_move, random_move
+from engine.moves import check_move, every_move, random_move
 from engine.registry import GAMES, AnyGame
 from tests.support.samples import named, some
 
@@ -72,7 +72,7 @@ def _refused(game: AnyGame, state: object, seat: Seat, stream: Stream) -> Refuse
     offered = [word for start in game.words(state, seat, ()) for word in game.words(state, seat, (start,))]
     pool = [word for word in (*offered, "C4", "CD", "D", "7", "ship") if word]
     try:
-        check(game, state, seat, (verb.name, *(stream.choice(pool) for _ in verb.arguments)))
+        check_move(game, state, seat, (verb.name, *(stream.choice(pool) for _ in verb.arguments)))
     except Refused as refused:
         return refused
     return None

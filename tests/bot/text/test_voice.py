@@ -11,7 +11,7 @@ from bot.text.voice import LANGUAGES, MissingEntry, Voice, language_for, warm
 from engine.chance import Chance
 from engine.game import BadWords, Decision, Event, IllegalMove, NotYourTurn, SeatRef
 from engine.moves import random_move
-from engine.registry import GAMES, AnyGame, find
+from engine.registry import GAMES, AnyGame, find_game
 
 NAMES = ("Ann", "Ben", "C*d", "Dan")
 
@@ -64,7 +64,7 @@ def test_a_choice_for_an_option_is_worded_apart_from_the_effect_of_that_name(lan
 
 @pytest.mark.parametrize(("language", "focus"), [("en", "journal"), ("cs", "zápisník"), ("fi", "matkakirja")])
 def test_a_suggested_choice_for_an_option_is_worded_apart_too(language: str, focus: str) -> None:
-    found = {text: label for label, text in suggestions("opponent", (find("wayfarers"),), Voice(language))}
+    found = {text: label for label, text in suggestions("opponent", (find_game("wayfarers"),), Voice(language))}
     assert found["opponent=journal"].endswith(focus)
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance, Stream
-from engine.game import COMPONENT, STOP, Seat, Words
+from engine.game import COMPONENT_FACT, STOP, Seat, Words
 from engine.moves import random_move
-from engine.registry import find
+from engine.registry import find_game
 
-GAME = find("wayfarers")
+GAME = find_game("wayfarers")
 LIKED = ("journal", "onward", "keep", "take", "tile", "hire", "inspire", "die", "worker")
 """Verbs that bring a game to its end, the most useful first."""
 
@@ -69,7 +69,7 @@ def _say_menus(state: object, seat: Seat, move: Words, told: Voice) -> None:
             if word:
                 assert told.sentence((*move[:length], word))
                 notes = dict(GAME.annotations(view, move[:length], word))
-                told_of = notes.keys() - {COMPONENT}  # the line beside the choice says what that does
+                told_of = notes.keys() - {COMPONENT_FACT}  # the line beside the choice says what that does
                 saying = {next((other for other in TOLD_BY.get(name, ()) if other in notes), name) for name in told_of}
                 assert all(told.say(f"note-{name}", **notes) for name in saying)
 

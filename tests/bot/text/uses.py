@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
-from engine.kit.explaining import ALL, ANY, nested_clauses
+from engine.kit.explaining import ALL_OF, ANY_OF, nested_clauses
 from engine.kit.rules import Rules
-from engine.registry import find
+from engine.registry import find_game
 from tests.support.sources import ROOT, Source, sources
 
 SAYING = ("say", "has")
@@ -61,7 +61,7 @@ def _sayers() -> Iterator[tuple[str, int]]:
 @cache
 def told(game: str) -> set[str]:
     """The entries that a game needs for its events, decisions and refusals: those that its actions declare."""
-    rules = find(game)
+    rules = find_game(game)
     assert isinstance(rules, Rules)
     decisions = {f"decision-{question.kind}" for question in rules.questions}
     refusals = {f"refused-{reason}" for reason in rules.declared_reasons}
@@ -87,10 +87,13 @@ def _all(source: Source) -> Iterator[ast.Call]:
 @cache
 def explained(game: str) -> frozenset[str]:
     """The entries that a game's components need: their kinds, and those of the clauses that explain them."""
-    rules = find(game)
+    rules = find_game(game)
     options = {option.name: option.choices[0] for option in rules.options}
     components = rules.components(options)
-    clauses = {one.kind for name in components for one in nested_clauses(rules.explain(options, name))} - {ANY, ALL}
+    clauses = {one.kind for name in components for one in nested_clauses(rules.explain(options, name))} - {
+        ANY_OF,
+        ALL_OF,
+    }
     return frozenset(clauses | {f"component-{kind}" for kind in components.values()})
 
 

@@ -24,12 +24,12 @@ from bot.ui.panel import Choice, noted_choice
 from bot.ui.unavailable import lacking
 from engine.game import STOP, Seat, Words
 from engine.move_chain import THEN
-from engine.registry import GAMES, AnyGame, find
+from engine.registry import GAMES, AnyGame, find_game
 from tests.engine.games.ur import positions as ur
 from tests.engine.playouts import playout
 from tests.support.live_tables import NAMES, table_at
 
-WAYFARERS = find("wayfarers", GAMES)
+WAYFARERS = find_game("wayfarers", GAMES)
 OPTIONS = {option.name: option.choices[0] for option in WAYFARERS.options}
 VOICE = Voice("en", "wayfarers")
 CARDS = ("W13", "W25", "W32")
@@ -64,7 +64,7 @@ def test_what_has_only_a_code_is_told_with_its_kind() -> None:
 
 
 def test_what_a_word_only_points_at_is_told_instead_of_it() -> None:
-    game = find("mesopotamia", GAMES)
+    game = find_game("mesopotamia", GAMES)
     notes = (("component", "sumer-research-2"),)
     page = Page(Source(7, 3), answers=(Choice(("discover", "research"), "research", notes=notes),))
     options = {option.name: option.choices[0] for option in game.options}
@@ -83,7 +83,7 @@ def test_a_move_is_explained_by_the_square_it_leads_to() -> None:
 
 def test_neither_a_verb_nor_a_number_is_a_component() -> None:
     """Mesopotamia's *build* is an action as well, and its market has a place 11."""
-    game = find("mesopotamia", GAMES)
+    game = find_game("mesopotamia", GAMES)
     options = {option.name: option.choices[0] for option in game.options}
     assert told_apart(game, options, offered(("build", "floor"))) == ["floor"]
     assert told_apart(game, options, offered(("bid", "11"), ("bid", "12"), prefix=("bid",))) == []
@@ -107,7 +107,7 @@ def test_what_all_choices_name_and_what_was_said_before_has_none() -> None:
 
 
 def test_what_is_only_put_away_does_nothing() -> None:
-    tigris, voice = find("tigris", GAMES), Voice("en", "tigris")
+    tigris, voice = find_game("tigris", GAMES), Voice("en", "tigris")
     swap = Choice(("swap", "temple", "farm"), "temple farm", ("draws 2",))
     assert with_effects(tigris, {}, swap, voice) == swap
     assert with_effects(tigris, {}, Choice(("tile", "temple", "F5"), "temple F5"), voice).detail

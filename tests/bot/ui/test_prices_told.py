@@ -11,9 +11,9 @@ from bot.text.voice import LANGUAGES, Voice
 from bot.ui.panel import move_name, noted_choice
 from engine.game import STOP, Seat, Words
 from engine.moves import every_move
-from engine.record import read
+from engine.record import read_record
 from engine.registry import GAMES, AnyGame
-from engine.replay import refold
+from engine.replay import replay_record
 from tests.engine.golden import paths
 from tests.engine.test_words_are_actions import goes_on
 from tests.support.live_tables import NAMES
@@ -35,7 +35,7 @@ def asked(game: AnyGame) -> Iterator[tuple[Any, Seat, Sequence[str]]]:
     """Positions of recorded games with a seat that is asked there, and the verbs that are to be tried."""
     tried = Counter[str]()
     for file in paths(game):
-        fold = refold(game, read(file.read_text("utf-8"))).fold
+        fold = replay_record(game, read_record(file.read_text("utf-8"))).fold
         state = fold.start
         for moment in fold.moves:
             seat = moment.entry.seat

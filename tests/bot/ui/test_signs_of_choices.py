@@ -5,7 +5,7 @@ import pytest
 from bot.advice.panel_choices import panel_choices
 from bot.text.signs import Emoji, Signs
 from bot.ui.page import Source
-from engine.registry import AnyGame, find
+from engine.registry import AnyGame, find_game
 from render.registry import pictures
 from tests.support.sheets import positions, records
 from tests.support.sisters import drawn_games
@@ -37,14 +37,14 @@ def test_most_choices_have_a_sign(game: AnyGame) -> None:
 
 
 def test_moves_that_differ_have_the_sign_of_their_verb() -> None:
-    signs = every_sign(find("mesopotamia"))
+    signs = every_sign(find_game("mesopotamia"))
     several = ("gather", "home", "clay", "&", "gather", "settlement-B2", "stone")
     assert signs.move("mesopotamia", several) == Emoji("gather", 1)
     assert signs.move("mesopotamia", several[:3]) == Emoji("clay", 1)
 
 
 def test_a_theme_has_its_own_signs_and_else_the_usual_ones() -> None:
-    signs = every_sign(find("ur"))
+    signs = every_sign(find_game("ur"))
     strong = signs.in_theme("high-contrast")
     assert signs.in_theme("standard") is signs
     assert signs.in_theme("high-contrast") is strong

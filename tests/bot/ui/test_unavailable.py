@@ -11,7 +11,7 @@ from bot.text.voice import LANGUAGES, Voice
 from bot.ui.page import Page, Source
 from bot.ui.unavailable import MAX_SENTENCES, _lacks, _missing, lacking
 from engine.game import Seat
-from engine.registry import GAMES, AnyGame, find
+from engine.registry import GAMES, AnyGame, find_game
 from tests.engine.playouts import playout
 from tests.support.live_tables import NAMES, table_at
 
@@ -25,7 +25,9 @@ def positions(game: AnyGame, stride: int = 20) -> Iterator[tuple[LiveTable, Seat
 def lines(name: str, stride: int = 3) -> str:
     """All that is said in a random game."""
     voice = Voice("en", name, NAMES)
-    found = (lacking(table.position, seat, Page(Source(1, 1)), voice) for table, seat in positions(find(name), stride))
+    found = (
+        lacking(table.position, seat, Page(Source(1, 1)), voice) for table, seat in positions(find_game(name), stride)
+    )
     return "\n".join(line for some in found for line in some)
 
 
@@ -55,7 +57,7 @@ def test_the_lines_are_few_and_never_say_only_that_something_is_impossible(game:
         assert all("✗ " in line and "not-now" not in line for line in found)
         decision = table.decision
         assert decision is not None
-        assert not (found and (decision.private or decision.automatic))
+        assert not (found and (decision.private or decision.automatic_move))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

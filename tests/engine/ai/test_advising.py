@@ -5,13 +5,13 @@ from itertools import islice
 
 import pytest
 
-from engine.ai import TELLING, rank_moves
+from engine.ai import ADVISING_WITH_LINES, rank_moves
 from engine.ai.chooser import ADVISING, choose
 from engine.ai.evaluator import Evaluator
 from engine.chance import Chance
 from engine.game import Seat
 from engine.moves import every_move, is_offered
-from engine.registry import find
+from engine.registry import find_game
 from tests.engine.playouts import playout, seed
 from tests.support.house import EVERY_GAME
 
@@ -34,7 +34,7 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> list[Seat]:
 
 @pytest.mark.parametrize("name", HALVED)
 def test_few_positions_are_judged_and_the_same_move_comes_first(name: str, judged: list[Seat]) -> None:
-    game = find(name, EVERY_GAME)
+    game = find_game(name, EVERY_GAME)
     alike, counts = list[bool](), [0, 0]
     for played in playout(game, 0).played[::5]:
         if len(list(islice(every_move(game, played.before, played.seat), 3))) < 3:
@@ -52,10 +52,10 @@ def test_few_positions_are_judged_and_the_same_move_comes_first(name: str, judge
 
 @pytest.mark.parametrize("name", HALVED)
 def test_a_line_begins_with_its_move_and_can_be_played_in_the_imagined_position(name: str) -> None:
-    game, longer = find(name, EVERY_GAME), 0
+    game, longer = find_game(name, EVERY_GAME), 0
     for number, played in enumerate(playout(game, 1).played[::9]):
         view, chance = game.view(played.before, played.seat), Chance(seed(number))
-        for first, line in rank_moves(game, view, played.seat, chance, TELLING).lines.items():
+        for first, line in rank_moves(game, view, played.seat, chance, ADVISING_WITH_LINES).lines.items():
             assert line[0] == first
             imagined = game.sample_state(view, chance)
             for move in line:
@@ -67,12 +67,12 @@ def test_a_line_begins_with_its_move_and_can_be_played_in_the_imagined_position(
 
 @pytest.mark.parametrize("name", HALVED)
 def test_the_order_of_moves_is_known_before_all_lines_end(name: str, judged: list[Seat]) -> None:
-    game, counts, alike = find(name, EVERY_GAME), Counter[bool](), list[bool]()
+    game, counts, alike = find_game(name, EVERY_GAME), Counter[bool](), list[bool]()
     for number, played in enumerate(playout(game, 1).played[::9]):
         view, chance, best = game.view(played.before, played.seat), Chance(seed(number)), []
-        for level in (ADVISING, TELLING):
+        for level in (ADVISING, ADVISING_WITH_LINES):
             best.append(rank_moves(game, view, played.seat, chance, level).moves[:5])
-            counts[level.whole] += len(judged)
+            counts[level.continues_decided] += len(judged)
             judged.clear()
         alike.append(best[0] == best[1])
     assert counts[False] < counts[True]

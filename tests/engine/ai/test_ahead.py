@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
-from engine.ai import Plan, choose
-from engine.ai.ahead import Extent, Line, continue_lines
+from engine.ai import TurnPlan, choose
+from engine.ai.ahead import MoveLine, SearchExtent, continue_lines
 from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
 from engine.game import Seat, Words
 from engine.games.wayfarers.play import Wayfarers
 from engine.games.wayfarers.state import State
 from engine.games.wayfarers.view import WayfarersView
-from engine.moves import check, every_move
+from engine.moves import check_move, every_move
 from tests.engine.playouts import playout, seed
 
 GAME = Wayfarers()
@@ -23,18 +23,18 @@ def in_turn(number: int) -> list[tuple[State, Seat]]:
     return [(played.before, played.seat) for played in playout(GAME, number).played[number::43]]
 
 
-class Remembered(Plan[WayfarersView]):
+class Remembered(TurnPlan[WayfarersView]):
     """A plan that counts the moves that were played from it."""
 
     kept = 0
     made = 0
 
-    def make(self, *arguments: Any) -> None:
-        super().make(*arguments)
+    def plan_moves(self, *arguments: Any) -> None:
+        super().plan_moves(*arguments)
         self.made = len(self._expected)
 
-    def next(self, view: WayfarersView) -> Words | None:
-        found = super().next(view)
+    def planned_move(self, view: WayfarersView) -> Words | None:
+        found = super().planned_move(view)
         self.kept += found is not None
         return found
 
@@ -50,7 +50,7 @@ def test_what_was_planned_is_played_as_long_as_it_comes_so() -> None:
             if decision is None or decision.seats[0] != seat:
                 break
             move = choose(GAME, GAME.view(state, seat), seat, Chance(seed(number)), plan)
-            check(GAME, state, seat, move)
+            check_move(GAME, state, seat, move)
             state = GAME.play(state, seat, move).state
         kept += plan.kept
     assert kept > 3
@@ -73,12 +73,12 @@ def test_a_plan_ends_where_something_else_comes() -> None:
     (state, seat), (other, _) = in_turn(2)[:2]
     first = next(every_move(GAME, state, seat))
     after = GAME.play(state, seat, first).state
-    plan: Plan[WayfarersView] = Plan()
-    plan.make(GAME, evaluator, state, seat, (first, ("then",)))
-    assert plan.next(GAME.view(after, seat)) == ("then",)
-    plan.make(GAME, evaluator, state, seat, (first, ("then",)))
-    assert plan.next(GAME.view(other, seat)) is None
-    assert plan.next(GAME.view(after, seat)) is None
+    plan: TurnPlan[WayfarersView] = TurnPlan()
+    plan.plan_moves(GAME, evaluator, state, seat, (first, ("then",)))
+    assert plan.planned_move(GAME.view(after, seat)) == ("then",)
+    plan.plan_moves(GAME, evaluator, state, seat, (first, ("then",)))
+    assert plan.planned_move(GAME.view(other, seat)) is None
+    assert plan.planned_move(GAME.view(after, seat)) is None
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -89,14 +89,14 @@ def test_a_line_goes_no_further_than_what_the_seat_knows_and_others_let_it(numbe
     longest = 0
     for state, seat in in_turn(number):
         ends = {move: GAME.outcome(state, seat, move) for move in list(every_move(GAME, state, seat))[:4]}
-        starts = [Line(state, (move,), (True, 0.0), end, 0.0) for move, end in ends.items()]
+        starts = [MoveLine(state, (move,), (True, 0.0), end, 0.0) for move, end in ends.items()]
 
         def follow(after: State, _: float, seat: Seat = seat) -> list[tuple[Words, State, tuple[bool, float], bool]]:
             ends = [(move, GAME.outcome(after, seat, move)) for move in list(every_move(GAME, after, seat))[:10]]
             return [(move, end, (True, 0.0), place % 5 == 4) for place, (move, end) in enumerate(ends)]
 
         for line in continue_lines(
-            GAME, evaluator, seat, starts, follow, Extent(evaluator.lookahead_width(GAME.view(state, seat)))
+            GAME, evaluator, seat, starts, follow, SearchExtent(evaluator.lookahead_width(GAME.view(state, seat)))
         ):
             walked = state
             for move in line.moves[:-1]:
@@ -106,6 +106,6 @@ def test_a_line_goes_no_further_than_what_the_seat_knows_and_others_let_it(numbe
                 assert move != evaluator.final_move
                 assert decision is not None
                 assert seat in decision.seats
-            check(GAME, walked, seat, line.moves[-1])
+            check_move(GAME, walked, seat, line.moves[-1])
             longest = max(longest, len(line.moves))
     assert longest > 2

@@ -7,7 +7,7 @@ from itertools import chain
 
 import pytest
 
-from engine.ai.chooser import position_judge
+from engine.ai.chooser import make_position_judge
 from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
 from engine.games.kings.play import Kings
@@ -41,7 +41,7 @@ def compare(game: AnyGame, number: int) -> None:
     for played in playout(game, number).played[number::11]:
         view = game.view(played.before, played.seat)
         state = game.sample_state(view, Chance(seed(number)))
-        worth = position_judge(game, evaluator, state, played.seat)
+        worth = make_position_judge(game, evaluator, state, played.seat)
         groups: defaultdict[Hashable, list[tuple[str, ...]]] = defaultdict(list)
         for move in every_move(game, state, played.seat):
             if (kind := evaluator.equivalence_key(view, played.seat, move)) is not None:

@@ -3,13 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.ai import LEVELS, Level, choose, with_remembered_cards
+from engine.ai import LEVELS, Level, choose, remember_open_cards
 from engine.ai.ahead import Worth
-from engine.ai.chooser import average_lines
+from engine.ai.chooser import mean_worth
 from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
 from engine.games.tigris.play import Tigris
-from engine.moves import check, every_move
+from engine.moves import check_move, every_move
 from engine.registry import GAMES, AnyGame
 from tests.engine.games.tigris.positions import play, position
 from tests.engine.playouts import playout, seed
@@ -26,7 +26,7 @@ def test_choices_are_legal(game: AnyGame, count: int) -> None:
     for number in range(count):
         for played in playout(game, number).played[number::23]:
             view = game.view(played.before, played.seat)
-            check(game, played.before, played.seat, choose(game, view, played.seat, Chance(seed(number))))
+            check_move(game, played.before, played.seat, choose(game, view, played.seat, Chance(seed(number))))
 
 
 def test_the_same_chance_gives_the_same_move() -> None:
@@ -37,10 +37,10 @@ def test_the_same_chance_gives_the_same_move() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS.values(), ids=lambda level: level.name)
-@pytest.mark.parametrize("game", [game for game in GAMES if game.hidden], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [game for game in GAMES if game.hides_information], ids=lambda game: game.name)
 def test_what_is_hidden_does_not_guide_a_choice(game: AnyGame, level: Level) -> None:
     """In a position where all that is hidden is otherwise, a seat chooses the same."""
-    seen = with_remembered_cards(game)
+    seen = remember_open_cards(game)
     moments = playout(game, 2).played
     for played in moments[5 :: len(moments) // 3]:
         other = seen.sample_state(seen.view(played.before, played.seat), Chance(seed(1)))
@@ -69,7 +69,7 @@ def test_a_move_that_can_hardly_become_the_best_is_tried_in_few_positions(
         return (True, tried[-1]), True
 
     known = None if best is None else (True, best)
-    found = average_lines(evaluator, worth, [start] * 14, 0, ("end",), (True, 1.0), known)
+    found = mean_worth(evaluator, worth, [start] * 14, 0, ("end",), (True, 1.0), known)
     assert least <= len(tried) <= most
     assert found == (True, (1.0 + sum(tried)) / (1 + len(tried)))
 

@@ -34,7 +34,13 @@ def test_an_easy_one_slips_now_and_then() -> None:
     view = game.view(state, 0)
     alike = [
         choose(game, view, 0, Chance(seed(number)), level=EASY)
-        == choose(game, view, 0, Chance(seed(number)), level=Level("sure", EASY.tried, EASY.lines, slips=0))
+        == choose(
+            game,
+            view,
+            0,
+            Chance(seed(number)),
+            level=Level("sure", EASY.max_tried_moves, EASY.max_lines, slip_interval=0),
+        )
         for number in range(24)
     ]
     assert 4 <= alike.count(False) <= 14

@@ -4,11 +4,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from engine.ai import Proposal, choose, evaluator, proposals, rank_moves
+from engine.ai import Proposal, choose, evaluator, propose_moves, rank_moves
 from engine.ai.chooser import ADVISING
 from engine.chance import Chance
 from engine.game import STOP, Seat
-from engine.moves import check
+from engine.moves import check_move
 from engine.registry import GAMES, AnyGame
 from tests.engine.games.kings import positions as kings
 from tests.engine.games.tigris import positions as tigris
@@ -22,7 +22,7 @@ WAR = tigris.position("Ak t  s  .. s  t  Bk", "F5", hands={"archer": "3 temple s
 
 def proposed_to(game: AnyGame, view: object, seat: Seat, count: int) -> tuple[Proposal, ...]:
     """At most `count` proposals."""
-    return proposals(game, view, seat, LUCK, rank_moves(game, view, seat, LUCK).moves, count)
+    return propose_moves(game, view, seat, LUCK, rank_moves(game, view, seat, LUCK).moves, count)
 
 
 @pytest.fixture(params=[(game, number) for game in GAMES for number in range(2)], ids=lambda pair: str(pair[1]))
@@ -39,7 +39,7 @@ def test_proposals_are_legal_and_the_best_is_the_choice(game_played: tuple[AnyGa
         assert proposed[0].words == choose(game, view, played.seat, LUCK, level=ADVISING)
         assert proposed == proposed_to(game, view, played.seat, 5)
         for proposal in proposed:
-            check(game, played.before, played.seat, proposal.words)
+            check_move(game, played.before, played.seat, proposal.words)
             assert proposal.notes == game.annotations(view, proposal.words, STOP)
 
 
@@ -111,7 +111,9 @@ def test_nothing_is_proposed_where_nobody_has_judged() -> None:
 def test_an_evaluator_may_leave_out_all_but_its_features(monkeypatch: pytest.MonkeyPatch) -> None:
     """The usual answers are expected, nothing runs out, and all positions are worth the same."""
     monkeypatch.setattr(
-        evaluator, "_computer", lambda _rules: SimpleNamespace(EVALUATOR=evaluator.Evaluator(features=lambda *_: {}))
+        evaluator,
+        "_computer_module",
+        lambda _rules: SimpleNamespace(EVALUATOR=evaluator.Evaluator(features=lambda *_: {})),
     )
     silent = evaluator.evaluator_of(kings.GAME)
     assert silent is not None
@@ -120,4 +122,4 @@ def test_an_evaluator_may_leave_out_all_but_its_features(monkeypatch: pytest.Mon
     assert (silent.value(view, 0), silent.remaining(view), silent.answers(view, 0)) == (0.0, 0, None)
     asked = kings.play(kings.position("$Af", hands={"archer": "2 farm"}), "archer card farm A").state
     assert silent.answers(kings.GAME.view(asked, 0), 0) == (("bank",),)
-    check(kings.GAME, state, 0, proposed_to(kings.GAME, view, 0, 1)[0].words)
+    check_move(kings.GAME, state, 0, proposed_to(kings.GAME, view, 0, 1)[0].words)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.ai import rank_moves, reasons
+from engine.ai import rank_moves, reasons_for_moves
 from engine.ai.evaluator import Evaluator, evaluator_of
 from engine.chance import Chance
 from engine.game import Seat, Words
@@ -27,7 +27,7 @@ def sample(game: AnyGame) -> list[Played[object]]:
 
 
 def why(game: AnyGame, view: object, seat: Seat, move: Words) -> tuple[str, ...]:
-    return reasons(game, view, seat, LUCK, [move])[0]
+    return reasons_for_moves(game, view, seat, LUCK, [move])[0]
 
 
 @pytest.mark.parametrize(
@@ -64,11 +64,11 @@ def test_what_speaks_for_a_move_is_what_sets_it_apart() -> None:
     view = MESOPOTAMIA.view(played.before, played.seat)
     best, *_, worst = rank_moves(MESOPOTAMIA, view, played.seat, LUCK).moves
     assert [why(MESOPOTAMIA, view, played.seat, move) for move in (best, worst)] == [("actions",), ("actions",)]
-    assert reasons(MESOPOTAMIA, view, played.seat, LUCK, [best, worst]) == (("quests",), ("actions",))
+    assert reasons_for_moves(MESOPOTAMIA, view, played.seat, LUCK, [best, worst]) == (("quests",), ("actions",))
 
 
 def test_nothing_is_given_for_a_game_that_nobody_has_judged() -> None:
     game = Auction()
     state = game.setup(game.marks[:2], {}, LUCK)
     move = random_move(game, state, 0, LUCK.stream("move"))
-    assert reasons(game, game.view(state, 0), 0, LUCK, [move]) == ((),)
+    assert reasons_for_moves(game, game.view(state, 0), 0, LUCK, [move]) == ((),)

@@ -15,7 +15,7 @@ from engine.moves import every_move
 from tests.engine.games.ur.positions import LIGHT, OFF, position
 from tests.engine.playouts import seed
 
-TIGRIS, UR = ai.with_remembered_cards(Tigris()), Ur()
+TIGRIS, UR = ai.remember_open_cards(Tigris()), Ur()
 END = ("end",)
 
 

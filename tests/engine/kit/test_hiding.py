@@ -3,10 +3,10 @@
 import pytest
 from msgspec import Struct
 
-from engine.chance import ANY, SEED_BYTES, Chance
+from engine.chance import FIXED_CHANCE, SEED_BYTES, Chance
 from engine.game import Seat
 from engine.kit.diagrams import read_fields, write_fields
-from engine.kit.hiding import luck, make_views, new_key
+from engine.kit.hiding import luck_stream, make_views, new_key
 
 
 class Position(Struct, frozen=True):
@@ -35,7 +35,7 @@ def test_a_view_lacks_the_key_and_an_imagined_position_has_another() -> None:
     view, imagine = make_views(Position, Seen, key="key")
     seen = view(START, 1)
     assert seen == Seen(1, 7, ("black", "white"))
-    imagined = imagine(seen, ANY)
+    imagined = imagine(seen, FIXED_CHANCE)
     assert (imagined.marks, imagined.stones, len(imagined.key)) == (START.marks, 7, 32)
     assert imagined.key != START.key
     assert view(imagined, 1) == seen
@@ -65,5 +65,5 @@ def test_a_key_is_a_seed_drawn_from_the_stream() -> None:
 
 def test_each_thing_that_happens_has_its_own_luck() -> None:
     hidden = new_key(Chance(bytes(SEED_BYTES)).stream("key"))
-    throws = [[luck(hidden, name).below(1000) for _ in range(2)] for name in ("throw 0", "throw 1", "throw 0")]
+    throws = [[luck_stream(hidden, name).below(1000) for _ in range(2)] for name in ("throw 0", "throw 1", "throw 0")]
     assert throws[0] == throws[2] != throws[1]

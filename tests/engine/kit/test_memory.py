@@ -2,7 +2,7 @@
 
 from itertools import count
 
-from engine.kit.memory import MAX_RECENT, cache_incrementally, cache_last, cache_recent
+from engine.kit.memory import MAX_CACHED, cache_incrementally, cache_last, cache_recent
 
 
 def test_the_last_thing_is_read_once_and_another_object_anew() -> None:
@@ -15,12 +15,12 @@ def test_the_last_thing_is_read_once_and_another_object_anew() -> None:
 def test_a_few_things_in_turn_are_read_once() -> None:
     reading = count(1)
     found = cache_recent(lambda thing: next(reading))
-    things = [["a"] for _ in range(MAX_RECENT + 1)]
+    things = [["a"] for _ in range(MAX_CACHED + 1)]
     for _ in range(2):
-        assert [found(thing) for thing in things[:MAX_RECENT]] == list(range(1, MAX_RECENT + 1))
-    assert found(things[MAX_RECENT]) == MAX_RECENT + 1
+        assert [found(thing) for thing in things[:MAX_CACHED]] == list(range(1, MAX_CACHED + 1))
+    assert found(things[MAX_CACHED]) == MAX_CACHED + 1
     assert found(things[1]) == 2
-    assert found(things[0]) == MAX_RECENT + 2  # it made room for the newest
+    assert found(things[0]) == MAX_CACHED + 2  # it made room for the newest
 
 
 def test_what_was_asked_about_last_is_at_hand() -> None:

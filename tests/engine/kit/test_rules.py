@@ -11,10 +11,10 @@ from engine.chance import SEED_BYTES, Chance
 from engine.game import STOP, BadWords, Facts, IllegalMove, Options, Result, Seat, Step, Words
 from engine.kit.annotations import Annotations
 from engine.kit.changing import Agenda, Journal
-from engine.kit.counts import Best
-from engine.kit.question import ENDED, NOTHING, Answer, Listed, Question, illegal
-from engine.kit.rules import AnyAnswer, AnyQuestion, Chores, Parts, Rules, Undeclared
-from engine.kit.vocabulary import COUNT, plain
+from engine.kit.counts import WinningPoints
+from engine.kit.question import NO_WORDS, ONLY_STOP, Answer, ListedAnswer, Question, illegal_move
+from engine.kit.rules import AnyAnswer, AnyQuestion, Chores, GameParts, Rules, UndeclaredWarning
+from engine.kit.vocabulary import COUNT, plain_vocabulary
 from engine.registry import AnyGame
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import AuctionState, Block
@@ -83,13 +83,13 @@ class Stones(Answer[Heap, Heap, HeapDraft, Take, tuple[int]]):
         draft.journal.report("taken", label=draft.heap.label)
 
     def refusal(self, state: Heap, seat: Seat, task: Take, said: tuple[int]) -> IllegalMove:
-        return illegal("too-few", "S1", stones=state.stones)
+        return illegal_move("too-few", "S1", stones=state.stones)
 
     def annotate(self, annotations: Annotations, view: Heap, seat: Seat, task: Take, said: Words) -> None:
         annotations.note("of", view.stones)
 
 
-COLOUR = plain("colour", ("red", "green", "blue"))
+COLOUR = plain_vocabulary("colour", ("red", "green", "blue"))
 
 
 class Sort(Answer[Heap, Heap, HeapDraft, Take, tuple[str, ...]]):
@@ -97,7 +97,7 @@ class Sort(Answer[Heap, Heap, HeapDraft, Take, tuple[str, ...]]):
 
     name = "sort"
     takes = (COLOUR.with_name("first"),)
-    also = (COLOUR.with_name("second"), COLOUR.with_name("third"))
+    takes_optionally = (COLOUR.with_name("second"), COLOUR.with_name("third"))
 
     def choices(self, state: Heap, seat: Seat, task: Take, said: Words) -> Sequence[str]:
         colours = tuple(COLOUR.meanings)
@@ -107,12 +107,12 @@ class Sort(Answer[Heap, Heap, HeapDraft, Take, tuple[str, ...]]):
         draft.journal.report("sorted", colours=said)
 
 
-class Pair(Listed[Heap, Heap, HeapDraft, Take, tuple[str, ...]]):
+class Pair(ListedAnswer[Heap, Heap, HeapDraft, Take, tuple[str, ...]]):
     """Two numbers that together are the heap, or one alone."""
 
     name = "pair"
     takes = (COUNT.with_name("one"),)
-    also = (COUNT.with_name("other"),)
+    takes_optionally = (COUNT.with_name("other"),)
 
     def moves(self, state: Heap, seat: Seat, task: Take, said: Words) -> Iterator[Words]:
         for one in range(1, state.stones):
@@ -162,9 +162,9 @@ def rain(draft: HeapDraft, _task: Rain) -> None:
 
 
 def follows(annotations: Annotations, _seat: Seat, before: Heap, step: Step[Heap]) -> None:
-    annotations.count("less", before.stones - step.state.stones)
+    annotations.add_to_count("less", before.stones - step.state.stones)
     for event in step.events:
-        annotations.collect("events", " ".join(map(str, (event.name, *dict(event.facts).values()))))
+        annotations.add_word("events", " ".join(map(str, (event.name, *dict(event.facts).values()))))
 
 
 def label(draft: HeapDraft) -> None:
@@ -175,7 +175,7 @@ def first(marks: tuple[str, ...], options: Options, chance: Chance) -> Heap:
     return Heap(chance.stream("heap").below(5) + 3)
 
 
-PARTS: Parts[Heap, Heap, HeapDraft] = Parts(
+PARTS: GameParts[Heap, Heap, HeapDraft] = GameParts(
     setup=first,
     draft=HeapDraft,
     view=lambda heap, seat: replace(heap, seat=seat),
@@ -183,8 +183,8 @@ PARTS: Parts[Heap, Heap, HeapDraft] = Parts(
     result=lambda heap: None,
     points=lambda heap, seat: 0,
     diagram=lambda view: f"{view.stones}\n",
-    settle=label,
-    follows=follows,
+    complete_draft=label,
+    annotate_outcome=follows,
 )
 
 
@@ -199,8 +199,8 @@ class Stony(Rules[Heap, Heap, HeapDraft]):
     view_type = Heap
     questions: ClassVar[tuple[AnyQuestion, ...]] = (Taking(),)
     chores: ClassVar[Chores[HeapDraft]] = {Rain: rain}
-    instead = ("another-question", "S9")
-    order = ("stop", "stones", "sort", "pair")
+    other_answer_refusal = ("another-question", "S9")
+    verb_order = ("stop", "stones", "sort", "pair")
     reasons = ("too-few",)
     events = ("taken", "sorted")
     parts = PARTS
@@ -239,7 +239,7 @@ def test_several_seats_are_asked_until_each_has_answered() -> None:
     again = AUCTION.decision(sealed)
     assert again is not None
     assert again.seats == (0,)
-    assert again.sealed == (1,)
+    assert again.sealed_seats == (1,)
     assert AUCTION.words(sealed, 1, ()) == AUCTION.words(BIDDING, 1, ())
 
 
@@ -256,26 +256,26 @@ def test_one_class_of_tasks_may_stand_for_two_questions() -> None:
     worth, worthless = AUCTION.question(BIDDING, Block("bowl")), AUCTION.question(BIDDING, Block("husk"))
     assert worth is not None
     assert worthless is not None
-    assert (worth.private, worth.automatic) == (True, ())
-    assert (worthless.private, worthless.automatic) == (False, ("pass",))
+    assert (worth.private, worth.automatic_move) == (True, ())
+    assert (worthless.private, worthless.automatic_move) == (False, ("pass",))
 
 
 def test_places_are_filled_one_by_one() -> None:
     heap = Heap(4)
     assert STONY.words(heap, 0, ()) == ("stones", "sort", "pair", "stop")
     assert STONY.words(heap, 0, ("stones",)) == ["1", "2", "3"]
-    assert STONY.words(heap, 0, ("stones", "3")) == ENDED
-    assert STONY.words(heap, 0, ("stones", "4")) == NOTHING
-    assert STONY.words(heap, 0, ("stones", "3", "3")) == NOTHING
-    assert STONY.words(heap, 0, ("stop",)) == ENDED
-    assert STONY.words(heap, 0, ("stop", STOP)) == NOTHING
-    assert STONY.words(heap, 0, ("rain",)) == NOTHING
-    assert STONY.words(heap, 1, ()) == NOTHING
+    assert STONY.words(heap, 0, ("stones", "3")) == ONLY_STOP
+    assert STONY.words(heap, 0, ("stones", "4")) == NO_WORDS
+    assert STONY.words(heap, 0, ("stones", "3", "3")) == NO_WORDS
+    assert STONY.words(heap, 0, ("stop",)) == ONLY_STOP
+    assert STONY.words(heap, 0, ("stop", STOP)) == NO_WORDS
+    assert STONY.words(heap, 0, ("rain",)) == NO_WORDS
+    assert STONY.words(heap, 1, ()) == NO_WORDS
 
 
 def test_a_verb_that_is_impossible_is_not_offered() -> None:
     assert STONY.words(Heap(6), 0, ()) == ("stones", "sort", "pair")
-    assert STONY.words(Heap(6), 0, ("stop",)) == NOTHING
+    assert STONY.words(Heap(6), 0, ("stop",)) == NO_WORDS
     assert STONY.words(Heap(1), 0, ()) == ("sort", "stop")
 
 
@@ -284,8 +284,8 @@ def test_a_move_may_end_where_only_places_are_left_that_may_be_left_out() -> Non
     assert STONY.words(heap, 0, ("sort",)) == ("red", "green", "blue")
     assert STONY.words(heap, 0, ("sort", "red")) == ("green", "blue", STOP)
     assert STONY.words(heap, 0, ("sort", "blue")) == (STOP,)
-    assert STONY.words(heap, 0, ("sort", "blue", "red")) == NOTHING
-    assert STONY.words(heap, 0, ("sort", "red", "green", "blue")) == ENDED
+    assert STONY.words(heap, 0, ("sort", "blue", "red")) == NO_WORDS
+    assert STONY.words(heap, 0, ("sort", "red", "green", "blue")) == ONLY_STOP
     assert STONY.play(heap, 0, ("sort", "red", "blue")).events[0].facts == (("colours", ("red", "blue")),)
 
 
@@ -294,7 +294,7 @@ def test_places_that_depend_on_one_another_follow_from_whole_moves() -> None:
     assert STONY.words(heap, 0, ("pair",)) == ("1", "2", "3")
     assert STONY.words(heap, 0, ("pair", "1")) == ("3", STOP)
     assert STONY.words(heap, 0, ("pair", "1", "3")) == (STOP,)
-    assert STONY.words(heap, 0, ("pair", "1", "2")) == NOTHING
+    assert STONY.words(heap, 0, ("pair", "1", "2")) == NO_WORDS
 
 
 def test_verbs_are_shown_in_their_order_with_their_arguments() -> None:
@@ -325,7 +325,7 @@ def test_a_refusal_says_what_is_wrong(move: str, told: str) -> None:
 
 def test_a_question_may_refuse_answers_to_others_for_its_own_reason() -> None:
     class Waiting(Taking):
-        instead = ("not-while-it-rains", "S7")
+        default_other_refusal = ("not-while-it-rains", "S7")
 
     class Rainy(Stony):
         questions = (Waiting(),)
@@ -382,7 +382,7 @@ def test_the_rest_of_the_contract_is_answered_by_the_parts() -> None:
 
 def test_an_order_of_other_verbs_is_no_order() -> None:
     class Forgetful(Stony):
-        order = ("stones", "sort", "pair", "end")
+        verb_order = ("stones", "sort", "pair", "end")
 
     with pytest.raises(ValueError, match="order of verbs lacks or adds"):
         Forgetful()
@@ -443,10 +443,12 @@ class Pebbles(Struct, frozen=True):
 
 @pytest.mark.parametrize(("best", "ranks", "ahead"), [("most", (2, 1, 2), 1), ("least", (1, 3, 1), 0)])
 def test_points_rank_the_seats_of_a_game_that_has_no_other_result(
-    best: Best, ranks: tuple[int, ...], ahead: Seat
+    best: WinningPoints, ranks: tuple[int, ...], ahead: Seat
 ) -> None:
     class Heaps(Stony):
-        parts = replace(PARTS, result=None, reason="all-taken", best=best, points=lambda heap, seat: heap.stones[seat])
+        parts = replace(
+            PARTS, result=None, reason="all-taken", winning=best, points=lambda heap, seat: heap.stones[seat]
+        )
 
     game: AnyGame = Heaps()
     over = Pebbles(("left", "right", "middle"), (3, 5, 3))
@@ -459,8 +461,8 @@ def test_an_event_or_a_reason_that_no_action_declares_is_an_error() -> None:
     game = Stony()
     game.declared_events = frozenset({"sorted"})
     game.declared_reasons = STONY.declared_reasons - {"too-few"}
-    with pytest.raises(Undeclared, match="taken"):
+    with pytest.raises(UndeclaredWarning, match="taken"):
         game.play(Heap(6), 0, ("stones", "3"))
-    with pytest.raises(Undeclared, match="too-few"):
+    with pytest.raises(UndeclaredWarning, match="too-few"):
         game.refusal(Heap(6), 0, ("stones", "9"))
     assert STONY.declared_reasons >= {"incomplete", "another-question", "too-few"}

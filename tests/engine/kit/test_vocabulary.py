@@ -3,14 +3,14 @@
 import pytest
 
 from engine.game import BadWords
-from engine.kit.vocabulary import COUNT, Vocabulary, plain
+from engine.kit.vocabulary import COUNT, Vocabulary, plain_vocabulary
 
 COLOURS = Vocabulary("colour", {"red": 0, "blue": 1}, listed="colours")
 
 
 def test_a_word_is_read_as_what_it_means() -> None:
     assert COLOURS.read("blue") == 1
-    assert plain("guild", ("trade", "science")).read("trade") == "trade"
+    assert plain_vocabulary("guild", ("trade", "science")).read("trade") == "trade"
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from engine.games.kings.play import Kings
 from engine.games.tigris.play import Tigris
 from engine.move_chain import last_move
 from engine.moves import every_move
-from engine.registry import GAMES, AnyGame, find
+from engine.registry import GAMES, AnyGame, find_game
 from render.answer import Answer
 from render.context import PictureContext
 from render.drawing.canvas import Box
@@ -108,7 +108,7 @@ CHANGES = [("3", "1"), ("3", "2"), ("3", "2", "6", "5"), ("3", "4"), ("3", "4", 
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("count", [2, 6])
 def test_dice_that_are_changed_are_drawn_as_they_are_and_become(language: str, count: int) -> None:
-    game = find("wayfarers")
+    game = find_game("wayfarers")
     state = playout(game, 0).played[0].before
     answers = [Answer(("adjust", *dice), at, " to ".join(dice)) for at, dice in enumerate(CHANGES[:count], 1)]
     scenes = pictures(game.name).glance(game.view(state, 0), context(game, language), answers)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.text.voice import LANGUAGES, Voice
 from engine.games.wayfarers.components.tables import CARDS, FACES, SLOT_BY_NAME, SPOT_EFFECTS, TILES
-from engine.registry import find
+from engine.registry import find_game
 from render.context import PictureContext
 from render.drawing.canvas import Ink
 from render.drawing.shapes import Shape
@@ -88,7 +88,7 @@ def test_every_sign_on_a_component_of_wayfarers_is_in_its_key(recorded: set[str]
 @pytest.mark.parametrize("game", ["wayfarers", "mesopotamia"])
 def test_every_sign_in_the_pictures_of_a_game_is_in_its_key(game: str, recorded: set[str]) -> None:
     """Signs of dice and rolls are no words; marks of players are named with their names."""
-    played = find(game)
+    played = find_game(game)
     named = signs_on(sign.sprite for sign in pictures(game).key(context(game)))
     keyed = {*recorded}
     recorded.clear()
@@ -127,7 +127,7 @@ key; scenes, which the key shows beside the signs of the actions."""
 @pytest.mark.parametrize("game", UNNAMED)
 def test_every_small_part_of_a_picture_is_in_the_key_or_known_to_be_no_sign(game: str) -> None:
     keyed = {type(sign.sprite).__name__ for sign in pictures(game).key(context(game))}
-    played = find(game)
+    played = find_game(game)
     scenes = [scene for part in (0.0, 0.5, 1.0) for scene in shown(played, "en", max(played.seats), part)]
     drawn = {
         type(one).__name__

@@ -11,7 +11,7 @@ from engine.games.mesopotamia.content.tables import ACTIONS, BUILDINGS, GOODS, P
 from engine.games.tigris.pieces import LEADERS, MONUMENTS, TILES, monument_word
 from engine.games.wayfarers.components.tables import CARDS, GUILDS, WORKER_COLOURS
 from engine.games.wayfarers.components.tables import TILES as UPGRADES
-from engine.registry import GAMES, AnyGame, find
+from engine.registry import GAMES, AnyGame, find_game
 from render.raster import sign_digest, sign_png
 from render.registry import pictures
 from render.theme import THEMES
@@ -104,7 +104,7 @@ def test_a_sign_that_a_move_has_is_drawn(game: AnyGame) -> None:
     ],
 )
 def test_a_move_has_the_sign_of_what_it_is_about(game: str, move: tuple[str, ...], begun: int, sign: str) -> None:
-    assert pictures(find(game).name).sign(move, begun) == sign
+    assert pictures(find_game(game).name).sign(move, begun) == sign
 
 
 def test_the_digest_is_that_of_the_picture() -> None:

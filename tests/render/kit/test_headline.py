@@ -12,7 +12,7 @@ from engine.game import Clause, Event, Result, SeatRef
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.ur.view import UrView
 from engine.games.wayfarers.view import WayfarersView
-from engine.registry import find
+from engine.registry import find_game
 from render.kit.headline import with_aim
 from render.layouts.frame import EDGE_LAYER
 from render.layouts.headed import HEADER_HEIGHT
@@ -38,7 +38,7 @@ SINGLE = frozenset({"area", "node", "rival"})
 @pytest.mark.parametrize(("language", "goal"), [*product(LANGUAGES, GOALS)])
 def test_it_stands_on_the_board_in_its_description_and_in_words(language: str, goal: Goal) -> None:
     name, marks, options = goal
-    game, drawn, context = find(name), pictures(name), look(language, game=name)
+    game, drawn, context = find_game(name), pictures(name), look(language, game=name)
     view = game.view(game.setup(marks, options, Chance(seed(1))), None)
     aim = game.aim(view)
     assert aim is not None
@@ -56,7 +56,7 @@ def test_it_stands_on_the_board_in_its_description_and_in_words(language: str, g
 
 @pytest.mark.parametrize(("name", "marks"), [("mesopotamia", ("akkad", "sumer")), ("wayfarers", ("crimson", "azure"))])
 def test_a_board_without_one_is_as_high_as_ever(name: str, marks: tuple[str, ...]) -> None:
-    game = find(name)
+    game = find_game(name)
     view = game.view(game.setup(marks, {}, Chance(seed(1))), None)
     assert game.aim(view) is None
     assert pictures(name).board(view, look(game=name), ()).size == (1100, 700)
@@ -68,7 +68,7 @@ def test_a_board_without_one_is_as_high_as_ever(name: str, marks: tuple[str, ...
 )
 @pytest.mark.parametrize("told", [False, True])
 def test_the_round_keeps_its_distance_from_the_name(name: str, language: str, *, told: bool) -> None:
-    game = find("mesopotamia")
+    game = find_game("mesopotamia")
     view = game.view(game.setup(("akkad", "sumer"), {}, Chance(seed(1))), None)
     context = look(language, (name, name), "mesopotamia")
     recent = (Event("gathered", (("who", SeatRef(0)),)),) if told else ()
@@ -84,7 +84,7 @@ def test_the_round_keeps_its_distance_from_the_name(name: str, language: str, *,
 
 def ended(name: str, seats: int) -> tuple[MesopotamiaView | WayfarersView | UrView, Result]:
     """A game that so many people have played to its end, and its result."""
-    game = find(name)
+    game = find_game(name)
     state = playout(game, tables(game).first(seats)).played[-1].step.state
     result = game.result(state)
     assert result is not None
@@ -129,6 +129,6 @@ def test_a_gold_band_below_the_last_board_says_who_has_won(name: str, language: 
 
 
 def test_its_picture_can_be_painted() -> None:
-    game = find("wayfarers")
+    game = find_game("wayfarers")
     view = game.view(game.setup(("crimson",), {}, Chance(seed(1))), None)
     assert compose(pictures("wayfarers").board(view, look(game="wayfarers"), ())).size == (2200, 1512)

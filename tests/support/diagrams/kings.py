@@ -34,7 +34,7 @@ from engine.games.kings.state import (
     five_counts,
 )
 from engine.games.kings.view import KingsView
-from engine.kit.counts import NONE, FourCounts
+from engine.kit.counts import NO_PIECES, FourCounts
 from tests.support.diagrams.legend import BadDiagram, Legend, four, read_back, read_legend
 
 _TASKS: dict[str, Task] = {"act": Act(), "wars": Wars(), "fight": Fight(), "refill": Refill()}
@@ -89,7 +89,7 @@ def _stocks(legend: Legend) -> _Stocks:
         piles=legend.numbers("pile"),
         banked=tuple(map(_five, legend.of_players("banked", HIDDEN))),
         deck=legend.number("deck"),
-        out=four(legend.line("out", HIDDEN)) or NONE,
+        out=four(legend.line("out", HIDDEN)) or NO_PIECES,
     )
 
 

@@ -9,7 +9,7 @@ from engine.games.tigris.places import BY_NAME, CELLS, HEIGHT, OFF_BOARD, WIDTH
 from engine.games.tigris.state import Act, Board, Build, Collect, Conflict, Fight, Monument, Side, Task, Wars
 from engine.games.tigris.view import TigrisView
 from engine.games.tigris.vocabulary import MONUMENT
-from engine.kit.counts import NONE, FourCounts
+from engine.kit.counts import NO_PIECES, FourCounts
 from tests.support.diagrams.legend import BadDiagram, Legend, four, read_back, read_legend
 
 _TASKS: dict[str, Task] = {"act": Act(), "fight": Fight(), "wars": Wars(), "collect": Collect()}
@@ -66,7 +66,7 @@ def _stocks(legend: Legend) -> _Stocks:
         points=tuple(map(four, legend.of_players("points", HIDDEN))),
         treasures=tuple(None if treasures == HIDDEN else int(treasures) for treasures in kept),
         bag=legend.number("bag"),
-        out=four(legend.line("out", HIDDEN)) or NONE,
+        out=four(legend.line("out", HIDDEN)) or NO_PIECES,
     )
 
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 from engine.chance import Chance
 from engine.game import Option, Options, Result, Seat
 from engine.kit.counts import rank_scores
-from engine.kit.rules import Chores, Parts, Rules
+from engine.kit.rules import Chores, GameParts, Rules
 from tests.support.games import auction_diagram, auction_secrets
 from tests.support.games.auction_draft import AuctionDraft, sell
 from tests.support.games.auction_questions import Bidding, Rubbish, kind
@@ -44,11 +44,11 @@ class Auction(Rules[AuctionState, AuctionView, AuctionDraft]):
     state_type = AuctionState
     view_type = AuctionView
     questions = (Bidding(), Rubbish())
-    key = kind
+    task_kind = kind
     chores: ClassVar[Chores[AuctionDraft]] = {Sale: sell}
-    instead = ("another-question", "A1")
+    other_answer_refusal = ("another-question", "A1")
     events = ("bid-sealed", "bid-noted", "bid-opened", "lot-sold", "lot-unsold", "lot-shown", "game-ended")
-    parts = Parts(
+    parts = GameParts(
         setup=setup,
         draft=AuctionDraft,
         view=auction_secrets.view,

@@ -5,9 +5,9 @@ from typing import ClassVar, TypeAlias
 
 from engine.game import STOP, Facts, IllegalMove, OrderQuestion, Orders, Seat, Words
 from engine.kit.annotations import Annotations
-from engine.kit.question import NOTHING, Answer, JointQuestion, illegal
+from engine.kit.question import NO_WORDS, Answer, JointQuestion, illegal_move
 from engine.kit.vocabulary import COUNT
-from engine.standing_orders import answer
+from engine.standing_orders import order_for
 from tests.support.games.auction_draft import AuctionDraft
 from tests.support.games.auction_state import LOTS, AuctionState, AuctionView, Block
 
@@ -30,19 +30,19 @@ class Bid(Answer[AuctionState, AuctionView, AuctionDraft, Block, tuple[int]]):
     reasons = ("worthless-lot", "more-than-your-purse")
 
     def choices(self, state: AuctionState, seat: Seat, task: Block, words: Words) -> Sequence[str]:
-        return tuple(str(coin) for coin in range(1, state.cash(seat) + 1)) if task.worth else NOTHING
+        return tuple(str(coin) for coin in range(1, state.cash(seat) + 1)) if task.worth else NO_WORDS
 
     def play(self, draft: AuctionDraft, seat: Seat, task: Block, arguments: tuple[int]) -> None:
         draft.seal(seat, arguments[0])
 
     def refusal(self, state: AuctionState, seat: Seat, task: Block, arguments: tuple[int]) -> IllegalMove:
         if not task.worth:
-            return illegal("worthless-lot", "A2", lot=task.lot)
-        return illegal("more-than-your-purse", "A3", count=state.cash(seat))
+            return illegal_move("worthless-lot", "A2", lot=task.lot)
+        return illegal_move("more-than-your-purse", "A3", count=state.cash(seat))
 
     def annotate(self, annotations: Annotations, view: AuctionView, seat: Seat, task: Block, words: Words) -> None:
         if len(words) == 1 and words[0] != STOP:
-            annotations.number("left", view.cash - int(words[0]))
+            annotations.note_number("left", view.cash - int(words[0]))
 
 
 class Pass(Answer[AuctionState, AuctionView, AuctionDraft, Block, tuple[()]]):
@@ -73,7 +73,7 @@ class Bidding(JointQuestion[AuctionState, AuctionView, AuctionDraft, Block]):
         return (("lot", task.lot), ("worth", task.worth))
 
     def standing_answer(self, view: AuctionView, task: Block, orders: Orders) -> Words | None:
-        order = answer(orders, "lot", task.lot, "any")
+        order = order_for(orders, "lot", task.lot, "any")
         if not order:
             return None
         coins = {"pass": 0, "coin": min(1, view.cash), "all": view.cash}[order]
@@ -87,8 +87,8 @@ class Rubbish(Bidding):
     private = False
     standing = (OrderQuestion("rubbish", ("any",), ("pass", "ask"), prompt=True),)
 
-    def automatic(self, scene: Scene, task: Block) -> Words:
+    def automatic_move(self, scene: Scene, task: Block) -> Words:
         return ("pass",)
 
     def standing_answer(self, view: AuctionView, task: Block, orders: Orders) -> Words | None:
-        return ("pass",) if answer(orders, "rubbish", "any") == "pass" else None
+        return ("pass",) if order_for(orders, "rubbish", "any") == "pass" else None

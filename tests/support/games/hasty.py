@@ -11,4 +11,4 @@ class Hasty(Auction):
     def __init__(self) -> None:
         super().__init__()
         bidding, rubbish = self.standing
-        self.standing = (bidding, replace(rubbish, usual="pass"))
+        self.standing = (bidding, replace(rubbish, default_answer="pass"))

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.game import CONTENT, Option, Result
+from engine.game import CONTENT_OPTION, Option, Result
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import AuctionState
 
@@ -15,7 +15,7 @@ class Solitary(Auction):
 
     name = "solitary"
     seats = range(1, 2)
-    options: tuple[Option, ...] = (Option("rounds", ("three",)), Option(CONTENT, TABLES))
+    options: tuple[Option, ...] = (Option("rounds", ("three",)), Option(CONTENT_OPTION, TABLES))
 
     def result(self, state: AuctionState) -> Result | None:
         found = super().result(state)

@@ -30,8 +30,8 @@ from engine.games.kings.reading.regions import Columns, Kingdom, Leader, kingdom
 from engine.games.kings.reading.scoring import score, treasures_left
 from engine.games.kings.state import FiveCounts, Table
 from engine.games.kings.view import KingsView
-from engine.kit.counts import NONE, FourCounts
-from engine.kit.memory import MAX_RECENT
+from engine.kit.counts import NO_PIECES, FourCounts
+from engine.kit.memory import MAX_CACHED
 
 Values: TypeAlias = Sequence[float]
 Four: TypeAlias = tuple[float, ...]
@@ -202,7 +202,7 @@ def _realm(kingdom: Kingdom, table: Table) -> Realm:
         if known is kingdom:
             return realm
     realm = Realm(kingdom, table)
-    _KEPT[kingdom.first] = ((kingdom, realm), *kept[: MAX_RECENT - 1])
+    _KEPT[kingdom.first] = ((kingdom, realm), *kept[: MAX_CACHED - 1])
     return realm
 
 
@@ -210,7 +210,7 @@ def _ships(columns: Columns) -> FourCounts:
     """Return the number of ships of each colour."""
     built = [card for column in columns for card in column if card > Card.TREASURE]
     if not built:
-        return NONE
+        return NO_PIECES
     counts = [0, 0, 0, 0]
     for ship in built:
         for colour in SHIP_COLOURS[ship]:
@@ -275,7 +275,7 @@ class Features:
 
     def __init__(self, view: KingsView, seat: Seat) -> None:
         self._view, self._seat, self._table = view, seat, view.table
-        self._hand: FourCounts = view.hand or NONE
+        self._hand: FourCounts = view.hand or NO_PIECES
         self._others = [other for other in range(len(view.hands)) if other != seat]
         self._share = 1 / len(self._others)
         self.own = pile_of(view, seat)

@@ -22,7 +22,7 @@ from engine.games.kings.reading.placement import buildable_ships, trade_offer
 from engine.games.kings.reading.regions import kingdom_index, kingdoms, temples_under, treasures_of, wars
 from engine.games.kings.state import REVOLT, Build, Claim, Conflict, Fight, Point, Side, Wars
 from engine.games.kings.view import KingsView
-from engine.kit.counts import NONE
+from engine.kit.counts import NO_PIECES
 
 EXPECTED: Orders = {("defence", "any"): "win", ("point", "any"): "always"}
 """The expected answers in an imagined conflict: the defender adds just enough to win, and everybody banks what they
@@ -102,7 +102,7 @@ def default_answer(view: KingsView, seat: Seat) -> Words | None:
     match view.agenda[:1], view.conflict:
         case (Claim(gap),), _:
             found = trade_offer(view.table, gap)
-            takes = found is not None and (view.hand or NONE)[Colour.RED]
+            takes = found is not None and (view.hand or NO_PIECES)[Colour.RED]
             return ("treasure", found.places[0].name) if found and takes else ("decline",)
         case (Build(column),), _:
             ships = buildable_ships(view.table, column)
@@ -111,7 +111,7 @@ def default_answer(view: KingsView, seat: Seat) -> Words | None:
             return ("war", wars(view.table)[0].leader)
         case (Fight(),), Conflict() as conflict if not conflict.attacker.committed:
             enough = max(0, pieces_needed(conflict)) + _SPARE
-            return ("support", str(min(enough, (view.hand or NONE)[conflict.support_colour])))
+            return ("support", str(min(enough, (view.hand or NO_PIECES)[conflict.support_colour])))
     return None
 
 
@@ -146,7 +146,7 @@ def _point_values(pile: Pile) -> tuple[float, ...]:
 
 def _open_question_value(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
     """Return the expected value of the open questions."""
-    worth, hand = 0.0, list(view.hand or NONE)
+    worth, hand = 0.0, list(view.hand or NO_PIECES)
     for task in view.agenda:
         match task:
             case Point(owner, colour, _) if owner != seat:
@@ -169,13 +169,13 @@ def _treasure_value(view: KingsView, seat: Seat, gap: int) -> float:
         beside = [kingdom for kingdom in kingdoms(table) if kingdom.last == gap or kingdom.first == gap + 1]
         traders = {leader.seat for kingdom in beside for leader in kingdom.leaders if leader.colour == Colour.GREEN}
         treasures = sum(len(treasures_of(table, kingdom)) for kingdom in beside)
-        return _TREASURE / 2 if traders == {seat} and treasures > 1 and (view.hand or NONE)[Colour.RED] else 0.0
+        return _TREASURE / 2 if traders == {seat} and treasures > 1 and (view.hand or NO_PIECES)[Colour.RED] else 0.0
     found = trade_offer(table, gap)
     if found is None:
         return 0.0
     if found.seat != seat:
         return -_RIVAL_POINT
-    return _TREASURE if (view.hand or NONE)[Colour.RED] else 0.0
+    return _TREASURE if (view.hand or NO_PIECES)[Colour.RED] else 0.0
 
 
 def _expected_prize(conflict: Conflict, loser: Side, needs: tuple[float, ...]) -> float:

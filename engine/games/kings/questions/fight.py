@@ -15,7 +15,7 @@ from engine.games.kings.reading.regions import Kingdom, Leader, kingdom_at, lost
 from engine.games.kings.state import REVOLT, WAR, Conflict, Fight, Point, State, Wars
 from engine.games.kings.view import KingsView
 from engine.games.kings.vocabulary import LEADER
-from engine.kit.question import illegal
+from engine.kit.question import illegal_move
 
 
 class ChooseWar(fight.ChooseWar[State, KingsView, Draft, Wars, Colour]):
@@ -78,7 +78,7 @@ class Support(fight.Support[State, KingsView, Draft, Fight]):
         conflict = open_conflict(state.conflict)
         rule = "9.2" if conflict.kind == REVOLT else "10.4"
         held = state.hands[seat][conflict.support_colour]
-        return illegal("too-few-cards", rule, card=conflict.support_colour.card.word, held=held)
+        return illegal_move("too-few-cards", rule, card=conflict.support_colour.card.word, held=held)
 
 
 def _reward_winner(draft: Draft, winner: Seat, conflict: Conflict, played: int) -> None:

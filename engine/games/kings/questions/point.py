@@ -7,8 +7,8 @@ from engine.games.kings.pieces import COLOURS
 from engine.games.kings.questions import Answer, Question, Situation
 from engine.games.kings.state import Point, State
 from engine.games.kings.view import KingsView
-from engine.kit.question import illegal
-from engine.standing_orders import answer
+from engine.kit.question import illegal_move
+from engine.standing_orders import order_for
 
 ALWAYS, ASK = "always", "ask"
 
@@ -30,7 +30,7 @@ class Bank(Answer[Point, tuple[()]]):
         draft.journal.report("point", who=SeatRef(seat), colour=task.colour.word, source=task.source)
 
     def refusal(self, state: State, seat: Seat, task: Point, arguments: tuple[()]) -> IllegalMove:
-        return illegal("nothing-to-bank", "6.2", colour=task.colour.word)
+        return illegal_move("nothing-to-bank", "6.2", colour=task.colour.word)
 
 
 class Keep(Answer[Point, tuple[()]]):
@@ -51,7 +51,7 @@ class PointQuestion(Question[Point]):
     kind = "point"
     private = True
     answers = (Bank(), Keep())
-    standing = (OrderQuestion("point", (ANY, *COLOURS), (ALWAYS, NEVER, ASK), usual=ALWAYS, prompt=True),)
+    standing = (OrderQuestion("point", (ANY, *COLOURS), (ALWAYS, NEVER, ASK), default_answer=ALWAYS, prompt=True),)
 
     def active_seat(self, situation: Situation, task: Point) -> Seat:
         return task.seat
@@ -60,7 +60,7 @@ class PointQuestion(Question[Point]):
         return (("colour", task.colour.word), ("source", task.source))
 
     def standing_answer(self, view: KingsView, task: Point, orders: Orders) -> Words | None:
-        order = answer(orders, "point", task.colour.word, ANY)
+        order = order_for(orders, "point", task.colour.word, ANY)
         if order in ("", ASK):
             return None
         return ("bank",) if order == ALWAYS and view.hand and view.hand[task.colour] else ("keep",)

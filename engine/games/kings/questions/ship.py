@@ -10,7 +10,7 @@ from engine.games.kings.questions import Answer, Decline, InTurn, OptionalQuesti
 from engine.games.kings.reading.placement import buildable_ships
 from engine.games.kings.state import Build, State, Table
 from engine.games.kings.vocabulary import SHIP
-from engine.kit.question import illegal
+from engine.kit.question import illegal_move
 
 
 def _ships(table: Table, task: Build) -> Words:
@@ -43,7 +43,7 @@ class BuildShip(Answer[Build, tuple[Card]]):
         )
 
     def refusal(self, state: State, seat: Seat, task: Build, arguments: tuple[Card]) -> IllegalMove:
-        return illegal("no-such-ship", "8.2", ships=_ships(state.table, task))
+        return illegal_move("no-such-ship", "8.2", ships=_ships(state.table, task))
 
 
 class NoShip(Decline[Build]):

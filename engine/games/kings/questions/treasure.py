@@ -10,7 +10,7 @@ from engine.games.kings.questions import Answer, Decline, OptionalQuestion, Situ
 from engine.games.kings.reading.placement import trade_offer
 from engine.games.kings.state import Claim, State, Table
 from engine.games.kings.vocabulary import PLACE
-from engine.kit.question import NOTHING, illegal
+from engine.kit.question import NO_WORDS, illegal_move
 
 
 def _places(table: Table, task: Claim) -> Words:
@@ -27,7 +27,7 @@ class TakeTreasure(Answer[Claim, tuple[Place]]):
     events = ("treasure-taken",)
 
     def choices(self, state: State, seat: Seat, task: Claim, words: Words) -> Sequence[str]:
-        return _places(state.table, task) if state.hands[seat][Colour.RED] else NOTHING
+        return _places(state.table, task) if state.hands[seat][Colour.RED] else NO_WORDS
 
     def play(self, draft: Draft, seat: Seat, task: Claim, arguments: tuple[Place]) -> None:
         (place,) = arguments
@@ -41,8 +41,8 @@ class TakeTreasure(Answer[Claim, tuple[Place]]):
         (place,), places = arguments, _places(state.table, task)
         if place.name in places:
             held = tuple(colour.card.word for colour in EVERY_COLOUR for _ in range(state.hands[seat][colour]))
-            return illegal("not-in-hand", "7", cards=held)
-        return illegal("no-such-treasure", "7", place=place.name, places=places)
+            return illegal_move("not-in-hand", "7", cards=held)
+        return illegal_move("no-such-treasure", "7", place=place.name, places=places)
 
 
 class NoTreasure(Decline[Claim]):

@@ -39,7 +39,7 @@ from engine.games.kings.view import KingsView
 from engine.games.kings.vocabulary import CARD, LEADER, PLACE, WHERE
 from engine.kit.annotations import Annotations
 from engine.kit.memory import cache_last
-from engine.kit.question import NOTHING, A, illegal
+from engine.kit.question import NO_WORDS, A, illegal_move
 from engine.kit.resources import unexplained_refusal
 
 _KEPT = lru_cache(maxsize=1 << 10)
@@ -82,12 +82,12 @@ class PlaceLeader(Action[tuple[Colour, Place]]):
         colour, place = arguments
         card = state.table.card(place)
         if card is None:
-            return illegal("no-card-there", "4.1", place=place.name)
+            return illegal_move("no-card-there", "4.1", place=place.name)
         if card.is_ship:
-            return illegal("leader-on-ship", "4.1", place=place.name)
+            return illegal_move("leader-on-ship", "4.1", place=place.name)
         if state.table.leaders[seat][colour] == place:
-            return illegal("leader-stays", "4.1", leader=colour.leader, place=place.name)
-        return illegal("leader-there", "4.1", place=place.name)
+            return illegal_move("leader-stays", "4.1", leader=colour.leader, place=place.name)
+        return illegal_move("leader-there", "4.1", place=place.name)
 
     def annotate(self, annotations: Annotations, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
         if not words:
@@ -138,13 +138,13 @@ class PlayCard(Action[tuple[Colour, int | Place]]):
         colour, where = arguments
         if not state.hands[seat][colour]:
             held = tuple(own.card.word for own in EVERY_COLOUR for _ in range(state.hands[seat][own]))
-            return illegal("not-in-hand", "5", cards=held)
+            return illegal_move("not-in-hand", "5", cards=held)
         if not isinstance(where, Place):
-            return illegal("column-full", "5.1", column=COLUMN_NAMES[where])
+            return illegal_move("column-full", "5.1", column=COLUMN_NAMES[where])
         if state.table.links[where.column] is not None:
-            return illegal("gap-taken", "5.2", place=where.name)
+            return illegal_move("gap-taken", "5.2", place=where.name)
         short = short_columns(state.table, where.column)[0]
-        return illegal("too-short", "5.2", column=COLUMN_NAMES[short], least=JOIN_LEAST)
+        return illegal_move("too-short", "5.2", column=COLUMN_NAMES[short], least=JOIN_LEAST)
 
     def annotate(self, annotations: Annotations, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
         match words:
@@ -209,7 +209,7 @@ class Catastrophe(Action[tuple[Place]]):
         return state.catastrophes[seat] > 0 and bool(_catastrophe_words(state.table))
 
     def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
-        return _catastrophe_words(state.table) if state.catastrophes[seat] else NOTHING
+        return _catastrophe_words(state.table) if state.catastrophes[seat] else NO_WORDS
 
     def act(self, draft: Draft, seat: Seat, arguments: tuple[Place]) -> None:
         (place,) = arguments
@@ -224,17 +224,17 @@ class Catastrophe(Action[tuple[Place]]):
     def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Place]) -> IllegalMove:
         (place,) = arguments
         if not state.catastrophes[seat]:
-            return illegal("no-catastrophe", "11")
+            return illegal_move("no-catastrophe", "11")
         card = state.table.card(place)
         if card is None:
-            return illegal("no-card-there", "11", place=place.name)
+            return illegal_move("no-card-there", "11", place=place.name)
         if card.is_ship:
-            return illegal("catastrophe-on-ship", "11", place=place.name)
+            return illegal_move("catastrophe-on-ship", "11", place=place.name)
         reason = "catastrophe-on-treasure" if card == Card.TREASURE else "catastrophe-on-leader"
-        return illegal(reason, "11", place=place.name)
+        return illegal_move(reason, "11", place=place.name)
 
     def explain_missing(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
-        return illegal("no-catastrophe", "11") if not state.catastrophes[seat] else unexplained_refusal()
+        return illegal_move("no-catastrophe", "11") if not state.catastrophes[seat] else unexplained_refusal()
 
     def annotate(self, annotations: Annotations, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
         if words:

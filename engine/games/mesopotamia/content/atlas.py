@@ -70,16 +70,16 @@ def _read_area(row: Row) -> Area:
         _read_head_start(row),
     )
     if area.home and (area.shape or any(area.tribe) or area.blocker or good):
-        raise row.fault("home", "a home has no good, event place, tribe or blocker")
+        raise row.bad_field("home", "a home has no good, event place, tribe or blocker")
     if any(area.tribe) and (not area.shape or area.blocker):
-        raise row.fault("tribe", "a tribe stands where an event place and no blocker is")
+        raise row.bad_field("tribe", "a tribe stands where an event place and no blocker is")
     return area
 
 
 def _read_head_start(row: Row) -> Mapping[int, int]:
     by_number = row.by_players("head_start")
     if by_number.fields and "home" not in row.fields:
-        raise row.fault("head_start", "a home alone has one")
+        raise row.bad_field("head_start", "a home alone has one")
     return {int(players): by_number.number(players) for players in by_number.fields}
 
 
@@ -91,13 +91,13 @@ def _units_by_type(amount: Mapping[str, int]) -> FourCounts:
 def _read_segment(row: Row, by_name: Mapping[str, int]) -> Segment:
     one, other = (*row.words("areas", by_name), "", "")[:2]
     if f"{one}/{other}" != row.name or not other:
-        raise row.fault("segment", f"expected the names of its two areas: {one}/{other}")
+        raise row.bad_field("segment", f"expected the names of its two areas: {one}/{other}")
     ends = []
     for end in row.items("line"):
         x, y = Row(row.file, row.name, {"line": end}).numbers("line", 2)
         ends.append((x, y))
     if len(ends) != 2:
-        raise row.fault("line", "expected two end points")
+        raise row.bad_field("line", "expected two end points")
     return Segment(row.name.replace("/", "-"), (by_name[one], by_name[other]), (ends[0], ends[1]), row.flag("river"))
 
 

@@ -111,7 +111,7 @@ def read_stack(row: Row, field: str, empires: Mapping[str, Empire]) -> tuple[str
     """Return the empires from the highest to the lowest place at the start (3.3). Raises BadContent."""
     stack = row.words(field, empires)
     if sorted(stack) != sorted(empires):
-        raise row.fault(field, "expected every empire once")
+        raise row.bad_field(field, "expected every empire once")
     return stack
 
 
@@ -131,7 +131,7 @@ def read_technologies(
             {name: values.number(name, 1) for name in VALUE_NAMES_BY_ACTION[action]},
         )
         if len(card.signs) != (1 if level == 1 else 2):
-            raise row.fault("symbols", "expected one sign at level 1, two above (6.5)")
+            raise row.bad_field("symbols", "expected one sign at level 1, two above (6.5)")
         found[row.text("empire", empires), action, level] = card
     for name, empire in empires.items():
         for action, start in enumerate(empire.levels):
@@ -148,7 +148,7 @@ def read_head_start(files: Mapping[str, str], empires: Mapping[str, Empire]) -> 
     found = {int(players): by_number.row(players) for players in by_number.fields}
     for players, row in found.items():
         if set(row.fields) != set(empires):
-            raise by_number.fault(str(players), f"expected points for each of: {' '.join(empires)}")
+            raise by_number.bad_field(str(players), f"expected points for each of: {' '.join(empires)}")
     return {players: {empire: row.number(empire) for empire in row.fields} for players, row in found.items()}
 
 
@@ -193,11 +193,11 @@ def _read_event(row: Row) -> EventCard:
     options = [_read_option(Row(row.file, row.name, {"option": item}).row("option")) for item in row.items("options")]
     shape = row.text("terrain", EVENT_SHAPES)
     if len(options) != 2:
-        raise row.fault("options", "expected two")
+        raise row.bad_field("options", "expected two")
     if row.name[0] != shape[0]:
-        raise row.fault("event", "expected the first letter of the terrain and a number")
+        raise row.bad_field("event", "expected the first letter of the terrain and a number")
     if all(option.pay for option in options):
-        raise row.fault("options", "expected one without a price")
+        raise row.bad_field("options", "expected one without a price")
     return EventCard(row.name, row.text("set", CARD_SETS), shape, row.text("title"), (options[0], options[1]))
 
 
@@ -214,9 +214,9 @@ def _read_option(row: Row) -> Choice:
             case _ if name in GAIN_NAMES:
                 gains.append((name, gain.number(name, 1)))
             case _:
-                raise row.fault("gain", f"{name} is none of: {' '.join(GAIN_NAMES)}")
+                raise row.bad_field("gain", f"{name} is none of: {' '.join(GAIN_NAMES)}")
     if ("vp" in row.fields) != (kind == "end_vp") or ("each_round" in row.fields) != (kind == "six_rounds"):
-        raise row.fault("kind", "end_vp has vp, six_rounds has each_round, immediate has neither")
+        raise row.bad_field("kind", "end_vp has vp, six_rounds has each_round, immediate has neither")
     return Choice(
         kind,
         row.number("track", 1, 3),
@@ -239,7 +239,7 @@ def read_quests(files: Mapping[str, str], population: TrackTable, track: TrackTa
             ACTIONS.index(action): tech.number(action, 1, TOP_LEVEL) for action in tech.fields if action in ACTIONS
         }
         if len(levels) < len(tech.fields):
-            raise row.fault("needs", f"expected actions: {' '.join(ACTIONS)}")
+            raise row.bad_field("needs", f"expected actions: {' '.join(ACTIONS)}")
         _require_reachable(row, amount, population, track)
         found[row.name] = Quest(row.name, row.text("set", CARD_SETS), amount, levels)
     return found
@@ -249,7 +249,7 @@ def _require_reachable(row: Row, needs: Mapping[str, int], population: TrackTabl
     """Raise BadContent if only one player can ever meet a need."""
     for name, table in (("population", population), ("events", track)):
         if needs.get(name, 1) >= table.positions:
-            raise row.fault("needs", f"{name} below {table.positions}, which only one can reach")
+            raise row.bad_field("needs", f"{name} below {table.positions}, which only one can reach")
 
 
 def read_combat(files: Mapping[str, str]) -> Mapping[str, CombatCard]:
@@ -327,11 +327,11 @@ def read_tracks(files: Mapping[str, str]) -> tuple[TrackTable, TrackTable]:
         positions = row.number("positions", 3)
         limit = row.numbers("unit_limit", positions) if name == "population" else ()
         if list(limit) != sorted(limit):
-            raise row.fault("unit_limit", "expected limits that never fall")
+            raise row.bad_field("unit_limit", "expected limits that never fall")
         tables.append(TrackTable(positions, row.numbers("vp", 3), limit))
     population = found["population"].number("positions")
     if population <= FLOOR_COUNT:
-        raise found["population"].fault("positions", f"expected more than {FLOOR_COUNT}, the floors of a ziggurat")
+        raise found["population"].bad_field("positions", f"expected more than {FLOOR_COUNT}, the floors of a ziggurat")
     first = list(found).index("population")
     return tables[first], tables[1 - first]
 
@@ -343,7 +343,7 @@ def read_strategies(files: Mapping[str, str], empires: Mapping[str, Empire]) -> 
         condition = row.row("if")
         about = next(iter(condition.fields), "")
         if about not in CONDITIONS:
-            raise row.fault("if", f"expected one of: {' '.join(CONDITIONS)}")
+            raise row.bad_field("if", f"expected one of: {' '.join(CONDITIONS)}")
         found[row.name] = Strategy(
             row.name,
             row.text("name"),

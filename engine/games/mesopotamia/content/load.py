@@ -8,7 +8,7 @@ from importlib.resources import files as package_files
 
 from msgspec.structs import replace
 
-from engine.content import BadContent, table
+from engine.content import BadContent, read_table
 from engine.games.mesopotamia.content import cards
 from engine.games.mesopotamia.content.atlas import read_defence, read_map, read_siege
 from engine.games.mesopotamia.content.rows import read_file_fields, read_rows
@@ -89,7 +89,7 @@ def _earlier_contents(files: Mapping[str, str]) -> dict[str, Content]:
 
 def _read_content(files: Mapping[str, str]) -> Content:
     for name in files:
-        table(files, name)
+        read_table(files, name)
     world = read_map(files)
     empires = cards.read_empires(files)
     population, track = cards.read_tracks(files)

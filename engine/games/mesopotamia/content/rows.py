@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct
 
-from engine.content import BadContent, table
+from engine.content import BadContent, read_table
 from engine.games.mesopotamia.content.tables import GOODS, SixCounts, six_counts
 
 PLAYER_COUNTS = ("2", "3", "4", "5", "6")
@@ -21,15 +21,15 @@ class Row(Struct, frozen=True):
     name: str
     fields: Mapping[str, Value]
 
-    def fault(self, field: str, right: str) -> BadContent:
-        """Return the fault of a field of this row. `right`: the right value."""
-        return BadContent(self.file, self.name, field, right)
+    def bad_field(self, field: str, expected: str) -> BadContent:
+        """Return the fault of a field of this row. `expected`: the right value."""
+        return BadContent(self.file, self.name, field, expected)
 
     def text(self, field: str, choices: Collection[str] = ()) -> str:
         """Return a word, one of `choices` if there are any. Raises BadContent."""
         found = self.fields.get(field)
         if not isinstance(found, str) or not found or (choices and found not in choices):
-            raise self.fault(field, f"expected one of: {' '.join(choices)}" if choices else "expected a word")
+            raise self.bad_field(field, f"expected one of: {' '.join(choices)}" if choices else "expected a word")
         return found
 
     def optional_text(self, field: str, choices: Collection[str]) -> str:
@@ -40,14 +40,14 @@ class Row(Struct, frozen=True):
         """Return a whole number. Raises BadContent."""
         found = self.fields.get(field)
         if isinstance(found, bool) or not isinstance(found, int) or not least <= found <= most:
-            raise self.fault(field, f"expected a whole number from {least} to {most}")
+            raise self.bad_field(field, f"expected a whole number from {least} to {most}")
         return found
 
     def numbers(self, field: str, length: int | None = None) -> tuple[int, ...]:
         """Return a list of whole numbers. Raises BadContent."""
         found = self.items(field)
         if length not in (None, len(found)):
-            raise self.fault(field, f"expected {length} numbers")
+            raise self.bad_field(field, f"expected {length} numbers")
         return tuple(Row(self.file, self.name, {field: one}).number(field) for one in found)
 
     def words(self, field: str, choices: Collection[str] = ()) -> tuple[str, ...]:
@@ -58,14 +58,14 @@ class Row(Struct, frozen=True):
         """Return a list. Raises BadContent."""
         found = self.fields.get(field)
         if not isinstance(found, list):
-            raise self.fault(field, "expected a list")
+            raise self.bad_field(field, "expected a list")
         return found
 
     def row(self, field: str) -> "Row":
         """Return the object in a field as a row, empty if the field is missing. Raises BadContent."""
         found = self.fields.get(field, {})
         if not isinstance(found, dict):
-            raise self.fault(field, "expected an object")
+            raise self.bad_field(field, "expected an object")
         return Row(self.file, f"{self.name} {field}", found)
 
     def by_players(self, field: str) -> "Row":
@@ -73,7 +73,7 @@ class Row(Struct, frozen=True):
         inner = self.row(field)
         for players in inner.fields:
             if players not in PLAYER_COUNTS:
-                raise self.fault(field, f"{players} is none of: {' '.join(PLAYER_COUNTS)}")
+                raise self.bad_field(field, f"{players} is none of: {' '.join(PLAYER_COUNTS)}")
         return inner
 
     def amount(self, field: str, choices: Collection[str] = GOODS) -> dict[str, int]:
@@ -81,7 +81,7 @@ class Row(Struct, frozen=True):
         inner = self.row(field)
         for name in inner.fields:
             if name not in choices:
-                raise self.fault(field, f"{name} is none of: {' '.join(choices)}")
+                raise self.bad_field(field, f"{name} is none of: {' '.join(choices)}")
         return {name: inner.number(name, 1) for name in inner.fields}
 
     def goods(self, field: str) -> SixCounts:
@@ -92,7 +92,7 @@ class Row(Struct, frozen=True):
         """Return a truth value, false if the field is missing. Raises BadContent."""
         found = self.fields.get(field, False)
         if not isinstance(found, bool):
-            raise self.fault(field, "expected true or false")
+            raise self.bad_field(field, "expected true or false")
         return found
 
 
@@ -107,7 +107,7 @@ def read_rows(files: Mapping[str, str], file: str, within: str, name: str) -> tu
         _check_source(row)
     if len({row.name for row in named}) < len(named):
         twice = next(row for row in named if sum(row.name == other.name for other in named) > 1)
-        raise twice.fault(name, "expected a name that no other row has")
+        raise twice.bad_field(name, "expected a name that no other row has")
     return named
 
 
@@ -115,16 +115,16 @@ def _row_name(row: Row, name: str) -> str:
     """Return the name of a row: the values of the fields listed in `name`, separated by blanks."""
     parts = [row.fields.get(part) for part in name.split()]
     if not all(isinstance(part, str | int) and part != "" for part in parts):
-        raise row.fault(name, "expected a name")
+        raise row.bad_field(name, "expected a name")
     return " ".join(str(part) for part in parts)
 
 
 def _check_source(row: Row) -> None:
     source = row.text("source")
     if not any(origin in source for origin in ("house", "rulebook", "owner")):
-        raise row.fault("source", "expected where it is from: house, rulebook or owner")
+        raise row.bad_field("source", "expected where it is from: house, rulebook or owner")
 
 
 def read_file_fields(files: Mapping[str, str], file: str) -> Row:
     """Return a file's own fields, outside its tables. Raises BadContent."""
-    return Row(file, "-", table(files, file))
+    return Row(file, "-", read_table(files, file))

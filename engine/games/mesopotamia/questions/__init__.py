@@ -19,9 +19,9 @@ from engine.games.mesopotamia.state import TRIBE, Halves, Player, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import every_word
 from engine.kit import question
-from engine.kit.question import NOTHING, illegal
-from engine.kit.resources import nearest, unexplained_refusal
-from engine.standing_orders import answer
+from engine.kit.question import NO_WORDS, illegal_move
+from engine.kit.resources import smallest_shortage, unexplained_refusal
+from engine.standing_orders import order_for
 
 T = TypeVar("T")
 
@@ -38,12 +38,12 @@ def too_expensive(state: State, player: Player, rule: str, cost: SixCounts) -> I
     """Return the refusal of a purchase that a player can't pay for, with the player's stock of the goods that it
     costs."""
     held = [count if price else 0 for price, count in zip(cost, state.realms[player].goods, strict=True)]
-    return illegal("too-dear", rule, price=goods_words(cost), held=goods_words(six(held)))
+    return illegal_move("too-dear", rule, price=goods_words(cost), held=goods_words(six(held)))
 
 
 def has_tribe_order(view: MesopotamiaView, orders: Orders) -> bool:
     """Whether the view's seat has ordered that the tribe that it plays fights automatically (17.3)."""
-    return plays_tribe(view.position, open_battle(view.position), view.seat) and bool(answer(orders, "tribe", ANY))
+    return plays_tribe(view.position, open_battle(view.position), view.seat) and bool(order_for(orders, "tribe", ANY))
 
 
 def battle_facts(situation: Situation) -> Facts:
@@ -92,7 +92,7 @@ class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
         if words:
             return self.explain_wrong_word(state, seat, task, (), words[0]) or unexplained_refusal()
         lacks = (self.explain_missing(state, seat, task, (word,)) for word in self.known_words(state, seat, task))
-        return nearest(lacks) or self.closed_reason(state, seat, task, ()) or unexplained_refusal()
+        return smallest_shortage(lacks) or self.closed_reason(state, seat, task, ()) or unexplained_refusal()
 
     def refusal(self, state: State, seat: Seat, task: T, arguments: Words) -> IllegalMove | BadWords:
         """Return the refusal for the first word that is not offered, or for a missing word after the last."""
@@ -116,7 +116,7 @@ class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
         if word not in every_word(state.config.content):
             return BadWords("unknown-word", ("word", word), ("choices", choices[:MAX_LISTED]))
         why = self.explain_wrong_word(state, seat, task, before, word)
-        return why or illegal("not-offered", self.rule, word=word, choices=choices[:MAX_LISTED])
+        return why or illegal_move("not-offered", self.rule, word=word, choices=choices[:MAX_LISTED])
 
 
 def _without_stop(offered: Sequence[str]) -> Words:
@@ -145,9 +145,9 @@ class Question(question.Question[State, MesopotamiaView, Draft, T]):
         if answer is not None and verb in verbs:
             return answer.refusal(state, seat, task, arguments)
         if verb == "end":
-            return illegal("action-goes-on", "6.13", verbs=verbs)
+            return illegal_move("action-goes-on", "6.13", verbs=verbs)
         if verb == "done":
-            return illegal("must-be-answered", "26.2", verbs=verbs)
+            return illegal_move("must-be-answered", "26.2", verbs=verbs)
         return answer.closed_reason(state, seat, task, verbs) if isinstance(answer, Answer) else None
 
 
@@ -199,7 +199,7 @@ class HalfAnswer(Answer[Halves]):
         return task.left[HALVES[task.action].index(self.name)]
 
     def words(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
-        return super().words(state, seat, task, words) if self._parts_left(task) else NOTHING
+        return super().words(state, seat, task, words) if self._parts_left(task) else NO_WORDS
 
     def play(self, draft: Draft, seat: Seat, task: Halves, arguments: Words) -> None:
         """Do one part. This closes the other half if that was begun before."""
@@ -231,8 +231,10 @@ class HalfAnswer(Answer[Halves]):
         impossible."""
         if not self._parts_left(task):
             done = task.at in (0, HALVES[task.action].index(self.name) + 1)
-            return illegal("half-done" if done else "half-left", self.rule if done else "6.8", verbs=verbs)
-        return self.explain_impossible(state, seat, task) or illegal("nothing-of-it-possible", self.rule, verbs=verbs)
+            return illegal_move("half-done" if done else "half-left", self.rule if done else "6.8", verbs=verbs)
+        return self.explain_impossible(state, seat, task) or illegal_move(
+            "nothing-of-it-possible", self.rule, verbs=verbs
+        )
 
     def explain_impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove | None:
         """Return the reason why nothing of this half can be done although some is left, or None if there is no special

@@ -28,7 +28,7 @@ from engine.games.mesopotamia.state import TRIBE, Battle, Bid, Fight, Lose, Stat
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import BONES, MOBILITY, TACTICS
 from engine.kit.annotations import Annotations
-from engine.kit.question import ENDED, NOTHING, illegal
+from engine.kit.question import NO_WORDS, ONLY_STOP, illegal_move
 
 
 def store_bid(draft: Draft, battle: Battle, attacks: bool, bid: Bid) -> None:
@@ -64,7 +64,7 @@ class MakeBid(Answer[Fight]):
     """Bid bones for each section, in total within the side's limits, or one number in simple combat (16.6)."""
 
     name, rule, group, kind = "bid", "16.6", "battle", VerbKind.NAMES_ONLY
-    takes, also = (BONES,), (TACTICS, MOBILITY)
+    takes, takes_optionally = (BONES,), (TACTICS, MOBILITY)
     reasons = ("more-than-your-bones", "must-be-bid")
     events = ("bid-sealed",)
 
@@ -74,12 +74,12 @@ class MakeBid(Answer[Fight]):
         sections = 1 if state.config.combat == "simple" else len(BATTLE_ROWS)
         numbers = [int(word) for word in words if word.isascii() and word.isdecimal()]
         if len(words) > sections or [str(number) for number in numbers] != list(words):
-            return NOTHING
+            return NO_WORDS
         total = sum(numbers)
         if total > most or (len(words) == sections and total < least):
-            return NOTHING
+            return NO_WORDS
         if len(words) == sections:
-            return ENDED
+            return ONLY_STOP
         lowest = max(0, least - total) if len(words) == sections - 1 else 0
         return tuple(str(number) for number in range(lowest, most - total + 1))
 
@@ -97,14 +97,14 @@ class MakeBid(Answer[Fight]):
         battle = open_battle(state)
         least, most = bid_range(state, battle, side_of(state, battle, seat))
         if sum(map(int, words)) + int(word) > most:
-            return illegal("more-than-your-bones", "16.6", most=most)
-        return illegal("must-be-bid", "16.4", least=least)
+            return illegal_move("more-than-your-bones", "16.6", most=most)
+        return illegal_move("must-be-bid", "16.4", least=least)
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Fight, words: Words) -> None:
         """Note the bidder's side and the enemies, and the remaining bones for each number."""
         if words:
             bid = sum(int(word) for word in words if word.isdecimal())
-            annotations.number("left", view.position.realms[seat].goods[BONE] - bid)
+            annotations.note_number("left", view.position.realms[seat].goods[BONE] - bid)
         else:
             _annotate_sides(annotations, view.position, seat)
 

@@ -26,7 +26,7 @@ from engine.games.mesopotamia.state import Battle, Fight, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import CARD, COUNT
 from engine.kit.annotations import Annotations
-from engine.standing_orders import answer
+from engine.standing_orders import order_for
 
 FIRST = "first"
 
@@ -101,7 +101,7 @@ class BonusBonesQuestion(Question[Fight]):
         state = view.position
         battle, row = open_battle(state), BATTLE_ROWS.index(task.stage)
         tribal = plays_tribe(state, battle, view.seat)
-        if not answer(orders, "tribe" if tribal else "place", ANY):
+        if not order_for(orders, "tribe" if tribal else "place", ANY):
             return None
         choices = bone_spaces(state, battle, row)
         widest = max(choices, key=lambda choice: spaces(state, battle.fighter(choice[0]), row))

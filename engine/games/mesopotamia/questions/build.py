@@ -27,14 +27,14 @@ from engine.games.mesopotamia.state import Build, Player, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import WHAT, WHERE
 from engine.kit.annotations import Annotations
-from engine.kit.question import ENDED, NOTHING, illegal
+from engine.kit.question import NO_WORDS, ONLY_STOP, illegal_move
 
 
 class BuildBuilding(Answer[Build]):
     """Put up a building. All but floors and gardens need a place (8.1)."""
 
     name, rule = "build", "8.1"
-    takes, also = (WHAT,), (WHERE,)
+    takes, takes_optionally = (WHAT,), (WHERE,)
     reasons = ("gardens-stand", "level-too-low", "nothing-to-build")
 
     def is_possible(self, state: State, seat: Seat, task: Build) -> bool:
@@ -45,15 +45,15 @@ class BuildBuilding(Answer[Build]):
             return buildable(state, seat, task.level)
         what, where = words[0], words[1:]
         if what not in BUILDINGS or not is_offered(state, seat, task.level, what):
-            return NOTHING
+            return NO_WORDS
         if what in NOWHERE:
-            return NOTHING if where else ENDED
+            return NO_WORDS if where else ONLY_STOP
         world = state.content.map
         named = world.segments if what == "ship" else world.areas
         names = tuple(named[place].name for place in places(state, seat, what))
         if not where:
             return names
-        return ENDED if len(where) == 1 and where[0] in names else NOTHING
+        return ONLY_STOP if len(where) == 1 and where[0] in names else NO_WORDS
 
     def play(self, draft: Draft, seat: Seat, task: Build, arguments: Words) -> None:
         what = arguments[0]
@@ -65,7 +65,7 @@ class BuildBuilding(Answer[Build]):
             choose_colour(draft, seat)
 
     def closed_reason(self, state: State, seat: Seat, task: Build, verbs: Words) -> IllegalMove:
-        return illegal("nothing-to-build", "8.1", verbs=verbs)
+        return illegal_move("nothing-to-build", "8.1", verbs=verbs)
 
     def explain_wrong_word(self, state: State, seat: Seat, task: Build, words: Words, word: str) -> IllegalMove | None:
         if words:
@@ -75,9 +75,9 @@ class BuildBuilding(Answer[Build]):
             return None
         level, _ = state.content.builds[word]
         if task.level < level:
-            return illegal("level-too-low", "8.1", what="build", level=level)
+            return illegal_move("level-too-low", "8.1", what="build", level=level)
         if word == "garden" and not state.garden:
-            return illegal("gardens-stand", "9.1")
+            return illegal_move("gardens-stand", "9.1")
         price = cost(state, word)
         if not can_pay(state, seat, price):
             return too_expensive(state, seat, "8.1", price)
@@ -106,25 +106,25 @@ def _explain_unbuildable(state: State, player: Player, what: str) -> IllegalMove
     """Return why something can't be built although it could be paid for."""
     match what:
         case "floor":
-            return illegal("no-more-floors", "8.4", most=min(6, state.population.at[player]))
+            return illegal_move("no-more-floors", "8.4", most=min(6, state.population.at[player]))
         case "garden":
             needs = state.content.gardens[state.garden].needs
-            return illegal("conditions-not-met", "9.1", needs=need_words(needs, {}))
+            return illegal_move("conditions-not-met", "9.1", needs=need_words(needs, {}))
         case "ram" | "ship":
             return _explain_no_unit(state, player, what, RAM if what == "ram" else SHIP)
     if not remaining_supply(state, player, PIECES.index(what)):
-        return illegal("none-left", "1.3", what=what)
+        return illegal_move("none-left", "1.3", what=what)
     if what == "wall" and (areas := tuple(areas_without_wall(state, player))):
-        return illegal("breached", "25.6", area=state.content.map.areas[areas[0]].name)
-    return illegal("nowhere-to-build", "8.2", what=what)
+        return illegal_move("breached", "25.6", area=state.content.map.areas[areas[0]].name)
+    return illegal_move("nowhere-to-build", "8.2", what=what)
 
 
 def _explain_no_unit(state: State, player: Player, what: str, unit: int) -> IllegalMove:
     if has_room(state, player, unit):
-        return illegal("nowhere-to-build", "8.5", what=what)
+        return illegal_move("nowhere-to-build", "8.5", what=what)
     if remaining_supply(state, player, unit) > 0:
-        return illegal("limit-reached", "20.7", what=what)
-    return illegal("none-left", "1.3", what=what)
+        return illegal_move("limit-reached", "20.7", what=what)
+    return illegal_move("none-left", "1.3", what=what)
 
 
 def _explain_bad_site(state: State, player: Player, what: str, area: int) -> IllegalMove:
@@ -132,16 +132,16 @@ def _explain_bad_site(state: State, player: Player, what: str, area: int) -> Ill
     name = state.content.map.areas[area].name
     spot = state.spots[area]
     if what == "ram":
-        return illegal("not-held", "8.5", area=name)
+        return illegal_move("not-held", "8.5", area=name)
     if state.content.map.areas[area].home or owns_home(state, area) is not None:
-        return illegal("not-in-a-home", "8.2", area=name)
+        return illegal_move("not-in-a-home", "8.2", area=name)
     if area in state.config.blocked:
-        return illegal("blocked", "3.6", area=name)
+        return illegal_move("blocked", "3.6", area=name)
     if (spot.wall if what == "wall" else spot.settlement) is not None:
-        return illegal("stands-already", "8.3", area=name, what=what)
+        return illegal_move("stands-already", "8.3", area=name, what=what)
     if what == "wall" and area in areas_without_wall(state, player):
-        return illegal("breached", "25.6", area=name)
-    return illegal("no-unit-there", "8.2", area=name)
+        return illegal_move("breached", "25.6", area=name)
+    return illegal_move("no-unit-there", "8.2", area=name)
 
 
 class BuildQuestion(InTurn[Build]):

@@ -26,7 +26,7 @@ from engine.games.mesopotamia.reading.goods import counts_of
 from engine.games.mesopotamia.state import TRIBE, Battle, Fight, State, Tire
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import CARD, FOE, ROW
-from engine.standing_orders import answer
+from engine.standing_orders import order_for
 
 MOBILITY_FIRST, STRENGTH_FIRST = "mobility-first", "strength-first"
 
@@ -93,7 +93,7 @@ class WinnerBoneQuestion(Question[Tire]):
         battle = open_battle(view.position)
         rows = tiring(battle.fighter(task.card))
         tribal = plays_tribe(view.position, battle, view.seat)
-        order = answer(orders, "tribe" if tribal else "tire", ANY)
+        order = order_for(orders, "tribe" if tribal else "tire", ANY)
         if not order:
             return None
         return ("tire", BATTLE_ROWS[rows[0] if order == STRENGTH_FIRST else rows[-1]])

@@ -37,7 +37,7 @@ from engine.games.mesopotamia.state import (
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import GOOD, OPTION, numbered_words
 from engine.kit.annotations import Annotations
-from engine.kit.question import ENDED, NOTHING, illegal
+from engine.kit.question import NO_WORDS, ONLY_STOP, illegal_move
 
 T = TypeVar("T")
 
@@ -56,7 +56,7 @@ class TakeOption(Answer[Choose]):
         choose_option(draft, task.area, seat, int(arguments[0]))
 
     def explain_wrong_word(self, state: State, seat: Seat, task: Choose, words: Words, word: str) -> IllegalMove | None:
-        return illegal("option-not-possible", "19.7", option=word) if word in ("1", "2") else None
+        return illegal_move("option-not-possible", "19.7", option=word) if word in ("1", "2") else None
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Choose, words: Words) -> None:
         """Note the price and the gains of an option (19.3-19.6)."""
@@ -106,7 +106,7 @@ class NameGoods(Answer[T]):
     """Name the goods that are due, in the order of the table, repeating a good for every piece (19.4, 26.1)."""
 
     takes = (GOOD,)
-    also = numbered_words("good", 6)
+    takes_optionally = numbered_words("good", 6)
 
     def goods_due(self, task: T) -> int:
         """Return the number of goods to name."""
@@ -119,11 +119,11 @@ class NameGoods(Answer[T]):
     def words(self, state: State, seat: Seat, task: T, words: Words) -> Sequence[str]:
         due, most = self.goods_due(task), self.limits(state, seat, task)
         if len(words) > due or any(word not in GATHERED_GOODS for word in words):
-            return NOTHING
+            return NO_WORDS
         places = [GATHERED_GOODS.index(word) for word in words]
         if places != sorted(places) or any(places.count(good) > most[good] for good in places):
-            return NOTHING
-        return ENDED if len(words) == due else tuple(_nameable_goods(most, places, due - len(words)))
+            return NO_WORDS
+        return ONLY_STOP if len(words) == due else tuple(_nameable_goods(most, places, due - len(words)))
 
 
 def _nameable_goods(most: tuple[int, ...], named: list[int], due: int) -> Iterator[str]:

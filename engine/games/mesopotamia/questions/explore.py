@@ -33,7 +33,7 @@ from engine.games.mesopotamia.state import NO_UNITS, Choose, Explore, Player, St
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import AREA, SEGMENT, STEP, TO, UNIT, numbered_words
 from engine.kit.annotations import Annotations
-from engine.kit.question import ENDED, NOTHING, illegal
+from engine.kit.question import NO_WORDS, ONLY_STOP, illegal_move
 
 
 class Move(Answer[Explore]):
@@ -41,7 +41,7 @@ class Move(Answer[Explore]):
 
     name, rule = "move", "7.1"
     takes = (AREA, UNIT, STEP)
-    also = numbered_words("step", 2)
+    takes_optionally = numbered_words("step", 2)
     reasons = ("no-unit-there",)
     events = ("unit-met-enemies", "unit-moved")
 
@@ -59,7 +59,7 @@ class Move(Answer[Explore]):
                 return tuple(steps(state, seat, by_name[area]))
             case (area, unit, step) if LAND_UNIT_SPEEDS[LAND_UNITS.index(unit)] > 1:
                 return tuple(further_steps(state, seat, by_name[area], step))
-        return NOTHING
+        return NO_WORDS
 
     def is_choice(self, state: State, seat: Seat, task: Explore, words: Words, word: str) -> bool:
         if words:
@@ -93,7 +93,7 @@ class Move(Answer[Explore]):
         if not words:
             return _refuse_area(state, seat, word)
         if len(words) == 1:
-            return illegal("no-unit-there", "7.1", area=words[0], unit=word)
+            return illegal_move("no-unit-there", "7.1", area=words[0], unit=word)
         return _wrong_step(state, seat, words, word)
 
     def annotate(
@@ -118,9 +118,9 @@ def _units(state: State, player: Player, area: int) -> tuple[int, ...]:
 def _refuse_area(state: State, player: Player, word: str) -> IllegalMove:
     area = state.content.map.by_name.get(word, -1)
     if area < 0 or not count_land_units(state.spots[area], player):
-        return illegal("no-unit-there", "7.1", area=word)
+        return illegal_move("no-unit-there", "7.1", area=word)
     reason = "no-way-out" if is_free(state.spots[area], player) else "held-by-enemies"
-    return illegal(reason, "7.6", area=word)
+    return illegal_move(reason, "7.6", area=word)
 
 
 def _wrong_step(state: State, player: Player, words: Words, word: str) -> IllegalMove:
@@ -130,17 +130,17 @@ def _wrong_step(state: State, player: Player, words: Words, word: str) -> Illega
     goal = world.by_name.get(word.removesuffix(RAM_SUFFIX), -1)
     speed = LAND_UNIT_SPEEDS[LAND_UNITS.index(unit)]
     if len(path) >= speed:
-        return illegal("too-far", "7.1", unit=unit, most=speed)
+        return illegal_move("too-far", "7.1", unit=unit, most=speed)
     if goal not in world.near[last]:
         beside = tuple(world.areas[area].name for area in world.near[last])
-        return illegal("not-adjacent", "7.1", area=word, choices=beside)
+        return illegal_move("not-adjacent", "7.1", area=word, choices=beside)
     if is_foreign_home(state, player, goal):
-        return illegal("foreign-home", "7.3", area=word)
+        return illegal_move("foreign-home", "7.3", area=word)
     if word.endswith(RAM_SUFFIX):
-        return illegal("no-ram-there", "7.14", area=world.areas[last].name)
+        return illegal_move("no-ram-there", "7.14", area=world.areas[last].name)
     if is_walled(state, player, goal) and is_free(state.spots[last], player, 0 if path else 1):
-        return illegal("walled", "7.4", area=word)
-    return illegal("held-by-enemies", "7.5", area=world.areas[last].name)
+        return illegal_move("walled", "7.4", area=word)
+    return illegal_move("held-by-enemies", "7.5", area=world.areas[last].name)
 
 
 class Sail(Answer[Explore]):
@@ -149,7 +149,7 @@ class Sail(Answer[Explore]):
     name, rule = "sail", "7.10"
     kind = VerbKind.PATH
     takes = (SEGMENT, TO)
-    also = numbered_words("to", SHIP_SPEED)
+    takes_optionally = numbered_words("to", SHIP_SPEED)
     reasons = ("ship-ends-there", "ship-too-far")
     events = ("ship-sailed",)
 
@@ -161,16 +161,16 @@ class Sail(Answer[Explore]):
             return tuple(movable_ships(state, seat))
         segment, path = state.content.map.by_border.get(words[0], -1), words[1:]
         if (segment, seat) not in state.fleet or len(path) > SHIP_SPEED:
-            return NOTHING
+            return NO_WORDS
         for place, word in enumerate(path):
             if word not in sail_steps(state, seat, segment, path[:place]):
-                return NOTHING
+                return NO_WORDS
         on = tuple(sail_steps(state, seat, segment, path)) if len(path) < SHIP_SPEED else ()
         if not path:
             return on
         end = state.content.map.by_border[path[-1]]
         free = (end, seat) not in state.fleet and end != segment
-        return (*on, *(ENDED if free else NOTHING))
+        return (*on, *(ONLY_STOP if free else NO_WORDS))
 
     def play(self, draft: Draft, seat: Seat, task: Explore, arguments: Words) -> None:
         by_border = draft.content.map.by_border
@@ -188,11 +188,11 @@ class Sail(Answer[Explore]):
     def explain_wrong_word(
         self, state: State, seat: Seat, task: Explore, words: Words, word: str
     ) -> IllegalMove | None:
-        return illegal("ship-too-far", "7.1", most=SHIP_SPEED) if len(words) > SHIP_SPEED else None
+        return illegal_move("ship-too-far", "7.1", most=SHIP_SPEED) if len(words) > SHIP_SPEED else None
 
     def explain_incomplete(self, words: Words, choices: Words) -> IllegalMove | BadWords:
         if len(words) > 1:
-            return illegal("ship-ends-there", "7.10", border=words[-1], choices=choices)
+            return illegal_move("ship-ends-there", "7.10", border=words[-1], choices=choices)
         return super().explain_incomplete(words, choices)
 
 

@@ -24,7 +24,7 @@ from engine.games.mesopotamia.state import Halves, Player, Stall, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import GOOD, SLOT, SOURCE
 from engine.kit.annotations import Annotations
-from engine.kit.question import illegal
+from engine.kit.question import illegal_move
 
 
 class Gather(HalfAnswer):
@@ -51,20 +51,20 @@ class Gather(HalfAnswer):
         if words:
             return self._wrong_good(state, seat, task, words, word)
         if word in task.used:
-            return illegal("gathered-already", "11.3", source=word)
+            return illegal_move("gathered-already", "11.3", source=word)
         area = state.content.map.by_name.get(word.partition("-")[2], -1)
         if area in state.config.blocked:
-            return illegal("blocked", "11.5", area=word)
+            return illegal_move("blocked", "11.5", area=word)
         if area >= 0 and state.content.map.areas[area].good is None:
-            return illegal("no-good-there", "11.4", area=word)
-        return illegal("no-source", "11.2", source=word)
+            return illegal_move("no-good-there", "11.4", area=word)
+        return illegal_move("no-source", "11.2", source=word)
 
     def _wrong_good(self, state: State, seat: Seat, task: Halves, words: Words, word: str) -> IllegalMove | None:
         if word not in GOODS:
             return None
         if word not in GATHERED_GOODS:
-            return illegal("never-gathered", "11.6", choices=tuple(self.words(state, seat, task, words)))
-        return illegal("other-good-there", "11.2", source=words[0], good=word)
+            return illegal_move("never-gathered", "11.6", choices=tuple(self.words(state, seat, task, words)))
+        return illegal_move("other-good-there", "11.2", source=words[0], good=word)
 
 
 class Trade(HalfAnswer):
@@ -106,13 +106,13 @@ class Trade(HalfAnswer):
             return None
         slot, (_, stall) = slots[word], _stall(state, word)
         if not stall.token:
-            return illegal("no-token-there", "11.7", slot=word)
+            return illegal_move("no-token-there", "11.7", slot=word)
         if slot.section > task.level:
-            return illegal("level-too-low", "11.7", what="gather", level=slot.section)
+            return illegal_move("level-too-low", "11.7", what="gather", level=slot.section)
         if word in task.used:
-            return illegal("traded-already", "11.7", slot=word)
+            return illegal_move("traded-already", "11.7", slot=word)
         if slot.ship and not any(owner == seat for _, owner in state.fleet):
-            return illegal("needs-a-ship", "11.7", slot=word)
+            return illegal_move("needs-a-ship", "11.7", slot=word)
         return _too_expensive(state, seat, word, stall)
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
@@ -123,7 +123,7 @@ class Trade(HalfAnswer):
         _, stall = _stall(state, words[0])
         token, owner = state.content.tokens[stall.token], stall.amphora
         annotate_goods(annotations, price=token.cost, gain=token.gain)
-        annotations.about(stall.token)
+        annotations.note_component(stall.token)
         if owner is None:
             annotations.note("points", token.vp)
         elif owner != seat:
@@ -141,8 +141,8 @@ def _too_expensive(state: State, player: Player, slot: str, stall: Stall) -> Ill
     if not can_pay(state, player, cost):
         return too_expensive(state, player, "11.8", cost)
     if stall.amphora is None and not amphorae(state, player):
-        return illegal("no-amphora-left", "11.10", slot=slot)
-    return illegal("taken-by-the-city", "24.7", slot=slot)
+        return illegal_move("no-amphora-left", "11.10", slot=slot)
+    return illegal_move("taken-by-the-city", "24.7", slot=slot)
 
 
 class GatherQuestion(HalvesQuestion):

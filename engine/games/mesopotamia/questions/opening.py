@@ -213,7 +213,7 @@ class Keep(Answer[Quests]):
 
     name, rule, secret = "keep", "3.10", True
     takes = (QUEST, *numbered_words("quest", 2))
-    also = numbered_words("quest", 3)[1:]
+    takes_optionally = numbered_words("quest", 3)[1:]
     events = ("quests-chosen", "quests-kept")
 
     def words(self, state: State, seat: Seat, task: Quests, words: Words) -> Sequence[str]:
@@ -246,7 +246,7 @@ class Keep(Answer[Quests]):
         if words[-1:] == (STOP,):
             (goes,) = [name for name in dealt_quests(state, seat) if name not in words]
             annotations.note("goes", goes)
-            annotations.about(goes)
+            annotations.note_component(goes)
         if not words or words[-1] == STOP:
             return
         quest = state.content.quests[words[-1]]

@@ -26,7 +26,7 @@ from engine.games.mesopotamia.state import NO_GOODS, Discovery, Halves, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import ACTION
 from engine.kit.annotations import Annotations
-from engine.kit.question import NOTHING, illegal
+from engine.kit.question import NO_WORDS, illegal_move
 
 T = TypeVar("T")
 
@@ -64,7 +64,7 @@ class RaiseTechnology(Answer[T]):
 
     def explain_wrong_word(self, state: State, seat: Seat, task: T, words: Words, word: str) -> IllegalMove | None:
         if word in ACTIONS and state.realms[seat].levels[ACTIONS.index(word)] == TOP_LEVEL:
-            return illegal("at-the-top", "10.5", action=word)
+            return illegal_move("at-the-top", "10.5", action=word)
         return None
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: T, words: Words) -> None:
@@ -76,7 +76,7 @@ class RaiseTechnology(Answer[T]):
         card = state.content.cards[state.config.empires[seat], action, min(level, TOP_LEVEL)]
         annotate_goods(annotations, price=self.price)
         annotations.note("level", level)
-        annotations.about(technology_name(state.config.empires[seat], action, min(level, TOP_LEVEL)))
+        annotations.note_component(technology_name(state.config.empires[seat], action, min(level, TOP_LEVEL)))
         annotations.note("name", card.name)
         annotations.note("signs", card.signs)
 
@@ -88,7 +88,7 @@ class Discover(RaiseTechnology[Halves], HalfAnswer):
     reasons = ("all-at-the-top",)
 
     def choices(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
-        return super().choices(state, seat, task, words) if can_do(state, seat, task, self.name) else NOTHING
+        return super().choices(state, seat, task, words) if can_do(state, seat, task, self.name) else NO_WORDS
 
     def carry_out(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
         pay(draft, seat, self.price)
@@ -97,7 +97,7 @@ class Discover(RaiseTechnology[Halves], HalfAnswer):
     def explain_impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove:
         if not state.realms[seat].goods[TABLET]:
             return too_expensive(state, seat, self.rule, self.price)
-        return illegal("all-at-the-top", "10.5")
+        return illegal_move("all-at-the-top", "10.5")
 
 
 class ResearchQuestion(HalvesQuestion):

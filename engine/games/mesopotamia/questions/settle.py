@@ -8,7 +8,7 @@ from engine.games.mesopotamia.questions import ANY, Answer, Question, Situation
 from engine.games.mesopotamia.reading.phase import has_settlement_left, occupier
 from engine.games.mesopotamia.state import ASHUR, Fallen, Settle, State
 from engine.games.mesopotamia.view import MesopotamiaView
-from engine.standing_orders import answer
+from engine.standing_orders import order_for
 
 
 def fell_walls(draft: Draft, _task: Fallen) -> None:
@@ -95,5 +95,5 @@ class SettlementQuestion(Question[Settle]):
         return True
 
     def standing_answer(self, view: MesopotamiaView, task: Settle, orders: Orders) -> Words | None:
-        order = answer(orders, "settlement", ANY)
+        order = order_for(orders, "settlement", ANY)
         return (order,) if order else None

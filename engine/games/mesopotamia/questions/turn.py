@@ -61,8 +61,8 @@ from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import ACTION, DIE, numbered_words
 from engine.kit.annotations import Annotations
 from engine.kit.memory import cache_last
-from engine.kit.question import ENDED, NOTHING, illegal
-from engine.kit.resources import nearest
+from engine.kit.question import NO_WORDS, ONLY_STOP, illegal_move
+from engine.kit.resources import smallest_shortage
 
 
 def can_do_action(state: State, player: Player, action: int) -> bool:
@@ -122,7 +122,7 @@ class Use(Answer[Act]):
 
     name, rule = "use", "6.6"
     takes = (ACTION,)
-    also = (DIE, *numbered_words("die", 2))
+    takes_optionally = (DIE, *numbered_words("die", 2))
     reasons = (
         "action-done",
         "dice-do-not-show",
@@ -142,7 +142,7 @@ class Use(Answer[Act]):
             return tuple(name for action, name in enumerate(ACTIONS) if can_use(state, seat, action))
         name, *named = words
         if name not in ACTIONS or not can_use(state, seat, ACTIONS.index(name)):
-            return NOTHING
+            return NO_WORDS
         count = len(named)
         fitting = [way for way in ways_to_pay(state, seat, ACTIONS.index(name)) if way[:count] == tuple(named)]
         return tuple(dict.fromkeys(way[count] if len(way) > count else STOP for way in fitting))
@@ -158,7 +158,7 @@ class Use(Answer[Act]):
         _begin(draft, seat, ACTIONS.index(name))
 
     def closed_reason(self, state: State, seat: Seat, task: Act, verbs: Words) -> IllegalMove:
-        return illegal("nothing-to-use", "6.6", verbs=verbs)
+        return illegal_move("nothing-to-use", "6.6", verbs=verbs)
 
     def is_known_continuation(self, state: State, words: Words, word: str) -> bool:
         return len(words) <= 2
@@ -166,21 +166,21 @@ class Use(Answer[Act]):
     def explain_wrong_word(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> IllegalMove | None:
         if words:
             signs = technology(state, seat, ACTIONS.index(words[0])).signs
-            return illegal("dice-do-not-show", "6.5", signs=signs, dice=unspent_dice(state, seat))
+            return illegal_move("dice-do-not-show", "6.5", signs=signs, dice=unspent_dice(state, seat))
         if word not in ACTIONS:
             return None
         action = ACTIONS.index(word)
         if action in state.turn.done:
-            return illegal("action-done", "6.3", action=word)
+            return illegal_move("action-done", "6.3", action=word)
         card = technology(state, seat, action)
         if not ways_to_pay(state, seat, action):
-            return illegal("not-paid-for", "6.2", action=word, signs=card.signs, dice=unspent_dice(state, seat))
+            return illegal_move("not-paid-for", "6.2", action=word, signs=card.signs, dice=unspent_dice(state, seat))
         lacks = (too_expensive(state, seat, rule, cost) for rule, cost in _too_expensive(state, seat, action))
         if action == GROWTH:
-            return nearest(lacks) or illegal("top-is-taken", "20.4")
+            return smallest_shortage(lacks) or illegal_move("top-is-taken", "20.4")
         if action == BUILD:
-            return nearest(lacks) or illegal("no-room-to-build", "6.6", action=word)
-        return nearest(lacks) or illegal("nothing-to-do", "6.6", action=word)
+            return smallest_shortage(lacks) or illegal_move("no-room-to-build", "6.6", action=word)
+        return smallest_shortage(lacks) or illegal_move("nothing-to-do", "6.6", action=word)
 
     def known_words(self, state: State, seat: Seat, task: Act) -> Words:
         return ACTIONS
@@ -194,11 +194,11 @@ class Use(Answer[Act]):
         annotate_goods(annotations, price=counts_of(FOOD, card.values.get("food", 0)))
         level = state.realms[seat].levels[action]
         annotations.note("level", level)
-        annotations.about(technology_name(state.config.empires[seat], action, level))
+        annotations.note_component(technology_name(state.config.empires[seat], action, level))
         annotations.note("signs", card.signs)
         for name, number in card.values.items():
             if name != "food":
-                annotations.number("population" if name == "steps" else name, number)
+                annotations.note_number("population" if name == "steps" else name, number)
 
 
 def _too_expensive(state: State, player: Player, action: int) -> Iterator[tuple[str, SixCounts]]:
@@ -236,7 +236,7 @@ class Reroll(Answer[Act]):
 
     name, rule = "reroll", "6.12"
     takes = (DIE,)
-    also = numbered_words("die", 6)
+    takes_optionally = numbered_words("die", 6)
     reasons = ("no-dice-left", "nothing-is-rolled", "rerolled-enough")
 
     def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
@@ -244,11 +244,11 @@ class Reroll(Answer[Act]):
 
     def words(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         if not can_reroll(state):
-            return NOTHING
+            return NO_WORDS
         own = unspent_dice(state, seat)
         if any(die not in rerolls(own, words[:place]) for place, die in enumerate(words)):
-            return NOTHING
-        return (*rerolls(own, words), *(ENDED if words else NOTHING))
+            return NO_WORDS
+        return (*rerolls(own, words), *(ONLY_STOP if words else NO_WORDS))
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
         pay(draft, seat, counts_of(TABLET, reroll_price(draft.state)))
@@ -257,11 +257,11 @@ class Reroll(Answer[Act]):
 
     def closed_reason(self, state: State, seat: Seat, task: Act, verbs: Words) -> IllegalMove:
         if state.config.luck != ROLLED:
-            return illegal("nothing-is-rolled", "6.14")
+            return illegal_move("nothing-is-rolled", "6.14")
         if state.turn.rerolls >= MAX_REROLLS:
-            return illegal("rerolled-enough", "6.12", most=MAX_REROLLS)
+            return illegal_move("rerolled-enough", "6.12", most=MAX_REROLLS)
         if not unspent_dice(state, seat):
-            return illegal("no-dice-left", "6.12")
+            return illegal_move("no-dice-left", "6.12")
         return too_expensive(state, seat, "6.12", counts_of(TABLET, reroll_price(state)))
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Act, words: Words) -> None:
@@ -287,7 +287,7 @@ class ActionQuestion(InTurn[Act]):
     def facts(self, situation: Situation, task: Act) -> Facts:
         return (("round", situation.position.turn.round),)
 
-    def automatic(self, situation: Situation, task: Act) -> Words:
+    def automatic_move(self, situation: Situation, task: Act) -> Words:
         return ("end",) if is_idle(situation.position) else ()
 
 

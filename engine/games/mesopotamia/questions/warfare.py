@@ -23,7 +23,7 @@ from engine.games.mesopotamia.state import Halves, Player, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import AREA, UNIT
 from engine.kit.annotations import Annotations
-from engine.kit.question import NOTHING, illegal
+from engine.kit.question import NO_WORDS, illegal_move
 
 
 class TakeBones(HalfAnswer):
@@ -49,7 +49,7 @@ class Train(HalfAnswer):
     def choices(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
         if words:
             return tuple(state.content.map.areas[area].name for area in sorted(muster(state, seat)))
-        return trainable_units(state, seat, task) if can_do(state, seat, task, self.name) else NOTHING
+        return trainable_units(state, seat, task) if can_do(state, seat, task, self.name) else NO_WORDS
 
     def carry_out(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
         unit, area = LAND_UNITS.index(words[0]), draft.content.map.by_name[words[1]]
@@ -62,9 +62,9 @@ class Train(HalfAnswer):
 
     def explain_impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove | None:
         if not any(True for _ in muster(state, seat)):
-            return illegal("nowhere-to-train", "8.7")
+            return illegal_move("nowhere-to-train", "8.7")
         if not any(has_room(state, seat, unit) for unit in range(len(LAND_UNITS))):
-            return illegal("limit-reached", "20.7", limit=unit_limit(state, seat))
+            return illegal_move("limit-reached", "20.7", limit=unit_limit(state, seat))
         return None
 
     def explain_wrong_word(self, state: State, seat: Seat, task: Halves, words: Words, word: str) -> IllegalMove | None:
@@ -73,7 +73,7 @@ class Train(HalfAnswer):
             return _training_refusal(state, seat, task, word)
         own = state.spots[area].settlement == seat or area == state.realms[seat].home
         reason = "enemies-there" if own and not is_controlled(state, seat, area) else "not-held"
-        return illegal(reason, "8.7" if own else "12.3", area=word)
+        return illegal_move(reason, "8.7" if own else "12.3", area=word)
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
         if len(words) == 1 or words[-1:] == (STOP,):
@@ -86,11 +86,11 @@ def _training_refusal(state: State, player: Player, task: Halves, word: str) -> 
     unit = LAND_UNITS.index(word)
     level, cost = state.content.trains[unit]
     if level > task.level:
-        return illegal("level-too-low", "12.3", what="warfare", level=level)
+        return illegal_move("level-too-low", "12.3", what="warfare", level=level)
     if not remaining_supply(state, player, unit):
-        return illegal("none-left", "12.4", what=word)
+        return illegal_move("none-left", "12.4", what=word)
     if not has_room(state, player, unit):
-        return illegal("limit-reached", "20.7", limit=unit_limit(state, player))
+        return illegal_move("limit-reached", "20.7", limit=unit_limit(state, player))
     return too_expensive(state, player, "12.3", cost)
 
 

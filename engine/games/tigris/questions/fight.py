@@ -15,7 +15,7 @@ from engine.games.tigris.reading.regions import Leader, lost_tiles, wars
 from engine.games.tigris.state import REVOLT, WAR, Fight, State, Wars
 from engine.games.tigris.view import TigrisView
 from engine.games.tigris.vocabulary import LEADER
-from engine.kit.question import illegal
+from engine.kit.question import illegal_move
 
 
 class ChooseWar(fight.ChooseWar[State, TigrisView, Draft, Wars, Sphere]):
@@ -83,9 +83,9 @@ class Support(fight.Support[State, TigrisView, Draft, Fight]):
         (count,), conflict = arguments, open_conflict(state.conflict)
         held = state.hands[seat][conflict.support_colour]
         if count > held:
-            return illegal("too-few-tiles", "R7.3", tile=conflict.support_colour.tile, held=held)
+            return illegal_move("too-few-tiles", "R7.3", tile=conflict.support_colour.tile, held=held)
         reason = "must-win" if conflict.next_side is conflict.attacker else "must-tie"
-        return illegal(reason, "R12.1", counts=tuple(self.choices(state, seat, task, ())))
+        return illegal_move(reason, "R12.1", counts=tuple(self.choices(state, seat, task, ())))
 
 
 def _remove_supporters(draft: Draft, loser: Leader, supporters: int) -> int:

@@ -12,7 +12,7 @@ from engine.games.tigris.reading.placement import buildable_monuments, square_ce
 from engine.games.tigris.state import Build, Monument, State
 from engine.games.tigris.view import TigrisView
 from engine.games.tigris.vocabulary import CELL, MONUMENT
-from engine.kit.question import Decline, InTurn, OptionalQuestion, illegal
+from engine.kit.question import Decline, InTurn, OptionalQuestion, illegal_move
 
 Built: TypeAlias = tuple[tuple[Sphere, Sphere], int]
 """The colours of a monument, and the top-left cell of its square."""
@@ -44,10 +44,10 @@ class BuildMonument(Answer[Build, Built]):
         (colours, corner), squares = arguments, squares_with(state.board, task.cell)
         if corner not in squares:
             corners = {cell for cells in buildable_monuments(state.board, task.cell).values() for cell in cells}
-            return illegal("no-such-square", "R9.3", cells=tuple(NAMES[cell] for cell in sorted(corners)))
+            return illegal_move("no-such-square", "R9.3", cells=tuple(NAMES[cell] for cell in sorted(corners)))
         monuments = tuple(monument_word(pair) for pair in unbuilt_monuments(state.board, squares[corner]))
         built = colours in {monument.colours for monument in state.board.monuments}
-        return illegal("monument-built" if built else "wrong-monument", "R9.1", monuments=monuments)
+        return illegal_move("monument-built" if built else "wrong-monument", "R9.1", monuments=monuments)
 
 
 class NoMonument(Decline[State, TigrisView, Draft, Build]):

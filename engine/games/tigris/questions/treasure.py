@@ -11,7 +11,7 @@ from engine.games.tigris.reading.placement import Claim, claims
 from engine.games.tigris.state import Collect, State
 from engine.games.tigris.vocabulary import CELL
 from engine.kit.changing import with_value
-from engine.kit.question import illegal
+from engine.kit.question import illegal_move
 
 
 def _open_claim(situation: Situation) -> Claim | None:
@@ -44,7 +44,7 @@ class TakeTreasure(Answer[Collect, tuple[int]]):
         _take(draft, seat, arguments[0])
 
     def refusal(self, state: State, seat: Seat, task: Collect, arguments: tuple[int]) -> IllegalMove:
-        return illegal("no-such-treasure", "R10.1", cell=NAMES[arguments[0]], cells=_cells(state))
+        return illegal_move("no-such-treasure", "R10.1", cell=NAMES[arguments[0]], cells=_cells(state))
 
 
 class TreasureQuestion(Question[Collect]):

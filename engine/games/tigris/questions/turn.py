@@ -26,7 +26,7 @@ from engine.games.tigris.view import TigrisView
 from engine.games.tigris.vocabulary import CELL, LEADER, TILE
 from engine.kit.annotations import Annotations
 from engine.kit.counts import FourCounts
-from engine.kit.question import NOTHING, A, illegal
+from engine.kit.question import NO_WORDS, A, illegal_move
 from engine.kit.resources import unexplained_refusal
 
 
@@ -95,14 +95,14 @@ class PlaceTile(Action[tuple[Sphere, int]]):
     def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Sphere, int]) -> IllegalMove:
         sphere, cell = arguments
         if not state.hands[seat][sphere]:
-            return illegal("not-in-hand", "R6.1", tiles=_tiles_in_hand(state, seat))
+            return illegal_move("not-in-hand", "R6.1", tiles=_tiles_in_hand(state, seat))
         if survey(state.board).taken >> cell & 1:
-            return illegal("cell-taken", "R6.1", cell=NAMES[cell])
+            return illegal_move("cell-taken", "R6.1", cell=NAMES[cell])
         if MAPS[state.map].rivers >> cell & 1 and sphere != Sphere.BLUE:
-            return illegal("tile-on-river", "R6.1", tile=sphere.tile, cell=NAMES[cell])
+            return illegal_move("tile-on-river", "R6.1", tile=sphere.tile, cell=NAMES[cell])
         if sphere == Sphere.BLUE and not MAPS[state.map].rivers >> cell & 1:
-            return illegal("farm-off-river", "R6.1", cell=NAMES[cell])
-        return illegal("joins-three", "R6.2", cell=NAMES[cell], count=len(kingdoms_beside(state.board, cell)))
+            return illegal_move("farm-off-river", "R6.1", cell=NAMES[cell])
+        return illegal_move("joins-three", "R6.2", cell=NAMES[cell], count=len(kingdoms_beside(state.board, cell)))
 
     def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
         match words:
@@ -162,15 +162,15 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
         sphere, cell = arguments
         found = survey_without_leader(state.board, seat, sphere)
         if cell == state.board.leaders[seat][sphere]:
-            return illegal("leader-stays", "R5.3", leader=sphere.leader, cell=NAMES[cell])
+            return illegal_move("leader-stays", "R5.3", leader=sphere.leader, cell=NAMES[cell])
         if found.taken >> cell & 1:
-            return illegal("cell-taken", "R5.2", cell=NAMES[cell])
+            return illegal_move("cell-taken", "R5.2", cell=NAMES[cell])
         if MAPS[state.map].rivers >> cell & 1:
-            return illegal("leader-on-river", "R5.2", leader=sphere.leader, cell=NAMES[cell])
+            return illegal_move("leader-on-river", "R5.2", leader=sphere.leader, cell=NAMES[cell])
         if not neighbours(found.temples) >> cell & 1:
-            return illegal("no-temple", "R5.2", leader=sphere.leader, cell=NAMES[cell])
+            return illegal_move("no-temple", "R5.2", leader=sphere.leader, cell=NAMES[cell])
         count = sum(kingdom.near >> cell & 1 for kingdom in found.kingdoms)
-        return illegal("leader-joins", "R5.2", cell=NAMES[cell], count=count)
+        return illegal_move("leader-joins", "R5.2", cell=NAMES[cell], count=count)
 
     def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
         if not words:
@@ -181,7 +181,7 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
         if len(words) > 1:
             cell = BY_NAME[words[1]]
             _annotate_kingdom(annotations, view, cell)
-            annotations.number("temples", (neighbours(1 << cell) & survey(view.board).temples).bit_count())
+            annotations.note_number("temples", (neighbours(1 << cell) & survey(view.board).temples).bit_count())
 
 
 class Withdraw(Action[tuple[Sphere]]):
@@ -205,7 +205,7 @@ class Withdraw(Action[tuple[Sphere]]):
         draft.journal.report("leader-withdrawn", who=SeatRef(seat), leader=sphere.leader, cell=NAMES[cell])
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Sphere]) -> IllegalMove:
-        return illegal("leader-off-board", "R5.1", leader=arguments[0].leader)
+        return illegal_move("leader-off-board", "R5.1", leader=arguments[0].leader)
 
     def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
         if words:
@@ -230,7 +230,7 @@ class Catastrophe(Action[tuple[int]]):
         return state.catastrophes[seat] > 0 and catastrophe_cells(state) > 0
 
     def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
-        return cell_words(catastrophe_cells(state)) if state.catastrophes[seat] else NOTHING
+        return cell_words(catastrophe_cells(state)) if state.catastrophes[seat] else NO_WORDS
 
     def is_choice(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
         return state.catastrophes[seat] > 0 and _is_on(catastrophe_cells(state), word)
@@ -249,21 +249,21 @@ class Catastrophe(Action[tuple[int]]):
     def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[int]) -> IllegalMove:
         (cell,), board = arguments, state.board
         if not state.catastrophes[seat]:
-            return illegal("no-catastrophes", "R11.1")
+            return illegal_move("no-catastrophes", "R11.1")
         for reason, cells in (
             ("catastrophe-on-leader", survey(board).leaders),
             ("catastrophe-on-treasure", board.treasures),
             ("catastrophe-on-monument", board.flipped),
         ):
             if cells >> cell & 1:
-                return illegal(reason, "R11.1", cell=NAMES[cell])
-        return illegal("catastrophe-on-catastrophe", "R11.1", cell=NAMES[cell])
+                return illegal_move(reason, "R11.1", cell=NAMES[cell])
+        return illegal_move("catastrophe-on-catastrophe", "R11.1", cell=NAMES[cell])
 
     def explain_missing(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
-        return illegal("no-catastrophes", "R11.1") if not state.catastrophes[seat] else unexplained_refusal()
+        return illegal_move("no-catastrophes", "R11.1") if not state.catastrophes[seat] else unexplained_refusal()
 
     def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
-        annotations.about(self.name)
+        annotations.note_component(self.name)
         if words:
             _annotate_kingdom(annotations, view, BY_NAME[words[0]])
         else:
@@ -275,7 +275,7 @@ class Swap(Action[FourCounts]):
 
     name = "swap"
     takes = (TILE.with_name("tile1"),)
-    also = tuple([TILE.with_name(f"tile{place}") for place in range(2, HAND + 1)])
+    takes_optionally = tuple([TILE.with_name(f"tile{place}") for place in range(2, HAND + 1)])
     secret = True
     kind = VerbKind.NAMES_ONLY
     reasons = ("incomplete", "not-in-hand", "swap-order")
@@ -312,7 +312,7 @@ class Swap(Action[FourCounts]):
             end_game(draft, "tiles")
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: FourCounts) -> IllegalMove:
-        return illegal("not-in-hand", "R11.2", tiles=_tiles_in_hand(state, seat))
+        return illegal_move("not-in-hand", "R11.2", tiles=_tiles_in_hand(state, seat))
 
     def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
         """Note the tiles that a whole move leaves, if they are of one kind and the others of several."""

@@ -14,8 +14,8 @@ from engine.games.ur.state import Move, State, Throw
 from engine.games.ur.view import UrView
 from engine.games.ur.vocabulary import NEW, PIECE
 from engine.kit.annotations import Annotations
-from engine.kit.hiding import luck
-from engine.kit.question import illegal
+from engine.kit.hiding import luck_stream
+from engine.kit.question import illegal_move
 
 
 class Cast(Answer[Throw, tuple[()]]):
@@ -27,7 +27,7 @@ class Cast(Answer[Throw, tuple[()]]):
     def play(self, draft: Draft, seat: Seat, task: Throw, arguments: tuple[()]) -> None:
         """Report the throw to both players; nobody knew it before."""
         state = draft.state
-        stream = luck(state.key, f"throw {state.throws}")
+        stream = luck_stream(state.key, f"throw {state.throws}")
         dice = state.variant.thrown_dice
         thrown = sum(stream.below(2) for _ in range(dice.count)) or dice.nothing
         draft.state = replace(state, thrown=thrown, throws=state.throws + 1)
@@ -44,7 +44,7 @@ class ThrowQuestion(InTurn[Throw]):
     task, kind, prompt = Throw, "throw", True
     answers = (Cast(),)
 
-    def automatic(self, situation: Situation, task: Throw) -> Words:
+    def automatic_move(self, situation: Situation, task: Throw) -> Words:
         """Return the throw, which is the only possible move."""
         return ("throw",)
 
@@ -97,15 +97,15 @@ class Go(Answer[Move, tuple[str]]):
         start = piece_position(way, seat, arguments[0])
         choices = tuple(self.choices(state, seat, task, ()))
         if start is None or start not in state.pieces[seat]:
-            return illegal("no-piece", "2.3", piece=arguments[0], choices=choices)
+            return illegal_move("no-piece", "2.3", piece=arguments[0], choices=choices)
         facts: dict[str, Fact] = {"piece": arguments[0], "count": task.thrown, "choices": choices}
         match obstacle(state, seat, start + task.thrown):
             case "too-far":
-                return illegal("too-far", "2.7", **facts)
+                return illegal_move("too-far", "2.7", **facts)
             case "own-piece":
-                return illegal("own-piece", "2.4", **facts)
+                return illegal_move("own-piece", "2.4", **facts)
             case "safe-piece":
-                return illegal("safe-piece", "2.5", square=way.square(seat, start + task.thrown), **facts)
+                return illegal_move("safe-piece", "2.5", square=way.square(seat, start + task.thrown), **facts)
         return None
 
     def known_words(self, state: State, seat: Seat, task: Move) -> Words:
@@ -131,7 +131,7 @@ class MoveQuestion(InTurn[Move]):
         """Return the throw."""
         return (("count", task.thrown),)
 
-    def automatic(self, situation: Situation, task: Move) -> Words:
+    def automatic_move(self, situation: Situation, task: Move) -> Words:
         """Return the move if only one is possible, otherwise ()."""
         starts = list(movable_pieces(situation, situation.mover, task.thrown))
         return ("move", piece_word(situation.variant.route, situation.mover, starts[0])) if len(starts) == 1 else ()

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.game import FINAL_SCORE, Seat, SeatRef
+from engine.game import FINAL_SCORE_EVENT, Seat, SeatRef
 from engine.games.wayfarers.changes.gains import waiting_bonuses
 from engine.games.wayfarers.components.tables import KINDS, ROW_BY_KIND
 from engine.games.wayfarers.draft import Draft
@@ -74,7 +74,7 @@ def _end_game(draft: Draft) -> None:
 def _report_score(draft: Draft, rank: int, seat: Seat) -> None:
     own = sheet(draft, seat)
     draft.journal.report(
-        FINAL_SCORE,
+        FINAL_SCORE_EVENT,
         rank=rank,
         who=SeatRef(seat),
         points=own.total,

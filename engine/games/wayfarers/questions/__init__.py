@@ -30,7 +30,7 @@ class InTurn(Question[T]):
         return situation.table.turn.seat
 
 
-class Answer(question.Listed[State, WayfarersView, Draft, T, Words]):
+class Answer(question.ListedAnswer[State, WayfarersView, Draft, T, Words]):
     """A verb of the game. It reads words before it counts them, and annotates with the help of the open table."""
 
     reasons: ClassVar[tuple[str, ...]] = ("incomplete", "too-many-words")
@@ -41,7 +41,7 @@ class Answer(question.Listed[State, WayfarersView, Draft, T, Words]):
         meant = self.parse_words(words)
         if len(words) < len(self.takes):
             raise BadWords("incomplete", ("verb", self.name))
-        if len(words) > len(self.takes) + len(self.also):
+        if len(words) > len(self.takes) + len(self.takes_optionally):
             raise BadWords("too-many-words", ("verb", self.name))
         return meant
 

@@ -57,12 +57,12 @@ class EffectsQuestion(InTurn[Batch], OptionalQuestion[Batch]):
         left = tuple(item.as_word for item in task.items)
         return (("by", task.by), ("source", task.source), ("left", left), ("must", int(task.must)))
 
-    def open(self, state: State, task: Batch) -> Verbs[State, WayfarersView, Draft, Batch]:
+    def open_verbs(self, state: State, task: Batch) -> Verbs[State, WayfarersView, Draft, Batch]:
         """Return the verbs that carry out an effect of the batch, and the verb that skips the rest if that is allowed
         (R3.2)."""
         return self._open(tuple([item.word for item in task.items]), task.must)
 
-    def other(self, task: Batch) -> tuple[str, str] | None:
+    def other_answer_refusal(self, task: Batch) -> tuple[str, str] | None:
         return ("must-do", "R2.10") if task.must else None
 
     def has_offer(self, draft: Draft, task: Batch) -> bool:

@@ -47,7 +47,7 @@ from engine.games.wayfarers.state import EVERYBODY, Batch, Keep, Situation, Stat
 from engine.games.wayfarers.updates import with_card
 from engine.games.wayfarers.vocabulary import CARD, DISCARD, GOOD, HOST, SPACE_CARD
 from engine.kit.annotations import Annotations
-from engine.kit.question import illegal
+from engine.kit.question import illegal_move
 from engine.kit.resources import unexplained_refusal
 from engine.kit.vocabulary import Vocabulary
 
@@ -60,7 +60,7 @@ class _GainCard(EffectAnswer):
 
     takes: ClassVar[tuple[Vocabulary[Any], ...]]
     effects: ClassVar[tuple[str, ...]] = ()
-    also = (GOOD.with_name("fee"),)
+    takes_optionally = (GOOD.with_name("fee"),)
     kinds: ClassVar[tuple[str, ...]]
     reasons: ClassVar[tuple[str, ...]] = ("no-such-effect", "not-in-row", "worker-of-this-turn")
 
@@ -112,12 +112,12 @@ class _GainCard(EffectAnswer):
         kind = CARDS[words[0]].kind
         item = first_wanted_effect(table, OF_CARD, kind) if kind in self.kinds else None
         if item is None:
-            return illegal("no-such-effect", "R3.1", kind=kind)
+            return illegal_move("no-such-effect", "R3.1", kind=kind)
         at = find_in_rows(table, words[0])
         if at is None:
-            return illegal("not-in-row", "R3.6", card=words[0], cards=_row(table, kind))
+            return illegal_move("not-in-row", "R3.6", card=words[0], cards=_row(table, kind))
         if words[0] in table.turn.worker:
-            return illegal("worker-of-this-turn", "R2.11", card=words[0])
+            return illegal_move("worker-of-this-turn", "R2.11", card=words[0])
         price = net_price(table, SILVER, silver_price(kind, at[1], words[0], item))
         if table.players[seat].silver < price:
             return explain_shortage(table, seat, ((SILVER, price),), discounted=True)
@@ -136,7 +136,7 @@ class _GainCard(EffectAnswer):
         if price := silver_price(kind, slot, card, item):
             annotations.note("good", SILVER)
             annotations.note("price", price)
-            annotations.number("net", net_price(table, SILVER, price))
+            annotations.note_number("net", net_price(table, SILVER, price))
         annotations.note("fee", fee_receiver(seat, lying))
         annotations.note("workers", lying.workers)
         annotate_effects(annotations, CARDS[card].on_gain)
@@ -186,13 +186,13 @@ class Take(_GainCard):
             and first_wanted_effect(table, OF_CARD, SPACE)
             and space_left(table.players[seat]) <= 0
         ):
-            return illegal("no-place-above", "R3.14")
+            return illegal_move("no-place-above", "R3.14")
         return super().refusal(state, seat, task, arguments)
 
     def explain_unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
         if CARDS[card].kind == SPACE and space_left(table.players[seat]) <= 0:
-            return illegal("no-place-above", "R3.14")
-        return illegal("another-verb", "R3.6")
+            return illegal_move("no-place-above", "R3.14")
+        return illegal_move("another-verb", "R3.6")
 
 
 class Draw(EffectAnswer):
@@ -228,11 +228,11 @@ class Draw(EffectAnswer):
             table, OF_CARD, LAND, WATER
         )
         if item is None:
-            return illegal("no-such-effect", "R3.9", kind="draw")
+            return illegal_move("no-such-effect", "R3.9", kind="draw")
         if not table.left[ROW_BY_KIND[item.about]]:
-            return illegal("deck-empty", "R3.9", kind=item.about)
+            return illegal_move("deck-empty", "R3.9", kind=item.about)
         if task.by != "die":
-            return illegal("draw-needs-die", "R3.9")
+            return illegal_move("draw-needs-die", "R3.9")
         return explain_shortage(table, seat, ((PROVISION, draw_price(table)),), "R3.9", discounted=True)
 
     def explain_missing(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
@@ -247,7 +247,7 @@ class Draw(EffectAnswer):
             if isinstance(task, Batch) and task.by == "die":
                 annotations.note("good", PROVISION)
                 annotations.note("price", draw_price(table))
-                annotations.number("net", draw_price(table))
+                annotations.note_number("net", draw_price(table))
 
 
 class Hire(_GainCard):
@@ -269,7 +269,9 @@ class Hire(_GainCard):
         self.gain(draft, task, arguments, host=arguments[1])
 
     def explain_unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
-        return illegal("no-host", "R3.17", card=card, under=CARDS[card].under, hosts=hosts(table.players[seat], card))
+        return illegal_move(
+            "no-host", "R3.17", card=card, under=CARDS[card].under, hosts=hosts(table.players[seat], card)
+        )
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         super().annotate_words(annotations, table, seat, words)
@@ -300,7 +302,7 @@ class Inspire(_GainCard):
         self.gain(draft, task, arguments, space=arguments[1])
 
     def explain_unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
-        return illegal("no-space-card", "R3.16", spaces=(*free_spaces(table.players[seat]), DISCARD))
+        return illegal_move("no-space-card", "R3.16", spaces=(*free_spaces(table.players[seat]), DISCARD))
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         super().annotate_words(annotations, table, seat, words)
@@ -319,7 +321,7 @@ class KeepCard(Answer[Keep]):
 
     name = "keep"
     takes = (CARD,)
-    also = (CARD.with_name("lowest"),)
+    takes_optionally = (CARD.with_name("lowest"),)
     secret = True
     reasons = ("not-drawn",)
 
@@ -342,7 +344,7 @@ class KeepCard(Answer[Keep]):
         add_to_panorama(draft, card)
 
     def refusal(self, state: State, seat: Seat, task: Keep, arguments: Words) -> IllegalMove:
-        return illegal("not-drawn", "R3.9", cards=state.drawn)
+        return illegal_move("not-drawn", "R3.9", cards=state.drawn)
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         if len(words) != 1:

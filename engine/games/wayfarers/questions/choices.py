@@ -13,7 +13,7 @@ from engine.games.wayfarers.reading.prices import can_afford, net_price
 from engine.games.wayfarers.state import Batch, Situation, State, Table
 from engine.games.wayfarers.vocabulary import BRANCH, SOURCE
 from engine.kit.annotations import Annotations
-from engine.kit.question import illegal
+from engine.kit.question import illegal_move
 
 
 class Choose(EffectAnswer):
@@ -41,10 +41,10 @@ class Choose(EffectAnswer):
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         sources = tuple(item.source for item in self.items(task))
         if arguments[0] not in sources:
-            return illegal("no-such-choice", "R3.1", sources=sources)
+            return illegal_move("no-such-choice", "R3.1", sources=sources)
         branches = tuple(name for name, _ in BRANCHES_BY_SOURCE[arguments[0]])
         reason = "nothing-to-do" if arguments[1] in branches else "no-such-branch"
-        return illegal(reason, "R3.4", branches=branches)
+        return illegal_move(reason, "R3.4", branches=branches)
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         if len(words) > 1:
@@ -76,9 +76,9 @@ class Pay(EffectAnswer):
         for item in self.items(task):
             cost, _ = PAYMENT_BY_SOURCE[item.source]
             if can_afford(state.table, seat, cost):
-                return illegal("nothing-to-do", "R3.1")
+                return illegal_move("nothing-to-do", "R3.1")
             return explain_shortage(state.table, seat, cost)
-        return illegal("nothing-to-pay-for", "R3.1")
+        return illegal_move("nothing-to-pay-for", "R3.1")
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         for task in table.agenda[:1]:
@@ -86,6 +86,6 @@ class Pay(EffectAnswer):
                 ((good, price), *_), effects = PAYMENT_BY_SOURCE[item.source]
                 annotations.note("good", good)
                 annotations.note("price", price)
-                annotations.number("net", net_price(table, good, price))
+                annotations.note_number("net", net_price(table, good, price))
                 annotate_effects(annotations, effects)
                 return

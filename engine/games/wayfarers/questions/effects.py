@@ -100,6 +100,6 @@ def annotate_effects(annotations: Annotations, effects: Effects) -> None:
     annotations.note("effect", effect_words(effects))
     for item in effects:
         if item.word in (SILVER, PROVISION):
-            annotations.count(item.word, item.count)
+            annotations.add_to_count(item.word, item.count)
         elif item.word == INFLUENCE and item.about != ANY:
-            annotations.collect(INFLUENCE, item.as_word)
+            annotations.add_word(INFLUENCE, item.as_word)

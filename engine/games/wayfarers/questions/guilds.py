@@ -17,7 +17,7 @@ from engine.games.wayfarers.reading.prices import cards_in_row, find_in_rows
 from engine.games.wayfarers.state import NOBODY, Batch, Situation, State, Table
 from engine.games.wayfarers.updates import with_guild
 from engine.games.wayfarers.vocabulary import CARD, GUILD, ORIGIN
-from engine.kit.question import illegal
+from engine.kit.question import illegal_move
 
 
 def _influence_sources(situation: Situation, seat: Seat, place: str, words: Words) -> Iterator[Words]:
@@ -44,9 +44,9 @@ def _take_influence(draft: Draft, source: Words) -> None:
 def _explain_source(table: Table, seat: Seat) -> IllegalMove:
     """Return the refusal that lists the sources of influence, or that the supply is not empty."""
     if table.players[seat].stock:
-        return illegal("supply-not-empty", "R4.2")
+        return illegal_move("supply-not-empty", "R4.2")
     guilds = tuple(guild for guild, count in zip(GUILDS, table.players[seat].guilds, strict=True) if count)
-    return illegal("supply-empty", "R4.2", guilds=guilds)
+    return illegal_move("supply-empty", "R4.2", guilds=guilds)
 
 
 class Influence(EffectAnswer):
@@ -54,7 +54,7 @@ class Influence(EffectAnswer):
 
     name, effects = "influence", (INFLUENCE,)
     takes = (GUILD,)
-    also = (ORIGIN,)
+    takes_optionally = (ORIGIN,)
     reasons = ("no-such-effect",)
 
     def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
@@ -73,7 +73,7 @@ class Influence(EffectAnswer):
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         guilds = tuple(item.about for item in self.items(task))
         if ANY not in guilds and arguments[0] not in guilds:
-            return illegal("no-such-effect", "R3.1", kind="influence")
+            return illegal_move("no-such-effect", "R3.1", kind="influence")
         return _explain_source(state.table, seat)
 
 
@@ -82,7 +82,7 @@ class InfluenceCard(EffectAnswer):
 
     name, effects = "mark", (MARK,)
     takes = (CARD,)
-    also = (ORIGIN,)
+    takes_optionally = (ORIGIN,)
     reasons = ("already-marked", "no-such-effect", "not-in-row")
     events = ("card-marked",)
 
@@ -104,11 +104,11 @@ class InfluenceCard(EffectAnswer):
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         at = find_in_rows(state.table, arguments[0])
         if not self.items(task):
-            return illegal("no-such-effect", "R3.1", kind="mark")
+            return illegal_move("no-such-effect", "R3.1", kind="mark")
         if at is None:
-            return illegal("not-in-row", "R4.1", card=arguments[0], cards=())
+            return illegal_move("not-in-row", "R4.1", card=arguments[0], cards=())
         if at[2].owner != NOBODY:
-            return illegal("already-marked", "R4.1", card=arguments[0], **owner_of(at[2]))
+            return illegal_move("already-marked", "R4.1", card=arguments[0], **owner_of(at[2]))
         return _explain_source(state.table, seat)
 
 
@@ -135,7 +135,7 @@ class Move(EffectAnswer):
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         if not self.items(task):
-            return illegal("no-such-effect", "R3.1", kind="move")
+            return illegal_move("no-such-effect", "R3.1", kind="move")
         if arguments[0] == arguments[1]:
-            return illegal("same-guild", "R4.3")
+            return illegal_move("same-guild", "R4.3")
         return explain_shortage(state.table, seat, ((arguments[0], 1),), rule="R4.3")

@@ -20,7 +20,7 @@ from engine.games.wayfarers.state import NO_ROUND, Batch, Onward, Situation, Sta
 from engine.games.wayfarers.updates import with_worker
 from engine.games.wayfarers.vocabulary import NODE
 from engine.kit.annotations import Annotations
-from engine.kit.question import illegal
+from engine.kit.question import illegal_move
 
 
 def step_to(draft: Draft, node: str) -> None:
@@ -136,18 +136,18 @@ def _explain_closed(table: Table, seat: Seat, node: str, extra: int = 0) -> Ille
     edges = EDGES_BY_START[player.node]
     edge = next((edge for edge in edges if edge.end == node), None)
     if edge is None:
-        return illegal("no-way-there", "R5.1", node=node, nodes=tuple(edge.end for edge in edges))
+        return illegal_move("no-way-there", "R5.1", node=node, nodes=tuple(edge.end for edge in edges))
     if is_occupied(table, node):
-        return illegal("node-occupied", "R5.5", node=node)
+        return illegal_move("node-occupied", "R5.5", node=node)
     have, cost = requirements(table, edge)
     if have is not None and not meets_requirement(player, have):
         own, need = progress(player, have)
-        return illegal("requirement-open", "R5.2", node=node, term=_term_word(have[0]), have=own, need=need)
+        return illegal_move("requirement-open", "R5.2", node=node, term=_term_word(have[0]), have=own, need=need)
     for guild, count in cost:
         own = count_good(player, guild) - extra * (guild == "science")
         if own < count:
-            return illegal("influence-short", "R5.2", guild=guild, need=count, have=own, short=count - own)
-    return illegal("no-such-effect", "R5.1", kind="journal")
+            return illegal_move("influence-short", "R5.2", guild=guild, need=count, have=own, short=count - own)
+    return illegal_move("no-such-effect", "R5.1", kind="journal")
 
 
 def _term_word(name: str) -> str:
@@ -165,6 +165,6 @@ def _annotate_step(annotations: Annotations, table: Table, seat: Seat, words: Wo
     annotations.note("cost", tuple(f"influence-{guild}" for guild, count in cost for _ in range(count)))
     annotate_effects(annotations, node_effects(table.nodes, edge.end))
     if tile := dict(table.nodes).get(edge.end):
-        annotations.about(tile)
+        annotations.note_component(tile)
     annotations.note("worker", int(JOURNAL_NODES[edge.end].green in table.greens))
     annotations.note("last", int(JOURNAL_NODES[edge.end].last))

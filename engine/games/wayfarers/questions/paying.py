@@ -8,7 +8,7 @@ from engine.games.wayfarers.draft import Draft, suppose_payment
 from engine.games.wayfarers.questions import match_word
 from engine.games.wayfarers.reading.prices import NO_FEE, count_good, net_price, owes_fee, payable_fees
 from engine.games.wayfarers.state import NOBODY, RIVAL, Lying, Table
-from engine.kit.question import illegal
+from engine.kit.question import illegal_move
 
 
 def pay(draft: Draft, cost: Cost) -> None:
@@ -55,22 +55,22 @@ def explain_shortage(table: Table, seat: Seat, cost: Cost, rule: str = "R3.6", d
         asked = price if discounted else net_price(table, good, price)
         have = count_good(table.players[seat], good)
         if have < asked:
-            return illegal(f"{good}-short", rule, need=asked, have=have, short=asked - have)
-    return illegal("cannot-pay", rule)
+            return illegal_move(f"{good}-short", rule, need=asked, have=have, short=asked - have)
+    return illegal_move("cannot-pay", rule)
 
 
 def explain_wrong_fee(table: Table, seat: Seat, lying: Lying, words: Words, silver: int) -> IllegalMove | None:
     """Return what is wrong with a fee (R4.5, R4.7), or None if it is right. `silver`: the price to pay in addition."""
     if not owes_fee(seat, lying):
-        return illegal("no-fee", "R4.5", card=lying.card) if words else None
+        return illegal_move("no-fee", "R4.5", card=lying.card) if words else None
     ways = payable_fees(table, seat, lying, silver)
     if not ways:
-        return illegal("fee-short", "R4.7", card=lying.card, **owner_of(lying))
+        return illegal_move("fee-short", "R4.7", card=lying.card, **owner_of(lying))
     if not words or words[0] not in ways:
-        return illegal("fee-missing", "R4.5", card=lying.card, goods=ways, **owner_of(lying))
+        return illegal_move("fee-missing", "R4.5", card=lying.card, goods=ways, **owner_of(lying))
     return None
 
 
 def explain_unusable_guild(table: Table, guild: str) -> IllegalMove:
     """Return the refusal of a guild's ability that was used this turn or lacks influence (R4.8)."""
-    return illegal("guild-used" if guild in table.turn.used else "guild-empty", "R4.8", guild=guild)
+    return illegal_move("guild-used" if guild in table.turn.used else "guild-empty", "R4.8", guild=guild)

@@ -19,7 +19,7 @@ from engine.games.wayfarers.state import Batch, Situation, State, Table
 from engine.games.wayfarers.updates import with_worker
 from engine.games.wayfarers.vocabulary import CARD, DIE, GOOD, PLACE, WORKER
 from engine.kit.annotations import Annotations
-from engine.kit.question import illegal
+from engine.kit.question import illegal_move
 
 
 class Retrieve(EffectAnswer):
@@ -27,7 +27,7 @@ class Retrieve(EffectAnswer):
 
     name, effects = "retrieve", (RETRIEVE,)
     takes = (CARD, WORKER)
-    also = (GOOD.with_name("fee"),)
+    takes_optionally = (GOOD.with_name("fee"),)
     reasons = ("no-such-effect", "no-worker-there", "worker-of-this-turn")
     events = ("worker-retrieved",)
 
@@ -56,13 +56,13 @@ class Retrieve(EffectAnswer):
         table = state.table
         at = find_in_rows(table, arguments[0])
         if not self.items(task):
-            return illegal("no-such-effect", "R3.1", kind="retrieve")
+            return illegal_move("no-such-effect", "R3.1", kind="retrieve")
         if at is None or arguments[1] not in at[2].workers:
-            return illegal("no-worker-there", "R2.11", card=arguments[0], cards=_cards_with_workers(table))
+            return illegal_move("no-worker-there", "R2.11", card=arguments[0], cards=_cards_with_workers(table))
         if arguments[:2] == table.turn.worker:
-            return illegal("worker-of-this-turn", "R2.11", card=arguments[0])
+            return illegal_move("worker-of-this-turn", "R2.11", card=arguments[0])
         found = explain_wrong_fee(table, seat, at[2], arguments[2:], 0)
-        return found or illegal("no-worker-there", "R2.11", card=arguments[0], cards=())
+        return found or illegal_move("no-worker-there", "R2.11", card=arguments[0], cards=())
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         if len(words) == 1:
@@ -104,7 +104,7 @@ class Refresh(EffectAnswer):
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         player = state.table.players[seat]
         placed, dice = tuple(slot for slot, _ in player.placed), tuple(str(value) for value in player.dice)
-        return illegal("no-such-die", "R2.15", dice=dice, slots=placed)
+        return illegal_move("no-such-die", "R2.15", dice=dice, slots=placed)
 
 
 class Shift(EffectAnswer):
@@ -128,5 +128,5 @@ class Shift(EffectAnswer):
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         dice = tuple(str(value) for value in state.table.players[seat].dice)
         if arguments[0] not in dice:
-            return illegal("no-such-die", "R2.16", dice=dice, slots=())
-        return illegal("one-step-only", "R2.16", die=arguments[0])
+            return illegal_move("no-such-die", "R2.16", dice=dice, slots=())
+        return illegal_move("one-step-only", "R2.16", die=arguments[0])

@@ -13,7 +13,7 @@ from engine.games.wayfarers.solo.targets import HUMAN, allow, deny
 from engine.games.wayfarers.state import RivalOnward, RivalTurn, RivalWrap, Shuffle, State, Steps, Table, Target
 from engine.games.wayfarers.vocabulary import GOOD
 from engine.kit.annotations import Annotations
-from engine.kit.question import illegal
+from engine.kit.question import illegal_move
 from engine.kit.rules import Chores
 
 
@@ -49,14 +49,14 @@ class Deny(Answer[Target]):
     def refusal(self, state: State, seat: Seat, task: Target, arguments: Words) -> IllegalMove:
         player = state.table.players[seat]
         if not player.silver and not player.provision:
-            return illegal("nothing-to-pay", "R8.19")
-        return illegal("cannot-deny", "R8.19")
+            return illegal_move("nothing-to-pay", "R8.19")
+        return illegal_move("cannot-deny", "R8.19")
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         for good in words:
             annotations.note("good", good)
             annotations.note("price", 1)
-            annotations.number("net", 1)
+            annotations.note_number("net", 1)
 
 
 class TargetQuestion(Question[Target]):

@@ -18,8 +18,8 @@ from engine.games.wayfarers.reading.prices import can_afford, net_price, tile_co
 from engine.games.wayfarers.state import Batch, Laid, Situation, State, Table
 from engine.games.wayfarers.vocabulary import CELL, FACE, PAYMENT, TILE
 from engine.kit.annotations import Annotations
-from engine.kit.question import illegal
-from engine.kit.resources import nearest, unexplained_refusal
+from engine.kit.question import illegal_move
+from engine.kit.resources import smallest_shortage, unexplained_refusal
 
 
 class TakeTile(EffectAnswer):
@@ -58,17 +58,17 @@ class TakeTile(EffectAnswer):
         kind = TILES[tile].kind
         item = first_wanted_effect(table, OF_TILE, kind)
         if item is None:
-            return illegal("no-such-effect", "R3.20", kind=kind)
+            return illegal_move("no-such-effect", "R3.20", kind=kind)
         if not table.piles[PILE_BY_TILE[tile]]:
-            return illegal("pile-empty", "R3.20", tile=tile)
+            return illegal_move("pile-empty", "R3.20", tile=tile)
         if face not in faces(tile):
-            return illegal("no-such-face", "R3.21", tile=tile)
+            return illegal_move("no-such-face", "R3.21", tile=tile)
         cells = fitting_cells(table.players[seat].tiles, TILES[tile].width, TILES[tile].height)
         if cell not in cells:
-            return illegal("does-not-fit", "R3.21", tile=tile, cells=cells)
+            return illegal_move("does-not-fit", "R3.21", tile=tile, cells=cells)
         ways = tile_payments(kind, item.free)
         if way not in ways:
-            return illegal("other-payment", "R3.20", payments=ways)
+            return illegal_move("other-payment", "R3.20", payments=ways)
         return explain_shortage(table, seat, tile_cost(tile, way, item.free), "R3.20")
 
     def known_words(self, state: State, seat: Seat, task: Batch) -> Words:
@@ -84,7 +84,7 @@ class TakeTile(EffectAnswer):
         cells = fitting_cells(state.table.players[seat].tiles, TILES[tile].width, TILES[tile].height)
         ways = tile_payments(TILES[tile].kind, item is not None and item.free)
         lacks = [self.refusal(state, seat, task, (tile, faces(tile)[0], (*cells, "1a")[0], way)) for way in ways]
-        return nearest(lacks) or unexplained_refusal()
+        return smallest_shortage(lacks) or unexplained_refusal()
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         player = table.players[seat]
@@ -108,4 +108,4 @@ def _annotate_price(annotations: Annotations, table: Table, tile: str, way: str)
         (good, price), *_ = cost
         annotations.note("good", good)
         annotations.note("price", price)
-        annotations.number("net", net_price(table, good, price))
+        annotations.note_number("net", net_price(table, good, price))

@@ -40,7 +40,7 @@ from engine.games.wayfarers.state import NO_ROUND, Act, Batch, Lying, Situation,
 from engine.games.wayfarers.updates import with_worker, with_worker_on_card
 from engine.games.wayfarers.vocabulary import CARD, DIE, GOOD, HELP, SLOT_OF_DIE, WORKER
 from engine.kit.annotations import Annotations
-from engine.kit.question import illegal
+from engine.kit.question import illegal_move
 
 _ALWAYS_BRINGS = frozenset(
     (kind, slot)
@@ -62,7 +62,7 @@ class PlaceDie(Answer[Act]):
 
     name = "die"
     takes = (DIE, SLOT_OF_DIE, DIE.with_name("face"))
-    also = (HELP, HELP.with_name("more"))
+    takes_optionally = (HELP, HELP.with_name("more"))
     reasons = ("no-dice", "no-free-slot")
     events = ("die-placed",)
 
@@ -101,7 +101,7 @@ class PlaceDie(Answer[Act]):
 
     def explain_missing(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
         own = state.table.players[seat].dice
-        return illegal("no-free-slot" if own else "no-dice", "R2.2")
+        return illegal_move("no-free-slot" if own else "no-dice", "R2.2")
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         """Note the effects of a slot, the additional assets of a die's value, and the price of help."""
@@ -109,7 +109,7 @@ class PlaceDie(Answer[Act]):
         match words:
             case (_, slot):
                 annotate_effects(annotations, slot_effects(table, player, slot))
-                annotations.about(slot)
+                annotations.note_component(slot)
             case (_, slot, face):
                 column = columns(player.tiles)[int(face)]
                 annotations.note("silver-off", column.silver_off)
@@ -125,13 +125,13 @@ def _explain_no_slot(table: Table, seat: Seat, words: Words) -> IllegalMove | No
     player, slot = table.players[seat], words[1]
     dice = tuple(str(other) for other in player.dice)
     if words[0] not in dice:
-        return illegal("no-such-die", "R2.2", dice=dice, slots=())
+        return illegal_move("no-such-die", "R2.2", dice=dice, slots=())
     if slot not in own_slots(player):
-        return illegal("not-your-slot", "R2.2", slot=slot, slots=slots(table, seat))
+        return illegal_move("not-your-slot", "R2.2", slot=slot, slots=slots(table, seat))
     if slot in table.turn.fresh:
-        return illegal("gained-this-turn", "R3.5", card=slot)
+        return illegal_move("gained-this-turn", "R3.5", card=slot)
     if slot not in slots(table, seat):
-        return illegal("slot-taken", "R2.2", slot=slot, slots=slots(table, seat))
+        return illegal_move("slot-taken", "R2.2", slot=slot, slots=slots(table, seat))
     return None
 
 
@@ -140,16 +140,16 @@ def _explain_no_help(table: Table, seat: Seat, words: Words) -> IllegalMove:
     player, value, slot, face = table.players[seat], int(words[0]), words[1], int(words[2])
     plain = reach_of_value(player.tiles, value)
     if face not in plain and not (face in reach_by_trade(player.tiles, value) and "trade" in words):
-        return illegal("die-cannot-become", "R2.5", die=value, face=face, faces=_as_words(plain))
+        return illegal_move("die-cannot-become", "R2.5", die=value, face=face, faces=_as_words(plain))
     lacking = missing_assets(table, player, slot, face)
     if lacking and (lacking != {"ship": 1} or "ship" not in words):
-        return illegal("asset-missing", "R2.3", slot=slot, face=face, assets=tuple(Counter(lacking).elements()))
+        return illegal_move("asset-missing", "R2.3", slot=slot, face=face, assets=tuple(Counter(lacking).elements()))
     for word, guild in (("ship", "exploration"), ("trade", "trade")):
         if word in words and not can_use_guild(table, seat, guild):
             return explain_unusable_guild(table, guild)
     needed = (*(("ship",) if lacking else ()), *(() if face in plain else ("trade",)))
     rule = "R4.10" if words[3:].count("ship") > needed.count("ship") else "R4.9"
-    return illegal("help-not-needed", rule, help=needed)
+    return illegal_move("help-not-needed", rule, help=needed)
 
 
 def _as_words(values: frozenset[int]) -> Words:
@@ -161,7 +161,7 @@ class PlaceWorker(Answer[Act]):
 
     name = "worker"
     takes = (WORKER, CARD)
-    also = (GOOD.with_name("fee"),)
+    takes_optionally = (GOOD.with_name("fee"),)
     reasons = (
         "no-card-for-workers",
         "no-such-worker",
@@ -205,28 +205,28 @@ class PlaceWorker(Answer[Act]):
         table = state.table
         colour, card = arguments[:2]
         if not table.players[seat].workers[WORKER_COLOURS.index(colour)]:
-            return illegal("no-such-worker", "R2.8", worker=colour)
+            return illegal_move("no-such-worker", "R2.8", worker=colour)
         at = find_in_rows(table, card)
         if at is None:
-            return illegal("not-in-row", "R2.8", card=card, cards=())
+            return illegal_move("not-in-row", "R2.8", card=card, cards=())
         kind, _, lying = at
         if colour not in WORKERS_BY_ROW[kind]:
-            return illegal("other-worker", "R2.8", kind=kind, workers=WORKERS_BY_ROW[kind])
+            return illegal_move("other-worker", "R2.8", kind=kind, workers=WORKERS_BY_ROW[kind])
         if colour in lying.workers:
-            return illegal("worker-there", "R2.8", card=card, worker=colour)
+            return illegal_move("worker-there", "R2.8", card=card, worker=colour)
         found = explain_wrong_fee(table, seat, lying, arguments[2:], 0)
-        return found or illegal("nothing-to-do", "R2.10", card=card)
+        return found or illegal_move("nothing-to-do", "R2.10", card=card)
 
     def explain_missing(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
         held = any(state.table.players[seat].workers)
-        return illegal("no-card-for-workers" if held else "no-workers", "R2.8")
+        return illegal_move("no-card-for-workers" if held else "no-workers", "R2.8")
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         at = find_in_rows(table, words[1]) if len(words) == len(self.takes) else None
         if at is not None:
             kind, slot, lying = at
             annotate_effects(annotations, SPOT_EFFECTS[kind][slot])
-            annotations.about(spot_name(kind, slot))
+            annotations.note_component(spot_name(kind, slot))
             annotations.note("fee", fee_receiver(seat, lying))
 
 
@@ -248,7 +248,7 @@ class Rest(Answer[Act]):
     """Rest: placed dice return, and they are rolled together with the named dice of the supply (R2.12 to R2.14)."""
 
     name = "rest"
-    also = tuple(DIE.with_name(place) for place in ("first", "second", "third", "fourth", "fifth"))
+    takes_optionally = tuple(DIE.with_name(place) for place in ("first", "second", "third", "fourth", "fifth"))
     events = ("rested", "rolled")
 
     def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
@@ -288,7 +288,7 @@ class Rest(Answer[Act]):
 
 
 def _explain_own_dice(table: Table, seat: Seat, rule: str) -> IllegalMove:
-    return illegal("other-dice", rule, dice=tuple(str(value) for value in table.players[seat].dice))
+    return illegal_move("other-dice", rule, dice=tuple(str(value) for value in table.players[seat].dice))
 
 
 class Adjust(Answer[Act | Wrap]):
@@ -296,7 +296,7 @@ class Adjust(Answer[Act | Wrap]):
 
     name = "adjust"
     takes = (DIE, DIE.with_name("to"))
-    also = (DIE.with_name("other"), DIE.with_name("then"))
+    takes_optionally = (DIE.with_name("other"), DIE.with_name("then"))
     reasons = ("incomplete",)
 
     def read(self, words: Words) -> Words:
@@ -380,10 +380,10 @@ class TurnEndQuestion(InTurn[Wrap]):
     def facts(self, situation: Asked, task: Wrap) -> Facts:
         return (("adjust", int(_may_adjust(situation.table))),)
 
-    def automatic(self, situation: Asked, task: Wrap) -> Words:
+    def automatic_move(self, situation: Asked, task: Wrap) -> Words:
         return () if _may_adjust(situation.table) else (End.name,)
 
-    def ending(self, situation: Asked, task: Wrap) -> Words:
+    def ending_move(self, situation: Asked, task: Wrap) -> Words:
         return (End.name,)
 
 

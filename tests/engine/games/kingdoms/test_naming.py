@@ -14,7 +14,7 @@ from engine.games.tigris.draft import Draft
 from engine.games.tigris.play import Tigris
 from engine.games.tigris.reading.regions import KINGDOMS
 from engine.games.tigris.state import Board, State
-from engine.replay import Fold, fold_before, refold
+from engine.replay import Fold, fold_before, replay_record
 from tests.engine.games.tigris.positions import position
 from tests.engine.golden import GOLDEN, recorded
 from tests.engine.playouts import playout
@@ -95,10 +95,10 @@ def test_no_number_comes_back_within_ten_turns(game: Any) -> None:
 
 def test_a_position_looked_at_later_has_the_names_it_had() -> None:
     record, _ = recorded(GOLDEN / "tigris" / "slips.tablet")
-    whole: Fold[Any] = refold(Tigris(), record).fold
+    whole: Fold[Any] = replay_record(Tigris(), record).fold
     middle = whole.moves[len(whole.moves) // 2].entry.number
     entries = tuple(entry for entry in record.entries if entry.number < middle)
-    then = refold(Tigris(), replace(record, entries=entries)).fold.state.naming
+    then = replay_record(Tigris(), replace(record, entries=entries)).fold.state.naming
     assert then.names
     assert fold_before(Tigris(), whole, middle).state.naming == then
 

@@ -10,7 +10,7 @@ from engine.games.kings.places import BY_NAME, COLUMN_NAMES, COLUMNS
 from engine.games.kings.play import Kings
 from engine.games.kings.reading.regions import cards
 from engine.games.kings.state import FiveCounts, State
-from engine.kit.counts import NONE, count_colours
+from engine.kit.counts import NO_PIECES, count_colours
 from tests.engine import written_moves
 from tests.support.diagrams.kings import read_diagram
 
@@ -50,7 +50,7 @@ def position(
         banked=((0, 0, 0, 0, 0),) * seats,
         tops=(None,) * seats,
         deck=rest if deck is None else named(deck),
-        out=NONE,
+        out=NO_PIECES,
     )
     return replace(state, **changes)
 

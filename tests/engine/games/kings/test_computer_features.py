@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.ai import with_remembered_cards
+from engine.ai import remember_open_cards
 from engine.games.kings.computer.features import FEATURES, Features, pile_of
 from engine.games.kings.computer.learned import SEVERAL_SEATS, TWO_SEATS
 from engine.games.kings.computer.worth import stage
@@ -23,7 +23,7 @@ TABLES = {
 
 
 def seen(state: State, seat: int = 0) -> Mapping[str, float]:
-    found = Features(with_remembered_cards(GAME).view(state, seat), seat).values()
+    found = Features(remember_open_cards(GAME).view(state, seat), seat).values()
     return {name: value for term, names in FEATURES.items() for name, value in zip(names, found[term], strict=True)}
 
 
@@ -76,4 +76,4 @@ def test_the_stronger_side_hopes_to_win_a_war() -> None:
 def test_the_size_of_a_closed_pile_stands_for_points_of_all_colours() -> None:
     state = position("$", hands=HAND, banked=((3, 0, 0, 0, 0), *((0, 0, 0, 0, 0),) * 3), tops=(0, None, None, None))
     assert pile_of(GAME.view(state, 0), 0).parts == (0.75,) * 4
-    assert pile_of(with_remembered_cards(GAME).view(state, 0), 0).parts == (0, 0, 0, 3)
+    assert pile_of(remember_open_cards(GAME).view(state, 0), 0).parts == (0, 0, 0, 3)

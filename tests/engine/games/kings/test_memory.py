@@ -5,14 +5,14 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from engine.ai import with_remembered_cards
+from engine.ai import remember_open_cards
 from engine.chance import Chance
 from engine.games.kings.state import Table
 from engine.games.kings.view import KingsView
 from tests.engine.games.kings.positions import GAME
 from tests.engine.playouts import playout, seed
 
-REMEMBERING = with_remembered_cards(GAME)
+REMEMBERING = remember_open_cards(GAME)
 
 
 def lying(table: Table) -> Counter[int]:
@@ -56,6 +56,6 @@ def test_positions_that_are_imagined_from_memory_have_the_same_piles() -> None:
 def test_a_position_that_was_shown_to_people_is_shown_to_computers_as_they_see_it() -> None:
     state = next(state for state in playout(GAME, 0).states if any(map(any, state.banked)))
     seen = GAME.view(state, 0)
-    known = with_remembered_cards(GAME).view(state, 0)
+    known = remember_open_cards(GAME).view(state, 0)
     assert known == REMEMBERING.view(state, 0) != seen
     assert GAME.view(state, 0) == seen

@@ -24,10 +24,10 @@ def test_3_up_to_two_actions_in_any_order() -> None:
 def test_3_with_no_actions_left_the_turn_may_end_by_itself() -> None:
     decision = GAME.decision(position("$", actions=0))
     assert decision is not None
-    assert decision.automatic == ("end",)
+    assert decision.automatic_move == ("end",)
     fresh = GAME.decision(position("$"))
     assert fresh is not None
-    assert fresh.automatic == ()
+    assert fresh.automatic_move == ()
 
 
 def test_3_then_the_next_player_clockwise() -> None:

@@ -27,7 +27,7 @@ from engine.games.mesopotamia.state import (
     Track,
     Turn,
 )
-from engine.moves import check
+from engine.moves import check_move
 from tests.engine.playouts import seed
 
 GAME = Mesopotamia()
@@ -159,7 +159,7 @@ def say(state: State, *moves: str) -> Step[State]:
     for move in moves:
         name, *words = move.split()
         number = player(step.state, name)
-        check(GAME, step.state, number, tuple(words))
+        check_move(GAME, step.state, number, tuple(words))
         step = GAME.play(step.state, number, tuple(words))
     return step
 
@@ -173,7 +173,7 @@ def refused(state: State, move: str) -> str:
     """The rule by which a move is refused, or the reason where it is no move at all."""
     name, *words = move.split()
     try:
-        check(GAME, state, player(state, name), tuple(words))
+        check_move(GAME, state, player(state, name), tuple(words))
     except IllegalMove as illegal:
         return illegal.rule
     except Refused as other:

@@ -8,14 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from engine.ai import choose
-from engine.ai.ahead import Line
+from engine.ai.ahead import MoveLine
 from engine.ai.chooser import answer_open_questions, confirm_line
 from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance, Stream
 from engine.game import Seat, Words
 from engine.games.mesopotamia.computer.foresight import candidates, remaining
 from engine.games.mesopotamia.state import Act, Explore, State
-from engine.moves import check
+from engine.moves import check_move
 from tests.engine.games.mesopotamia.playing import Table, eager, header
 from tests.engine.games.mesopotamia.positions import (
     GAME,
@@ -112,7 +112,7 @@ def test_bids_come_from_a_short_list_of_all_sums_and_shapes() -> None:
     assert 12 <= len(bids) <= 16
     assert {sum(map(int, bid[1:])) for bid in bids} == {0, 8, 16, 25}
     for bid in bids:
-        check(GAME, state, 0, bid)
+        check_move(GAME, state, 0, bid)
 
 
 def before_a_tribe(bones: int) -> State:
@@ -149,7 +149,7 @@ def test_the_end_of_a_turn_that_begins_a_battle_is_tried_in_several_positions() 
         before = GAME.sample_state(GAME.view(state, 0), luck)
         end = answer_open_questions(GAME, evaluator, GAME.outcome(before, 0, ("end",)), 0).position
         once.append(evaluator.value(GAME.view(end, 0), 0))
-        line = Line(before, (("end",),), (True, once[-1]), end, once[-1])
+        line = MoveLine(before, (("end",),), (True, once[-1]), end, once[-1])
         mean.append(confirm_line(GAME, evaluator, line, 0, luck).worth[1])
     assert pstdev(mean) < 0.75 * pstdev(once)
 

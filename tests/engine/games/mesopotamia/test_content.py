@@ -327,4 +327,4 @@ def test_a_fault_names_file_row_field_and_what_would_be_right(
         load_content(files)
     assert caught.value.file in files
     assert (caught.value.row, caught.value.field) == (row, field)
-    assert right in caught.value.right
+    assert right in caught.value.expected

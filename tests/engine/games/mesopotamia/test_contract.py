@@ -134,10 +134,10 @@ def test_R27_6_the_end_of_the_turn_is_automatic_when_nothing_else_is_left() -> N
     state = after(with_dice(bare(), "sumer"), "sumer use gather", "sumer done")
     decision = GAME.decision(state)
     assert decision is not None
-    assert decision.automatic == ("end",)
+    assert decision.automatic_move == ("end",)
     decision = GAME.decision(bare())
     assert decision is not None
-    assert decision.automatic == ()
+    assert decision.automatic_move == ()
 
 
 def test_R27_7_questions_with_one_answer_are_not_asked() -> None:

@@ -114,7 +114,7 @@ def test_R29_2_three_units_move() -> None:
 def test_R29_3_nothing_else_can_be_used() -> None:
     decision = GAME.decision(up_to(4).state)
     assert decision is not None
-    assert decision.automatic == ("end",)
+    assert decision.automatic_move == ("end",)
     assert up_to(5).informed_seats == frozenset()
     assert asked(up_to(5).state) == ("sumer",)
 

@@ -110,4 +110,4 @@ def test_a_fault_in_it_is_named(files: dict[str, str], row: str, field: str, rig
         load_content(files)
     assert caught.value.file in files
     assert (caught.value.row, caught.value.field) == (row, field)
-    assert right in caught.value.right
+    assert right in caught.value.expected

@@ -131,8 +131,8 @@ def test_R22_20_only_several_people_beside_an_automaton_play_together() -> None:
     assert start("sumer", "elam", side="together").config.side == "alone"
     assert start(*GAME.marks[:6], mode="kings", side="together").config.side == "alone"
     option = next(option for option in GAME.options if option.name == "side")
-    assert [option.matters({"mode": mode}, 2) for mode in ("table", "kings", "ur", "ashur")] == [0, 1, 0, 0]
-    assert not option.matters({"mode": "kings"}, 1)
+    assert [option.has_effect({"mode": mode}, 2) for mode in ("table", "kings", "ur", "ashur")] == [0, 1, 0, 0]
+    assert not option.has_effect({"mode": "kings"}, 1)
 
 
 def test_R2_4_the_game_may_end_after_some_rounds() -> None:
@@ -147,7 +147,7 @@ def test_R2_4_the_game_may_end_after_some_rounds() -> None:
 @pytest.mark.parametrize(("mode", "offered"), [("table", True), ("kings", True), ("ur", False), ("ashur", False)])
 def test_R2_4_a_last_round_is_not_offered_where_the_game_has_a_clock_of_its_own(mode: str, offered: bool) -> None:
     rounds = next(option for option in GAME.options if option.name == "rounds")
-    assert rounds.matters({"mode": mode}, 1) is offered
+    assert rounds.has_effect({"mode": mode}, 1) is offered
 
 
 def test_R3_1_homes_are_chosen_by_the_last_seat_first() -> None:

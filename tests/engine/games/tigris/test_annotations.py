@@ -177,6 +177,6 @@ def _happened(seat: int, events: tuple[Event, ...]) -> Facts:
     found = Annotations()
     for facts in (dict(event.facts) for event in events if event.name == "points"):
         if facts["who"] == SeatRef(seat) and isinstance(count := facts["count"], int):
-            found.count(str(facts["colour"]), count)
+            found.add_to_count(str(facts["colour"]), count)
     annotate_conflicts(found, seat, events)
     return found.facts()

@@ -7,7 +7,7 @@ from engine.game import Refused, Step, Words
 from engine.games.ur.play import Ur
 from engine.games.ur.state import UNTHROWN, State
 from engine.games.ur.variant import USUAL, Variant
-from engine.moves import check
+from engine.moves import check_move
 
 GAME = Ur()
 LIGHT, DARK = 0, 1
@@ -36,14 +36,14 @@ def offered(state: State) -> set[str]:
 def move(state: State, piece: str) -> Step[State]:
     """The mover moves a piece. Raises Refused."""
     words: Words = ("move", piece)
-    check(GAME, state, state.mover, words)
+    check_move(GAME, state, state.mover, words)
     return GAME.play(state, state.mover, words)
 
 
 def rule(state: State, *words: str) -> str:
     """The rule by which a move of the mover is refused."""
     try:
-        check(GAME, state, state.mover, words)
+        check_move(GAME, state, state.mover, words)
     except Refused as refused:
         return refused.rule
     raise AssertionError(f"{words} is not refused")

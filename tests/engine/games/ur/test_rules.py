@@ -97,7 +97,7 @@ def test_R1_7_rosettes_are_safe_as_the_path_has_it_unless_chosen_otherwise(path:
 def test_R2_1_the_first_seat_throws_first() -> None:
     decision = GAME.decision(begun())
     assert decision is not None
-    assert (decision.seats, decision.kind, decision.automatic) == ((LIGHT,), "throw", ("throw",))
+    assert (decision.seats, decision.kind, decision.automatic_move) == ((LIGHT,), "throw", ("throw",))
 
 
 def test_R2_2_on_a_throw_of_nothing_the_turn_is_over_and_both_have_learned_it() -> None:
@@ -219,7 +219,7 @@ def test_R4_1_the_words() -> None:
 def test_R4_1_what_alone_can_be_done_may_be_done_by_itself() -> None:
     only, several = position((5, *(OFF,) * 6), (), thrown=2), position((5,), (), thrown=2)
     decisions = [GAME.decision(state) for state in (only, several)]
-    assert [decision and decision.automatic for decision in decisions] == [("move", "B1"), ()]
+    assert [decision and decision.automatic_move for decision in decisions] == [("move", "B1"), ()]
 
 
 def test_R4_2_all_is_seen_but_the_luck_to_come() -> None:

@@ -11,7 +11,7 @@ from engine.game import STOP, Event, Fact, IllegalMove, Refused, SeatRef, Step
 from engine.games.wayfarers.components.tables import DECKS, KINDS, ROW_BY_KIND
 from engine.games.wayfarers.state import NOBODY, Laid, Lying, Player, Rival, State
 from engine.games.wayfarers.updates import row_of
-from engine.moves import check
+from engine.moves import check_move
 from tests.engine.games.wayfarers.playing import GAME
 
 MARKS = GAME.marks
@@ -177,7 +177,7 @@ def play(state: State, *lines: str) -> Played:
     steps: list[Step[State]] = []
     for line in lines:
         seat, words = said(line)
-        check(GAME, state, seat, words)
+        check_move(GAME, state, seat, words)
         steps.append(GAME.play(state, seat, words))
         state = steps[-1].state
     return Played(state, tuple(event for step in steps for event in step.events), tuple(steps))
@@ -198,7 +198,7 @@ def refused(state: State, line: str) -> Refused:
     """Why a line is refused."""
     seat, words = said(line)
     with pytest.raises(Refused) as caught:
-        check(GAME, state, seat, words)
+        check_move(GAME, state, seat, words)
     return caught.value
 
 

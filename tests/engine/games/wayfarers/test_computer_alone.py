@@ -6,8 +6,8 @@ from collections.abc import Hashable
 import pytest
 from msgspec.structs import replace
 
-from engine.ai import Plan, choose
-from engine.ai.chooser import position_judge
+from engine.ai import TurnPlan, choose
+from engine.ai.chooser import make_position_judge
 from engine.ai.evaluator import Evaluator, evaluator_of
 from engine.chance import Chance
 from engine.games.wayfarers.components.tables import JOURNAL_NODES
@@ -77,7 +77,7 @@ def test_alike_moves_are_of_the_same_value(moves: tuple[str, ...], seats: int) -
     for move in every_move(GAME, state, 0):
         groups[evaluator.equivalence_key(GAME.view(state, 0), 0, move)].append(move)
     worth, found = (
-        position_judge(GAME, evaluator, state, 0),
+        make_position_judge(GAME, evaluator, state, 0),
         [some for kind, some in groups.items() if kind is not None],
     )
     assert max(map(len, found)) >= 2
@@ -103,7 +103,7 @@ def game(number: int, opponent: str) -> tuple[int, int]:
     """The points of a computer and of the opponent."""
     luck = Chance(seed(number))
     options = {option.name: option.choices[0] for option in GAME.options} | {"opponent": opponent}
-    state, stream, plan = GAME.setup(GAME.marks[:1], options, luck), luck.stream("alone"), Plan[WayfarersView]()
+    state, stream, plan = GAME.setup(GAME.marks[:1], options, luck), luck.stream("alone"), TurnPlan[WayfarersView]()
     while GAME.decision(state) is not None:
         thought = Chance(stream.below(1 << 60).to_bytes(32, "big"))
         state = GAME.play(state, 0, choose(GAME, GAME.view(state, 0), 0, thought, plan)).state

@@ -117,10 +117,10 @@ def test_R4_9_W22_also_after_the_action() -> None:
     assert offered(after) == ["end", "adjust"]
     decision = GAME.decision(after)
     assert decision is not None
-    assert decision.automatic == ()
+    assert decision.automatic_move == ()
     done = GAME.decision(play(after, "adjust 4 6").state)
     assert done is not None
-    assert done.automatic == ("end",)
+    assert done.automatic_move == ("end",)
 
 
 def test_R4_11_W10_one_more_step_for_science() -> None:

@@ -26,7 +26,7 @@ def test_a_die_on_the_city_of_the_board_pays_for_a_land_card() -> None:
     assert taken.player().silver == 5
     decision = GAME.decision(taken.state)
     assert decision is not None
-    assert (decision.kind, decision.automatic) == ("wrap", ("end",))
+    assert (decision.kind, decision.automatic_move) == ("wrap", ("end",))
 
 
 def test_rows_are_refilled_at_the_end_and_everybody_learns() -> None:
@@ -45,7 +45,7 @@ def test_a_tile_covers_a_bonus() -> None:
     assert (laid.player(1).silver, laid.player(1).provision) == (0, 3)
     decision = GAME.decision(laid.state)
     assert decision is not None
-    assert decision.automatic == ()
+    assert decision.automatic_move == ()
     assert position(*FIRST, *SECOND).informed_seats()[-1] == ()
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from engine.games.mesopotamia.content.cards import EMPIRES
 from engine.games.mesopotamia.state import State
-from engine.registry import find
+from engine.registry import find_game
 from render.answer import Answer
 from render.drawing.canvas import Box
 from render.games.mesopotamia.glance import glance
@@ -72,7 +72,7 @@ def test_nothing_covers_anything_where_everything_is(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_nothing_covers_anything_in_a_whole_game(seats: int) -> None:
-    game = find("mesopotamia")
+    game = find_game("mesopotamia")
     played = playout(game, tables(game).first(seats))
     for state in played.states[:: len(played.states) // 5]:
         assert covered(state) == []

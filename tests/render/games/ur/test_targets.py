@@ -3,7 +3,7 @@
 from engine.games.ur.places import SQUARES, START
 from engine.games.ur.state import UNTHROWN
 from engine.games.ur.view import UrView
-from engine.registry import find
+from engine.registry import find_game
 from render.games.ur import targets
 from render.games.ur.setting import SIDE, middle
 from render.games.ur.sprites.pieces import SelectableRing
@@ -12,7 +12,7 @@ from tests.engine.games.ur.positions import OFF
 from tests.engine.playouts import playout
 from tests.support.scenes import items_of, look
 
-GAME = find("ur")
+GAME = find_game("ur")
 
 
 def thrown() -> UrView:
