@@ -32,9 +32,10 @@ from render.games.wayfarers.sprites.cards.offers import WIDTH as OFFER_WIDTH
 from render.games.wayfarers.sprites.cards.offers import offer_sprites
 from render.games.wayfarers.sprites.night import StarryNight
 from render.games.wayfarers.sprites.pieces import Badge, Worker
+from render.games.wayfarers.sprites.places.herd import Herd
 from render.games.wayfarers.sprites.places.piles import WIDTH, Pile
 from render.games.wayfarers.sprites.places.plates import Count
-from render.games.wayfarers.sprites.places.rival import Herd, Plan, Portrait, Ring, Route, Step
+from render.games.wayfarers.sprites.places.rival import Plan, Portrait, Ring, Route, Step
 from render.games.wayfarers.sprites.tokens import Sign, Token, of_effects
 from render.kit.names import MIN_SIZE, break_name
 from render.layouts.frame import Frame
@@ -55,8 +56,9 @@ _TRACKS: Rect = (536, 426, 556, 266)
 _FACE_HEIGHT, _SCHEME_WIDTH = 280.0, 112.0
 """Height of the face, and width of a scheme card."""
 
-_CELL, _COLUMNS, _HERD_HEIGHT = 72.0, 7, 40.0
-"""Size of the caravan's cells, number of its columns, and height of the camels above them."""
+_CELL, _COLUMNS, _HERD_HEIGHT, _CAMEL_INSET = 72.0, 7, 40.0, 16.0
+"""Size of the caravan's cells, number of its columns, height of the camels above them, and their distance from the left
+edge of a column."""
 
 _RIVAL_LEFT, _COMET_PITCH = 252.0, 29.0
 """Left edge of what stands beside the ring, and distance between comets."""
@@ -120,7 +122,7 @@ def _path(frame: Frame, rival: Rival) -> Iterator[Item]:
         x, y = first + _CELL * (column - 1), top + _HERD_HEIGHT + 4 + _CELL * (row - 1)
         yield frame.top_left(x, y, _CELL, step)
     loads = [sum(column == one + 1 for column, _ in PATH[: len(covered)]) for one in range(_COLUMNS)]
-    herd = Herd(tuple(reversed(loads) if frame.rtl else loads), _CELL)
+    herd = Herd(tuple(reversed(loads) if frame.rtl else loads), _CELL, _HERD_HEIGHT, _CAMEL_INSET)
     yield frame.top_left(first, top + 3, _CELL * _COLUMNS, herd)
 
 

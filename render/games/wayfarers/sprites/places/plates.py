@@ -5,7 +5,7 @@ from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import CARDS, SLOT_BY_NAME
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import rounded_rectangle
+from render.drawing.shapes import box, polygon, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
 from render.games.wayfarers.sprites.cards.faces import MIN_LAST_WORD, name_lines
 from render.games.wayfarers.sprites.inks import kind, plain, upon
@@ -49,7 +49,20 @@ class Cell(Struct, Sprite, frozen=True):
         s = self.size
         canvas.fill(rounded_rectangle(1, 1, s - 2, s - 2, 5), plain("wood"))
         canvas.fill(rounded_rectangle(2.4, 2.4, s - 4.8, s - 4.8, 4), theme.ivory if self.printed else theme.tray)
+        if theme.textured and not self.printed:
+            for y in (s * 0.09, s * 0.86):
+                _weave(canvas, s, y)
         row(canvas, theme, self.tokens, s / 2, s / 2, s * (0.66 if self.printed else 0.46), s * 0.8)
+
+
+def _weave(canvas: Canvas, size: float, y: float) -> None:
+    """Draw a woven band across a cloth of this size: two threads with lozenges between them."""
+    high, ink = size * 0.05, plain("wall-dark")
+    for line in (y - high * 0.4, y + high):
+        canvas.fill(box(size * 0.06, line, size * 0.88, 1.6), ink)
+    for number in range(7):
+        x, middle = size * (0.14 + 0.12 * number), y + high * 0.5
+        canvas.fill(polygon((x - 4, middle), (x, middle - 3), (x + 4, middle), (x, middle + 3)), ink)
 
 
 class DieColumn(Struct, RectangleSprite, frozen=True):

@@ -6,14 +6,13 @@ from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import SCHEMES, SPOT_COLOURS, TILES
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import curve, disc, polygon, ring, rounded_rectangle
+from render.drawing.shapes import disc, polygon, ring, rounded_rectangle
 from render.drawing.text import HEAVY, text_width
 from render.games.wayfarers.sprites.inks import GUILDS, WORKERS, kind, plain
 from render.games.wayfarers.sprites.pieces import symbol_at
 from render.games.wayfarers.sprites.places.piles import symbols_of
 from render.games.wayfarers.sprites.tokens import FOR, Token, Tokens, of_cost, of_effects, row, rows
 from render.games.wayfarers.sprites.views import paint_rival
-from render.games.wayfarers.sprites.views.brush import Brush, camel
 from render.kit.names import MIN_SIZE
 from render.scene import DiscSprite, RectangleSprite, Sprite
 from render.theme import Theme
@@ -26,8 +25,6 @@ _SPOTS = {
 }
 _BAND_HEIGHT, _LETTER_SIZE = 36.0, 29.0
 """Height of a scheme card's upper and lower strips, and the size of their letters."""
-
-_HERD_HEIGHT = 40.0
 
 _SPOT_SIGN = {"black": "card-space", "blue": "card-water", "yellow": "card-land", "green": "card-townsfolk"}
 
@@ -110,35 +107,6 @@ class Portrait(Struct, RectangleSprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the face."""
         paint_rival(canvas, self.focus, self.width, self.height)
-
-
-_LOADS = ("#4A3A6E", "#B98A4E", "#3FA7A0", "#D8553C")
-"""Colours of a camel's load, by the number of covered cells in its column."""
-
-
-class Herd(Struct, Sprite, frozen=True):
-    """A camel for each column of the caravan on a dune, anchored at its top-left corner.
-
-    `loads`: the number of covered cells in each column.
-    `pitch`: the distance between camels.
-    """
-
-    loads: tuple[int, ...]
-    pitch: float
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the dune, in units."""
-        return Box(0, 0, self.pitch * len(self.loads), _HERD_HEIGHT)
-
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the dune and the camels."""
-        width, high = self.pitch * len(self.loads), _HERD_HEIGHT
-        dune = curve((0, high - 8), (width * 0.5, high - 18), (width, high - 7))
-        canvas.fill(polygon(*dune, (width, high), (0, high)), "#6B4A86")
-        brush = Brush(canvas, "night", "herd")
-        for number, load in enumerate(self.loads):
-            camel(brush, self.pitch * number + 15, high - 3, 38, _LOADS[load], "#C9A27A")
 
 
 class Route(Struct, Sprite, frozen=True):
