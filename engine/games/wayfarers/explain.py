@@ -2,7 +2,7 @@
 a view shows them."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from types import MappingProxyType
 
@@ -112,9 +112,8 @@ def explain_effect(item: Item) -> Clause:
         case "influence":
             return clause(f"effect-influence-{item.about}", count=item.count)
         case "choose":
-            return group(
-                ANY_OF, (group(ALL_OF, map(explain_effect, branch)) for _, branch in BRANCHES_BY_SOURCE[item.source])
-            )
+            branches = sorted((branch for _, branch in BRANCHES_BY_SOURCE[item.source]), key=_begins_with_a_deed)
+            return group(ANY_OF, (group(ALL_OF, map(explain_effect, branch)) for branch in branches))
         case "pay":
             cost, effects = PAYMENT_BY_SOURCE[item.source]
             return clause("effect-pay", _cost_part("cost", cost), _effects_part("then", effects))
@@ -128,6 +127,12 @@ def explain_effect(item: Item) -> Clause:
             return clause(f"effect-{item.word}-{item.about.replace('_', '-')}")
     kind = f"effect-{item.word}"
     return clause(kind, count=item.count) if item.word in _COUNTED_EFFECTS else clause(kind)
+
+
+def _begins_with_a_deed(branch: Sequence[Item]) -> bool:
+    """Whether the text of a branch begins with a verb, such as "buy". Such a branch follows those that are only gained:
+    in "buy a land tile or 2 influence" the influence would seem to be for sale, too."""
+    return branch[0].word in ("card", "tile", "draw")
 
 
 def _effects_part(name: str, effects: Effects) -> Part:

@@ -1,10 +1,14 @@
 """Wayfarers in words: what its summary says of the rules."""
 
+import re
+
 import pytest
 
 from bot.text.catalog import catalog
+from bot.text.clauses import full
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Decision, SeatRef
+from engine.games.wayfarers.explain import explain_components
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,3 +46,11 @@ def test_what_is_used_from_the_journal_says_so(language: str, place: str) -> Non
 
     assert place in said("node", "n2b")
     assert place not in said("card", "W33")
+
+
+def test_nothing_that_is_gained_seems_to_be_for_sale() -> None:
+    voice = Voice("en", "wayfarers")
+    said = [full(voice, clauses) for _, clauses in explain_components().values()]
+    choices = [line for line in said if " or buy " in line]
+    assert len(choices) >= 6
+    assert not [line for line in said if re.search(r"\b(buy|take|hire) [a-z ]+ or \d", line)]
