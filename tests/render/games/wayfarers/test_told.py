@@ -99,3 +99,11 @@ def context(language: str) -> PictureContext:
     """How somebody who reads `language` looks a card up."""
     voice = Voice(language, "wayfarers", markdown=False)
     return PictureContext(voice.say, voice.word, (), voice.rtl, explain=lambda name: told(language, name))
+
+
+def test_cards_of_a_kind_share_their_paper_whatever_their_height() -> None:
+    low, high = (
+        {item.sprite for item in Choice("T01", "", ("A sentence",), None, 0, "", 540, height, 29).composed}
+        for height in (249.0, 285.0)
+    )
+    assert {type(sprite).__name__ for sprite in low ^ high} == {"Words", "_View"}

@@ -3,6 +3,7 @@ signs and text."""
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import count, takewhile
 
 from msgspec import Struct
 
@@ -44,6 +45,9 @@ _MAX_CASING, _PIECE_WIDTH = 2, 64
 
 _HEAD_BOTTOM, _FOOT_TOP, _FOOT_BOTTOM = HEAD_HEIGHT + 8, HEAD_HEIGHT + 12, HEAD_HEIGHT + 24
 """Lower edge of the head of an empty card, and upper and lower edges of the foot of a short one."""
+
+_PAPER_HEIGHT = 88.0
+"""Height of the pieces of paper between head and foot: two of them fill the lowest card."""
 
 
 class Choice(Struct, RectangleSprite, frozen=True):
@@ -88,12 +92,14 @@ def _parts(choice: Choice) -> tuple[Item, ...]:
 
 
 def _plate(of_kind: str, width: float, height: float) -> Iterator[Item]:
-    """Yield the parts of an empty card: a head and a foot, which all cards of a kind share, and a plain part between
-    them for the remaining height."""
+    """Yield the parts of an empty card: a head, a foot, and between them equal pieces of paper, the last of which
+    covers a part of the one above. All cards of a kind share them, whatever their height."""
     for x, long, left, right in card_parts(width, _MAX_CASING, _PIECE_WIDTH):
         yield Item(0, x, 0, _Plate(of_kind, long, left, right, is_foot=False))
         yield Item(0, x, height - _FOOT_BOTTOM, _Plate(of_kind, long, left, right, is_foot=True))
-    yield Item(0, 0, _HEAD_BOTTOM, _Middle(of_kind, width, height - _FOOT_BOTTOM + _FOOT_TOP - _HEAD_BOTTOM))
+    last = height - _FOOT_BOTTOM + _FOOT_TOP - _PAPER_HEIGHT
+    for y in (*takewhile(last.__gt__, count(_HEAD_BOTTOM, _PAPER_HEIGHT)), last):
+        yield Item(0, 0, y, _Paper(of_kind, width))
 
 
 def _component_items(name: str, width: float, height: float) -> Iterator[Item]:
@@ -158,12 +164,12 @@ class _Plate(Struct, Sprite, frozen=True):
         )
 
 
-class _Middle(Struct, RectangleSprite, frozen=True):
-    """The paper of an empty card between its head and its foot, with its edges."""
+class _Paper(Struct, RectangleSprite, frozen=True):
+    """A piece of the paper of an empty card between its head and its foot, with its edges."""
 
     kind: str
     width: float
-    height: float
+    height: float = _PAPER_HEIGHT
 
     grain = 2
 
