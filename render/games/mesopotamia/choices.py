@@ -19,7 +19,7 @@ from render.games.mesopotamia.sprites.pieces import Happening
 from render.games.mesopotamia.sprites.powers import Part, Powers
 from render.games.mesopotamia.sprites.tablets import Clay, NumberSeal
 from render.games.mesopotamia.sprites.tokens import Stand
-from render.games.mesopotamia.tableau import QuestCard, quest_height, quest_items
+from render.games.mesopotamia.tableau import QUEST_TEXT, QuestCard, quest_height, quest_items
 from render.games.mesopotamia.technologies import technologies
 from render.kit.names import MIN_SIZE
 from render.layouts.frame import Frame
@@ -28,7 +28,7 @@ from render.sprites.cards import GOLD, INK
 from render.sprites.ground import Rect, Wall
 
 _EDGE, _GAP, _INSIDE = 6.0, 6.0, 22.0
-_TITLE, _TEXT, _LINE = 40.0, 29.0, 36.0
+_TITLE, _TEXT, _LINE = 44.0, 34.0, 41.0
 _PLOT: Rect = (6, 6, 168, 104)
 """Rectangle of the event's area next to its name."""
 
@@ -119,7 +119,7 @@ def _quests(view: MesopotamiaView, context: PictureContext, words: Sequence[str]
     said = (word for added, _ in context.choices for word in added)
     names = [word for word in dict.fromkeys([*words, *said]) if word in view.position.content.quests]
     width = (SIZE[0] - 2 * _EDGE + _GAP) / min(2, len(names)) - _GAP
-    texts = [wrap_text(" ".join(context.explain(name)), width - 2 * _INSIDE, MIN_SIZE, BOLD) for name in names]
+    texts = [wrap_text(" ".join(context.explain(name)), width - 2 * _INSIDE, QUEST_TEXT, BOLD) for name in names]
     height, fulfilled = quest_height(max(map(len, texts))), largest_completed_set(view.position, player, tuple(names))
     items, cards = list[Item](), list[Rect]()
     for number, (name, told) in enumerate(zip(names, texts, strict=True)):

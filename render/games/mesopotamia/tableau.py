@@ -38,8 +38,8 @@ _QUESTS_TOP, _PUBLIC_HEIGHT = 540.0, 112.0
 _ENVELOPE_HEIGHT, _BAND_HEIGHT, _ROW_PITCH = 146.0, 56.0, 154.0
 """Height of a quest's envelope, height of its band for the needs, and distance between rows, in units."""
 
-_QUEST_HEAD_HEIGHT, _QUEST_LINE_PITCH = 60.0, 32.0
-"""Height of the name of a quest with text below it, and distance between lines of text."""
+QUEST_TEXT, _QUEST_HEAD_HEIGHT, _QUEST_LINE_PITCH = 32.0, 62.0, 38.0
+"""Size of a quest's text, height of the name above it, and distance between its lines."""
 
 _GOOD_PITCH, _MAX_DIE_SIZE, _DIE_GAP = 100.0, 46.0, 8.0
 """Distance between goods, maximum size of dice, and gap between dice."""
@@ -258,12 +258,14 @@ def quest_items(view: MesopotamiaView, context: PictureContext, frame: Frame, qu
     """Yield a quest's envelope, its name, its text and its needs."""
     x, y, width, height = quest.place
     yield frame.top_left(x, y, width, Envelope(width, height, _BAND_HEIGHT, quest.is_ready, frame.rtl))
-    lines, size = _halve(context.word(quest.name), width - 76), 36.0 if quest.told else 29.0
+    lines, size = _halve(context.word(quest.name), width - 76), 38.0 if quest.told else 29.0
     for line, text in enumerate(lines):
         low = y + (34 if len(lines) == 1 else 26 + 31 * line)
         yield frame.start(x + 18, low, *fit(text, width - 76, size, HEAVY, MIN_SIZE), HEAVY, INK)
     for line, text in enumerate(quest.told):
-        yield frame.start(x + 18, y + _QUEST_HEAD_HEIGHT + _QUEST_LINE_PITCH * (line + 0.5), text, MIN_SIZE, BOLD, INK)
+        yield frame.start(
+            x + 18, y + _QUEST_HEAD_HEIGHT + _QUEST_LINE_PITCH * (line + 0.5), text, QUEST_TEXT, BOLD, INK
+        )
     at = (x + 18, y + height - _BAND_HEIGHT / 2)
     yield from _need_items(view, context, frame, quest, at)
 
