@@ -37,6 +37,9 @@ from render.sprites.ground import card_parts
 from render.theme import Theme
 
 _NAME, _COIN, _SIGN = 38.0, 25.0, 38.0
+_NARROW_VIEW, _NARROW_SIGN = 150.0, 30.0
+"""Maximum width of a view that its tags cover, and the size of these tags."""
+
 _FEE_WIDTH = 94.0
 """Width for a fee: its owner's badge, a number, and a gap before the coin."""
 
@@ -203,7 +206,8 @@ class _Tags(Struct, Sprite, frozen=True):
 
     @property
     def _size(self) -> float:
-        return min(_SIGN, (self.width - 12) / length(tags_of(CARDS[self.card]), 1))
+        largest = _SIGN if self.width > _NARROW_VIEW else _NARROW_SIGN
+        return min(largest, (self.width - 12) / length(tags_of(CARDS[self.card]), 1))
 
     @property
     def _across(self) -> float:

@@ -27,6 +27,9 @@ _LETTER_SIZES = (LARGE, 28.0, 27.0, MIN_SIZE)
 MAX_NARROW_WIDTH, _MIN_VIEW_HEIGHT = 400.0, 100.0
 """Maximum width of a card with its text below the illustration, and minimum height of the illustration there."""
 
+_PANORAMA_FROM_WIDTH = 800.0
+"""Width from which a card that is alone in its row has a broad view."""
+
 TAG_ROW_HEIGHT, _MAX_VIEW_HEIGHT = 50.0, 152.0
 """Height for tags below a view, and maximum height of a view above them."""
 
@@ -56,7 +59,9 @@ def kind_of(name: str) -> str:
 
 def view_width(width: float) -> float:
     """Return the width of the view on a card of this width."""
-    return 118.0 if width <= MAX_NARROW_WIDTH else 190.0
+    if width <= MAX_NARROW_WIDTH:
+        return 118.0
+    return 190.0 if width < _PANORAMA_FROM_WIDTH else 250.0
 
 
 def view_bottom(name: str, width: float, height: float) -> float:
