@@ -33,7 +33,7 @@ async def test_a_late_person_is_warned_replaced_and_comes_back(house: House) -> 
 async def test_everybody_agrees_on_another_time_for_turns(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben", pace="1d")
     refused = await house.slash("Ann", "table vote", what="time", pace="1d")
-    assert "like that already" in refused.text
+    assert "already set" in refused.text
     await house.slash("Ann", "table vote", what="time", pace="bank-5d", late="seat")
     vote = house.public("Yes")
     assert "5 days in all, plus 12 hours a turn" in vote.text

@@ -19,7 +19,7 @@ from tests.support.releases import SEASONS, kept, season_today
 async def test_two_seasons_of_twelve_people(house: House) -> None:
     competition = await signed_up(house, 12)
     first = await competition.season(1)
-    assert "there already" in (await house.slash("Ann", "league join")).text
+    assert "Already signed up" in (await house.slash("Ann", "league join")).text
     await competition.until(first.starts)
     await competition.open(2)
     await house.restart()

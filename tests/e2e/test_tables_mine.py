@@ -308,7 +308,7 @@ async def test_who_skips_a_table_comes_to_the_others_before_they_come_back(two: 
 async def test_who_wants_no_way_to_the_next_table_gets_none(two: TwoServers) -> None:
     first, second, _ = two.waiting()
     two.house.sandbox.channel = two.channels[0]
-    assert "won't lead you" in (await two.house.slash("Ann", "settings next", next="off")).content
+    assert "no more buttons" in (await two.house.slash("Ann", "settings next", next="off")).content
     assert not links(await two.end(first))
     two.house.sandbox.channel = two.channels[0]
     await two.house.slash("Ann", "settings next", next="on")
