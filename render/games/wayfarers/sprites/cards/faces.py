@@ -15,6 +15,7 @@ from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import colour
 from render.games.wayfarers.sprites.symbols import paint
 from render.games.wayfarers.sprites.tokens import LAYERS, length, of_effects, row, tags_of
+from render.games.wayfarers.sprites.views import put_view
 from render.kit.names import MIN_SIZE, halve_word
 from render.scene import RectangleSprite
 from render.theme import Theme
@@ -40,6 +41,9 @@ _MIN_STRETCH = 0.92
 
 MAX_EFFECT_SIZE = 54.0
 """Maximum size of an effect's signs."""
+
+_ROW_HEIGHT, _MIN_VIEW_HEIGHT = 60.0, 36.0
+"""Height for effects in a single row, and minimum height of an illustration above them."""
 
 ARROW_WIDTH, TAB_WIDTH, _NARROW_TAB_WIDTH = 12.0, 34.0, 31.0
 """Width of the arrows of incoming links, and of the tabs of outgoing links in one column and in two."""
@@ -90,6 +94,12 @@ class Face(Struct, RectangleSprite, frozen=True):
         if card.kind == WATER:
             joints(canvas, theme, card, Box(0, head, w, h))
         place = _place(card, Box(0, head, w, h))
+        high = place.bottom - place.top - _ROW_HEIGHT
+        if high >= _MIN_VIEW_HEIGHT and len(arrange_rows(card, place, MAX_EFFECT_SIZE)) == 1:
+            edge = 2.2 if card.kind != WATER else place.left - 2
+            far = w - 2.2 if card.kind != WATER else place.right + 2
+            put_view(canvas, card.id, Box(edge, head, far, head + high))
+            place = place._replace(top=place.top + high)
         lying = Lying(self.die, colour(theme, self.mark)) if self.die else None
         effects(canvas, theme, card, place, MAX_EFFECT_SIZE, lying)
         if self.fresh:
