@@ -223,12 +223,12 @@ async def test_a_server_decides_when_lobbies_close_and_nobody_is_asked_at_night(
 async def test_a_lobby_tells_the_mean_rating_of_those_who_sit_there(house: House) -> None:
     await open_table(house, "Ann")
     table = await house.table()
-    assert "mean rating" not in (await here(house, "Dan")).content
+    assert "average rating" not in (await here(house, "Dan")).content
     ann = StoredResult(house.person("Ann").id, "tigris", 1, 30.0, 2.0)
     await house.app.store.results.note(table.id, table.guild, [ann])
-    assert "mean rating 1480" in numbered((await here(house, "Dan")).content)[0]
+    assert "average rating 1480" in numbered((await here(house, "Dan")).content)[0]
     await join(house, "Ben")
-    assert "mean rating" not in (await here(house, "Dan")).content
+    assert "average rating" not in (await here(house, "Dan")).content
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -67,7 +67,7 @@ async def test_a_branch_is_played_for_all_and_changes_nothing(
         raise AssertionError("a branch has reached a table")
 
     for target, method in (
-        (Tables, name) for name in ("play", "play_seat", "answer", "undo", "undo_from", "store_change")
+        (Tables, name) for name in ("play", "play_seat", "play_due_answer", "undo", "undo_from", "store_change")
     ):
         monkeypatch.setattr(target, method, never)
     stream = Chance(bytes(SEED_BYTES)).stream("try")
@@ -120,7 +120,7 @@ async def test_after_a_restart_a_press_is_told_kindly(house: House) -> None:
     await house.restart()
     for button in old.buttons:
         told = await house.click("Ann", button["custom_id"], old)
-        assert "`/try` starts afresh" in told.content
+        assert "`/try` starts over" in told.content
         assert told.ephemeral
     assert not (await house.app.services.tables.find(table.id)).log.entries
 

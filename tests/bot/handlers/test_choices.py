@@ -168,7 +168,7 @@ async def test_what_is_paid_for_is_chosen_by_one_press_that_says_the_price(advic
 
 @pytest.mark.parametrize(
     ("name", "prefix", "begins"),
-    [("wayfarers", ("die",), ("H",)), ("mesopotamia", ("trade",), ("⇄ ", "trade on place "))],
+    [("wayfarers", ("die",), ("H",)), ("mesopotamia", ("trade",), ("⇄ ", "trade at place "))],
 )
 async def test_what_is_left_to_say_reads_as_a_sentence(
     name: str, prefix: Words, begins: tuple[str, ...], advice: Advice

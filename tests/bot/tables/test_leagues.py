@@ -204,7 +204,7 @@ async def test_a_channel_that_is_closed_makes_the_league_silent_and_its_host_is_
     core.mailbox.before = _refuse
     league = await started(core, ANN, BEN, CYD)
     assert (await core.services.leagues.get(league.id)).is_silent
-    assert [one.text for one in core.mailbox.direct[ANN] if "no channel" in one.text]
+    assert [one.text for one in core.mailbox.direct[ANN] if "no longer post" in one.text]
     await core.restart()
     await core.wait_until_idle()
     assert len(core.mailbox.direct[ANN]) == 1
