@@ -35,7 +35,10 @@ def _every_component() -> Iterator[tuple[str, str, Iterable[Clause]]]:
         yield "leader", colour.leader, _explain_leader(colour)
     for ship in SHIPS:
         yield "ship", ship.word, _explain_ship(ship)
-    left, count = clause("frame-left", count=TREASURES_LEFT_AT_END), clause("frame-count", count=TREASURES, more=True)
+    left, count = (
+        clause("frame-left", count=TREASURES_LEFT_AT_END),
+        clause("frame-count", count=TREASURES, full_text_only=True),
+    )
     yield "card", Card.TREASURE.word, (clause("purpose-treasure"), left, count)
     yield "card", "catastrophe", (clause("purpose-catastrophe"), clause("frame-each", count=CATASTROPHES_EACH))
 
@@ -44,14 +47,14 @@ def _explain_card(colour: Colour) -> Iterator[Clause]:
     yield clause("frame-card", colour=colour.word, leader=colour.leader)
     if colour is Colour.RED:
         yield clause("purpose-temple")
-    yield clause("frame-count", count=CARD_COUNTS[colour], more=True)
+    yield clause("frame-count", count=CARD_COUNTS[colour], full_text_only=True)
 
 
 def _explain_leader(colour: Colour) -> Iterator[Clause]:
     yield clause("frame-leader", colour=colour.word, card=colour.card.word)
     if colour.leader in _LEADERS_WITH_ABILITY:
         yield clause(f"purpose-{colour.leader}")
-    yield clause("frame-point", more=True)
+    yield clause("frame-point", full_text_only=True)
 
 
 def _explain_ship(ship: Card) -> Iterator[Clause]:

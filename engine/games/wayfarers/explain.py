@@ -156,7 +156,7 @@ def _explain_tile_price(kind: str) -> Iterator[Clause]:
     """Yield the price of a tile of a kind. Special tiles are free (R3.20)."""
     if all(TILE_PRICES[kind]):
         costs = (group(ALL_OF, _cost_part("", cost)[2]) for cost in TILE_PRICES[kind])
-        yield clause(f"frame-price-{kind}", part("cost", costs, "or"), more=True)
+        yield clause(f"frame-price-{kind}", part("cost", costs, "or"), full_text_only=True)
 
 
 def _entry_name(start: str, term: str) -> str:
@@ -219,13 +219,15 @@ def _explain_trigger(tag: str) -> Clause:
 
 def _explain_bars(card: Card) -> Iterator[Clause]:
     if card.link_in:
-        yield clause("frame-left", part("bars", (clause("term-bar", number=bar) for bar in card.link_in)), more=True)
+        yield clause(
+            "frame-left", part("bars", (clause("term-bar", number=bar) for bar in card.link_in)), full_text_only=True
+        )
     if card.link_out:
         bars = (
             clause("term-bar-brings", part("effect", (explain_effect(item),)), number=bar)
             for bar, item in card.link_out
         )
-        yield clause("frame-right", part("bars", bars, "then"), more=True)
+        yield clause("frame-right", part("bars", bars, "then"), full_text_only=True)
 
 
 def _explain_slot(slot: Slot) -> Clause:
@@ -293,10 +295,10 @@ def _explain_scheme(scheme: Scheme) -> Iterator[Clause]:
     else:
         yield clause("frame-scheme-pay", _cost_part("cost", scheme.cost), _rival_part("then", scheme.first))
     yield clause("frame-scheme-else", _rival_part("effects", scheme.second))
-    yield clause("frame-scheme-open", colour=scheme.colour, count=scheme.silver, more=True)
-    yield clause("frame-scheme-special", number=scheme.special, more=True)
+    yield clause("frame-scheme-open", colour=scheme.colour, count=scheme.silver, full_text_only=True)
+    yield clause("frame-scheme-special", number=scheme.special, full_text_only=True)
     if scheme.comet:
-        yield clause("frame-scheme-comet", more=True)
+        yield clause("frame-scheme-comet", full_text_only=True)
 
 
 def _rival_part(name: str, effects: Effects) -> Part:
@@ -324,7 +326,7 @@ def _explain_rival_board(board: RivalBoard) -> Iterator[Clause]:
         clause("term-cell", _rival_part("effects", (item,)), place=f"{column}{ROWS[row - 1]}")
         for (column, row), item in board.cells.items()
     )
-    yield clause("frame-cells", part("cells", cells, "then"), more=True)
+    yield clause("frame-cells", part("cells", cells, "then"), full_text_only=True)
 
 
 def locate(table: Table, name: str) -> Iterator[Clause]:

@@ -84,9 +84,9 @@ def test_an_empire_and_a_home_tell_their_own() -> None:
     numbers = (clause("term-head-start", players=number, count=STARTS[number]["mari"]) for number in STARTS)
     assert clause("frame-head-start", part("points", numbers, "beside")) in GAME.explain({}, "mari")
     of_home = (clause("term-head-start", players=number, count=count) for number, count in ((2, 4), (3, 1)))
-    assert clause("frame-head-start", part("points", of_home, "beside"), more=True) in Mesopotamia(TIGHT).explain(
-        {}, "A1"
-    )
+    assert clause("frame-head-start", part("points", of_home, "beside"), full_text_only=True) in Mesopotamia(
+        TIGHT
+    ).explain({}, "A1")
     without = Mesopotamia(LEVEL)
     told = (*without.explain({}, "mari"), *without.explain({}, "A1"))
     assert not any(one.kind == "frame-head-start" for one in told)
