@@ -11,6 +11,7 @@ chair           one place at a table: mark, person or computer, name
 change          the effect of one log entry on a game: position before, position after, events
 consequences    the table record and the outgoing messages that a change causes
 content         the tables of components with which a game is played: the bot's own or an owner's
+daily digest    a direct message about the tables that wait for a person, once a day
 decision        the choice for which a game waits: seats, kind of choice, public facts
 digest          the first 8 hex digits of the SHA-256 of a canonical text
 draft           a position that is being changed by one move

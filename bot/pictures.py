@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.messages import leagues
 from bot.messages.notices import comparison_lines
 from bot.model.errors import NoSuchMove
-from bot.model.league import Group, SeasonView, moves
+from bot.model.league import Group, SeasonView, level_changes
 from bot.model.position import Position
 from bot.model.ratings import Rating
 from bot.model.review import MoveRemark
@@ -242,7 +242,7 @@ class Pictures:
     async def rating(self, standing: Rating, voice: Voice) -> PaintedPicture:
         """Return a picture of a person's rating after each game."""
         game = Voice(voice.language, standing.game).say("game-name")
-        scene = rating(game, standing.course, standing.spread, context_of(voice))
+        scene = rating(game, standing.rating_history, standing.uncertainty_history, context_of(voice))
         return await self._card(Sketch(scene.name, scene))
 
     async def sheet(
@@ -270,7 +270,7 @@ def league_group(view: SeasonView, group: Group, names: Mapping[int, str], voice
     """Return the standings of a league's group. `names`: the names of its entrants by number; anybody else is shown as
     a former player. `user`: the person whose row is highlighted, or 0."""
     own = {one.id for one in view.entrants if one.user == user}
-    moving = moves(view.groups)
+    moving = level_changes(view.groups)
     rows = [
         StandingRow(
             names.get(one.entrant) or voice.say("former-player"),

@@ -16,9 +16,9 @@ from bot.handlers.respond import answer, safe_suggestions
 from bot.handlers.services import Services, services_of
 from bot.messages import lobby
 from bot.messages.votes import rewind_text
-from bot.model.errors import NoForum, NoSuchTag, NoTags, NothingAfter, NotPermitted
+from bot.model.errors import NoForum, NoLaterMove, NoSuchTag, NoTags, NotPermitted
 from bot.model.guild import GuildSettings
-from bot.model.mentions import link, role_link
+from bot.model.mentions import channel_link, role_link
 from bot.runtime.health import Gateway, Report
 from bot.tables.live_table import LiveTable
 from bot.text.names import escape
@@ -58,10 +58,10 @@ def _add_rewind(commands: app_commands.Group) -> None:
 
 
 def _first_entry_after(table: LiveTable, move: int) -> int:
-    """Return the number of the first standing entry after entry `move`. Raises NothingAfter."""
+    """Return the number of the first standing entry after entry `move`. Raises NoLaterMove."""
     later = [moment.entry.number for moment in table.log.fold.moves if moment.entry.number > move]
     if not later:
-        raise NothingAfter(move)
+        raise NoLaterMove(move)
     return later[0]
 
 
@@ -262,12 +262,16 @@ def _setting_lines(voice: Voice, server: GuildSettings, interaction: Interaction
 def _place_lines(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> list[str]:
     """Return the lines about where tables are opened and played."""
     if (forum := _forum(guild, server.channel)) is not None:
-        return [voice.say("server-forum", channel=link(forum.id)), *_tag_lines(voice, server, forum)]
+        return [voice.say("server-forum", channel=channel_link(forum.id)), *_tag_lines(voice, server, forum)]
     threads = voice.say("server-threads" if server.threads else "server-no-threads")
     if server.channel is None:
         return [voice.say("server-anywhere"), threads]
     there = guild is not None and guild.get_channel(server.channel)
-    place = voice.say("server-channel", channel=link(server.channel)) if there else voice.say("server-channel-deleted")
+    place = (
+        voice.say("server-channel", channel=channel_link(server.channel))
+        if there
+        else voice.say("server-channel-deleted")
+    )
     return [place, threads]
 
 
@@ -307,4 +311,4 @@ def _missing_permissions(voice: Voice, server: GuildSettings, interaction: Inter
         granted, where = place.permissions_for(guild.me), place.id
     needed = permissions_for_posts(server) if isinstance(place, discord.ForumChannel) else needed_permissions(server)
     lacking = missing_permissions(granted, needed)
-    return [voice.say("server-lacking", channel=link(where), permissions=lacking)] if lacking else []
+    return [voice.say("server-lacking", channel=channel_link(where), permissions=lacking)] if lacking else []

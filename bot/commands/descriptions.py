@@ -16,7 +16,7 @@ from engine.game import Fact
 def command_text(key: str, game: str | None = None, **facts: Fact) -> app_commands.locale_str:
     """Return the entry `key` as the name or description of a command. `game`: the catalog to search first."""
     return app_commands.locale_str(
-        Voice("en", game).say(key, **facts)[: limits.DESCRIPTION], key=key, game=game, facts=facts
+        Voice("en", game).say(key, **facts)[: limits.DESCRIPTION_LENGTH], key=key, game=game, facts=facts
     )
 
 
@@ -24,8 +24,8 @@ def suggestions(pairs: Iterable[tuple[str, str]]) -> list[app_commands.Choice[st
     """Return as many of the pairs (name, value) as Discord accepts, as suggestions. Names that are too long are
     shortened; pairs whose value is too long are left out."""
     fitting = [
-        app_commands.Choice(name=cut(name, limits.SUGGESTION), value=value)
+        app_commands.Choice(name=cut(name, limits.SUGGESTION_LENGTH), value=value)
         for name, value in pairs
-        if len(value) <= limits.SUGGESTION
+        if len(value) <= limits.SUGGESTION_LENGTH
     ]
-    return fitting[: limits.SUGGESTIONS]
+    return fitting[: limits.SUGGESTIONS_FOR_ARGUMENT]

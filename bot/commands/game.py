@@ -18,7 +18,7 @@ from bot.handlers.services import services_of
 from bot.handlers.teaching import card
 from bot.messages.lobby import HOURS, SHARED
 from bot.model import orders, table
-from bot.model.pace import LATE, PACES
+from bot.model.pace import LATE_CHOICES, PACES
 from bot.pictures import BOARD
 from bot.text.voice import LANGUAGES
 from bot.ui.components import Interaction
@@ -174,15 +174,16 @@ def table_choices() -> Choices:
         "language": [app_commands.Choice(name=command_text(f"language-{code}"), value=code) for code in LANGUAGES],
         "theme": [app_commands.Choice(name=command_text(f"theme-{name}"), value=name) for name in table.THEMES],
         "orders_delay": [
-            app_commands.Choice(name=command_text(f"orders-delay-{delay}"), value=delay) for delay in orders.DELAYS
+            app_commands.Choice(name=command_text(f"orders-delay-{delay}"), value=delay)
+            for delay in orders.DELAY_SECONDS
         ],
         "proposals": [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in ("on", "off")],
         "computers": [
-            app_commands.Choice(name=command_text(f"computers-{level}"), value=level) for level in table.COMPUTERS
+            app_commands.Choice(name=command_text(f"computers-{level}"), value=level) for level in table.COMPUTER_LEVELS
         ],
-        "start": [app_commands.Choice(name=command_text(f"start-{word}"), value=word) for word in table.STARTS],
+        "start": [app_commands.Choice(name=command_text(f"start-{word}"), value=word) for word in table.START_CHOICES],
         "pace": [app_commands.Choice(name=command_text(f"pace-{pace}"), value=pace) for pace in PACES],
-        "late": [app_commands.Choice(name=command_text(f"late-{late}"), value=late) for late in LATE],
+        "late": [app_commands.Choice(name=command_text(f"late-{late}"), value=late) for late in LATE_CHOICES],
     }
 
 

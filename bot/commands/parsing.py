@@ -8,7 +8,7 @@ from typing import TypeAlias
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.handlers.choices import Offer
-from bot.model.errors import NoDate, NoTime, UnknownZone
+from bot.model.errors import NotADate, NotATimeOfDay, UnknownZone
 from bot.text.typed_moves import plain
 from engine.game import STOP, Words
 
@@ -73,23 +73,23 @@ _TIME = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?")
 
 
 def parse_day(typed: str, today: date) -> date:
-    """Return the day that was typed. Without a year, it is the next such day from `today` on. Raises NoDate."""
+    """Return the day that was typed. Without a year, it is the next such day from `today` on. Raises NotADate."""
     found = _ISO.fullmatch(typed.strip()) or _POINTS.fullmatch(typed.strip())
     if found is None:
-        raise NoDate(typed)
+        raise NotADate(typed)
     try:
         day = date(int(found["year"] or today.year), int(found["month"]), int(found["day"]))
         return day if found["year"] or day >= today else day.replace(year=today.year + 1)
     except ValueError:
-        raise NoDate(typed) from None
+        raise NotADate(typed) from None
 
 
 def parse_time(typed: str) -> int:
-    """Return the time of day that was typed, in minutes after midnight. Raises NoTime."""
+    """Return the time of day that was typed, in minutes after midnight. Raises NotATimeOfDay."""
     found = _TIME.fullmatch(typed.strip())
     hour, minute = (int(part or 0) for part in found.groups()) if found else (24, 0)
     if hour > 23 or minute > 59:
-        raise NoTime(typed)
+        raise NotATimeOfDay(typed)
     return hour * 60 + minute
 
 

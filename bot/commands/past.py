@@ -67,4 +67,4 @@ def _label(past: PastTable, language: str) -> str:
     voice = at_table(language, row.game, row.roster, markdown=False)
     day = format_date(snowflake_time(past.opened_by), "medium", locale=language)
     people = voice.people(range(len(row.roster.chairs)))
-    return cut(voice.say("past-game", game=voice.say("game-name"), date=day, names=people), limits.SUGGESTION)
+    return cut(voice.say("past-game", game=voice.say("game-name"), date=day, names=people), limits.SUGGESTION_LENGTH)

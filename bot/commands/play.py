@@ -16,7 +16,7 @@ from bot.handlers.choices import Offer, offer
 from bot.handlers.respond import safe_suggestions
 from bot.handlers.services import services_of
 from bot.model import limits
-from bot.model.errors import OtherGame
+from bot.model.errors import WrongGame
 from bot.ui.components import Interaction
 from engine.game import STOP, Refused, Verb, Words
 from engine.registry import AnyGame
@@ -43,7 +43,7 @@ def _command(game: AnyGame, verb: Verb) -> Command:
         services = services_of(interaction)
         table = await services.here(interaction)
         if table.game.name != game.name:
-            raise OtherGame(table.game.name)
+            raise WrongGame(table.game.name)
         offered = offer(table, interaction.user.id)
         voice = await services.voice(interaction, table)
         words = match_move(verb.name, [text for text in arguments.values() if text], offered, voice.word)
@@ -114,7 +114,7 @@ def move_command() -> app_commands.Command[app_commands.Group, ..., None]:
     @app_commands.command(name="move", description=command_text("command-move"))
     @app_commands.describe(move=command_text("argument-typed"))
     @app_commands.guild_only()
-    async def move(interaction: Interaction, move: app_commands.Range[str, 1, limits.SUGGESTION]) -> None:
+    async def move(interaction: Interaction, move: app_commands.Range[str, 1, limits.SUGGESTION_LENGTH]) -> None:
         services = services_of(interaction)
         table = await services.here(interaction)
         if typed_moves.is_undo(move):
@@ -130,7 +130,9 @@ def move_command() -> app_commands.Command[app_commands.Group, ..., None]:
         services = services_of(interaction)
         table = await services.here(interaction)
         voice = await services.voice(interaction, table)
-        found = await typed_moves.suggestions(services, table, interaction.user.id, current, voice, limits.SUGGESTIONS)
+        found = await typed_moves.suggestions(
+            services, table, interaction.user.id, current, voice, limits.SUGGESTIONS_FOR_ARGUMENT
+        )
         return suggestions(found)
 
     return move

@@ -10,8 +10,8 @@ from bot.commands.descriptions import command_text, suggestions
 from bot.commands.game import choices_of_games
 from bot.handlers.respond import answer, safe_suggestions
 from bot.handlers.services import Services, services_of
-from bot.model.errors import DigestWithoutZone, HalfQuiet
-from bot.model.person import Digest, Person, QuietHours, clock_time
+from bot.model.errors import DigestWithoutZone, IncompleteQuietHours
+from bot.model.person import DailyDigest, Person, QuietHours, clock_time
 from bot.model.table import THEMES
 from bot.text.typed_moves import plain
 from bot.text.voice import LANGUAGES, Voice
@@ -170,15 +170,15 @@ def _known_zone(person: Person) -> str | None:
     return next((known.zone for known in (person.quiet, person.digest) if known is not None), None)
 
 
-def _digest_of(clock: str, zone: str | None, off: str) -> Digest | None:
-    """Return the requested time of the digest, or None to turn the digest off. Raises NoTime, UnknownZone or
+def _digest_of(clock: str, zone: str | None, off: str) -> DailyDigest | None:
+    """Return the requested time of the digest, or None to turn the digest off. Raises NotATimeOfDay, UnknownZone or
     DigestWithoutZone."""
     if plain(clock) in (OFF, plain(off)):
         return None
     minute = parsing.parse_time(clock)
     if zone is None:
         raise DigestWithoutZone
-    return Digest(minute, parsing.parse_zone(zone))
+    return DailyDigest(minute, parsing.parse_zone(zone))
 
 
 async def _hours_or_off(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -215,14 +215,15 @@ async def _off_word(services: Services, interaction: Interaction) -> str:
 
 
 def _hours_of(starts: str, ends: str | None, zone: str | None, off: str) -> QuietHours | None:
-    """Return the requested quiet hours, or None to turn them off. Raises NoTime, UnknownZone or HalfQuiet."""
+    """Return the requested quiet hours, or None to turn them off. Raises NotATimeOfDay, UnknownZone or
+    IncompleteQuietHours."""
     if plain(starts) in (OFF, plain(off)):
         return None
     if ends is None or zone is None:
-        raise HalfQuiet
+        raise IncompleteQuietHours
     wanted = QuietHours(parsing.parse_time(starts), parsing.parse_time(ends), parsing.parse_zone(zone))
     if wanted.starts == wanted.ends:
-        raise HalfQuiet
+        raise IncompleteQuietHours
     return wanted
 
 

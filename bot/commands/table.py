@@ -15,10 +15,10 @@ from bot.handlers.respond import answer, safe_suggestions
 from bot.handlers.services import Services, services_of
 from bot.handlers.teaching.advise import explain_computer
 from bot.handlers.votes import outcome_text
-from bot.model.errors import Namesakes, NoAbsence, NobodyThere
-from bot.model.pace import absence_left
+from bot.model.errors import InvalidAbsence, Namesakes, NoOtherPersonOnSeat
+from bot.model.pace import absence_seconds_left
 from bot.model.times import DAY
-from bot.model.vote import Kind
+from bot.model.vote import VoteKind
 from bot.tables.live_table import LiveTable
 from bot.text.typed_moves import plain
 from bot.text.voice import Voice
@@ -136,7 +136,7 @@ def _add_absence(commands: app_commands.Group) -> None:
 
 def absence_lines(voice: Voice, table: LiveTable, user: int) -> list[str]:
     """Return the line about how much longer absences can stop the person's clock, or [] if absences do not stop it."""
-    left = absence_left(table.row, user)
+    left = absence_seconds_left(table.row, user)
     return [voice.say("away-left", count=int(left // DAY))] if left is not None else []
 
 
@@ -147,11 +147,11 @@ async def _zone(services: Services, interaction: Interaction) -> str:
 
 
 def _days(first: str, last: str, today: date) -> tuple[date, date]:
-    """Return the first and last day of an absence from the typed texts. Raises NoDate or NoAbsence."""
+    """Return the first and last day of an absence from the typed texts. Raises NotADate or InvalidAbsence."""
     starts = parsing.parse_day(first, today)
     ends = parsing.parse_day(last, today)
     if not max(starts, today) <= ends < max(starts, today) + timedelta(days=MAX_ABSENCE_DAYS):
-        raise NoAbsence(MAX_ABSENCE_DAYS)
+        raise InvalidAbsence(MAX_ABSENCE_DAYS)
     return starts, ends
 
 
@@ -166,7 +166,7 @@ def _add_votes(commands: app_commands.Group) -> None:
 
 
 def _add_vote(commands: app_commands.Group) -> None:
-    kinds: tuple[Kind, ...] = ("computer", "substitute", "end", "pause", "time")
+    kinds: tuple[VoteKind, ...] = ("computer", "substitute", "end", "pause", "time")
     choices = [app_commands.Choice[str](name=command_text(f"button-vote-{kind}"), value=kind) for kind in kinds]
 
     timed = game.table_choices()
@@ -208,7 +208,9 @@ def _add_vote(commands: app_commands.Group) -> None:
         return suggestions(matching_words(current, list(called), called.__getitem__))
 
 
-async def _seat_about(services: Services, table: LiveTable, user: int, kind: Kind, named: Seat | None) -> Seat | None:
+async def _seat_about(
+    services: Services, table: LiveTable, user: int, kind: VoteKind, named: Seat | None
+) -> Seat | None:
     """Return the named seat, or else the first seat for which the table waits, or None if there is none."""
     if named is not None:
         return named
@@ -220,8 +222,8 @@ async def _seat_about(services: Services, table: LiveTable, user: int, kind: Kin
 
 
 def _find_seat(table: LiveTable, user: int, player: str | None, voice: Voice) -> Seat | None:
-    """Return the seat of the player who was chosen or named, or None if `player` is None. Raises NobodyThere, or
-    Namesakes if several players have that name."""
+    """Return the seat of the player who was chosen or named, or None if `player` is None. Raises NoOtherPersonOnSeat,
+    or Namesakes if several players have that name."""
     if player is None:
         return None
     called = _names_by_user(table, user, voice)
@@ -233,7 +235,7 @@ def _find_seat(table: LiveTable, user: int, player: str | None, voice: Voice) ->
             return named[0]
         if named:
             raise Namesakes([called[str(table.roster.user_of(seat))] for seat in named])
-    raise NobodyThere
+    raise NoOtherPersonOnSeat
 
 
 def _names_by_user(table: LiveTable, user: int, voice: Voice) -> dict[str, str]:

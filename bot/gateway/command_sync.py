@@ -80,4 +80,4 @@ class Catalogs(app_commands.Translator):
         if language is None or key is None:
             return None
         text: str = Voice(language, string.extras["game"]).say(key, **string.extras["facts"])
-        return text[: limits.DESCRIPTION]
+        return text[: limits.DESCRIPTION_LENGTH]

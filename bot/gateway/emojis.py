@@ -17,7 +17,7 @@ import aiohttp
 import discord
 from msgspec import Struct
 
-from bot.model.table import THEMES, USUAL
+from bot.model.table import DEFAULT_THEME, THEMES
 from bot.model.times import DAY
 from bot.runtime.clock import Clock
 from bot.runtime.lifecycle import SleeperService
@@ -119,7 +119,7 @@ def _names_unless(stopped: Event, games: tuple[str, ...]) -> Mapping[Key, str]:
 
 
 def _keys(games: tuple[str, ...]) -> Iterator[Key]:
-    for theme in (USUAL, *(other for other in THEMES if other != USUAL)):
+    for theme in (DEFAULT_THEME, *(other for other in THEMES if other != DEFAULT_THEME)):
         keys = ([(game, name, theme) for name in pictures(game).signs] for game in games)
         yield from (key for row in zip_longest(*keys) for key in row if key is not None)
 

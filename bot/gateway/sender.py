@@ -200,7 +200,7 @@ class DiscordSender:
         if not place.permissions_for(place.guild.me).manage_threads:
             return
         kept = [one for one in place.applied_tags if one.id not in (tag, *others)]
-        given = place.parent.get_tag(tag) if tag is not None and len(kept) < limits.APPLIED_TAGS else None
+        given = place.parent.get_tag(tag) if tag is not None and len(kept) < limits.TAGS_ON_POST else None
         wanted = [*kept, given] if given is not None else kept
         if {one.id for one in wanted} != {one.id for one in place.applied_tags}:
             with _translate_errors():

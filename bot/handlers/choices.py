@@ -76,7 +76,7 @@ def answering_anew(table: LiveTable, seat: Seat, voice: Voice) -> Page:
     return Page(source, kinds=verbs, beside=(Way("button-undo", source.to("undo")),))
 
 
-BUTTONS_IN_SHORT_ROWS = limits.ROW - 1
+BUTTONS_IN_SHORT_ROWS = limits.BUTTONS_IN_ROW - 1
 """Number of answer buttons on a page whose longer rows would make it too tall for a phone."""
 
 MAX_LINES = 7
@@ -88,7 +88,7 @@ USUAL_LINES = 4
 SURE_PROPOSALS = 3
 """Number of proposals that a page shows however many lines they take."""
 
-PROPOSALS = limits.ROW
+PROPOSALS = limits.BUTTONS_IN_ROW
 """Maximum number of proposals on a page."""
 
 CONTROLS_BESIDE_KINDS = 2
@@ -99,7 +99,7 @@ CONTROLS_BESIDE_PIECES = 3
 """Number of controls that must fit on a page next to proposals and pieces: another kind of moves, the end of the turn,
 and *More*."""
 
-MAX_PROPOSALS = limits.ROW + 2
+MAX_PROPOSALS = limits.BUTTONS_IN_ROW + 2
 """Number of moves ranked for a panel, which does not show all of them."""
 
 

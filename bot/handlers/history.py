@@ -34,7 +34,9 @@ async def log(services: Services, interaction: Interaction, table: LiveTable, pa
     the last page shows the last page."""
     voice = await services.voice(interaction, table)
     seat = table.roster.seat_of(interaction.user.id)
-    pages = history.divide_into_pages(list(history.log_lines(table.log, seat, voice)), limits.MESSAGE - _HEADING_LENGTH)
+    pages = history.divide_into_pages(
+        list(history.log_lines(table.log, seat, voice)), limits.MESSAGE_LENGTH - _HEADING_LENGTH
+    )
     if not pages:
         await answer(interaction, voice.say("log-empty"))
         return

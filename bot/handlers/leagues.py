@@ -15,7 +15,7 @@ from bot.messages.leagues import day
 from bot.model import limits
 from bot.model.errors import MissingPermission, NoLeague, WrongChannel
 from bot.model.league import Group, League, SeasonView
-from bot.model.options import refuse_ineffective
+from bot.model.options import require_effect
 from bot.pictures import PaintedPicture, league_group
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Interaction, Menu, Press
@@ -48,7 +48,7 @@ async def start(services: Services, interaction: Interaction, game: AnyGame, giv
     if not isinstance(interaction.channel, discord.TextChannel):
         raise WrongChannel(interaction.channel_id or 0)
     server = await services.guilds.find(interaction.guild_id or 0)
-    refuse_ineffective(game, given, server.defaults)
+    require_effect(game, given, server.defaults)
     usual = {"language": await services.language(interaction), **server.defaults}
     options = tuple(choices.choices_of(choices.settings(game, given, usual, usual["language"])).items())
     league = League(0, interaction.guild_id or 0, interaction.channel.id, game.name, options, host=interaction.user.id)
@@ -129,7 +129,7 @@ def _controls(view: SeasonView, group: Group | None, voice: Voice) -> Controls:
             controls.add(Press(Address(0, 0, "league", (league, str(season))), voice.say(button)))
     others = [one for one in view.groups if one != group]
     if others:
-        options = [(str(one.number), words.group_name(one, voice)) for one in others[: limits.OPTIONS]]
+        options = [(str(one.number), words.group_name(one, voice)) for one in others[: limits.OPTIONS_IN_MENU]]
         controls.add(Menu(Address(0, 0, "league", (league, str(number))), options, voice.say("pick-group")))
     return controls
 

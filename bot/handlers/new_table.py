@@ -14,8 +14,14 @@ from bot.messages import lobby as choices
 from bot.messages import threads
 from bot.model.errors import CancelFirst, ChannelTaken, MarkHeld
 from bot.model.guild import GuildSettings
-from bot.model.mentions import link
-from bot.model.options import choices_in_force, ineffective_options, open_seats, refuse_clash, refuse_ineffective
+from bot.model.mentions import channel_link
+from bot.model.options import (
+    choices_in_force,
+    ineffective_options,
+    possible_seat_counts,
+    require_distinct_marks,
+    require_effect,
+)
 from bot.model.table import TablePlace, TableSettings
 from bot.tables.live_table import LiveTable
 from bot.tables.tables import may_cancel
@@ -38,8 +44,8 @@ async def open_table(
     usual = await _default_choices(services, server, interaction.user.id, game)
     wanted = choices.settings(game, given, usual, await services.language(interaction))
     if typed:
-        refuse_ineffective(game, given, server.defaults)
-        refuse_clash(game, dict(wanted.options), ("",), MarkHeld)
+        require_effect(game, given, server.defaults)
+        require_distinct_marks(game, dict(wanted.options), ("",), MarkHeld)
     if _wants_thread(interaction, server):
         await defer(services, interaction)
     async with opening(services, interaction, server):
@@ -100,7 +106,7 @@ async def _opened_text(services: Services, interaction: Interaction, table: Live
     if not table.row.has_place:
         return voice.say("done-new-soon")
     elsewhere = table.channel != interaction.channel_id
-    return voice.say("done-new-thread", link=link(table.channel)) if elsewhere else voice.say("done-new")
+    return voice.say("done-new-thread", link=channel_link(table.channel)) if elsewhere else voice.say("done-new")
 
 
 async def ask(services: Services, interaction: Interaction, given: Mapping[str, str]) -> None:
@@ -213,7 +219,7 @@ async def _explain(press: PressedControl) -> None:
     chosen = choices_in_force(
         game, choices.default_choices(game, choices.choices_of(settings), settings.language), taken
     )
-    without = ineffective_options(game, chosen, open_seats(game, taken, chosen))
+    without = ineffective_options(game, chosen, possible_seat_counts(game, taken, chosen))
     lines = [voice.say("lobby-explained")]
     for name in (name for name in chosen if name not in without):
         about = choices.option_effect(voice, name, press.services.games)

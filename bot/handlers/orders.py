@@ -47,7 +47,7 @@ def summary(table: LiveTable, user: int, voice: Voice) -> str:
     answer will be given."""
     lines = orders_words.order_lines(table.row, table.game, user, voice) or [voice.say("orders-none")]
     lines += orders_words.delayed_answer_lines(table.row, user, voice)
-    least, most = (seconds // 60 for seconds in orders.DELAYS[table.row.settings.orders_delay])
+    least, most = (seconds // 60 for seconds in orders.DELAY_SECONDS[table.row.settings.orders_delay])
     delay = voice.say("orders-waited", least=least, most=most) if most else voice.say("orders-unwaited")
     return "\n".join([voice.say("orders-title"), *lines, delay])
 

@@ -26,8 +26,8 @@ from bot.handlers.services import Services
 from bot.messages import board
 from bot.messages.orders import delayed_answer_lines
 from bot.model.mentions import relative_time
-from bot.model.pace import clock_of, public_flag, running
-from bot.model.person import NO_PICTURE, Panel, Pictured
+from bot.model.pace import clock_of, public_flag_time, running_clocks
+from bot.model.person import NO_PICTURES, Panel, PanelPictures
 from bot.model.times import DAY
 from bot.pictures import PaintedPicture, Sketch
 from bot.tables.live_table import LiveTable
@@ -189,7 +189,7 @@ def goes_on(table: LiveTable, user: int, voice: Voice) -> list[str]:
 def time_left(services: Services, table: LiveTable, user: int, voice: Voice) -> list[str]:
     """Return the line about when the reader's time ends, if that is within a day; else []."""
     clock = clock_of(table.row, user)
-    flag = public_flag(table.row) if clock is not None and clock in running(table.row) else None
+    flag = public_flag_time(table.row) if clock is not None and clock in running_clocks(table.row) else None
     near = flag is not None and flag - services.absences.now() < DAY
     return [voice.say("panel-until", until=relative_time(flag))] if near and flag is not None else []
 
@@ -330,7 +330,7 @@ async def _answer_with_panel(
         sight.version,
         prefix,
         tuple(heading),
-        pictured=NO_PICTURE if drawn is None else None,
+        pictured=NO_PICTURES if drawn is None else None,
         since=since,
     )
     if public and message:
@@ -383,7 +383,7 @@ async def renew_panel(services: Services, table: LiveTable, panel: Panel) -> Ren
     sight = gone if panel.closed else await _renewed_sight(services, table, panel, voice)
     text, controls = "\n".join(sight.lines), _buttons(sight, voice)
     panel = replace(panel, prefix=sight.page.prefix if sight.page is not None else ())
-    bare = panel.closed or (sight.page is None and (panel.pictured == NO_PICTURE or bool(sight.ways)))
+    bare = panel.closed or (sight.page is None and (panel.pictured == NO_PICTURES or bool(sight.ways)))
     sketches = () if bare else sketches_of(services, table, panel.user, sight.page, voice)
     if panel.pictured is not None and panel.pictured.scenes == _scenes(sketches):
         staying = [Picture(file, sketch.scene.alt) for file, sketch in zip(panel.pictured.files, sketches, strict=True)]
@@ -395,14 +395,14 @@ async def renew_panel(services: Services, table: LiveTable, panel: Panel) -> Ren
 
 def _scenes(sketches: Sequence[Sketch]) -> int:
     """Return a fingerprint of the pictures. It is valid only within this process."""
-    return hash(tuple(sketch.scene for sketch in sketches)) if sketches else NO_PICTURE.scenes
+    return hash(tuple(sketch.scene for sketch in sketches)) if sketches else NO_PICTURES.scenes
 
 
-def _fingerprint_pictures(sketches: Sequence[Sketch], painted: Sequence[PaintedPicture]) -> Pictured | None:
+def _fingerprint_pictures(sketches: Sequence[Sketch], painted: Sequence[PaintedPicture]) -> PanelPictures | None:
     """Return the fingerprint of the pictures that a panel shows. Return None if some of them could not be painted, so
     that the next edit tries again."""
     files = tuple(picture.file_name for picture in painted)
-    return None if any(picture.png is None for picture in painted) else Pictured(_scenes(sketches), files)
+    return None if any(picture.png is None for picture in painted) else PanelPictures(_scenes(sketches), files)
 
 
 async def _renewed_sight(services: Services, table: LiveTable, panel: Panel, voice: Voice) -> Sight:

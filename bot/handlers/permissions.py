@@ -11,8 +11,8 @@ from bot.model.errors import (
     WrongChannel,
     WrongForum,
 )
-from bot.model.guild import GuildSettings, check_place, check_roles
-from bot.model.mentions import link
+from bot.model.guild import GuildSettings, require_open_channel, require_opening_role
+from bot.model.mentions import channel_link
 from bot.model.table import TableRecord
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
@@ -37,7 +37,7 @@ def permission_warning(interaction: Interaction, table: LiveTable, voice: Voice)
     if interaction.channel_id != table.channel:
         return []
     names = missing_here(interaction)
-    return [voice.say("server-lacking", channel=link(table.channel), permissions=names)] if names else []
+    return [voice.say("server-lacking", channel=channel_link(table.channel), permissions=names)] if names else []
 
 
 def missing_here(interaction: Interaction) -> tuple[str, ...]:
@@ -68,19 +68,19 @@ def missing_permissions(granted: discord.Permissions, names: tuple[str, ...]) ->
 
 
 def require_may_open(interaction: Interaction, server: GuildSettings) -> None:
-    """Raise WrongChannel, WrongForum, WrongRole or RolesGone unless the person may open a table in the interaction's
-    channel."""
+    """Raise WrongChannel, WrongForum, WrongRole or OpeningRolesDeleted unless the person may open a table in the
+    interaction's channel."""
     guild, user = interaction.guild, interaction.user
     channels = {channel.id for channel in guild.channels} if guild else ()
     try:
-        check_place(server, base_channel(interaction), channels)
+        require_open_channel(server, base_channel(interaction), channels)
     except WrongChannel:
         if guild is not None and isinstance(guild.get_channel(server.channel or 0), discord.ForumChannel):
             raise WrongForum(server.channel or 0) from None
         raise
     if isinstance(user, discord.Member) and not interaction.permissions.manage_guild:
         roles = {role.id for role in guild.roles} if guild else ()
-        check_roles(server, {role.id for role in user.roles}, roles)
+        require_opening_role(server, {role.id for role in user.roles}, roles)
 
 
 def require_call_role(interaction: Interaction, server: GuildSettings) -> int:

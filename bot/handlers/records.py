@@ -94,7 +94,7 @@ async def _turn_to(
     if services.presses.is_newest_press(message.id, interaction.id):
         shown = [*_records(message), *sight.shown]
         await interaction.edit_original_response(
-            content=sight.text[: limits.MESSAGE], attachments=shown, view=below_text(sight.view)
+            content=sight.text[: limits.MESSAGE_LENGTH], attachments=shown, view=below_text(sight.view)
         )
 
 
@@ -123,7 +123,9 @@ async def _replay(services: Services, user: int, found: ImportedRecord, place: i
 def _log(found: ImportedRecord, place: int, words: Sequence[str], voice: Voice) -> _Sight:
     """Return the content with a page of the log, by default the page with `place`, and buttons to the other pages and
     back."""
-    pages = history.divide_into_pages(list(history.log_lines(found.log, None, voice)), limits.MESSAGE - _HEADING_LENGTH)
+    pages = history.divide_into_pages(
+        list(history.log_lines(found.log, None, voice)), limits.MESSAGE_LENGTH - _HEADING_LENGTH
+    )
     number = found.entry_number_at(place)
     here = [page for page, lines in enumerate(pages, 1) if any(line.startswith(f"`{number}` ") for line in lines)]
     page = int(words[0]) if words and words[0].isdecimal() else (here or [1])[0]

@@ -61,8 +61,8 @@ async def suggestions(services: Services, interaction: Interaction, typed: str) 
     public = services.pictures.public(table.position, await services.voice(interaction, table))
     fitting = [(value, label) for value, label in public.items() if plain(typed) in plain(label)]
     return [
-        app_commands.Choice(name=cut(label, limits.SUGGESTION), value=value)
-        for value, label in fitting[: limits.SUGGESTIONS]
+        app_commands.Choice(name=cut(label, limits.SUGGESTION_LENGTH), value=value)
+        for value, label in fitting[: limits.SUGGESTIONS_FOR_ARGUMENT]
     ]
 
 
@@ -157,7 +157,7 @@ async def _send_moves(interaction: Interaction, services: Services, table: LiveT
 async def _send_lines(interaction: Interaction, lines: Sequence[str], file: File, instead: str) -> None:
     """Send the lines in separate messages, or as the file, which the text `instead` announces, if they need too
     many."""
-    found = divide_into_pages(lines, limits.MESSAGE)
+    found = divide_into_pages(lines, limits.MESSAGE_LENGTH)
     if len(found) > MAX_MESSAGES:
         await interaction.followup.send(instead, file=file, ephemeral=True)
         return

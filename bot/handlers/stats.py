@@ -27,7 +27,7 @@ async def person(services: Services, interaction: Interaction, user: int) -> Non
     title = voice.say("stats-person", person=f"<@{user}>")
     lines = [_line("stats-game", voice, one) for one in found]
     charted = max(found, key=lambda one: one.played)
-    painted = [await services.pictures.rating(charted, voice)] if len(charted.course) > 1 else []
+    painted = [await services.pictures.rating(charted, voice)] if len(charted.rating_history) > 1 else []
     await edit_deferred(interaction, "\n".join([title, *lines]), painted)
 
 
@@ -40,7 +40,7 @@ async def server(services: Services, interaction: Interaction) -> None:
         lines.append(voice.say("stats-kind", game=_name(voice, game)))
         best = list(kind)[:_MAX_LISTED]
         lines += [f"{place}. {_line('stats-rank', voice, one)}" for place, one in enumerate(best, 1)]
-    await answer(interaction, "\n".join(lines)[: limits.MESSAGE] if lines else voice.say("stats-empty"))
+    await answer(interaction, "\n".join(lines)[: limits.MESSAGE_LENGTH] if lines else voice.say("stats-empty"))
 
 
 def _line(key: str, voice: Voice, one: Rating) -> str:

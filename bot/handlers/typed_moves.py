@@ -18,8 +18,8 @@ from bot.handlers.services import Services
 from bot.handlers.show import explain_bot
 from bot.handlers.teaching import card
 from bot.model import limits
-from bot.model.errors import AmbiguousMove, NobodyWaits, NoTable, NotWritten, SeveralWait, UnknownMove
-from bot.model.mentions import link
+from bot.model.errors import AmbiguousMove, MessageWithoutText, NoTable, NoTableWaits, SeveralTablesWait, UnknownMove
+from bot.model.mentions import channel_link
 from bot.store.database import StoreUnavailable, Superseded
 from bot.tables.live_table import LiveTable
 from bot.text import typed_moves
@@ -139,7 +139,7 @@ async def play_typed_move(services: Services, message: discord.Message, *, closi
     except Exception:  # whatever it is, the person who wrote gets an answer
         _log.exception("a direct message failed", extra={"reference": reference(message)})
         reply = Reply(voice.say("unexpected", reference=reference(message)))
-    if len(reply.text) > limits.MESSAGE:
+    if len(reply.text) > limits.MESSAGE_LENGTH:
         await message.channel.send(view=laid_out(reply.text, reply.view))
     else:
         await message.channel.send(reply.text, view=below_text(reply.view) or discord.utils.MISSING)
@@ -157,7 +157,7 @@ async def _play_message(services: Services, message: discord.Message, reader: Vo
     """Carry out a message and return the reply. For players of several tables, the reply begins with a link. `reader`:
     the person's voice that is not about a table. Raises Refused."""
     if not message.content:
-        raise NotWritten
+        raise MessageWithoutText
     user, typed = message.author.id, _message_text(message)
     if is_help(typed):
         return Reply(*explain_bot(services, reader))
@@ -167,11 +167,11 @@ async def _play_message(services: Services, message: discord.Message, reader: Vo
     seated = await services.tables.games_of(user)
     try:
         table = _table(seated, message)
-    except SeveralWait as several:
+    except SeveralTablesWait as several:
         found = await my_tables(services, user, reader)
         return Reply("\n".join([reader.refusal(several), found.text]), found.view)
     voice = await services.voice_for(user, table)
-    where = [link(table.channel)] if len(seated) > 1 else []
+    where = [channel_link(table.channel)] if len(seated) > 1 else []
     try:
         if about := asks_about(typed):
             return Reply("\n".join([*where, card.explanation(table, user, about, voice)]))
@@ -231,7 +231,7 @@ def _move_buttons(table: LiveTable, moves: Sequence[Words], voice: Voice) -> Con
 
 def _table(seated: Sequence[LiveTable], message: discord.Message) -> LiveTable:
     """Return the writer's table: the table named at the beginning of the message, or that of the message replied to, or
-    the only one that waits, or the only one. Raises NoTable, NobodyWaits or SeveralWait."""
+    the only one that waits, or the only one. Raises NoTable, NoTableWaits or SeveralTablesWait."""
     named = _LINK.match(message.content.strip()) or _replied_link(message)
     if named is not None:
         there = [table for table in seated if table.channel == int(named[1])]
@@ -240,9 +240,9 @@ def _table(seated: Sequence[LiveTable], message: discord.Message) -> LiveTable:
         return there[-1]
     candidates = [table for table in seated if owes(table, message.author.id)] or seated
     if not candidates:
-        raise NobodyWaits
+        raise NoTableWaits
     if len(candidates) > 1:
-        raise SeveralWait([table.channel for table in candidates])
+        raise SeveralTablesWait([table.channel for table in candidates])
     return candidates[0]
 
 

@@ -4,15 +4,15 @@ day, and resuming a resting table."""
 from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
-from bot.model.errors import NobodyThere, NoClock, VoteFirst
-from bot.model.vote import Kind, Vote
+from bot.model.errors import NoExtraDay, NoOtherPersonOnSeat, VoteFirst
+from bot.model.vote import Vote, VoteKind
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.buttons import CHOICES
 from bot.ui.components import Controls, Interaction, Press, Style
 from bot.ui.custom_id import Address
 
-_KINDS: dict[str, Kind] = {"computer": "computer", "substitute": "substitute", "end": "end"}
+_KINDS: dict[str, VoteKind] = {"computer": "computer", "substitute": "substitute", "end": "end"}
 
 
 async def cancel(services: Services, interaction: Interaction, table: LiveTable) -> None:
@@ -56,7 +56,7 @@ async def answer_absence_notice(
     Raises Refused."""
     seat = table.roster.seat_of(missing)
     if seat is None:
-        raise NobodyThere
+        raise NoOtherPersonOnSeat
     voice = await services.voice(interaction, table)
     if choice in _KINDS:
         vote = await services.votes.propose(table, interaction.user.id, _KINDS[choice], seat, version)
@@ -95,7 +95,7 @@ async def _return(press: PressedControl) -> None:
 
 def outcome_text(voice: Voice, vote: Vote) -> str:
     """Return the answer to a voter: the state or the outcome of the vote."""
-    return voice.say(f"voted-{vote.verdict or 'open'}")
+    return voice.say(f"voted-{vote.count_ballots or 'open'}")
 
 
 @on("vote")
@@ -131,7 +131,7 @@ async def _add_day(press: PressedControl) -> None:
     table, warned = await press.table(), press.number(0)
     press.require(len(press.words) == 1)
     if press.user != warned:
-        raise NoClock
+        raise NoExtraDay
     await press.services.clocks.add_day(table, press.user)
     await answer(press.interaction, (await press.services.voice(press.interaction)).say("done-day"))
 

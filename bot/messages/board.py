@@ -9,8 +9,8 @@ from bot.messages.lobby import choice_lines, option_label
 from bot.model import limits
 from bot.model.gathering import most_seats
 from bot.model.mentions import relative_time
-from bot.model.options import choices_in_force, ineffective_options, open_seats
-from bot.model.pace import pace_of, public_flag
+from bot.model.options import choices_in_force, ineffective_options, possible_seat_counts
+from bot.model.pace import pace_of, public_flag_time
 from bot.model.roster import Roster
 from bot.model.table import TableRecord
 from bot.text.clauses import clause_text
@@ -46,7 +46,7 @@ def lobby_text(row: TableRecord, game: AnyGame) -> str:
     seats = _player_count_text(voice, min(game.seats[0], most), most)
     unusual = choice_lines(voice, row)
     chosen = [voice.say("lobby-choices", choices=" · ".join(unusual))] if unusual else []
-    counts = open_seats(game, len(row.roster.chairs), dict(row.settings.options))
+    counts = possible_seat_counts(game, len(row.roster.chairs), dict(row.settings.options))
     together = _with_effect(row, game, [count for count in counts if count > 1] or counts)
     alone = _with_effect(row, game, counts) - together
     offered = [*_options(voice, row, game, together), *_options(voice, row, game, alone, "lobby-options-alone")]
@@ -172,7 +172,7 @@ def pace_line(voice: Voice, pace: str, late: str) -> str:
 
 def time_lines(voice: Voice, row: TableRecord) -> list[str]:
     """Return the line about the time by which everybody who is asked must decide; [] if there is none."""
-    flag = public_flag(row)
+    flag = public_flag_time(row)
     return [voice.say("clock-until", until=f"<t:{int(flag)}:f>")] if flag is not None else []
 
 
@@ -263,7 +263,7 @@ def agreed_end_lines(voice: Voice, header: Header) -> list[str]:
     return [voice.say("game-ended-by-vote"), *seed_lines(voice, header)]
 
 
-def fit_lines(lines: Sequence[str], last: Sequence[str], voice: Voice, room: int = limits.MESSAGE - 300) -> str:
+def fit_lines(lines: Sequence[str], last: Sequence[str], voice: Voice, room: int = limits.MESSAGE_LENGTH - 300) -> str:
     """Return the lines followed by `last`. If they do not fit in `room` characters, leave out the earliest of
     `lines`."""
     kept = list(lines)
@@ -271,7 +271,7 @@ def fit_lines(lines: Sequence[str], last: Sequence[str], voice: Voice, room: int
         kept.pop(0)
     if len(kept) < len(lines):
         kept.insert(0, voice.say("board-earlier"))
-    return "\n".join((*_group_by_name(kept, voice), *last))[: limits.MESSAGE]
+    return "\n".join((*_group_by_name(kept, voice), *last))[: limits.MESSAGE_LENGTH]
 
 
 def _own_players(voice: Voice) -> list[str]:

@@ -61,7 +61,7 @@ def after_change(
     moved = {entry.seat for entry in change.entries} if change.step is not None else set[Seat]()
     acted = {change.entry.seat} if has_acted and change.step is not None else set[Seat]()
     # The messages name the time that is left, so clocks are settled first; waits follow the pings among the messages.
-    row = pace.settle(row, _seats(after), now, moved=moved, acted=acted)
+    row = pace.update_clocks(row, _seats(after), now, moved=moved, acted=acted)
     following = change_messages(row, game, record, change, people, now, notice)
     waiting = reminders.with_waits(following.row, after, change.entry.seat, now)
     stays, version = orders.seats_with_same_question(before, after, change), change.entries[-1].number
@@ -87,7 +87,7 @@ def after_keeping(
     `following`: the consequences of the change itself. `log`: the log of the game in progress, or None in a lobby.
     """
     decision = log.fold.decision(game) if log else None
-    timed = pace.settle(pace.change_sitters(row, following.row), _seats(decision), now)
+    timed = pace.update_clocks(pace.with_new_players(row, following.row), _seats(decision), now)
     kept = reminders.with_waits(timed, decision, None, now)
     if log is not None:
         stays = decision.seats if decision else ()
@@ -205,7 +205,7 @@ def restored_board(row: TableRecord, game: AnyGame, fold: Fold[object] | None) -
     """Return a new board message for a table that is back in an older state because a backup was restored."""
     voice = words.public_voice(row)
     if fold is None:
-        return PostBoard(f"{voice.say('board-restored')}\n{words.lobby_text(row, game)}"[: limits.MESSAGE])
+        return PostBoard(f"{voice.say('board-restored')}\n{words.lobby_text(row, game)}"[: limits.MESSAGE_LENGTH])
     return PostBoard(
         words.fit_lines([voice.say("board-restored")], words.waiting_lines(voice, row, fold.decision(game)), voice)
     )

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.messages import board as words
 from bot.messages.outgoing import Outgoing, PostAbsenceNotice, PostRest, PostText, SendWarning, WarnPlayer
 from bot.model.mentions import relative_time
-from bot.model.pace import FLAGS_IN_A_ROW, pace_of, public_flag, warning_span
+from bot.model.pace import MAX_FLAGS_IN_A_ROW, pace_of, public_flag_time, warning_seconds
 from bot.model.person import Person
 from bot.model.table import SeatClock, TableRecord
 from bot.text.seats import at_table
@@ -15,7 +15,7 @@ from engine.game import Seat, SeatRef
 def outcome(row: TableRecord, clock: SeatClock) -> str:
     """Return the consequence of a person's flag: the table's choice for `late`, or the loss of the seat after several
     flags in a row."""
-    in_a_row = row.settings.late == "turn" and clock.flags + 1 >= FLAGS_IN_A_ROW
+    in_a_row = row.settings.late == "turn" and clock.flags + 1 >= MAX_FLAGS_IN_A_ROW
     return "seat" if in_a_row else row.settings.late
 
 
@@ -23,10 +23,10 @@ def warning_messages(
     row: TableRecord, seats: Sequence[Seat], people: Mapping[int, Person], now: float
 ) -> tuple[Outgoing, ...]:
     """Return the warnings to the players on `seats`, both in the channel and by direct message."""
-    pace, flag = pace_of(row), public_flag(row)
+    pace, flag = pace_of(row), public_flag_time(row)
     if pace is None or flag is None:
         return ()
-    until = relative_time(max(flag, now + warning_span(pace)))
+    until = relative_time(max(flag, now + warning_seconds(pace)))
     sent = list[Outgoing]()
     for clock in row.clocks:
         user = row.roster.user_of(clock.seat)
@@ -69,7 +69,7 @@ def going_on_text(row: TableRecord, seat: Seat | None) -> PostText:
 
 def day_text(row: TableRecord, seat: Seat) -> PostText:
     """Return the message that reports that a player asked for another day."""
-    flag = public_flag(row)
+    flag = public_flag_time(row)
     until = relative_time(flag) if flag is not None else ""
     return PostText(words.public_voice(row).say("clock-day", who=SeatRef(seat), until=until))
 

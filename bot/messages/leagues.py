@@ -14,11 +14,11 @@ from bot.model.league import (
     SeasonView,
     Standing,
     games_to_play,
+    level_changes,
     level_of,
     lost_days,
-    moves,
 )
-from bot.model.mentions import link, person_link
+from bot.model.mentions import channel_link, person_link
 from bot.model.times import DAY
 from bot.text.direction import isolate_item
 from bot.text.voice import Voice
@@ -53,7 +53,7 @@ def thread_opening(game: AnyGame, fixture: Fixture, groups: int, language: str) 
     group = label(*level_of(fixture.group, groups))
     facts = {"game": voice.say("game-name"), "letter": group, "number": str(fixture.round)}
     return OpenThread(
-        voice.fill("league-thread", (), facts), voice.fill("league-thread-name", (), facts)[: limits.THREAD_NAME]
+        voice.fill("league-thread", (), facts), voice.fill("league-thread-name", (), facts)[: limits.THREAD_NAME_LENGTH]
     )
 
 
@@ -92,7 +92,7 @@ def groups_text(view: SeasonView, voice: Voice) -> str:
         named = [_person(people[one.entrant], voice) for one in group.standings]
         facts = {"letter": label(group.level, group.part), "people": _row(named, voice, ", ")}
         lines.append(voice.fill("league-group-of", (), facts))
-        games = [link(view.channels[one.id]) for one in group.fixtures if one.id in view.channels]
+        games = [channel_link(view.channels[one.id]) for one in group.fixtures if one.id in view.channels]
         lines += [voice.fill("league-games", (), {"games": _row(games, voice)})] if games else []
     return _fit_message([*lines, *_meaning_of_letters(view, voice)], voice)
 
@@ -120,7 +120,7 @@ def group_lines(view: SeasonView, group: Group, voice: Voice, *, with_games: boo
     down, and the number of games that a computer finished for them. `with_games`: whether to add the number of games
     played and of first places."""
     people = {one.id: one for one in view.entrants}
-    moving = moves(view.groups)
+    moving = level_changes(view.groups)
     lines = [f"**{group_name(group, voice)}**"]
     for place, one in enumerate(group.standings, 1):
         facts = {"place": str(place), "person": _person(people[one.entrant], voice)}
@@ -157,7 +157,7 @@ def show_lines(view: SeasonView, group: Group | None, user: int, waiting: Collec
         voice.fill("league-your-turn", (), {"game": place}) if one.table in waiting else place
         for one in _fixtures(view)
         if own is not None and own.id in one.seats and one.result is None and one.id in view.channels
-        for place in [link(view.channels[one.id])]
+        for place in [channel_link(view.channels[one.id])]
     ]
     if links and season.state in ("playing", "extra"):
         lines.append(voice.fill("league-your-games", (), {"games": _row(links, voice, " · ")}))
@@ -233,6 +233,6 @@ def _fit_message(lines: Sequence[str], voice: Voice) -> str:
     """Return lines as one message. If they are too long, the last lines are replaced by a hint about where to see all
     of them."""
     kept, more = list(lines), voice.say("league-more")
-    while sum(len(line) + 1 for line in kept) + len(more) > limits.LAYOUT_TEXT:
+    while sum(len(line) + 1 for line in kept) + len(more) > limits.LAYOUT_TEXT_LENGTH:
         kept.pop()
     return "\n".join(kept if len(kept) == len(lines) else [*kept, more])

@@ -6,7 +6,7 @@ from bot.messages.outgoing import AskHost, CallPlayers, PostInvitation
 from bot.model import orders, pace, table
 from bot.model.errors import MarkHeld, NoSuchOption
 from bot.model.mentions import person_link, relative_time, role_link
-from bot.model.options import refuse_clash, refuse_ineffective
+from bot.model.options import require_distinct_marks, require_effect
 from bot.model.table import TableRecord, TableSettings
 from bot.text.seats import at_table
 from bot.text.voice import LANGUAGES, Voice
@@ -57,13 +57,13 @@ def available_choices(game: AnyGame) -> dict[str, Sequence[str]]:
         tuple(HOURS),
         tuple(LANGUAGES),
         tuple(table.THEMES),
-        tuple(orders.DELAYS),
+        tuple(orders.DELAY_SECONDS),
         ("on", "off"),
-        table.COMPUTERS,
+        table.COMPUTER_LEVELS,
         (ANY_SEATS, *(str(seats) for seats in game.seats if seats > 1)),
-        table.STARTS,
+        table.START_CHOICES,
         tuple(pace.PACES),
-        pace.LATE,
+        pace.LATE_CHOICES,
     )
     own: dict[str, Sequence[str]] = {option.name: option.choices for option in game.options if option.is_open}
     return own | dict(zip(SHARED, shared, strict=True))
@@ -82,7 +82,7 @@ def all_available_choices(games: Sequence[AnyGame]) -> dict[str, Sequence[str]]:
 def default_choices(game: AnyGame, given: Mapping[str, str], language: str) -> dict[str, str]:
     """Return the choice for each option: the one in `given` if it is valid, or else the default."""
     first = {name: choices[0] for name, choices in available_choices(game).items()}
-    first |= {"reminders": USUAL, "language": language, "theme": table.USUAL}
+    first |= {"reminders": USUAL, "language": language, "theme": table.DEFAULT_THEME}
     return {
         name: given[name] if given.get(name) in available_choices(game)[name] else word for name, word in first.items()
     }
@@ -104,14 +104,14 @@ def settings(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str
         options=tuple(options.items()),
         auto_end=chosen.get("auto-end") != "off",
         reminders=HOURS[chosen.get("reminders", USUAL)],
-        theme=chosen.get("theme", table.USUAL),
-        orders_delay=chosen.get("orders-delay", next(iter(orders.DELAYS))),
+        theme=chosen.get("theme", table.DEFAULT_THEME),
+        orders_delay=chosen.get("orders-delay", next(iter(orders.DELAY_SECONDS))),
         proposals=chosen.get("proposals") != "off",
-        computers=chosen.get("computers", table.COMPUTERS[0]),
+        computers=chosen.get("computers", table.COMPUTER_LEVELS[0]),
         seats=_seats(game, chosen.get("seats", ANY_SEATS)),
-        start=chosen.get("start", table.STARTS[0]),
+        start=chosen.get("start", table.START_CHOICES[0]),
         pace=chosen.get("pace", next(iter(pace.PACES))),
-        late=chosen.get("late", pace.LATE[0]),
+        late=chosen.get("late", pace.LATE_CHOICES[0]),
     )
 
 
@@ -143,13 +143,13 @@ def choices_of(settings: TableSettings) -> dict[str, str]:
 
 def with_choice(game: AnyGame, before: TableSettings, marks: Sequence[str], name: str, word: str) -> TableSettings:
     """Return a table's settings with one option changed. `marks`: the marks of the table's seats. Raises NoSuchOption,
-    WithoutEffect, MarkHeld or MarkReservedTwice."""
+    OptionWithoutEffect, MarkHeld or MarkReservedTwice."""
     if word not in available_choices(game).get(name, ()):
         raise NoSuchOption(game.name, name)
-    refuse_ineffective(game, {name: word}, choices_of(before), len(marks))
+    require_effect(game, {name: word}, choices_of(before), len(marks))
     found = settings(game, {**choices_of(before), name: word}, {}, before.language)
     if found.options != before.options:
-        refuse_clash(game, dict(found.options), marks, MarkHeld)
+        require_distinct_marks(game, dict(found.options), marks, MarkHeld)
     return found
 
 

@@ -75,7 +75,7 @@ def digest_text(queued: QueuedNotice, waiting: Sequence[ListedTable], voice: Voi
     """Return the text of a digest: the tables that wait for its reader, as far as they fit in a message."""
     title = voice.fill("digest-title", (), {"day": notice_mark(queued)})
     lines = [title, voice.say("tables-waiting", count=len(waiting))]
-    room = limits.MESSAGE - _FRAME_LENGTH - sum(map(len, lines))
+    room = limits.MESSAGE_LENGTH - _FRAME_LENGTH - sum(map(len, lines))
     named = 0
     for number, listed in enumerate(waiting, 1):
         line = f"{number}. {own_line(listed, queued.user, voice)}"
@@ -98,7 +98,7 @@ def review_text(review: Review, reported: ReviewLimits, luck: float | None, voic
     if luck is not None:
         points = round(100 * luck)
         lines.append(voice.say("review-luck", count=abs(points), side=(points > 0) - (points < 0)))
-    return "\n".join([f"{title} {mark}".rstrip(), about, *lines])[: limits.MESSAGE]
+    return "\n".join([f"{title} {mark}".rstrip(), about, *lines])[: limits.MESSAGE_LENGTH]
 
 
 def comparison_lines(remark: MoveRemark, voice: Voice) -> tuple[str, ...]:

@@ -94,7 +94,7 @@ def moment(seconds: float) -> str:
 
 
 def _quiet(stored: str) -> dict[str, str]:
-    hours = QuietHours.read(stored)
+    hours = QuietHours.from_text(stored)
     return {"from": clock_time(hours.starts), "until": clock_time(hours.ends), "time_zone": hours.zone}
 
 

@@ -3,9 +3,9 @@
 from msgspec import Struct
 
 from bot.model.mentions import relative_time
-from bot.model.pace import public_flag
+from bot.model.pace import public_flag_time
 from bot.model.table import TableRecord
-from bot.model.waiting import waiting_tables
+from bot.model.waiting import waits_by_person
 from bot.text.names import clean, escape
 from bot.text.seats import at_table
 from bot.text.voice import Voice
@@ -64,11 +64,11 @@ def _own_state(listed: ListedTable, user: int, voice: Voice) -> str:
     if row.status == "lobby":
         return lobby_state(listed, voice)
     asked = [row.roster.seat_of_user(wait.user) for wait in row.waits if wait.user != user]
-    mine = waiting_tables(row).get(user)
+    mine = waits_by_person(row).get(user)
     if mine is not None:
         key = "tables-yours-too" if asked else "tables-yours"
         state = voice.fill(key, (), {"since": relative_time(mine.since), "people": voice.people(asked)})
-        flag = public_flag(row)
+        flag = public_flag_time(row)
         return state if flag is None else voice.fill("tables-until", (), {"state": state, "until": relative_time(flag)})
     if not asked:
         return voice.say("tables-computers")

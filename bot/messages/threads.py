@@ -32,7 +32,7 @@ def thread_opening(game: AnyGame, host: str, language: str) -> OpenThread:
 def thread_name(game: str, host: str, language: str) -> str:
     """Return the name of a table's thread, made of the names of its game and of its host."""
     voice = Voice(language, game, (host,), markdown=False)
-    return voice.say("thread-name", game=voice.say("game-name"), host=SeatRef(0))[: limits.THREAD_NAME]
+    return voice.say("thread-name", game=voice.say("game-name"), host=SeatRef(0))[: limits.THREAD_NAME_LENGTH]
 
 
 def starter_text(row: TableRecord, game: AnyGame) -> str:

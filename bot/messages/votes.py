@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.messages import board as words
 from bot.model.table import TableRecord
-from bot.model.vote import Kind, Vote, seats_voting, voters, votes_needed
+from bot.model.vote import Vote, VoteKind, seats_that_voted, votes_needed, voting_seats
 from bot.text.names import escape
 from bot.text.seats import successor_name
 from bot.text.voice import Voice
@@ -15,7 +15,7 @@ MAX_MOVES_LENGTH = 1200
 """Maximum number of characters of the list of moves that an undo takes back, which stands above the ballots."""
 
 
-def proposal_text(row: TableRecord, kind: Kind, asker: Seat, about: Seat | None) -> str:
+def proposal_text(row: TableRecord, kind: VoteKind, asker: Seat, about: Seat | None) -> str:
     """Return the text of a vote's question. `about`: the seat in question, or None for a question about the whole
     game."""
     voice = words.public_voice(row)
@@ -65,22 +65,22 @@ def vote_text(row: TableRecord, vote: Vote) -> str:
     """Return the text of a vote's message: the question, the ballots, and the verdict or the missing voters."""
     voice = words.public_voice(row)
     lines = [vote.proposal, *_ballots(voice, row, vote)]
-    match vote.verdict:
+    match vote.count_ballots:
         case "":
             people = " ".join(f"<@{user}>" for user in missing_voters(row, vote))
             lines.append(f"{voice.say('vote-needed', number=votes_needed(vote, row.roster))} {people}".rstrip())
         case "offered" if vote.about is not None:
             lines.append(voice.say("vote-offered", name=SeatRef(vote.about)))
         case _:
-            lines.append(voice.say(f"vote-{vote.verdict}"))
+            lines.append(voice.say(f"vote-{vote.count_ballots}"))
     return "\n".join(lines)
 
 
 def missing_voters(row: TableRecord, vote: Vote) -> tuple[int, ...]:
     """Return the ids of the people who have a say and have not voted."""
-    if vote.verdict:
+    if vote.count_ballots:
         return ()
-    seats = set(voters(vote, row.roster)) - {seat for seat, _ in vote.ballots}
+    seats = set(voting_seats(vote, row.roster)) - {seat for seat, _ in vote.ballots}
     return tuple(user for seat in sorted(seats) if (user := row.roster.user_of(seat)) is not None)
 
 
@@ -99,7 +99,7 @@ def _with_title(voice: Voice, asker: SeatRef | str, question: str) -> str:
 def _ballots(voice: Voice, row: TableRecord, vote: Vote) -> list[str]:
     lines = []
     for key, yes in (("vote-yes", True), ("vote-no", False)):
-        seats: Sequence[Seat] = seats_voting(vote, row.roster, yes)
+        seats: Sequence[Seat] = seats_that_voted(vote, row.roster, yes)
         if seats:
             lines.append(voice.say(key, people=voice.people(seats)))
     return lines

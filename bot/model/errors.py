@@ -4,160 +4,160 @@ explains it."""
 from collections.abc import Iterable, Sequence
 
 from bot.model import limits
-from bot.model.mentions import link, links, role_link
+from bot.model.mentions import channel_link, channel_links, role_link
 from engine.game import Refused, Seat, SeatRef, Words
 from engine.registry import AnyGame
 
 
 class ChannelTaken(Refused):
-    """Raised to refuse a new table in a channel that has an unfinished table."""
+    """Raised if a new table is requested in a channel that has an unfinished table."""
 
     reason = "channel-taken"
 
 
 class CancelFirst(Refused):
-    """Raised to refuse a new table in a channel whose unfinished table the person may cancel."""
+    """Raised if a new table is requested in a channel whose unfinished table the person may cancel."""
 
     reason = "cancel-first"
 
 
 class AlreadyStarted(Refused):
-    """Raised to refuse an action that is only possible in a lobby, because the game has begun."""
+    """Raised if an action that is only possible in a lobby is requested after the game has begun."""
 
     reason = "already-started"
 
 
 class AlreadyJoined(Refused):
-    """Raised to refuse a seat to a person who already has a seat at the table."""
+    """Raised if a person requests a seat at a table at which they already have one."""
 
     reason = "already-joined"
 
 
 class TableFull(Refused):
-    """Raised to refuse a seat at a table whose `most` seats are all taken."""
+    """Raised if a seat is requested at a table whose `most` seats are all taken."""
 
     def __init__(self, most: int) -> None:
         super().__init__("table-full", ("most", most))
 
 
 class TooFew(Refused):
-    """Raised for a request to start a game with fewer players than it needs."""
+    """Raised if a game is to start with fewer players than it needs."""
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__("too-few", ("least", game.seats[0]))
 
 
 class MarkTaken(Refused):
-    """Raised to refuse a mark that another chair has chosen."""
+    """Raised if a mark is chosen that another chair has."""
 
     def __init__(self, mark: str) -> None:
         super().__init__("mark-taken", ("mark", mark))
 
 
 class MarkReserved(Refused):
-    """Raised to refuse a mark that a solo opponent or automaton has."""
+    """Raised if a mark is chosen that a solo opponent or automaton has."""
 
     def __init__(self, mark: str) -> None:
         super().__init__("mark-reserved", ("mark", mark))
 
 
 class MarkHeld(Refused):
-    """Raised for a request to give a solo opponent or automaton a mark that a seat has."""
+    """Raised if a solo opponent or automaton is to get a mark that a seat has."""
 
     def __init__(self, mark: str) -> None:
         super().__init__("mark-held", ("mark", mark))
 
 
 class MarkReservedTwice(Refused):
-    """Raised to refuse a mark for a second solo opponent or automaton."""
+    """Raised if a second solo opponent or automaton is to get the same mark."""
 
     def __init__(self, mark: str) -> None:
         super().__init__("mark-reserved-twice", ("mark", mark))
 
 
 class UnknownMark(Refused):
-    """Raised to refuse a mark that the game does not have."""
+    """Raised if a mark is chosen that the game does not have."""
 
     def __init__(self, mark: str) -> None:
         super().__init__("unknown-mark", ("mark", mark))
 
 
 class NoComputer(Refused):
-    """Raised for a request to remove a computer player from a table without any."""
+    """Raised if a computer player is to be removed from a table that has none."""
 
     reason = "no-computer"
 
 
 class NoHands(Refused):
-    """Raised for a request to show a hand in a game without hands."""
+    """Raised if a hand is requested in a game without hands."""
 
     reason = "no-hands"
 
 
 class NoSuchPicture(Refused):
-    """Raised for a request to show a picture that does not exist."""
+    """Raised if a picture is requested that does not exist."""
 
     def __init__(self, typed: str) -> None:
-        super().__init__("no-such-picture", ("typed", typed[: limits.SUGGESTION]))
+        super().__init__("no-such-picture", ("typed", typed[: limits.SUGGESTION_LENGTH]))
 
 
 class NoSuchComponent(Refused):
-    """Raised for a request to explain a component that is unknown."""
+    """Raised if the explanation of an unknown component is requested."""
 
     def __init__(self, typed: str) -> None:
-        super().__init__("no-such-component", ("typed", typed[: limits.SUGGESTION]))
+        super().__init__("no-such-component", ("typed", typed[: limits.SUGGESTION_LENGTH]))
 
 
 class SeveralComponents(Refused):
-    """Raised to refuse a text that matches several components. `names`: their labels."""
+    """Raised if a text matches several components. `names`: their labels."""
 
     def __init__(self, typed: str, names: str) -> None:
-        super().__init__("several-components", ("typed", typed[: limits.SUGGESTION]), ("names", names))
+        super().__init__("several-components", ("typed", typed[: limits.SUGGESTION_LENGTH]), ("names", names))
 
 
 class StillOpen(Refused):
-    """Raised to refuse an action that is only possible after the end of a game."""
+    """Raised if an action that is only possible after the end of a game is requested before it."""
 
     reason = "still-open"
 
 
-class NoAbsence(Refused):
-    """Raised to refuse an absence that is over, ends before it begins, or is longer than `most` days."""
+class InvalidAbsence(Refused):
+    """Raised if an absence is over, ends before it begins, or is longer than `most` days."""
 
     def __init__(self, most: int) -> None:
         super().__init__("no-absence", ("most", most))
 
 
-class NoDate(Refused):
-    """Raised to refuse a typed text that is not a date."""
+class NotADate(Refused):
+    """Raised if a typed text is not a date."""
 
     def __init__(self, typed: str) -> None:
         super().__init__("no-date", ("typed", typed))
 
 
-class NoTime(Refused):
-    """Raised to refuse a typed text that is not a time of day."""
+class NotATimeOfDay(Refused):
+    """Raised if a typed text is not a time of day."""
 
     def __init__(self, typed: str) -> None:
         super().__init__("no-time", ("typed", typed))
 
 
 class NoSuchOption(Refused):
-    """Raised to refuse an unknown option of the game, or an unknown choice for it."""
+    """Raised if the game does not have an option, or does not have a choice for it."""
 
     def __init__(self, game: str, option: str) -> None:
         super().__init__("no-such-option", ("game", game), ("option", option))
 
 
-class WithoutEffect(Refused):
-    """Raised to refuse a choice for an option that has no effect because of another choice, named by `because`."""
+class OptionWithoutEffect(Refused):
+    """Raised if an option is chosen that has no effect because of another choice, named by `because`."""
 
     def __init__(self, typed: str, because: str) -> None:
         super().__init__("without-effect", ("typed", typed), ("because", because))
 
 
 class NoSuchChoice(Refused):
-    """Raised to refuse typed options that include an unknown one, `typed`.
+    """Raised if `typed` is not one of the options or choices.
 
     `option`: the option whose choice is unknown, or "" if the option itself is unknown. `known`: the options, or the
     choices of `option`.
@@ -166,411 +166,412 @@ class NoSuchChoice(Refused):
     def __init__(self, typed: str, option: str, known: Iterable[str]) -> None:
         reason = "no-such-choice" if option else "unknown-option"
         listed = " · ".join(known)
-        super().__init__(reason, ("typed", typed[: limits.SUGGESTION]), ("option", option), ("known", listed))
+        super().__init__(reason, ("typed", typed[: limits.SUGGESTION_LENGTH]), ("option", option), ("known", listed))
 
 
 class NotPermitted(Refused):
-    """Raised to refuse a command to a person without the Discord permission that it needs. The catalog entry
-    `word-<permission>` names the permission."""
+    """Raised if a person lacks the Discord permission that a command needs. The catalog entry `word-<permission>` names
+    it."""
 
     def __init__(self, permission: str) -> None:
         super().__init__("not-permitted", ("permission", permission))
 
 
-class OtherGame(Refused):
-    """Raised to refuse the command of one game at a table of another game."""
+class WrongGame(Refused):
+    """Raised if the command of one game is used at a table of another game."""
 
     def __init__(self, game: str) -> None:
         super().__init__("other-game", ("game", game))
 
 
 class UnknownZone(Refused):
-    """Raised to refuse a typed text that is not a time zone of the IANA database."""
+    """Raised if a typed text is not a time zone of the IANA database."""
 
     def __init__(self, typed: str) -> None:
         super().__init__("unknown-zone", ("typed", typed))
 
 
-class HalfQuiet(Refused):
-    """Raised to refuse quiet hours without an end or a zone, or with a length of zero."""
+class IncompleteQuietHours(Refused):
+    """Raised if quiet hours have no end or no zone, or a length of zero."""
 
     reason = "half-quiet"
 
 
 class DigestWithoutZone(Refused):
-    """Raised to refuse a daily digest to a person whose time zone is unknown."""
+    """Raised if a person whose time zone is unknown requests a daily digest."""
 
     reason = "digest-without-zone"
 
 
-class NothingAfter(Refused):
-    """Raised for a request to rewind to a move that no later move follows."""
+class NoLaterMove(Refused):
+    """Raised if a game is to be rewound to a move that no later move follows."""
 
     def __init__(self, number: int) -> None:
         super().__init__("nothing-after", ("number", number))
 
 
 class MissingPermission(Refused):
-    """Raised to refuse an action for which the bot lacks permissions. `names`: the permissions."""
+    """Raised if the bot lacks permissions for an action. `names`: the permissions."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__("missing-permission", ("permissions", names))
 
 
 class WrongChannel(Refused):
-    """Raised to refuse a new table outside the channel that the guild has set."""
+    """Raised if a new table is requested outside the channel that the guild has set."""
 
     def __init__(self, channel: int) -> None:
-        super().__init__("wrong-channel", ("channel", link(channel)))
+        super().__init__("wrong-channel", ("channel", channel_link(channel)))
 
 
 class WrongForum(Refused):
-    """Raised to refuse a new table outside the posts of the forum that the guild has set."""
+    """Raised if a new table is requested outside the posts of the forum that the guild has set."""
 
     def __init__(self, forum: int) -> None:
-        super().__init__("wrong-forum", ("channel", link(forum)))
+        super().__init__("wrong-forum", ("channel", channel_link(forum)))
 
 
 class WrongRole(Refused):
-    """Raised to refuse a new table to a person without any of the roles that may open tables."""
+    """Raised if a person without any of the `roles` that may open tables requests a new table."""
 
     def __init__(self, roles: Sequence[int]) -> None:
         super().__init__("wrong-role", ("roles", tuple(role_link(role) for role in roles)))
 
 
-class RolesGone(Refused):
-    """Raised to refuse a new table while all the roles that may open tables are deleted."""
+class OpeningRolesDeleted(Refused):
+    """Raised if a new table is requested while all the roles that may open tables are deleted."""
 
     reason = "roles-gone"
 
 
 class TooManySeats(Refused):
-    """Raised to refuse a seat to a person who already has seats at `most` unfinished tables. `places`: their
-    channels."""
+    """Raised if a person with seats at `most` unfinished tables requests another. `places`: the channels of these
+    tables."""
 
     def __init__(self, most: int, places: Sequence[int]) -> None:
-        super().__init__("too-many-seats", ("most", most), ("places", links(places)))
+        super().__init__("too-many-seats", ("most", most), ("places", channel_links(places)))
 
 
 class TooManyLobbies(Refused):
-    """Raised to refuse a new table while `most` lobbies of the guild wait for players. `places`: their channels."""
+    """Raised if a new table is requested while `most` lobbies of the guild wait for players. `places`: their
+    channels."""
 
     def __init__(self, most: int, places: Sequence[int]) -> None:
-        super().__init__("too-many-lobbies", ("most", most), ("places", links(places)))
+        super().__init__("too-many-lobbies", ("most", most), ("places", channel_links(places)))
 
 
 class TablesElsewhere(Refused):
-    """Raised to refuse a command in a channel whose tables are in its threads. `places`: the threads."""
+    """Raised if a command is used in a channel whose tables are in its threads. `places`: the threads."""
 
     def __init__(self, places: Sequence[int]) -> None:
-        super().__init__("tables-elsewhere", ("places", links(places)))
+        super().__init__("tables-elsewhere", ("places", channel_links(places)))
 
 
 class NotSeated(Refused):
-    """Raised to refuse a person who does not play at the table."""
+    """Raised if a person does not play at the table."""
 
     reason = "not-seated"
 
 
 class TooManyInvited(Refused):
-    """Raised for a request to invite more than `most` people to a table."""
+    """Raised if more than `most` people are to be invited to a table."""
 
     def __init__(self, most: int) -> None:
         super().__init__("too-many-invited", ("most", most))
 
 
 class VoteOver(Refused):
-    """Raised to refuse a ballot for a vote that is decided, or whose question no longer applies."""
+    """Raised if a ballot is cast in a vote that is decided, or whose question no longer applies."""
 
     reason = "vote-over"
 
 
 class NotAsked(Refused):
-    """Raised to refuse the ballot of a person who has no say in the vote."""
+    """Raised if a person who has no say in a vote casts a ballot."""
 
     reason = "not-asked"
 
 
-class NobodyThere(Refused):
-    """Raised to refuse a vote about an empty seat, a computer player, or the person who starts the vote."""
+class NoOtherPersonOnSeat(Refused):
+    """Raised if a vote is about an empty seat, a computer player, or the person who starts the vote."""
 
     reason = "nobody-there"
 
 
 class Namesakes(Refused):
-    """Raised to refuse a name that several players have. `players`: labels that distinguish these players."""
+    """Raised if several players have the typed name. `players`: labels that distinguish these players."""
 
     def __init__(self, players: Sequence[str]) -> None:
         super().__init__("namesakes", ("players", tuple(players)))
 
 
-class BackAgain(Refused):
-    """Raised to refuse a vote about a person who was absent but has returned."""
+class AbsentPersonReturned(Refused):
+    """Raised if a vote is about a person who was absent but has returned."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__("back-again", ("who", SeatRef(seat)))
 
 
 class NeverReplaced(Refused):
-    """Raised for a request to give a seat back to a person who was not replaced."""
+    """Raised if a person who was not replaced asks for their seat back."""
 
     reason = "never-replaced"
 
 
-class NoClock(Refused):
-    """Raised to refuse another day to a person whose clock does not run, or who has already had one."""
+class NoExtraDay(Refused):
+    """Raised if a person asks for another day although their clock does not run, or they have already had one."""
 
     reason = "no-clock"
 
 
-class SameTime(Refused):
-    """Raised to refuse a vote on a time for turns that the table already has."""
+class UnchangedTime(Refused):
+    """Raised if a vote proposes a time for turns that the table already has."""
 
     reason = "same-time"
 
 
 class AlreadyResting(Refused):
-    """Raised to refuse a pause for a table that already rests."""
+    """Raised if a pause is proposed for a table that already rests."""
 
     reason = "already-resting"
 
 
 class NotResting(Refused):
-    """Raised for a request to resume a table that does not rest."""
+    """Raised if a table that does not rest is to be resumed."""
 
     reason = "not-resting"
 
 
-class NotAway(Refused):
-    """Raised for a request to end an absence that was not announced."""
+class NoAnnouncedAbsence(Refused):
+    """Raised if an absence is to end that was not announced."""
 
     reason = "not-away"
 
 
 class NoSuchMove(Refused):
-    """Raised to refuse the number of an entry that is not a standing move."""
+    """Raised if a number is not that of a standing move."""
 
     def __init__(self, number: int) -> None:
         super().__init__("no-such-move", ("number", number))
 
 
 class NoReview(Refused):
-    """Raised for a request to review a game for which the computers have no evaluation of moves."""
+    """Raised if a review is requested of a game for which the computers have no evaluation of moves."""
 
     reason = "no-review"
 
 
 class ReviewsOff(Refused):
-    """Raised to refuse a review on a bot that computes none."""
+    """Raised if a review is requested on a bot that computes none."""
 
     reason = "reviews-off"
 
 
 class TooManyReviews(Refused):
-    """Raised to refuse another review to a person who has requested `count` in a day."""
+    """Raised if a person who has requested `count` reviews in a day requests another."""
 
     def __init__(self, count: int) -> None:
         super().__init__("too-many-reviews", ("count", count))
 
 
 class NoTable(Refused):
-    """Raised to refuse a command in a channel without a table."""
+    """Raised if a command is used in a channel without a table, or if a table does not exist."""
 
     reason = "no-table"
 
 
-class NoContent(NoTable):
-    """Raised to refuse a table of a game whose component tables the bot does not have. `content`: their digest."""
+class MissingComponents(NoTable):
+    """Raised if the bot does not have the component tables of a table's game. `content`: their digest."""
 
     def __init__(self, content: str) -> None:
         super().__init__("no-content", ("content", content))
 
 
 class NotStarted(Refused):
-    """Raised to refuse an action that needs a game, because the table is still a lobby."""
+    """Raised if an action that needs a game is requested while the table is still a lobby."""
 
     reason = "not-started"
 
 
 class NotHost(Refused):
-    """Raised to refuse an action that is reserved for the table's host."""
+    """Raised if somebody other than the table's host requests an action that is reserved for the host."""
 
     reason = "not-host"
 
 
 class VoteFirst(Refused):
-    """Raised for a request to end a game alone in which other people have moved."""
+    """Raised if a person wants to end a game alone in which other people have moved."""
 
     reason = "vote-first"
 
 
 class TableClosed(Refused):
-    """Raised to refuse a command at a table that is cancelled or finished."""
+    """Raised if an action is requested at a table that is cancelled or finished."""
 
     reason = "table-closed"
 
 
 class NoThread(Refused):
-    """Raised to refuse a new table because Discord did not let the bot create its thread."""
+    """Raised if Discord did not let the bot create the thread of a new table."""
 
     reason = "no-thread"
 
 
 class NothingToOrder(Refused):
-    """Raised to refuse standing orders in a game that has no questions for them."""
+    """Raised if standing orders are requested in a game that has no questions for them."""
 
     reason = "nothing-to-order"
 
 
 class NoSuchOrder(Refused):
-    """Raised to refuse a standing order whose question, scope or answer the game does not have."""
+    """Raised if the game does not have the question, the scope or the answer of a standing order."""
 
     def __init__(self, typed: str) -> None:
         super().__init__("no-such-order", ("typed", typed))
 
 
 class NoTryout(Refused):
-    """Raised to refuse a button of a tryout that is no longer in memory."""
+    """Raised if a button belongs to a tryout that is no longer in memory."""
 
     reason = "no-branch"
 
 
-class PlaysHere(Refused):
-    """Raised for a request from players to watch their own table, whose messages they get anyway."""
+class PlaysAtTable(Refused):
+    """Raised if a player wants to watch their own table, whose messages they get anyway."""
 
     reason = "plays-here"
 
 
 class NoCallRole(Refused):
-    """Raised for a request to call players if no role is set for calls, or if that role was deleted."""
+    """Raised if players are to be called although no role is set for calls, or that role was deleted."""
 
     reason = "no-call-role"
 
 
 class NoForum(Refused):
-    """Raised to refuse tags on a server that does not open its tables in a forum."""
+    """Raised if tags are given on a server that does not open its tables in a forum."""
 
     reason = "no-forum"
 
 
 class NoTags(Refused):
-    """Raised to refuse tags for a forum that has none."""
+    """Raised if tags are given for a forum that has none."""
 
     reason = "no-tags"
 
 
 class NoSuchTag(Refused):
-    """Raised to refuse a tag that the forum does not have. `names`: the tags that it has."""
+    """Raised if a tag is given that the forum does not have. `names`: the tags that it has."""
 
     def __init__(self, typed: str, names: Sequence[str]) -> None:
         super().__init__("no-such-tag", ("typed", typed), ("tags", tuple(names)))
 
 
 class RoleNotMentionable(Refused):
-    """Raised for a request to call players by a role that the bot may not mention."""
+    """Raised if players are to be called by a role that the bot may not mention."""
 
     def __init__(self, role: int) -> None:
         super().__init__("role-not-mentionable", ("role", role_link(role)))
 
 
 class AlreadyCalled(Refused):
-    """Raised for a request to call players to a table a second time."""
+    """Raised if players are called to a table a second time."""
 
     reason = "already-called"
 
 
 class TooManyCalls(Refused):
-    """Raised for a request to call players more than `most` times a day on one server."""
+    """Raised if players are called more than `most` times a day on one server."""
 
     def __init__(self, most: int) -> None:
         super().__init__("too-many-calls", ("most", most))
 
 
-class CannotWrite(Refused):
-    """Raised for a request to watch a table from a person who cannot receive direct messages."""
+class CannotReceiveMessages(Refused):
+    """Raised if a person who cannot receive direct messages asks for some, for example to watch a table."""
 
     reason = "cannot-write"
 
 
 class UnknownMove(Refused):
-    """Raised to refuse a text that matches no possible move. `moves`: similar moves that are possible. `called`: the
-    names of these."""
+    """Raised if a text matches no possible move. `moves`: similar moves that are possible. `called`: their names."""
 
     def __init__(self, typed: str, called: Sequence[str], moves: Sequence[Words]) -> None:
         super().__init__("unknown-move", ("typed", typed), ("moves", tuple(called)))
         self.moves = tuple(moves)
 
 
-class NotWritten(Refused):
-    """Raised to refuse a direct message without text."""
+class MessageWithoutText(Refused):
+    """Raised if a direct message has no text."""
 
     reason = "not-written"
 
 
 class AmbiguousMove(Refused):
-    """Raised to refuse a text that matches several moves. `moves`: some of them. `called`: the names of these."""
+    """Raised if a text matches several moves. `moves`: some of them. `called`: their names."""
 
     def __init__(self, typed: str, called: Sequence[str], moves: Sequence[Words]) -> None:
         super().__init__("ambiguous-move", ("typed", typed), ("moves", tuple(called)))
         self.moves = tuple(moves)
 
 
-class NobodyWaits(Refused):
-    """Raised to refuse a direct message from a person for whom no table waits."""
+class NoTableWaits(Refused):
+    """Raised if a person for whom no table waits sends a direct message."""
 
     reason = "nobody-waits"
 
 
-class SeveralWait(Refused):
-    """Raised to refuse a direct message that does not name its table if several tables wait for its writer."""
+class SeveralTablesWait(Refused):
+    """Raised if a direct message does not name its table although several tables wait for its writer. `places`: their
+    channels."""
 
     def __init__(self, places: Sequence[int]) -> None:
-        super().__init__("several-wait", ("places", links(places)))
+        super().__init__("several-wait", ("places", channel_links(places)))
 
 
 class NoLeague(Refused):
-    """Raised to refuse an action that needs a league, because there is none here."""
+    """Raised if an action needs a league where there is none."""
 
     reason = "no-league"
 
 
 class SeveralLeagues(Refused):
-    """Raised to refuse a command that does not name its league if there are several."""
+    """Raised if a command does not name its league although the server has several."""
 
     reason = "several-leagues"
 
 
 class LeagueExists(Refused):
-    """Raised to refuse a second league for the same game."""
+    """Raised if a second league is started for the same game."""
 
     reason = "league-exists"
 
 
 class LeagueStops(Refused):
-    """Raised for a request to sign a person up for a league that will have no further season."""
+    """Raised if a person signs up for a league that will have no further season."""
 
     reason = "league-stops"
 
 
 class AlreadyInLeague(Refused):
-    """Raised for a request to sign a person up twice."""
+    """Raised if a person signs up twice."""
 
     reason = "already-in-league"
 
 
 class NotInLeague(Refused):
-    """Raised to refuse an action that only people in the league can do."""
+    """Raised if a person who is not in the league requests an action that only its members can do."""
 
     reason = "not-in-league"
 
 
 class ResultsOff(Refused):
-    """Raised for a request to join a league from a person who wants no results to be stored."""
+    """Raised if a person who wants no results to be stored joins a league."""
 
     reason = "results-off"
 
 
-class LeagueTable(Refused):
-    """Raised to refuse a change at a league's table that would affect who plays there, or when."""
+class LeagueTableFixed(Refused):
+    """Raised if a change at a league's table would affect who plays there, or when."""
 
     reason = "league-table"

@@ -10,7 +10,7 @@ from engine.registry import AnyGame
 COUNTDOWN_SECONDS = 60.0
 """Seconds from the last seat taken to the start of the game."""
 
-GRACE_SECONDS = 2 * DAY
+HOST_ANSWER_SECONDS = 2 * DAY
 """Seconds for which a host can answer whether to keep a lobby open."""
 
 
@@ -24,7 +24,7 @@ def is_full(row: TableRecord, game: AnyGame) -> bool:
     return len(row.roster.chairs) >= most_seats(row, game)
 
 
-def with_change(before: TableRecord, row: TableRecord, game: AnyGame, now: float) -> TableRecord:
+def with_gathering_times(before: TableRecord, row: TableRecord, game: AnyGame, now: float) -> TableRecord:
     """Return a changed lobby with its times at `now`, in seconds since the epoch. Taking the last seat starts the
     countdown; a seat that becomes free stops it."""
     begins = row.settings.start == "full" and is_full(row, game)
@@ -33,17 +33,17 @@ def with_change(before: TableRecord, row: TableRecord, game: AnyGame, now: float
     return replace(row, due=due, gathers=now, closes=None)
 
 
-def begins_now(row: TableRecord, now: float) -> bool:
+def is_countdown_over(row: TableRecord, now: float) -> bool:
     """Whether the countdown of a lobby is over at `now`."""
     return row.status == "lobby" and row.due is not None and row.due <= now
 
 
-def closes_now(row: TableRecord, now: float) -> bool:
+def is_closing_due(row: TableRecord, now: float) -> bool:
     """Whether a lobby closes at `now`."""
     return row.status == "lobby" and row.closes is not None and row.closes <= now
 
 
-def question_time(row: TableRecord, server: GuildSettings) -> float | None:
+def time_to_ask_host(row: TableRecord, server: GuildSettings) -> float | None:
     """Return when to ask the host of an unchanged lobby whether to keep it open, or None if the host is never asked, or
     not again."""
     return row.gathers + server.lobby_days * DAY if server.lobby_days and row.closes is None else None

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct
 
-from bot.model.errors import RolesGone, TooManyLobbies, TooManySeats, WrongChannel, WrongRole
+from bot.model.errors import OpeningRolesDeleted, TooManyLobbies, TooManySeats, WrongChannel, WrongRole
 
 DEFAULT_MAX_SEATS = 8
 """Default maximum number of unfinished tables at which a person may have a seat. A server can change it."""
@@ -65,32 +65,36 @@ class UnfinishedTable(Struct, frozen=True):
     users: tuple[int, ...]
 
 
-def check_place(server: GuildSettings, place: int, there: Collection[int]) -> None:
-    """Raise WrongChannel unless tables may be opened in the channel `place`. `there`: the channels that exist."""
-    if server.channel not in (None, place) and server.channel in there:
+def require_open_channel(server: GuildSettings, channel: int, existing_channels: Collection[int]) -> None:
+    """Raise WrongChannel unless tables may be opened in the channel `channel`. `existing_channels`: the channels that
+    exist."""
+    if server.channel not in (None, channel) and server.channel in existing_channels:
         raise WrongChannel(server.channel)
 
 
-def check_roles(server: GuildSettings, own: Collection[int], there: Collection[int]) -> None:
-    """Raise WrongRole or RolesGone unless one of a member's roles, `own`, may open tables. `there`: the roles that
-    exist."""
-    left = [role for role in server.roles if role in there]
+def require_opening_role(server: GuildSettings, member_roles: Collection[int], existing_roles: Collection[int]) -> None:
+    """Raise WrongRole or OpeningRolesDeleted unless one of a member's roles, `member_roles`, may open tables.
+    `existing_roles`: the roles that exist."""
+    left = [role for role in server.roles if role in existing_roles]
     if server.roles and not left:
-        raise RolesGone
-    if left and not set(left) & set(own):
+        raise OpeningRolesDeleted
+    if left and not set(left) & set(member_roles):
         raise WrongRole(left)
 
 
-def check_seats(server: GuildSettings, standing: Sequence[UnfinishedTable], user: int, table: int = 0) -> None:
+def require_free_seat(
+    server: GuildSettings, unfinished_tables: Sequence[UnfinishedTable], user: int, table: int = 0
+) -> None:
     """Raise TooManySeats unless `user` may have a seat at one more table. `table`: a table at which the seat would be;
-    no error if they already have a seat there. `standing`: the guild's unfinished tables."""
-    places = {one.table: one.channel for one in standing if user in one.users}
+    no error if they already have a seat there. `unfinished_tables`: the guild's unfinished tables."""
+    places = {one.table: one.channel for one in unfinished_tables if user in one.users}
     if server.seats and table not in places and len(places) >= server.seats:
         raise TooManySeats(server.seats, tuple(places.values()))
 
 
-def check_lobbies(server: GuildSettings, standing: Sequence[UnfinishedTable]) -> None:
-    """Raise TooManyLobbies unless one more table may gather players. `standing`: the guild's unfinished tables."""
-    places = [one.channel for one in standing if one.gathering]
+def require_free_lobby(server: GuildSettings, unfinished_tables: Sequence[UnfinishedTable]) -> None:
+    """Raise TooManyLobbies unless one more table may gather players. `unfinished_tables`: the guild's unfinished
+    tables."""
+    places = [one.channel for one in unfinished_tables if one.gathering]
     if server.lobbies and len(places) >= server.lobbies:
         raise TooManyLobbies(server.lobbies, places)

@@ -21,7 +21,7 @@ SIGN_UP_DAYS, PLAY_DAYS, REST_DAYS, EXTRA_DAYS, RETRY_DAYS = 7, 42, 7, 7, 7
 """Numbers of days: for sign-up, for play, for the break after it, extra for late games, and before another attempt if
 there are too few entrants."""
 
-SINGLE = 4
+MAX_GROUPS_ALONE_ON_LEVEL = 4
 """Maximum number of groups of a league that has one group on each level."""
 
 MIN_ENTRANTS = 3
@@ -224,11 +224,11 @@ def group_sizes(count: int, most: int) -> tuple[int, ...]:
     differ by at most one. `most`: the maximum number of players in the game."""
     low, usual, high = (4, 5, 6) if most == 2 else (MIN_ENTRANTS, min(4, most), min(5, most))
 
-    def unfit(groups: int) -> tuple[int, float]:
+    def misfit(groups: int) -> tuple[int, float]:
         small, large = count // groups, -(-count // groups)
         return max(0, large - high) + max(0, low - small), abs(count / groups - usual)
 
-    groups = min(range(1, count // MIN_ENTRANTS + 1), key=unfit)
+    groups = min(range(1, count // MIN_ENTRANTS + 1), key=misfit)
     small, more = divmod(count, groups)
     return (small + 1,) * more + (small,) * (groups - more)
 
@@ -236,7 +236,7 @@ def group_sizes(count: int, most: int) -> tuple[int, ...]:
 def level_sizes(groups: int) -> tuple[int, ...]:
     """Return the number of groups on each level, the highest level first. If there are more than SINGLE groups, the
     highest level has one, each other level has two, and the lowest may have three."""
-    if groups <= SINGLE:
+    if groups <= MAX_GROUPS_ALONE_ON_LEVEL:
         return (1,) * groups
     pairs, more = divmod(groups - 1, 2)
     return 1, *[2] * (pairs - 1), 2 + more
@@ -253,18 +253,18 @@ def level_of(group: int, groups: int) -> tuple[int, int]:
     raise ValueError(f"there are {groups} groups")
 
 
-def groups_of(order: Sequence[int], most: int) -> tuple[tuple[int, ...], ...]:
+def divide_into_groups(order: Sequence[int], most: int) -> tuple[tuple[int, ...], ...]:
     """Return entrants divided into groups, the highest group first. The groups of a level are about equally strong.
     `order`: the entrants, best first. `most`: the maximum number of players in the game."""
     sizes, left, found = [*group_sizes(len(order), most)], [*order], list[tuple[int, ...]]()
     for count in level_sizes(len(sizes)):
         level, sizes = sizes[:count], sizes[count:]
-        found += _deal(left[: sum(level)], level)
+        found += _deal_back_and_forth(left[: sum(level)], level)
         left = left[sum(level) :]
     return tuple(found)
 
 
-def _deal(order: Sequence[int], sizes: Sequence[int]) -> list[tuple[int, ...]]:
+def _deal_back_and_forth(order: Sequence[int], sizes: Sequence[int]) -> list[tuple[int, ...]]:
     """Return entrants dealt to groups of these sizes: from the first group to the last, then back."""
     dealt: list[list[int]] = [[] for _ in sizes]
     rest = iter(order)
@@ -275,14 +275,14 @@ def _deal(order: Sequence[int], sizes: Sequence[int]) -> list[tuple[int, ...]]:
     return [tuple(group) for group in dealt]
 
 
-def seatings(group: Collection[int], most: int, seed: str) -> tuple[tuple[int, ...], ...]:
+def draw_games(group: Collection[int], most: int, seed: str) -> tuple[tuple[int, ...], ...]:
     """Return the games of a group, each with its entrants in the order of play.
 
     If the game is for two players, each pair plays once, and everybody moves first in about half of their games.
     Otherwise the group plays two games, the second in the opposite order. If the group is too large for a table, it
     plays as many games as it has members, and the entrants sit out in turn.
     """
-    order, count = sorted(group, key=lambda entrant: _lot(seed, entrant)), len(group)
+    order, count = sorted(group, key=lambda entrant: _draw_lot(seed, entrant)), len(group)
     if most == 2:
         pairs = combinations(range(count), 2)
         return tuple((order[a], order[b]) if (a + b) % 2 else (order[b], order[a]) for a, b in pairs)
@@ -291,7 +291,7 @@ def seatings(group: Collection[int], most: int, seed: str) -> tuple[tuple[int, .
     return tuple(tuple(order[(first + seat) % count] for seat in range(most)) for first in range(count))
 
 
-def results_of(
+def seat_results(
     seats: Sequence[int], ranks: Sequence[int], scores: Sequence[int], absent: Collection[int]
 ) -> tuple[SeatResult, ...]:
     """Return the results of a game, or () if no entrant was left at the end. `ranks`, `scores`: those of the seats.
@@ -307,7 +307,7 @@ def results_of(
     return tuple(found)
 
 
-def ranks_by(scores: Sequence[int]) -> tuple[int, ...]:
+def ranks_by_points(scores: Sequence[int]) -> tuple[int, ...]:
     """Return ranks for a game that is not over, according to the points so far."""
     return tuple(1 + sum(other > score for other in scores) for score in scores)
 
@@ -340,7 +340,7 @@ def standings_of(group: Sequence[Entrant], fixtures: Sequence[Fixture], seed: st
     def order(one: Standing) -> tuple[object, ...]:
         former = before[one.entrant]
         last = (former is None, former or 0)
-        return (-one.points, -one.direct, -one.beaten, -one.share, one.absent, last, _lot(seed, one.entrant))
+        return (-one.points, -one.direct, -one.beaten, -one.share, one.absent, last, _draw_lot(seed, one.entrant))
 
     return tuple(sorted(found, key=order))
 
@@ -361,7 +361,7 @@ def _standing(entrant: int, points: Mapping[int, Fraction], games: Sequence[Sequ
     return Standing(entrant, points[entrant], len(played), won, absent, direct, beaten, share)
 
 
-def groups_in(season: Season, entrants: Sequence[Entrant], fixtures: Sequence[Fixture]) -> tuple[Group, ...]:
+def season_groups(season: Season, entrants: Sequence[Entrant], fixtures: Sequence[Fixture]) -> tuple[Group, ...]:
     """Return the groups of a season, the highest first; () before the draw."""
     found, numbers = [], sorted({one.group for one in entrants if one.group})
     for number in numbers:
@@ -372,7 +372,7 @@ def groups_in(season: Season, entrants: Sequence[Entrant], fixtures: Sequence[Fi
     return tuple(found)
 
 
-def moves(groups: Sequence[Group]) -> dict[int, int]:
+def level_changes(groups: Sequence[Group]) -> dict[int, int]:
     """Return the entrants who change levels after the season according to the standings: 1 for up, -1 for down.
     `groups`: all groups of the season, the highest first.
 
@@ -381,7 +381,7 @@ def moves(groups: Sequence[Group]) -> dict[int, int]:
     to last.
     """
     found: dict[int, int] = {}
-    for above, below in pairwise(_levels(groups)):
+    for above, below in pairwise(_groups_by_level(groups)):
         are_large = min(len(group.standings) for group in (*above, *below)) >= 5
         each = 2 if are_large and len(above) == len(below) else 1
         rising = [one.entrant for group in below for one in group.standings[:each]]
@@ -392,7 +392,7 @@ def moves(groups: Sequence[Group]) -> dict[int, int]:
     return found
 
 
-def _levels(groups: Sequence[Group]) -> list[list[Group]]:
+def _groups_by_level(groups: Sequence[Group]) -> list[list[Group]]:
     return [[*level] for _, level in groupby(groups, key=lambda group: group.level)]
 
 
@@ -410,8 +410,8 @@ def next_order(groups: Sequence[Group]) -> tuple[int, ...]:
     """Return the entrants of all groups in their order for the next season. On each level, those who moved down to it
     come first, then those who stayed, then those who moved up to it. `groups`: the groups with their final standings,
     the highest first."""
-    moving, found = moves(groups), list[tuple[int, int, int]]()
-    for number, level in enumerate(_levels(groups)):
+    moving, found = level_changes(groups), list[tuple[int, int, int]]()
+    for number, level in enumerate(_groups_by_level(groups)):
         placed = [(place, one) for group in level for place, one in enumerate(group.standings)]
         placed.sort(key=lambda each: (each[0], *(-value for value in _strength(each[1]))))
         for _, one in placed:
@@ -420,12 +420,12 @@ def next_order(groups: Sequence[Group]) -> tuple[int, ...]:
     return tuple(entrant for _, _, entrant in sorted(found, key=lambda each: each[:2]))
 
 
-def stays(entrant: Entrant, fixtures: Sequence[Fixture]) -> bool:
+def is_signed_up_again(entrant: Entrant, fixtures: Sequence[Fixture]) -> bool:
     """Whether an entrant is signed up for the next season. `fixtures`: the games of this season."""
     absent = sum(one.is_absent for fixture in fixtures for one in fixture.result or () if one.entrant == entrant.id)
     return entrant.user is not None and not entrant.leaves and absent < MAX_ABSENT_SEATS
 
 
-def _lot(seed: str, entrant: int) -> str:
+def _draw_lot(seed: str, entrant: int) -> str:
     """Return a text derived from a season's seed, by which equal entrants are ordered."""
     return sha256(f"{seed}:{entrant}".encode()).hexdigest()

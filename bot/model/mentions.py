@@ -7,14 +7,14 @@ MAX_LINKS = 10
 """Maximum number of links to channels in one message."""
 
 
-def link(channel: int) -> str:
+def channel_link(channel: int) -> str:
     """Return a link to a channel."""
     return f"<#{channel}>"
 
 
-def links(channels: Sequence[int]) -> tuple[str, ...]:
+def channel_links(channels: Sequence[int]) -> tuple[str, ...]:
     """Return links to the first MAX_LINKS of `channels`."""
-    return tuple(link(channel) for channel in channels[:MAX_LINKS])
+    return tuple(channel_link(channel) for channel in channels[:MAX_LINKS])
 
 
 def person_link(user: int) -> str:
@@ -33,6 +33,6 @@ def relative_time(moment: float) -> str:
     return f"<t:{int(moment)}:R>"
 
 
-def address(guild: int, channel: int, message: int | None = None) -> str:
+def web_address(guild: int, channel: int, message: int | None = None) -> str:
     """Return the web address of a channel or of a message. Discord's clients open such addresses themselves."""
     return f"https://discord.com/channels/{guild}/{channel}" + (f"/{message}" if message else "")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from bot.model.errors import MarkReservedTwice, WithoutEffect
+from bot.model.errors import MarkReservedTwice, OptionWithoutEffect
 from engine.game import Options, Refused
 from engine.registry import AnyGame
 
@@ -32,11 +32,11 @@ def choices_in_force(game: AnyGame, chosen: Options, seats: int) -> dict[str, st
     return {name: of[name].choice_in_force(choice, seats) if name in of else choice for name, choice in chosen.items()}
 
 
-def open_seats(game: AnyGame, taken: int, chosen: Options) -> range:
-    """Return the possible final numbers of players if `taken` seats are taken. A single player with a solo choice stays
-    alone."""
-    stays = taken <= 1 and any(chosen.get(option.name) in option.solo for option in game.options)
-    return range(taken, taken + 1 if stays else game.seats[-1] + 1)
+def possible_seat_counts(game: AnyGame, seats_taken: int, chosen: Options) -> range:
+    """Return the possible final numbers of players if `seats_taken` seats are taken. A single player with a solo choice
+    stays alone."""
+    stays = seats_taken <= 1 and any(chosen.get(option.name) in option.solo for option in game.options)
+    return range(seats_taken, seats_taken + 1 if stays else game.seats[-1] + 1)
 
 
 def effective_options(game: AnyGame, chosen: Sequence[tuple[str, str]], seats: int) -> tuple[tuple[str, str], ...]:
@@ -56,27 +56,34 @@ def reserved_marks(game: AnyGame, chosen: Options, seats: int) -> tuple[str, ...
     return tuple(mark for mark in found if mark in game.marks)
 
 
-def refuse_clash(game: AnyGame, chosen: Options, marks: Sequence[str], refused: Callable[[str], Refused]) -> None:
-    """Raise the error that `refused` returns for a mark if both a seat and a solo opponent or automaton have this mark.
-    Raise MarkReservedTwice if two of the latter have it. `marks`: the marks of all seats, "" for a seat without one."""
+def require_distinct_marks(
+    game: AnyGame, chosen: Options, marks: Sequence[str], refusal_of: Callable[[str], Refused]
+) -> None:
+    """Raise the error that `refusal_of` returns for a mark if both a seat and a solo opponent or automaton have this
+    mark. Raise MarkReservedTwice if two of the latter have it. `marks`: the marks of all seats, "" for a seat without
+    one."""
     own = reserved_marks(game, chosen, len(marks))
     for place, mark in enumerate(own):
         if mark in marks:
-            raise refused(mark)
+            raise refusal_of(mark)
         if mark in own[:place]:
             raise MarkReservedTwice(mark)
 
 
-def refuse_ineffective(game: AnyGame, given: Mapping[str, str], rest: Mapping[str, str], taken: int = 1) -> None:
-    """Raise WithoutEffect if a `given` choice has no effect together with the choices in `rest` for any number of
-    players from `taken` up."""
+def require_effect(
+    game: AnyGame, given: Mapping[str, str], other_choices: Mapping[str, str], seats_taken: int = 1
+) -> None:
+    """Raise OptionWithoutEffect if a `given` choice has no effect together with the choices in `other_choices` for any
+    number of players from `seats_taken` up."""
     usual = default_options(game)
-    chosen = {**usual, **rest, **given}
-    without = ineffective_options(game, chosen, open_seats(game, taken, chosen) if taken == 1 else game.seats)
+    chosen = {**usual, **other_choices, **given}
+    without = ineffective_options(
+        game, chosen, possible_seat_counts(game, seats_taken, chosen) if seats_taken == 1 else game.seats
+    )
     for option in game.options:
         name = option.name
         if option.condition is not None and name in without and given.get(name, usual[name]) != usual[name]:
-            raise WithoutEffect(f"{name}={given[name]}", f"{option.condition.option}={chosen[option.condition.option]}")
+            raise OptionWithoutEffect(f"{name}={given[name]}", f"{option.condition.option}={chosen[option.condition.option]}")
 
 
 def default_options(game: AnyGame) -> dict[str, str]:

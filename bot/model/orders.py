@@ -15,7 +15,12 @@ from engine.replay import Fold
 from engine.standing_orders import open_question, orders_in_force
 from engine.table import Change
 
-DELAYS: Mapping[str, tuple[int, int]] = {"2-10": (120, 600), "1-3": (60, 180), "10-30": (600, 1800), "none": (0, 0)}
+DELAY_SECONDS: Mapping[str, tuple[int, int]] = {
+    "2-10": (120, 600),
+    "1-3": (60, 180),
+    "10-30": (600, 1800),
+    "none": (0, 0),
+}
 """The minimum and maximum seconds before a question to a person with standing orders is answered, by choice. The usual
 choice comes first."""
 
@@ -59,23 +64,29 @@ def immediate_answer(game: AnyGame, row: TableRecord, fold: Fold[object]) -> tup
 
 
 def with_held_answers(
-    row: TableRecord, game: AnyGame, fold: Fold[object], stays: Collection[Seat], seed: bytes, version: int, now: float
+    row: TableRecord,
+    game: AnyGame,
+    fold: Fold[object],
+    same_question: Collection[Seat],
+    seed: bytes,
+    version: int,
+    now: float,
 ) -> TableRecord:
-    """Return the table with the held answers for its position. Seats in `stays`, which are asked the same question as
-    before, keep their times. For the others, the delay is drawn from the game's `seed`, so that nothing hidden
-    influences it. `now`: seconds since the epoch."""
+    """Return the table with the held answers for its position. Seats in `same_question`, which are asked the same
+    question as before, keep their times. For the others, the delay is drawn from the game's `seed`, so that nothing
+    hidden influences it. `now`: seconds since the epoch."""
     if row.status != "open":
         return replace(row, orders=(), held=())
     row = replace(row, orders=tuple(order for order in row.orders if order.user in row.roster.users))
-    before = {(one.seat, one.user): one for one in row.held if one.seat in stays}
+    before = {(one.seat, one.user): one for one in row.held if one.seat in same_question}
     decision = fold.decision(game)
     held = []
     for seat in decision.seats if decision else ():
         user = row.roster.user_of(seat)
         if user is not None and (one := before.get((seat, user))):
             held.append(one)
-        elif user is not None and _is_held(row, game, fold.state, seat, user):
-            held.append(HeldAnswer(seat, user, now + _delay(row, seed, version, seat)))
+        elif user is not None and _must_hold(row, game, fold.state, seat, user):
+            held.append(HeldAnswer(seat, user, now + _draw_delay(row, seed, version, seat)))
     return replace(row, held=tuple(held))
 
 
@@ -89,18 +100,18 @@ def seats_with_same_question(
     return tuple(seat for seat in after.seats if seat in before.seats and seat not in moved)
 
 
-def due_times(row: TableRecord) -> tuple[float, ...]:
+def held_answer_times(row: TableRecord) -> tuple[float, ...]:
     """Return the times at which held answers are due, in seconds since the epoch."""
     return tuple(one.due for one in row.held if one.due is not None) if row.status == "open" else ()
 
 
-def due_seats(row: TableRecord, now: float) -> tuple[Seat, ...]:
+def seats_with_due_answers(row: TableRecord, now: float) -> tuple[Seat, ...]:
     """Return the seats with held answers due at `now` or earlier."""
     ready = [one for one in row.held if one.due is not None and one.due <= now]
     return tuple(one.seat for one in ready) if row.status == "open" else ()
 
 
-def is_waiting(row: TableRecord, seat: Seat, now: float) -> bool:
+def is_answer_held(row: TableRecord, seat: Seat, now: float) -> bool:
     """Whether the answer of a seat is held and not yet due."""
     return any(one.seat == seat and one.due is not None and one.due > now for one in row.held)
 
@@ -110,7 +121,7 @@ def with_answer(row: TableRecord, seat: Seat, words: Words) -> TableRecord:
     return replace(row, held=tuple(replace(one, words=words) if one.seat == seat else one for one in row.held))
 
 
-def mark_passed(row: TableRecord, seat: Seat) -> TableRecord:
+def with_answer_passed(row: TableRecord, seat: Seat) -> TableRecord:
     """Return the table with a note that a seat's held answer was due but not given."""
     return replace(row, held=tuple(replace(one, due=None) if one.seat == seat else one for one in row.held))
 
@@ -125,7 +136,7 @@ def due_answer(row: TableRecord, game: AnyGame, state: object, seat: Seat) -> Wo
     return next((words for words in (held.words, by_order) if words and is_offered(game, state, seat, words)), None)
 
 
-def _is_held(row: TableRecord, game: AnyGame, state: object, seat: Seat, user: int) -> bool:
+def _must_hold(row: TableRecord, game: AnyGame, state: object, seat: Seat, user: int) -> bool:
     """Whether to hold the answer of a person: they have a standing order of a delayed kind and are asked a question of
     such a kind. This does not depend on whether an order fits, nor on the hand, so the delay reveals nothing."""
     waits = [one for one in game.standing if not one.prompt]
@@ -135,7 +146,7 @@ def _is_held(row: TableRecord, game: AnyGame, state: object, seat: Seat, user: i
     return question is not None and not question.prompt
 
 
-def _delay(row: TableRecord, seed: bytes, version: int, seat: Seat) -> float:
-    least, most = DELAYS[row.settings.orders_delay]
+def _draw_delay(row: TableRecord, seed: bytes, version: int, seat: Seat) -> float:
+    least, most = DELAY_SECONDS[row.settings.orders_delay]
     drawn = Chance(hashlib.sha256(seed + f"orders {row.id} {version} {seat}".encode()).digest())
     return least + drawn.stream("delay").below(1000 * (most - least) + 1) / 1000

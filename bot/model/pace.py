@@ -1,7 +1,7 @@
 """The clocks of the people at a table: how long each may take, when to warn them, and when their time is up.
 
-A flag never falls earlier than `warning_span` after a delivered warning, whatever happens: downtime, lost permissions,
-a full queue or quiet hours. Times are in seconds since the epoch.
+A flag never falls earlier than `warning_seconds` after a delivered warning, whatever happens: downtime, lost
+permissions, a full queue or quiet hours. Times are in seconds since the epoch.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -10,13 +10,13 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.model.orders import DELAYS
+from bot.model.orders import DELAY_SECONDS
 from bot.model.person import Person, QuietHours
 from bot.model.table import Absence, Rest, SeatClock, TableRecord
 from bot.model.times import DAY, HOUR
 from engine.game import Seat
 
-MAX_ABSENCE, MAX_ABSENCE_IN_LEAGUE = 14 * DAY, 10 * DAY
+MAX_ABSENCE_SECONDS, MAX_ABSENCE_SECONDS_IN_LEAGUE = 14 * DAY, 10 * DAY
 """Total seconds for which absences can stop a person's clock in one game, and in one game of a league."""
 
 PAUSE_SECONDS, REST_SECONDS = 30 * DAY, 60 * DAY
@@ -26,7 +26,7 @@ SHORT_OUTAGE_SECONDS = HOUR
 """The longest outage in seconds after which nobody is warned again: another ping would be worse than a time that is up
 to an hour too early."""
 
-FLAGS_IN_A_ROW = 3
+MAX_FLAGS_IN_A_ROW = 3
 """Number of flags in a row after which a computer takes over the seat."""
 
 
@@ -50,8 +50,8 @@ PACES: Mapping[str, TimeLimit | None] = {
 }
 """The choices for the option `pace`, the usual one first. None means no clocks."""
 
-Late: TypeAlias = Literal["vote", "turn", "seat"]
-LATE: tuple[Late, ...] = ("vote", "turn", "seat")
+LateChoice: TypeAlias = Literal["vote", "turn", "seat"]
+LATE_CHOICES: tuple[LateChoice, ...] = ("vote", "turn", "seat")
 """The choices for the option `late`, the usual one first: the others vote, a computer plays this turn, or a computer
 has the seat until the person returns."""
 
@@ -61,16 +61,16 @@ def pace_of(row: TableRecord) -> TimeLimit | None:
     return PACES.get(row.settings.pace)
 
 
-def warning_span(pace: TimeLimit) -> float:
+def warning_seconds(pace: TimeLimit) -> float:
     """Return the seconds between a delivered warning and the flag: a quarter of the pace, but at least 2 and at most 12
     hours."""
     return min(max(pace.start / 4, 2 * HOUR), 12 * HOUR)
 
 
-def free_time(row: TableRecord) -> float:
+def uncounted_seconds(row: TableRecord) -> float:
     """Return the seconds at the beginning of each question that no clock counts: the longest delay of an answer by
     standing order, so that clocks do not reveal who gave one."""
-    return float(DELAYS[row.settings.orders_delay][1])
+    return float(DELAY_SECONDS[row.settings.orders_delay][1])
 
 
 def seconds_used(clock: SeatClock, now: float) -> float:
@@ -96,18 +96,18 @@ def flag_time(clock: SeatClock) -> float | None:
     return time + left
 
 
-def running(row: TableRecord) -> tuple[SeatClock, ...]:
+def running_clocks(row: TableRecord) -> tuple[SeatClock, ...]:
     """Return the clocks that are running and whose flags have not fallen."""
     return tuple(one for one in row.clocks if one.since is not None and not one.fallen)
 
 
-def public_flag(row: TableRecord) -> float | None:
+def public_flag_time(row: TableRecord) -> float | None:
     """Return when the time for the open question ends, or None if no clock runs. It is the latest time of all asked
     seats, which hides whose clock is the shortest."""
-    return max((time for one in running(row) if (time := flag_time(one)) is not None), default=None)
+    return max((time for one in running_clocks(row) if (time := flag_time(one)) is not None), default=None)
 
 
-def look_times(row: TableRecord) -> tuple[float, ...]:
+def clock_check_times(row: TableRecord) -> tuple[float, ...]:
     """Return the times at which a table's clocks must be checked, and the time at which its rest ends."""
     if row.status != "open":
         return ()
@@ -123,10 +123,10 @@ def start_clocks(row: TableRecord, asked: Collection[Seat], now: float) -> Table
     row = replace(row, clocks=tuple(SeatClock(seat, pace.start) for seat in row.roster.humans))
     for away in row.away:
         row = with_absence(row, away, now)
-    return settle(row, asked, now)
+    return update_clocks(row, asked, now)
 
 
-def settle(
+def update_clocks(
     row: TableRecord,
     asked: Collection[Seat],
     now: float,
@@ -140,15 +140,15 @@ def settle(
     if row.status != "open":
         return replace(row, clocks=(), rest=None)
     if moved and row.rest is not None:
-        row = awake(row, now)
+        row = without_rest(row, now)
     if pace is None:
         return row
     has_moved, has_acted = frozenset(moved), frozenset(acted)
-    clocks = tuple(_settle(row, pace, one, frozenset(asked), has_moved, has_acted, now) for one in row.clocks)
-    return _with_looks(replace(row, clocks=clocks), pace)
+    clocks = tuple(_update_clock(row, pace, one, frozenset(asked), has_moved, has_acted, now) for one in row.clocks)
+    return _with_check_times(replace(row, clocks=clocks), pace)
 
 
-def _settle(
+def _update_clock(
     row: TableRecord,
     pace: TimeLimit,
     clock: SeatClock,
@@ -168,7 +168,7 @@ def _settle(
     if not has_person:
         after = replace(after, covered=False)
     if is_asked and after.since is None and not after.covered and row.rest is None:
-        after = replace(after, left=min(pace.start, after.left), since=now + free_time(row))
+        after = replace(after, left=min(pace.start, after.left), since=now + uncounted_seconds(row))
     return after
 
 
@@ -189,12 +189,12 @@ def _stop_clock(clock: SeatClock, now: float) -> SeatClock:
     )
 
 
-def _with_looks(row: TableRecord, pace: TimeLimit) -> TableRecord:
+def _with_check_times(row: TableRecord, pace: TimeLimit) -> TableRecord:
     """Return the table with the next times at which to check its clocks."""
-    flag, open_now = public_flag(row), running(row)
+    flag, open_now = public_flag_time(row), running_clocks(row)
     if flag is None:
         return replace(row, clocks=tuple(replace(one, look=None) for one in row.clocks))
-    span = warning_span(pace)
+    span = warning_seconds(pace)
     known = [one.warned for one in open_now if one.warned is not None]
     falls = max(flag, *(time + span for time in known)) if len(known) == len(open_now) else None
     clocks = []
@@ -212,21 +212,21 @@ def with_pace(row: TableRecord, name: str, now: float) -> TableRecord:
     pace = pace_of(changed)
     if pace is None or row.status != "open":
         return changed
-    clocks = tuple(_limit(one, pace, now) for one in row.clocks)
-    return _with_looks(replace(changed, clocks=clocks), pace)
+    clocks = tuple(_with_time_limited(one, pace, now) for one in row.clocks)
+    return _with_check_times(replace(changed, clocks=clocks), pace)
 
 
 def with_time(row: TableRecord, name: str, late: str, now: float) -> TableRecord:
     """Return a table for which everybody has agreed on a pace (one of `PACES`) and on the consequence of a flag (one of
-    `LATE`). If the pace changes, every clock starts anew with the full time but does not run yet: the caller must then
-    start the clocks of the seats that have to decide."""
+    `LATE_CHOICES`). If the pace changes, every clock starts anew with the full time but does not run yet: the caller
+    must then start the clocks of the seats that have to decide."""
     changed = replace(row, settings=replace(row.settings, pace=name, late=late))
     if name == row.settings.pace:
         return changed
     return start_clocks(replace(changed, clocks=()), (), now)
 
 
-def _limit(clock: SeatClock, pace: TimeLimit, now: float) -> SeatClock:
+def _with_time_limited(clock: SeatClock, pace: TimeLimit, now: float) -> SeatClock:
     """Return a clock with at most the time that `pace` gives at the beginning. If this shortens the clock, the person
     is warned anew."""
     stands = _stop_clock(clock, now)
@@ -235,15 +235,15 @@ def _limit(clock: SeatClock, pace: TimeLimit, now: float) -> SeatClock:
     return replace(stands, left=pace.start, since=None if clock.since is None else max(now, clock.since))
 
 
-def charge(row: TableRecord, now: float) -> tuple[SeatClock, ...]:
+def current_clocks(row: TableRecord, now: float) -> tuple[SeatClock, ...]:
     """Return the clocks of a table in their current state, to be stored with a move."""
     return tuple(replace(_stop_clock(one, now), stops=()) for one in row.clocks)
 
 
-def restore(row: TableRecord, kept: Sequence[SeatClock], now: float) -> TableRecord:
+def restore_clocks(row: TableRecord, stored_clocks: Sequence[SeatClock], now: float) -> TableRecord:
     """Return the table with the times and flags that its clocks had before a move that was undone. Time used for
     absences stays used, and so does the extra day."""
-    before = {one.seat: one for one in kept}
+    before = {one.seat: one for one in stored_clocks}
     clocks = []
     for clock in row.clocks:
         stands = replace(_stop_clock(clock, now), covered=False)
@@ -252,7 +252,7 @@ def restore(row: TableRecord, kept: Sequence[SeatClock], now: float) -> TableRec
     return replace(row, clocks=tuple(clocks))
 
 
-def change_sitters(before: TableRecord, row: TableRecord) -> TableRecord:
+def with_new_players(before: TableRecord, row: TableRecord) -> TableRecord:
     """Return a table with new clocks for the seats whose player has changed. A substitute begins with the full time. A
     person who returns after a computer gets the time that was left, and at least enough for a warning."""
     pace = pace_of(row)
@@ -268,7 +268,7 @@ def change_sitters(before: TableRecord, row: TableRecord) -> TableRecord:
             clocks[seat] = SeatClock(seat, pace.start)
         else:
             clocks[seat] = SeatClock(
-                seat, max(one.left, warning_span(pace)), extended=one.extended, away=one.away, stops=one.stops
+                seat, max(one.left, warning_seconds(pace)), extended=one.extended, away=one.away, stops=one.stops
             )
     return replace(row, clocks=tuple(clocks[seat] for seat in sorted(clocks)))
 
@@ -284,10 +284,10 @@ def _without_warning(clock: SeatClock) -> SeatClock:
     return replace(clock, put_off=0.0, warning=False, warned=None)
 
 
-def _with_clock(row: TableRecord, clock: SeatClock) -> TableRecord:
+def _with_clock_replaced(row: TableRecord, clock: SeatClock) -> TableRecord:
     pace = pace_of(row)
     changed = replace(row, clocks=tuple(clock if one.seat == clock.seat else one for one in row.clocks))
-    return changed if pace is None else _with_looks(changed, pace)
+    return changed if pace is None else _with_check_times(changed, pace)
 
 
 def clock_of(row: TableRecord, user: int) -> SeatClock | None:
@@ -304,12 +304,12 @@ def with_absence(row: TableRecord, away: Absence, now: float) -> TableRecord:
     if clock is None or clock.fallen:
         return row
     starts = max(away.starts, now)
-    ends = min(away.ends, starts + absence_limit(row) - clock.away)
+    ends = min(away.ends, starts + absence_limit_seconds(row) - clock.away)
     flag = flag_time(clock)
     if ends <= starts or (flag is not None and flag <= now):
         return row
     stopped = replace(clock, stops=_merge_spans((*clock.stops, (starts, ends))), away=clock.away + ends - starts)
-    return _with_clock(row, _without_warning(stopped) if flag != flag_time(stopped) else stopped)
+    return _with_clock_replaced(row, _without_warning(stopped) if flag != flag_time(stopped) else stopped)
 
 
 def with_return(row: TableRecord, user: int, now: float) -> TableRecord:
@@ -322,21 +322,21 @@ def with_return(row: TableRecord, user: int, now: float) -> TableRecord:
     spared = sum(end - max(start, now) for start, end in clock.stops if end > now)
     if spared <= 0:
         return row
-    return _with_clock(row, _without_warning(replace(clock, stops=cut, away=max(0.0, clock.away - spared))))
+    return _with_clock_replaced(row, _without_warning(replace(clock, stops=cut, away=max(0.0, clock.away - spared))))
 
 
-def absence_limit(row: TableRecord) -> float:
+def absence_limit_seconds(row: TableRecord) -> float:
     """Return the seconds for which absences can stop a person's clock at a table."""
-    return MAX_ABSENCE_IN_LEAGUE if row.settings.league else MAX_ABSENCE
+    return MAX_ABSENCE_SECONDS_IN_LEAGUE if row.settings.league else MAX_ABSENCE_SECONDS
 
 
-def absence_left(row: TableRecord, user: int) -> float | None:
+def absence_seconds_left(row: TableRecord, user: int) -> float | None:
     """Return the seconds for which absences can still stop a person's clock, or None if they have no clock."""
     clock = clock_of(row, user)
-    return None if clock is None else max(0.0, absence_limit(row) - clock.away)
+    return None if clock is None else max(0.0, absence_limit_seconds(row) - clock.away)
 
 
-def shift_clocks(row: TableRecord, starts: float, ends: float) -> TableRecord:
+def without_outage(row: TableRecord, starts: float, ends: float) -> TableRecord:
     """Return the table with an outage left out of its clocks. After an outage of at most SHORT_OUTAGE_SECONDS,
     warnings already given stand, although the time that they named is slightly early. Applying the same outage twice
     changes nothing more."""
@@ -352,7 +352,7 @@ def shift_clocks(row: TableRecord, starts: float, ends: float) -> TableRecord:
             clocks.append(replace(later, warned=clock.warned + ends - max(starts, clock.warned)))
         else:
             clocks.append(_without_warning(later))
-    return _with_looks(replace(row, clocks=tuple(clocks)), pace)
+    return _with_check_times(replace(row, clocks=tuple(clocks)), pace)
 
 
 def _merge_spans(stops: Sequence[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
@@ -369,14 +369,14 @@ def _merge_spans(stops: Sequence[tuple[float, float]]) -> tuple[tuple[float, flo
 def is_warned(row: TableRecord, user: int) -> bool:
     """Whether a warning was delivered to a person whose clock still runs."""
     clock = clock_of(row, user)
-    return clock is not None and clock in running(row) and clock.warned is not None
+    return clock is not None and clock in running_clocks(row) and clock.warned is not None
 
 
-def may_extend(row: TableRecord, user: int) -> bool:
+def can_extend(row: TableRecord, user: int) -> bool:
     """Whether a person may ask for another day: their clock is running, they have not asked before in this game, and
     the game does not belong to a league."""
     clock = clock_of(row, user)
-    return clock is not None and clock in running(row) and not clock.extended and not row.settings.league
+    return clock is not None and clock in running_clocks(row) and not clock.extended and not row.settings.league
 
 
 def with_day(row: TableRecord, user: int) -> TableRecord:
@@ -384,7 +384,7 @@ def with_day(row: TableRecord, user: int) -> TableRecord:
     clock = clock_of(row, user)
     if clock is None:
         return row
-    return _with_clock(row, _without_warning(replace(clock, left=clock.left + DAY, extended=True)))
+    return _with_clock_replaced(row, _without_warning(replace(clock, left=clock.left + DAY, extended=True)))
 
 
 def with_warning(row: TableRecord, user: int, delivered: float | None) -> TableRecord:
@@ -393,10 +393,10 @@ def with_warning(row: TableRecord, user: int, delivered: float | None) -> TableR
     clock = clock_of(row, user)
     if clock is None or not clock.warning:
         return row
-    return _with_clock(row, replace(clock, put_off=0.0, warning=False, warned=delivered))
+    return _with_clock_replaced(row, replace(clock, put_off=0.0, warning=False, warned=delivered))
 
 
-class Look(Struct, frozen=True):
+class ClockCheck(Struct, frozen=True):
     """The result of checking a table's clocks.
 
     `row`: the table after the check. `warned`: the seats to warn. `fallen`: the seats whose time is up.
@@ -407,16 +407,16 @@ class Look(Struct, frozen=True):
     fallen: tuple[Seat, ...] = ()
 
 
-def look(row: TableRecord, people: Mapping[int, Person], now: float) -> Look:
+def check_clocks(row: TableRecord, people: Mapping[int, Person], now: float) -> ClockCheck:
     """Check the clocks of a table and return the result. No person is warned or loses on time during their quiet hours;
     a flag is delayed to an hour after them. All asked seats are judged together."""
-    pace, flag, open_now = pace_of(row), public_flag(row), running(row)
+    pace, flag, open_now = pace_of(row), public_flag_time(row), running_clocks(row)
     if pace is None or flag is None or row.rest is not None or row.status != "open":
-        return Look(row)
+        return ClockCheck(row)
     quiet = {one.seat: people[row.roster.user_of(one.seat) or 0].quiet for one in open_now}
-    span = warning_span(pace)
+    span = warning_seconds(pace)
     unwarned = [one for one in open_now if one.warned is None and not one.warning] if now >= flag - span else []
-    ends = {one.seat: _quiet_end(quiet[one.seat], now) for one in unwarned}
+    ends = {one.seat: _end_of_quiet_hours(quiet[one.seat], now) for one in unwarned}
     found = tuple(
         replace(one, look=ends[one.seat], put_off=ends[one.seat] or 0.0, warning=ends[one.seat] is None)
         if one.seat in ends
@@ -424,35 +424,39 @@ def look(row: TableRecord, people: Mapping[int, Person], now: float) -> Look:
         for one in row.clocks
     )
     row = replace(row, clocks=found)
-    known = [one.warned for one in running(row) if one.warned is not None]
+    known = [one.warned for one in running_clocks(row) if one.warned is not None]
     if len(known) < len(open_now) or now < max(flag, *(time + span for time in known)):
-        return Look(row, tuple(seat for seat, end in ends.items() if end is None))
-    return _fall(row, tuple(one.seat for one in open_now), quiet.values(), now)
+        return ClockCheck(row, tuple(seat for seat, end in ends.items() if end is None))
+    return _drop_flags(row, tuple(one.seat for one in open_now), quiet.values(), now)
 
 
-def _quiet_end(hours: QuietHours | None, now: float) -> float | None:
+def _end_of_quiet_hours(hours: QuietHours | None, now: float) -> float | None:
     return hours.end_after(now) if hours is not None else None
 
 
-def _fall(row: TableRecord, seats: tuple[Seat, ...], quiet: Iterable[QuietHours | None], now: float) -> Look:
+def _drop_flags(
+    row: TableRecord, seats: tuple[Seat, ...], quiet: Iterable[QuietHours | None], now: float
+) -> ClockCheck:
     """Return the result in which the flags of these seats fall, or are delayed because of quiet hours."""
-    put_off = [end for hours in quiet for end in (_quiet_end(hours, now), _quiet_end(hours, now - HOUR))]
+    put_off = [
+        end for hours in quiet for end in (_end_of_quiet_hours(hours, now), _end_of_quiet_hours(hours, now - HOUR))
+    ]
     later = max((end + HOUR for end in put_off if end is not None), default=now)
     if later > now:
         clocks = (replace(one, look=later, put_off=later) if one.seat in seats else one for one in row.clocks)
-        return Look(replace(row, clocks=tuple(clocks)))
+        return ClockCheck(replace(row, clocks=tuple(clocks)))
     fallen = (
         replace(one, fallen=True, look=None, flags=one.flags + 1) if one.seat in seats else one for one in row.clocks
     )
-    return Look(replace(row, clocks=tuple(fallen)), (), seats)
+    return ClockCheck(replace(row, clocks=tuple(fallen)), (), seats)
 
 
-def all_late(row: TableRecord) -> bool:
+def are_all_late(row: TableRecord) -> bool:
     """Whether the last turn of every person ended with a fallen flag."""
     return all(one.flags > 0 for one in row.clocks if row.roster.user_of(one.seat) is not None)
 
 
-def cover(row: TableRecord, seats: Collection[Seat]) -> TableRecord:
+def with_computer_turn(row: TableRecord, seats: Collection[Seat]) -> TableRecord:
     """Return the table with a computer playing the current turn for these seats."""
     clocks = (
         replace(one, covered=True, left=0.0, since=None, look=None, put_off=0.0, warned=None, fallen=False)
@@ -468,14 +472,14 @@ def covered_seats(row: TableRecord) -> tuple[Seat, ...]:
     return tuple(one.seat for one in row.clocks if one.covered and row.roster.user_of(one.seat) is not None)
 
 
-def at_rest(row: TableRecord, kind: Literal["pause", "rest"], now: float) -> TableRecord:
+def with_rest(row: TableRecord, kind: Literal["pause", "rest"], now: float) -> TableRecord:
     """Return the table with all clocks and reminders stopped: by agreement (`pause`), or because everybody is late
     (`rest`)."""
     clocks = tuple(replace(_stop_clock(one, now), covered=False) for one in row.clocks)
     return replace(row, clocks=clocks, rest=Rest(kind, now, now + (PAUSE_SECONDS if kind == "pause" else REST_SECONDS)))
 
 
-def awake(row: TableRecord, now: float) -> TableRecord:
+def without_rest(row: TableRecord, now: float) -> TableRecord:
     """Return the table resumed after a pause or a rest. Reminders start again. After a rest, everybody has at least the
     time of a warning left, and no flags in a row."""
     if row.rest is None:
@@ -485,5 +489,5 @@ def awake(row: TableRecord, now: float) -> TableRecord:
     waits = (replace(one, due=now + hours if hours else None, reminders=0) if one.called else one for one in row.waits)
     clocks = row.clocks
     if pace is not None and rested:
-        clocks = tuple(replace(one, left=max(one.left, warning_span(pace)), flags=0) for one in clocks)
+        clocks = tuple(replace(one, left=max(one.left, warning_seconds(pace)), flags=0) for one in clocks)
     return replace(row, waits=tuple(waits), clocks=clocks, rest=None)

@@ -21,7 +21,7 @@ class QuietHours(Struct, frozen=True):
     zone: str
 
     @classmethod
-    def read(cls, text: str) -> "QuietHours":
+    def from_text(cls, text: str) -> "QuietHours":
         """Return the quiet hours from their stored form, which `text` returns."""
         starts, ends, zone = text.split(" ", 2)
         return cls(int(starts), int(ends), zone)
@@ -47,7 +47,7 @@ class QuietHours(Struct, frozen=True):
         return next(moment for moment in (end.timestamp(), end.replace(fold=1).timestamp(), now + HOUR) if moment > now)
 
 
-class Digest(Struct, frozen=True):
+class DailyDigest(Struct, frozen=True):
     """The time of day at which a person gets their daily digest.
 
     `minute`: minutes after midnight. `zone`: the IANA name of the time zone.
@@ -57,7 +57,7 @@ class Digest(Struct, frozen=True):
     zone: str
 
     @classmethod
-    def read(cls, text: str) -> "Digest":
+    def from_text(cls, text: str) -> "DailyDigest":
         """Return the digest's time from its stored form, which `text` returns."""
         minute, zone = text.split(" ", 1)
         return cls(int(minute), zone)
@@ -71,35 +71,33 @@ class Digest(Struct, frozen=True):
         """Return the day of a time in the reader's time zone, as an ISO date."""
         return datetime.fromtimestamp(moment, ZoneInfo(self.zone)).date().isoformat()
 
-    def last_day_without(self, now: float) -> str:
+    def last_past_day(self, now: float) -> str:
         """Return the last day whose digest time is not later than `now`, as an ISO date."""
         today = date.fromisoformat(self.day_of(now))
-        return (today if self._moment(today) <= now else today - timedelta(1)).isoformat()
+        return (today if self._time_on(today) <= now else today - timedelta(1)).isoformat()
 
-    def next_after(self, digested: str, quiet: QuietHours | None, now: float) -> "DueDigest":
-        """Return the first digest that is for today or later and for a day after `digested` (an ISO date). Quiet hours
+    def next_after(self, last_day: str, quiet: QuietHours | None, now: float) -> "NextDigest":
+        """Return the first digest that is for today or later and for a day after `last_day` (an ISO date). Quiet hours
         delay it until they end. The digest may already be due. `now`: seconds since the epoch."""
         today = self.day_of(now)
-        planned = (self._moment(date.fromisoformat(today) + timedelta(days)) for days in count(-1))
+        planned = (self._time_on(date.fromisoformat(today) + timedelta(days)) for days in count(-1))
         moments = (quiet.end_after(moment) or moment if quiet is not None else moment for moment in planned)
-        due = (
-            DueDigest(moment, self.day_of(moment)) for moment in moments
-        )  # yesterday's digest may be delayed into today
-        return next(one for one in due if one.day >= today and one.day > digested)
+        due = (NextDigest(moment, self.day_of(moment)) for moment in moments)  # yesterday's may be delayed into today
+        return next(one for one in due if one.day >= today and one.day > last_day)
 
-    def _moment(self, day: date) -> float:
+    def _time_on(self, day: date) -> float:
         clock = time(self.minute // 60, self.minute % 60)
         return datetime.combine(day, clock, ZoneInfo(self.zone)).timestamp()
 
 
-class DueDigest(Struct, frozen=True):
+class NextDigest(Struct, frozen=True):
     """The next digest.
 
-    `moment`: when it is due, in seconds since the epoch. `day`: the day on which its reader gets it, as an ISO date in
+    `due`: when it is due, in seconds since the epoch. `day`: the day on which its reader gets it, as an ISO date in
     their time zone.
     """
 
-    moment: float
+    due: float
     day: str
 
 
@@ -139,7 +137,7 @@ class Person(Struct, frozen=True):
     invitations: bool = True
     ends: bool = False
     signs: bool = True
-    digest: Digest | None = None
+    digest: DailyDigest | None = None
     digest_failed: bool = False
     next_table: bool = True
 
@@ -154,12 +152,12 @@ class Person(Struct, frozen=True):
         return self.dm and not self.dm_closed
 
 
-TOKEN_SECONDS = 15 * 60.0
+TOKEN_LIFETIME_SECONDS = 15 * 60.0
 """Seconds for which an interaction's token can edit or delete its message
 (https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages)."""
 
 
-class Pictured(Struct, frozen=True):
+class PanelPictures(Struct, frozen=True):
     """The content of a panel's pictures.
 
     `scenes`: a fingerprint of the content, valid only in this process. `files`: the names of the files.
@@ -169,7 +167,7 @@ class Pictured(Struct, frozen=True):
     files: tuple[str, ...]
 
 
-NO_PICTURE = Pictured(0, ())
+NO_PICTURES = PanelPictures(0, ())
 """The value of `pictured` for a panel without pictures."""
 
 
@@ -198,7 +196,7 @@ class Panel(Struct, frozen=True):
     prefix: Words = ()
     heading: tuple[str, ...] = ()
     closed: bool = False
-    pictured: Pictured | None = None
+    pictured: PanelPictures | None = None
     lags: bool = False
     since: int = -1
 

@@ -8,8 +8,8 @@ from openskill.models import PlackettLuce
 from bot.model.table import LogEntry
 from engine.game import Seat
 
-_BASE, _SCALE = 1000, 20
-_MODEL = PlackettLuce()
+_BASE_RATING, _RATING_SCALE = 1000, 20
+_RATING_MODEL = PlackettLuce()
 
 
 class StoredResult(Struct, frozen=True):
@@ -29,59 +29,60 @@ class StoredResult(Struct, frozen=True):
 class Rating(Struct, frozen=True):
     """The summary of a person's results in one game.
 
-    `user`: the person. `game`: the name of the game. `played`, `won`: the numbers of games. `course`: the rating before
-    the first rated game and after each one, oldest first. `spread`: the uncertainty of each of these ratings.
+    `user`: the person. `game`: the name of the game. `played`, `won`: the numbers of games. `rating_history`: the
+        rating before the first rated game and after each one, oldest first. `uncertainty_history`: the uncertainty of
+        each of these ratings.
     """
 
     user: int
     game: str
     played: int
     won: int
-    course: tuple[int, ...]
-    spread: tuple[int, ...] = ()
+    rating_history: tuple[int, ...]
+    uncertainty_history: tuple[int, ...] = ()
 
     @property
     def rating(self) -> int:
         """Return the current rating."""
-        return self.course[-1]
+        return self.rating_history[-1]
 
 
-def standings(results: Sequence[StoredResult]) -> tuple[Rating, ...]:
+def ratings_of(results: Sequence[StoredResult]) -> tuple[Rating, ...]:
     """Return the rating of each person in the results, game by game, the best first."""
     kinds: dict[tuple[str, int], list[StoredResult]] = {}
     for result in results:
         kinds.setdefault((result.game, result.user), []).append(result)
-    found = [_standing(rows) for rows in kinds.values()]
+    found = [_rating_of(rows) for rows in kinds.values()]
     return tuple(sorted(found, key=lambda one: (one.game, -one.rating, -one.played, one.user)))
 
 
-def _standing(rows: Sequence[StoredResult]) -> Rating:
+def _rating_of(rows: Sequence[StoredResult]) -> Rating:
     known = [(row.mu, row.sigma) for row in rows if row.mu is not None and row.sigma is not None]
-    course = (_BASE, *(_points(mu, sigma) for mu, sigma in known))
-    spread = tuple(round(_SCALE * sigma) for sigma in (_MODEL.sigma, *(sigma for _, sigma in known)))
+    course = (_BASE_RATING, *(_cautious_rating(mu, sigma) for mu, sigma in known))
+    spread = tuple(round(_RATING_SCALE * sigma) for sigma in (_RATING_MODEL.sigma, *(sigma for _, sigma in known)))
     return Rating(rows[0].user, rows[0].game, len(rows), sum(row.rank == 1 for row in rows), course, spread)
 
 
-def _points(mu: float, sigma: float) -> int:
+def _cautious_rating(mu: float, sigma: float) -> int:
     """Return a cautious estimate of a person's rating. Beginners start at the base rating, and rise as the uncertainty
     shrinks."""
-    return round(_BASE + _SCALE * (mu - 3 * sigma))
+    return round(_BASE_RATING + _RATING_SCALE * (mu - 3 * sigma))
 
 
-MIN_TURNS = 2
+MIN_TURNS_TO_COUNT = 2
 """Minimum number of turns after which leaving a game counts for the rating."""
 
 
 def has_given_up(user: int, seat: Seat, log: Sequence[LogEntry]) -> bool:
-    """Whether `user` had the seat from the beginning and made at least `MIN_TURNS` turns, and nobody else has moved for
-    the seat.
+    """Whether `user` had the seat from the beginning and made at least `MIN_TURNS_TO_COUNT` turns, and nobody else has
+    moved for the seat.
 
     `log`: the standing moves.
     """
     people = {one.user for one in log if one.entry.seat == seat} - {None}
     makers = [one.user for one in log]
     turns = sum(now == user != before for before, now in zip([None, *makers], makers, strict=False))
-    return people == {user} and turns >= MIN_TURNS
+    return people == {user} and turns >= MIN_TURNS_TO_COUNT
 
 
 def ranks_with_leavers(seats: Mapping[int, Seat], ranks: Sequence[int], leavers: Mapping[int, Seat]) -> dict[int, int]:
@@ -100,7 +101,7 @@ def rate_game(
     if against_game or len(ranks) < 2:
         return tuple(StoredResult(user, game, rank) for user, rank in ranks.items())
     known = {row.user: [row.mu, row.sigma] for row in before if row.game == game and row.mu and row.sigma}
-    teams = [[_MODEL.create_rating(known[user]) if user in known else _MODEL.rating()] for user in ranks]
-    after = _MODEL.rate(teams, ranks=[float(rank) for rank in ranks.values()])
+    teams = [[_RATING_MODEL.create_rating(known[user]) if user in known else _RATING_MODEL.rating()] for user in ranks]
+    after = _RATING_MODEL.rate(teams, ranks=[float(rank) for rank in ranks.values()])
     pairs = zip(ranks.items(), after, strict=True)
     return tuple(StoredResult(user, game, rank, team[0].mu, team[0].sigma) for (user, rank), team in pairs)

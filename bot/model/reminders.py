@@ -44,7 +44,7 @@ def waited_since(row: TableRecord, seat: Seat, now: float) -> float:
     return min((wait.since for wait in row.waits if wait.user == user), default=now)
 
 
-def has_notice(row: TableRecord, seat: Seat) -> bool:
+def is_table_notified(row: TableRecord, seat: Seat) -> bool:
     """Whether the table was notified that the person on `seat` does not answer, and they have not answered since."""
     user = row.roster.user_of(seat)
     return any(wait.user == user and wait.due is None and wait.reminders >= MAX_REMINDERS for wait in row.waits)
@@ -90,12 +90,12 @@ def with_reminders_reset(row: TableRecord, user: int, now: float) -> TableRecord
     return replace(row, waits=tuple(changed))
 
 
-def due_numbers(now: float, times: Mapping[int, float]) -> tuple[int, ...]:
+def due_ids(now: float, times: Mapping[int, float]) -> tuple[int, ...]:
     """Return the ids in `times` that are due at `now`, the longest overdue first."""
     return tuple(sorted((number for number in times if times[number] <= now), key=lambda number: times[number]))
 
 
-def earliest_after(times: Iterable[float], after: float = 0.0) -> float | None:
+def earliest_time_after(times: Iterable[float], after: float = 0.0) -> float | None:
     """Return the earliest time later than `after`, or None if there is none."""
     return min((time for time in times if time > after), default=None)
 
@@ -103,4 +103,4 @@ def earliest_after(times: Iterable[float], after: float = 0.0) -> float | None:
 def wake_times(row: TableRecord) -> tuple[float, ...]:
     """Return the times at which a turn ends, a reminder is due, a held answer is due or a clock must be checked."""
     turn = (row.due,) if row.due is not None and row.status == "open" else ()
-    return (*turn, *reminder_times(row), *orders.due_times(row), *pace.look_times(row))
+    return (*turn, *reminder_times(row), *orders.held_answer_times(row), *pace.clock_check_times(row))

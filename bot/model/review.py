@@ -42,16 +42,16 @@ class Review(Struct, frozen=True):
     remarks: tuple[MoveRemark, ...] = ()
 
 
-def worst(remarks: Sequence[MoveRemark], most: int) -> tuple[MoveRemark, ...]:
+def worst_moves(remarks: Sequence[MoveRemark], most: int) -> tuple[MoveRemark, ...]:
     """Return the remarks about the `most` worst moves, in the order of the game. If several remarks give the same
     advice, only the one about the worst move is kept."""
     kept = dict[object, MoveRemark]()
     for remark in sorted(remarks, key=lambda remark: remark.loss, reverse=True):
-        kept.setdefault(_advice(remark), remark)
+        kept.setdefault(_advice_key(remark), remark)
     return tuple(sorted(list(kept.values())[:most], key=lambda remark: remark.number))
 
 
-def _advice(remark: MoveRemark) -> object:
+def _advice_key(remark: MoveRemark) -> object:
     """Return a value that is equal for remarks with the same advice: the same piece to play, at any place, for the same
     main reason. A better move without a place is advice of its own."""
     return (remark.better[:2], remark.reasons[:1]) if len(remark.better) > 2 else remark.number

@@ -69,7 +69,7 @@ def with_person(roster: Roster, game: AnyGame, user: int, name: str, mark: str, 
     has a seat changes their mark. Raises Refused."""
     seat = roster.seat_of(user)
     if mark:
-        _require_free(roster, game, mark, user)
+        _require_free_mark(roster, game, mark, user)
     if seat is None:
         return _with_chair_added(roster, Chair(mark, user, name), most)
     if not mark or roster.marks[seat] == mark:
@@ -88,10 +88,10 @@ def without_computer(roster: Roster) -> Roster:
     computers = [seat for seat, chair in enumerate(roster.chairs) if chair.user is None]
     if not computers:
         raise NoComputer
-    return without(roster, computers[-1])
+    return without_seat(roster, computers[-1])
 
 
-def without(roster: Roster, seat: int) -> Roster:
+def without_seat(roster: Roster, seat: int) -> Roster:
     """Return the roster without one chair."""
     return Roster(roster.chairs[:seat] + roster.chairs[seat + 1 :])
 
@@ -101,35 +101,35 @@ def with_chair(roster: Roster, seat: int, chair: Chair) -> Roster:
     return Roster((*roster.chairs[:seat], chair, *roster.chairs[seat + 1 :]))
 
 
-def rotate_roster(roster: Roster) -> Roster:
+def with_next_first(roster: Roster) -> Roster:
     """Return the roster with its first chair moved to the end, so that the next player starts."""
     return Roster((*roster.chairs[1:], *roster.chairs[:1]))
 
 
-def keep_only(roster: Roster, user: int) -> Roster:
+def with_only_person(roster: Roster, user: int) -> Roster:
     """Return the roster without any person except `user`. Computers stay."""
     return Roster(tuple(chair for chair in roster.chairs if chair.user in (None, user)))
 
 
-def rematch_roster(roster: Roster, before: Roster, reserved: Container[str] = ()) -> Roster:
+def in_rematch_order(roster: Roster, before: Roster, reserved: Container[str] = ()) -> Roster:
     """Return the roster in the order of the previous game's roster, `before`, but with the next player first, and new
     players last. Players who have not chosen a mark keep their previous one if it is free and not `reserved`."""
-    former = {_player(chair): chair for chair in rotate_roster(before).chairs}
+    former = {_player_key(chair): chair for chair in with_next_first(before).chairs}
     places = {player: place for place, player in enumerate(former)}
     chairs = []
-    for chair in sorted(roster.chairs, key=lambda chair: places.get(_player(chair), len(places))):
-        mark = former[_player(chair)].mark if _player(chair) in former else ""
+    for chair in sorted(roster.chairs, key=lambda chair: places.get(_player_key(chair), len(places))):
+        mark = former[_player_key(chair)].mark if _player_key(chair) in former else ""
         free = mark not in roster.marks and mark not in reserved
         chairs.append(chair if chair.mark or not free else replace(chair, mark=mark))
     return Roster(tuple(chairs))
 
 
-def _player(chair: Chair) -> int | str:
+def _player_key(chair: Chair) -> int | str:
     """Return a value that identifies the player on a chair."""
     return chair.name if chair.user is None else chair.user
 
 
-def seat_roster(
+def in_order_of_play(
     roster: Roster, game: AnyGame, chance: Chance, *, ordered: bool = False, reserved: Container[str] = ()
 ) -> Roster:
     """Return the roster in the order of play, which is random unless `ordered`. Chairs without a mark get a random one
@@ -146,7 +146,7 @@ def _with_chair_added(roster: Roster, chair: Chair, most: int) -> Roster:
     return Roster((*roster.chairs, chair))
 
 
-def _require_free(roster: Roster, game: AnyGame, mark: str, user: int) -> None:
+def _require_free_mark(roster: Roster, game: AnyGame, mark: str, user: int) -> None:
     if mark not in game.marks:
         raise UnknownMark(mark)
     if any(chair.mark == mark and chair.user != user for chair in roster.chairs):

@@ -113,14 +113,14 @@ class Rest(Struct, frozen=True):
     until: float
 
 
-THEMES, USUAL = tuple(theme.THEMES), theme.STANDARD.key
+THEMES, DEFAULT_THEME = tuple(theme.THEMES), theme.STANDARD.key
 """The keys of the themes for pictures, and the key of the default theme."""
 
-COMPUTERS = tuple(LEVELS)
+COMPUTER_LEVELS = tuple(LEVELS)
 """The names of the levels of computer players, the usual one first."""
 
 
-STARTS = ("host", "full")
+START_CHOICES = ("host", "full")
 """The ways in which a game begins: somebody with a seat starts it, or the last seat is taken."""
 
 
@@ -142,14 +142,14 @@ class TableSettings(Struct, frozen=True):
     `start`: what begins the game, one of `STARTS`.
     `league`: whether the game belongs to a league.
     `pace`: the time that a person may take, one of `PACES`.
-    `late`: the consequence when that time is up, one of `LATE`.
+    `late`: the consequence when that time is up, one of `LATE_CHOICES`.
     """
 
     language: str
     options: tuple[tuple[str, str], ...] = ()
     auto_end: bool = True
     reminders: int = 24
-    theme: str = USUAL
+    theme: str = DEFAULT_THEME
     orders_delay: str = "2-10"
     proposals: bool = True
     computers: str = NORMAL.name

@@ -9,7 +9,7 @@ from bot.model.roster import Roster
 from engine.game import Seat
 from engine.record import Entry
 
-Kind: TypeAlias = Literal["computer", "substitute", "end", "return", "undo", "pause", "time"]
+VoteKind: TypeAlias = Literal["computer", "substitute", "end", "return", "undo", "pause", "time"]
 Verdict: TypeAlias = Literal["", "agreed", "offered", "taken", "rejected", "lapsed"]
 """The outcome of a vote: "" while votes are counted; "offered" if a seat is free for the first person who takes it. All
 other outcomes are final."""
@@ -30,12 +30,12 @@ class Vote(Struct, frozen=True):
     `verdict`: the outcome, or "" while ballots are counted.
     `message`: Discord's id of its message, or None before it is sent.
     `ballots`: each seat's answer, True for yes.
-    `chosen`: for `time`, the proposed pace and consequence of a flag (one of `PACES` and one of `LATE`); otherwise
-        empty.
+    `chosen`: for `time`, the proposed pace and consequence of a flag (one of `PACES` and one of `LATE_CHOICES`);
+        otherwise empty.
     """
 
     table: int
-    kind: Kind
+    kind: VoteKind
     version: int
     proposal: str
     about: int | None = None
@@ -43,18 +43,18 @@ class Vote(Struct, frozen=True):
     sitter: int | None = None
     wanting: int | None = None
     id: int = 0
-    verdict: Verdict = ""
+    count_ballots: Verdict = ""
     message: int | None = None
     ballots: tuple[tuple[Seat, bool], ...] = ()
     chosen: str = ""
 
     @property
-    def question(self) -> tuple[Kind, int | None, int | None, str]:
+    def question(self) -> tuple[VoteKind, int | None, int | None, str]:
         """Return the values that identify the question. Only one vote about the same question can be open."""
         return self.kind, self.about, self.wanting, self.chosen
 
 
-def voters(vote: Vote, roster: Roster) -> tuple[Seat, ...]:
+def voting_seats(vote: Vote, roster: Roster) -> tuple[Seat, ...]:
     """Return the seats with a say: those of people."""
     return tuple(seat for seat in roster.humans if not (vote.absent and seat == vote.about))
 
@@ -62,30 +62,30 @@ def voters(vote: Vote, roster: Roster) -> tuple[Seat, ...]:
 def votes_needed(vote: Vote, roster: Roster) -> int:
     """Return the number of yes votes needed: all for an undo, a pause and another time for turns, otherwise a
     majority."""
-    count = len(voters(vote, roster))
+    count = len(voting_seats(vote, roster))
     return count if vote.kind in ("undo", "pause", "time") else count // 2 + 1
 
 
-def seats_voting(vote: Vote, roster: Roster, yes: bool) -> tuple[Seat, ...]:
+def seats_that_voted(vote: Vote, roster: Roster, yes: bool) -> tuple[Seat, ...]:
     """Return the seats with a say whose vote equals `yes`."""
-    seats = voters(vote, roster)
+    seats = voting_seats(vote, roster)
     return tuple(seat for seat, answer in vote.ballots if answer is yes and seat in seats)
 
 
-def verdict(vote: Vote, roster: Roster) -> Verdict:
+def count_ballots(vote: Vote, roster: Roster) -> Verdict:
     """Return the outcome of the ballots, or "" while they do not decide the vote."""
-    if vote.verdict:
-        return vote.verdict
+    if vote.count_ballots:
+        return vote.count_ballots
     enough = votes_needed(vote, roster)
-    if len(seats_voting(vote, roster, True)) >= enough:
+    if len(seats_that_voted(vote, roster, True)) >= enough:
         return "offered" if vote.kind == "substitute" else "agreed"
-    return "rejected" if len(seats_voting(vote, roster, False)) > len(voters(vote, roster)) - enough else ""
+    return "rejected" if len(seats_that_voted(vote, roster, False)) > len(voting_seats(vote, roster)) - enough else ""
 
 
 def has_lapsed(vote: Vote, playing: bool, roster: Roster, entries: Sequence[Entry]) -> bool:
     """Whether the question of a vote no longer applies: the game is over or has moved on, or the absent person is
     back."""
-    if not playing or not voters(vote, roster):
+    if not playing or not voting_seats(vote, roster):
         return True
     if vote.kind == "undo":
         return len(entries) != vote.version

@@ -5,11 +5,11 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from bot.model.pace import public_flag
+from bot.model.pace import public_flag_time
 from bot.model.table import Status, TableRecord
 from bot.model.times import DAY, HOUR
 
-Place = tuple[float, float, int]
+PlaceInOrder = tuple[float, float, int]
 """The sort key of a table among those that wait for a person: when the time for the turn ends, since when the table
 waits (both in seconds since the epoch), and its id."""
 
@@ -17,31 +17,31 @@ waits (both in seconds since the epoch), and its id."""
 class WaitingTable(Struct, frozen=True):
     """A table that waits for a person.
 
-    `table`: its id. `guild`: its server. `channel`: its channel or thread. `ground`: the channel of its thread, or its
-    channel if it has no thread. `since`: when the wait began, in seconds since the epoch. `ends`: when the time for the
-    turn is up, or None if there is no limit.
+    `table`: its id. `guild`: its server. `channel`: its channel or thread. `base_channel`: the channel of its thread,
+        or its channel if it has no thread. `since`: when the wait began, in seconds since the epoch. `ends`: when the
+        time for the turn is up, or None if there is no limit.
     """
 
     table: int
     guild: int
     channel: int
-    ground: int
+    base_channel: int
     since: float
     ends: float | None = None
 
     @property
-    def sort_key(self) -> Place:
+    def sort_key(self) -> PlaceInOrder:
         """Return the sort key of the table among those that wait for the person."""
         return math.inf if self.ends is None else self.ends, self.since, self.table
 
 
-def waiting_tables(row: TableRecord) -> dict[int, WaitingTable]:
+def waits_by_person(row: TableRecord) -> dict[int, WaitingTable]:
     """Return, by person, the WaitingTable for each person for whom a table waits. A person whose answer is held has
     answered."""
     if row.status != "open" or not row.has_place:
         return {}
     answered = {held.user for held in row.held if held.words}
-    ground, ends = row.parent_channel or row.channel, public_flag(row)
+    ground, ends = row.parent_channel or row.channel, public_flag_time(row)
     return {
         wait.user: WaitingTable(row.id, row.guild, row.channel, ground, wait.since, ends)
         for wait in row.waits
@@ -49,14 +49,14 @@ def waiting_tables(row: TableRecord) -> dict[int, WaitingTable]:
     }
 
 
-def next_waiting(tables: Iterable[WaitingTable], place: Place) -> WaitingTable | None:
+def next_waiting(tables: Iterable[WaitingTable], place: PlaceInOrder) -> WaitingTable | None:
     """Return the waiting table that comes after `place`, or the first one if none comes after it; None if no table
     waits. So a person who skips a table sees all others before it again."""
     ordered = sorted(tables, key=lambda one: one.sort_key)
     return next((one for one in ordered if one.sort_key > place), next(iter(ordered), None))
 
 
-MIN_WAIT_SECONDS = 6 * HOUR
+MIN_WAIT_FOR_DIGEST_SECONDS = 6 * HOUR
 """Minimum seconds of waiting that justify a digest."""
 
 ENDING_SOON_SECONDS = DAY
@@ -67,16 +67,17 @@ def is_worth_a_digest(tables: Iterable[WaitingTable], now: float) -> bool:
     """Whether one of the tables justifies a digest at `now` (seconds since the epoch): it has waited long, or its time
     will soon be up."""
     return any(
-        one.since <= now - MIN_WAIT_SECONDS or (one.ends is not None and one.ends <= now + ENDING_SOON_SECONDS)
+        one.since <= now - MIN_WAIT_FOR_DIGEST_SECONDS
+        or (one.ends is not None and one.ends <= now + ENDING_SOON_SECONDS)
         for one in tables
     )
 
 
-_ORDER: dict[Status, int] = {"open": 1, "lobby": 2}
+_ORDER_OF_STATUS: dict[Status, int] = {"open": 1, "lobby": 2}
 
 
-def sort_key(row: TableRecord, user: int) -> tuple[int, float, float, int]:
+def table_sort_key(row: TableRecord, user: int) -> tuple[int, float, float, int]:
     """Return a sort key for the tables of `user`: first those that wait for them, then other games, then lobbies.
     Waiting tables are ordered by the end of their time, and those without a limit by how long they have waited."""
-    waits = waiting_tables(row).get(user)
-    return (0, *waits.sort_key) if waits is not None else (_ORDER.get(row.status, 3), 0.0, 0.0, row.id)
+    waits = waits_by_person(row).get(user)
+    return (0, *waits.sort_key) if waits is not None else (_ORDER_OF_STATUS.get(row.status, 3), 0.0, 0.0, row.id)

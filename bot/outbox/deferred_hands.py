@@ -5,7 +5,7 @@ from collections.abc import Callable
 from cachetools import LRUCache
 
 from bot.messages.outgoing import QueuedMessage, SendHand
-from bot.model.reminders import due_numbers, earliest_after
+from bot.model.reminders import due_ids, earliest_time_after
 from bot.outbox.sender import Undelivered
 from bot.runtime.clock import Clock
 from bot.runtime.lifecycle import SleeperService
@@ -40,7 +40,7 @@ class DeferredHands(SleeperService):
     @property
     def is_idle(self) -> bool:
         """Whether no hand is due to be sent."""
-        return not self._task.is_running or (super().is_idle and not due_numbers(self._clock.now(), self._end_times))
+        return not self._task.is_running or (super().is_idle and not due_ids(self._clock.now(), self._end_times))
 
     def start(self) -> None:
         """Start the background task."""
@@ -83,6 +83,6 @@ class DeferredHands(SleeperService):
     async def _run(self) -> None:
         while True:
             self._sleeper.clear_wakes()
-            for queue in due_numbers(self._clock.now(), self._end_times):
+            for queue in due_ids(self._clock.now(), self._end_times):
                 self._end_wait(queue)
-            await self._sleeper.sleep(earliest_after(self._end_times.values()))
+            await self._sleeper.sleep(earliest_time_after(self._end_times.values()))

@@ -9,8 +9,8 @@ from bot.messages import leagues as words
 from bot.messages.outgoing import Outgoing
 from bot.model import limits
 from bot.model.league import League, Season, SeasonView
-from bot.model.mentions import link
-from bot.model.table import USUAL
+from bot.model.mentions import channel_link
+from bot.model.table import DEFAULT_THEME
 from bot.model.times import DAY
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
 from bot.outbox.delivery_service import DeliveryService
@@ -217,7 +217,7 @@ class LeaguePosts(DeliveryService):
 
     async def _standings_sketches(self, view: SeasonView, voice: Voice) -> list[Sketch]:
         """Return pictures of the standings of the highest groups, as many as a message can have."""
-        groups = view.groups[: limits.FILES]
+        groups = view.groups[: limits.FILES_IN_MESSAGE]
         return [league_group(view, group, await self._leagues.names(view, group), voice) for group in groups]
 
     async def _stop_posting(self, league: League) -> None:
@@ -237,7 +237,7 @@ class LeaguePosts(DeliveryService):
             return
         voice = _voice_of(league)
         rights = [voice.say(f"word-{name}") for name in ("create-public-threads", "send-messages-in-threads")]
-        facts = {"game": Voice(voice.language, league.game).say("game-name"), "channel": link(league.channel)}
+        facts = {"game": Voice(voice.language, league.game).say("game-name"), "channel": channel_link(league.channel)}
         text = voice.fill(key, (), {**facts, "permissions": ", ".join(rights)})
         try:
             await self._delivery.write(league.host, Message(text), nonce)
@@ -256,4 +256,4 @@ def _has_all_threads(view: SeasonView) -> bool:
 def _voice_of(league: League) -> Voice:
     """Return the voice of a league's messages."""
     options = dict(league.options)
-    return Voice(options.get("language", FALLBACK), theme=options.get("theme", USUAL))
+    return Voice(options.get("language", FALLBACK), theme=options.get("theme", DEFAULT_THEME))

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from bot.messages.notices import QueuedNotice, SendDigest, SendReview, digest_text, notice_mark, review_text
 from bot.model.person import Person
-from bot.model.reminders import earliest_after
-from bot.model.waiting import waiting_tables
+from bot.model.reminders import earliest_time_after
+from bot.model.waiting import waits_by_person
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
 from bot.outbox.delivery_service import DeliveryService
 from bot.outbox.outbox import MAX_WAIT_SECONDS
@@ -54,7 +54,7 @@ class Notices(DeliveryService):
             if self._send_time(queued) <= self._clock.now():
                 await self._answers_first()
                 await self._try_to_send(queued)
-        return earliest_after([self._send_time(queued) for queued in await self._queue.all_queued()])
+        return earliest_time_after([self._send_time(queued) for queued in await self._queue.all_queued()])
 
     def _send_time(self, queued: QueuedNotice) -> float:
         """Return when to try to send a notice next."""
@@ -118,7 +118,7 @@ class Notices(DeliveryService):
         DmClosed or Rejected."""
         if not self._is_digest_wanted(day, person):
             return
-        rows = [row for row in await self._waiting.tables_of(person.user) if person.user in waiting_tables(row)]
+        rows = [row for row in await self._waiting.tables_of(person.user) if person.user in waits_by_person(row)]
         listed = [await self._waiting.describe(row) for row in rows if await self._waiting.is_shown(row, person.user)]
         if not listed:
             return

@@ -30,7 +30,7 @@ from bot.messages.outgoing import (
     WarnPlayer,
     channel_of,
 )
-from bot.model.errors import NoContent, NoTable
+from bot.model.errors import MissingComponents, NoTable
 from bot.outbox.board_pictures import BoardPictures
 from bot.outbox.boards import BoardMessages
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
@@ -203,7 +203,7 @@ class Outbox:
                 now = await self._outbox.next_in_queue(queued.queue)
                 if now is not None and now.id == queued.id:
                     await self._send_by_kind(now, table, tries)
-        except NoContent as missing:
+        except MissingComponents as missing:
             raise Undelivered(str(missing)) from missing
         except EditedTooOften:
             await self._postpone(queued)

@@ -14,7 +14,7 @@ from bot.messages.votes import missing_voters, vote_text
 from bot.model import limits
 from bot.model.gathering import most_seats
 from bot.model.options import reserved_marks
-from bot.model.pace import may_extend
+from bot.model.pace import can_extend
 from bot.model.person import Person
 from bot.model.vote import Vote
 from bot.outbox.sender import Attachment, Message
@@ -54,7 +54,7 @@ _MENTION = re.compile(r"<@(\d+)>")
 
 def public_message(table: LiveTable, text: str, pings: tuple[int, ...] = (), *, bare: bool = False) -> Message:
     """Return a public message with the controls that the table currently has, or without controls if `bare`."""
-    return Message(text[: limits.MESSAGE], None if bare else _none_if_empty(_table_controls(table)), pings)
+    return Message(text[: limits.MESSAGE_LENGTH], None if bare else _none_if_empty(_table_controls(table)), pings)
 
 
 def board_message(table: LiveTable, text: str, pings: tuple[int, ...] = (), *, bare: bool = False) -> Message:
@@ -66,7 +66,7 @@ def board_texts(post: PostBoard) -> tuple[str, ...]:
     """Return the texts that a board message may have: with the hint, without it, and the text that stays after a newer
     message."""
     texts = (post.text, f"{post.text}\n{post.hint}", post.history)
-    return tuple(text[: limits.MESSAGE] for text in texts if text.strip())
+    return tuple(text[: limits.MESSAGE_LENGTH] for text in texts if text.strip())
 
 
 def mentioned_people(text: str) -> tuple[int, ...]:
@@ -96,17 +96,17 @@ async def plain_message(
 def warning_message(table: LiveTable, user: int, text: str) -> Message:
     """Return the message in the channel that warns `user` that their time is running out."""
     controls = warning_buttons(
-        table.id, table.log.version, user, public_voice(table.row), may_extend=may_extend(table.row, user)
+        table.id, table.log.version, user, public_voice(table.row), may_extend=can_extend(table.row, user)
     )
-    return Message(text[: limits.MESSAGE], controls, (user,))
+    return Message(text[: limits.MESSAGE_LENGTH], controls, (user,))
 
 
 def direct_warning(table: LiveTable, person: Person, text: str) -> Message:
     """Return the direct message that warns a person that their time is running out."""
     voice = at_table(person.private_language or table.language, table.game.name, table.roster)
-    extends = may_extend(table.row, person.user)
+    extends = can_extend(table.row, person.user)
     controls = warning_buttons(table.id, table.log.version, person.user, voice, may_extend=extends)
-    return Message(text[: limits.MESSAGE], controls)
+    return Message(text[: limits.MESSAGE_LENGTH], controls)
 
 
 def _absence_controls(table: LiveTable, about: Seat) -> Controls | None:
@@ -150,7 +150,7 @@ def vote_message(table: LiveTable, vote: Vote) -> Message:
     """Return the message of a vote in its current state, which pings the people who have not voted."""
     text = vote_text(table.row, vote)
     return Message(
-        text[: limits.MESSAGE],
+        text[: limits.MESSAGE_LENGTH],
         _none_if_empty(vote_buttons(vote, table.log.version, public_voice(table.row))),
         missing_voters(table.row, vote),
     )
@@ -166,7 +166,7 @@ async def direct_message(table: LiveTable, seat: Seat, text: str, person: Person
     decision = table.decision
     controls = None
     if decision is not None and decision.private and seat in decision.seats:
-        moves = list(islice(every_move(table.game, table.state, seat), limits.BUTTONS + 1))
+        moves = list(islice(every_move(table.game, table.state, seat), limits.BUTTONS_IN_MESSAGE + 1))
         in_advance = open_question(table.game, table.game.view(table.state, seat)) is not None
         notes = {move: table.game.annotations(table.game.view(table.state, seat), move, STOP) for move in moves}
         final = revealing_moves(table.game, table.state, seat, moves)
@@ -174,7 +174,9 @@ async def direct_message(table: LiveTable, seat: Seat, text: str, person: Person
             table.id, table.log.version, moves, voice, in_advance=in_advance, notes=notes, final=final
         )
         lines += question_notes(table.position, seat, voice)
-    return Message("\n".join(lines)[: limits.MESSAGE], _none_if_empty(controls), attachments=tuple(_attachments(shown)))
+    return Message(
+        "\n".join(lines)[: limits.MESSAGE_LENGTH], _none_if_empty(controls), attachments=tuple(_attachments(shown))
+    )
 
 
 def _attachments(painted: list[PaintedPicture]) -> list[Attachment]:

@@ -3,7 +3,7 @@
 import logging
 from typing import Protocol
 
-from bot.model.person import TOKEN_SECONDS, DeferredAnswer
+from bot.model.person import TOKEN_LIFETIME_SECONDS, DeferredAnswer
 from bot.runtime.clock import Clock
 from bot.store.database import StoreUnavailable
 
@@ -39,7 +39,9 @@ class DeferredAnswers:
         """Note that an answer is about to be deferred."""
         self._open.add(interaction)
         try:
-            await self._kept.add(DeferredAnswer(interaction, token, language, self._clock.now() + TOKEN_SECONDS))
+            await self._kept.add(
+                DeferredAnswer(interaction, token, language, self._clock.now() + TOKEN_LIFETIME_SECONDS)
+            )
         except StoreUnavailable as unstored:
             _log.warning("a deferred answer could not be noted: %s", unstored)
 

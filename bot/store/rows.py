@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.model.person import Digest, Person, QuietHours
+from bot.model.person import DailyDigest, Person, QuietHours
 from bot.model.roster import Chair, Roster
 from bot.model.table import (
     Absence,
@@ -131,13 +131,13 @@ def person_row(user: int, values: Sequence[Any]) -> Person:
         bool(dm),
         bool(dm_closed),
         client,
-        QuietHours.read(quiet) if quiet else None,
+        QuietHours.from_text(quiet) if quiet else None,
         theme,
         bool(proposals),
         bool(invitations),
         bool(ends),
         bool(signs),
-        Digest.read(digest) if digest else None,
+        DailyDigest.from_text(digest) if digest else None,
         bool(failed),
         bool(leads),
     )

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.messages.outgoing import Consequences
 from bot.messages.reminders import absence_text, due_messages, return_text
 from bot.model import pace, reminders
-from bot.model.errors import NotAway, TableClosed
+from bot.model.errors import NoAnnouncedAbsence, TableClosed
 from bot.model.person import Person
 from bot.model.table import Absence, TableRecord
 from bot.runtime.clock import Clock
@@ -48,7 +48,8 @@ class Absences:
         await self._store_absence(table, Absence(user, starts, ends))
 
     async def announce_return(self, table: LiveTable, user: int) -> None:
-        """Announce that `user` is back. Their reminders start again. Raises NotSeated, NotAway or TableClosed."""
+        """Announce that `user` is back. Their reminders start again. Raises NotSeated, NoAnnouncedAbsence or
+        TableClosed."""
         await self._store_return(table, user)
 
     async def begin_waits(self, table: LiveTable) -> None:
@@ -95,7 +96,7 @@ class Absences:
             seat = _seat_at_open_table(table, user)
             others = tuple(other for other in table.row.away if other.user != user)
             if others == table.row.away:
-                raise NotAway
+                raise NoAnnouncedAbsence
             row = pace.with_return(replace(table.row, away=others), user, self.now())
             row = reminders.restart_reminder(row, user, self.now())
             await self._tables.store_change(table, Consequences(row, (return_text(row, seat),)))

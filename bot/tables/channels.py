@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.messages.outgoing import EditThreadStarter, QueueId
 from bot.model.errors import NoTable
-from bot.model.reminders import due_numbers, earliest_after
+from bot.model.reminders import due_ids, earliest_time_after
 from bot.model.times import DAY
 from bot.runtime.clock import Clock, Sleeper
 from bot.runtime.lifecycle import Background
@@ -176,13 +176,13 @@ class Channels:
         try:
             times = await self._store.departures.departures()
             away = {guild: time for guild, time in times.items() if guild not in self._joined_servers}
-            for guild in due_numbers(self._clock.now(), away):
+            for guild in due_ids(self._clock.now(), away):
                 await self._forget(guild)
                 del away[guild]
         except StoreUnavailable as unstored:
             _log.warning("a server that was left is forgotten later: %s", unstored)
             return self._clock.now() + RETRY_AFTER
-        return earliest_after(away.values())
+        return earliest_time_after(away.values())
 
     async def _forget(self, guild: int) -> None:
         numbers = await self._store.departures.forget(guild)

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from bot.model.guild import GuildSettings, check_lobbies, check_seats
+from bot.model.guild import GuildSettings, require_free_lobby, require_free_seat
 from bot.store.store import Store
 
 
@@ -38,8 +38,8 @@ class Guilds:
         """
         async with self._locks.setdefault(guild, asyncio.Lock()):
             server, standing = await self._store.find(guild), await self._store.unfinished_tables(guild)
-            check_seats(server, standing, user)
-            check_lobbies(server, standing)
+            require_free_seat(server, standing, user)
+            require_free_lobby(server, standing)
             await self._store.require_writable()
             yield
 
@@ -48,5 +48,5 @@ class Guilds:
         """Check that `user` may take a seat at `table`, and hold the server's lock while they do so in this context.
         Raises TooManySeats."""
         async with self._locks.setdefault(guild, asyncio.Lock()):
-            check_seats(await self._store.find(guild), await self._store.unfinished_tables(guild), user, table)
+            require_free_seat(await self._store.find(guild), await self._store.unfinished_tables(guild), user, table)
             yield

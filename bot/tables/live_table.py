@@ -10,7 +10,7 @@ from typing import ParamSpec, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from bot.model.errors import NoContent, NoTable, NotStarted
+from bot.model.errors import MissingComponents, NoTable, NotStarted
 from bot.model.position import Position
 from bot.model.roster import Roster
 from bot.model.table import LogEntry, Status, TableRecord
@@ -141,8 +141,8 @@ def record_of(log: AnyLog) -> Record:
 
 
 async def load(store: Store, number: int, games: tuple[AnyGame, ...]) -> LiveTable:
-    """Return a table from the database. Raises NoTable, and NoContent for a game whose component tables none of `games`
-    has."""
+    """Return a table from the database. Raises NoTable, and MissingComponents for a game whose component tables none of
+    `games` has."""
     row = await store.tables.find(number)
     if row is None:
         raise NoTable
@@ -153,7 +153,7 @@ async def load(store: Store, number: int, games: tuple[AnyGame, ...]) -> LiveTab
     if not row.header:
         return LiveTable(row, game)
     if missing := missing_content(game, dict(read_record(row.header).header.options)):
-        raise NoContent(missing)
+        raise MissingComponents(missing)
     table = await asyncio.to_thread(_open_at_log, row, game, log := await store.tables.log(number))
     return table or _open_at_snapshot(row, game, log, await store.record_key.find())
 

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from bot.model.errors import NoContent, NoTable
+from bot.model.errors import MissingComponents, NoTable
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable, load
 from engine.registry import AnyGame
@@ -55,7 +55,7 @@ class LoadedTables:
         return live
 
     async def find(self, table_id: int) -> LiveTable:
-        """Return the table with this id. Raises NoTable, or its subclass NoContent."""
+        """Return the table with this id. Raises NoTable, or its subclass MissingComponents."""
         live = self._tables_in_memory.get(table_id) or await self._load(table_id)
         self._keep_in_memory(live)
         return live
@@ -64,7 +64,7 @@ class LoadedTables:
         """Return the tables at which `user` has a game in progress, except those whose component tables are missing."""
         found = []
         for row in await self._store.tables.games_of(user):
-            with suppress(NoContent):
+            with suppress(MissingComponents):
                 found.append(await self.find(row.id))
         return found
 

@@ -16,29 +16,29 @@ from bot.messages.outgoing import Consequences, OpenThread
 from bot.model.errors import (
     AlreadyStarted,
     ChannelTaken,
-    LeagueTable,
+    LeagueTableFixed,
     MarkReserved,
-    NoContent,
+    MissingComponents,
     NoThread,
     StillOpen,
     TableClosed,
     TooFew,
     TooManyInvited,
 )
-from bot.model.gathering import most_seats, with_change
-from bot.model.options import effective_options, refuse_clash, reserved_marks
+from bot.model.gathering import most_seats, with_gathering_times
+from bot.model.options import effective_options, require_distinct_marks, reserved_marks
 from bot.model.roster import (
     Chair,
     Roster,
-    keep_only,
-    rematch_roster,
-    rotate_roster,
-    seat_roster,
+    in_order_of_play,
+    in_rematch_order,
     with_chair,
     with_computer,
+    with_next_first,
+    with_only_person,
     with_person,
-    without,
     without_computer,
+    without_seat,
 )
 from bot.model.table import TablePlace, TableRecord, TableSettings, with_host
 from bot.runtime.clock import Clock
@@ -137,13 +137,13 @@ class Lobbies:
         if table.status != "over":
             raise StillOpen
         if table.row.settings.league:
-            raise LeagueTable
+            raise LeagueTableFixed
         row = replace(
             table.row,
             id=0,
             host=user,
             status="lobby",
-            roster=keep_only(rotate_roster(table.roster), user),
+            roster=with_only_person(with_next_first(table.roster), user),
             ordered=True,
             header="",
             snapshot="",
@@ -221,7 +221,8 @@ class Lobbies:
         return await self._leave_table(table, user)
 
     async def start(self, table_id: int, user: int) -> LiveTable:
-        """Start the game, with the seats in random order. Raises NotSeated, TooFew, NoContent or AlreadyStarted."""
+        """Start the game, with the seats in random order. Raises NotSeated, TooFew, MissingComponents or
+        AlreadyStarted."""
         table = await self._tables.find(table_id)
         return await self._start_game(table, user)
 
@@ -256,8 +257,8 @@ class Lobbies:
         async with self._tables.changing(table):
             require_gathering(table)
             if table.row.settings.league:
-                raise LeagueTable
-            row = with_change(table.row, change(table), table.game, self._clock.now())
+                raise LeagueTableFixed
+            row = with_gathering_times(table.row, change(table), table.game, self._clock.now())
             await self._tables.store_change(table, changes.lobby_messages(row, table.game))
         return table
 
@@ -302,16 +303,16 @@ class Lobbies:
         return table
 
     async def begin_game(self, table: LiveTable) -> None:
-        """Start the game of a lobby. The caller must hold `Tables.changing(table)`. Raises TooFew, NoContent or
+        """Start the game of a lobby. The caller must hold `Tables.changing(table)`. Raises TooFew, MissingComponents or
         MarkReserved."""
         if len(table.roster.chairs) < table.game.seats[0]:
             raise TooFew(table.game)
         if missing := missing_content(table.game, dict(table.row.settings.options)):
-            raise NoContent(missing)
-        refuse_clash(table.game, dict(table.row.settings.options), table.roster.marks, MarkReserved)
+            raise MissingComponents(missing)
+        require_distinct_marks(table.game, dict(table.row.settings.options), table.roster.marks, MarkReserved)
         before = await self._store.tables.previous_game(table.row) if table.row.ordered else None
         own = _reserved_marks(table, len(table.roster.chairs))
-        roster = rematch_roster(table.roster, before.roster, own) if before is not None else table.roster
+        roster = in_rematch_order(table.roster, before.roster, own) if before is not None else table.roster
         header, row = _seat_players(table, roster, self._seeds(SEED_BYTES))
         start = replay.begin_fold(table.game, header)
         row = replace(row, snapshot=codec.dumps(start.state))
@@ -336,7 +337,7 @@ def _reserved_marks(table: LiveTable, seats: int) -> Sequence[str]:
 def _seat_players(table: LiveTable, roster: Roster, seed: bytes) -> tuple[Header, TableRecord]:
     """Return the header of the game, and the table with the players of the roster in their seats."""
     game, own = table.game, _reserved_marks(table, len(roster.chairs))
-    roster = seat_roster(roster, game, Chance(seed), ordered=table.row.ordered, reserved=own)
+    roster = in_order_of_play(roster, game, Chance(seed), ordered=table.row.ordered, reserved=own)
     options = pin_content(game, effective_options(game, table.row.settings.options, len(roster.chairs)))
     header = Header(game.name, game.rules, options, roster.marks, commitment(seed), seed)
     return header, replace(table.row, roster=roster, status="open", header=Record(header).text())
@@ -347,8 +348,8 @@ def _consequences_of_leaving(table: LiveTable, seat: int, now: float) -> Consequ
     the host."""
     leaver = table.roster.chairs[seat]
     if table.status == "lobby" and not table.row.settings.league:
-        row = with_host(table.row, without(table.roster, seat))
-        return changes.lobby_messages(with_change(table.row, row, table.game, now), table.game)
+        row = with_host(table.row, without_seat(table.roster, seat))
+        return changes.lobby_messages(with_gathering_times(table.row, row, table.game, now), table.game)
     computer = Chair(leaver.mark, None, computer_name(table.roster, table.language))
     row = with_host(table.row, with_chair(table.roster, seat, computer))
     if table.status == "lobby":

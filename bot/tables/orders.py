@@ -37,7 +37,7 @@ class StandingOrders:
 
     async def play_due(self, table: LiveTable) -> None:
         """Play the answers that are due at a table. Raises Refused."""
-        while seats := orders.due_seats(table.row, self._clock.now()):
+        while seats := orders.seats_with_due_answers(table.row, self._clock.now()):
             await self._tables.play_due_answer(table, seats[0])
 
     @shield

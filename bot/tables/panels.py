@@ -9,7 +9,7 @@ from typing import Protocol
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from bot.model.person import TOKEN_SECONDS, Panel, Pictured
+from bot.model.person import TOKEN_LIFETIME_SECONDS, Panel, PanelPictures
 from bot.runtime.clock import Clock
 from bot.store.database import StoreUnavailable
 
@@ -81,7 +81,7 @@ class Panels:
 
     def editable_until(self) -> int:
         """Return the time until which a panel shown now can be edited, in seconds since the epoch."""
-        return int(self._clock.now() + TOKEN_SECONDS)
+        return int(self._clock.now() + TOKEN_LIFETIME_SECONDS)
 
     async def record_shown(self, panel: Panel) -> Panel | None:
         """Note that a panel was shown or edited, which sets a new `until`. Return the previous panel if it is another
@@ -89,7 +89,7 @@ class Panels:
         now = self._clock.now()
         stored = await self._find(panel.user, panel.table)
         before = self.find_current(panel) or stored  # two simultaneous presses may both find none in the store
-        panel = replace(panel, until=now + TOKEN_SECONDS)
+        panel = replace(panel, until=now + TOKEN_LIFETIME_SECONDS)
         self._remember(panel)
         # If it is not stored, the worst result is one panel too many after a restart.
         with suppress(StoreUnavailable):
@@ -141,7 +141,7 @@ class Panels:
         elif now is not None and now.message == before.message:
             self._remember(replace(now, version=OUTDATED_VERSION))
 
-    def note_pictures(self, panel: Panel, pictured: Pictured | None) -> None:
+    def note_pictures(self, panel: Panel, pictured: PanelPictures | None) -> None:
         """Note the pictures added to a panel. If its message showed newer content in the meantime, its pictures count
         as unknown."""
         now = self.find_current(panel)

@@ -4,8 +4,8 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from bot.model.errors import CannotWrite, PlaysHere, TableClosed
-from bot.model.person import Digest, Person, QuietHours
+from bot.model.errors import CannotReceiveMessages, PlaysAtTable, TableClosed
+from bot.model.person import DailyDigest, Person, QuietHours
 from bot.store.database import StoreUnavailable
 from bot.store.people import PersonStore, WatcherStore
 from bot.tables.live_table import LiveTable
@@ -68,12 +68,12 @@ class People:
         """Store whether private answers link to the next table that waits for the person."""
         await self._settings.keep(replace(await self.find(user), next_table=next_table))
 
-    async def set_digest(self, user: int, digest: Digest | None) -> None:
+    async def set_digest(self, user: int, digest: DailyDigest | None) -> None:
         """Store the time of a person's daily digest, or None for no digest. Discord is assumed to deliver direct
-        messages again. Raises CannotWrite if the person wants no direct messages."""
+        messages again. Raises CannotReceiveMessages if the person wants no direct messages."""
         person = await self.find(user)
         if digest is not None and not person.dm:
-            raise CannotWrite
+            raise CannotReceiveMessages
         closed = person.dm_closed and digest is None
         await self._settings.keep(replace(person, digest=digest, dm_closed=closed, digest_failed=False))
 
@@ -98,13 +98,13 @@ class WatchService:
         self._people = people
 
     async def start_watching(self, table: LiveTable, user: int) -> None:
-        """Send `user` messages about a table from now on. Raises PlaysHere, TableClosed or CannotWrite."""
+        """Send `user` messages about a table from now on. Raises PlaysAtTable, TableClosed or CannotReceiveMessages."""
         if table.roster.seat_of(user) is not None:
-            raise PlaysHere
+            raise PlaysAtTable
         if table.status not in ("lobby", "open"):
             raise TableClosed
         if not (await self._people.find(user)).is_reachable:
-            raise CannotWrite
+            raise CannotReceiveMessages
         await self._watchers.add(table.id, user)
 
     async def stop_watching(self, table: LiveTable, user: int) -> None:

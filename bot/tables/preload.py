@@ -5,7 +5,7 @@ import asyncio
 import logging
 import time
 
-from bot.model.errors import NoContent, NoTable
+from bot.model.errors import MissingComponents, NoTable
 from bot.runtime.lifecycle import TaskService
 from bot.store.tables import TableStore
 from bot.tables.tables import Tables
@@ -43,7 +43,7 @@ class Preloader(TaskService):
     async def _has_diverged(self, number: int) -> bool:
         try:
             return (await self._tables.find(number)).has_diverged
-        except NoContent as missing:
+        except MissingComponents as missing:
             facts = {"table": number, **dict(missing.facts)}
             _log.error("an open game waits for its component tables", extra=facts)
             return False

@@ -1,7 +1,7 @@
 """The results of finished games, each stored once, including those of games that ended while the bot was stopped."""
 
-from bot.model.errors import NoContent, NoTable
-from bot.model.ratings import Rating, has_given_up, ranks_with_leavers, rate_game, standings
+from bot.model.errors import MissingComponents, NoTable
+from bot.model.ratings import Rating, has_given_up, ranks_with_leavers, rate_game, ratings_of
 from bot.model.table import PastTable
 from bot.runtime.workers import WorkerService
 from bot.store.store import Store
@@ -38,11 +38,11 @@ class Results(WorkerService):
 
     async def ratings_of(self, guild: int, user: int) -> tuple[Rating, ...]:
         """Return the ratings of a person in a server, one for each kind of game."""
-        return standings(await self._result_store.results_of(guild, user))
+        return ratings_of(await self._result_store.results_of(guild, user))
 
     async def all_ratings(self, guild: int) -> tuple[Rating, ...]:
         """Return the ratings of everybody in a server."""
-        return standings(await self._result_store.all_results(guild))
+        return ratings_of(await self._result_store.all_results(guild))
 
     async def is_new(self, user: int, game: str) -> bool:
         """Whether a person is known not to have finished this game yet. False for people who opted out of results,
@@ -61,7 +61,7 @@ class Results(WorkerService):
         for table in await self._result_store.tables_without_results():
             try:
                 await self._store_one(await self._tables.find(table))
-            except NoContent:
+            except MissingComponents:
                 continue
             except NoTable:
                 await self._result_store.note(table, 0, ())

@@ -4,8 +4,8 @@ import logging
 from contextlib import suppress
 
 from bot.model.errors import NoTable
-from bot.model.pace import look_times
-from bot.model.reminders import due_numbers, earliest_after, wake_times
+from bot.model.pace import clock_check_times
+from bot.model.reminders import due_ids, earliest_time_after, wake_times
 from bot.model.table import TableRecord
 from bot.runtime.clock import Clock
 from bot.runtime.lifecycle import SleeperService
@@ -51,7 +51,7 @@ class Scheduler(SleeperService):
     @property
     def is_idle(self) -> bool:
         """Whether nothing is due now."""
-        return not self._task.is_running or (super().is_idle and not due_numbers(self._clock.now(), self._check_times))
+        return not self._task.is_running or (super().is_idle and not due_ids(self._clock.now(), self._check_times))
 
     async def start(self) -> None:
         """Read the times that an earlier run stored, and start the background task."""
@@ -70,14 +70,14 @@ class Scheduler(SleeperService):
     async def _run(self) -> None:
         while True:
             self._sleeper.clear_wakes()
-            for table in due_numbers(self._clock.now(), self._check_times):
+            for table in due_ids(self._clock.now(), self._check_times):
                 del self._check_times[table]
                 await self._run_due(table)
-            await self._sleeper.sleep(earliest_after(self._check_times.values()))
+            await self._sleeper.sleep(earliest_time_after(self._check_times.values()))
 
     def _schedule_check(self, row: TableRecord, after: float = 0.0) -> None:
         """Schedule the next check of a table, for its earliest time later than `after`."""
-        time = earliest_after(wake_times(row), after)
+        time = earliest_time_after(wake_times(row), after)
         if time is None:
             self._check_times.pop(row.id, None)
         else:
@@ -94,7 +94,7 @@ class Scheduler(SleeperService):
             if self._clocks.can_judge:
                 await self._clocks.check_clocks(live)
             self._schedule_check(live.row, now)
-            if not self._clocks.can_judge and any(time <= now for time in look_times(live.row)):
+            if not self._clocks.can_judge and any(time <= now for time in clock_check_times(live.row)):
                 self._check_times[table] = min(self._check_times.get(table, now + RETRY_AFTER), now + RETRY_AFTER)
         except Refused as refused:
             _log.info("a scheduled action was no longer needed", extra={"table": table, "reason": refused.reason})

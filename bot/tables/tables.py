@@ -57,7 +57,7 @@ class Tables(LoadedTables):
             if (again := await self._find_change_of(table, key)) is not None:
                 return again
             _require_not_cancelled(table)
-            if orders.is_waiting(table.row, seat, self._clock.now()):
+            if orders.is_answer_held(table.row, seat, self._clock.now()):
                 await self._store_held_answer(table, seat, words, version)
                 return None
             change = _play(table, seat, words, version)
@@ -83,11 +83,11 @@ class Tables(LoadedTables):
         nothing to play. Raises Refused."""
         async with self.changing(table):
             _require_not_cancelled(table)
-            if seat not in orders.due_seats(table.row, self._clock.now()):
+            if seat not in orders.seats_with_due_answers(table.row, self._clock.now()):
                 return None
             words = orders.due_answer(table.row, table.game, table.state, seat)
             if words is None:
-                await self.store_change(table, Consequences(orders.mark_passed(table.row, seat)))
+                await self.store_change(table, Consequences(orders.with_answer_passed(table.row, seat)))
                 return None
             change = _play(table, seat, words, None)
             await self._store_move(table, change, table.roster.user_of(seat), None)
@@ -211,12 +211,12 @@ class Tables(LoadedTables):
         row = table.row
         if change.step is None and row.clocks:
             kept = await self._store.clocks.clocks_before(table.id, _first_undone_entry(change))
-            row = pace.restore(row, kept, now)
+            row = pace.restore_clocks(row, kept, now)
         after = after_change(
             row, table.game, record_of(log), change, people, watchers, now, notice, has_acted=has_acted
         )
         first, *others = _stored_entries(table, change, after.row.snapshot, user, key, now)
-        made = (replace(first, clocks=pace.charge(table.row, now)), *others)
+        made = (replace(first, clocks=pace.current_clocks(table.row, now)), *others)
         await self._store.tables.append(after.row, made, after.outgoing)
         self.adopt(table, after.row, log)
 

@@ -19,23 +19,23 @@ from bot.messages.votes import (
     vote_text,
 )
 from bot.model.errors import (
+    AbsentPersonReturned,
     AlreadyJoined,
     AlreadyResting,
-    BackAgain,
-    LeagueTable,
+    LeagueTableFixed,
     NeverReplaced,
-    NobodyThere,
+    NoOtherPersonOnSeat,
     NotAsked,
-    SameTime,
     TableClosed,
+    UnchangedTime,
     VoteOver,
 )
-from bot.model.pace import at_rest, with_time
-from bot.model.reminders import has_notice, waited_since
+from bot.model.pace import with_rest, with_time
+from bot.model.reminders import is_table_notified, waited_since
 from bot.model.roster import Chair, with_chair
 from bot.model.table import with_host
 from bot.model.times import DAY
-from bot.model.vote import Kind, Verdict, Vote, has_lapsed, has_moved, verdict, voters
+from bot.model.vote import Verdict, Vote, VoteKind, count_ballots, has_lapsed, has_moved, voting_seats
 from bot.runtime.clock import Clock
 from bot.runtime.workers import WorkerService
 from bot.store.store import Store
@@ -75,20 +75,20 @@ class Votes(WorkerService):
             self._workers.wake(table)
 
     async def propose(
-        self, table: LiveTable, user: int, kind: Kind, seat: Seat | None, seen: int | None = None
+        self, table: LiveTable, user: int, kind: VoteKind, seat: Seat | None, seen: int | None = None
     ) -> Vote:
         """Start a vote about a seat, or, if `seat` is None, about ending or pausing the game, and return the vote.
         `seen`: the version at which the table was notified that the seat's player does not answer. Raises Refused."""
         asker = _seat_in_play(table, user)
         if table.row.settings.league and kind in ("substitute", "pause"):
-            raise LeagueTable
+            raise LeagueTableFixed
         if seat is not None:
             if seat == asker or table.roster.user_of(seat) is None:
-                raise NobodyThere
+                raise NoOtherPersonOnSeat
             if seen is not None and not await self._is_missing(table, seat, seen):
-                raise BackAgain(seat)
+                raise AbsentPersonReturned(seat)
         elif kind not in ("end", "pause"):
-            raise NobodyThere
+            raise NoOtherPersonOnSeat
         elif kind == "pause" and table.row.rest is not None:
             raise AlreadyResting
         absent = seat is not None and (seen is not None or await self.is_long_awaited(table, seat))
@@ -101,10 +101,10 @@ class Votes(WorkerService):
         vote. None leaves either as it is. Raises Refused."""
         asker, now = _seat_in_play(table, user), table.row.settings
         if now.league:
-            raise LeagueTable
+            raise LeagueTableFixed
         chosen = (pace or now.pace, late or now.late)
         if chosen == (now.pace, now.late):
-            raise SameTime
+            raise UnchangedTime
         text = time_question(table.row, asker, *chosen)
         vote = Vote(table.id, "time", table.log.version, text, chosen=" ".join(chosen))
         return await self._store_vote(table, vote, asker)
@@ -112,7 +112,7 @@ class Votes(WorkerService):
     async def _is_missing(self, table: LiveTable, seat: Seat, seen: int) -> bool:
         """Whether the table was notified that this player does not answer, or has waited for them for a long time, and
         they have not moved since version `seen`."""
-        silent = has_notice(table.row, seat) or await self.is_long_awaited(table, seat)
+        silent = is_table_notified(table.row, seat) or await self.is_long_awaited(table, seat)
         return silent and not has_moved(seat, seen, table.log.entries)
 
     async def is_long_awaited(self, table: LiveTable, seat: Seat) -> bool:
@@ -176,7 +176,7 @@ class Votes(WorkerService):
         """Cast a no for `user` in every open vote about an absent player on `seat`. Raises NotSeated."""
         table.roster.seat_of_user(user)
         for vote in await self._store.open(table.id):
-            if vote.absent and vote.about == seat and not vote.verdict:
+            if vote.absent and vote.about == seat and not vote.count_ballots:
                 await self.cast_ballot(vote.id, user, False)
 
     async def take_seat(self, number: int, user: int, name: str) -> LiveTable:
@@ -192,7 +192,7 @@ class Votes(WorkerService):
                 self._tables_with_votes.add(table.id)
                 self._tables.notify_listeners(table)
                 return await self._review_vote(table, await self._find(number))
-        if same[0].verdict or asker is None:
+        if same[0].count_ballots or asker is None:
             return same[0]
         return await self._cast_ballot(same[0].id, table.roster.user_of(asker) or 0, True)
 
@@ -202,9 +202,9 @@ class Votes(WorkerService):
             vote = await self._find(number)
             table = await self._tables.find(vote.table)
             seat = table.roster.seat_of_user(user)
-            if vote.verdict or (await self._review_vote(table, vote)).verdict:
+            if vote.count_ballots or (await self._review_vote(table, vote)).count_ballots:
                 raise VoteOver
-            if seat not in voters(vote, table.roster):
+            if seat not in voting_seats(vote, table.roster):
                 raise NotAsked
             if (seat, yes) not in vote.ballots:
                 await self._store.cast(vote, table.channel, seat, yes)
@@ -216,7 +216,7 @@ class Votes(WorkerService):
         async with self._lock:
             vote = await self._find(number)
             table = await self._tables.find(vote.table)
-            if vote.verdict != "offered" or (await self._review_vote(table, vote)).verdict != "offered":
+            if vote.count_ballots != "offered" or (await self._review_vote(table, vote)).count_ballots != "offered":
                 raise VoteOver
             if user in table.roster.users:
                 raise AlreadyJoined
@@ -235,8 +235,8 @@ class Votes(WorkerService):
 
     async def _review_vote(self, table: LiveTable, vote: Vote) -> Vote:
         """Carry out a vote that is decided, or end one that has lapsed. Return the vote in its new state."""
-        found: Verdict = "lapsed" if is_over(table, vote) else verdict(vote, table.roster)
-        if found == vote.verdict:
+        found: Verdict = "lapsed" if is_over(table, vote) else count_ballots(vote, table.roster)
+        if found == vote.count_ballots:
             return vote
         try:
             if found == "agreed":
@@ -339,7 +339,7 @@ class VoteOutcomes:
     async def _pause_game(self, table: LiveTable, vote: Vote) -> None:
         async with self._tables.changing(table):
             _require_current(table, vote)
-            row = at_rest(table.row, "pause", self._clock.now())
+            row = with_rest(table.row, "pause", self._clock.now())
             await self._tables.store_change(table, Consequences(row, (pause_text(row),)))
 
     @shield

@@ -4,7 +4,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from bot.model.roster import Chair, Roster, with_chair
-from bot.model.table import USUAL
+from bot.model.table import DEFAULT_THEME
 from bot.text.names import MAX_NAME, clean, look_alike
 from bot.text.signs import NO_SIGNS, Signs
 from bot.text.voice import Voice
@@ -12,7 +12,13 @@ from engine.game import Seat
 
 
 def at_table(
-    language: str, game: str, roster: Roster, *, markdown: bool = True, theme: str = USUAL, signs: Signs = NO_SIGNS
+    language: str,
+    game: str,
+    roster: Roster,
+    *,
+    markdown: bool = True,
+    theme: str = DEFAULT_THEME,
+    signs: Signs = NO_SIGNS,
 ) -> Voice:
     """Return the voice that uses the names of a table's players for its seats."""
     return Voice(language, game, seat_names(language, game, roster), markdown, theme, signs.in_theme(theme))

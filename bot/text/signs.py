@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from bot.model.table import USUAL
+from bot.model.table import DEFAULT_THEME
 from engine.game import Words
 from engine.move_chain import THEN, last_move, split_moves
 
@@ -61,13 +61,13 @@ class Signs:
 
     def in_theme(self, theme: str) -> "Signs":
         """Return the signs in a theme's drawing, or else in the usual one."""
-        if theme == USUAL:
+        if theme == DEFAULT_THEME:
             return self
         return self._in_theme.setdefault(theme, ThemedSigns(self, theme))
 
     def word(self, game: str | None, word: str) -> Emoji | None:
         """Return the sign of a game's word, or None."""
-        return self._known.get((game or "", word, USUAL))
+        return self._known.get((game or "", word, DEFAULT_THEME))
 
     def move(self, game: str | None, words: Words, begun: int = 0) -> Emoji | None:
         """Return the sign of a move, a move chain, or the beginning of either, after the first `begun` words. Return

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from bot.model.table import USUAL
+from bot.model.table import DEFAULT_THEME
 from bot.text.catalog import MAX_CACHED_TEXTS, Catalog, catalog, join_list, names_somebody
 from bot.text.direction import RIGHT_TO_LEFT
 from bot.text.names import clean, escape
@@ -63,7 +63,7 @@ class Voice(Struct, frozen=True):
     game: str | None = None
     names: tuple[str, ...] = ()
     markdown: bool = True
-    theme: str = USUAL
+    theme: str = DEFAULT_THEME
     signs: Signs = NO_SIGNS
 
     @property

@@ -34,7 +34,11 @@ def look_menu(table: int, public: Mapping[str, str], what: str, voice: Voice) ->
     """Return the menu of the public pictures. `public`: their names by value. `what`: the value of the picture that is
     shown."""
     return Menu(
-        Address(table, 0, "picture"), list(public.items())[: limits.OPTIONS], voice.say("look-at"), row=1, default=what
+        Address(table, 0, "picture"),
+        list(public.items())[: limits.OPTIONS_IN_MENU],
+        voice.say("look-at"),
+        row=1,
+        default=what,
     )
 
 
@@ -99,7 +103,7 @@ def lobby_buttons(
     for act, style in _BUTTONS:
         view.add(Press(Address(table, 0, act), voice.say(f"button-{act}"), style, row=0))
     if free:
-        marks = [(mark, voice.word(mark)) for mark in free[: limits.OPTIONS]]
+        marks = [(mark, voice.word(mark)) for mark in free[: limits.OPTIONS_IN_MENU]]
         signs = {mark: voice.signs.word(voice.game, mark) for mark, _ in marks}
         view.add(Menu(Address(table, 0, "join"), marks, voice.say("pick-mark"), row=1, signs=signs))
     if seats > 0:
@@ -134,7 +138,7 @@ def question_buttons(
     the panel. `in_advance`: whether such questions can be answered in advance. `final`: the moves that cannot be
     undone."""
     view = Controls()
-    if len(moves) > limits.BUTTONS:
+    if len(moves) > limits.BUTTONS_IN_MESSAGE:
         view.add(Press(Address(table, version, "pick"), voice.say("button-move")))
         return view
     noted, bare = notes or {}, replace(voice, markdown=False)
@@ -142,7 +146,7 @@ def question_buttons(
         choice = noted_choice(words, move_name(words, bare), noted.get(words, ()), bare)
         label = with_final(choice, final, bare).text()
         view.add(Press(Address(table, version, "play", words), label, sign=sign_of(voice, words)))
-    if in_advance and len(moves) < limits.BUTTONS:
+    if in_advance and len(moves) < limits.BUTTONS_IN_MESSAGE:
         view.add(Press(Address(table, version, "advance"), voice.say("button-advance")))
     return view
 
@@ -155,9 +159,9 @@ def vote_buttons(vote: Vote, version: int, voice: Voice) -> Controls:
     """Return the controls of a vote, or none if it is over."""
     view = Controls()
     number = str(vote.id)
-    if vote.verdict == "offered":
+    if vote.count_ballots == "offered":
         view.add(Press(Address(vote.table, version, "take", (number,)), voice.say("button-take"), Style.success))
-    elif not vote.verdict:
+    elif not vote.count_ballots:
         for answer, style in (("yes", Style.success), ("no", Style.danger)):
             address = Address(vote.table, version, "vote", (number, answer))
             view.add(Press(address, voice.say(f"button-{answer}"), style))

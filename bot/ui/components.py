@@ -36,7 +36,7 @@ def cut(text: str, room: int) -> str:
 
 def split_into_menus(choices: Sequence[T]) -> list[Sequence[T]]:
     """Return choices divided into as few parts as menus need, all of nearly the same length."""
-    count = -(-len(choices) // limits.OPTIONS)
+    count = -(-len(choices) // limits.OPTIONS_IN_MENU)
     ends = [place * len(choices) // count for place in range(count + 1)] if count else []
     return [choices[start:end] for start, end in pairwise(ends)]
 
@@ -81,7 +81,7 @@ class Press:
     width: ClassVar[int] = 1
 
     def __post_init__(self) -> None:
-        self.label = cut(self.label, limits.BUTTON_LABEL)
+        self.label = cut(self.label, limits.BUTTON_LABEL_LENGTH)
 
     @property
     def custom_id(self) -> str:
@@ -122,7 +122,7 @@ class LinkButton(Struct, frozen=True):
         return {
             "type": 2,
             "style": Style.link.value,
-            "label": cut(self.label, limits.BUTTON_LABEL),
+            "label": cut(self.label, limits.BUTTON_LABEL_LENGTH),
             "url": self.address,
         }
 
@@ -165,7 +165,7 @@ class Menu:
     Labels and details that are too long are cut.
     """
 
-    width: ClassVar[int] = limits.ROW
+    width: ClassVar[int] = limits.BUTTONS_IN_ROW
 
     def __init__(
         self,
@@ -180,12 +180,12 @@ class Menu:
         told, before = details or {}, signs or {}
         self.address = address
         self.row = row
-        self.hint = cut(hint, limits.HINT)
+        self.hint = cut(hint, limits.MENU_HINT_LENGTH)
         self.options = [
             MenuOption(
                 value,
-                cut(label, limits.OPTION_TEXT),
-                cut(told.get(value, ""), limits.OPTION_TEXT),
+                cut(label, limits.OPTION_TEXT_LENGTH),
+                cut(told.get(value, ""), limits.OPTION_TEXT_LENGTH),
                 value == default,
                 before.get(value),
             )
@@ -218,7 +218,7 @@ class PeopleMenu(Struct, frozen=True):
     hint: str = ""
     most: int = 1
     row: int | None = None
-    width: ClassVar[int] = limits.ROW
+    width: ClassVar[int] = limits.BUTTONS_IN_ROW
 
     @property
     def custom_id(self) -> str:
@@ -228,8 +228,8 @@ class PeopleMenu(Struct, frozen=True):
     def to_dict(self) -> Component:
         """Return the menu as a JSON object for Discord
         (https://docs.discord.com/developers/components/reference#user-select)."""
-        told: Component = {"type": 5, "custom_id": self.custom_id, "max_values": min(self.most, limits.PEOPLE)}
-        return {**told, "placeholder": cut(self.hint, limits.HINT)} if self.hint else told
+        told: Component = {"type": 5, "custom_id": self.custom_id, "max_values": min(self.most, limits.PEOPLE_IN_MENU)}
+        return {**told, "placeholder": cut(self.hint, limits.MENU_HINT_LENGTH)} if self.hint else told
 
 
 @dataclass(slots=True)

@@ -32,9 +32,9 @@ class Address(Struct, frozen=True):
     words: Words = ()
 
     def custom_id(self, kind: str = BUTTON) -> str:
-        """Return the custom id. Raises ValueError if it would have more than limits.CUSTOM_ID characters."""
+        """Return the custom id. Raises ValueError if it would have more than limits.CUSTOM_ID_LENGTH characters."""
         text = f"{kind}:{self.table}:{self.version}:{self.act}:{'.'.join(self.words)}"
-        if len(text) > limits.CUSTOM_ID:
+        if len(text) > limits.CUSTOM_ID_LENGTH:
             raise ValueError(f"{len(text)} characters are too many for a custom id: {text}")
         return text
 

@@ -123,14 +123,14 @@ def with_effects(game: AnyGame, options: Options, choice: Choice, voice: Voice) 
     if name is None or (choice.detail and COMPONENT_FACT in dict(choice.notes)):
         return choice
     before = f"{choice.detail} · " if choice.detail else ""
-    text = line(voice, game.explain(options, name), limits.OPTION_TEXT - len(before))
+    text = line(voice, game.explain(options, name), limits.OPTION_TEXT_LENGTH - len(before))
     return replace(choice, detail=before + text) if text else choice
 
 
 def component_menu(game: AnyGame, options: Options, page: Page, voice: Voice) -> Menu | None:
     """Return the menu that explains the components of a page without playing a move, or None if the page names no
     component."""
-    names = told_apart(game, options, page)[: limits.OPTIONS]
+    names = told_apart(game, options, page)[: limits.OPTIONS_IN_MENU]
     if not names:
         return None
     plain = replace(voice, markdown=False)

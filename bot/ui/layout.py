@@ -81,7 +81,7 @@ def laid_out(
 ) -> discord.ui.LayoutView:
     """Return a message made of layout components: first its text, which a notification shows and which is cut if it is
     too long, then pictures, controls, and the lines of `note` in small type."""
-    components: list[Component] = [{"type": _TEXT, "content": cut(text, limits.LAYOUT_TEXT)}]
+    components: list[Component] = [{"type": _TEXT, "content": cut(text, limits.LAYOUT_TEXT_LENGTH)}]
     components += [{"type": _GALLERY, "items": [_gallery_item(picture)]} for picture in pictures]
     components += _rows(controls)
     if note:
@@ -109,7 +109,10 @@ def rows(controls: Sequence[Control]) -> list[list[Control]]:
     found: dict[int, list[Control]] = {}
     for control in controls:
         place = control.row if control.row is not None else 0
-        while control.row is None and sum(one.width for one in found.get(place, ())) + control.width > limits.ROW:
+        while (
+            control.row is None
+            and sum(one.width for one in found.get(place, ())) + control.width > limits.BUTTONS_IN_ROW
+        ):
             place += 1
         found.setdefault(place, []).append(control)
     return [found[place] for place in sorted(found)]

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from bot.model.options import ineffective_options, open_seats
+from bot.model.options import ineffective_options, possible_seat_counts
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Menu, Press, Style, split_into_menus
 from bot.ui.custom_id import Address
@@ -47,7 +47,7 @@ class OptionsPage(Struct, frozen=True):
 def page_of(game: AnyGame, offered: Labelled, chosen: Mapping[str, str], number: int, taken: int = 1) -> OptionsPage:
     """Return page `number` of the options that have an effect together with the `chosen` ones. `taken`: the number of
     seats taken."""
-    without = ineffective_options(game, chosen, open_seats(game, taken, chosen))
+    without = ineffective_options(game, chosen, possible_seat_counts(game, taken, chosen))
     shown = [name for name in offered if name not in without]
     pages = -(-len(shown) // MAX_MENUS)
     number %= pages

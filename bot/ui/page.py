@@ -27,7 +27,7 @@ MAX_CONTROLS = 10
 MENUS = ("pick", "picka", "pickb", "pickc", "pickd", "picke")
 """The acts of the menus on one page. They all do the same, but custom ids must differ."""
 
-MAX_IN_MENUS = limits.OPTIONS * len(MENUS)
+MAX_IN_MENUS = limits.OPTIONS_IN_MENU * len(MENUS)
 """Maximum number of choices on a page of menus."""
 
 JOINT = "."
@@ -42,7 +42,7 @@ _FIRST_ROWS = 3
 _MAX_ROWS = 4
 """Maximum number of rows after a kind of moves was chosen. One more row holds the regions of a board."""
 
-_MAX_IN_REGION = limits.ROW * limits.ROW - 1
+_MAX_IN_REGION = limits.BUTTONS_IN_ROW * limits.BUTTONS_IN_ROW - 1
 """Maximum number of places on the page of a region, which also has *Back*."""
 
 _PLACE = re.compile(r"(\D*)(\d*)")
@@ -69,7 +69,7 @@ class Source(Struct, frozen=True):
     def fits(self, words: Words) -> bool:
         """Whether a move is short enough for the custom ids of the controls that choose or play it."""
         longest = f"d:{self.table}:{self.version}:{self.act_prefix}play:{'.'.join((*self.lead, *words, STOP))}"
-        return len(longest) <= limits.CUSTOM_ID
+        return len(longest) <= limits.CUSTOM_ID_LENGTH
 
 
 class Way(Struct, frozen=True):
@@ -156,7 +156,7 @@ class Page(Struct, frozen=True, dict=True):
     def regions(self) -> tuple[tuple[Choice, ...], ...]:
         """Return the places of a piece that have no button, in parts that each get a page. Return () if menus hold
         these places."""
-        most = limits.ROW * _MAX_IN_REGION
+        most = limits.BUTTONS_IN_ROW * _MAX_IN_REGION
         return _divide(self.others) if self.tabs and not self._inline and len(self.others) <= most else ()
 
     @property
@@ -169,8 +169,8 @@ class Page(Struct, frozen=True, dict=True):
     @cached_property
     def _inline(self) -> bool:
         """Whether the first page has room for menus with all the answers that have no button."""
-        rows = bool(self.tabs) + -(-(len(self.answers) + 1 + self.whole) // limits.ROW)
-        return len(self.others) <= limits.OPTIONS * min(len(MENUS), _MAX_ROWS - rows)
+        rows = bool(self.tabs) + -(-(len(self.answers) + 1 + self.whole) // limits.BUTTONS_IN_ROW)
+        return len(self.others) <= limits.OPTIONS_IN_MENU * min(len(MENUS), _MAX_ROWS - rows)
 
 
 def page_controls(page: Page, voice: Voice) -> Controls:
@@ -268,8 +268,8 @@ def _in_rows(controls: Sequence[Control], most: int = 0) -> Sequence[Sequence[Co
 def _row_ends(widths: tuple[float, ...], most: int) -> tuple[int, ...]:
     """Return the ends of the rows of controls of these widths."""
     size, fewest = len(widths), _lines(widths)
-    lines = [_lines_of_beginnings(widths[start : start + limits.ROW]) for start in range(size)]
-    least = -(-size // limits.ROW)
+    lines = [_lines_of_beginnings(widths[start : start + limits.BUTTONS_IN_ROW]) for start in range(size)]
+    least = -(-size // limits.BUTTONS_IN_ROW)
     found = list[tuple[int, tuple[int, ...]]]()
     for count in range(least, max(least, min(most, size)) + 1):
         for ends in _divisions(size, count):
@@ -289,7 +289,7 @@ def _divisions(size: int, count: int) -> Sequence[tuple[int, ...]]:
         return ((),) if not size else ()
     found = [
         (length, *(length + end for end in rest))
-        for length in range(1, min(limits.ROW, size) + 1)
+        for length in range(1, min(limits.BUTTONS_IN_ROW, size) + 1)
         for rest in _divisions(size - length, count - 1)
     ]
     return sorted(found, key=lambda ends: (sum((b - a) ** 2 for a, b in pairwise((0, *ends))), [-end for end in ends]))
@@ -311,11 +311,11 @@ def _divide(places: Sequence[Choice]) -> tuple[tuple[Choice, ...], ...]:
     equal size, and there are at least as many as a row has buttons. If a column is too long for a page, the parts are
     equal."""
     columns = [tuple(column) for _, column in groupby(sorted(places, key=_order), _column)]
-    for count in range(limits.ROW, 2 * limits.ROW + 1):
+    for count in range(limits.BUTTONS_IN_ROW, 2 * limits.BUTTONS_IN_ROW + 1):
         for most in range(-(-len(places) // count), _MAX_IN_REGION + 1):
             if len(parts := _pack(columns, most)) <= count and max(map(len, parts)) <= most:
                 return tuple(parts)
-    even, whole = -(-len(places) // limits.ROW), [choice for column in columns for choice in column]
+    even, whole = -(-len(places) // limits.BUTTONS_IN_ROW), [choice for column in columns for choice in column]
     return tuple(tuple(whole[start : start + even]) for start in range(0, len(whole), even))
 
 
@@ -373,7 +373,7 @@ def _menus(page: Page, voice: Voice) -> Iterator[Control]:
     begun = len(page.prefix)
     for act, part in zip(MENUS, split_into_menus(page.further), strict=False):
         values = {JOINT.join(choice.answer[begun:]): choice for choice in part}
-        options = [(value, choice.text(limits.OPTION_TEXT)) for value, choice in values.items()]
+        options = [(value, choice.text(limits.OPTION_TEXT_LENGTH)) for value, choice in values.items()]
         details = {value: choice.detail for value, choice in values.items() if choice.detail}
         signs = {value: sign_of(voice, choice.words, begun) for value, choice in values.items()}
         ends = " – ".join(dict.fromkeys((part[0].label, part[-1].label)))

@@ -71,7 +71,7 @@ class Choice(Struct, frozen=True):
         """Whether the choice brings its player gains at once."""
         return bool(self.gains)
 
-    def text(self, room: int = limits.BUTTON_LABEL) -> str:
+    def text(self, room: int = limits.BUTTON_LABEL_LENGTH) -> str:
         """Return the text of a control, of at most `room` characters, with a capital letter.
 
         To make it fit, gains are left out first (points last of all), then marks; the name and the price always stay.
@@ -107,7 +107,7 @@ class Choice(Struct, frozen=True):
 
 def fits(table: int, version: int, words: Words) -> bool:
     """Whether a move is short enough for a custom id."""
-    return len(f"d:{table}:{version}:play:{'.'.join(words)}") <= limits.CUSTOM_ID
+    return len(f"d:{table}:{version}:play:{'.'.join(words)}") <= limits.CUSTOM_ID_LENGTH
 
 
 def move_name(move: Words, voice: Voice) -> str:

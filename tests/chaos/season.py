@@ -20,7 +20,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from bot.cli.check import check_database
-from bot.model.league import SeatResult, points_of, results_of
+from bot.model.league import SeatResult, points_of, seat_results
 from bot.model.times import DAY
 from bot.sandbox.people.answers import NoAnswer
 from bot.sandbox.people.person import Person
@@ -235,7 +235,7 @@ class SeasonRun:
         assert result is not None
         ((seats,),) = self.book.rows("SELECT seats FROM fixtures WHERE table_id = ?", table)
         scores = [score[0] if score else 0 for score in result.scores]
-        self.played[table] = results_of([*map(int, str(seats).split())], result.ranks, scores, ())
+        self.played[table] = seat_results([*map(int, str(seats).split())], result.ranks, scores, ())
         await self.until(lambda: self.number("SELECT count(*) FROM results WHERE table_id = ?", table) == len(chairs))
         await self.until(lambda: self.number(COUNTED, table) > 0)
 

@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from bot.advice.panel_choices import PanelChoices
-from bot.model.limits import ROWS
-from bot.model.person import TOKEN_SECONDS
+from bot.model.limits import ROWS_IN_MESSAGE
+from bot.model.person import TOKEN_LIFETIME_SECONDS
 from bot.model.position import Position
 from bot.sandbox.json_types import COMPONENTS_V2
 from bot.sandbox.limits.components import ROW
@@ -196,7 +196,7 @@ def as_once(shown: SeenMessage) -> None:
     stored = shown.channel.messages[shown.id]
     stored.flags &= ~COMPONENTS_V2
     stored.content = "A panel of an older version."
-    stored.components = [part for part in stored.components if part["type"] == ROW][:ROWS]
+    stored.components = [part for part in stored.components if part["type"] == ROW][:ROWS_IN_MESSAGE]
 
 
 async def test_a_panel_of_an_older_version_is_answered_and_goes_on_as_a_layout(house: House) -> None:
@@ -228,7 +228,7 @@ async def test_a_panel_whose_token_has_ended_or_that_was_put_away_troubles_nobod
         await house.click(person.name, "Move")
     before = panel(other, house)
     mover.dismiss(panel(mover, house))
-    await house.clock.advance(TOKEN_SECONDS - TOKEN_MARGIN_SECONDS + 1)
+    await house.clock.advance(TOKEN_LIFETIME_SECONDS - TOKEN_MARGIN_SECONDS + 1)
     await play(house, table, "end")
     assert panel(other, house) == before
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
@@ -239,7 +239,7 @@ async def test_a_panel_that_discord_no_longer_edits_is_forgotten(
 ) -> None:
     table, _, other = await begin(house)
     await house.click(other.name, "Move")
-    house.discord_clock.now += TOKEN_SECONDS + 1
+    house.discord_clock.now += TOKEN_LIFETIME_SECONDS + 1
     await play(house, table, "end")
     assert await house.app.services.panels.panels_of(table.id) == []
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []

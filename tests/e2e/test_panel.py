@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.model.person import TOKEN_SECONDS
+from bot.model.person import TOKEN_LIFETIME_SECONDS
 from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
@@ -256,7 +256,7 @@ async def test_a_panel_that_can_no_longer_be_taken_away_is_the_panel_when_it_is_
     await begin(house)
     mover = await house.to_move()
     old = await house.click(mover, "Move")
-    await house.clock.advance(TOKEN_SECONDS + 1)
+    await house.clock.advance(TOKEN_LIFETIME_SECONDS + 1)
     new = await house.click(mover, "Move")
     assert len(panels(house, house.person(mover))) == 2
     pressed = await house.press(mover, old, "Leader")
@@ -270,7 +270,7 @@ async def test_a_panel_of_before_the_last_move_shows_what_is_now(house: House) -
     mover = await house.to_move()
     opened = await house.click(mover, "Move")
     assert opened.message is not None
-    await house.clock.advance(TOKEN_SECONDS - TOKEN_MARGIN_SECONDS + 1)
+    await house.clock.advance(TOKEN_LIFETIME_SECONDS - TOKEN_MARGIN_SECONDS + 1)
     await house.app.services.tables.play(
         await house.table(), house.person(mover).id, await house.first_move("leader", "king"), None, 7
     )

@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli.check import check_database
 from bot.messages.leagues import day, points_text
-from bot.model.league import groups_in
+from bot.model.league import season_groups
 from bot.text.voice import Voice
 from tests.support.competition import Competition, signed_up
 from tests.support.house import EVERY_GAME, House
@@ -173,7 +173,7 @@ async def test_a_season_of_forty_people(house: House) -> None:
     await house.clock.advance(600)
     await house.settle()
     assert (await competition.season(1)).state == "past"
-    groups = groups_in(first, await competition.entrants(1), await competition.fixtures(1))
+    groups = season_groups(first, await competition.entrants(1), await competition.fixtures(1))
     assert [sum(one.points for one in group.standings) for group in groups] == [10] + [20] * 9
     titles = [one.text.splitlines()[0] for one in competition.posts()]
     assert len(titles) == len(set(titles)) == 4
@@ -207,7 +207,7 @@ async def played_on(file: Path, database: Path) -> None:
     await house.app.close()
     assert [fault async for fault in check_database(house.database, EVERY_GAME)] == []
     await house.start()
-    groups = groups_in(first, await competition.entrants(1), await competition.fixtures(1))
+    groups = season_groups(first, await competition.entrants(1), await competition.fixtures(1))
     assert ((await competition.season(1)).state, [sum(one.points for one in group.standings) for group in groups]) == (
         "past",
         [20, 20, 20],

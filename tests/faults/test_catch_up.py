@@ -8,7 +8,7 @@ import pytest
 
 from bot.gateway import missed_messages
 from bot.gateway.client import Dubsar
-from bot.model.person import TOKEN_SECONDS
+from bot.model.person import TOKEN_LIFETIME_SECONDS
 from bot.sandbox.model import Channel
 from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.seen import SeenMessage
@@ -181,7 +181,7 @@ async def test_an_answer_that_can_no_longer_be_edited_is_left_alone(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answer = await killed(house, looking, monkeypatch)
-    house.clock = ManualClock(house.clock.now() + TOKEN_SECONDS)
+    house.clock = ManualClock(house.clock.now() + TOKEN_LIFETIME_SECONDS)
     house.sandbox.requests.clear()
     await house.start()
     assert answer.message is not None

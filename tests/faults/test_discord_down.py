@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.model.pace import public_flag
+from bot.model.pace import public_flag_time
 from bot.model.times import DAY, HOUR
 from bot.sandbox.people.seen import SeenMessage
 from tests.faults.patience import Patience
@@ -40,7 +40,7 @@ async def test_two_days_without_discord_move_the_flag_by_two_days(house: House, 
     await house.begin("tigris", "Ann", "Ben", pace="1d", late="turn")
     for _ in range(2):
         await house.slash(await house.to_move(), "tigris end")
-    flag = public_flag((await house.table()).row)
+    flag = public_flag_time((await house.table()).row)
     assert flag is not None
     await pass_time(house.clock, hours * HOUR, house.settle)
     before = [one.id for one in told(house)]

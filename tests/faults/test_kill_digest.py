@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.model.person import Digest
+from bot.model.person import DailyDigest
 from bot.tables.between.places import NoPlaces
 from tests.faults.killing import Fate, Killed, alike, fate, files
 from tests.support.core import ANN, BEN, Core
@@ -40,7 +40,7 @@ async def told(file: Path, fate: Fate, end: int) -> list[str]:
     core = await started(file, mailbox, clock)
     try:
         await core.begin(ANN, BEN)
-        await core.services.digests.set_time(ANN, Digest(8 * 60, "UTC"))
+        await core.services.digests.set_time(ANN, DailyDigest(8 * 60, "UTC"))
         mailbox.direct.clear()
         fate.count, fate.end = 0, end
         await clock.advance(DAY)

@@ -42,7 +42,7 @@ def test_no_text_crashes_the_reader(examples: int) -> None:
         address = read(text)
         if address is not None:
             assert 0 <= min(address.table, address.version) <= max(address.table, address.version) < 2**63
-            assert read(address.custom_id()) == address or len(text) > limits.CUSTOM_ID
+            assert read(address.custom_id()) == address or len(text) > limits.CUSTOM_ID_LENGTH
 
     alphabet = some.text("dm:0123456789.abc²٣\n-", max_size=100)
     hold(examples, holds, some.text(max_size=100) | alphabet | some.from_regex(WRITTEN, fullmatch=True))
@@ -75,7 +75,7 @@ def forgeries(custom_id: str, words: tuple[str, ...], stream: Stream) -> Iterato
     ]
     for one in changed:
         text = f"{kind}:{one.table}:{one.version}:{one.act}:{'.'.join(one.words)}"
-        if len(text) <= limits.CUSTOM_ID:
+        if len(text) <= limits.CUSTOM_ID_LENGTH:
             yield text
 
 

@@ -17,9 +17,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot.model.pace import LATE, PACES, pace_of, warning_span
-from bot.model.person import Digest, QuietHours
-from bot.model.reminders import has_notice
+from bot.model.pace import LATE_CHOICES, PACES, pace_of, warning_seconds
+from bot.model.person import DailyDigest, QuietHours
+from bot.model.reminders import is_table_notified
 from bot.model.table import Absence, TablePlace, TableSettings
 from bot.model.times import DAY, HOUR
 from bot.outbox.sender import Message
@@ -120,7 +120,7 @@ class Month:
         self.listen()
         users = range(FIRST, FIRST + PEOPLE)
         for user in users:
-            await self.core.people.set_digest(user, Digest(8 * 60, "Europe/Prague"))
+            await self.core.people.set_digest(user, DailyDigest(8 * 60, "Europe/Prague"))
             if self.kind(user) in ("quiet", "slow"):
                 self.quiet[user] = QuietHours(22 * 60, 7 * 60, "Europe/Prague")
                 await self.core.people.set_quiet_hours(user, self.quiet[user])
@@ -132,7 +132,11 @@ class Month:
             mixed = [users[(number * 3 + seat * 7) % PEOPLE] for seat in range(seats)]
             sitting = silent[:seats] if number == TABLES - 1 else mixed
             settings = TableSettings(
-                "en", pace=timed[number % len(timed)], late=LATE[number % 3], computers="beginner", proposals=False
+                "en",
+                pace=timed[number % len(timed)],
+                late=LATE_CHOICES[number % 3],
+                computers="beginner",
+                proposals=False,
             )
             place = TablePlace(1 + number % SERVERS, 100 + number)
             host = (sitting[0], f"P{sitting[0] - FIRST}")
@@ -209,7 +213,7 @@ class Month:
         if self.kind(user) not in ("prompt", "quiet", "slow") or self.is_asleep(user):
             return
         for seat in table.roster.humans:
-            if table.roster.user_of(seat) != user and has_notice(table.row, seat):
+            if table.roster.user_of(seat) != user and is_table_notified(table.row, seat):
                 await self.core.services.votes.propose(table, user, "computer", seat)
 
     def is_asleep(self, user: int) -> bool:
@@ -247,7 +251,7 @@ class Month:
             self.flags["flags"] += 1
             self.flags["seats given to computers"] += now is None
             warned = [time for time in self.heard.warned.get((table.channel, user), []) if time <= self.clock.now()]
-            if not warned or self.clock.now() - warned[-1] < warning_span(limit):
+            if not warned or self.clock.now() - warned[-1] < warning_seconds(limit):
                 self.flags["FLAGS WITHOUT A WARNING IN TIME"] += 1
 
     async def report(self, when: str) -> int:

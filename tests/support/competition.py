@@ -3,7 +3,7 @@
 import math
 from itertools import count
 
-from bot.model.league import Entrant, Fixture, League, Season, groups_in
+from bot.model.league import Entrant, Fixture, League, Season, season_groups
 from bot.model.times import DAY
 from bot.sandbox.people.seen import SeenMessage
 from engine.moves import every_move
@@ -73,7 +73,7 @@ class Competition:
     async def places(self, number: int) -> list[list[int | None]]:
         """Return the people of each group of a season, best first."""
         entrants = await self.entrants(number)
-        groups = groups_in(await self.season(number), entrants, await self.fixtures(number))
+        groups = season_groups(await self.season(number), entrants, await self.fixtures(number))
         by = {one.id: one.user for one in entrants}
         return [[by[one.entrant] for one in group.standings] for group in groups]
 

@@ -15,7 +15,7 @@ from bot.handlers.services import Services
 from bot.messages.lobby import choice_lines
 from bot.messages.table_lines import ListedTable, lobby_state, table_link, table_name, voice_at
 from bot.model import limits
-from bot.model.mentions import link, relative_time
+from bot.model.mentions import channel_link, relative_time
 from bot.model.table import Status, TableRecord
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Interaction, Menu, Press, Style
@@ -70,7 +70,7 @@ async def _list_here(
     first = sum(map(len, pages[:page]))
     shown = list(enumerate(listed, 1))[first : first + len(pages[page])]
     user, words, view = interaction.user.id, (str(page), *listing.words), Controls()
-    for number, one in [(number, one) for number, one in shown if _has_room(one, user)][: limits.ROW]:
+    for number, one in [(number, one) for number, one in shown if _has_room(one, user)][: limits.BUTTONS_IN_ROW]:
         address = Address(one.row.id, 0, "sitdown", words)
         view.add(Press(address, voice.say("button-join-numbered", number=number), Style.success))
     for button in page_buttons(voice, "here", page, len(pages), *listing.words):
@@ -116,7 +116,7 @@ async def _mean_rating(services: Services, listed: ListedTable) -> int | None:
     if row.status != "lobby":
         return None
     found = [await services.results.ratings_of(row.guild, user) for user in row.roster.users]
-    rated = [one.rating for ratings in found for one in ratings if one.game == row.game and len(one.course) > 1]
+    rated = [one.rating for ratings in found for one in ratings if one.game == row.game and len(one.rating_history) > 1]
     return round(sum(rated) / len(rated)) if len(rated) == len(row.roster.users) else None
 
 
@@ -160,7 +160,7 @@ async def _sit_down(press: PressedControl) -> None:
     table = await press.table()
     await sit_down(press, table)
     voice = await press.services.voice(press.interaction)
-    joined = voice.say("tables-joined", place=link(table.channel))
+    joined = voice.say("tables-joined", place=channel_link(table.channel))
     await show_here(press.services, press.interaction, listing, page, [joined])
 
 

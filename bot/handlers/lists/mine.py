@@ -14,7 +14,7 @@ from bot.handlers.services import Services
 from bot.messages.table_lines import ListedTable, own_line, table_name, voice_at
 from bot.model import limits
 from bot.model.table import TableRecord
-from bot.model.waiting import waiting_tables
+from bot.model.waiting import waits_by_person
 from bot.tables.live_table import LiveTable
 from bot.text.seats import at_table
 from bot.text.voice import Voice
@@ -36,7 +36,7 @@ async def my_tables(
     seen = await asyncio.gather(*(services.waiting.is_shown(row, user) for row in rows))
     shown = [row for row, is_seen in zip(rows, seen, strict=True) if is_seen]
     unseen = [row for row, is_seen in zip(rows, seen, strict=True) if not is_seen]
-    waits = [row for row in shown if user in waiting_tables(row)]
+    waits = [row for row in shown if user in waits_by_person(row)]
     title = [voice.say("tables-mine"), voice.say("tables-waiting", count=len(waits))]
     listed = [await services.waiting.describe(row) for row in (waits if WAITING in words else shown)]
     pages = numbered_pages([own_line(one, user, voice) for one in listed])
@@ -84,7 +84,7 @@ def leave_menu(
     options += [(str(row.id), _title(row, user, voice, markdown=False)) for row in unseen]
     if not options:
         return None
-    return Menu(Address(0, 0, "giveup"), options[: limits.OPTIONS], voice.say("pick-seat-to-leave"))
+    return Menu(Address(0, 0, "giveup"), options[: limits.OPTIONS_IN_MENU], voice.say("pick-seat-to-leave"))
 
 
 def _name(listed: ListedTable, reader: Voice) -> str:

@@ -3,8 +3,8 @@
 import logging
 from collections.abc import Callable
 
-from bot.model.person import Digest, DueDigest
-from bot.model.reminders import due_numbers, earliest_after
+from bot.model.person import DailyDigest, NextDigest
+from bot.model.reminders import due_ids, earliest_time_after
 from bot.model.waiting import is_worth_a_digest
 from bot.runtime.clock import Clock
 from bot.runtime.lifecycle import SleeperService
@@ -39,21 +39,21 @@ class Digests(SleeperService):
     @property
     def is_idle(self) -> bool:
         """Whether no digest is due now."""
-        return not self._task.is_running or (super().is_idle and not due_numbers(self._clock.now(), self._due_times))
+        return not self._task.is_running or (super().is_idle and not due_ids(self._clock.now(), self._due_times))
 
     async def start(self) -> None:
         """Start the background task."""
         self._task.start(self._run())
 
-    async def set_time(self, user: int, digest: Digest | None) -> None:
+    async def set_time(self, user: int, digest: DailyDigest | None) -> None:
         """Store the time of a person's digest, from the next such time on, or None for no digest. Raises
-        CannotWrite."""
+        CannotReceiveMessages."""
         await self._people.set_digest(user, digest)
         if digest is None:
             self._last_days.pop(user, None)
             self._due_times.pop(user, None)
             return
-        day = digest.last_day_without(self._clock.now())
+        day = digest.last_past_day(self._clock.now())
         await self._notices.store_digest(user, day, None)
         self._last_days[user] = max(day, self._last_days.get(user, ""))
         self.reschedule(user)
@@ -68,9 +68,9 @@ class Digests(SleeperService):
         await self._read_last_days()
         while True:
             self._sleeper.clear_wakes()
-            for user in due_numbers(self._clock.now(), self._due_times):
+            for user in due_ids(self._clock.now(), self._due_times):
                 await self._check_person(user)
-            await self._sleeper.sleep(earliest_after(self._due_times.values()))
+            await self._sleeper.sleep(earliest_time_after(self._due_times.values()))
 
     async def _read_last_days(self) -> None:
         """Read the day of everybody's last digest. Repeat this until the database can be read."""
@@ -90,7 +90,7 @@ class Digests(SleeperService):
         now = self._clock.now()
         try:
             due = await self._next_digest(user)
-            if due is not None and due.moment <= now:
+            if due is not None and due.due <= now:
                 await self._queue_or_skip(user, due)
                 due = await self._next_digest(user)
         except Exception:  # one person must not stop the clock for the others
@@ -101,20 +101,20 @@ class Digests(SleeperService):
             self._last_days.pop(user, None)
             self._due_times.pop(user, None)
         else:
-            self._due_times[user] = due.moment
+            self._due_times[user] = due.due
 
-    async def _next_digest(self, user: int) -> DueDigest | None:
+    async def _next_digest(self, user: int) -> NextDigest | None:
         """Return a person's next digest, or None if they want none."""
         person = await self._people.find(user)
         if person.digest is None:
             return None
         return person.digest.next_after(self._last_days.get(user, ""), person.quiet, self._clock.now())
 
-    async def _queue_or_skip(self, user: int, due: DueDigest) -> None:
+    async def _queue_or_skip(self, user: int, due: NextDigest) -> None:
         """Queue a digest, unless no waiting table is worth it. Either way the day counts as decided."""
         person, waiting = await self._people.find(user), self._waiting.other_tables(user, 0)
         wanted = person.is_reachable and is_worth_a_digest(waiting, self._clock.now())
-        queued = await self._notices.store_digest(user, due.day, due.moment if wanted else None)
+        queued = await self._notices.store_digest(user, due.day, due.due if wanted else None)
         self._last_days[user] = due.day
         if queued:
             self._notify_queued()

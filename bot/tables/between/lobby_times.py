@@ -2,8 +2,8 @@
 
 import logging
 
-from bot.model.gathering import GRACE_SECONDS, begins_now, closes_now, question_time
-from bot.model.reminders import due_numbers, earliest_after
+from bot.model.gathering import HOST_ANSWER_SECONDS, is_closing_due, is_countdown_over, time_to_ask_host
+from bot.model.reminders import due_ids, earliest_time_after
 from bot.model.table import TableRecord
 from bot.model.times import DAY
 from bot.runtime.clock import Clock
@@ -36,7 +36,7 @@ class LobbyTimes(SleeperService):
     @property
     def is_idle(self) -> bool:
         """Whether nothing is due now."""
-        return not self._task.is_running or (super().is_idle and not due_numbers(self._clock.now(), self._check_times))
+        return not self._task.is_running or (super().is_idle and not due_ids(self._clock.now(), self._check_times))
 
     async def start(self) -> None:
         """Read the lobbies, and start the background task."""
@@ -54,10 +54,10 @@ class LobbyTimes(SleeperService):
     async def _run(self) -> None:
         while True:
             self._sleeper.clear_wakes()
-            for table in due_numbers(self._clock.now(), self._check_times):
+            for table in due_ids(self._clock.now(), self._check_times):
                 self._check_times[table] = self._clock.now() + DAY
                 await self._check_lobby(table)
-            await self._sleeper.sleep(earliest_after(self._check_times.values()))
+            await self._sleeper.sleep(earliest_time_after(self._check_times.values()))
 
     async def _check_lobby(self, table: int) -> None:
         """Do what is due in a lobby, and schedule its next check."""
@@ -73,16 +73,16 @@ class LobbyTimes(SleeperService):
     async def _do_due(self, table: LiveTable) -> float:
         """Do what is due in a lobby, and return when there is something to do next."""
         row, now = table.row, self._clock.now()
-        if begins_now(row, now):
+        if is_countdown_over(row, now):
             await self._lobbies.start_full(table)
-        elif closes_now(row, now):
+        elif is_closing_due(row, now):
             await self._lobbies.close_unkept(table)
         else:
-            asks = question_time(row, await self._store.guilds.find(row.guild))
+            asks = time_to_ask_host(row, await self._store.guilds.find(row.guild))
             if asks is not None and asks <= now:
                 quiet = (await self._store.people.find(row.host)).quiet
                 asks = quiet.end_after(now) if quiet is not None else None
                 if asks is None:
-                    await self._lobbies.ask_host(table, now + GRACE_SECONDS)
+                    await self._lobbies.ask_host(table, now + HOST_ANSWER_SECONDS)
             return min((time for time in (row.due, row.closes, asks) if time is not None), default=now + DAY)
         return now + DAY

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.messages import changes, lobby
 from bot.messages.outgoing import Consequences
 from bot.model.errors import AlreadyCalled, NotHost, TableFull
-from bot.model.gathering import begins_now, closes_now, is_full, most_seats
+from bot.model.gathering import is_closing_due, is_countdown_over, is_full, most_seats
 from bot.model.table import TableRecord
 from bot.runtime.clock import Clock
 from bot.store.tables import TableStore
@@ -71,7 +71,7 @@ class OpenLobbies:
         it."""
         try:
             async with self._tables.changing(table):
-                if begins_now(table.row, self._clock.now()):
+                if is_countdown_over(table.row, self._clock.now()):
                     await self._lobbies.begin_game(table)
         except Refused as refused:
             _log.info("a full table could not start", extra={"table": table.id, "reason": refused.reason})
@@ -89,7 +89,7 @@ class OpenLobbies:
     async def close_unkept(self, table: LiveTable) -> None:
         """Close a lobby that its host has not kept open."""
         async with self._tables.changing(table):
-            if closes_now(table.row, self._clock.now()):
+            if is_closing_due(table.row, self._clock.now()):
                 await self._tables.store_change(table, changes.closing_messages(table.row, "lobby-unkept"))
 
     @shield

@@ -7,9 +7,9 @@ from cachetools import LRUCache
 
 from bot.messages.table_lines import ListedTable
 from bot.model.gathering import most_seats
-from bot.model.mentions import address
+from bot.model.mentions import web_address
 from bot.model.table import TableRecord
-from bot.model.waiting import Place, WaitingTable, next_waiting, sort_key, waiting_tables
+from bot.model.waiting import PlaceInOrder, WaitingTable, next_waiting, table_sort_key, waits_by_person
 from bot.store.database import StoreUnavailable
 from bot.store.store import Store
 from bot.tables.between.places import NoPlaces, Places
@@ -20,7 +20,7 @@ MAX_CACHED_PLACES = 10000
 """Maximum number of remembered positions in the order of waiting tables from which people went on, and of remembered
 tables that people may not see."""
 
-_FIRST_PLACE: Place = (0.0, 0.0, 0)
+_FIRST_PLACE: PlaceInOrder = (0.0, 0.0, 0)
 
 _log = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ class WaitingTables:
         self._games = games
         self._tables_by_person: dict[int, dict[int, WaitingTable]] = {}
         self._people_by_table: dict[int, Sequence[int]] = {}
-        self._last_places: LRUCache[tuple[int, int], Place] = LRUCache(MAX_CACHED_PLACES)
+        self._last_places: LRUCache[tuple[int, int], PlaceInOrder] = LRUCache(MAX_CACHED_PLACES)
         self._hidden_tables: LRUCache[tuple[int, int], bool] = LRUCache(MAX_CACHED_PLACES)
         self.places: Places = NoPlaces()
 
@@ -65,7 +65,7 @@ class WaitingTables:
         self._note_waits(table.row)
 
     def _note_waits(self, row: TableRecord) -> None:
-        now = waiting_tables(row)
+        now = waits_by_person(row)
         for user in self._people_by_table.get(row.id, ()):
             theirs = self._tables_by_person[user]
             self._last_places[user, row.id] = theirs.pop(row.id).sort_key
@@ -93,7 +93,7 @@ class WaitingTables:
         """Return the unfinished tables of `user`: first those that wait for them, then the other games, then the
         lobbies."""
         rows = await self._store.tables.unfinished_of(user)
-        return tuple(sorted((row for row in rows if row.has_place), key=lambda row: sort_key(row, user)))
+        return tuple(sorted((row for row in rows if row.has_place), key=lambda row: table_sort_key(row, user)))
 
     async def tables_in_server(self, guild: int) -> tuple[TableRecord, ...]:
         """Return the unfinished tables of a server."""
@@ -113,7 +113,7 @@ class WaitingTables:
         """Return the address of a table's newest board, or of its channel if there is no board yet."""
         number = table.table if isinstance(table, WaitingTable) else table.id
         board = await self._store.outbox.find_board(number)
-        return address(table.guild, table.channel, board.message if board is not None else None)
+        return web_address(table.guild, table.channel, board.message if board is not None else None)
 
     async def describe(self, row: TableRecord) -> ListedTable:
         """Return a table with the facts that a list of tables shows."""

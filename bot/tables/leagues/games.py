@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from bot.messages import lobby as choices
 from bot.messages.leagues import thread_opening
 from bot.messages.outgoing import Consequences
-from bot.model.errors import NoContent, NoTable
-from bot.model.league import Entrant, Fixture, League, SeatResult, ranks_by, results_of
+from bot.model.errors import MissingComponents, NoTable
+from bot.model.league import Entrant, Fixture, League, SeatResult, ranks_by_points, seat_results
 from bot.model.pace import with_pace
 from bot.model.roster import Chair, Roster
-from bot.model.table import STARTS, TableRecord
+from bot.model.table import START_CHOICES, TableRecord
 from bot.runtime.clock import Clock
 from bot.store.store import Store
 from bot.tables.between.places import NoPlaces, Places
@@ -29,7 +29,7 @@ _EPOCH_MS = 1_420_070_400_000
 """The number of milliseconds from 1970 to the time from which Discord's ids count
 (https://docs.discord.com/developers/reference#snowflakes)."""
 
-LEAGUE_CHOICES = {"pace": "bank-5d", "late": "seat", "seats": choices.ANY_SEATS, "start": STARTS[0]}
+LEAGUE_CHOICES = {"pace": "bank-5d", "late": "seat", "seats": choices.ANY_SEATS, "start": START_CHOICES[0]}
 """The choices that the tables of all leagues have."""
 
 HURRIED_PACE = "1d"
@@ -109,7 +109,7 @@ class LeagueGames:
             return None
         try:
             table = await self._tables.find(fixture.table)
-        except NoContent:
+        except MissingComponents:
             return None
         except NoTable:
             return ()
@@ -140,17 +140,19 @@ class LeagueGames:
 
     async def result_now(self, fixture: Fixture, entrants: Mapping[int, Entrant]) -> tuple[SeatResult, ...]:
         """Return the result of a game whose time has run out, based on the points so far, or () if it has not begun."""
-        with suppress(NoTable, NoContent):
+        with suppress(NoTable, MissingComponents):
             table = await self._tables.find(fixture.table or 0)
             if table.started is not None and table.status == "open":
                 points = [table.game.points(table.state, seat) for seat in range(len(fixture.seats))]
-                return results_of(fixture.seats, ranks_by(points), points, _find_absent(table, fixture, entrants))
+                return seat_results(
+                    fixture.seats, ranks_by_points(points), points, _find_absent(table, fixture, entrants)
+                )
         return ()
 
     async def hand_over_seat(self, fixture: Fixture, former: Entrant, user: int, name: str) -> bool:
         """Give an entrant's seat in an unfinished game to `user`, called `name`. Return whether there was such a
         seat."""
-        with suppress(NoTable, NoContent):
+        with suppress(NoTable, MissingComponents):
             table = await self._tables.find(fixture.table or 0)
             if fixture.result is None and table.status == "open" and user not in table.roster.users:
                 await self._votes.hand_over_seat(table, fixture.seats.index(former.id), user, name)
@@ -180,7 +182,7 @@ class LeagueGames:
         return found
 
     async def _find_table(self, fixture: Fixture) -> LiveTable | None:
-        with suppress(NoTable, NoContent):
+        with suppress(NoTable, MissingComponents):
             return await self._tables.find(fixture.table) if fixture.table is not None else None
         return None
 
@@ -190,7 +192,7 @@ def _final_result(table: LiveTable, fixture: Fixture, entrants: Mapping[int, Ent
     if result is None:
         return ()
     scores = [score[0] if score else 0 for score in result.scores]
-    return results_of(fixture.seats, result.ranks, scores, _find_absent(table, fixture, entrants))
+    return seat_results(fixture.seats, result.ranks, scores, _find_absent(table, fixture, entrants))
 
 
 def _find_absent(table: LiveTable, fixture: Fixture, entrants: Mapping[int, Entrant]) -> set[int]:

@@ -14,7 +14,7 @@ from bot.model.errors import (
     ResultsOff,
     SeveralLeagues,
 )
-from bot.model.league import Entrant, Group, League, Season, SeasonView, day_of, groups_in, with_dates
+from bot.model.league import Entrant, Group, League, Season, SeasonView, day_of, season_groups, with_dates
 from bot.runtime.clock import Clock
 from bot.store.store import Store
 from bot.tables.leagues.games import LeagueGames
@@ -185,7 +185,7 @@ class Leagues:
     async def view_of(self, league: League, season: Season) -> SeasonView:
         """Return everything that is shown of a season."""
         entrants, fixtures = await self._season_store.entrants(season.id), await self._season_store.fixtures(season.id)
-        groups = groups_in(season, entrants, fixtures)
+        groups = season_groups(season, entrants, fixtures)
         return SeasonView(league, season, entrants, groups, await self.games.channels(fixtures))
 
     async def names(self, view: SeasonView, group: Group) -> dict[int, str]:

@@ -18,11 +18,11 @@ from bot.model.league import (
     League,
     Season,
     day_of,
-    groups_in,
-    groups_of,
+    divide_into_groups,
+    draw_games,
+    is_signed_up_again,
     next_order,
-    seatings,
-    stays,
+    season_groups,
     with_dates,
 )
 from bot.model.times import DAY, HOUR
@@ -136,11 +136,11 @@ class Seasons(SleeperService):
             await self._season_store.keep_season(later, forgets=("signup",))
             return
         most, by = game.seats[-1], {one.id: one for one in entrants}
-        groups = groups_of(await self._rank_entrants(league, entrants), most)
+        groups = divide_into_groups(await self._rank_entrants(league, entrants), most)
         drawn, fixtures = list[Entrant](), list[Fixture]()
         for number, group in enumerate(groups, 1):
             drawn += [replace(by[one], group=number) for one in group]
-            games = enumerate(seatings(group, most, season.seed), 1)
+            games = enumerate(draw_games(group, most, season.seed), 1)
             fixtures += [Fixture(0, season.id, number, place, seats) for place, seats in games]
         today = day_of(self._clock.now())
         season = replace(season, state="playing", starts=today, ends=today + PLAY_DAYS)
@@ -210,14 +210,14 @@ class Seasons(SleeperService):
     async def _finish(self, league: League, season: Season, coming: Season | None, today: int) -> None:
         """Store everybody's final place, and sign up the entrants who stay for the next season."""
         entrants, fixtures = await self._season_store.entrants(season.id), await self._season_store.fixtures(season.id)
-        groups = groups_in(season, entrants, fixtures)
+        groups = season_groups(season, entrants, fixtures)
         places = {one.entrant: place for group in groups for place, one in enumerate(group.standings, 1)}
         ended = [replace(one, place=places[one.id]) for one in entrants]
         by = {one.id: one for one in entrants}
         signed_up = [
             Entrant(0, 0, by[one].user, before=place)
             for place, one in enumerate(next_order(groups), 1)
-            if stays(by[one], fixtures)
+            if is_signed_up_again(by[one], fixtures)
         ]
         following = with_dates(coming, max(today, season.ends) + REST_DAYS) if coming is not None else None
         await self._season_store.finish(replace(season, state="over"), ended, following, signed_up)

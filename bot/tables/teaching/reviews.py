@@ -10,7 +10,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from bot.model.errors import NoReview, NoSuchMove, NotSeated, ReviewsOff, TooManyReviews
-from bot.model.review import MAX_REVIEWS_A_DAY, MoveRemark, Review, moves_by_hand, worst
+from bot.model.review import MAX_REVIEWS_A_DAY, MoveRemark, Review, moves_by_hand, worst_moves
 from bot.model.times import DAY
 from bot.runtime.clock import Clock
 from bot.runtime.lifecycle import Service
@@ -172,7 +172,7 @@ class Reviews(WorkerService):
                 if not await self._review_store.advance(review):  # its owner has deleted their data
                     return
             if limits is not None:
-                review = replace(review, remarks=worst(review.remarks, limits.max_moves))
+                review = replace(review, remarks=worst_moves(review.remarks, limits.max_moves))
         except Refused:
             _log.warning("a game can no longer be reviewed", extra={"table": review.table})
         await self._review_store.finish(review, self._clock.now())

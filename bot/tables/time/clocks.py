@@ -5,8 +5,8 @@ from bot.messages import clocks as words
 from bot.messages.outgoing import Consequences, Outgoing, QueuedMessage
 from bot.messages.votes import replacement_text
 from bot.model import pace, reminders
-from bot.model.errors import NoClock, NotResting, TableClosed
-from bot.model.pace import Look
+from bot.model.errors import NoExtraDay, NotResting, TableClosed
+from bot.model.pace import ClockCheck
 from bot.model.roster import Chair, with_chair
 from bot.model.table import TableRecord, with_host
 from bot.runtime.clock import Clock
@@ -38,13 +38,13 @@ class Clocks:
         """Warn people whose time is running out, and carry out the consequences for those whose time is up."""
         async with self._tables.changing(table):
             row, now = table.row, self._clock.now()
-            if table.status != "open" or not any(time <= now for time in pace.look_times(row)):
+            if table.status != "open" or not any(time <= now for time in pace.clock_check_times(row)):
                 return
             if row.rest is not None:
                 await self._end_rest_if_due(table)
                 return
             people = await self._tables.people_in(table.roster)
-            found = pace.look(row, people, now)
+            found = pace.check_clocks(row, people, now)
             row = reminders.without_reminders(found.row, _users_on(row, found.warned))
             outgoing = words.warning_messages(row, found.warned, people, now)
             after = Consequences(row, outgoing)
@@ -59,14 +59,14 @@ class Clocks:
         if row.rest is not None and row.rest.kind == "rest":
             await self._tables.store_change(table, changes.abandoned_messages(row, table.record))
         else:
-            after = pace.awake(row, self._clock.now())
+            after = pace.without_rest(row, self._clock.now())
             await self._tables.store_change(table, Consequences(after, (words.going_on_text(after, None),)))
 
-    async def _consequences_of_flags(self, table: LiveTable, found: Look, now: float) -> Consequences:
+    async def _consequences_of_flags(self, table: LiveTable, found: ClockCheck, now: float) -> Consequences:
         """Return the consequences for the people whose time is up."""
         row, outgoing = found.row, list[Outgoing]()
-        if pace.all_late(row):
-            row = pace.at_rest(row, "rest", now)
+        if pace.are_all_late(row):
+            row = pace.with_rest(row, "rest", now)
             return Consequences(row, (words.rest_text(row),))
         has_moved = any(one.entry.seat in table.roster.humans for one in table.log.fold.moves)
         first = not has_moved and not row.settings.league
@@ -75,7 +75,7 @@ class Clocks:
             follows = "vote" if first else words.outcome(table.row, before[seat])
             match follows:
                 case "turn":
-                    row = pace.cover(row, (seat,))
+                    row = pace.with_computer_turn(row, (seat,))
                     outgoing.append(words.turn_text(row, seat))
                 case "seat":
                     seated = await self._seat_computer(table, row, seat, now)
@@ -98,11 +98,12 @@ class Clocks:
 
     @shield
     async def add_day(self, table: LiveTable, user: int) -> None:
-        """Give `user` the requested extra day. Raises NotSeated, TableClosed, or NoClock if there is none to give."""
+        """Give `user` the requested extra day. Raises NotSeated, TableClosed, or NoExtraDay if there is none to
+        give."""
         async with self._tables.changing(table):
             seat = _seat_in_play(table, user)
-            if not pace.may_extend(table.row, user):
-                raise NoClock
+            if not pace.can_extend(table.row, user):
+                raise NoExtraDay
             row = pace.with_day(table.row, user)
             await self._tables.store_change(table, Consequences(row, (words.day_text(row, seat),)))
 
@@ -113,14 +114,16 @@ class Clocks:
             seat = _seat_in_play(table, user)
             if table.row.rest is None:
                 raise NotResting
-            row = pace.awake(table.row, self._clock.now())
+            row = pace.without_rest(table.row, self._clock.now())
             await self._tables.store_change(table, Consequences(row, (words.going_on_text(row, seat),)))
 
     def is_warning_due(self, table: LiveTable, user: int) -> bool:
         """Whether a queued warning to a person is still needed: the table waits for them, their clock is running, and
         its time has not changed since."""
         clock = pace.clock_of(table.row, user)
-        return table.status == "open" and clock is not None and clock.warning and clock in pace.running(table.row)
+        return (
+            table.status == "open" and clock is not None and clock.warning and clock in pace.running_clocks(table.row)
+        )
 
     @shield
     async def note_warning(self, queued: QueuedMessage, table: LiveTable, user: int, message: int | None) -> None:

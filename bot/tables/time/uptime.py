@@ -83,7 +83,7 @@ class Uptime:
         now, alive = self._clock.now(), await self._store.clocks.last_sign_of_life()
         self._tables_with_clocks = {row.id for row in rows}
         if rows and alive is not None and now - alive > self.outage_seconds:
-            await self._store.clocks.keep_all([pace.shift_clocks(row, alive, now) for row in rows])
+            await self._store.clocks.keep_all([pace.without_outage(row, alive, now) for row in rows])
             _log.info("an outage of %d s was taken off the clocks", now - alive, extra={"tables": len(rows)})
             await self._store.clocks.keep_alive(now, days_between(alive, now))
         elif rows:
@@ -133,6 +133,6 @@ class Uptime:
             self._tables_with_clocks.discard(number)
             return
         async with self._tables.changing(table):
-            row = pace.shift_clocks(table.row, starts, ends)
+            row = pace.without_outage(table.row, starts, ends)
             if row != table.row:
                 await self._tables.store_change(table, Consequences(row))

@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from bot.commands.parsing import day_start, match_move, match_word, matching_words, parse_day, parse_time, today
-from bot.model.errors import NoDate, NoTime
+from bot.model.errors import NotADate, NotATimeOfDay
 from engine.game import Words
 
 CZECH = {"temple": "chrám", "farm": "farma", "king": "král"}
@@ -77,7 +77,7 @@ def test_a_day_is_read_in_several_forms(typed: str, day: date) -> None:
 
 @pytest.mark.parametrize("typed", ["", "tomorrow", "2026-02-30", "31.4.", "12/24"])
 def test_what_is_no_day_is_refused(typed: str) -> None:
-    with pytest.raises(NoDate):
+    with pytest.raises(NotADate):
         parse_day(typed, TODAY)
 
 
@@ -88,7 +88,7 @@ def test_a_time_is_read_in_several_forms(typed: str, minute: int) -> None:
 
 @pytest.mark.parametrize("typed", ["", "24:00", "7:60", "noon", "7:5"])
 def test_what_is_no_time_is_refused(typed: str) -> None:
-    with pytest.raises(NoTime):
+    with pytest.raises(NotATimeOfDay):
         parse_time(typed)
 
 

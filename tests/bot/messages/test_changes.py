@@ -255,11 +255,11 @@ def test_what_is_too_long_keeps_its_latest_lines() -> None:
     told = public_voice(auction().row)
     lines = [f"line {number} {'x' * 50}" for number in range(100)]
     text = fit_lines(lines, ["the question"], told)
-    assert len(text) <= limits.MESSAGE
+    assert len(text) <= limits.MESSAGE_LENGTH
     assert text.endswith("line 99 " + "x" * 50 + "\nthe question")
     assert "line 0 " not in text
     assert text.startswith("…")
-    assert len(fit_lines([], ["y" * 3000], told)) == limits.MESSAGE
+    assert len(fit_lines([], ["y" * 3000], told)) == limits.MESSAGE_LENGTH
 
 
 def test_messages_fit_for_the_longest_names() -> None:
@@ -274,7 +274,7 @@ def test_messages_fit_for_the_longest_names() -> None:
         moves = list(every_move(table.game, table.folded.state, seat))
         owing = table.change(seat, *chance.choice(moves))
         texts = [debt.text for debt in owing.outgoing if isinstance(debt, SendHand | PostBoard | EditBoard)]
-        assert max(len(text) for text in texts) <= limits.MESSAGE
+        assert max(len(text) for text in texts) <= limits.MESSAGE_LENGTH
 
 
 def test_a_turn_that_somebody_gives_back_calls_its_owner_again() -> None:

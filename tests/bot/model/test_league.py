@@ -16,19 +16,19 @@ from bot.model.league import (
     Group,
     Season,
     SeatResult,
+    divide_into_groups,
+    draw_games,
     group_sizes,
-    groups_in,
-    groups_of,
+    is_signed_up_again,
+    level_changes,
     level_of,
     level_sizes,
-    moves,
     next_order,
     points_of,
-    ranks_by,
-    results_of,
-    seatings,
+    ranks_by_points,
+    season_groups,
+    seat_results,
     standings_of,
-    stays,
     with_dates,
 )
 
@@ -53,7 +53,7 @@ def test_groups_are_of_usual_and_nearly_equal_sizes(count: int, most: int) -> No
 
 @given(st.integers(3, 6), SEEDS)
 def test_two_play_each_pair_once_and_begin_in_half_of_their_games(count: int, seed: str) -> None:
-    games = seatings(range(count), 2, seed)
+    games = draw_games(range(count), 2, seed)
     assert sorted(tuple(sorted(game)) for game in games) == [*combinations(range(count), 2)]
     first = Counter(game[0] for game in games)
     assert all(abs(2 * first[one] - (count - 1)) <= 1 for one in range(count))
@@ -62,7 +62,7 @@ def test_two_play_each_pair_once_and_begin_in_half_of_their_games(count: int, se
 
 @given(st.integers(3, 5), st.sampled_from([4, 5, 6]), SEEDS)
 def test_tables_give_everybody_both_halves_of_the_order(count: int, most: int, seed: str) -> None:
-    games = seatings(range(count), most, seed)
+    games = draw_games(range(count), most, seed)
     seats = {one: [game.index(one) for game in games if one in game] for one in range(count)}
     assert len(games) == (2 if count <= most else count)
     assert len({len(places) for places in seats.values()}) == 1
@@ -75,7 +75,7 @@ def test_tables_give_everybody_both_halves_of_the_order(count: int, most: int, s
 @given(st.lists(st.integers(1, 5), min_size=2, max_size=6), st.sets(st.integers(0, 5)))
 def test_the_points_of_a_game_are_shared_out_among_equals(scores: list[int], absent: set[int]) -> None:
     seats = range(len(scores))
-    result = results_of(seats, ranks_by(scores), scores, absent)
+    result = seat_results(seats, ranks_by_points(scores), scores, absent)
     if absent.issuperset(seats):
         assert result == ()
         return
@@ -103,10 +103,10 @@ def test_points_for_places() -> None:
 def played(group: Sequence[Entrant], most: int, random: Random) -> list[Fixture]:
     """Games of a group with any results; some do not count, some are not over."""
     found = []
-    for number, seats in enumerate(seatings([one.id for one in group], most, "seed")):
+    for number, seats in enumerate(draw_games([one.id for one in group], most, "seed")):
         scores = [random.randrange(4) for _ in seats]
         absent = {one for one in seats if random.random() < 0.2}
-        result = results_of(seats, ranks_by(scores), scores, absent)
+        result = seat_results(seats, ranks_by_points(scores), scores, absent)
         ended = random.choice([result, result, result, (), None])
         found.append(Fixture(number, 1, 1, number, seats, 1, ended))
     return found
@@ -128,7 +128,7 @@ def test_standings_are_total_and_do_not_depend_on_the_order_of_rows(
 
 def two(number: int, first: int, second: int, score: tuple[int, int] = (1, 0)) -> Fixture:
     """A game that the first of two has won."""
-    return Fixture(number, 1, 1, number, (first, second), 1, results_of((first, second), (1, 2), score, ()))
+    return Fixture(number, 1, 1, number, (first, second), 1, seat_results((first, second), (1, 2), score, ()))
 
 
 def order(group: Sequence[Entrant], *fixtures: Fixture) -> list[int]:
@@ -163,15 +163,15 @@ def test_a_large_league_has_two_groups_on_a_level() -> None:
         (1, 2, 2, 2, 3),
     ]
     assert [level_of(group, 10) for group in (1, 2, 3, 8, 10)] == [(1, 0), (2, 1), (2, 2), (5, 1), (5, 3)]
-    assert groups_of(range(20), 4)[:3] == ((0, 1, 2, 3), (4, 7, 8, 11), (5, 6, 9, 10))
+    assert divide_into_groups(range(20), 4)[:3] == ((0, 1, 2, 3), (4, 7, 8, 11), (5, 6, 9, 10))
 
 
 @given(COUNTS, MOSTS, st.randoms(use_true_random=False))
 def test_nobody_moves_two_levels(count: int, most: int, random: Random) -> None:
     before = _groups(count, most, random)
-    after = _levels(groups_of(next_order(before), most))
+    after = _levels(divide_into_groups(next_order(before), most))
     former = {one.entrant: group.level for group in before for one in group.standings}
-    moving = moves(before)
+    moving = level_changes(before)
     assert sorted(next_order(before)) == [*range(count)]
     assert after == {one: level - moving.get(one, 0) for one, level in former.items()}
     assert sum(moving.values()) == 0
@@ -190,7 +190,7 @@ def test_nobody_passes_people_two_levels_away_when_others_leave_or_join(
     gone = data.draw(st.sets(st.integers(0, count - 1), max_size=count - 3))
     new = [*range(count, count + data.draw(st.integers(0, 9)))]
     order = [one for one in next_order(before) if one not in gone] + new
-    after = _levels(groups_of(order, most))
+    after = _levels(divide_into_groups(order, most))
     former = {one.entrant: group.level for group in before for one in group.standings}
     assert after.keys() == ({*range(count)} - gone) | {*new}
     for one, two in combinations([one for one in former if one not in gone], 2):
@@ -201,7 +201,7 @@ def test_nobody_passes_people_two_levels_away_when_others_leave_or_join(
 
 def _groups(count: int, most: int, random: Random) -> tuple[Group, ...]:
     """The groups of a season with any results."""
-    drawn = groups_of(range(count), most)
+    drawn = divide_into_groups(range(count), most)
     entrants = [Entrant(one, 1, 100 + one, number) for number, group in enumerate(drawn, 1) for one in group]
     fixtures = [
         replace(fixture, group=number)
@@ -209,7 +209,7 @@ def _groups(count: int, most: int, random: Random) -> tuple[Group, ...]:
         for fixture in played([Entrant(one, 1, 100 + one) for one in group], most, random)
     ]
     season = with_dates(Season(1, 1, 1, 0, 0, 0, "seed", "over"), 100)
-    return groups_in(season, entrants, fixtures)
+    return season_groups(season, entrants, fixtures)
 
 
 def _levels(groups: Sequence[Sequence[int]]) -> dict[int, int]:
@@ -219,14 +219,14 @@ def _levels(groups: Sequence[Sequence[int]]) -> dict[int, int]:
 
 def test_who_leaves_or_is_absent_twice_is_not_signed_up_again() -> None:
     def game(number: int, *absent: int) -> Fixture:
-        return Fixture(number, 1, 1, number, (1, 2, 3), 1, results_of((1, 2, 3), (1, 2, 3), (3, 2, 1), absent))
+        return Fixture(number, 1, 1, number, (1, 2, 3), 1, seat_results((1, 2, 3), (1, 2, 3), (3, 2, 1), absent))
 
     games = [game(1, 2), game(2, 2, 3)]
-    assert stays(Entrant(1, 1, 7), games)
-    assert not stays(Entrant(2, 1, 7), games)
-    assert stays(Entrant(3, 1, 7), games)
-    assert not stays(Entrant(1, 1, None), games)
-    assert not stays(Entrant(1, 1, 7, leaves=True), games)
+    assert is_signed_up_again(Entrant(1, 1, 7), games)
+    assert not is_signed_up_again(Entrant(2, 1, 7), games)
+    assert is_signed_up_again(Entrant(3, 1, 7), games)
+    assert not is_signed_up_again(Entrant(1, 1, None), games)
+    assert not is_signed_up_again(Entrant(1, 1, 7, leaves=True), games)
 
 
 def test_a_season_has_a_week_for_signing_up_and_six_for_play() -> None:

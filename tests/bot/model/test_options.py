@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.model.errors import WithoutEffect
-from bot.model.options import effective_options, ineffective_options, open_seats, refuse_ineffective, reserved_marks
+from bot.model.errors import OptionWithoutEffect
+from bot.model.options import effective_options, ineffective_options, possible_seat_counts, require_effect, reserved_marks
 from engine.game import Option, OptionCondition
 from engine.games.mesopotamia.play import Mesopotamia
 from tests.support.games.auction import Auction
@@ -33,12 +33,12 @@ def test_an_option_is_idle_where_no_number_of_seats_gives_it_an_effect(
 
 
 def test_at_an_open_table_more_may_sit_down() -> None:
-    assert list(open_seats(GAME, 4, {"mode": "ur"})) == [4, 5, 6]
+    assert list(possible_seat_counts(GAME, 4, {"mode": "ur"})) == [4, 5, 6]
 
 
 @pytest.mark.parametrize(("mode", "counts"), [("ur", [1]), ("kings", [1, 2, 3, 4, 5, 6])])
 def test_who_sits_alone_and_has_chosen_a_game_for_one_stays_alone(mode: str, counts: list[int]) -> None:
-    assert list(open_seats(GAME, 1, {"mode": mode})) == counts
+    assert list(possible_seat_counts(GAME, 1, {"mode": mode})) == counts
 
 
 @pytest.mark.parametrize(("seats", "mode"), [(1, "ashur"), (2, "table")])
@@ -47,7 +47,7 @@ def test_a_game_for_one_is_not_begun_by_two(seats: int, mode: str) -> None:
 
 
 def test_two_may_choose_what_has_an_effect_where_they_play_instead_of_a_game_for_one() -> None:
-    refuse_ineffective(GAME, {"rounds": "12"}, {"mode": "ur"}, 2)
+    require_effect(GAME, {"rounds": "12"}, {"mode": "ur"}, 2)
 
 
 def test_a_game_begins_with_the_usual_choice_where_another_has_no_effect() -> None:
@@ -64,18 +64,18 @@ def test_a_lobby_begins_with_what_took_the_place_of_its_choice() -> None:
 
 @pytest.mark.parametrize("mode", ["ur", "ashur"])
 def test_R2_4_a_last_round_is_refused_where_the_game_has_a_clock_of_its_own(mode: str) -> None:
-    with pytest.raises(WithoutEffect) as refused:
-        refuse_ineffective(GAME, {"mode": mode, "rounds": "12"}, {})
+    with pytest.raises(OptionWithoutEffect) as refused:
+        require_effect(GAME, {"mode": mode, "rounds": "12"}, {})
     assert dict(refused.value.facts) == {"typed": "rounds=12", "because": f"mode={mode}"}
-    with pytest.raises(WithoutEffect):
-        refuse_ineffective(GAME, {"rounds": "12"}, {"mode": mode})
+    with pytest.raises(OptionWithoutEffect):
+        require_effect(GAME, {"rounds": "12"}, {"mode": mode})
 
 
 def test_what_is_not_given_or_as_usual_or_has_an_effect_is_not_refused() -> None:
-    refuse_ineffective(GAME, {"mode": "ur"}, {"rounds": "12"})
-    refuse_ineffective(GAME, {"mode": "ur", "rounds": "gardens"}, {})
-    refuse_ineffective(GAME, {"mode": "kings", "rounds": "12", "automata": "3"}, {})
-    refuse_ineffective(GAME, {"automata": "3"}, {"mode": "table"})
+    require_effect(GAME, {"mode": "ur"}, {"rounds": "12"})
+    require_effect(GAME, {"mode": "ur", "rounds": "gardens"}, {})
+    require_effect(GAME, {"mode": "kings", "rounds": "12", "automata": "3"}, {})
+    require_effect(GAME, {"automata": "3"}, {"mode": "table"})
 
 
 def test_what_depends_on_an_option_without_effect_has_none_either() -> None:

@@ -72,7 +72,9 @@ async def test_each_delay_is_drawn_for_itself_between_the_tables_bounds(core: Co
     assert log(table) == [(first, ("bid", "1")), (second, ("bid", "1"))]
 
 
-@pytest.mark.parametrize(("delay", "least", "most"), [(name, *seconds) for name, seconds in orders.DELAYS.items()])
+@pytest.mark.parametrize(
+    ("delay", "least", "most"), [(name, *seconds) for name, seconds in orders.DELAY_SECONDS.items()]
+)
 async def test_delays_are_spread_over_all_of_the_bounds(core: Core, delay: str, least: int, most: int) -> None:
     table = await core.begin(ANN, BEN)
     await leave(core, table, ANN, "lot", "coin")

@@ -62,13 +62,13 @@ class Play:
             if clock is not None and clock.warning:
                 self.row = pace.with_warning(self.row, user, self.now)
                 self.warned[user] = self.now
-        found = pace.look(self.row, self.people, self.now)
-        self.row = pace.settle(found.row, self.asked, self.now)
+        found = pace.check_clocks(self.row, self.people, self.now)
+        self.row = pace.update_clocks(found.row, self.asked, self.now)
         self.queued += [(self.now + self.delay, self.row.roster.user_of(seat) or 0) for seat in found.warned]
         for seat in found.fallen:
             user = self.row.roster.user_of(seat) or 0
             hours = self.people[user].quiet
-            assert self.now - self.warned[user] >= pace.warning_span(pace_of(self.row))
+            assert self.now - self.warned[user] >= pace.warning_seconds(pace_of(self.row))
             assert hours is None or hours.end_after(self.now) is None
             self.flags.append((self.now, user))
 
@@ -76,7 +76,7 @@ class Play:
         """Let time pass."""
         for _ in range(lines):
             self.now += STEP
-            due = [*pace.look_times(self.row), *(time for time, _ in self.queued)]
+            due = [*pace.clock_check_times(self.row), *(time for time, _ in self.queued)]
             if self.every_line or any(time <= self.now for time in due):
                 self.look()
                 self.look()
@@ -90,7 +90,7 @@ class Play:
             case "move":
                 seat = self.asked[0]
                 self.asked = (((1 - seat),), (0, 1), (seat,))[second % 3]
-                self.row = pace.settle(self.row, self.asked, self.now, moved={seat}, acted={seat})
+                self.row = pace.update_clocks(self.row, self.asked, self.now, moved={seat}, acted={seat})
             case "away":
                 away = Absence(ANN, self.now + first * STEP, self.now + (first + second) * STEP)
                 self.row = pace.with_absence(self.row, away, self.now)
@@ -99,7 +99,7 @@ class Play:
             case "outage":
                 began, self.now = self.now, self.now + second * STEP
                 for _ in range(2):  # a second start finds it again
-                    self.row = pace.shift_clocks(self.row, began, self.now)
+                    self.row = pace.without_outage(self.row, began, self.now)
             case "slow":
                 self.delay = first * STEP
 
@@ -122,10 +122,10 @@ def test_no_flag_falls_without_a_warning_in_time_however_often_the_clocks_are_re
         once.act(do)
         for clock in often.row.clocks:
             assert 0 <= clock.left <= pace_of(often.row).start
-            assert clock.away <= pace.MAX_ABSENCE
+            assert clock.away <= pace.MAX_ABSENCE_SECONDS
     assert often.flags == once.flags
     assert often.warned == once.warned
-    assert pace.charge(often.row, often.now) == pace.charge(once.row, once.now)
+    assert pace.current_clocks(often.row, often.now) == pace.current_clocks(once.row, once.now)
 
 
 @given(name=st.sampled_from(TIMED), acts=ACTS)
@@ -202,41 +202,41 @@ def test_the_gain_comes_once_for_all_decisions_of_a_turn() -> None:
 
 def test_an_answer_within_the_free_time_costs_nothing() -> None:
     row = pace.start_clocks(table("bank-3d"), (0, 1), START)
-    row = pace.settle(row, (1,), START + 599, moved={0}, acted={0})
+    row = pace.update_clocks(row, (1,), START + 599, moved={0}, acted={0})
     assert row.clocks[0].left == 3 * DAY
 
 
 def test_all_who_are_asked_at_once_have_one_public_time_the_latest() -> None:
     row = pace.start_clocks(table("bank-3d"), (0, 1), START)
     row = replace(row, clocks=(replace(row.clocks[0], left=DAY), row.clocks[1]))
-    assert pace.public_flag(row) == START + 600 + 3 * DAY
+    assert pace.public_flag_time(row) == START + 600 + 3 * DAY
 
 
 def test_fourteen_days_of_absence_stop_the_clock_and_no_more() -> None:
     row = pace.start_clocks(table("1d"), (0,), START)
     row = pace.with_absence(row, Absence(ANN, START, START + 60 * DAY), START)
     assert pace.flag_time(row.clocks[0]) == START + 15 * DAY
-    assert pace.absence_left(row, ANN) == 0
+    assert pace.absence_seconds_left(row, ANN) == 0
     row = pace.with_return(row, ANN, START + 4 * DAY)
-    assert pace.absence_left(row, ANN) == 10 * DAY
+    assert pace.absence_seconds_left(row, ANN) == 10 * DAY
     assert pace.flag_time(row.clocks[0]) == START + 5 * DAY
 
 
 def test_an_absence_that_is_cut_gives_no_time_back() -> None:
     row = pace.start_clocks(table("1d"), (0,), START)
     row = pace.with_absence(row, Absence(ANN, START + 20 * HOUR, START + 44 * HOUR), START + 12 * HOUR)
-    row = pace.settle(row, (1,), START + 600 + 22 * HOUR, moved={0}, acted={0})
+    row = pace.update_clocks(row, (1,), START + 600 + 22 * HOUR, moved={0}, acted={0})
     assert row.clocks[0].away == 24 * HOUR
-    kept = pace.charge(pace.start_clocks(table("bank-3d"), (0,), START), START + 600 + 22 * HOUR)
+    kept = pace.current_clocks(pace.start_clocks(table("bank-3d"), (0,), START), START + 600 + 22 * HOUR)
     assert kept[0].left == 50 * HOUR
 
 
 def test_an_undone_move_restores_the_time_of_that_moment_and_no_more() -> None:
     row = pace.start_clocks(table("bank-3d"), (0,), START)
     later = START + 600 + DAY
-    kept = pace.charge(row, later)
-    row = pace.settle(row, (1,), later, moved={0}, acted={0})
-    row = pace.settle(pace.restore(row, kept, later + HOUR), (0,), later + HOUR)
+    kept = pace.current_clocks(row, later)
+    row = pace.update_clocks(row, (1,), later, moved={0}, acted={0})
+    row = pace.update_clocks(pace.restore_clocks(row, kept, later + HOUR), (0,), later + HOUR)
     assert [one.left for one in row.clocks] == [2 * DAY, 3 * DAY]
     assert [one.since for one in row.clocks] == [later + HOUR + 600, None]
 
@@ -245,37 +245,37 @@ def test_a_substitute_has_the_whole_time_and_a_returned_person_what_was_left() -
     row = replace(table("bank-3d"), clocks=(SeatClock(0, 60.0, flags=2), SeatClock(1, 60.0)))
     other = replace(row, roster=Roster((Chair("a", 33, "Cyd"), row.roster.chairs[1])))
     empty = replace(row, roster=Roster((Chair("a", None, "Computer"), row.roster.chairs[1])))
-    assert pace.change_sitters(row, other).clocks[0] == SeatClock(0, 3 * DAY)
-    assert pace.change_sitters(empty, row).clocks[0] == SeatClock(0, 12 * HOUR)
+    assert pace.with_new_players(row, other).clocks[0] == SeatClock(0, 3 * DAY)
+    assert pace.with_new_players(empty, row).clocks[0] == SeatClock(0, 12 * HOUR)
 
 
 def test_a_table_without_a_pace_has_no_clocks() -> None:
     row = pace.start_clocks(table("none"), (0,), START)
     assert row == table("none")
-    assert pace.settle(row, (1,), START, moved={0}, acted={0}) == row
-    assert pace.look_times(row) == ()
+    assert pace.update_clocks(row, (1,), START, moved={0}, acted={0}) == row
+    assert pace.clock_check_times(row) == ()
 
 
 def test_a_day_more_is_given_once() -> None:
     row = pace.start_clocks(table("1d"), (0,), START)
-    assert pace.may_extend(row, ANN)
-    assert not pace.may_extend(row, BEN)
+    assert pace.can_extend(row, ANN)
+    assert not pace.can_extend(row, BEN)
     row = pace.with_day(row, ANN)
     assert pace.flag_time(row.clocks[0]) == START + 600 + 2 * DAY
-    assert not pace.may_extend(row, ANN)
+    assert not pace.can_extend(row, ANN)
 
 
 def test_a_clock_that_was_set_back_counts_nothing() -> None:
     row = pace.start_clocks(table("1d"), (0,), START)
-    assert pace.charge(row, START - DAY)[0].left == DAY
+    assert pace.current_clocks(row, START - DAY)[0].left == DAY
 
 
 def test_a_table_at_rest_counts_nothing_until_somebody_moves() -> None:
     row = pace.start_clocks(table("1d"), (0,), START)
-    row = pace.at_rest(row, "rest", START + DAY)
-    assert pace.look_times(row) == (START + 61 * DAY,)
-    assert pace.public_flag(row) is None
-    row = pace.settle(row, (1,), START + 50 * DAY, moved={0}, acted={0})
+    row = pace.with_rest(row, "rest", START + DAY)
+    assert pace.clock_check_times(row) == (START + 61 * DAY,)
+    assert pace.public_flag_time(row) is None
+    row = pace.update_clocks(row, (1,), START + 50 * DAY, moved={0}, acted={0})
     assert row.rest is None
     assert row.clocks[0].left == DAY
 
@@ -284,8 +284,8 @@ def test_another_pace_leaves_nobody_more_time_than_it_gives() -> None:
     row = pace.start_clocks(table("bank-5d"), (0,), START)
     later = pace.with_pace(row, "1d", START + DAY)
     assert [one.left for one in later.clocks] == [DAY] * len(row.clocks)
-    flag = pace.public_flag(later)
+    flag = pace.public_flag_time(later)
     assert flag is not None
-    assert START + 2 * DAY <= flag <= START + 2 * DAY + pace.free_time(row)
+    assert START + 2 * DAY <= flag <= START + 2 * DAY + pace.uncounted_seconds(row)
     almost = pace.with_pace(row, "1d", START + 4.5 * DAY)
-    assert pace.public_flag(almost) == pace.public_flag(row)
+    assert pace.public_flag_time(almost) == pace.public_flag_time(row)

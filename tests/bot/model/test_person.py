@@ -55,5 +55,5 @@ def test_an_end_that_does_not_come_that_night_comes_after_the_gap() -> None:
 
 
 def test_hours_are_stored_and_written() -> None:
-    assert QuietHours.read(NIGHT.text) == NIGHT
+    assert QuietHours.from_text(NIGHT.text) == NIGHT
     assert clock_time(NIGHT.ends) == "07:00"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.model.review import MoveRemark, moves_by_hand, worst
+from bot.model.review import MoveRemark, moves_by_hand, worst_moves
 from bot.model.table import LogEntry
 from engine.record import Entry
 
@@ -34,10 +34,10 @@ def remark(number: int, loss: float, *better: str, reason: str = "points") -> Mo
 def test_the_same_advice_is_given_once_about_the_worst_move() -> None:
     king, again = remark(1, 4.0, "leader", "king", "A1"), remark(3, 5.0, "leader", "king", "B2")
     other = remark(2, 3.0, "leader", "king", "A1", reason="safety")
-    assert worst((king, other, again), 3) == (other, again)
-    assert worst((king, other, again), 1) == (again,)
+    assert worst_moves((king, other, again), 3) == (other, again)
+    assert worst_moves((king, other, again), 1) == (again,)
 
 
 def test_moves_without_a_place_are_each_their_own_advice() -> None:
     moves = remark(1, 4.0, "move", "A1"), remark(2, 5.0, "move", "A1")
-    assert worst(moves, 5) == moves
+    assert worst_moves(moves, 5) == moves

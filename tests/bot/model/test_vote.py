@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.model.roster import Chair, Roster
-from bot.model.vote import Kind, Verdict, Vote, has_lapsed, verdict, voters, votes_needed
+from bot.model.vote import Verdict, Vote, VoteKind, count_ballots, has_lapsed, votes_needed, voting_seats
 from engine.record import Entry
 
 ANN, BEN, CYD, DAN = 1, 2, 3, 4
@@ -19,16 +19,16 @@ def cast(vote: Vote, *ballots: tuple[int, bool]) -> Vote:
 
 
 def test_somebody_who_is_absent_and_computers_have_no_say() -> None:
-    assert voters(ABOUT_CYD, FOUR) == (0, 1, 3)
-    assert voters(ABOUT_CYD, WITH_COMPUTER) == (0, 1)
-    assert voters(replace(ABOUT_CYD, absent=False), WITH_COMPUTER) == (0, 1, 2)
+    assert voting_seats(ABOUT_CYD, FOUR) == (0, 1, 3)
+    assert voting_seats(ABOUT_CYD, WITH_COMPUTER) == (0, 1)
+    assert voting_seats(replace(ABOUT_CYD, absent=False), WITH_COMPUTER) == (0, 1, 2)
 
 
 @pytest.mark.parametrize(
     ("kind", "roster", "enough"),
     [("computer", FOUR, 2), ("computer", WITH_COMPUTER, 2), ("undo", FOUR, 4), ("undo", WITH_COMPUTER, 3)],
 )
-def test_more_than_half_or_all_must_agree(kind: Kind, roster: Roster, enough: int) -> None:
+def test_more_than_half_or_all_must_agree(kind: VoteKind, roster: Roster, enough: int) -> None:
     about = {"undo": 1}.get(kind, 2)
     assert votes_needed(replace(ABOUT_CYD, kind=kind, about=about, absent=kind != "undo"), roster) == enough
 
@@ -45,20 +45,20 @@ def test_more_than_half_or_all_must_agree(kind: Kind, roster: Roster, enough: in
     ],
 )
 def test_it_is_decided_as_soon_as_nothing_can_change_it(
-    kind: Kind, ballots: list[tuple[int, bool]], decided: Verdict
+    kind: VoteKind, ballots: list[tuple[int, bool]], decided: Verdict
 ) -> None:
-    assert verdict(cast(replace(ABOUT_CYD, kind=kind), *ballots), FOUR) == decided
+    assert count_ballots(cast(replace(ABOUT_CYD, kind=kind), *ballots), FOUR) == decided
 
 
 def test_one_no_ends_what_all_must_agree_to() -> None:
     undo = Vote(7, "undo", 2, "", about=1)
-    assert verdict(cast(undo, (0, True), (1, True), (2, True)), FOUR) == ""
-    assert verdict(cast(undo, (0, True), (1, False)), FOUR) == "rejected"
-    assert verdict(cast(undo, *((seat, True) for seat in range(4))), FOUR) == "agreed"
+    assert count_ballots(cast(undo, (0, True), (1, True), (2, True)), FOUR) == ""
+    assert count_ballots(cast(undo, (0, True), (1, False)), FOUR) == "rejected"
+    assert count_ballots(cast(undo, *((seat, True) for seat in range(4))), FOUR) == "agreed"
 
 
 def test_what_is_decided_stays_so() -> None:
-    assert verdict(replace(ABOUT_CYD, verdict="offered"), WITH_COMPUTER) == "offered"
+    assert count_ballots(replace(ABOUT_CYD, verdict="offered"), WITH_COMPUTER) == "offered"
 
 
 @pytest.mark.parametrize(

@@ -11,12 +11,12 @@ from bot.model.roster import Chair, Roster
 from bot.model.table import HeldAnswer, SeatClock, TableRecord, TableSettings, Wait
 from bot.model.waiting import (
     ENDING_SOON_SECONDS,
-    MIN_WAIT_SECONDS,
+    MIN_WAIT_FOR_DIGEST_SECONDS,
     WaitingTable,
     is_worth_a_digest,
     next_waiting,
-    sort_key,
-    waiting_tables,
+    table_sort_key,
+    waits_by_person,
 )
 
 ANN, BEN = 1, 2
@@ -29,34 +29,34 @@ def table(number: int, since: float = 0.0) -> WaitingTable:
 
 
 def test_a_table_waits_for_those_who_have_to_decide() -> None:
-    assert waiting_tables(ROW) == {ANN: WaitingTable(7, 10, 20, 20, 5.0)}
-    assert waiting_tables(replace(ROW, parent_channel=19))[ANN].ground == 19
+    assert waits_by_person(ROW) == {ANN: WaitingTable(7, 10, 20, 20, 5.0)}
+    assert waits_by_person(replace(ROW, parent_channel=19))[ANN].base_channel == 19
 
 
 def test_no_lobby_and_no_table_without_its_thread_waits() -> None:
-    assert not waiting_tables(replace(ROW, status="lobby"))
-    assert not waiting_tables(replace(ROW, status="over"))
-    assert not waiting_tables(replace(ROW, channel=-3))
+    assert not waits_by_person(replace(ROW, status="lobby"))
+    assert not waits_by_person(replace(ROW, status="over"))
+    assert not waits_by_person(replace(ROW, channel=-3))
 
 
 def test_who_has_answered_in_advance_is_not_waited_for() -> None:
     asked = replace(ROW, held=(HeldAnswer(0, ANN, 9.0),))
-    assert waiting_tables(asked)
-    assert not waiting_tables(replace(asked, held=(HeldAnswer(0, ANN, 9.0, ("support",)),)))
+    assert waits_by_person(asked)
+    assert not waits_by_person(replace(asked, held=(HeldAnswer(0, ANN, 9.0, ("support",)),)))
 
 
 def test_the_longest_wait_comes_first_then_games_then_lobbies() -> None:
     later = replace(ROW, id=3, waits=(Wait(ANN, 8.0, None),))
     others = replace(ROW, id=2, waits=(Wait(BEN, 1.0, None),))
     lobby = replace(ROW, id=1, status="lobby", waits=())
-    assert sorted((lobby, others, later, ROW), key=lambda row: sort_key(row, ANN)) == [ROW, later, others, lobby]
+    assert sorted((lobby, others, later, ROW), key=lambda row: table_sort_key(row, ANN)) == [ROW, later, others, lobby]
 
 
 def test_a_long_wait_and_a_near_end_of_time_are_worth_a_digest() -> None:
     now = 10 * ENDING_SOON_SECONDS
     assert not is_worth_a_digest((), now)
-    assert is_worth_a_digest([table(1, now - MIN_WAIT_SECONDS)], now)
-    assert not is_worth_a_digest([table(1, now - MIN_WAIT_SECONDS + 1)], now)
+    assert is_worth_a_digest([table(1, now - MIN_WAIT_FOR_DIGEST_SECONDS)], now)
+    assert not is_worth_a_digest([table(1, now - MIN_WAIT_FOR_DIGEST_SECONDS + 1)], now)
     assert is_worth_a_digest([replace(table(1, now), ends=now + ENDING_SOON_SECONDS)], now)
     assert not is_worth_a_digest([replace(table(1, now), ends=now + ENDING_SOON_SECONDS + 1)], now)
 
@@ -64,7 +64,7 @@ def test_a_long_wait_and_a_near_end_of_time_are_worth_a_digest() -> None:
 def test_the_end_of_the_time_for_a_turn_is_known() -> None:
     clock = SeatClock(0, 3600.0, since=5.0)
     timed = replace(ROW, settings=replace(ROW.settings, pace="1d"), clocks=(clock,))
-    assert waiting_tables(timed)[ANN].ends == flag_time(clock)
+    assert waits_by_person(timed)[ANN].ends == flag_time(clock)
 
 
 def test_the_table_whose_time_ends_first_comes_first() -> None:

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.messages.outgoing import QueuedMessage, QueueId
-from bot.model.person import TOKEN_SECONDS, Panel
+from bot.model.person import TOKEN_LIFETIME_SECONDS, Panel
 from bot.tables.live_table import LiveTable
 from engine.game import Words
 from tests.support.core import ANN, BEN, Core, core
@@ -83,9 +83,9 @@ async def test_somebody_who_is_waited_for_can_be_forgotten_meanwhile(core: Core)
 
 async def test_it_comes_once_when_the_panel_ends(core: Core) -> None:
     await held(core)
-    assert await after(core, TOKEN_SECONDS) == 2
+    assert await after(core, TOKEN_LIFETIME_SECONDS) == 2
     assert "husk" in core.mailbox.direct[ANN][-1].text
-    assert await after(core, TOKEN_SECONDS) == 2
+    assert await after(core, TOKEN_LIFETIME_SECONDS) == 2
     assert await core.store.outbox.queues_with_messages() == ()
 
 
@@ -114,37 +114,37 @@ async def test_none_waits_for_a_panel_that_is_lost_while_the_stored_ones_are_rea
 async def test_who_has_answered_meanwhile_gets_none(core: Core) -> None:
     table, _ = await held(core)
     await core.play(table, ANN, ("pass",))
-    assert await after(core, TOKEN_SECONDS) == 1
+    assert await after(core, TOKEN_LIFETIME_SECONDS) == 1
     assert await core.store.outbox.queues_with_messages() == ()
 
 
 async def test_it_comes_as_its_reader_wants_it_by_then(core: Core) -> None:
     await held(core)
     await core.people.set_language(ANN, "fi")
-    assert await after(core, TOKEN_SECONDS) == 2
+    assert await after(core, TOKEN_LIFETIME_SECONDS) == 2
     assert "Ann ja Ben" in core.mailbox.direct[ANN][-1].text
 
 
 async def test_somebody_who_wants_no_messages_by_then_gets_none(core: Core) -> None:
     await held(core)
     await core.people.set_direct_messages(ANN, dm=False)
-    assert await after(core, TOKEN_SECONDS) == 1
+    assert await after(core, TOKEN_LIFETIME_SECONDS) == 1
 
 
 async def test_of_several_the_last_comes(core: Core) -> None:
     table, _ = await held(core)
     await asked_again(core, table, 1)
     assert len(await core.store.outbox.queues_with_messages()) == 1
-    assert await after(core, TOKEN_SECONDS) == 2
+    assert await after(core, TOKEN_LIFETIME_SECONDS) == 2
     assert "husk" not in core.mailbox.direct[ANN][-1].text
 
 
 async def test_a_newer_panel_has_it_wait_longer(core: Core) -> None:
     table, _ = await held(core)
-    assert await after(core, TOKEN_SECONDS / 2) == 1
+    assert await after(core, TOKEN_LIFETIME_SECONDS / 2) == 1
     await panel_of(core, table)
-    assert await after(core, TOKEN_SECONDS / 2) == 1
-    assert await after(core, TOKEN_SECONDS / 2) == 2
+    assert await after(core, TOKEN_LIFETIME_SECONDS / 2) == 1
+    assert await after(core, TOKEN_LIFETIME_SECONDS / 2) == 2
 
 
 async def test_it_comes_at_once_when_the_panel_is_gone(core: Core) -> None:
@@ -168,7 +168,7 @@ async def test_it_waits_on_after_a_restart(core: Core) -> None:
     await held(core)
     await core.restart()
     assert await after(core, 0) == 1
-    assert await after(core, TOKEN_SECONDS) == 2
+    assert await after(core, TOKEN_LIFETIME_SECONDS) == 2
 
 
 async def test_after_a_restart_too_the_last_of_several_comes(core: Core) -> None:
@@ -177,13 +177,13 @@ async def test_after_a_restart_too_the_last_of_several_comes(core: Core) -> None
     await core.wait_until_idle()
     (row,) = await core.store.tables.unfinished_tables()
     await asked_again(core, await core.tables.find(row.id), 1)
-    assert await after(core, TOKEN_SECONDS) == 2
+    assert await after(core, TOKEN_LIFETIME_SECONDS) == 2
 
 
 async def test_it_comes_at_the_start_where_the_panel_has_ended_meanwhile(core: Core) -> None:
     await held(core)
     await core.close()
-    await core.clock.advance(TOKEN_SECONDS)
+    await core.clock.advance(TOKEN_LIFETIME_SECONDS)
     await core.open()
     await core.start()
     assert await after(core, 0) == 2

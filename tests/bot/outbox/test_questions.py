@@ -72,6 +72,6 @@ async def test_a_question_by_direct_message_has_the_labels_of_the_panel(
                 said = re.sub(r"^\d+ (?=\D)", "", label)
                 by_message = press.label if final in said else press.label.replace(f" {final}", "")
                 assert by_message.startswith(said), "the panel says the same, numbered"
-                assert len(press.label) < limits.BUTTON_LABEL
+                assert len(press.label) < limits.BUTTON_LABEL_LENGTH
                 compared += press.address.words in short
     assert compared or not asked

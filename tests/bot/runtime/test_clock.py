@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.model.reminders import due_numbers
+from bot.model.reminders import due_ids
 from bot.runtime.clock import MAX_SLEEP_SECONDS, Clock, Sleeper
 from bot.tables.live_table import LiveTable
 from engine.chance import Chance
@@ -35,8 +35,8 @@ async def use_actions(core: Core) -> tuple[int, int]:
 
 
 def test_what_is_due_longest_overdue_first() -> None:
-    assert due_numbers(10.0, {1: 10.0, 2: 9.0, 3: 11.0}) == (2, 1)
-    assert due_numbers(8.0, {1: 10.0}) == ()
+    assert due_ids(10.0, {1: 10.0, 2: 9.0, 3: 11.0}) == (2, 1)
+    assert due_ids(8.0, {1: 10.0}) == ()
 
 
 async def test_the_real_clock_returns_at_once_for_what_is_past() -> None:

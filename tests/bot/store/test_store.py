@@ -15,7 +15,7 @@ from bot.model.person import Person
 from bot.model.ratings import StoredResult
 from bot.model.roster import Chair, Roster
 from bot.model.table import BoardMessage, LogEntry, TableRecord, TableSettings
-from bot.model.vote import Kind, Verdict, Vote
+from bot.model.vote import Verdict, Vote, VoteKind
 from bot.store.backup import backup
 from bot.store.file import StoreError
 from bot.store.statements import Transaction
@@ -139,7 +139,7 @@ async def test_the_game_before_is_the_last_of_its_kind_that_was_played_to_its_en
     ],
 )
 async def test_who_left_or_fell_silent_gave_up_the_seat(
-    store: Store, kind: Kind, absent: bool, verdict: Verdict, moves: int, gave_up: bool
+    store: Store, kind: VoteKind, absent: bool, verdict: Verdict, moves: int, gave_up: bool
 ) -> None:
     row = await store.tables.create(replace(ROW, status="open"), 1, ())
     vote = Vote(row.id, kind, 3, "?", about=0, absent=absent)

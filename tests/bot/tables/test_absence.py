@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.model.errors import NotAway, NotSeated, TableClosed
+from bot.model.errors import NoAnnouncedAbsence, NotSeated, TableClosed
 from bot.model.person import QuietHours
 from bot.outbox.sender import TryLater
 from bot.tables.absence import Absences
@@ -109,7 +109,7 @@ async def test_an_absence_is_announced_and_ended(core: Core) -> None:
     await core.clock.advance(6 * HOUR)
     await core.wait_until_idle()
     assert core.mailbox.pings.count(ANN) == 2
-    with pytest.raises(NotAway):
+    with pytest.raises(NoAnnouncedAbsence):
         await days.announce_return(table, ANN)
     with pytest.raises(NotSeated):
         await days.announce_absence(table, CYD, now, now + HOUR)

@@ -6,8 +6,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.model.errors import NoClock, NotResting, SameTime
-from bot.model.pace import covered_seats, flag_time, public_flag
+from bot.model.errors import NoExtraDay, NotResting, UnchangedTime
+from bot.model.pace import covered_seats, flag_time, public_flag_time
 from bot.model.person import QuietHours
 from bot.model.times import DAY, HOUR
 from bot.outbox.sender import NoAccess
@@ -89,7 +89,7 @@ async def test_a_flag_calls_for_the_others_after_a_warning(core: Core) -> None:
 async def test_a_move_before_the_flag_wins(core: Core) -> None:
     table = await core.begin(ANN, BEN, game=UR, pace="1d", late="turn")
     await until_text(core, "your time here ends")
-    flag = public_flag(table.row)
+    flag = public_flag_time(table.row)
     assert flag is not None
     await core.pass_time(flag - core.clock.now() - 1)
     seat = asked(table)
@@ -184,7 +184,7 @@ async def test_a_table_rests_where_everybody_is_late_and_goes_on_when_asked(core
     assert table.row.rest is None
     with pytest.raises(NotResting):
         await core.services.clocks.resume(table, ANN)
-    flag = public_flag(table.row)
+    flag = public_flag_time(table.row)
     assert flag is not None
     assert flag - core.clock.now() >= 6 * HOUR
 
@@ -211,7 +211,7 @@ async def test_no_warning_and_no_flag_falls_into_quiet_hours(core: Core, day: da
     start = day.replace(hour=2, minute=50, tzinfo=zone).timestamp()
     await core.clock.advance(start - core.clock.now())
     table = await core.begin(ANN, BEN, game=UR, pace="1d", late="seat")
-    late, flag = asked(table), public_flag(table.row)
+    late, flag = asked(table), public_flag_time(table.row)
     assert flag is not None
     warned = await until_text(core, "your time here ends")
     assert night.end_after(warned) is None
@@ -230,13 +230,13 @@ async def test_a_day_more_is_given_once_and_is_told(core: Core) -> None:
     table = await core.begin(ANN, BEN, game=UR, pace="1d")
     user = user_of(table, asked(table))
     other = ({ANN, BEN} - {user}).pop()
-    with pytest.raises(NoClock):
+    with pytest.raises(NoExtraDay):
         await core.services.clocks.add_day(table, other)
-    before = public_flag(table.row)
+    before = public_flag_time(table.row)
     await core.services.clocks.add_day(table, user)
     assert before is not None
-    assert public_flag(table.row) == before + DAY
-    with pytest.raises(NoClock):
+    assert public_flag_time(table.row) == before + DAY
+    with pytest.raises(NoExtraDay):
         await core.services.clocks.add_day(table, user)
     await core.wait_until_idle()
     assert "needs one more day" in texts(core)[-1]
@@ -265,7 +265,7 @@ async def test_a_warning_that_does_not_arrive_keeps_the_flag_up(core: Core) -> N
 
 async def test_an_outage_moves_every_flag_by_its_length(core: Core) -> None:
     table = await core.begin(ANN, BEN, game=UR, pace="2d")
-    flag = public_flag(table.row)
+    flag = public_flag_time(table.row)
     assert flag is not None
     await core.pass_time(3 * HOUR)
     await core.close()
@@ -274,7 +274,7 @@ async def test_an_outage_moves_every_flag_by_its_length(core: Core) -> None:
         await core.open()
         await core.start()
         table = await core.tables.find(table.id)
-        assert public_flag(table.row) == pytest.approx(flag + 2 * DAY, abs=60)
+        assert public_flag_time(table.row) == pytest.approx(flag + 2 * DAY, abs=60)
         await core.close()
     await core.open()
     await core.start()
@@ -284,7 +284,7 @@ async def test_an_outage_moves_every_flag_by_its_length(core: Core) -> None:
     assert not core.services.uptime.is_up
     core.services.uptime.is_linked = lambda: True
     await core.pass_time(2 * HOUR)
-    assert public_flag(table.row) == pytest.approx(flag + 3 * DAY, abs=2 * HOUR)
+    assert public_flag_time(table.row) == pytest.approx(flag + 3 * DAY, abs=2 * HOUR)
 
 
 async def test_all_who_are_asked_at_once_are_judged_together(core: Core) -> None:
@@ -340,7 +340,7 @@ async def test_another_time_for_turns_needs_everybody(core: Core) -> None:
     votes = core.services.votes
     table = await core.begin(ANN, BEN, game=UR, pace="1d")
     await core.pass_time(20 * HOUR)
-    with pytest.raises(SameTime):
+    with pytest.raises(UnchangedTime):
         await votes.propose_time(table, ANN, "1d", None)
     vote = await votes.propose_time(table, ANN, "2d", "turn")
     await core.wait_until_idle()
@@ -353,11 +353,11 @@ async def test_another_time_for_turns_needs_everybody(core: Core) -> None:
     await votes.cast_ballot(vote.id, BEN, yes=True)
     await core.wait_until_idle()
     assert (table.row.settings.pace, table.row.settings.late) == ("2d", "turn")
-    assert public_flag(table.row) == pytest.approx(core.clock.now() + 2 * DAY + FREE, abs=1)
+    assert public_flag_time(table.row) == pytest.approx(core.clock.now() + 2 * DAY + FREE, abs=1)
     assert "From now on" in "".join(texts(core)[-2:])
     await core.restart()
     table = await core.tables.find(table.id)
-    assert public_flag(table.row) is not None
+    assert public_flag_time(table.row) is not None
     without = await core.services.votes.propose_time(table, ANN, "none", None)
     await core.services.votes.cast_ballot(without.id, BEN, yes=True)
     assert (table.row.clocks, table.row.settings.late) == ((), "turn")

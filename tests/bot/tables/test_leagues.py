@@ -9,14 +9,14 @@ from bot.model.errors import (
     AlreadyInLeague,
     LeagueExists,
     LeagueStops,
-    LeagueTable,
+    LeagueTableFixed,
     NoLeague,
     NotInLeague,
     ResultsOff,
     SeveralLeagues,
 )
 from bot.model.league import League, Season, SeasonView
-from bot.model.pace import absence_left, may_extend
+from bot.model.pace import absence_seconds_left, can_extend
 from bot.model.times import DAY
 from bot.outbox.league_posts import MIN_EDIT_INTERVAL_SECONDS
 from bot.outbox.sender import Message, NoAccess, Rejected, TryLater
@@ -173,7 +173,7 @@ async def test_nobody_changes_the_people_of_a_league_game(core: Core) -> None:
     table, _ = await core.tables.games_of(ANN)
     assert not may_cancel(table, table.host, False)
     seat = table.roster.seat_of_user(BEN)
-    with pytest.raises(LeagueTable):
+    with pytest.raises(LeagueTableFixed):
         await core.services.votes.propose(table, ANN, "substitute", seat)
 
 
@@ -182,8 +182,8 @@ async def test_a_silent_person_loses_the_seat_to_a_computer_after_a_warning(core
     first = await season(core, league)
     table, _ = await core.tables.games_of(ANN)
     assert (table.row.settings.pace, table.row.settings.late) == ("bank-5d", "seat")
-    assert not may_extend(table.row, ANN)
-    assert absence_left(table.row, ANN) == 10 * DAY
+    assert not can_extend(table.row, ANN)
+    assert absence_seconds_left(table.row, ANN) == 10 * DAY
     for user in (ANN, BEN):
         seat = table.roster.seat_of_user(user)
         await core.play(table, user, next(iter(every_move(table.game, table.state, seat))))

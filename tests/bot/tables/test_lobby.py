@@ -12,13 +12,13 @@ from bot.model.errors import (
     MarkTaken,
     NoComputer,
     NotSeated,
+    OptionWithoutEffect,
     TableClosed,
     TableFull,
     TooFew,
     UnknownMark,
-    WithoutEffect,
 )
-from bot.model.roster import Chair, Roster, rematch_roster
+from bot.model.roster import Chair, Roster, in_rematch_order
 from bot.tables.live_table import LiveTable
 from engine.chance import Chance, commitment
 from engine.games.mesopotamia.play import Mesopotamia
@@ -171,7 +171,7 @@ async def test_a_choice_that_has_lost_its_effect_does_not_reach_the_game(core: C
     table = await core.lobby(ANN, game=Mesopotamia())
     await core.lobbies.change_option(table.id, ANN, "rounds", "12")
     await core.lobbies.change_option(table.id, ANN, "mode", "ur")
-    with pytest.raises(WithoutEffect):
+    with pytest.raises(OptionWithoutEffect):
         await core.lobbies.change_option(table.id, ANN, "rounds", "16")
     assert dict(table.row.settings.options)["rounds"] == "12"
     await core.lobbies.start(table.id, ANN)
@@ -238,4 +238,4 @@ async def test_empires_are_drawn_from_those_that_no_automaton_has(core: Core) ->
 @pytest.mark.parametrize(("own", "mark"), [((), "elam"), (("elam",), "")])
 def test_a_former_empire_is_kept_unless_an_automaton_has_it(own: tuple[str, ...], mark: str) -> None:
     before, again = (Roster((Chair(former, ANN, "Ann"),)) for former in ("elam", ""))
-    assert rematch_roster(again, before, own).marks == (mark,)
+    assert in_rematch_order(again, before, own).marks == (mark,)

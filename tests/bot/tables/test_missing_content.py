@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from bot.model.errors import NoContent
+from bot.model.errors import MissingComponents
 from bot.model.table import TablePlace, TableSettings
 from bot.outbox.sender import Undelivered
 from bot.tables.live_table import LiveTable
@@ -57,7 +57,7 @@ async def test_a_record_says_which_tables_it_is_played_with_also_when_nobody_cho
 
 async def test_a_game_without_its_tables_is_refused_and_kept(core: Core, owned: LiveTable) -> None:
     before = await everything(core.store)
-    with pytest.raises(NoContent) as caught:
+    with pytest.raises(MissingComponents) as caught:
         await core.tables.find_in_channel(CHANNEL)
     assert dict(caught.value.facts) == {"content": TABLES[1]}
     assert await core.tables.games_of(ANN) == []
@@ -74,7 +74,7 @@ async def test_a_game_goes_on_once_its_tables_are_back(core: Core, owned: LiveTa
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_refusal_names_the_tables_in_every_language(language: str) -> None:
-    assert TABLES[1] in Voice(language).refusal(NoContent(TABLES[1]))
+    assert TABLES[1] in Voice(language).refusal(MissingComponents(TABLES[1]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -108,7 +108,7 @@ async def test_a_lobby_without_its_tables_cannot_begin_but_be_cancelled(core: Co
     place = TablePlace(GUILD, CHANNEL)
     table = await core.lobbies.create(Solitary(), place, (ANN, "Ann"), settings, key=core.key())
     await given(core, HOUSE_ONLY)
-    with pytest.raises(NoContent):
+    with pytest.raises(MissingComponents):
         await core.lobbies.start(table.id, ANN)
     await core.tables.cancel(await core.tables.find(table.id), ANN, may_manage=False, key=core.key())
     assert (await core.tables.find(table.id)).status == "cancelled"

@@ -66,7 +66,7 @@ async def test_a_solitary_game_is_kept_and_rated_against_nobody(core: Core, alon
     await results.close()
     (mine,) = await results.ratings_of(alone.guild, ANN)
     assert (mine.game, mine.played, mine.won) == ("solitary", 1, 0)
-    assert len(mine.course) == 1
+    assert len(mine.rating_history) == 1
 
 
 def test_people_who_play_against_the_game_are_not_rated_against_each_other() -> None:

@@ -370,4 +370,4 @@ def test_help_with_the_commands_of_all_games_is_one_message_with_room_for_more_g
     groups = tuple(f"`/{game}`" for game in GAMES)
     buttons = tuple(dict.fromkeys(f"**{Voice(language, game).say('button-hand')}**" for game in GAMES))
     text = f"{voice.say('help', buttons=buttons)}\n{voice.say('help-play', groups=groups)}"
-    assert len(text) <= limits.LAYOUT_TEXT - ROOM
+    assert len(text) <= limits.LAYOUT_TEXT_LENGTH - ROOM

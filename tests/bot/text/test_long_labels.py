@@ -41,7 +41,7 @@ def test_a_die_with_help_fits_on_a_button(language: str, guilds: Words, helps: W
     for slot in SLOT_BY_NAME:
         move = ("die", "4", slot, "5", *helps)
         text = noted_choice(move, move_name(move, voice), notes, voice).text()
-        assert len(text) + MOST <= limits.BUTTON_LABEL, text
+        assert len(text) + MOST <= limits.BUTTON_LABEL_LENGTH, text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -32,4 +32,4 @@ def test_no_name_and_no_price_is_cut_on_a_button(language: str) -> None:
     for move in moves:
         choice = noted_choice(move, move_name(move, voice), notes if move[0] == "hire" else (), voice)
         assert len(choice.price) == (move[0] == "hire")
-        assert len(replace(choice, gains=("+2",), number=12).text()) <= limits.BUTTON_LABEL
+        assert len(replace(choice, gains=("+2",), number=12).text()) <= limits.BUTTON_LABEL_LENGTH

@@ -27,7 +27,7 @@ def test_it_reads_back(written: Address, kind: str) -> None:
 
 def test_the_longest_move_of_a_long_game_fits() -> None:
     swap = Address(99_999_999, 9_999, "play", ("swap", *["settlement"] * 6))
-    assert len(swap.custom_id()) <= limits.CUSTOM_ID
+    assert len(swap.custom_id()) <= limits.CUSTOM_ID_LENGTH
 
 
 def test_one_that_discord_would_refuse_is_refused_here() -> None:

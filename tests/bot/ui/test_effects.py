@@ -142,8 +142,8 @@ async def told_within_limits(game: AnyGame, numbers: range, count: int) -> int:
                     view = laid_out("x" * 400, controls, pictures, note)
                     check_message({"components": cast("Any", view).to_components()}, files, COMPONENTS_V2)
                     labels = [one.label for one in controls.children if isinstance(one, Press)]
-                    assert all(len(label) <= limits.BUTTON_LABEL for label in labels)
-                    assert sum(map(len, note)) < limits.LAYOUT_TEXT - 400
+                    assert all(len(label) <= limits.BUTTON_LABEL_LENGTH for label in labels)
+                    assert sum(map(len, note)) < limits.LAYOUT_TEXT_LENGTH - 400
     return told
 
 

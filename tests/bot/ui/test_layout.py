@@ -33,7 +33,7 @@ def test_controls_stand_in_their_rows_below_the_text_and_the_pictures() -> None:
 
 def test_a_text_that_is_too_long_is_cut_between_two_words() -> None:
     (text,) = shown(laid_out("word " * 1000))
-    assert limits.LAYOUT_TEXT - 10 < len(text["content"]) <= limits.LAYOUT_TEXT
+    assert limits.LAYOUT_TEXT_LENGTH - 10 < len(text["content"]) <= limits.LAYOUT_TEXT_LENGTH
     assert text["content"].endswith("word…")
 
 
