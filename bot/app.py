@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, suppress
 from threading import Event
 
 from bot import wiring
-from bot.advice.advice import prepare
+from bot.advice.advice import fill_caches
 from bot.commands.tree import commands_of
 from bot.config.settings import Config, ConfigError
 from bot.gateway import command_sync
@@ -136,7 +136,7 @@ class App:
         for game in self._games:
             if self._stopped.is_set():
                 return
-            prepare(game)
+            fill_caches(game)
 
     async def _stop_warming(self) -> None:
         """Wait for what is being loaded, and load nothing more."""

@@ -41,21 +41,21 @@ from render.service import PictureService
 _log = logging.getLogger(__name__)
 
 
-BOARD = "board"
+BOARD_PICTURE = "board"
 """The value that stands for the public picture that every game has: its board."""
 
 _NO_OPTIONS: Options = MappingProxyType({})
 
-_ARROWS = str.maketrans("→←", "»»")
+_ARROW_REPLACEMENTS = str.maketrans("→←", "»»")
 """Replacements for arrows, which the pictures' font lacks. They are mirrored for readers of right-to-left languages."""
 
-_SEAT = "seat-"
+_SEAT_PREFIX = "seat-"
 """The prefix of the values that stand for the public pictures of seats."""
 
 FRAME_SECONDS = 0.8
 """Seconds for which an animation of a game shows each position."""
 
-MAX_LAST_FRAMES = 10
+MAX_FRAMES_OF_LAST_MOVES = 10
 """Maximum number of pictures in an animation of the last moves."""
 
 
@@ -66,44 +66,44 @@ class ReplayInProgress(Exception):
 class PaintedPicture(Struct, frozen=True):
     """A painted picture.
 
-    `name`: the name of the file, without its extension. `alt`: its description. `png`: the content of the file, or None
-    if it could not be painted. `ending`: the extension of the file's name; a poster is not a PNG.
+    `name`: the name of the file, without its extension. `alt`: its description. `data`: the content of the file, or
+        None if it could not be painted. `extension`: the extension of the file's name; a poster is not a PNG.
     """
 
     name: str
     alt: str
-    png: bytes | None
-    ending: str = "png"
+    data: bytes | None
+    extension: str = "png"
 
     @property
     def file_name(self) -> str:
         """Return the name of the file."""
-        return f"{self.name}.{self.ending}"
+        return f"{self.name}.{self.extension}"
 
     def file(self) -> File:
         """Return the picture as an attachment."""
-        return File(self.png or b"", self.file_name, self.alt)
+        return File(self.data or b"", self.file_name, self.alt)
 
 
 class Sketch(Struct, frozen=True):
     """A picture to be painted.
 
-    `name`: the name of the file, without its extension. `scene`: its content. `place`: a key for similar pictures, the
-    last of which is reused, or None if there are none. `table`: a table whose board may be similar too.
+    `name`: the name of the file, without its extension. `scene`: its content. `reuse_key`: a key for similar pictures,
+        the last of which is reused, or None if there are none. `table`: a table whose board may be similar too.
     """
 
     name: str
     scene: Scene
-    place: Hashable = None
+    reuse_key: Hashable = None
     table: int | None = None
 
-    def with_lines(self, lines: Sequence[str]) -> "Sketch":
+    def with_description(self, lines: Sequence[str]) -> "Sketch":
         """Return the picture with another description."""
         return replace(self, scene=replace(self.scene, alt=shorten("\n".join(lines))))
 
     def with_number(self, number: int) -> "Sketch":
         """Return the picture with a file name for one of several similar pictures in a message, counted from 0."""
-        return replace(self, name=f"{self.name}-{number}", place=(self.place, number)) if number else self
+        return replace(self, name=f"{self.name}-{number}", reuse_key=(self.reuse_key, number)) if number else self
 
 
 class Pictures:
@@ -111,68 +111,68 @@ class Pictures:
 
     def __init__(self, service: PictureService) -> None:
         self.service = service
-        self._replaying: set[int] = set()
+        self._people_waiting_for_animation: set[int] = set()
 
-    def hand(self, position: Position, seat: Seat, voice: Voice) -> list[Sketch]:
+    def sketch_hand(self, position: Position, seat: Seat, voice: Voice) -> list[Sketch]:
         """Return the pictures of a seat's hand or tableau, and of its private question. In a game without hands, return
         the board."""
         if not position.game.has_hands:
-            return self.board(position, voice)
+            return self.sketch_board(position, voice)
         view = position.game.view(position.state, seat)
         painter, context = painter_of(position), context_of(voice)
         hand = painter.hand(view, context)
         scenes: list[Scene | None] = [hand] if hand is not None else [*painter.tableaus(view, context, seat)]
         decision = position.decision
         if decision is not None and decision.private and seat in decision.seats:
-            scenes.append(painter.question(view, _telling(position.game, voice)))
-        return [_newest(position, scene, seat) for scene in scenes if scene is not None]
+            scenes.append(painter.question(view, _context_with_explanations(position.game, voice)))
+        return [_newest_sketch(position, scene, seat) for scene in scenes if scene is not None]
 
-    def conflict(self, position: Position, voice: Voice) -> list[Sketch]:
+    def sketch_conflict(self, position: Position, voice: Voice) -> list[Sketch]:
         """Return the public pictures of the current conflict, or [] if there is none."""
-        context = _telling(position.game, voice)
+        context = _context_with_explanations(position.game, voice)
         scene = painter_of(position).question(position.game.view(position.state, None), context)
-        return [_newest(position, scene)] if scene is not None else []
+        return [_newest_sketch(position, scene)] if scene is not None else []
 
-    def targets(self, position: Position, seat: Seat, voice: Voice, words: Sequence[str]) -> list[Sketch]:
+    def sketch_targets(self, position: Position, seat: Seat, voice: Voice, words: Sequence[str]) -> list[Sketch]:
         """Return the pictures of `words` or of their possible places, or [] if they have none."""
-        return self.choices(position, seat, voice, [((word,), ()) for word in words])
+        return self.sketch_choices(position, seat, voice, [((word,), ()) for word in words])
 
-    def choices(
+    def sketch_choices(
         self,
         position: Position,
         seat: Seat,
         voice: Voice,
         choices: Sequence[tuple[Words, Facts]],
         options: Options = _NO_OPTIONS,
-        said: Words = (),
+        earlier_words: Words = (),
     ) -> list[Sketch]:
         """Return a picture of the choices or of their places. It shows the first of their words that differs and can be
         drawn, or else a word that they all share, or else the last of the earlier words that can be drawn. Return [] if
-        nothing can be drawn. `choices`: the words that each choice adds to the move, and the notes about it. `options`:
-        the game's options, for the effects of components. `said`: the earlier words of the move."""
-        context = replace(_telling(position.game, voice, options), choices=tuple(choices))
+        nothing can be drawn. `sketch_choices`: the words that each choice adds to the move, and the notes about it.
+        `options`: the game's options, for the effects of components. `earlier_words`: the earlier words of the move."""
+        context = replace(_context_with_explanations(position.game, voice, options), choices=tuple(choices))
         view, painter = position.game.view(position.state, seat), painter_of(position)
         columns = [dict.fromkeys(filter(None, words)) for words in zip_longest(*(words for words, _ in choices))]
-        earlier = [[word] for word in reversed(said)]
+        earlier = [[word] for word in reversed(earlier_words)]
         for words in (*sorted(columns, key=lambda words: len(words) == 1), *earlier):
             if (scene := painter.targets(view, context, list(words))) is not None:
-                return [_newest(position, scene, seat)]
+                return [_newest_sketch(position, scene, seat)]
         return []
 
     async def paint(self, sketches: Sequence[Sketch]) -> list[PaintedPicture]:
         """Paint sketches, and return the pictures in the same order."""
-        return [await self._card(sketch) for sketch in sketches]
+        return [await self._paint_sketch(sketch) for sketch in sketches]
 
-    def board(self, position: Position, voice: Voice, seat: Seat | None = None) -> list[Sketch]:
+    def sketch_board(self, position: Position, voice: Voice, seat: Seat | None = None) -> list[Sketch]:
         """Return the pictures of the public board. For a `seat`, the changes by others since its last move are
         marked."""
         recent = position.fold.moves[-1].events if position.fold.moves else ()
         view = position.game.view(position.state, None)
         context = replace(context_of(voice), since=_moves_of_others(position, seat))
         scenes = painter_of(position).boards(view, context, public_events(recent))
-        return [_newest(position, scene, seat) for scene in scenes]
+        return [_newest_sketch(position, scene, seat) for scene in scenes]
 
-    def public(self, position: Position, voice: Voice) -> dict[str, str]:
+    def public_picture_names(self, position: Position, voice: Voice) -> dict[str, str]:
         """Return the names of the public pictures that exist now, by value: the board, each seat's tableau, and further
         pictures of the game."""
         painter, view = painter_of(position), position.game.view(position.state, None)
@@ -180,30 +180,36 @@ class Pictures:
         further = {name: voice.word(name) for name in painter.names(view)}
         if painter.key(context_of(voice)):
             further[KEY] = voice.say("look-key")
-        return {BOARD: voice.say("look-board"), **{f"{_SEAT}{seat}": name for seat, name in seats}, **further}
+        return {
+            BOARD_PICTURE: voice.say("look-board"),
+            **{f"{_SEAT_PREFIX}{seat}": name for seat, name in seats},
+            **further,
+        }
 
-    def look(self, position: Position, voice: Voice, what: str, viewer: Seat | None = None) -> list[Sketch]:
-        """Return the public pictures with the value `what`, or else the board, as the seat `viewer` sees it."""
+    def sketch_public_picture(
+        self, position: Position, voice: Voice, value: str, viewer: Seat | None = None
+    ) -> list[Sketch]:
+        """Return the public pictures with the value `value`, or else the board, as the seat `viewer` sees it."""
         painter, view, context = painter_of(position), position.game.view(position.state, None), context_of(voice)
-        seat = what.removeprefix(_SEAT)
-        if what not in self.public(position, voice) or what == BOARD:
-            return self.board(position, voice, viewer)
-        if what == KEY:
+        seat = value.removeprefix(_SEAT_PREFIX)
+        if value not in self.public_picture_names(position, voice) or value == BOARD_PICTURE:
+            return self.sketch_board(position, voice, viewer)
+        if value == KEY:
             keys = icon_keys(position.game.name, context, painter.key(context))
             return [Sketch(f"{key.name}-{position.table}", key) for key in keys]
-        extra = painter.extra(view, context, what) if seat == what else None
-        scenes = painter.tableaus(view, context, int(seat)) if seat != what else (extra,) if extra is not None else ()
+        extra = painter.extra(view, context, value) if seat == value else None
+        scenes = painter.tableaus(view, context, int(seat)) if seat != value else (extra,) if extra is not None else ()
         if not scenes:
-            return self.board(position, voice)
+            return self.sketch_board(position, voice)
         number = f"{seat}-{position.table}-{position.version}"
-        return [Sketch(f"{scene.name}-{number}", scene, (position.table, what, scene.kind)) for scene in scenes]
+        return [Sketch(f"{scene.name}-{number}", scene, (position.table, value, scene.kind)) for scene in scenes]
 
-    def component(self, position: Position, voice: Voice, name: str) -> list[Sketch]:
+    def sketch_component(self, position: Position, voice: Voice, name: str) -> list[Sketch]:
         """Return the picture of a component, or [] if it has none."""
-        scene = painter_of(position).card(_telling(position.game, voice), name)
+        scene = painter_of(position).card(_context_with_explanations(position.game, voice), name)
         return [Sketch(f"{scene.name}-{name}", scene)] if scene is not None else []
 
-    def letters(self, position: Position, seat: Seat, voice: Voice) -> str:
+    def explain_lettering(self, position: Position, seat: Seat, voice: Voice) -> str:
         """Return one line that explains the lettering on the board, or "" if the picture has a legend."""
         return painter_of(position).letters(position.game.view(position.state, seat), context_of(voice))
 
@@ -215,7 +221,7 @@ class Pictures:
         lines = painter.describe(position.game.view(position.state, seat), context)
         return lines if painter.is_diagram else tuple(capitalize_line(line, names) for line in lines)
 
-    async def moment(self, position: Position, number: int, voice: Voice) -> list[Sketch]:
+    async def sketch_after_move(self, position: Position, number: int, voice: Voice) -> list[Sketch]:
         """Return the pictures that a move changed, as they were after it; for number 0, those of the first position.
         The poster is added to those of the last move. Raises NoSuchMove."""
         scenes = await asyncio.to_thread(_scenes_after, position, number, context_of(voice))
@@ -224,49 +230,51 @@ class Pictures:
             scenes += poster_of(position.game, position.fold, context_of(voice))
         return [Sketch(f"{scene.name}-{position.table}-{number}", scene) for scene in scenes]
 
-    async def replay(self, position: Position, voice: Voice, user: int, *, last: bool = False) -> bytes | None:
+    async def animate_game(self, position: Position, voice: Voice, user: int, *, last: bool = False) -> bytes | None:
         """Return an animation (WebP) of the game so far or, if `last`, only of the last moves. Return None if it cannot
         be drawn. Readers with the same settings share an animation, which is finished even if nobody waits for it any
         more. Raises ReplayInProgress while another animation is being made for `user`."""
-        if user in self._replaying:
+        if user in self._people_waiting_for_animation:
             raise ReplayInProgress
-        self._replaying.add(user)
+        self._people_waiting_for_animation.add(user)
         try:
             if last:
-                return await last_moves(self, position, voice)
-            scenes = partial(_film, position, context_of(voice))
-            return await _animation(self.service, position, scenes, repeats=True, key=_key(position, voice))
+                return await animate_last_moves(self, position, voice)
+            scenes = partial(_all_scenes, position, context_of(voice))
+            return await _animate(self.service, position, scenes, repeats=True, key=_animation_key(position, voice))
         finally:
-            self._replaying.discard(user)
+            self._people_waiting_for_animation.discard(user)
 
-    async def rating(self, standing: Rating, voice: Voice) -> PaintedPicture:
+    async def paint_rating(self, standing: Rating, voice: Voice) -> PaintedPicture:
         """Return a picture of a person's rating after each game."""
         game = Voice(voice.language, standing.game).say("game-name")
         scene = rating(game, standing.rating_history, standing.uncertainty_history, context_of(voice))
-        return await self._card(Sketch(scene.name, scene))
+        return await self._paint_sketch(Sketch(scene.name, scene))
 
-    async def sheet(
+    async def paint_score_sheet(
         self, position: Position, voice: Voice, points: ScoreHistory, progress: ScoreHistory
     ) -> PaintedPicture | None:
         """Return the score sheet of a finished game, with everybody's `points` and `progress` after each move, or None
         for a running game."""
         scene = score_sheet_of(position, context_of(voice), points, progress)
-        return await self._card(Sketch(f"{scene.name}-{position.table}", scene)) if scene is not None else None
+        return await self._paint_sketch(Sketch(f"{scene.name}-{position.table}", scene)) if scene is not None else None
 
-    async def _card(self, sketch: Sketch) -> PaintedPicture:
+    async def _paint_sketch(self, sketch: Sketch) -> PaintedPicture:
         name, scene = sketch.name, sketch.scene
         try:
             if scene.kind == POSTER:
                 return PaintedPicture(name, scene.alt, await self.service.poster(scene), "jpg")
             return PaintedPicture(
-                name, scene.alt, await self.service.private(scene, place=sketch.place, beside=sketch.table)
+                name, scene.alt, await self.service.private(scene, place=sketch.reuse_key, beside=sketch.table)
             )
         except Exception:  # a picture that fails must not stop the player
             _log.exception("a picture failed", extra={"picture": scene.kind, "file": name})
             return PaintedPicture(name, scene.alt, None)
 
 
-def league_group(view: SeasonView, group: Group, names: Mapping[int, str], voice: Voice, user: int = 0) -> Sketch:
+def sketch_league_group(
+    view: SeasonView, group: Group, names: Mapping[int, str], voice: Voice, user: int = 0
+) -> Sketch:
     """Return the standings of a league's group. `names`: the names of its entrants by number; anybody else is shown as
     a former player. `user`: the person whose row is highlighted, or 0."""
     own = {one.id for one in view.entrants if one.user == user}
@@ -288,18 +296,18 @@ def league_group(view: SeasonView, group: Group, names: Mapping[int, str], voice
     return Sketch(f"{scene.name}-{group.number}", scene)
 
 
-def glance(
+def sketch_glance(
     position: Position, seat: Seat, voice: Voice, choices: Iterable[Choice], options: Options = _NO_OPTIONS
 ) -> list[Sketch]:
     """Return the pictures above a panel's buttons: the board with these choices on it, and the seat's belongings.
     Return [] in a game without such pictures. `options`: the game's options, for the effects of its components."""
     plain = replace(voice, markdown=False)
-    answers = [_answer(choice, plain) for choice in choices]
-    view, context = position.game.view(position.state, seat), _telling(position.game, voice, options)
-    return [_newest(position, scene, seat) for scene in painter_of(position).glance(view, context, answers)]
+    answers = [_picture_answer(choice, plain) for choice in choices]
+    view, context = position.game.view(position.state, seat), _context_with_explanations(position.game, voice, options)
+    return [_newest_sketch(position, scene, seat) for scene in painter_of(position).glance(view, context, answers)]
 
 
-def _answer(choice: Choice, voice: Voice) -> Answer:
+def _picture_answer(choice: Choice, voice: Voice) -> Answer:
     """Return a choice in the form that pictures take."""
     said = voice.sentence(choice.words) if choice.number else choice.label
     text = f"{said} ({choice.detail})" if choice.detail and choice.number else said
@@ -316,22 +324,22 @@ def _moves_of_others(position: Position, seat: Seat | None) -> tuple[tuple[Seat,
     return tuple(moves) if len(moves) > 1 and len(later) < len(position.fold.moves) else ()
 
 
-def _newest(position: Position, scene: Scene, seat: Seat | None = None) -> Sketch:
+def _newest_sketch(position: Position, scene: Scene, seat: Seat | None = None) -> Sketch:
     """Return a picture of the newest position, with a key by which the next picture for the seat can reuse it."""
     name = f"{scene.name}-{position.table}-{position.version}"
     return Sketch(name, scene, (position.table, seat, scene.kind, scene.name), position.table)
 
 
-def _telling(game: AnyGame, voice: Voice, options: Options = _NO_OPTIONS) -> PictureContext:
+def _context_with_explanations(game: AnyGame, voice: Voice, options: Options = _NO_OPTIONS) -> PictureContext:
     """Return the reader's picture settings, with a function that explains components in text."""
-    return replace(context_of(voice), explain=partial(explanation, game, options, replace(voice, markdown=False)))
+    return replace(context_of(voice), explain=partial(explain_component, game, options, replace(voice, markdown=False)))
 
 
-def explanation(game: AnyGame, options: Options, voice: Voice, name: str) -> tuple[str, ...]:
+def explain_component(game: AnyGame, options: Options, voice: Voice, name: str) -> tuple[str, ...]:
     """Return a component's effects, one sentence each, in characters that the pictures' font has. Return () for an
     unknown component."""
     lines = sentences(voice, game.explain(options, name)) if name in game.components(options) else ()
-    return tuple(sentence.translate(_ARROWS) for sentence in lines)
+    return tuple(sentence.translate(_ARROW_REPLACEMENTS) for sentence in lines)
 
 
 def poster_of(game: AnyGame, fold: Fold[object], context: PictureContext) -> tuple[Scene, ...]:
@@ -400,9 +408,9 @@ async def comparison(drawn: Pictures, position: Position, remark: MoveRemark, vo
     move marked 1 and the better one marked 2. Raises NoSuchMove."""
     before, seat = await asyncio.to_thread(_position_before, position, remark.number)
     choices = [Choice(move, "", number=place) for place, move in enumerate((remark.played, remark.better), 1)]
-    board, *others = glance(before, seat, voice, choices) or drawn.board(before, voice)
+    board, *others = sketch_glance(before, seat, voice, choices) or drawn.sketch_board(before, voice)
     plain = replace(voice, markdown=False)
-    return [board.with_lines((*comparison_lines(remark, plain), *drawn.describe(before, seat, plain))), *others]
+    return [board.with_description((*comparison_lines(remark, plain), *drawn.describe(before, seat, plain))), *others]
 
 
 def _position_before(position: Position, number: int) -> tuple[Position, Seat]:
@@ -414,13 +422,13 @@ def _position_before(position: Position, number: int) -> tuple[Position, Seat]:
     return replace(position, fold=fold, version=number), seat
 
 
-async def last_moves(drawn: Pictures, position: Position, voice: Voice) -> bytes | None:
+async def animate_last_moves(pictures: Pictures, position: Position, voice: Voice) -> bytes | None:
     """Return an animation (WebP) of the last moves that stops at its last frame, or None if it cannot be drawn."""
-    scenes, key = partial(_last_scenes, position, context_of(voice)), ("last", *_key(position, voice))
-    return await _animation(drawn.service, position, scenes, repeats=False, key=key)
+    scenes, key = partial(_last_scenes, position, context_of(voice)), ("last", *_animation_key(position, voice))
+    return await _animate(pictures.service, position, scenes, repeats=False, key=key)
 
 
-async def _animation(
+async def _animate(
     service: PictureService, position: Position, scenes: Callable[[], Sequence[Scene]], *, repeats: bool, key: Hashable
 ) -> bytes | None:
     """Return an animation of scenes, or None if it cannot be drawn."""
@@ -431,7 +439,7 @@ async def _animation(
         return None
 
 
-def _film(position: Position, context: PictureContext) -> list[Scene]:
+def _all_scenes(position: Position, context: PictureContext) -> list[Scene]:
     """Return the pictures of a game so far. Of consecutive pictures with the same board, only the last is kept."""
     scenes = [scene for _, scene in scenes_of(position.game, position.fold, context)]
     return [*(scene for scene, after in pairwise(scenes) if not shows_same(scene, after)), scenes[-1]]
@@ -441,17 +449,17 @@ def _last_scenes(position: Position, context: PictureContext) -> list[Scene]:
     """Return the board's first picture after each of the last moves that changed it: views that alternate with it would
     be hard to follow, and each is a whole picture more."""
     game, fold = position.game, position.fold
-    first = len(fold.moves) - MAX_LAST_FRAMES
+    first = len(fold.moves) - MAX_FRAMES_OF_LAST_MOVES
     before = [fold.start, *(state for _, state in islice(replay_positions(game, fold), max(0, first)))][-1]
     painter = painter_of(position)
     board, *_ = painter.boards(game.view(before, None), context, ())
     changed, scenes = ChangedPictures(painter, context, game.view(before, None)), list[Scene]()
     for moment, state in islice(replay_positions(game, fold), max(0, first), None):
         scenes += changed.after(game.view(state, None), public_events(moment.events), moment.entry.seat)
-    return [scene for scene in scenes if scene.name == board.name][-MAX_LAST_FRAMES:] or [board]
+    return [scene for scene in scenes if scene.name == board.name][-MAX_FRAMES_OF_LAST_MOVES:] or [board]
 
 
-def _key(position: Position, voice: Voice) -> tuple[Hashable, ...]:
+def _animation_key(position: Position, voice: Voice) -> tuple[Hashable, ...]:
     """Return a key that identical animations share."""
     moves = tuple(move.entry for move in position.fold.moves)
     game, start = position.game, codec.digest(position.fold.start)

@@ -103,8 +103,8 @@ def tell(game: AnyGame, played: Playout[object]) -> None:
             table = table_at(game, played.header, one.before)
             for seat in (None, one.seat):
                 pictures.describe(table.position, seat, voice)
-            pictures.board(table.position, voice)
-            pictures.hand(table.position, one.seat, voice)
+            pictures.sketch_board(table.position, voice)
+            pictures.sketch_hand(table.position, one.seat, voice)
 
 
 def _tell_events(voice: Voice, events: Sequence[Event]) -> None:

@@ -28,13 +28,14 @@ def notes_of(chains: MoveChains[Any, Any], moves: Sequence[Words]) -> Mapping[Wo
 
     def work() -> Mapping[Words, Facts]:
         return {
-            part: chains.annotations(part) for part in dict.fromkeys(part for move in moves for part in parts(move))
+            part: chains.annotations(part)
+            for part in dict.fromkeys(part for move in moves for part in chain_beginnings(move))
         }
 
     return try_advice(work, {})
 
 
-def parts(words: Words) -> list[Words]:
+def chain_beginnings(words: Words) -> list[Words]:
     """Return the beginnings of a move chain: its first move, its first two moves, and so on up to the whole chain."""
     moves = split_moves(words)
     return [words[: sum(map(len, moves[:count])) + count - 1] for count in range(1, len(moves) + 1)]
@@ -46,7 +47,7 @@ def whole_moves_from(game: AnyGame, state: object, seat: Seat, prefix: Words) ->
     return moves if len(moves) <= MAX_IN_MENUS else ()
 
 
-def asking_after(chains: MoveChains[Any, Any], decision: Decision | None, moves: Iterable[Words]) -> frozenset[Words]:
+def moves_that_ask(chains: MoveChains[Any, Any], decision: Decision | None, moves: Iterable[Words]) -> frozenset[Words]:
     """Return those of `moves` that lead to another question: several words may follow, or a single word that has a
     cost. If `decision` is private, even a word that is the only possible one counts as a question."""
     whole = (STOP,)
@@ -55,7 +56,7 @@ def asking_after(chains: MoveChains[Any, Any], decision: Decision | None, moves:
     return frozenset(move for move in moves if chains.words(chains.complete(move)) != whole)
 
 
-def ending_here(chains: MoveChains[Any, Any], moves: Sequence[Words]) -> frozenset[Words]:
+def moves_that_may_end_here(chains: MoveChains[Any, Any], moves: Sequence[Words]) -> frozenset[Words]:
     """Return those whole moves among `moves` with which other moves begin. A player who chooses such a move wants only
     this move."""
     beginnings = {move[:count] for move in moves for count in range(1, len(move))}

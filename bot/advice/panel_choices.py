@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.advice.moves import asking_after, notes_of, try_advice
+from bot.advice.moves import moves_that_ask, notes_of, try_advice
 from bot.ui.page import MAX_ANSWERS, Source
 from engine.game import STOP, Facts, Seat, Words
 from engine.move_chain import THEN, MoveChains, revealing_moves
@@ -26,26 +26,26 @@ class PanelChoices(Struct, frozen=True):
 
     `answers`: all whole moves if they are few, or else ().
     `kinds`: the verbs of the moves if these are many, each with the moves of a chain that lead to it.
-    `only`: the piece of each kind that has a single piece.
+    `single_pieces`: the piece of each kind that has a single piece.
     `pieces`: for each kind that has more places than a page holds, the kind with each of its pieces, starting with the
         piece that has the most places.
     `examples`: one move of each kind.
-    `asking`: the moves that lead to another question.
+    `asking_moves`: the moves that lead to another question.
     `notes`: the notes about each move.
-    `final`: those of `answers` that cannot be undone.
-    `bundled`: the verb whose moves one press makes together, as a tuple of one word. It is () if moves are chosen one
-        by one.
+    `final_moves`: those of `answers` that cannot be undone.
+    `bundled_verb`: the verb whose moves one press makes together, as a tuple of one word. It is () if moves are chosen
+        one by one.
     """
 
     answers: Sequence[Words]
     kinds: Sequence[Words]
-    only: Mapping[Words, str]
+    single_pieces: Mapping[Words, str]
     pieces: Sequence[Sequence[Words]]
     examples: Mapping[Words, Words]
-    asking: frozenset[Words]
+    asking_moves: frozenset[Words]
     notes: Mapping[Words, Facts]
-    final: frozenset[Words] = frozenset()
-    bundled: Words = ()
+    final_moves: frozenset[Words] = frozenset()
+    bundled_verb: Words = ()
 
 
 def panel_choices(game: AnyGame, state: object, seat: Seat, source: Source, most: int = MAX_ANSWERS) -> PanelChoices:
@@ -59,17 +59,17 @@ def panel_choices(game: AnyGame, state: object, seat: Seat, source: Source, most
         each = (move[:1] if move[:1] == bundled else move for move in islice(chains.moves(), MAX_BUNDLES + 1))
         moves = list(dict.fromkeys((*bundles, *each)))
     if len(moves) <= most and all(map(source.fits, moves)):
-        notes, asking = notes_of(chains, moves), asking_after(chains, decision, moves)
-        return PanelChoices(moves, (), {}, (), {}, asking, notes, find_final(game, state, seat, moves), bundled)
+        notes, asking = notes_of(chains, moves), moves_that_ask(chains, decision, moves)
+        return PanelChoices(moves, (), {}, (), {}, asking, notes, find_final_moves(game, state, seat, moves), bundled)
     kinds = list(chains.first_choices())
-    asking = asking_after(chains, decision, kinds)
-    only, pieces = _only(chains, kinds), _pieces(chains, kinds)
+    asking = moves_that_ask(chains, decision, kinds)
+    only, pieces = _single_pieces(chains, kinds), _pieces_of_kinds(chains, kinds)
     beginnings = [*kinds, *(piece for of_kind in pieces for piece in of_kind)]
     examples = {begun: next(chains.moves(begun), begun) for begun in beginnings}
     return PanelChoices((), kinds, only, pieces, examples, asking, notes_of(chains, beginnings))
 
 
-def _only(chains: MoveChains[Any, Any], kinds: Sequence[Words]) -> Mapping[Words, str]:
+def _single_pieces(chains: MoveChains[Any, Any], kinds: Sequence[Words]) -> Mapping[Words, str]:
     """Return the piece of each kind of moves that has a single piece and then asks for its place."""
     words = {kind: chains.words(kind) for kind in kinds}
     return {
@@ -87,7 +87,7 @@ def pieces_of(chains: MoveChains[Any, Any], kind: Words) -> Sequence[Words]:
     return pieces
 
 
-def _pieces(chains: MoveChains[Any, Any], kinds: Iterable[Words]) -> Sequence[Sequence[Words]]:
+def _pieces_of_kinds(chains: MoveChains[Any, Any], kinds: Iterable[Words]) -> Sequence[Sequence[Words]]:
     """Return the pieces of each kind that has more places than a page holds, starting with the kind that has the
     most."""
     found = [
@@ -98,6 +98,6 @@ def _pieces(chains: MoveChains[Any, Any], kinds: Iterable[Words]) -> Sequence[Se
     return [pieces for places, pieces in ordered if places > MAX_ANSWERS]
 
 
-def find_final(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:
+def find_final_moves(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:
     """Return those of `moves` that cannot be undone, as `revealing_moves` does; none if that fails."""
     return try_advice(lambda: revealing_moves(game, state, seat, moves), frozenset())

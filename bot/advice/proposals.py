@@ -17,13 +17,13 @@ from engine.replay import Fold, PlayedMove
 class Recommendation(Struct, frozen=True):
     """A recommended move.
 
-    `proposal`: the move. `reasons`: the names of the features that favour the move. `then`: the best
+    `proposal`: the move. `reasons`: the names of the features that favour the move. `continuation`: the best
     continuation of the turn, as far as the computer looked ahead.
     """
 
     proposal: Proposal
     reasons: tuple[str, ...]
-    then: tuple[Words, ...] = ()
+    continuation: tuple[Words, ...] = ()
 
 
 class ExplainedMove(Struct, frozen=True):
@@ -48,7 +48,7 @@ def explain_last_move(game: AnyGame, fold: Fold[object], seats: Collection[Seat]
     Secret moves, answers to private questions, forced moves and ends of turns are skipped."""
 
     def work() -> ExplainedMove | None:
-        for move, before in _latest(fold):
+        for move, before in _latest_moves(fold):
             entry = move.entry
             if entry.seat in seats and not entry.is_follow_up and _is_public(game, before, entry.words):
                 why = _public_reasons(game, before, entry.seat, entry.words, entry.number)
@@ -58,7 +58,7 @@ def explain_last_move(game: AnyGame, fold: Fold[object], seats: Collection[Seat]
     return try_advice(work, None)
 
 
-def _latest(fold: Fold[object]) -> Iterator[tuple[PlayedMove, object]]:
+def _latest_moves(fold: Fold[object]) -> Iterator[tuple[PlayedMove, object]]:
     """Yield the latest moves, starting with the last one, each with the position before it."""
     known = (fold.start, *fold.recent_states) if len(fold.recent_states) == len(fold.moves) else fold.recent_states
     befores = known[:-1]
@@ -84,7 +84,7 @@ def _public_reasons(game: AnyGame, before: object, seat: Seat, words: Words, num
     return ()
 
 
-def ranking_of(
+def rank_and_propose(
     game: AnyGame, state: object, seat: Seat, chance: Chance, count: int
 ) -> tuple[Ranking, int, Sequence[Proposal]]:
     """Return the ranking of the moves of `seat`, `count`, and at most `count` proposals from this ranking."""
@@ -93,10 +93,10 @@ def ranking_of(
         return rank_moves(game, game.view(state, seat), seat, chance)
 
     ranking = try_advice(work, Ranking())
-    return ranking, count, proposals_of(game, state, seat, chance, ranking.moves, count)
+    return ranking, count, choose_proposals(game, state, seat, chance, ranking.moves, count)
 
 
-def proposals_of(
+def choose_proposals(
     game: AnyGame, state: object, seat: Seat, chance: Chance, moves: Sequence[Words], count: int
 ) -> Sequence[Proposal]:
     """Return at most `count` of the ranked `moves`. Of several moves with the same effect, only the best is
@@ -124,7 +124,7 @@ def explain_proposals(
     return try_advice(work, ())
 
 
-def luck_of(table: int, version: int, seat: Seat) -> Chance:
+def chance_for_advice(table: int, version: int, seat: Seat) -> Chance:
     """Return a source of luck for advice. It does not depend on the game's seed, and stays the same until the table
     changes."""
     return Chance(hashlib.sha256(f"proposals {table} {version} {seat}".encode()).digest())

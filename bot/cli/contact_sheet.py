@@ -12,16 +12,16 @@ from typing import TypeAlias
 from bot.messages.lobby import option_label
 from bot.model.position import Position
 from bot.pictures import (
-    BOARD,
+    BOARD_PICTURE,
     Pictures,
     Sketch,
     context_of,
     cover_of,
-    explanation,
-    glance,
+    explain_component,
     painter_of,
     poster_of,
     score_sheet_of,
+    sketch_glance,
 )
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.panel import Choice
@@ -97,23 +97,23 @@ def find_subjects(moments: Sequence[Position], seats: int) -> dict[str, Subject]
         quarter, rest = divmod(number * _QUARTERS, len(moments))
         further: Iterable[str] = painter_of(moment).names(moment.game.view(moment.state, None))
         if rest < _QUARTERS or moment is last:
-            when, further = "end" if moment is last else str(quarter), drawn.public(moment, plain)
-            found[f"board-{when}"] = partial(_scenes, partial(drawn.board, moment))
-        for what in (what for what in further if what != BOARD):
-            found[f"look-{what}"] = partial(_scenes, partial(drawn.look, moment, what=what))
+            when, further = "end" if moment is last else str(quarter), drawn.public_picture_names(moment, plain)
+            found[f"board-{when}"] = partial(_scenes, partial(drawn.sketch_board, moment))
+        for what in (what for what in further if what != BOARD_PICTURE):
+            found[f"look-{what}"] = partial(_scenes, partial(drawn.sketch_public_picture, moment, value=what))
         questioning = _is_questioned(drawn, moment, plain)
         if questioned and not questioning:
-            found["conflict-decided"] = partial(_scenes, partial(drawn.conflict, moment))
+            found["conflict-decided"] = partial(_scenes, partial(drawn.sketch_conflict, moment))
         questioned = questioning
         if moment.decision is not None:
             seat = moment.decision.seats[0]
             when = moment.decision.kind if moment.decision.private else str(quarter)
-            found[f"hand-{when}"] = partial(_scenes, partial(drawn.hand, moment, seat))
+            found[f"hand-{when}"] = partial(_scenes, partial(drawn.sketch_hand, moment, seat))
             found |= _choices(drawn, moment, seat)
             found[f"glance-{when}"] = partial(_glance, moment, seat)
             if questioning:
-                found["board-conflict"] = partial(_scenes, partial(drawn.board, moment))
-                found["conflict-open"] = partial(_scenes, partial(drawn.conflict, moment))
+                found["board-conflict"] = partial(_scenes, partial(drawn.sketch_board, moment))
+                found["conflict-open"] = partial(_scenes, partial(drawn.sketch_conflict, moment))
     found["sheet"] = partial(_sheet, moments, seats)
     found["poster"] = partial(_poster, last)
     found["cover"] = partial(_cover, moments[0])
@@ -127,7 +127,7 @@ def _scenes(drawing: Callable[..., Sequence[Sketch]], voice: Voice) -> Sequence[
 
 def _is_questioned(drawn: Pictures, moment: Position, voice: Voice) -> bool:
     """Whether the current question is private but has a public picture."""
-    return moment.decision is not None and moment.decision.private and bool(drawn.conflict(moment, voice))
+    return moment.decision is not None and moment.decision.private and bool(drawn.sketch_conflict(moment, voice))
 
 
 def _choices(drawn: Pictures, moment: Position, seat: Seat) -> Iterator[tuple[str, Subject]]:
@@ -145,7 +145,7 @@ def _glance(position: Position, seat: Seat, voice: Voice) -> Sequence[Scene]:
     """Return the pictures of a panel that offers some moves to a seat."""
     moves = islice(every_move(position.game, position.state, seat), _PROPOSALS)
     answers = [Choice(move, voice.sentence(move), number=number) for number, move in enumerate(moves, 1)]
-    return [sketch.scene for sketch in glance(position, seat, voice, answers)]
+    return [sketch.scene for sketch in sketch_glance(position, seat, voice, answers)]
 
 
 def _option_pictures(
@@ -154,7 +154,7 @@ def _option_pictures(
     """Return the pictures of one page, which offers `words` after the words already chosen."""
     view = moment.game.view(moment.state, seat)
     choices = [((word,), moment.game.annotations(view, prefix, word)) for word in words]
-    return [sketch.scene for sketch in drawn.choices(moment, seat, voice, choices, said=prefix)]
+    return [sketch.scene for sketch in drawn.sketch_choices(moment, seat, voice, choices, earlier_words=prefix)]
 
 
 def _sheet(moments: Sequence[Position], seats: int, voice: Voice) -> Sequence[Scene]:
@@ -192,8 +192,8 @@ def _kinds(game: AnyGame) -> Mapping[str, Sequence[str]]:
 def _card(drawn: Pictures, position: Position, kind: str, voice: Voice) -> Sequence[Scene]:
     """Return a picture of the component of this kind that has the longest explanation in the reader's language."""
     game = position.game
-    names = sorted(_kinds(game)[kind], key=lambda name: len(" ".join(explanation(game, {}, voice, name))))
-    return [sketch.scene for sketch in drawn.component(position, voice, names[-1])]
+    names = sorted(_kinds(game)[kind], key=lambda name: len(" ".join(explain_component(game, {}, voice, name))))
+    return [sketch.scene for sketch in drawn.sketch_component(position, voice, names[-1])]
 
 
 def scenes(subjects: Mapping[str, Subject], voice: Voice) -> dict[str, Scene]:

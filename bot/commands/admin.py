@@ -50,11 +50,11 @@ def _add_rewind(commands: app_commands.Group) -> None:
         services = services_of(interaction)
         if not interaction.permissions.manage_messages:
             raise NotPermitted("manage-messages")
-        table = await services.here(interaction)
+        table = await services.table_here(interaction)
         user = interaction.user
         notice = partial(rewind_text, user=user.id, name=user.display_name, move=move)
         await services.tables.undo_from(table, _first_entry_after(table, move), notice, None, user.id, interaction.id)
-        await answer(interaction, (await services.voice(interaction)).say("done-rewind", number=move))
+        await answer(interaction, (await services.voice_of(interaction)).say("done-rewind", number=move))
 
 
 def _first_entry_after(table: LiveTable, move: int) -> int:
@@ -74,7 +74,7 @@ def _add_health(commands: app_commands.Group) -> None:
         if not interaction.permissions.manage_guild:
             raise NotPermitted("manage-guild")
         report = await services.health.read(cast("Gateway", interaction.client))
-        await answer(interaction, _report_text(await services.voice(interaction), report))
+        await answer(interaction, _report_text(await services.voice_of(interaction), report))
 
 
 def _report_text(voice: Voice, report: Report) -> str:
@@ -131,7 +131,7 @@ def _add_setup(commands: app_commands.Group) -> None:
         after = replace(after, defaults={**after.defaults, **typed_options.read(options or "", services.games)})
         if after != before:
             await services.guilds.store(after)
-        voice = await services.voice(interaction)
+        voice = await services.voice_of(interaction)
         title = voice.say("server-changed" if after != before else "server-title")
         await answer(interaction, "\n".join([title, *_setting_lines(voice, after, interaction, services)]))
 

@@ -19,7 +19,7 @@ from bot.handlers.teaching import card
 from bot.messages.lobby import HOURS, SHARED
 from bot.model import orders, table
 from bot.model.pace import LATE_CHOICES, PACES
-from bot.pictures import BOARD
+from bot.pictures import BOARD_PICTURE
 from bot.text.voice import LANGUAGES
 from bot.ui.components import Interaction
 from engine.registry import AnyGame, find_game
@@ -39,43 +39,45 @@ def _add_views(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
     @commands.command(name="board", description=command_text("command-game-board"))
     @app_commands.describe(text=command_text("argument-text"), what=command_text("argument-show"))
     @app_commands.rename(what="show")
-    async def board(interaction: Interaction, text: bool = False, what: str = BOARD) -> None:
+    async def board(interaction: Interaction, text: bool = False, what: str = BOARD_PICTURE) -> None:
         services = services_of(interaction)
-        table = await services.here(interaction)
+        table = await services.table_here(interaction)
         if text:
             await show.board_in_words(services, interaction, table)
         else:
-            await show.board(services, interaction, table, await show.value_of(services, interaction, table, what))
+            await show.show_board(
+                services, interaction, table, await show.picture_value(services, interaction, table, what)
+            )
 
     @board.autocomplete("what")
     @safe_suggestions
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await show.suggestions(services_of(interaction), interaction, current)
+        return await show.suggest_pictures(services_of(interaction), interaction, current)
 
     @commands.command(name="hand", description=command_text("command-game-hand"))
     @app_commands.describe(text=command_text("argument-text"))
     async def hand(interaction: Interaction, text: bool = False) -> None:
         services = services_of(interaction)
-        looked = show.hand_in_words if text else show.hand
-        await looked(services, interaction, await services.here(interaction))
+        looked = show.hand_in_words if text else show.show_hand
+        await looked(services, interaction, await services.table_here(interaction))
 
     @commands.command(name="card", description=command_text("command-game-card"))
     @app_commands.describe(component=command_text("argument-component"))
     @app_commands.rename(component="about")
     async def explained(interaction: Interaction, component: str) -> None:
         services = services_of(interaction)
-        await card.show(services, interaction, await services.here(interaction), component)
+        await card.show_component(services, interaction, await services.table_here(interaction), component)
 
     @explained.autocomplete("component")
     @safe_suggestions
     async def suggest_components(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return suggestions(await card.suggestions(services_of(interaction), interaction, current))
+        return suggestions(await card.suggest_components(services_of(interaction), interaction, current))
 
     @commands.command(name="log", description=command_text("command-game-log"))
     @app_commands.describe(page=command_text("argument-page"))
     async def log(interaction: Interaction, page: app_commands.Range[int, 1] = LAST_PAGE) -> None:
         services = services_of(interaction)
-        await history.log(services, interaction, await services.here(interaction), page)
+        await history.show_log(services, interaction, await services.table_here(interaction), page)
 
     @commands.command(name="rules", description=command_text("command-game-rules"))
     @app_commands.describe(game=command_text("argument-rules-game"))
@@ -83,24 +85,24 @@ def _add_views(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
     async def rules(interaction: Interaction, game: str | None = None) -> None:
         services = services_of(interaction)
         table = await services.visible_table(interaction, 0)
-        await show.rules(services, interaction, game or (table.game.name if table else services.games[0].name), 1)
+        await show.show_rules(services, interaction, game or (table.game.name if table else services.games[0].name), 1)
 
 
 def _add_leaving(commands: app_commands.Group) -> None:
     @commands.command(name="undo", description=command_text("command-game-undo"))
     async def undo(interaction: Interaction) -> None:
         services = services_of(interaction)
-        await play.undo(services, interaction, await services.here(interaction), None)
+        await play.undo(services, interaction, await services.table_here(interaction), None)
 
     @commands.command(name="leave", description=command_text("command-game-leave"))
     async def leave(interaction: Interaction) -> None:
         services = services_of(interaction)
-        await lobby.ask_to_leave(services, interaction, await services.here(interaction))
+        await lobby.ask_to_leave(services, interaction, await services.table_here(interaction))
 
     @commands.command(name="cancel", description=command_text("command-game-cancel"))
     async def cancel(interaction: Interaction) -> None:
         services = services_of(interaction)
-        await votes.cancel(services, interaction, await services.here(interaction))
+        await votes.cancel_table(services, interaction, await services.table_here(interaction))
 
 
 def _replay(commands: app_commands.Group) -> None:
@@ -109,7 +111,7 @@ def _replay(commands: app_commands.Group) -> None:
     async def replay(interaction: Interaction, table: str | None = None, last: bool = False) -> None:
         services = services_of(interaction)
         named = await past.named_table(services, interaction, table)
-        await history.replay(services, interaction, named, last=last)
+        await history.show_replay(services, interaction, named, last=last)
 
     @replay.autocomplete("table")
     @safe_suggestions
@@ -132,7 +134,7 @@ def new_command(games: Sequence[AnyGame]) -> app_commands.Command[app_commands.G
         given = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
         given |= typed_options.read(options or "", meant)
         if game is None:
-            await new_table.ask(services, interaction, given)
+            await new_table.ask_for_options(services, interaction, given)
         else:
             await new_table.open_table(services, interaction, meant[0], given, interaction.id, typed=True)
 
@@ -157,7 +159,7 @@ async def suggest_options(interaction: Interaction, current: str) -> list[app_co
     services = services_of(interaction)
     game = getattr(interaction.namespace, "game", None)
     games = [one for one in services.games if one.name == game] or services.games
-    return suggestions(typed_options.suggestions(current, games, await services.voice(interaction)))
+    return suggestions(typed_options.suggestions(current, games, await services.voice_of(interaction)))
 
 
 def choices_of_games(games: Sequence[AnyGame]) -> list[app_commands.Choice[str]]:

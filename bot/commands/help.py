@@ -19,12 +19,12 @@ def commands() -> tuple[app_commands.Command[app_commands.Group, ..., None], ...
     @app_commands.command(name="help", description=command_text("command-help"))
     async def help_(interaction: Interaction) -> None:
         services = services_of(interaction)
-        await answer(interaction, *explain_bot(services, await services.voice(interaction)))
+        await answer(interaction, *explain_bot(services, await services.voice_of(interaction)))
 
     @app_commands.command(name="about", description=command_text("command-about"))
     async def about(interaction: Interaction) -> None:
         services = services_of(interaction)
-        voice = await services.voice(interaction)
+        voice = await services.voice_of(interaction)
         games = tuple(_name(voice, game.name) for game in services.games)
         await answer(interaction, voice.say("about", version=version(), games=games))
 
@@ -41,7 +41,7 @@ def privacy_group() -> app_commands.Group:
 
     @commands.command(name="about", description=command_text("command-privacy-about"))
     async def about(interaction: Interaction) -> None:
-        await answer(interaction, (await services_of(interaction).voice(interaction)).say("privacy-about"))
+        await answer(interaction, (await services_of(interaction).voice_of(interaction)).say("privacy-about"))
 
     @commands.command(name="export", description=command_text("command-privacy-export"))
     async def export(interaction: Interaction) -> None:

@@ -27,16 +27,18 @@ def group() -> app_commands.Group:
     @commands.command(name="show", description=command_text("command-orders-show"))
     async def show(interaction: Interaction) -> None:
         services = services_of(interaction)
-        await orders.show(services, interaction, await _orders_table(services, interaction))
+        await orders.show_orders(services, interaction, await _orders_table(services, interaction))
 
     @commands.command(name="clear", description=command_text("command-orders-clear"))
     @app_commands.describe(question=command_text("argument-order-question"))
     async def clear(interaction: Interaction, question: str | None = None) -> None:
         services = services_of(interaction)
         table = await _orders_table(services, interaction)
-        one = None if question is None else _typed_question(table, await services.voice(interaction, table), question)
+        one = (
+            None if question is None else _typed_question(table, await services.voice_of(interaction, table), question)
+        )
         await services.standing_orders.delete_orders(table, interaction.user.id, None if one is None else one.name)
-        await orders.show(services, interaction, table)
+        await orders.show_orders(services, interaction, table)
 
     @clear.autocomplete("question")
     @safe_suggestions
@@ -56,14 +58,14 @@ def _set(commands: app_commands.Group) -> None:
     async def set_(interaction: Interaction, question: str, answer: str, about: str | None = None) -> None:
         services = services_of(interaction)
         table = await _orders_table(services, interaction)
-        voice = await services.voice(interaction, table)
+        voice = await services.voice_of(interaction, table)
         one = _typed_question(table, voice, question)
         said, scope = (
             _word("answer", answer, one, voice),
             _word("about", about or one.scopes[0], one, voice),
         )
         await services.standing_orders.store_order(table, StandingOrder(interaction.user.id, one.name, scope, said))
-        await orders.show(services, interaction, table)
+        await orders.show_orders(services, interaction, table)
 
     @set_.autocomplete("question")
     @safe_suggestions
@@ -83,7 +85,7 @@ def _set(commands: app_commands.Group) -> None:
 
 async def _orders_table(services: Services, interaction: Interaction) -> LiveTable:
     """Return the table in the channel. Raises Refused if the person may not give standing orders there."""
-    table = await services.here(interaction)
+    table = await services.table_here(interaction)
     require_orders_possible(table, interaction.user.id)
     return table
 
@@ -94,7 +96,7 @@ async def _suggestions(
     """Return suggestions for an argument, which may depend on the question typed in the same command."""
     try:
         table = await _orders_table(services, interaction)
-        voice = await services.voice(interaction, table)
+        voice = await services.voice_of(interaction, table)
         one = None if argument == "question" else _typed_question(table, voice, interaction.namespace.question or "")
     except Refused:
         return []

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TypeAlias
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.handlers.choices import Offer
+from bot.handlers.choices import NextWords
 from bot.model.errors import NotADate, NotATimeOfDay, UnknownZone
 from bot.text.typed_moves import plain
 from engine.game import STOP, Words
@@ -25,7 +25,7 @@ def match_word(typed: str, offered: Sequence[str], worded: Worded) -> str | None
     return next((word for word in offered if meant and meant in (plain(word), plain(worded(word)))), None)
 
 
-def match_move(verb: str, typed: Sequence[str], offered: Offer, worded: Worded) -> Words:
+def match_move(verb: str, typed: Sequence[str], offered: NextWords, worded: Worded) -> Words:
     """Return the move that was typed. Arguments that are not offered stay as typed, except that cells and words are
     normalized, so that the game can explain what is wrong."""
     meant = next(_matching_orders((verb,), tuple(typed), offered, worded), None)
@@ -47,7 +47,7 @@ def matching_words(typed: str, offered: Sequence[str], worded: Worded) -> list[t
     return first + rest
 
 
-def _matching_orders(words: Words, typed: Words, offered: Offer, worded: Worded) -> Iterator[Words]:
+def _matching_orders(words: Words, typed: Words, offered: NextWords, worded: Worded) -> Iterator[Words]:
     """Yield the offered moves with exactly these arguments, in the typed order if that is possible."""
     next_words = offered(words)
     if not typed:

@@ -27,7 +27,7 @@ async def named_table(services: Services, interaction: Interaction, typed: str |
     including for a table in a channel that the person may not see."""
     written = plain(typed or THIS)
     if written in (THIS, plain(await _current_label(services, interaction))):
-        return await services.here(interaction)
+        return await services.table_here(interaction)
     if not (written.isdecimal() and len(written) < _MAX_ID_DIGITS):
         labels = await _labels(services, interaction)
         written = next((number for number, label in labels.items() if plain(label) == written), "")
@@ -47,12 +47,12 @@ async def suggest(services: Services, interaction: Interaction, typed: str) -> l
 
 
 async def _current_label(services: Services, interaction: Interaction) -> str:
-    return (await services.voice(interaction)).say("past-this")
+    return (await services.voice_of(interaction)).say("past-this")
 
 
 async def _labels(services: Services, interaction: Interaction) -> dict[str, str]:
     """Return the labels of the past games that the person may see by their numbers, the newest first."""
-    language = await services.language(interaction)
+    language = await services.language_of(interaction)
     known = {game.name for game in services.games}
     past = await services.results.past_games(interaction.channel_id or 0)
     return {

@@ -12,7 +12,7 @@ from bot.commands.descriptions import command_text, suggestions
 from bot.commands.game import python_name
 from bot.commands.parsing import match_move, match_word, matching_words
 from bot.handlers import play, tryouts, typed_moves
-from bot.handlers.choices import Offer, offer
+from bot.handlers.choices import NextWords, next_words_of
 from bot.handlers.respond import safe_suggestions
 from bot.handlers.services import services_of
 from bot.model import limits
@@ -41,11 +41,11 @@ def group(game: AnyGame) -> app_commands.Group:
 def _command(game: AnyGame, verb: Verb) -> Command:
     async def typed(interaction: Interaction, **arguments: str | None) -> None:
         services = services_of(interaction)
-        table = await services.here(interaction)
+        table = await services.table_here(interaction)
         if table.game.name != game.name:
             raise WrongGame(table.game.name)
-        offered = offer(table, interaction.user.id)
-        voice = await services.voice(interaction, table)
+        offered = next_words_of(table, interaction.user.id)
+        voice = await services.voice_of(interaction, table)
         words = match_move(verb.name, [text for text in arguments.values() if text], offered, voice.word)
         await play.play(services, interaction, table, words, None, voice)
 
@@ -77,11 +77,11 @@ def _make_completer(verb: Verb, place: int) -> Completer:
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         services = services_of(interaction)
         try:
-            table = await services.here(interaction)
-            offered = offer(table, interaction.user.id)
+            table = await services.table_here(interaction)
+            offered = next_words_of(table, interaction.user.id)
         except Refused:
             return []
-        worded = (await services.voice(interaction, table)).word
+        worded = (await services.voice_of(interaction, table)).word
         typed = [getattr(interaction.namespace, name, None) for name in before]
         words = _words_before(verb.name, [text for text in typed if text], offered, worded)
         pairs = matching_words(current, [word for word in offered(words) if word != STOP], worded)
@@ -90,7 +90,7 @@ def _make_completer(verb: Verb, place: int) -> Completer:
     return suggest
 
 
-def _words_before(verb: str, typed: Sequence[str], offered: Offer, worded: Callable[[str], str]) -> Words:
+def _words_before(verb: str, typed: Sequence[str], offered: NextWords, worded: Callable[[str], str]) -> Words:
     words: Words = (verb,)
     for text in typed:
         words = (*words, match_word(text, offered(words), worded) or text)
@@ -103,7 +103,7 @@ def try_command() -> app_commands.Command[app_commands.Group, ..., None]:
     @app_commands.command(name="try", description=command_text("command-try"))
     @app_commands.guild_only()
     async def try_(interaction: Interaction) -> None:
-        await tryouts.begin(services_of(interaction), interaction)
+        await tryouts.begin_tryout(services_of(interaction), interaction)
 
     return try_
 
@@ -116,11 +116,11 @@ def move_command() -> app_commands.Command[app_commands.Group, ..., None]:
     @app_commands.guild_only()
     async def move(interaction: Interaction, move: app_commands.Range[str, 1, limits.SUGGESTION_LENGTH]) -> None:
         services = services_of(interaction)
-        table = await services.here(interaction)
+        table = await services.table_here(interaction)
         if typed_moves.is_undo(move):
             await play.undo(services, interaction, table, None)
             return
-        voice = await services.voice(interaction, table)
+        voice = await services.voice_of(interaction, table)
         words = typed_moves.typed_move(table, interaction.user.id, move, voice)
         await play.play(services, interaction, table, words, None, voice)
 
@@ -128,9 +128,9 @@ def move_command() -> app_commands.Command[app_commands.Group, ..., None]:
     @safe_suggestions
     async def suggest(interaction: discord.Interaction[discord.Client], current: str) -> list[app_commands.Choice[str]]:
         services = services_of(interaction)
-        table = await services.here(interaction)
-        voice = await services.voice(interaction, table)
-        found = await typed_moves.suggestions(
+        table = await services.table_here(interaction)
+        voice = await services.voice_of(interaction, table)
+        found = await typed_moves.suggest_moves(
             services, table, interaction.user.id, current, voice, limits.SUGGESTIONS_FOR_ARGUMENT
         )
         return suggestions(found)

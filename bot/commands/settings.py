@@ -44,7 +44,7 @@ def group(games: Sequence[AnyGame]) -> app_commands.Group:
     async def language(interaction: Interaction, language: str) -> None:
         services = services_of(interaction)
         await services.people.set_language(interaction.user.id, None if language == AUTOMATIC else language)
-        voice = Voice(await services.language(interaction))
+        voice = Voice(await services.language_of(interaction))
         await answer(interaction, voice.say("done-language", language=voice.say(f"language-{voice.language}")))
 
     _add_switch(commands, "dm", "argument-dm", lambda services: services.people.set_direct_messages)
@@ -74,7 +74,7 @@ def _add_switch(commands: app_commands.Group, name: str, about: str, keep: Calla
     async def switch(interaction: Interaction, chosen: str) -> None:
         services = services_of(interaction)
         await keep(services)(interaction.user.id, chosen == "on")
-        voice = await services.voice(interaction)
+        voice = await services.voice_of(interaction)
         await answer(interaction, voice.say(f"done-{name}-{chosen}", buttons=services.hand_buttons(voice)))
 
 
@@ -91,7 +91,7 @@ def _add_guide(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
     async def guide(interaction: Interaction, game: str, chosen: str) -> None:
         services = services_of(interaction)
         await services.guides.set_wanted(interaction.user.id, find_game(game, services.games).name, chosen == "on")
-        await answer(interaction, (await services.voice(interaction)).say(f"guide-{chosen}"))
+        await answer(interaction, (await services.voice_of(interaction)).say(f"guide-{chosen}"))
 
 
 def _add_quiet(commands: app_commands.Group) -> None:
@@ -114,7 +114,7 @@ def _add_quiet(commands: app_commands.Group) -> None:
         )
         await services.people.set_quiet_hours(interaction.user.id, wanted)
         services.digests.reschedule(interaction.user.id)
-        voice = await services.voice(interaction)
+        voice = await services.voice_of(interaction)
         if wanted is None:
             await answer(interaction, voice.say("done-quiet-off"))
         else:
@@ -148,7 +148,7 @@ def _add_digest(commands: app_commands.Group) -> None:
         zone = timezone or _known_zone(await services.people.find(interaction.user.id))
         wanted = _digest_of(clock, zone, await _off_word(services, interaction))
         await services.digests.set_time(interaction.user.id, wanted)
-        voice = await services.voice(interaction)
+        voice = await services.voice_of(interaction)
         if wanted is None:
             await answer(interaction, voice.say("done-digest-off"))
         else:
@@ -191,7 +191,7 @@ async def _zones(interaction: Interaction, current: str) -> list[app_commands.Ch
     """Return the time zones whose names contain the typed text, likely ones first."""
     services = services_of(interaction)
     known = _known_zone(await services.people.find(interaction.user.id))
-    likely = (known,) if known else _FIRST.get(await services.language(interaction), ())
+    likely = (known,) if known else _FIRST.get(await services.language_of(interaction), ())
     named = [name for name in dict.fromkeys((*likely, *parsing.time_zones())) if plain(current) in plain(name)]
     return suggestions((name, name) for name in named)
 
@@ -206,12 +206,12 @@ def _add_theme(commands: app_commands.Group) -> None:
     async def theme(interaction: Interaction, theme: str) -> None:
         services = services_of(interaction)
         await services.people.set_theme(interaction.user.id, None if theme == AUTOMATIC else theme)
-        voice = await services.voice(interaction)
+        voice = await services.voice_of(interaction)
         await answer(interaction, voice.say("done-theme", theme=voice.say(f"theme-{theme}")))
 
 
 async def _off_word(services: Services, interaction: Interaction) -> str:
-    return (await services.voice(interaction)).word(OFF)
+    return (await services.voice_of(interaction)).word(OFF)
 
 
 def _hours_of(starts: str, ends: str | None, zone: str | None, off: str) -> QuietHours | None:

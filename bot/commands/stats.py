@@ -15,15 +15,15 @@ def group() -> app_commands.Group:
 
     @commands.command(name="me", description=command_text("command-stats-me"))
     async def me(interaction: Interaction) -> None:
-        await standing.person(services_of(interaction), interaction, interaction.user.id)
+        await standing.show_person(services_of(interaction), interaction, interaction.user.id)
 
     @commands.command(name="player", description=command_text("command-stats-player"))
     @app_commands.describe(player=command_text("argument-player"))
     async def player(interaction: Interaction, player: discord.User) -> None:
-        await standing.person(services_of(interaction), interaction, player.id)
+        await standing.show_person(services_of(interaction), interaction, player.id)
 
     @commands.command(name="server", description=command_text("command-stats-server"))
     async def server(interaction: Interaction) -> None:
-        await standing.server(services_of(interaction), interaction)
+        await standing.show_server(services_of(interaction), interaction)
 
     return commands

@@ -47,25 +47,25 @@ def _add_past(commands: app_commands.Group) -> None:
         interaction: Interaction, page: app_commands.Range[int, 1] = LAST_PAGE, table: str | None = None
     ) -> None:
         services = services_of(interaction)
-        await history.log(services, interaction, await past.named_table(services, interaction, table), page)
+        await history.show_log(services, interaction, await past.named_table(services, interaction, table), page)
 
     @commands.command(name="show", description=command_text("command-table-show"))
     @app_commands.describe(move=command_text("argument-move"), table=command_text("argument-table"))
     async def show(interaction: Interaction, move: app_commands.Range[int, 0], table: str | None = None) -> None:
         services = services_of(interaction)
-        await history.show(services, interaction, await past.named_table(services, interaction, table), move)
+        await history.show_position(services, interaction, await past.named_table(services, interaction, table), move)
 
     @commands.command(name="export", description=command_text("command-table-export"))
     @app_commands.describe(table=command_text("argument-table"))
     async def export(interaction: Interaction, table: str | None = None) -> None:
         services = services_of(interaction)
-        await history.export(services, interaction, await past.named_table(services, interaction, table))
+        await history.send_record(services, interaction, await past.named_table(services, interaction, table))
 
     @commands.command(name="verify", description=command_text("command-table-verify"))
     @app_commands.describe(table=command_text("argument-table"))
     async def verify(interaction: Interaction, table: str | None = None) -> None:
         services = services_of(interaction)
-        await history.verify(services, interaction, await past.named_table(services, interaction, table))
+        await history.report_verdict(services, interaction, await past.named_table(services, interaction, table))
 
     @commands.command(name="review", description=command_text("command-table-review"))
     @app_commands.describe(table=command_text("argument-table"))
@@ -76,7 +76,7 @@ def _add_past(commands: app_commands.Group) -> None:
     @commands.command(name="why", description=command_text("command-table-why"))
     async def why(interaction: Interaction) -> None:
         services = services_of(interaction)
-        await explain_computer(services, interaction, await services.here(interaction))
+        await explain_computer(services, interaction, await services.table_here(interaction))
 
     @log.autocomplete("table")
     @show.autocomplete("table")
@@ -105,12 +105,12 @@ def _add_absence(commands: app_commands.Group) -> None:
     @app_commands.describe(first=command_text("argument-away-from"), last=command_text("argument-away-to"))
     async def away(interaction: Interaction, first: str, last: str) -> None:
         services = services_of(interaction)
-        table = await services.here(interaction)
+        table = await services.table_here(interaction)
         zone = await _zone(services, interaction)
         starts, ends = _days(first, last, parsing.today(services.absences.now(), zone))
         ending = parsing.day_start(ends + timedelta(days=1), zone)
         await services.absences.announce_absence(table, interaction.user.id, parsing.day_start(starts, zone), ending)
-        voice = await services.voice(interaction)
+        voice = await services.voice_of(interaction)
         await answer(interaction, " ".join([voice.say("done-away"), *absence_lines(voice, table, interaction.user.id)]))
 
     @away.autocomplete("first")
@@ -118,7 +118,7 @@ def _add_absence(commands: app_commands.Group) -> None:
     @safe_suggestions
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         services = services_of(interaction)
-        language = await services.language(interaction)
+        language = await services.language_of(interaction)
         today = parsing.today(services.absences.now(), await _zone(services, interaction))
         named = [
             (format_date(day, "full", locale=language), day.isoformat())
@@ -130,8 +130,8 @@ def _add_absence(commands: app_commands.Group) -> None:
     @commands.command(name="back", description=command_text("command-table-back"))
     async def back(interaction: Interaction) -> None:
         services = services_of(interaction)
-        await services.absences.announce_return(await services.here(interaction), interaction.user.id)
-        await answer(interaction, (await services.voice(interaction)).say("done-back"))
+        await services.absences.announce_return(await services.table_here(interaction), interaction.user.id)
+        await answer(interaction, (await services.voice_of(interaction)).say("done-back"))
 
 
 def absence_lines(voice: Voice, table: LiveTable, user: int) -> list[str]:
@@ -162,7 +162,7 @@ def _add_votes(commands: app_commands.Group) -> None:
     @commands.command(name="return", description=command_text("command-table-return"))
     async def come_back(interaction: Interaction) -> None:
         services = services_of(interaction)
-        await votes.come_back(services, interaction, await services.here(interaction))
+        await votes.ask_to_return(services, interaction, await services.table_here(interaction))
 
 
 def _add_vote(commands: app_commands.Group) -> None:
@@ -183,9 +183,9 @@ def _add_vote(commands: app_commands.Group) -> None:
         interaction: Interaction, what: str, player: str | None = None, pace: str | None = None, late: str | None = None
     ) -> None:
         services = services_of(interaction)
-        table = await services.here(interaction)
+        table = await services.table_here(interaction)
         kind = next(kind for kind in kinds if kind == what)
-        voice = await services.voice(interaction, table)
+        voice = await services.voice_of(interaction, table)
         if kind == "time":
             found = await services.votes.propose_time(table, interaction.user.id, pace, late)
             await answer(interaction, outcome_text(voice, found))
@@ -194,17 +194,17 @@ def _add_vote(commands: app_commands.Group) -> None:
             services, table, interaction.user.id, kind, _find_seat(table, interaction.user.id, player, voice)
         )
         found = await services.votes.propose(table, interaction.user.id, kind, None if kind == "pause" else seat)
-        await answer(interaction, outcome_text(await services.voice(interaction, table), found))
+        await answer(interaction, outcome_text(await services.voice_of(interaction, table), found))
 
     @vote.autocomplete("player")
     @safe_suggestions
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         services = services_of(interaction)
         try:
-            table = await services.here(interaction)
+            table = await services.table_here(interaction)
         except Refused:
             return []
-        called = _names_by_user(table, interaction.user.id, await services.voice(interaction, table))
+        called = _names_by_user(table, interaction.user.id, await services.voice_of(interaction, table))
         return suggestions(matching_words(current, list(called), called.__getitem__))
 
 
@@ -256,10 +256,10 @@ def _add_watch(commands: app_commands.Group) -> None:
     @app_commands.choices(watch=[app_commands.Choice(name=name, value=word) for word, name in switches])
     async def watch(interaction: Interaction, watch: str) -> None:
         services = services_of(interaction)
-        table = await services.here(interaction)
+        table = await services.table_here(interaction)
         if watch == "on":
             await services.watching.start_watching(table, interaction.user.id)
         else:
             await services.watching.stop_watching(table, interaction.user.id)
-        voice = await services.voice(interaction)
+        voice = await services.voice_of(interaction)
         await answer(interaction, voice.say("done-watch-on" if watch == "on" else "done-watch-off"))

@@ -6,9 +6,9 @@ from discord import app_commands
 
 from bot.commands.descriptions import command_text
 from bot.commands.game import choices_of_games
-from bot.handlers.lists.here import STATES, Listing, show_here
+from bot.handlers.lists.here import STATUS_BY_STATE, ListFilters, show_here
 from bot.handlers.lists.mine import WAITING, show_mine
-from bot.handlers.lists.pages import ANY
+from bot.handlers.lists.pages import ANY_WORD
 from bot.handlers.services import services_of
 from bot.ui.components import Interaction
 from engine.registry import AnyGame, find_game
@@ -31,11 +31,11 @@ def group(games: Sequence[AnyGame]) -> app_commands.Group:
     @app_commands.describe(game=command_text("argument-listed-game"), state=command_text("argument-listed-state"))
     @app_commands.choices(
         game=choices_of_games(games),
-        state=[app_commands.Choice(name=command_text(f"listed-{state}"), value=state) for state in STATES],
+        state=[app_commands.Choice(name=command_text(f"listed-{state}"), value=state) for state in STATUS_BY_STATE],
     )
-    async def here(interaction: Interaction, game: str | None = None, state: str = ANY) -> None:
+    async def here(interaction: Interaction, game: str | None = None, state: str = ANY_WORD) -> None:
         services = services_of(interaction)
-        named = find_game(game, services.games).name if game is not None else ANY
-        await show_here(services, interaction, Listing(named, state))
+        named = find_game(game, services.games).name if game is not None else ANY_WORD
+        await show_here(services, interaction, ListFilters(named, state))
 
     return commands

@@ -22,8 +22,8 @@ from bot.gateway.errors import (
 from bot.gateway.members import Members
 from bot.gateway.missed_messages import MissedMessages
 from bot.gateway.shards import ShardedClient
-from bot.handlers.dispatch import ACTS, PressedControl, UnknownControl, import_handlers
-from bot.handlers.respond import reference, send_notice
+from bot.handlers.dispatch import HANDLERS_BY_ACT, PressedControl, UnknownControl, import_handlers
+from bot.handlers.respond import reference_of, send_notice
 from bot.handlers.services import Services
 from bot.handlers.typed_moves import play_typed_move
 from bot.runtime.pending_answers import PendingAnswers
@@ -258,9 +258,9 @@ class Dubsar(ChannelEvents):
             if await self.begin_interaction(interaction):
                 if interaction.message is not None:
                     self.services.presses.note_press(interaction.message.id, interaction.id)
-                if address.act not in ACTS:
+                if address.act not in HANDLERS_BY_ACT:
                     raise UnknownControl
-                await ACTS[address.act](PressedControl(self.services, interaction, address, tuple(chosen)))
+                await HANDLERS_BY_ACT[address.act](PressedControl(self.services, interaction, address, tuple(chosen)))
         except UnknownControl:
             await self._say(interaction, "unknown-control")
         except Exception as error:  # whatever it is, the person who pressed gets an answer
@@ -296,7 +296,7 @@ class Dubsar(ChannelEvents):
             with suppress(StoreUnavailable):
                 await self.missed.mark_answered(message)
         except (discord.HTTPException, *NETWORK_ERRORS) as lost:
-            _log.warning("an answer to a direct message was lost: %s", lost, extra={"reference": reference(message)})
+            _log.warning("an answer to a direct message was lost: %s", lost, extra={"reference": reference_of(message)})
             self.missed.note_loss(message)
         finally:
             self._heard.discard(message.id)

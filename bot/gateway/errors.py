@@ -21,7 +21,7 @@ from bot.gateway.error_codes import (
     find_refusal,
 )
 from bot.handlers.permissions import missing_here
-from bot.handlers.respond import reference, send_notice
+from bot.handlers.respond import reference_of, send_notice
 from bot.handlers.services import Services
 from bot.store.database import StoreUnavailable, Superseded
 from bot.text.voice import Voice, language_for
@@ -59,7 +59,7 @@ async def answer_failure(services: Services, interaction: Interaction, error: Ba
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if isinstance(error, discord.HTTPException) and find_refusal(error) in _PAST:
-        _log.warning("an interaction has expired", extra={"reference": reference(interaction), "code": error.code})
+        _log.warning("an interaction has expired", extra={"reference": reference_of(interaction), "code": error.code})
         return
     with lost_answers(interaction):
         if interaction.type is discord.InteractionType.autocomplete:
@@ -70,7 +70,9 @@ async def answer_failure(services: Services, interaction: Interaction, error: Ba
         except Superseded:
             raise
         except StoreUnavailable as unstored:
-            _log.error("an interaction could not be stored: %s", unstored, extra={"reference": reference(interaction)})
+            _log.error(
+                "an interaction could not be stored: %s", unstored, extra={"reference": reference_of(interaction)}
+            )
             await _say_unstored(services, interaction)
         else:
             await _say(interaction, text)
@@ -89,9 +91,9 @@ def lost_answers(interaction: Interaction) -> Iterator[None]:
     try:
         yield
     except Superseded as taken:
-        _log.warning("an answer is left to another process: %s", taken, extra={"reference": reference(interaction)})
+        _log.warning("an answer is left to another process: %s", taken, extra={"reference": reference_of(interaction)})
     except (discord.HTTPException, *NETWORK_ERRORS) as lost:
-        _log.warning("an answer was lost: %s", lost, extra={"reference": reference(interaction)})
+        _log.warning("an answer was lost: %s", lost, extra={"reference": reference_of(interaction)})
     except Exception:  # such as a token that is not text
         _log.exception("an interaction cannot be answered")
 
@@ -120,14 +122,14 @@ async def _say_unstored(services: Services, interaction: Interaction) -> None:
     except TimeoutError:
         voice = _client_voice(interaction)
     with stating_nothing():
-        await _say(interaction, voice.say("unstored", reference=reference(interaction)))
+        await _say(interaction, voice.say("unstored", reference=reference_of(interaction)))
 
 
 async def readers_voice(services: Services, interaction: Interaction) -> Voice:
     """Return the voice for a person. If their settings cannot be read, it uses the language of their Discord client.
     Raises Superseded."""
     try:
-        return await services.voice(interaction)
+        return await services.voice_of(interaction)
     except Superseded:
         raise
     except StoreUnavailable:
@@ -140,21 +142,21 @@ def _client_voice(interaction: Interaction) -> Voice:
 
 async def _reason_text(services: Services, interaction: Interaction, error: BaseException, table: int) -> str:
     if isinstance(error, Refused):
-        asker = await services.voice(interaction, await services.visible_table(interaction, table))
+        asker = await services.voice_of(interaction, await services.visible_table(interaction, table))
         return asker.refusal(error)
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-        return (await services.voice(interaction)).say("unknown-command")
+        return (await services.voice_of(interaction)).say("unknown-command")
     if isinstance(error, StoreUnavailable):
         raise error
     if isinstance(error, app_commands.NoPrivateMessage):
-        return (await services.voice(interaction)).say("guild-only")
+        return (await services.voice_of(interaction)).say("guild-only")
     if (key := _refusal_entry(error)) is not None:
-        _log.warning("an interaction was refused: %s", error, extra={"reference": reference(interaction)})
-        voice, lacking = await services.voice(interaction), missing_here(interaction)
+        _log.warning("an interaction was refused: %s", error, extra={"reference": reference_of(interaction)})
+        voice, lacking = await services.voice_of(interaction), missing_here(interaction)
         is_lacking = isinstance(error, discord.HTTPException) and error.code == MISSING_PERMISSION and bool(lacking)
         return voice.say("discord-lacking", permissions=lacking) if is_lacking else voice.say(key)
-    _log.error("an interaction failed", exc_info=error, extra={"reference": reference(interaction)})
-    return (await services.voice(interaction)).say("unexpected", reference=reference(interaction))
+    _log.error("an interaction failed", exc_info=error, extra={"reference": reference_of(interaction)})
+    return (await services.voice_of(interaction)).say("unexpected", reference=reference_of(interaction))
 
 
 def _refusal_entry(error: BaseException) -> str | None:

@@ -10,8 +10,8 @@ import discord
 
 from bot.gateway.client import Dubsar
 from bot.gateway.error_codes import Reaction, find_refusal
-from bot.handlers.panel import Renewed, renew_panel
-from bot.handlers.respond import files
+from bot.handlers.panel import RenewedPanel, renew_panel
+from bot.handlers.respond import picture_files
 from bot.handlers.services import Services
 from bot.model.errors import NoTable
 from bot.model.person import Panel
@@ -111,13 +111,13 @@ class OpenPanels:
                 return
             panels.note_renewal(found, new.panel)
 
-    async def _edit(self, table: LiveTable, new: Renewed) -> bool:
+    async def _edit(self, table: LiveTable, new: RenewedPanel) -> bool:
         """Edit a panel, and return whether Discord accepted the edit. A deleted panel is forgotten."""
         panel = new.panel
         webhook = discord.Webhook.partial(self._client.application_id or 0, panel.token, client=self._client)
         try:
             async with asyncio.timeout(EDIT_TIMEOUT):
-                pictures = files(new.pictures) if new.pictures is not None else discord.utils.MISSING
+                pictures = picture_files(new.pictures) if new.pictures is not None else discord.utils.MISSING
                 # An older version of the bot may have shown it with `content`, which a layout must not have.
                 changed: dict[str, Any] = {"content": None, "view": new.view, "attachments": pictures}
                 await webhook.edit_message(panel.message, **changed)

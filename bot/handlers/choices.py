@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.advice.advice import Advice
-from bot.advice.moves import ending_here, parts
+from bot.advice.moves import chain_beginnings, moves_that_may_end_here
 from bot.advice.panel_choices import PanelChoices, pieces_of
 from bot.model import limits
 from bot.model.errors import NotSeated
@@ -28,10 +28,10 @@ from engine.game import COMPONENT_FACT, STOP, Facts, GameOver, NotYourTurn, Opti
 from engine.move_chain import MoveChains, last_move, split_moves
 from engine.moves import every_move
 
-WON = ("win", "tie")
+WINNING_OUTCOMES = ("win", "tie")
 """The values of the note `outcome` for a bid that would win."""
 
-Offer: TypeAlias = Callable[[Words], Sequence[str]]
+NextWords: TypeAlias = Callable[[Words], Sequence[str]]
 """A function that returns the words that may follow the words chosen so far."""
 
 
@@ -43,7 +43,7 @@ def seat_of(table: LiveTable, user: int) -> Seat:
     return seat
 
 
-def owes(table: LiveTable, user: int) -> bool:
+def is_awaited(table: LiveTable, user: int) -> bool:
     """Whether the table waits for `user`."""
     decision = table.decision
     return decision is not None and table.roster.seat_of(user) in decision.seats
@@ -56,7 +56,7 @@ def may_answer(table: LiveTable, user: int) -> bool:
     return decision is not None and decision.takes_answers_of(table.roster.seat_of(user))
 
 
-def offer(table: LiveTable, user: int) -> Offer:
+def next_words_of(table: LiveTable, user: int) -> NextWords:
     """Return a function that gives the words that `user` may choose next, word by word. Raises NotSeated, GameOver or
     NotYourTurn."""
     seat = seat_of(table, user)
@@ -68,7 +68,7 @@ def offer(table: LiveTable, user: int) -> Offer:
     return partial(table.game.words, table.state, seat)
 
 
-def answering_anew(table: LiveTable, seat: Seat, voice: Voice) -> Page:
+def page_to_replace_answer(table: LiveTable, seat: Seat, voice: Voice) -> Page:
     """Return a page with the verbs by which `seat` may replace its answer until everybody has answered."""
     words = table.game.words(table.state, seat, ())
     verbs = tuple(Choice((verb,), voice.say(f"verb-{verb}")) for verb in words)
@@ -79,31 +79,31 @@ def answering_anew(table: LiveTable, seat: Seat, voice: Voice) -> Page:
 BUTTONS_IN_SHORT_ROWS = limits.BUTTONS_IN_ROW - 1
 """Number of answer buttons on a page whose longer rows would make it too tall for a phone."""
 
-MAX_LINES = 7
+MAX_CONTROL_LINES = 7
 """Maximum number of lines of controls on a phone."""
 
-USUAL_LINES = 4
+USUAL_CONTROL_LINES = 4
 """Number of lines of controls that most panels do not exceed on a phone."""
 
-SURE_PROPOSALS = 3
+MIN_PROPOSALS = 3
 """Number of proposals that a page shows however many lines they take."""
 
-PROPOSALS = limits.BUTTONS_IN_ROW
+MAX_PROPOSALS_ON_PAGE = limits.BUTTONS_IN_ROW
 """Maximum number of proposals on a page."""
 
-CONTROLS_BESIDE_KINDS = 2
+CONTROLS_NEXT_TO_KINDS = 2
 """Number of controls that must fit on a page next to the pieces of several kinds of moves: the end of the turn, and
 *More*."""
 
-CONTROLS_BESIDE_PIECES = 3
+CONTROLS_NEXT_TO_PIECES = 3
 """Number of controls that must fit on a page next to proposals and pieces: another kind of moves, the end of the turn,
 and *More*."""
 
-MAX_PROPOSALS = limits.BUTTONS_IN_ROW + 2
+MAX_RANKED_FOR_PANEL = limits.BUTTONS_IN_ROW + 2
 """Number of moves ranked for a panel, which does not show all of them."""
 
 
-class Asked(Struct, frozen=True):
+class SeatQuestion(Struct, frozen=True):
     """The question to one seat, at a table, in a lesson or in a tryout.
 
     `position`: the position. `seat`: the deciding seat. `source`: the place to which presses lead. `options`: the
@@ -117,18 +117,18 @@ class Asked(Struct, frozen=True):
     propose: bool = False
 
 
-def asked_at(table: LiveTable, seat: Seat, *, propose: bool) -> Asked:
+def question_at(table: LiveTable, seat: Seat, *, propose: bool) -> SeatQuestion:
     """Return the question to `seat` at a table."""
     options = dict(table.log.header.options)
-    return Asked(table.position, seat, Source(table.id, table.log.version), options, propose)
+    return SeatQuestion(table.position, seat, Source(table.id, table.log.version), options, propose)
 
 
-async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
+async def first_page(asked: SeatQuestion, voice: Voice, advice: Advice) -> Page:
     """Return the first page of choices for a seat: all answers if they are few and a phone has room for them, or else
     proposals and the kinds of moves."""
     voice = replace(voice, markdown=False)
     position, seat = asked.position, asked.seat
-    found = await advice.panel_choices(position, seat, asked.source)
+    found = await advice.find_panel_choices(position, seat, asked.source)
     if not found.answers:
         return await _with_kinds(asked, found, voice, advice)
     answers = list[Page]()
@@ -136,36 +136,36 @@ async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
         if _fits_phone(page, voice):
             return page
         answers.append(page)
-    found = await advice.panel_choices(position, seat, asked.source, most=0)
+    found = await advice.find_panel_choices(position, seat, asked.source, most=0)
     kinds = await _with_kinds(asked, found, voice, advice)
     return kinds if _fits_phone(kinds, voice) else answers[-1]
 
 
-def _with_all_answers(asked: Asked, found: PanelChoices, voice: Voice) -> Iterator[Page]:
+def _with_all_answers(asked: SeatQuestion, found: PanelChoices, voice: Voice) -> Iterator[Page]:
     """Yield pages with all answers, each shorter than the one before: with all marks, with only answers of one word
     marked as final, and without the gains of answers."""
-    yield (page := Page(asked.source, answers=_answers(_label_moves(found.answers, found, voice), voice)))
-    if any(len(move) > 1 for move in found.final):
-        short = replace(found, final=frozenset(move for move in found.final if len(move) == 1))
-        yield (page := replace(page, answers=_answers(_label_moves(found.answers, short, voice), voice)))
+    yield (page := Page(asked.source, answers=_numbered_answers(_label_moves(found.answers, found, voice), voice)))
+    if any(len(move) > 1 for move in found.final_moves):
+        short = replace(found, final_moves=frozenset(move for move in found.final_moves if len(move) == 1))
+        yield (page := replace(page, answers=_numbered_answers(_label_moves(found.answers, short, voice), voice)))
     yield replace(page, answers=_without_effects(page.answers))
 
 
-async def _with_kinds(asked: Asked, found: PanelChoices, voice: Voice, advice: Advice) -> Page:
+async def _with_kinds(asked: SeatQuestion, found: PanelChoices, voice: Voice, advice: Advice) -> Page:
     """Return a page with proposals and the kinds of moves."""
     position, seat = asked.position, asked.seat
-    proposed = await advice.proposals(position, seat, MAX_PROPOSALS) if asked.propose else ()
-    pieces = _pieces(asked, found, voice)
+    proposed = await advice.find_proposals(position, seat, MAX_RANKED_FOR_PANEL) if asked.propose else ()
+    pieces = _pieces_to_show(asked, found, voice)
     shown_by_piece = {piece.words[:-1] for piece in pieces}
     others = [kind for kind in found.kinds if kind not in shown_by_piece]
     fitting = [one for one in proposed if len(one.words) > 1 and asked.source.fits(one.words)]
-    fitting = fitting[: min(PROPOSALS, MAX_CONTROLS - CONTROLS_BESIDE_PIECES - len(pieces))]
-    final = await advice.final(position, seat, [*found.kinds, *(one.words for one in fitting)])
-    labelled = _label_moves(others, replace(found, final=final), voice)
-    kinds = [*pieces, *sorted(labelled, key=_is_alone)]
+    fitting = fitting[: min(MAX_PROPOSALS_ON_PAGE, MAX_CONTROLS - CONTROLS_NEXT_TO_PIECES - len(pieces))]
+    final = await advice.find_final_moves(position, seat, [*found.kinds, *(one.words for one in fitting)])
+    labelled = _label_moves(others, replace(found, final_moves=final), voice)
+    kinds = [*pieces, *sorted(labelled, key=_is_complete_move)]
     shown = [noted_choice(one.words, proposal_name(one.words, voice), one.notes, voice) for one in fitting]
     shown = _distinguish(shown, voice)
-    best = {kind.words: _best_of(kind, fitting) or found.examples[kind.words] for kind in kinds}
+    best = {kind.words: _best_move_of_kind(kind, fitting) or found.examples[kind.words] for kind in kinds}
     named = tuple(replace(kind, label=_kind_name(kind, found, voice), sign="", like=best[kind.words]) for kind in kinds)
     page = Page(asked.source, proposals=number_choices(shown), kinds=named)
     return _fit_phone(page, final, voice)
@@ -178,7 +178,7 @@ def _distinguish(proposals: Sequence[Choice], voice: Voice) -> list[Choice]:
     return [
         choice
         if said[choice.text()] == 1 or sign_of(voice, choice.words)
-        else replace(choice, label=_brief(last_move(choice.words), voice, longer=True) or choice.label)
+        else replace(choice, label=_brief_name(last_move(choice.words), voice, longer=True) or choice.label)
         for choice in proposals
     ]
 
@@ -187,13 +187,13 @@ def _fit_phone(page: Page, final: frozenset[Words], voice: Voice) -> Page:
     """Return a page with proposals and kinds as a phone has room for it. If it takes more lines than usual, kinds lose
     their marks and proposals the places that their pieces leave, each if that saves a line; then there are no more
     proposals than the first ones. Those that are `final` are marked if it fits."""
-    lines = _lines(page, voice)
+    lines = _count_control_lines(page, voice)
     for shorten in (_without_marks_of_kinds, _without_origins):
-        if lines > USUAL_LINES and (shorter := shorten(page, voice)) != page:
-            page, lines = min((page, lines), (shorter, _lines(shorter, voice)), key=itemgetter(1))
-    while lines > USUAL_LINES and len(page.proposals) > SURE_PROPOSALS:
+        if lines > USUAL_CONTROL_LINES and (shorter := shorten(page, voice)) != page:
+            page, lines = min((page, lines), (shorter, _count_control_lines(shorter, voice)), key=itemgetter(1))
+    while lines > USUAL_CONTROL_LINES and len(page.proposals) > MIN_PROPOSALS:
         page = replace(page, proposals=page.proposals[:-1])
-        lines = _lines(page, voice)
+        lines = _count_control_lines(page, voice)
     if not final.intersection(choice.words for choice in page.proposals):
         return page
     marked = replace(page, proposals=tuple(with_final(choice, final, voice) for choice in page.proposals))
@@ -214,9 +214,9 @@ def _without_origins(page: Page, voice: Voice) -> Page:
     return replace(page, proposals=tuple(map(bare, page.proposals)))
 
 
-def _lower(page: Page, other: Page, voice: Voice) -> Page:
+def _shorter_page(page: Page, other: Page, voice: Voice) -> Page:
     """Return the page whose controls take fewer lines on a phone, or `page` if both take the same number."""
-    return min(page, other, key=lambda one: _lines(one, voice))
+    return min(page, other, key=lambda one: _count_control_lines(one, voice))
 
 
 def _without_marks(choices: Sequence[Choice]) -> tuple[Choice, ...]:
@@ -232,11 +232,11 @@ def _without_effects(choices: Sequence[Choice]) -> tuple[Choice, ...]:
 
 def _fits_phone(page: Page, voice: Voice) -> bool:
     """Whether a phone has room for the lines of the page's controls. As many controls as lines always fit."""
-    few = not page.prefix and len(page.choices_with_controls) + len(page.beside) < MAX_LINES
-    return few or _lines(page, voice) <= MAX_LINES
+    few = not page.prefix and len(page.choices_with_controls) + len(page.beside) < MAX_CONTROL_LINES
+    return few or _count_control_lines(page, voice) <= MAX_CONTROL_LINES
 
 
-def _lines(page: Page, voice: Voice) -> int:
+def _count_control_lines(page: Page, voice: Voice) -> int:
     """Return the number of lines that the page's controls take on a phone. Where a move begins, the button of further
     actions is among them."""
     if not page.prefix:
@@ -244,7 +244,7 @@ def _lines(page: Page, voice: Voice) -> int:
     return lines_of_buttons(page_controls(page, voice).children)
 
 
-def _pieces(asked: Asked, found: PanelChoices, voice: Voice) -> Sequence[Choice]:
+def _pieces_to_show(asked: SeatQuestion, found: PanelChoices, voice: Voice) -> Sequence[Choice]:
     """Return the pieces that the first page shows instead of their kind of moves: those of one kind if moves are
     proposed, or else of as many kinds as fit. Return () if no verb has names for its pieces."""
     shown: list[Choice] = []
@@ -252,44 +252,46 @@ def _pieces(asked: Asked, found: PanelChoices, voice: Voice) -> Sequence[Choice]
         named = [(piece, voice.button_text(piece, form="piece")) for piece in pieces if asked.source.fits(piece)]
         fits = len(named) == len(pieces) and all(name for _, name in named)
         if fits and (
-            not shown or (not asked.propose and len(shown) + len(named) <= MAX_CONTROLS - CONTROLS_BESIDE_KINDS)
+            not shown or (not asked.propose and len(shown) + len(named) <= MAX_CONTROLS - CONTROLS_NEXT_TO_KINDS)
         ):
             shown += [noted_choice(piece, name, found.notes.get(piece, ()), voice) for piece, name in named]
     return shown
 
 
-def _brief(move: Words, voice: Voice, *, longer: bool) -> str:
+def _brief_name(move: Words, voice: Voice, *, longer: bool) -> str:
     """Return the brief name of a move, to follow its number on a button. If `longer`, the brief name is preceded by the
     move's first word after the verb. Return "" if the move is only a verb or has no brief name."""
     name = voice.button_text(move, form="brief") if len(move) > 1 else ""
     return f"{voice.word(move[1])}: {name}" if name and longer else name
 
 
-def _best_of(kind: Choice, proposed: Sequence[Proposal]) -> Words:
+def _best_move_of_kind(kind: Choice, proposed: Sequence[Proposal]) -> Words:
     """Return the most promising move of a kind, or () if none is proposed."""
     return next((one.words for one in proposed if one.words[: len(kind.words)] == kind.words), ())
 
 
-def _is_alone(kind: Choice) -> bool:
+def _is_complete_move(kind: Choice) -> bool:
     """Whether a kind of moves is a complete move, such as the end of a turn."""
     return not kind.sign
 
 
-def _answers(choices: Sequence[Choice], voice: Voice) -> tuple[Choice, ...]:
+def _numbered_answers(choices: Sequence[Choice], voice: Voice) -> tuple[Choice, ...]:
     """Return all answers of a page. They get numbers, except for a single answer, and for bids, with whose own numbers
     they could be confused. The lowest winning bid is highlighted."""
     choices = sorted(choices, key=lambda choice: choice.aside)
     if any(dict(choice.notes).keys() & {"outcome", "needs"} for choice in choices):
-        least = next((choice for choice in choices if dict(choice.notes).get("outcome") in WON), None)
+        least = next((choice for choice in choices if dict(choice.notes).get("outcome") in WINNING_OUTCOMES), None)
         return tuple(replace(choice, wins=choice is least) for choice in choices)
-    return number_choices(_in_brief(choices, voice)) if len(choices) > 1 else tuple(choices)
+    return number_choices(_with_brief_names(choices, voice)) if len(choices) > 1 else tuple(choices)
 
 
-def _in_brief(choices: Sequence[Choice], voice: Voice) -> Sequence[Choice]:
+def _with_brief_names(choices: Sequence[Choice], voice: Voice) -> Sequence[Choice]:
     """Return the choices under their shortest names that are still distinct; numbers will be added to them."""
     found = list(choices)
     for longer in (True, False):
-        brief = [replace(one, label=_brief(last_move(one.words), voice, longer=longer) or one.label) for one in choices]
+        brief = [
+            replace(one, label=_brief_name(last_move(one.words), voice, longer=longer) or one.label) for one in choices
+        ]
         said = Counter(one.text() for one in brief)
         found = [short if said[short.text()] == 1 else long for short, long in zip(brief, found, strict=True)]
     return found
@@ -297,7 +299,7 @@ def _in_brief(choices: Sequence[Choice], voice: Voice) -> Sequence[Choice]:
 
 def _kind_name(kind: Choice, found: PanelChoices, voice: Voice) -> str:
     """Return the name of a kind of moves: its piece, if it has only one."""
-    piece = found.only.get(kind.words, "")
+    piece = found.single_pieces.get(kind.words, "")
     if piece and not piece.isdecimal():
         return voice.word(piece)
     if any(kind.words in pieces for pieces in found.pieces):
@@ -306,7 +308,7 @@ def _kind_name(kind: Choice, found: PanelChoices, voice: Voice) -> str:
     return voice.say(key) if voice.has(key) else kind.label
 
 
-async def following(asked: Asked, prefix: Words, number: int, voice: Voice, advice: Advice) -> Page:
+async def next_page(asked: SeatQuestion, prefix: Words, number: int, voice: Voice, advice: Advice) -> Page:
     """Return the page of what may follow `prefix`.
 
     A word that is the only possible one is taken, unless the question is private: the page must not reveal what is
@@ -319,29 +321,29 @@ async def following(asked: Asked, prefix: Words, number: int, voice: Voice, advi
     chains = MoveChains(position.game, position.state, seat)
     if not private:
         prefix = chains.complete(prefix)
-    ranked = await advice.rank(position, seat) if asked.propose and not private else ()
-    tabs = () if private else _tabs(chains, prefix, asked)
+    ranked = await advice.rank_moves(position, seat) if asked.propose and not private else ()
+    tabs = () if private else _piece_tabs(chains, prefix, asked)
     if tabs and prefix == tabs[0][:-1]:
         best = next((tab for move in ranked for tab in tabs if move[: len(tab)] == tab), tabs[0])
         prefix = chains.complete(best)
     words = chains.words(prefix)
     moves = await _next_moves(asked, prefix, words, advice)
-    notes = await advice.notes(position, seat, (*moves, *tabs))
-    ending = ending_here(chains, moves)
-    asking = await advice.asking(position, seat, moves) - ending
+    notes = await advice.find_notes(position, seat, (*moves, *tabs))
+    ending = moves_that_may_end_here(chains, moves)
+    asking = await advice.find_asking_moves(position, seat, moves) - ending
     noted = _next_choices(moves, prefix, notes, asking, ending, voice)
     goes_on = all(len(split_moves(move)) == len(split_moves(prefix)) for move in moves)
     if goes_on and (common := _common_marks(noted)):
-        about = await advice.notes(position, seat, [prefix])
+        about = await advice.find_notes(position, seat, [prefix])
         told = voice.each(("tag", "gain"), about.get(prefix, ()))
-        noted = _without(noted, common.intersection((*told["tag"], *told["gain"])))
+        noted = _without_known_marks(noted, common.intersection((*told["tag"], *told["gain"])))
     named = (noted_choice(tab, word_called(tab, voice), notes.get(tab, ()), voice) for tab in tabs)
     shown = tuple(replace(tab, gains=()) for tab in named)
     page = Page(asked.source, prefix, tabs=shown, whole=STOP in words, number=number)
     return _build_page(page, noted, notes, ranked, asked, voice)
 
 
-def _tabs(chains: MoveChains[Any, Any], prefix: Words, asked: Asked) -> tuple[Words, ...]:
+def _piece_tabs(chains: MoveChains[Any, Any], prefix: Words, asked: SeatQuestion) -> tuple[Words, ...]:
     """Return `prefix` with each piece if a piece is chosen before its place, or else ()."""
     last = last_move(prefix)
     if len(last) not in (1, 2):
@@ -355,12 +357,12 @@ def _tabs(chains: MoveChains[Any, Any], prefix: Words, asked: Asked) -> tuple[Wo
     return tuple(pieces) if all(asked.source.fits(piece) for piece in pieces) else ()
 
 
-async def _next_moves(asked: Asked, prefix: Words, words: Sequence[str], advice: Advice) -> Sequence[Words]:
+async def _next_moves(asked: SeatQuestion, prefix: Words, words: Sequence[str], advice: Advice) -> Sequence[Words]:
     """Return the whole moves that begin with `prefix` if they fit on a page, or else `prefix` with each of the next
     `words`. For a private question always return the latter: the page must not reveal what is possible."""
     following = [(*prefix, word) for word in words if word != STOP]
     private = asked.position.decision is None or asked.position.decision.private
-    whole = () if private else await advice.whole(asked.position, asked.seat, prefix)
+    whole = () if private else await advice.find_whole_moves(asked.position, asked.seat, prefix)
     return [move for move in whole or following if move != prefix and asked.source.fits(move)]
 
 
@@ -374,9 +376,11 @@ def _next_choices(
 ) -> list[Choice]:
     """Return the choices for moves that begin with `prefix`, labelled with their remaining words."""
     alike = all(len(move) == len(prefix) + 1 for move in moves)
-    labels = (_rest(move, prefix, notes.get(move, ()), voice, alike=alike) for move in moves)
+    labels = (_label_after(move, prefix, notes.get(move, ()), voice, alike=alike) for move in moves)
     return [
-        replace(_priced_choice(move, label, notes, voice), sign=_sign(move, asking, voice), ends=move in ending)
+        replace(
+            _priced_choice(move, label, notes, voice), sign=_question_sign(move, asking, voice), ends=move in ending
+        )
         for move, label in zip(moves, labels, strict=True)
     ]
 
@@ -386,7 +390,7 @@ def _build_page(
     choices: Sequence[Choice],
     notes: Mapping[Words, Facts],
     ranked: Sequence[Words],
-    asked: Asked,
+    asked: SeatQuestion,
     voice: Voice,
 ) -> Page:
     """Return a page with answers: the most useful ones as buttons, the others in menus, which describe their effects.
@@ -405,12 +409,12 @@ def _with_buttons(page: Page, choices: Sequence[Choice], best: Container[Words],
     """Return a page with buttons for the best choices and menus for the others."""
     answers = [choice for choice in choices if choice.words in best]
     others = tuple(choice for choice in choices if choice.words not in best)
-    brief = replace(page, answers=tuple(_in_brief(answers, voice)), others=others)
+    brief = replace(page, answers=tuple(_with_brief_names(answers, voice)), others=others)
     if not page.tabs:
-        return brief if others else replace(page, answers=_answers(choices, voice))
+        return brief if others else replace(page, answers=_numbered_answers(choices, voice))
     # Keep the names of places and the marks of pieces, unless this takes one more line.
     shorter = replace(brief, tabs=_without_marks(page.tabs))
-    return _lower(replace(page, answers=tuple(answers), others=others), shorter, voice)
+    return _shorter_page(replace(page, answers=tuple(answers), others=others), shorter, voice)
 
 
 def _common_marks(choices: Sequence[Choice]) -> frozenset[str]:
@@ -419,23 +423,23 @@ def _common_marks(choices: Sequence[Choice]) -> frozenset[str]:
     return texts[0].intersection(*texts) if texts else frozenset()
 
 
-def _without(choices: Sequence[Choice], told: Container[str]) -> list[Choice]:
-    """Return the choices without those marks and gains that are in `told`: the previous words already had these, so
-    they distinguish nothing."""
+def _without_known_marks(choices: Sequence[Choice], known_marks: Container[str]) -> list[Choice]:
+    """Return the choices without those marks and gains that are in `known_marks`: the previous words already had these,
+    so they distinguish nothing."""
 
-    def left(texts: Sequence[str]) -> tuple[str, ...]:
-        return tuple(text for text in texts if text not in told)
+    def left_texts(texts: Sequence[str]) -> tuple[str, ...]:
+        return tuple(text for text in texts if text not in known_marks)
 
-    return [replace(choice, marks=left(choice.marks), gains=left(choice.gains)) for choice in choices]
+    return [replace(choice, marks=left_texts(choice.marks), gains=left_texts(choice.gains)) for choice in choices]
 
 
-MAX_MOVES = 5000
+MAX_EXAMINED_MOVES = 5000
 """Maximum number of whole moves that are examined."""
 
 
 def whole_moves(table: LiveTable, seat: Seat) -> list[Words]:
     """Return the whole moves that `seat` may make now."""
-    return list(islice(every_move(table.game, table.state, seat), MAX_MOVES))
+    return list(islice(every_move(table.game, table.state, seat), MAX_EXAMINED_MOVES))
 
 
 async def question_lines(table: LiveTable, seat: Seat, voice: Voice, advice: Advice) -> list[str]:
@@ -445,7 +449,7 @@ async def question_lines(table: LiveTable, seat: Seat, voice: Voice, advice: Adv
     if decision is None or not decision.takes_answers_of(seat):
         return []
     moves = whole_moves(table, seat)
-    notes = await advice.notes(table.position, seat, moves)
+    notes = await advice.find_notes(table.position, seat, moves)
     choices = [
         replace(noted_choice(move, "", notes.get(move, ()), voice), label=voice.sentence(move)) for move in moves
     ]
@@ -467,7 +471,7 @@ def _chain_name(move: Words, bundled: Words, voice: Voice) -> str:
 def _priced_choice(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice) -> Choice:
     """Return a move as a choice with this label and its price. The price of a move chain is that of all its moves, and
     prices in the same good are added up."""
-    *leading, whole = parts(move)
+    *leading, whole = chain_beginnings(move)
     facts, others = notes.get(whole, ()), list[Facts]()
     if not leading:
         return noted_choice(move, label, facts, voice)
@@ -492,14 +496,14 @@ def _label_moves(moves: Sequence[Words], found: PanelChoices, voice: Voice) -> t
     """Return moves, or their beginnings, as choices with their own names."""
 
     def labelled(move: Words) -> Choice:
-        choice = _priced_choice(move, _chain_name(move, found.bundled, voice), found.notes, voice)
-        sign = _sign(move, found.asking, voice)
-        return with_final(replace(choice, sign=sign) if sign else choice, found.final, voice)
+        choice = _priced_choice(move, _chain_name(move, found.bundled_verb, voice), found.notes, voice)
+        sign = _question_sign(move, found.asking_moves, voice)
+        return with_final(replace(choice, sign=sign) if sign else choice, found.final_moves, voice)
 
     return tuple(labelled(move) for move in moves)
 
 
-def _rest(move: Words, prefix: Words, notes: Facts, voice: Voice, *, alike: bool) -> str:
+def _label_after(move: Words, prefix: Words, notes: Facts, voice: Voice, *, alike: bool) -> str:
     """Return the label of a move after `prefix`: its last word, if only that is left and the word is not a number that
     stands for a component; else the name of the whole move, or of the last move of a chain. `alike`: whether exactly
     one word is left of every move on the page."""
@@ -513,7 +517,7 @@ def _rest(move: Words, prefix: Words, notes: Facts, voice: Voice, *, alike: bool
     return voice.button_text(move, form="left" if len(prefix) > 1 else "rest") or move_name(move, voice)
 
 
-def _sign(move: Words, asking: Container[Words], voice: Voice) -> str:
+def _question_sign(move: Words, asking: Container[Words], voice: Voice) -> str:
     """Return the sign of a choice that leads to another question, or "" if it leads to none."""
     return voice.say("sign-asks") if move in asking else ""
 
@@ -528,9 +532,9 @@ def _most_useful(
         for length in range(1, len(one)):
             places[one[:length]] = min(place, places.get(one[:length], place))
 
-    def worth(move: Words) -> tuple[int, int, int, int]:
+    def usefulness(move: Words) -> tuple[int, int, int, int]:
         facts = notes.get(move, ())
         gains = sum(value for name, value in facts if isinstance(value, int) and voice.has(f"gain-{name}"))
         return -places.get(move, len(ranked)), gains, -len(Price.of(facts).facts), len(facts)
 
-    return sorted(moves, key=worth, reverse=True)[:room]
+    return sorted(moves, key=usefulness, reverse=True)[:room]

@@ -16,7 +16,7 @@ from bot.ui.components import Interaction
 from bot.ui.custom_id import Address
 from engine.game import Words
 
-_NUMBER = re.compile(r"[0-9]{1,19}")
+_NUMBER_PATTERN = re.compile(r"[0-9]{1,19}")
 _MAX_ID = 2**63 - 1
 """The largest number for which SQLite can search. Discord's ids are smaller
 (https://docs.discord.com/developers/reference#snowflakes)."""
@@ -32,13 +32,13 @@ class PressedControl(Struct, frozen=True):
     `services`: the parts of the bot.
     `interaction`: the interaction to answer.
     `address`: the address in the custom id.
-    `chosen`: the values chosen from a menu.
+    `chosen_values`: the values chosen from a menu.
     """
 
     services: Services
     interaction: Interaction
     address: Address
-    chosen: Words = ()
+    chosen_values: Words = ()
 
     @property
     def user(self) -> int:
@@ -48,22 +48,22 @@ class PressedControl(Struct, frozen=True):
     @property
     def words(self) -> Words:
         """Return the words of the address, followed by those chosen from a menu."""
-        return (*self.address.words, *self.chosen)
+        return (*self.address.words, *self.chosen_values)
 
-    async def table(self) -> LiveTable:
+    async def find_table(self) -> LiveTable:
         """Return the table that the address names. Raises NoTable or NotSeated, including when the person may not see
         the table."""
         table = await self.services.tables.find(self.address.table)
         require_access(self.interaction, table)
         return table
 
-    def number(self, place: int) -> int:
+    def number_at(self, place: int) -> int:
         """Return the number at `place` among the words. Raises UnknownControl if that word is not a number."""
-        self.require(place < len(self.words) and _NUMBER.fullmatch(self.words[place]) is not None)
-        self.require(int(self.words[place]) <= _MAX_ID)
+        self.require_valid(place < len(self.words) and _NUMBER_PATTERN.fullmatch(self.words[place]) is not None)
+        self.require_valid(int(self.words[place]) <= _MAX_ID)
         return int(self.words[place])
 
-    def require(self, holds: bool) -> None:
+    def require_valid(self, holds: bool) -> None:
         """Raise UnknownControl unless `holds`, which is true of the words of every control that the bot makes."""
         if not holds:
             raise UnknownControl
@@ -71,7 +71,7 @@ class PressedControl(Struct, frozen=True):
 
 ControlHandler: TypeAlias = Callable[[PressedControl], Awaitable[None]]
 
-ACTS: dict[str, ControlHandler] = {}
+HANDLERS_BY_ACT: dict[str, ControlHandler] = {}
 """All acts by name, complete once `import_handlers` has run."""
 
 
@@ -80,9 +80,9 @@ def on(*names: str) -> Callable[[ControlHandler], ControlHandler]:
 
     def register(act: ControlHandler) -> ControlHandler:
         for name in names:
-            if name in ACTS:
+            if name in HANDLERS_BY_ACT:
                 raise ValueError(f"two functions answer the act {name}")
-            ACTS[name] = act
+            HANDLERS_BY_ACT[name] = act
         return act
 
     return register

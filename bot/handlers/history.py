@@ -18,7 +18,7 @@ from bot.ui.buttons import review_buttons
 from bot.ui.components import Controls, File, Interaction, Press
 from bot.ui.custom_id import Address
 
-NOTICE_AFTER, GIVE_UP_AFTER = 15.0, 600.0
+NOTICE_AFTER_SECONDS, GIVE_UP_AFTER_SECONDS = 15.0, 600.0
 """Seconds after which the bot reports that an animation takes a while, and seconds after which it gives up: Discord
 accepts no answer after 15 minutes (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
@@ -29,10 +29,10 @@ _HEADING_LENGTH = 200
 """Number of characters reserved for the title of a page."""
 
 
-async def log(services: Services, interaction: Interaction, table: LiveTable, page: int) -> None:
+async def show_log(services: Services, interaction: Interaction, table: LiveTable, page: int) -> None:
     """Answer with a page of past events, as far as the person may know them. `page`: counted from 1; a number beyond
     the last page shows the last page."""
-    voice = await services.voice(interaction, table)
+    voice = await services.voice_of(interaction, table)
     seat = table.roster.seat_of(interaction.user.id)
     pages = history.divide_into_pages(
         list(history.log_lines(table.log, seat, voice)), limits.MESSAGE_LENGTH - _HEADING_LENGTH
@@ -52,39 +52,41 @@ def _page_buttons(table: LiveTable, page: int, last: int, voice: Voice) -> Contr
     return view
 
 
-async def show(services: Services, interaction: Interaction, table: LiveTable, number: int) -> None:
+async def show_position(services: Services, interaction: Interaction, table: LiveTable, number: int) -> None:
     """Answer with the board after move `number`. Raises NoSuchMove."""
     history.require_move(table.log.fold, number)
-    voice = await services.voice(interaction, table)
+    voice = await services.voice_of(interaction, table)
     await defer(services, interaction)
-    sketches = await services.pictures.moment(table.position, number, voice)
+    sketches = await services.pictures.sketch_after_move(table.position, number, voice)
     painted = await services.pictures.paint(sketches)
     await answers.edit_deferred(interaction, voice.say("history-position", number=number), painted)
 
 
-async def replay(services: Services, interaction: Interaction, table: LiveTable, *, last: bool) -> None:
+async def show_replay(services: Services, interaction: Interaction, table: LiveTable, *, last: bool) -> None:
     """Answer with an animation of the public board, of the whole game so far or, if `last`, only of the last moves. If
-    the animation takes longer than NOTICE_AFTER, the bot announces it; if it takes longer than GIVE_UP_AFTER, it is
-    ready only for the next request."""
-    voice = await services.voice(interaction, table)
+    the animation takes longer than NOTICE_AFTER_SECONDS, the bot announces it; if it takes longer than
+    GIVE_UP_AFTER_SECONDS, it is ready only for the next request."""
+    voice = await services.voice_of(interaction, table)
     await defer(services, interaction)
     count = len(table.log.fold.moves)
     text = voice.say("history-last-moves") if last else voice.say("history-replay", count=count)
-    drawing = asyncio.create_task(services.pictures.replay(table.position, voice, interaction.user.id, last=last))
+    drawing = asyncio.create_task(services.pictures.animate_game(table.position, voice, interaction.user.id, last=last))
     try:
-        await asyncio.wait((drawing,), timeout=NOTICE_AFTER)
+        await asyncio.wait((drawing,), timeout=NOTICE_AFTER_SECONDS)
         if not drawing.done():
             await interaction.edit_original_response(content=voice.say("history-replay-soon"))
-        moving = await asyncio.wait_for(asyncio.shield(drawing), GIVE_UP_AFTER)
+        moving = await asyncio.wait_for(asyncio.shield(drawing), GIVE_UP_AFTER_SECONDS)
     except ReplayInProgress:
         await interaction.edit_original_response(content=voice.say("import-replaying"))
     except TimeoutError:
         await interaction.edit_original_response(content=voice.say("history-replay-late"))
     else:
-        await _animate(interaction, table, moving, voice, text)
+        await _answer_with_animation(interaction, table, moving, voice, text)
 
 
-async def _animate(interaction: Interaction, table: LiveTable, moving: bytes | None, voice: Voice, text: str) -> None:
+async def _answer_with_animation(
+    interaction: Interaction, table: LiveTable, moving: bytes | None, voice: Voice, text: str
+) -> None:
     if moving is None:
         await interaction.edit_original_response(content=voice.say("history-replay-failed"))
         return
@@ -92,9 +94,9 @@ async def _animate(interaction: Interaction, table: LiveTable, moving: bytes | N
     await interaction.edit_original_response(content=text, attachments=[file])
 
 
-async def export(services: Services, interaction: Interaction, table: LiveTable) -> None:
+async def send_record(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """Answer with the record as a file."""
-    voice = await services.voice(interaction, table)
+    voice = await services.voice_of(interaction, table)
     log, is_open = table.log, table.status == "open"
     await defer(services, interaction)
     text = await asyncio.to_thread(history.record_text, table.game, log, is_open=is_open)
@@ -103,10 +105,10 @@ async def export(services: Services, interaction: Interaction, table: LiveTable)
     await interaction.edit_original_response(content=introduction, attachments=[file])
 
 
-async def verify(services: Services, interaction: Interaction, table: LiveTable) -> None:
+async def report_verdict(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """Report whether the rules and the seed lead to the result of the finished game. Raises StillOpen."""
     history.require_over(table)
-    voice = await services.voice(interaction, table)
+    voice = await services.voice_of(interaction, table)
     await defer(services, interaction)
     verdict, facts = await asyncio.to_thread(history.verify_game, table)
     await interaction.edit_original_response(content=voice.say(f"verdict-{verdict}", **facts))
@@ -116,7 +118,7 @@ async def review(services: Services, interaction: Interaction, table: LiveTable)
     """Answer with the review of the person's moves in a finished game, or with the review's place in the queue. Raises
     StillOpen, NotSeated, NoReview, ReviewsOff or TooManyReviews."""
     found, place = await services.reviews.request(table, interaction.user.id)
-    voice, reported = await services.voice(interaction, table), review_limits(table)
+    voice, reported = await services.voice_of(interaction, table), review_limits(table)
     if place or reported is None:
         await answer(interaction, voice.say("review-queued", place=place))
         return
@@ -130,7 +132,7 @@ async def remark(services: Services, interaction: Interaction, table: LiveTable,
     """Answer with the position before a move that the person's review criticizes, as their seat saw it, with that move
     and the better one marked as 1 and 2. Raises NoReview or NoSuchMove."""
     found = await services.reviews.remark(table, interaction.user.id, number)
-    voice = await services.voice(interaction, table)
+    voice = await services.voice_of(interaction, table)
     await defer(services, interaction)
     painted = await services.pictures.paint(await comparison(services.pictures, table.position, found, voice))
     title, *moves = comparison_lines(found, voice)
@@ -138,20 +140,20 @@ async def remark(services: Services, interaction: Interaction, table: LiveTable,
 
 
 @on("review")
-async def _review(press: PressedControl) -> None:
-    await review(press.services, press.interaction, await press.table())
+async def _handle_review(press: PressedControl) -> None:
+    await review(press.services, press.interaction, await press.find_table())
 
 
 @on("remark")
-async def _compare(press: PressedControl) -> None:
-    await remark(press.services, press.interaction, await press.table(), press.number(0))
+async def _handle_compare(press: PressedControl) -> None:
+    await remark(press.services, press.interaction, await press.find_table(), press.number_at(0))
 
 
 @on("log")
-async def _turn_page(press: PressedControl) -> None:
-    await log(press.services, press.interaction, await press.table(), press.number(0))
+async def _handle_turn_page(press: PressedControl) -> None:
+    await show_log(press.services, press.interaction, await press.find_table(), press.number_at(0))
 
 
 @on("moment")
-async def _look_back(press: PressedControl) -> None:
-    await show(press.services, press.interaction, await press.table(), press.number(0))
+async def _handle_look_back(press: PressedControl) -> None:
+    await show_position(press.services, press.interaction, await press.find_table(), press.number_at(0))

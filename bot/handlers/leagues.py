@@ -16,7 +16,7 @@ from bot.model import limits
 from bot.model.errors import MissingPermission, NoLeague, WrongChannel
 from bot.model.league import Group, League, SeasonView
 from bot.model.options import require_effect
-from bot.pictures import PaintedPicture, league_group
+from bot.pictures import PaintedPicture, sketch_league_group
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Interaction, Menu, Press
 from bot.ui.custom_id import Address
@@ -26,17 +26,17 @@ from engine.registry import AnyGame
 async def join(services: Services, interaction: Interaction, league: League) -> None:
     """Let the person join a league, and report when the season starts. Raises Refused."""
     season = await services.leagues.join(league, interaction.user.id)
-    voice = await services.voice(interaction)
-    facts = {"game": _game(voice, league), "starts": day(season.starts)}
+    voice = await services.voice_of(interaction)
+    facts = {"game": _game_name(voice, league), "starts": day(season.starts)}
     await send_notice(interaction, voice.fill("league-joined", (), facts))
 
 
 async def leave(services: Services, interaction: Interaction, league: League) -> None:
     """Let the person leave a league. Raises NotInLeague."""
     playing = await services.leagues.leave(league, interaction.user.id)
-    voice = await services.voice(interaction)
+    voice = await services.voice_of(interaction)
     key = "league-left" if playing is None else "league-leaves"
-    await answer(interaction, voice.fill(key, (), {"game": _game(voice, league)}))
+    await answer(interaction, voice.fill(key, (), {"game": _game_name(voice, league)}))
 
 
 async def start(services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str]) -> None:
@@ -49,21 +49,21 @@ async def start(services: Services, interaction: Interaction, game: AnyGame, giv
         raise WrongChannel(interaction.channel_id or 0)
     server = await services.guilds.find(interaction.guild_id or 0)
     require_effect(game, given, server.defaults)
-    usual = {"language": await services.language(interaction), **server.defaults}
+    usual = {"language": await services.language_of(interaction), **server.defaults}
     options = tuple(choices.choices_of(choices.settings(game, given, usual, usual["language"])).items())
     league = League(0, interaction.guild_id or 0, interaction.channel.id, game.name, options, host=interaction.user.id)
     league, season = await services.leagues.start(league)
-    voice = await services.voice(interaction)
+    voice = await services.voice_of(interaction)
     key = "league-started" if season.state == "signup" else "league-goes-on"
-    facts = {"game": _game(voice, league), "starts": day(season.starts)}
+    facts = {"game": _game_name(voice, league), "starts": day(season.starts)}
     await answer(interaction, voice.fill(key, (), facts))
 
 
 async def stop(services: Services, interaction: Interaction, league: League) -> None:
     """Stop a league. Raises NoLeague."""
     playing = await services.leagues.stop(league)
-    voice = await services.voice(interaction)
-    facts = {"game": _game(voice, league), "ends": day(playing.ends if playing is not None else 0)}
+    voice = await services.voice_of(interaction)
+    facts = {"game": _game_name(voice, league), "ends": day(playing.ends if playing is not None else 0)}
     await answer(interaction, voice.fill("league-stopped" if playing is None else "league-stops", (), facts))
 
 
@@ -75,19 +75,19 @@ async def replace(
     await defer(services, interaction)
     name = user.display_name
     seats = await services.leagues.replace(league, former, user.id, name)
-    voice = await services.voice(interaction)
+    voice = await services.voice_of(interaction)
     text = voice.fill("league-replaced", (("count", seats),), {"person": f"<@{user.id}>"})
     await edit_deferred(interaction, text, ())
 
 
-def _game(voice: Voice, league: League) -> str:
+def _game_name(voice: Voice, league: League) -> str:
     return Voice(voice.language, league.game).say("game-name")
 
 
 @on("joinleague")
-async def _join_pressed(press: PressedControl) -> None:
-    league = await press.services.leagues.get(press.number(0))
-    press.require(len(press.words) == 1 and league.guild == press.interaction.guild_id)
+async def _handle_join(press: PressedControl) -> None:
+    league = await press.services.leagues.get(press.number_at(0))
+    press.require_valid(len(press.words) == 1 and league.guild == press.interaction.guild_id)
     await join(press.services, press.interaction, league)
 
 
@@ -97,31 +97,31 @@ async def show(
     """Answer with season `number` (None: the newest) and group `chosen` (None: the person's own group, or else
     the highest). Raises NoLeague."""
     view = await services.leagues.find_view(league, number)
-    voice = await services.voice(interaction)
+    voice = await services.voice_of(interaction)
     await defer_replacement(services, interaction)
-    group = _group(view, interaction.user.id, chosen)
+    group = _group_to_show(view, interaction.user.id, chosen)
     user = interaction.user.id
     waiting = {one.table for one in services.waiting.other_tables(user, 0)}
     lines = words.show_lines(view, group, user, waiting, voice)
-    painted = [await _picture(services, view, group, user, voice)] if group is not None else []
-    controls = _controls(view, group, voice)
+    painted = [await _paint_group(services, view, group, user, voice)] if group is not None else []
+    controls = _season_controls(view, group, voice)
     await edit_deferred(interaction, "\n".join(lines), painted, controls)
 
 
-def _group(view: SeasonView, user: int, chosen: int | None) -> Group | None:
+def _group_to_show(view: SeasonView, user: int, chosen: int | None) -> Group | None:
     """Return the group with this number, or else the person's, or else the highest. Return None before the draw."""
     own = next((one.group for one in view.entrants if one.user == user), None)
     found = {group.number: group for group in view.groups}
     return found.get(chosen or 0) or found.get(own or 0) or next(iter(view.groups), None)
 
 
-async def _picture(services: Services, view: SeasonView, group: Group, user: int, voice: Voice) -> PaintedPicture:
+async def _paint_group(services: Services, view: SeasonView, group: Group, user: int, voice: Voice) -> PaintedPicture:
     names = await services.leagues.names(view, group)
-    (card,) = await services.pictures.paint([league_group(view, group, names, voice, user)])
+    (card,) = await services.pictures.paint([sketch_league_group(view, group, names, voice, user)])
     return card
 
 
-def _controls(view: SeasonView, group: Group | None, voice: Voice) -> Controls:
+def _season_controls(view: SeasonView, group: Group | None, voice: Voice) -> Controls:
     """Return the ways to the season before, to the season after, and to the other groups."""
     controls, league, number = Controls(), str(view.league.id), view.season.number
     for season, button in ((number - 1, "button-older"), (number + 1, "button-newer")):
@@ -135,10 +135,10 @@ def _controls(view: SeasonView, group: Group | None, voice: Voice) -> Controls:
 
 
 @on("league")
-async def _show_pressed(press: PressedControl) -> None:
-    league = await press.services.leagues.get(press.number(0))
-    press.require(2 <= len(press.words) <= 3)
+async def _handle_show(press: PressedControl) -> None:
+    league = await press.services.leagues.get(press.number_at(0))
+    press.require_valid(2 <= len(press.words) <= 3)
     if league.guild != press.interaction.guild_id:
         raise NoLeague
-    chosen = press.number(2) if len(press.words) == 3 else None
-    await show(press.services, press.interaction, league, press.number(1), chosen)
+    chosen = press.number_at(2) if len(press.words) == 3 else None
+    await show(press.services, press.interaction, league, press.number_at(1), chosen)

@@ -7,7 +7,7 @@ import discord
 
 from bot.handlers import panel
 from bot.handlers.dispatch import PressedControl, on
-from bot.handlers.new_table import opening
+from bot.handlers.new_table import guard_opening
 from bot.handlers.permissions import permission_warning, require_call_role, require_may_open
 from bot.handlers.respond import acknowledge, answer, is_public_press, send_notice
 from bot.handlers.services import Services
@@ -27,47 +27,47 @@ async def sit_down(press: PressedControl, table: LiveTable, mark: str | None = N
 
 
 @on("join")
-async def _join(press: PressedControl) -> None:
-    table = await press.table()
+async def _handle_join(press: PressedControl) -> None:
+    table = await press.find_table()
     await sit_down(press, table, press.words[0] if press.words else None)
     await _acknowledge(press.services, press.interaction, table)
 
 
 @on("computer")
-async def _computer(press: PressedControl) -> None:
-    table = await press.table()
+async def _handle_computer(press: PressedControl) -> None:
+    table = await press.find_table()
     await press.services.lobbies.add_computer(table.id, press.user)
     await _acknowledge(press.services, press.interaction, table)
 
 
 @on("dismiss")
-async def _dismiss(press: PressedControl) -> None:
-    table = await press.table()
+async def _handle_dismiss(press: PressedControl) -> None:
+    table = await press.find_table()
     await press.services.lobbies.remove_computer(table.id, press.user)
     await _acknowledge(press.services, press.interaction, table)
 
 
 @on("invite")
-async def _invite(press: PressedControl) -> None:
+async def _handle_invite(press: PressedControl) -> None:
     known = people_in(press.interaction)
-    chosen = [press.number(place) for place in range(len(press.words))]
-    press.require(bool(chosen) and not press.address.words and known.keys() >= set(chosen))
+    chosen = [press.number_at(place) for place in range(len(press.words))]
+    press.require_valid(bool(chosen) and not press.address.words and known.keys() >= set(chosen))
     bots = tuple(user for user in chosen if known[user])
-    table = await press.table()
+    table = await press.find_table()
     people = [user for user in dict.fromkeys(chosen) if user not in (*bots, press.user)]
     invited = await press.services.lobbies.invite(table.id, press.user, people)
     groups = {"invite-now": invited.now, "invite-before": invited.before, "invite-seated": invited.seated}
     groups |= {"invite-unwilling": invited.unwilling, "invite-bot": tuple(bots)}
-    voice = await press.services.voice(press.interaction, table)
+    voice = await press.services.voice_of(press.interaction, table)
     lines = [voice.say(key, people=" ".join(map(person_link, group))) for key, group in groups.items() if group]
     lines += [voice.say("invite-self")] if press.user in chosen else []
     await answer(press.interaction, "\n".join(lines))
 
 
 @on("call")
-async def _call(press: PressedControl) -> None:
-    press.require(not press.words and press.interaction.guild_id is not None)
-    table = await press.table()
+async def _handle_call(press: PressedControl) -> None:
+    press.require_valid(not press.words and press.interaction.guild_id is not None)
+    table = await press.find_table()
     server = await press.services.guilds.find(table.guild)
     role = require_call_role(press.interaction, server)
     await press.services.open_lobbies.call_players(table.id, press.user, role, server.call_limit)
@@ -75,30 +75,30 @@ async def _call(press: PressedControl) -> None:
 
 
 @on("notyet")
-async def _stop_countdown(press: PressedControl) -> None:
-    press.require(not press.words)
-    table = await press.table()
+async def _handle_stop_countdown(press: PressedControl) -> None:
+    press.require_valid(not press.words)
+    table = await press.find_table()
     await press.services.open_lobbies.stop_countdown(table.id, press.user)
     await _acknowledge(press.services, press.interaction, table)
 
 
 @on("keepopen")
-async def _keep_open(press: PressedControl) -> None:
-    press.require(not press.words)
-    table = await press.table()
+async def _handle_keep_open(press: PressedControl) -> None:
+    press.require_valid(not press.words)
+    table = await press.find_table()
     await press.services.open_lobbies.keep_open(table.id, press.user)
-    voice = await press.services.voice(press.interaction, table)
+    voice = await press.services.voice_of(press.interaction, table)
     await answer(press.interaction, voice.say("done-keep-open"))
 
 
-ALONE = "alone"
+START_ALONE = "alone"
 """The label of the button that starts a game without the invited people."""
 
 
 @on("start")
-async def _start(press: PressedControl) -> None:
-    press.require(press.words in ((), (ALONE,)))
-    table = await press.table()
+async def _handle_start(press: PressedControl) -> None:
+    press.require_valid(press.words in ((), (START_ALONE,)))
+    table = await press.find_table()
     if not press.words and (missing := await press.services.lobbies.people_left_out(table, press.user)):
         await _ask_to_start(press, table, missing)
         return
@@ -106,26 +106,28 @@ async def _start(press: PressedControl) -> None:
     if is_public_press(press.interaction):
         await _acknowledge(press.services, press.interaction, table)
     else:
-        await panel.show(press.services, press.interaction, table, await press.services.voice(press.interaction, table))
+        await panel.show_panel(
+            press.services, press.interaction, table, await press.services.voice_of(press.interaction, table)
+        )
 
 
 async def _ask_to_start(press: PressedControl, table: LiveTable, missing: Sequence[int]) -> None:
     """Warn that the person would play alone although others are invited."""
-    voice, view = await press.services.voice(press.interaction, table), Controls()
-    view.add(Press(Address(table.id, 0, "start", (ALONE,)), voice.say("button-start-alone"), Style.primary))
+    voice, view = await press.services.voice_of(press.interaction, table), Controls()
+    view.add(Press(Address(table.id, 0, "start", (START_ALONE,)), voice.say("button-start-alone"), Style.primary))
     await send_notice(press.interaction, voice.say("start-alone", people=" ".join(map(person_link, missing))), view)
 
 
 @on("rematch")
-async def _rematch(press: PressedControl) -> None:
-    press.require(press.interaction.guild_id is not None)
-    table = await press.table()
+async def _handle_rematch(press: PressedControl) -> None:
+    press.require_valid(press.interaction.guild_id is not None)
+    table = await press.find_table()
     server = await press.services.guilds.find(press.interaction.guild_id or 0)
     require_may_open(press.interaction, server)
-    async with opening(press.services, press.interaction, server):
+    async with guard_opening(press.services, press.interaction, server):
         invited = await press.services.lobbies.rematch(table.id, press.user, press.interaction.id)
     if invited.unwilling:
-        voice = await press.services.voice(press.interaction, table)
+        voice = await press.services.voice_of(press.interaction, table)
         people = " ".join(map(person_link, invited.unwilling))
         await answer(press.interaction, voice.say("invite-unwilling", people=people))
     else:
@@ -135,7 +137,7 @@ async def _rematch(press: PressedControl) -> None:
 async def _acknowledge(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """Acknowledge a press: the public message shows its effect. If the bot lacks permissions to edit that message, or
     the thread is archived, answer with a private message instead, since an edit does not reopen a thread."""
-    voice, place = await services.voice(interaction), interaction.channel
+    voice, place = await services.voice_of(interaction), interaction.channel
     reopened = [voice.say("done-reopened")] if isinstance(place, discord.Thread) and place.archived else []
     if lines := [*reopened, *permission_warning(interaction, table, voice)]:
         await answer(interaction, "\n".join(lines))
@@ -149,7 +151,7 @@ async def ask_to_leave(services: Services, interaction: Interaction, table: Live
     if table.status != "open":
         await leave(services, interaction, table)
         return
-    voice = await services.voice(interaction, table)
+    voice = await services.voice_of(interaction, table)
     text = leaving_question(table, interaction.user.id, voice)
     view = Controls()
     view.add(Press(Address(table.id, table.log.version, "reallyleave"), voice.say("button-leave"), Style.danger))
@@ -170,7 +172,7 @@ async def leave(services: Services, interaction: Interaction, table: LiveTable) 
     """Let the person leave the table, and explain how to come back if that is possible. Raises Refused."""
     lobby = table.status == "lobby"
     returning = table.status == "open" and len(table.roster.users) > 1
-    voice = await services.voice(interaction)
+    voice = await services.voice_of(interaction)
     await services.lobbies.leave(table.id, interaction.user.id)
     if lobby and is_public_press(interaction):
         await _acknowledge(services, interaction, table)
@@ -179,11 +181,11 @@ async def leave(services: Services, interaction: Interaction, table: LiveTable) 
 
 
 @on("leave")
-async def _leave(press: PressedControl) -> None:
-    await ask_to_leave(press.services, press.interaction, await press.table())
+async def _handle_leave(press: PressedControl) -> None:
+    await ask_to_leave(press.services, press.interaction, await press.find_table())
 
 
 @on("reallyleave")
-async def _confirm_leaving(press: PressedControl) -> None:
-    press.require(not press.words)
-    await leave(press.services, press.interaction, await press.table())
+async def _handle_confirm_leaving(press: PressedControl) -> None:
+    press.require_valid(not press.words)
+    await leave(press.services, press.interaction, await press.find_table())

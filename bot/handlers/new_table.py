@@ -42,14 +42,14 @@ async def open_table(
     require_may_open(interaction, server)
     require_permissions(interaction, server)
     usual = await _default_choices(services, server, interaction.user.id, game)
-    wanted = choices.settings(game, given, usual, await services.language(interaction))
+    wanted = choices.settings(game, given, usual, await services.language_of(interaction))
     if typed:
         require_effect(game, given, server.defaults)
         require_distinct_marks(game, dict(wanted.options), ("",), MarkHeld)
     if _wants_thread(interaction, server):
         await defer(services, interaction)
-    async with opening(services, interaction, server):
-        table = await _open(services, interaction, game, wanted, server, key)
+    async with guard_opening(services, interaction, server):
+        table = await _create_table(services, interaction, game, wanted, server, key)
     await services.openings.wait_for_thread(table)
     await answer(interaction, await _opened_text(services, interaction, table))
 
@@ -62,7 +62,7 @@ async def _default_choices(services: Services, server: GuildSettings, user: int,
 
 
 @asynccontextmanager
-async def opening(services: Services, interaction: Interaction, server: GuildSettings) -> AsyncIterator[None]:
+async def guard_opening(services: Services, interaction: Interaction, server: GuildSettings) -> AsyncIterator[None]:
     """Guard the opening of a table, which happens in this context, by the server's limits. Raises CancelFirst instead
     of ChannelTaken if the person may cancel the existing table."""
     try:
@@ -80,7 +80,7 @@ def _wants_thread(interaction: Interaction, server: GuildSettings) -> bool:
     return server.threads and isinstance(interaction.channel, discord.TextChannel)
 
 
-async def _open(
+async def _create_table(
     services: Services,
     interaction: Interaction,
     game: AnyGame,
@@ -102,35 +102,35 @@ async def _open(
 
 
 async def _opened_text(services: Services, interaction: Interaction, table: LiveTable) -> str:
-    voice = await services.voice(interaction)
+    voice = await services.voice_of(interaction)
     if not table.row.has_place:
         return voice.say("done-new-soon")
     elsewhere = table.channel != interaction.channel_id
     return voice.say("done-new-thread", link=channel_link(table.channel)) if elsewhere else voice.say("done-new")
 
 
-async def ask(services: Services, interaction: Interaction, given: Mapping[str, str]) -> None:
+async def ask_for_options(services: Services, interaction: Interaction, given: Mapping[str, str]) -> None:
     """Ask for the game, then for its options. `given`: the choices made so far. Raises Refused."""
     server = await services.guilds.find(interaction.guild_id or 0)
     require_may_open(interaction, server)
     require_permissions(interaction, server)
-    voice = await services.voice(interaction)
+    voice = await services.voice_of(interaction)
     if len(services.games) == 1:
-        await _options(services, interaction, services.games[0], given)
+        await _show_options(services, interaction, services.games[0], given)
     else:
         typed = new_table.digits(choices.all_available_choices(services.games), given)
         await answer(interaction, voice.say("new-game"), new_table.games_menu(services.games, typed, voice))
 
 
-async def _options(
+async def _show_options(
     services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str], page: int = 0
 ) -> None:
     """Show a page of the options, and report those of `given` that the game does not have."""
-    voice = await services.voice(interaction)
+    voice = await services.voice_of(interaction)
     server = await services.guilds.find(interaction.guild_id or 0)
     known, offered = choices.available_choices(game), _labelled_options(services, game, voice)
     usual = await _default_choices(services, server, interaction.user.id, game)
-    chosen = choices.default_choices(game, {**usual, **given}, await services.language(interaction))
+    chosen = choices.default_choices(game, {**usual, **given}, await services.language_of(interaction))
     named = Voice(voice.language, game.name).say("game-name")
     lines = [voice.say("new-options", game=named)]
     if missing := {name: word for name, word in given.items() if word not in known.get(name, ())}:
@@ -149,45 +149,49 @@ def _labelled_options(services: Services, game: AnyGame, voice: Voice) -> new_ta
 
 def _require_panel(press: PressedControl) -> None:
     """Raise UnknownControl unless the control is on a private panel in a server and does not belong to a table yet."""
-    press.require(press.interaction.guild_id is not None and is_private(press.interaction) and not press.address.table)
+    press.require_valid(
+        press.interaction.guild_id is not None and is_private(press.interaction) and not press.address.table
+    )
 
 
 def _read_choices(press: PressedControl) -> tuple[AnyGame, dict[str, str]]:
     """Return the game and the choices from the address of a control of the panel."""
     _require_panel(press)
-    press.require(len(press.words) >= 2 and press.words[0] in [game.name for game in press.services.games])
+    press.require_valid(len(press.words) >= 2 and press.words[0] in [game.name for game in press.services.games])
     game = find_game(press.words[0], press.services.games)
     found = new_table.read(choices.available_choices(game), press.words[1])
-    press.require(found is not None)
+    press.require_valid(found is not None)
     return game, found or {}
 
 
 @on("newgame")
-async def _game(press: PressedControl) -> None:
+async def _handle_game(press: PressedControl) -> None:
     _require_panel(press)
-    press.require(press.words[-1:] in [(game.name,) for game in press.services.games] and len(press.words) <= 2)
+    press.require_valid(press.words[-1:] in [(game.name,) for game in press.services.games] and len(press.words) <= 2)
     typed = press.words[0] if len(press.words) == 2 else ""
     given = new_table.read(choices.all_available_choices(press.services.games), typed) if typed else {}
-    press.require(given is not None)
-    await _options(press.services, press.interaction, find_game(press.words[-1], press.services.games), given or {})
+    press.require_valid(given is not None)
+    await _show_options(press.services, press.interaction, find_game(press.words[-1], press.services.games), given or {})
 
 
 @on("newset")
-async def _set(press: PressedControl) -> None:
+async def _handle_set(press: PressedControl) -> None:
     game, given = _read_choices(press)
-    press.require(len(press.words) == 4 and press.words[3] in choices.available_choices(game).get(press.words[2], ()))
+    press.require_valid(
+        len(press.words) == 4 and press.words[3] in choices.available_choices(game).get(press.words[2], ())
+    )
     given[press.words[2]] = press.words[3]
-    await _options(press.services, press.interaction, game, given, press.address.version)
+    await _show_options(press.services, press.interaction, game, given, press.address.version)
 
 
 @on("newpage")
-async def _page(press: PressedControl) -> None:
+async def _handle_page(press: PressedControl) -> None:
     game, given = _read_choices(press)
-    await _options(press.services, press.interaction, game, given, press.address.version)
+    await _show_options(press.services, press.interaction, game, given, press.address.version)
 
 
 @on("newopen")
-async def _open_pressed(press: PressedControl) -> None:
+async def _handle_open(press: PressedControl) -> None:
     game, given = _read_choices(press)
     panel = press.interaction.message
     key = panel.id if panel else press.interaction.id
@@ -195,26 +199,26 @@ async def _open_pressed(press: PressedControl) -> None:
 
 
 @on("options")
-async def _look(press: PressedControl) -> None:
-    press.require(not press.words)
-    table = await press.table()
+async def _handle_look(press: PressedControl) -> None:
+    press.require_valid(not press.words)
+    table = await press.find_table()
     table.roster.seat_of_user(press.user)
-    await _show(press, table)
+    await _show_lobby_options(press, table)
 
 
 @on("option")
-async def _change(press: PressedControl) -> None:
-    press.require(len(press.words) == 2)
-    table = await press.table()
+async def _handle_change(press: PressedControl) -> None:
+    press.require_valid(len(press.words) == 2)
+    table = await press.find_table()
     await press.services.lobbies.change_option(table.id, press.user, *press.words)
-    await _show(press, table)
+    await _show_lobby_options(press, table)
 
 
 @on("explain")
-async def _explain(press: PressedControl) -> None:
-    press.require(not press.words)
-    table = await press.table()
-    voice = await press.services.voice(press.interaction, table)
+async def _handle_explain(press: PressedControl) -> None:
+    press.require_valid(not press.words)
+    table = await press.find_table()
+    voice = await press.services.voice_of(press.interaction, table)
     settings, game, taken = table.row.settings, table.game, len(table.roster.chairs)
     chosen = choices_in_force(
         game, choices.default_choices(game, choices.choices_of(settings), settings.language), taken
@@ -228,9 +232,9 @@ async def _explain(press: PressedControl) -> None:
     await send_notice(press.interaction, "\n".join(lines))
 
 
-async def _show(press: PressedControl, table: LiveTable) -> None:
+async def _show_lobby_options(press: PressedControl, table: LiveTable) -> None:
     """Show a page of a lobby's options and their effects. Solo options are hidden from groups."""
-    voice = await press.services.voice(press.interaction, table)
+    voice = await press.services.voice_of(press.interaction, table)
     settings, game, taken = table.row.settings, table.game, len(table.roster.chairs)
     offered = {
         name: [(word, label) for word, label in pairs if choices_in_force(game, {name: word}, taken) == {name: word}]

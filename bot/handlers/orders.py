@@ -16,24 +16,24 @@ from engine.game import Words
 from engine.standing_orders import open_question
 
 
-async def show(services: Services, interaction: Interaction, table: LiveTable) -> None:
+async def show_orders(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """Answer with all standing orders of the person at a table. Raises NotSeated."""
-    await answer(interaction, summary(table, interaction.user.id, await services.voice(interaction, table)))
+    await answer(interaction, orders_text(table, interaction.user.id, await services.voice_of(interaction, table)))
 
 
-async def offer(services: Services, interaction: Interaction, table: LiveTable, custom: Words) -> None:
+async def offer_order(services: Services, interaction: Interaction, table: LiveTable, custom: Words) -> None:
     """Ask for the standing order for questions like the current one. `custom`: the words of the menu's address and the
     chosen answer; if they name the question, its scope and the answer, the order is stored. Raises NotSeated or
     NothingToOrder."""
     if custom:
         question, about, word = custom
         await services.standing_orders.store_order(table, StandingOrder(interaction.user.id, question, about, word))
-        await show(services, interaction, table)
+        await show_orders(services, interaction, table)
         return
     one = open_question(table.game, table.game.view(table.state, seat_of(table, interaction.user.id)))
     if one is None:
         raise NothingToOrder
-    voice = await services.voice(interaction, table)
+    voice = await services.voice_of(interaction, table)
     view = Controls()
     choices = [(word, orders_words.answer_text(voice, word)) for word in one.answers]
     view.add(Menu(Address(table.id, 0, "advance", (one.name, one.scopes[0])), choices, voice.say("pick-answer")))
@@ -42,7 +42,7 @@ async def offer(services: Services, interaction: Interaction, table: LiveTable, 
     await send_notice(interaction, voice.say("orders-offer", question=question, about=about), view)
 
 
-def summary(table: LiveTable, user: int, voice: Voice) -> str:
+def orders_text(table: LiveTable, user: int, voice: Voice) -> str:
     """Return a text with the standing orders of `user`, the delay of their answers, and the time at which the current
     answer will be given."""
     lines = orders_words.order_lines(table.row, table.game, user, voice) or [voice.say("orders-none")]
@@ -53,6 +53,6 @@ def summary(table: LiveTable, user: int, voice: Voice) -> str:
 
 
 @on("advance")
-async def _advance(press: PressedControl) -> None:
-    press.require(len(press.words) in (0, 3))
-    await offer(press.services, press.interaction, await press.table(), press.words)
+async def _handle_advance(press: PressedControl) -> None:
+    press.require_valid(len(press.words) in (0, 3))
+    await offer_order(press.services, press.interaction, await press.find_table(), press.words)

@@ -6,11 +6,11 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from bot.advice.advice import Advice
-from bot.handlers.choices import Asked, asked_at, following, opening
+from bot.handlers.choices import SeatQuestion, first_page, next_page, question_at
 from bot.handlers.services import Services
 from bot.messages import board
 from bot.model.position import Position
-from bot.pictures import Pictures, Sketch, glance, painter_of
+from bot.pictures import Pictures, Sketch, painter_of, sketch_glance
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice, initial
 from bot.ui.effects import leading
@@ -24,33 +24,37 @@ from engine.move_chain import MoveChains, last_move, split_moves
 Sketching: TypeAlias = Callable[[Services, LiveTable, int, Page | None, Voice], Sequence[Sketch]]
 """A function that returns the pictures of a panel, for a reader and a page, in the reader's language."""
 
-_MAX_IN_ONE_STEP = 8
+_MAX_MOVES_IN_ONE_STEP = 8
 """Maximum number of moves, of several verbs, that count as one step of a turn. More moves make up a whole turn, which
 is chosen by component."""
 
 
-def sketches_of(services: Services, table: LiveTable, user: int, page: Page | None, voice: Voice) -> Sequence[Sketch]:
+def panel_sketches(
+    services: Services, table: LiveTable, user: int, page: Page | None, voice: Voice
+) -> Sequence[Sketch]:
     """Return the pictures for a page of the panel of `user` at a table. Without a page, return the hand, followed by
     the open conflict."""
     seat = table.roster.seat_of(user)
     if seat is None:
         return ()
     if page is not None:
-        return page_sketches(services.pictures, asked_at(table, seat, propose=False), page, voice)
-    hand = services.pictures.hand(table.position, seat, voice)
-    return hand if len(hand) > 1 else (*hand, *services.pictures.conflict(table.position, voice))
+        return page_sketches(services.pictures, question_at(table, seat, propose=False), page, voice)
+    hand = services.pictures.sketch_hand(table.position, seat, voice)
+    return hand if len(hand) > 1 else (*hand, *services.pictures.sketch_conflict(table.position, voice))
 
 
-def choices_of(services: Services, table: LiveTable, user: int, page: Page | None, voice: Voice) -> Sequence[Sketch]:
+def choice_sketches(
+    services: Services, table: LiveTable, user: int, page: Page | None, voice: Voice
+) -> Sequence[Sketch]:
     """Return the pictures of the choices on a page, without any others; () if nothing can be drawn."""
     seat = table.roster.seat_of(user)
     if page is None or seat is None:
         return ()
-    asked = asked_at(table, seat, propose=False)
+    asked = question_at(table, seat, propose=False)
     return _board_sketches(asked, page, voice) or _choice_sketches(services.pictures, asked, page, voice)
 
 
-def page_sketches(pictures: Pictures, asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
+def page_sketches(pictures: Pictures, asked: SeatQuestion, page: Page, voice: Voice) -> Sequence[Sketch]:
     """Return the board with a page's choices on it and the reader's belongings, if the game has such pictures.
     Otherwise return the choices or their places, with the conflict or the hand added at the beginning of a move."""
     position, seat = asked.position, asked.seat
@@ -58,38 +62,38 @@ def page_sketches(pictures: Pictures, asked: Asked, page: Page, voice: Voice) ->
         return seen
     if told := _choice_sketches(pictures, asked, page, voice):
         return told if page.prefix else (*told, *_extra_sketches(pictures, asked, page, told, voice))
-    hand = pictures.hand(position, seat, voice)
+    hand = pictures.sketch_hand(position, seat, voice)
     if page.kinds and position.game.has_hands:
-        return (*pictures.board(position, voice)[:1], *hand[:1])
-    return hand if len(hand) > 1 else (*hand, *pictures.conflict(position, voice))
+        return (*pictures.sketch_board(position, voice)[:1], *hand[:1])
+    return hand if len(hand) > 1 else (*hand, *pictures.sketch_conflict(position, voice))
 
 
-def _choice_sketches(pictures: Pictures, asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
+def _choice_sketches(pictures: Pictures, asked: SeatQuestion, page: Page, voice: Voice) -> Sequence[Sketch]:
     """Return pictures of a page's choices or of their places, or else of the words chosen last; () if nothing can be
     drawn."""
     position, begun = asked.position, len(page.prefix)
     plain = replace(voice, markdown=False)
-    sketches, questions = list[Sketch](), _questions(page)
+    sketches, questions = list[Sketch](), _choices_by_question(page)
     for answers in questions:
         choices = [(_following_words(choice.words, begun), choice.notes) for choice in answers]
-        drawn = pictures.choices(position, asked.seat, voice, choices, asked.options, page.prefix)
+        drawn = pictures.sketch_choices(position, asked.seat, voice, choices, asked.options, page.prefix)
         told = answers if len(questions) > 1 else page.in_picture
         lines = leading(position.game, asked.options, told, plain, begun) if drawn else ()
-        described = (sketch.with_lines((voice.say("picture-choices"), *lines)) for sketch in drawn)
+        described = (sketch.with_description((voice.say("picture-choices"), *lines)) for sketch in drawn)
         sketches += [sketch.with_number(number) for number, sketch in enumerate(described, len(sketches))]
     return sketches
 
 
-def _board_sketches(asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
+def _board_sketches(asked: SeatQuestion, page: Page, voice: Voice) -> Sequence[Sketch]:
     """Return the board with a page's choices on it, and the seat's belongings; () in a game without such pictures. The
     description of the board says where each answer leads, except for proposals and kinds of moves."""
     plain = replace(voice, markdown=False)
-    seen = glance(asked.position, asked.seat, voice, page.in_picture, asked.options)
+    seen = sketch_glance(asked.position, asked.seat, voice, page.in_picture, asked.options)
     if not seen or page.kinds:
         return seen
     lines = leading(asked.position.game, asked.options, page.in_picture, plain, len(page.prefix))
     heading = voice.say("picture-choices") if page.prefix else seen[0].scene.alt
-    return (seen[0].with_lines((heading, *lines)), *seen[1:])
+    return (seen[0].with_description((heading, *lines)), *seen[1:])
 
 
 def _following_words(words: Words, begun: int) -> Words:
@@ -101,20 +105,22 @@ def _following_words(words: Words, begun: int) -> Words:
 
 
 def _extra_sketches(
-    pictures: Pictures, asked: Asked, page: Page, told: Sequence[Sketch], voice: Voice
+    pictures: Pictures, asked: SeatQuestion, page: Page, choice_sketches: Sequence[Sketch], voice: Voice
 ) -> Sequence[Sketch]:
     """Return the pictures to add to the choices at the beginning of a move: the open conflict, or else the hand. No
     hand is added if all choices are on the board and the question is public."""
     decision = asked.position.decision
     private = decision is not None and decision.private
-    if not private and (conflict := pictures.conflict(asked.position, voice)):
+    if not private and (conflict := pictures.sketch_conflict(asked.position, voice)):
         return conflict
-    on_board = len(_questions(page)) == 1 and all(sketch.scene.kind == "targets" for sketch in told)
+    on_board = len(_choices_by_question(page)) == 1 and all(
+        sketch.scene.kind == "targets" for sketch in choice_sketches
+    )
     alone = on_board and not private
-    return () if alone else pictures.hand(asked.position, asked.seat, voice)[:1]
+    return () if alone else pictures.sketch_hand(asked.position, asked.seat, voice)[:1]
 
 
-def _questions(page: Page) -> Sequence[Sequence[Choice]]:
+def _choices_by_question(page: Page) -> Sequence[Sequence[Choice]]:
     """Return groups of choices on a page, one group for each question. If words were chosen, all choices answer one
     question. Otherwise the choices of each verb form a group, and verbs that stand alone are left out. Return () if
     there are several verbs and many moves."""
@@ -122,30 +128,30 @@ def _questions(page: Page) -> Sequence[Sequence[Choice]]:
         return (page.in_picture,)
     told = [choice for choice in page.answers if len(choice.words) > 1]
     verbs = dict.fromkeys(choice.words[0] for choice in told)
-    if page.kinds or (len(verbs) > 1 and len(told) > _MAX_IN_ONE_STEP):
+    if page.kinds or (len(verbs) > 1 and len(told) > _MAX_MOVES_IN_ONE_STEP):
         return ()
     return [[choice for choice in told if choice.words[0] == verb] for verb in verbs]
 
 
-async def find_page(asked: Asked, prefix: Words, number: int, voice: Voice, advice: Advice) -> Page:
+async def find_page(asked: SeatQuestion, prefix: Words, number: int, voice: Voice, advice: Advice) -> Page:
     """Return the page after `prefix`: the first page if `prefix` is empty, or else the next question. `number`: the
     page; at the beginning of a move, 1 is the page *More*. A page that is whole and has no choices is a finished
     move."""
     if prefix:
-        return await following(asked, prefix, number, voice, advice)
-    return replace(await opening(asked, voice, advice), number=number)
+        return await next_page(asked, prefix, number, voice, advice)
+    return replace(await first_page(asked, voice, advice), number=number)
 
 
-def question(asked: Asked, page: Page, voice: Voice, *, noted: bool = True) -> str:
+def question_line(asked: SeatQuestion, page: Page, voice: Voice, *, noted: bool = True) -> str:
     """Return the line with the question, which stands above the board. `noted`: whether it begins with the notes on a
     private question."""
     if page.prefix:
-        return next_step(asked, page, voice)
+        return next_step_line(asked, page, voice)
     notes = question_notes(asked.position, asked.seat, voice) if noted else ()
-    return " · ".join([*notes, asking(asked.position, asked.seat, voice)])
+    return " · ".join([*notes, question_text(asked.position, asked.seat, voice)])
 
 
-def asking(position: Position, seat: Seat, voice: Voice) -> str:
+def question_text(position: Position, seat: Seat, voice: Voice) -> str:
     """Return the goal and its clock, then the question. A game may have its own wording for the question."""
     game, decision = position.game, position.decision
     goal = board.goal_lines(voice, game, position.state, brief=True)
@@ -154,18 +160,18 @@ def asking(position: Position, seat: Seat, voice: Voice) -> str:
         rounds = dict(aim.facts).get("rounds", 0) if aim is not None else 0
         asked = [f"**{voice.say(own, goal_rounds=rounds, **dict(decision.facts))}**"]
     else:
-        asked = [waiting(position, voice), f"**{first_question(game, position.state, seat, voice)}**"]
+        asked = [waiting_line(position, voice), f"**{first_question(game, position.state, seat, voice)}**"]
     return " · ".join([*goal, " ".join(asked)])
 
 
-def next_step(asked: Asked, page: Page, voice: Voice) -> str:
+def next_step_line(asked: SeatQuestion, page: Page, voice: Voice) -> str:
     """Return the line with the words chosen so far and the next question."""
     chosen = word_called(page.prefix, voice) if page.tabs else voice.sentence(page.prefix)
     text = next_question(asked.position.game.verbs, last_move(page.prefix), voice)
     return f"**{voice.fill('panel-asked', (), {'chosen': initial(chosen), 'question': text})}**"
 
 
-def waiting(position: Position, voice: Voice) -> str:
+def waiting_line(position: Position, voice: Voice) -> str:
     """Return the line about what a game is waiting for; if the game is over, the line says so and why."""
     if position.decision is not None:
         return voice.decision(position.decision)
@@ -173,7 +179,7 @@ def waiting(position: Position, voice: Voice) -> str:
     return next((voice.event(event) for event in last if event.name == GAME_ENDED_EVENT), voice.say("done-over"))
 
 
-def cost_lines(asked: Asked, page: Page, voice: Voice) -> tuple[str, ...]:
+def cost_lines(asked: SeatQuestion, page: Page, voice: Voice) -> tuple[str, ...]:
     """Return at most one line about the requirements that moves missing from the page do not meet. If the game's panel
     pictures do not show the reader's goods, the line begins with the amounts of those goods that something on the page
     costs."""
@@ -184,7 +190,7 @@ def cost_lines(asked: Asked, page: Page, voice: Voice) -> tuple[str, ...]:
     return (" · ".join(told),) if told else ()
 
 
-def is_sayable(asked: Asked, prefix: Sequence[str]) -> bool:
+def can_begin_with(asked: SeatQuestion, prefix: Sequence[str]) -> bool:
     """Whether the seat may begin a move with these words, or play it if the last one is STOP."""
     chains = MoveChains(asked.position.game, asked.position.state, asked.seat)
     return all(word in chains.words(tuple(prefix[:place])) for place, word in enumerate(prefix))

@@ -10,9 +10,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.handlers import respond
-from bot.handlers.choices import Asked, answering_anew, asked_at, may_answer, owes, seat_of
+from bot.handlers.choices import SeatQuestion, is_awaited, may_answer, page_to_replace_answer, question_at, seat_of
 from bot.handlers.dispatch import PressedControl, on
-from bot.handlers.pages import Sketching, choices_of, cost_lines, find_page, is_sayable, question, sketches_of, waiting
+from bot.handlers.pages import (
+    Sketching,
+    can_begin_with,
+    choice_sketches,
+    cost_lines,
+    find_page,
+    panel_sketches,
+    question_line,
+    waiting_line,
+)
 from bot.handlers.respond import (
     answer,
     answer_in_new_message,
@@ -43,7 +52,7 @@ from engine.game import STOP, Seat, Words
 from engine.move_chain import last_move
 from engine.record import UNDO
 
-OLD_PANEL_SECONDS = 0.3
+MAX_DELETION_WAIT_SECONDS = 0.3
 """Maximum seconds for which the previous panel waits for the public message about a move before it is deleted."""
 
 MAX_NOTES = 2
@@ -52,31 +61,31 @@ MAX_NOTES = 2
 _log = logging.getLogger(__name__)
 
 
-class Sight(Struct, frozen=True):
+class PanelContent(Struct, frozen=True):
     """The content of a panel.
 
     `lines`: the text above the pictures.
     `page`: the page of choices, or None if the reader has nothing to decide.
     `version`: the version of the table that the panel shows; the table may change while proposals are computed.
     `note`: lines of small text below the controls.
-    `begun`: whether the interaction is already acknowledged.
-    `onward`: a link to the next table, for a reader who has nothing to decide, or None if no other table waits for
-        them.
-    `ways`: the buttons of a panel without a page.
-    `buttons`: all controls of the panel, if they are already known.
+    `is_acknowledged`: whether the interaction is already acknowledged.
+    `next_table_link`: a link to the next table, for a reader who has nothing to decide, or None if no other table waits
+        for them.
+    `extra_buttons`: the buttons of a panel without a page.
+    `ready_controls`: all controls of the panel, if they are already known.
     """
 
     lines: list[str]
     page: Page | None
     version: int
     note: tuple[str, ...] = ()
-    begun: bool = False
-    onward: LinkButton | None = None
-    ways: tuple[Way, ...] = ()
-    buttons: Controls | None = None
+    is_acknowledged: bool = False
+    next_table_link: LinkButton | None = None
+    extra_buttons: tuple[Way, ...] = ()
+    ready_controls: Controls | None = None
 
 
-async def look(
+async def build_panel(
     services: Services,
     table: LiveTable,
     user: int,
@@ -85,7 +94,7 @@ async def look(
     number: int = 0,
     *,
     paid: bool = False,
-) -> Sight:
+) -> PanelContent:
     """Return the panel of `user` at the beginning of a move. `heading`: sentences about what has happened; the first
     stands above the question, the others below the controls. `number`: 0 for the first page, 1 for rare actions.
     `paid`: whether the user's last move had a cost; if so, the undo button is shown."""
@@ -93,33 +102,39 @@ async def look(
     lines = [" ".join(heading)] if heading else []
     if decision is None or seat is None or seat not in decision.seats:
         onward = await next_button(services, user, table.id, voice)
-        lines += [waiting(table.position, voice), *delayed_answer_lines(table.row, user, voice)]
+        lines += [waiting_line(table.position, voice), *delayed_answer_lines(table.row, user, voice)]
         if decision is None or seat is None or seat not in decision.sealed_seats:
-            return Sight(lines, None, version, onward=onward, ways=_after_own_move(table, seat))
+            return PanelContent(lines, None, version, next_table_link=onward, extra_buttons=_after_own_move(table, seat))
         lines.append(voice.say("answer-sealed", move=voice.sentence(_last_answer(table, seat))))
-        return Sight(lines, answering_anew(table, seat, voice), version, onward=onward)
+        return PanelContent(lines, page_to_replace_answer(table, seat, voice), version, next_table_link=onward)
     propose = await wants_proposals(services, table, user)
-    asked = asked_at(table, seat, propose=propose)
+    asked = question_at(table, seat, propose=propose)
     page = await find_page(asked, (), number, voice, services.advice)
     guide = await services.guides.explanation_lines(table, user, (), voice)
-    lines = [*heading[:1], *delayed_answer_lines(table.row, user, voice), question(asked, page, voice, noted=False)]
+    lines = [
+        *heading[:1],
+        *delayed_answer_lines(table.row, user, voice),
+        question_line(asked, page, voice, noted=False),
+    ]
     note = (
-        *time_left(services, table, user, voice),
-        *goes_on(table, user, voice),
+        *time_left_lines(services, table, user, voice),
+        *continuation_lines(table, user, voice),
         *question_notes(table.position, seat, voice),
         *guide,
         *cost_lines(asked, page, voice),
     )
-    signs_told = await explained_signs(services, table, user, page, voice)
+    signs_told = await sign_meanings(services, table, user, page, voice)
     page = _with_more(page, table, voice, propose=propose, guided=bool(guide), paid=paid)
-    return _with_notes(Sight(lines, page, version), note, voice, " ".join(heading[1:]), signs_told)
+    return _with_notes(PanelContent(lines, page, version), note, voice, " ".join(heading[1:]), signs_told)
 
 
-def _with_notes(sight: Sight, notes: Sequence[str], voice: Voice, done: str = "", spare: Sequence[str] = ()) -> Sight:
+def _with_notes(
+    sight: PanelContent, notes: Sequence[str], voice: Voice, done: str = "", spare: Sequence[str] = ()
+) -> PanelContent:
     """Return a panel with `done` below its controls, and with as many notes as a phone's screen has room for: one note
     if the panel then fits the screen, and another, or one of the `spare` ones, if the panel is still no taller than
     usual."""
-    buttons, found, used = _buttons(sight, voice), list[str](), phone.small_lines(done)
+    buttons, found, used = _panel_controls(sight, voice), list[str](), phone.small_lines(done)
     text, controls = "\n".join(sight.lines), buttons.children if buttons else ()
     room = [phone.lines_left(text, controls, height) for height in (phone.MAX_HEIGHT, phone.USUAL_HEIGHT)]
     for note in (*notes, *filter(None, spare)):
@@ -127,7 +142,7 @@ def _with_notes(sight: Sight, notes: Sequence[str], voice: Voice, done: str = ""
         if len(found) < MAX_NOTES and used + needed <= room[bool(found) or note in spare]:
             found.append(note)
             used += needed
-    return replace(sight, note=(*filter(None, (done,)), *found), buttons=buttons)
+    return replace(sight, note=(*filter(None, (done,)), *found), ready_controls=buttons)
 
 
 def _last_answer(table: LiveTable, seat: Seat) -> Words:
@@ -169,7 +184,7 @@ def _with_more(page: Page, table: LiveTable, voice: Voice, *, propose: bool, gui
     return replace(page, beside=beside, more=tuple(ways), menus=() if closer_menu is None else (closer_menu,))
 
 
-async def explained_signs(services: Services, table: LiveTable, user: int, page: Page, voice: Voice) -> list[str]:
+async def sign_meanings(services: Services, table: LiveTable, user: int, page: Page, voice: Voice) -> list[str]:
     """Return the meanings of the signs on the controls if the game is being explained to the reader, or else []."""
     told = signs(page, voice) if await services.guides.wants_explanations(table, user) else []
     return [" · ".join(told)] if told else []
@@ -180,13 +195,15 @@ async def wants_proposals(services: Services, table: LiveTable, user: int) -> bo
     return table.row.settings.proposals and (await services.people.find(user)).proposals
 
 
-def goes_on(table: LiveTable, user: int, voice: Voice) -> list[str]:
+def continuation_lines(table: LiveTable, user: int, voice: Voice) -> list[str]:
     """Return a line that the table will soon continue automatically, if `user` has nothing left to decide; else []."""
     decision = table.decision
-    return board.continuation_lines(voice, table.row, decision) if decision is not None and owes(table, user) else []
+    return (
+        board.continuation_lines(voice, table.row, decision) if decision is not None and is_awaited(table, user) else []
+    )
 
 
-def time_left(services: Services, table: LiveTable, user: int, voice: Voice) -> list[str]:
+def time_left_lines(services: Services, table: LiveTable, user: int, voice: Voice) -> list[str]:
     """Return the line about when the reader's time ends, if that is within a day; else []."""
     clock = clock_of(table.row, user)
     flag = public_flag_time(table.row) if clock is not None and clock in running_clocks(table.row) else None
@@ -194,7 +211,7 @@ def time_left(services: Services, table: LiveTable, user: int, voice: Voice) -> 
     return [voice.say("panel-until", until=relative_time(flag))] if near and flag is not None else []
 
 
-def question_for(table: LiveTable, user: int, voice: Voice) -> list[str]:
+def question_lines_for(table: LiveTable, user: int, voice: Voice) -> list[str]:
     """Return the lines of the question to `user`: notes if the question is private, then the question. Raises
     NotSeated."""
     seat = seat_of(table, user)
@@ -202,7 +219,7 @@ def question_for(table: LiveTable, user: int, voice: Voice) -> list[str]:
     return [*question_notes(table.position, seat, voice), f"**{question}**"]
 
 
-async def show(
+async def show_panel(
     services: Services,
     interaction: Interaction,
     table: LiveTable,
@@ -214,18 +231,18 @@ async def show(
 ) -> None:
     """Show the panel at the beginning of a move. Its pictures follow. `once`: sentences above the heading that
     disappear when the panel is edited. `number`: the page."""
-    sight = await look(services, table, interaction.user.id, voice, [*once, *heading], number)
-    await _answer_with_panel(services, interaction, table, sight, voice, heading, sketches_of)
+    sight = await build_panel(services, table, interaction.user.id, voice, [*once, *heading], number)
+    await _answer_with_panel(services, interaction, table, sight, voice, heading, panel_sketches)
 
 
-async def show_stale(
+async def show_outdated(
     services: Services, interaction: Interaction, table: LiveTable, voice: Voice, heading: Sequence[str] = ()
 ) -> None:
     """Answer a press on an outdated control: show the panel of the current decision, and report that it has changed."""
-    await show(services, interaction, table, voice, heading, once=[voice.say("stale-now")])
+    await show_panel(services, interaction, table, voice, heading, once=[voice.say("stale-now")])
 
 
-async def show_after(
+async def show_after_action(
     services: Services,
     interaction: Interaction,
     table: LiveTable,
@@ -241,19 +258,19 @@ async def show_after(
     pressed something else by then, the answer is dropped. `paid`: whether the action had a cost.
     """
     user = interaction.user.id
-    looking = asyncio.create_task(look(services, table, user, voice, heading, paid=paid))
+    looking = asyncio.create_task(build_panel(services, table, user, voice, heading, paid=paid))
     try:
-        await asyncio.wait((looking,), timeout=services.advice.haste)
+        await asyncio.wait((looking,), timeout=services.advice.acknowledge_after_seconds)
         if begun := not looking.done():
-            await respond.begin_answer(interaction, "\n".join([" ".join(heading), waiting(table.position, voice)]))
+            await respond.begin_answer(interaction, "\n".join([" ".join(heading), waiting_line(table.position, voice)]))
         sight = await looking
     finally:
         looking.cancel()
     if begun and _has_newer_press(services, interaction):
         return
     presses = sight.page is not None and interaction.type is discord.InteractionType.component
-    drawn = choices_of if presses else None
-    await _answer_with_panel(services, interaction, table, replace(sight, begun=begun), voice, heading, drawn)
+    drawn = choice_sketches if presses else None
+    await _answer_with_panel(services, interaction, table, replace(sight, is_acknowledged=begun), voice, heading, drawn)
 
 
 def _has_newer_press(services: Services, interaction: Interaction) -> bool:
@@ -266,41 +283,45 @@ def _has_newer_press(services: Services, interaction: Interaction) -> bool:
     )
 
 
-async def go_on(
+async def continue_move(
     services: Services, interaction: Interaction, table: LiveTable, prefix: Words, number: int = 0
 ) -> Words:
     """Offer the words that may follow `prefix`, with pictures. If `prefix` can only lead to one move, return that move
     instead, or else (). Raises Refused."""
     user = interaction.user.id
-    voice = await services.voice(interaction, table)
+    voice = await services.voice_of(interaction, table)
     propose = await wants_proposals(services, table, user)
-    asked = asked_at(table, seat_of(table, user), propose=propose)
+    asked = question_at(table, seat_of(table, user), propose=propose)
     page = await find_page(asked, prefix, number, voice, services.advice)
     if page.whole and not page.choices:
         return page.prefix
     if not page.choices:
-        await show_stale(services, interaction, table, voice)
+        await show_outdated(services, interaction, table, voice)
         return ()
     sight = await _move_panel(services, table, user, asked, page, voice)
-    await _answer_with_panel(services, interaction, table, sight, voice, (), sketches_of)
+    await _answer_with_panel(services, interaction, table, sight, voice, (), panel_sketches)
     return ()
 
 
-async def _move_panel(services: Services, table: LiveTable, user: int, asked: Asked, page: Page, voice: Voice) -> Sight:
+async def _move_panel(
+    services: Services, table: LiveTable, user: int, asked: SeatQuestion, page: Page, voice: Voice
+) -> PanelContent:
     """Return the panel of an unfinished move: the next question, and an explanation of the lettering on the board if
     the picture has no legend."""
     guide = await services.guides.explanation_lines(table, user, last_move(page.prefix), voice)
     note = [*guide, *cost_lines(asked, page, voice)]
-    signs_told = await explained_signs(services, table, user, page, voice)
-    spare = [*signs_told, services.pictures.letters(table.position, asked.seat, voice)]
-    return _with_notes(Sight([question(asked, page, voice)], page, page.source.version), note, voice, spare=spare)
+    signs_told = await sign_meanings(services, table, user, page, voice)
+    spare = [*signs_told, services.pictures.explain_lettering(table.position, asked.seat, voice)]
+    return _with_notes(
+        PanelContent([question_line(asked, page, voice)], page, page.source.version), note, voice, spare=spare
+    )
 
 
 async def _answer_with_panel(
     services: Services,
     interaction: Interaction,
     table: LiveTable,
-    sight: Sight,
+    sight: PanelContent,
     voice: Voice,
     heading: Sequence[str],
     drawn: Sketching | None,
@@ -311,15 +332,15 @@ async def _answer_with_panel(
     pressed = services.panels.find_newest(interaction.user.id, table.id)
     in_place = pressed is not None and interaction.message is not None and pressed.message == interaction.message.id
     since = pressed.since if in_place and pressed is not None else sight.version
-    if sight.begun:
-        message = await complete_answer(interaction, text, _buttons(sight, voice), sight.note)
-    elif public and in_place and sight.page is not None and _is_above(since, table):
+    if sight.is_acknowledged:
+        message = await complete_answer(interaction, text, _panel_controls(sight, voice), sight.note)
+    elif public and in_place and sight.page is not None and _is_above_newest_board(since, table):
         message, since = (
-            await answer_in_new_message(interaction, text, _buttons(sight, voice), sight.note),
+            await answer_in_new_message(interaction, text, _panel_controls(sight, voice), sight.note),
             sight.version,
         )
     else:
-        message = await answer(interaction, text, _buttons(sight, voice), sight.note)
+        message = await answer(interaction, text, _panel_controls(sight, voice), sight.note)
     prefix = sight.page.prefix if sight.page is not None else ()
     panel = Panel(
         interaction.user.id,
@@ -334,7 +355,7 @@ async def _answer_with_panel(
         since=since,
     )
     if public and message:
-        await _replace(services, interaction, table, panel)
+        await _delete_previous(services, interaction, table, panel)
         if sight.version != table.log.version:
             services.tables.notify_listeners(table)
     if drawn is None:
@@ -344,24 +365,24 @@ async def _answer_with_panel(
     overtaken = public and not services.panels.is_newest(panel)
     if not painted or overtaken or not services.presses.is_newest_press(message, interaction.id):
         return
-    await respond.edit_deferred(interaction, text, painted, _buttons(sight, voice), sight.note)
+    await respond.edit_deferred(interaction, text, painted, _panel_controls(sight, voice), sight.note)
     services.panels.note_pictures(panel, _fingerprint_pictures(sketches, painted))
 
 
-def _buttons(sight: Sight, voice: Voice) -> Controls | None:
+def _panel_controls(sight: PanelContent, voice: Voice) -> Controls | None:
     """Return the controls of a panel; if its reader has nothing to decide, buttons that lead elsewhere. Return None if
     there are none."""
-    if sight.buttons is not None:
-        return sight.buttons
-    found: list[Control] = [Press(way.address, voice.say(way.label), way.style) for way in sight.ways]
+    if sight.ready_controls is not None:
+        return sight.ready_controls
+    found: list[Control] = [Press(way.address, voice.say(way.label), way.style) for way in sight.extra_buttons]
     if sight.page is not None:
         found = list(page_controls(sight.page, voice).children)
-    if sight.onward is not None:
-        found.append(sight.onward)
+    if sight.next_table_link is not None:
+        found.append(sight.next_table_link)
     return Controls(found) if found else None
 
 
-class Renewed(Struct, frozen=True):
+class RenewedPanel(Struct, frozen=True):
     """The new content of an open panel after its table has changed.
 
     `panel`: the stored facts about the panel. `view`: the message. `pictures`: its new pictures; None if they stay as
@@ -373,27 +394,27 @@ class Renewed(Struct, frozen=True):
     pictures: Sequence[PaintedPicture] | None
 
 
-async def renew_panel(services: Services, table: LiveTable, panel: Panel) -> Renewed:
+async def renew_panel(services: Services, table: LiveTable, panel: Panel) -> RenewedPanel:
     """Return the new content of an open panel for the current position. The words chosen so far are kept if they are
     still possible."""
     voice = await services.voice_for(panel.user, table)
     heading = () if _was_undone_since(table, panel.version) else panel.heading
     panel = replace(panel, version=table.log.version, heading=heading, closed=table.status == "cancelled")
-    gone = Sight([voice.say("done-cancel")], None, panel.version)
-    sight = gone if panel.closed else await _renewed_sight(services, table, panel, voice)
-    text, controls = "\n".join(sight.lines), _buttons(sight, voice)
+    gone = PanelContent([voice.say("done-cancel")], None, panel.version)
+    sight = gone if panel.closed else await _renewed_content(services, table, panel, voice)
+    text, controls = "\n".join(sight.lines), _panel_controls(sight, voice)
     panel = replace(panel, prefix=sight.page.prefix if sight.page is not None else ())
-    bare = panel.closed or (sight.page is None and (panel.pictured == NO_PICTURES or bool(sight.ways)))
-    sketches = () if bare else sketches_of(services, table, panel.user, sight.page, voice)
-    if panel.pictured is not None and panel.pictured.scenes == _scenes(sketches):
+    bare = panel.closed or (sight.page is None and (panel.pictured == NO_PICTURES or bool(sight.extra_buttons)))
+    sketches = () if bare else panel_sketches(services, table, panel.user, sight.page, voice)
+    if panel.pictured is not None and panel.pictured.scenes == _fingerprint_scenes(sketches):
         staying = [Picture(file, sketch.scene.alt) for file, sketch in zip(panel.pictured.files, sketches, strict=True)]
-        return Renewed(panel, laid_out(text, controls, staying, sight.note), None)
+        return RenewedPanel(panel, laid_out(text, controls, staying, sight.note), None)
     painted = await services.pictures.paint(sketches)
     view = laid_out("\n".join([text, *unpainted_notice(painted)]), controls, painted_pictures(painted), sight.note)
-    return Renewed(replace(panel, pictured=_fingerprint_pictures(sketches, painted)), view, painted)
+    return RenewedPanel(replace(panel, pictured=_fingerprint_pictures(sketches, painted)), view, painted)
 
 
-def _scenes(sketches: Sequence[Sketch]) -> int:
+def _fingerprint_scenes(sketches: Sequence[Sketch]) -> int:
     """Return a fingerprint of the pictures. It is valid only within this process."""
     return hash(tuple(sketch.scene for sketch in sketches)) if sketches else NO_PICTURES.scenes
 
@@ -402,34 +423,38 @@ def _fingerprint_pictures(sketches: Sequence[Sketch], painted: Sequence[PaintedP
     """Return the fingerprint of the pictures that a panel shows. Return None if some of them could not be painted, so
     that the next edit tries again."""
     files = tuple(picture.file_name for picture in painted)
-    return None if any(picture.png is None for picture in painted) else PanelPictures(_scenes(sketches), files)
+    return (
+        None
+        if any(picture.data is None for picture in painted)
+        else PanelPictures(_fingerprint_scenes(sketches), files)
+    )
 
 
-async def _renewed_sight(services: Services, table: LiveTable, panel: Panel, voice: Voice) -> Sight:
-    if owes(table, panel.user) and _is_above(panel.since, table):
+async def _renewed_content(services: Services, table: LiveTable, panel: Panel, voice: Voice) -> PanelContent:
+    if is_awaited(table, panel.user) and _is_above_newest_board(panel.since, table):
         return _link_to_newer_board(table, panel, voice)
     if not panel.prefix or not may_answer(table, panel.user):
-        return await look(services, table, panel.user, voice, panel.heading)
+        return await build_panel(services, table, panel.user, voice, panel.heading)
     propose = await wants_proposals(services, table, panel.user)
-    asked = asked_at(table, seat_of(table, panel.user), propose=propose)
-    if is_sayable(asked, panel.prefix):
+    asked = question_at(table, seat_of(table, panel.user), propose=propose)
+    if can_begin_with(asked, panel.prefix):
         page = await find_page(asked, panel.prefix, 0, voice, services.advice)
         if page.choices:
             return await _move_panel(services, table, panel.user, asked, page, voice)
-    return await look(services, table, panel.user, voice, [voice.say("panel-moved-on")])
+    return await build_panel(services, table, panel.user, voice, [voice.say("panel-moved-on")])
 
 
-def _is_above(since: int, table: LiveTable) -> bool:
+def _is_above_newest_board(since: int, table: LiveTable) -> bool:
     """Whether a message posted at version `since` of a table stands above its newest board."""
     return 0 <= since < table.row.board_version
 
 
-def _link_to_newer_board(table: LiveTable, panel: Panel, voice: Voice) -> Sight:
+def _link_to_newer_board(table: LiveTable, panel: Panel, voice: Voice) -> PanelContent:
     """Return the panel of a reader whose turn it is while a newer board has been posted below the panel: their last
     move, the current question, and a button that opens a new panel below that board."""
     version, done = table.log.version, [" ".join(panel.heading)] if panel.heading else []
     way = Way("button-next-move", Address(table.id, version, "pick"), Style.primary)
-    return Sight([*done, waiting(table.position, voice)], None, version, ways=(way,))
+    return PanelContent([*done, waiting_line(table.position, voice)], None, version, extra_buttons=(way,))
 
 
 def _was_undone_since(table: LiveTable, version: int) -> bool:
@@ -437,12 +462,12 @@ def _was_undone_since(table: LiveTable, version: int) -> bool:
     return any(entry.number > version and entry.words[0] == UNDO for entry in table.log.entries)
 
 
-async def _replace(services: Services, interaction: Interaction, table: LiveTable, panel: Panel) -> None:
+async def _delete_previous(services: Services, interaction: Interaction, table: LiveTable, panel: Panel) -> None:
     """Delete the reader's previous panel, if Discord still allows it. Wait for the table's public messages first."""
     before = await services.panels.record_shown(panel)
     if before is None:
         return
-    await table.wait_until_sent(OLD_PANEL_SECONDS)
+    await table.wait_until_sent(MAX_DELETION_WAIT_SECONDS)
     webhook = discord.Webhook.partial(interaction.application_id, before.token, client=interaction.client)
     try:
         await webhook.delete_message(before.message)
@@ -451,33 +476,33 @@ async def _replace(services: Services, interaction: Interaction, table: LiveTabl
 
 
 @on("more")
-async def _more(press: PressedControl) -> None:
-    press.require(bool(press.words) and press.words[-1].isdecimal() and len(press.words[-1]) < 4)
-    table = await press.table()
-    await turn(press, table, press.words[:-1], int(press.words[-1]))
+async def _handle_more(press: PressedControl) -> None:
+    press.require_valid(bool(press.words) and press.words[-1].isdecimal() and len(press.words[-1]) < 4)
+    table = await press.find_table()
+    await turn_to(press, table, press.words[:-1], int(press.words[-1]))
 
 
 @on("proposals")
-async def _proposals(press: PressedControl) -> None:
-    press.require(press.words in (("on",), ("off",)))
-    table = await press.table()
+async def _handle_proposals(press: PressedControl) -> None:
+    press.require_valid(press.words in (("on",), ("off",)))
+    table = await press.find_table()
     await press.services.people.set_proposals(press.user, press.words == ("on",))
-    await turn(press, table, ())
+    await turn_to(press, table, ())
 
 
-async def turn(press: PressedControl, table: LiveTable, prefix: Words, number: int = 0) -> Words:
+async def turn_to(press: PressedControl, table: LiveTable, prefix: Words, number: int = 0) -> Words:
     """Show the panel after `prefix`, or the first page if the table has changed since. If `prefix` can only lead to one
     move, return that move instead, or else (). Raises Refused."""
     user = press.user
     seat_of(table, user)
     stale = press.address.version != table.log.version
     if not may_answer(table, user) or stale or not prefix:
-        voice = await press.services.voice(press.interaction, table)
+        voice = await press.services.voice_of(press.interaction, table)
         if prefix and stale:
-            await show_stale(press.services, press.interaction, table, voice)
+            await show_outdated(press.services, press.interaction, table, voice)
         else:
-            await show(press.services, press.interaction, table, voice, number=0 if stale else number)
+            await show_panel(press.services, press.interaction, table, voice, number=0 if stale else number)
         return ()
     if prefix[-1] == STOP:
         return prefix[:-1]
-    return await go_on(press.services, press.interaction, table, prefix, number)
+    return await continue_move(press.services, press.interaction, table, prefix, number)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.handlers import panel
 from bot.handlers.dispatch import PressedControl, on
-from bot.handlers.pages import waiting
+from bot.handlers.pages import waiting_line
 from bot.handlers.permissions import permission_warning
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
@@ -51,13 +51,13 @@ async def play(
             await _show_stale(services, interaction, table)
             return
         made.append(before)
-    voice = voice or await services.voice(interaction, table)
+    voice = voice or await services.voice_of(interaction, table)
     lines = list[str]()
     for move, change in zip(moves, made, strict=False):
         lines += result_lines(table, user, move, change, voice)
     lines += permission_warning(interaction, table, voice)
     paid = any(_has_paid(table, user, change) for change in made)
-    await panel.show_after(services, interaction, table, voice, lines, paid=paid)
+    await panel.show_after_action(services, interaction, table, voice, lines, paid=paid)
 
 
 async def _play_moves(
@@ -135,20 +135,20 @@ async def undo(services: Services, interaction: Interaction, table: LiveTable, v
     except CannotUndo:
         await ask_to_undo(services, interaction, table, version)
         return
-    voice = await services.voice(interaction, table)
+    voice = await services.voice_of(interaction, table)
     lines = [voice.say("done-undo"), *permission_warning(interaction, table, voice)]
-    await panel.show_after(services, interaction, table, voice, lines)
+    await panel.show_after_action(services, interaction, table, voice, lines)
 
 
 async def _show_stale(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """Show the panel of the current decision, with a warning about permissions that the bot lacks."""
-    voice = await services.voice(interaction, table)
-    await panel.show_stale(services, interaction, table, voice, permission_warning(interaction, table, voice))
+    voice = await services.voice_of(interaction, table)
+    await panel.show_outdated(services, interaction, table, voice, permission_warning(interaction, table, voice))
 
 
 def answer_text(table: LiveTable, user: int, lines: Sequence[str], voice: Voice) -> str:
     """Return `lines`, followed by the time at which a held answer will be given, and the table's current decision."""
-    return "\n".join([*lines, *delayed_answer_lines(table.row, user, voice), waiting(table.position, voice)])
+    return "\n".join([*lines, *delayed_answer_lines(table.row, user, voice), waiting_line(table.position, voice)])
 
 
 async def ask_to_undo(services: Services, interaction: Interaction, table: LiveTable, version: int | None) -> None:
@@ -157,7 +157,7 @@ async def ask_to_undo(services: Services, interaction: Interaction, table: LiveT
     if version is None:
         await propose(services, interaction, table, None)
         return
-    voice = await services.voice(interaction, table)
+    voice = await services.voice_of(interaction, table)
     first = last_move_of(table, table.roster.seat_of_user(interaction.user.id))
     view = Controls()
     view.add(Press(Address(table.id, version, "consent"), voice.say("button-consent")))
@@ -168,30 +168,30 @@ async def ask_to_undo(services: Services, interaction: Interaction, table: LiveT
 async def propose(services: Services, interaction: Interaction, table: LiveTable, version: int | None) -> None:
     """Start a vote on an undo. Raises Refused."""
     vote = await services.votes.propose_undo(table, interaction.user.id, version)
-    await answer(interaction, outcome_text(await services.voice(interaction, table), vote))
+    await answer(interaction, outcome_text(await services.voice_of(interaction, table), vote))
 
 
 @on(*MENUS)
-async def _pick(press: PressedControl) -> None:
-    table = await press.table()
+async def _handle_pick(press: PressedControl) -> None:
+    table = await press.find_table()
     if await offer_return(press, table):
         return
-    chosen = (word for option in press.chosen for word in option.split(JOINT))
-    whole = await panel.turn(press, table, (*press.address.words, *chosen))
+    chosen = (word for option in press.chosen_values for word in option.split(JOINT))
+    whole = await panel.turn_to(press, table, (*press.address.words, *chosen))
     if whole:
         await play(press.services, press.interaction, table, whole, press.address.version)
 
 
 @on("play")
-async def _play(press: PressedControl) -> None:
-    await play(press.services, press.interaction, await press.table(), press.words, press.address.version)
+async def _handle_play(press: PressedControl) -> None:
+    await play(press.services, press.interaction, await press.find_table(), press.words, press.address.version)
 
 
 @on("undo")
-async def _undo(press: PressedControl) -> None:
-    await undo(press.services, press.interaction, await press.table(), press.address.version)
+async def _handle_undo(press: PressedControl) -> None:
+    await undo(press.services, press.interaction, await press.find_table(), press.address.version)
 
 
 @on("consent")
-async def _consent(press: PressedControl) -> None:
-    await propose(press.services, press.interaction, await press.table(), press.address.version)
+async def _handle_consent(press: PressedControl) -> None:
+    await propose(press.services, press.interaction, await press.find_table(), press.address.version)

@@ -9,7 +9,7 @@ from bot.ui.custom_id import Address
 
 async def export(services: Services, interaction: Interaction) -> None:
     """Answer with everything that is stored about the person, as a JSON file."""
-    voice = await services.voice(interaction)
+    voice = await services.voice_of(interaction)
     await defer(services, interaction)
     known = await services.privacy.export(interaction.user.id)
     file = File(known.encode(), "dubsar.json")
@@ -18,7 +18,7 @@ async def export(services: Services, interaction: Interaction) -> None:
 
 async def confirm(services: Services, interaction: Interaction) -> None:
     """Ask for confirmation before anything is deleted."""
-    voice = await services.voice(interaction)
+    voice = await services.voice_of(interaction)
     view = Controls()
     view.add(Press(Address(0, 0, "forget"), voice.say("button-forget"), Style.danger))
     await answer(interaction, voice.say("privacy-confirm"), view)
@@ -26,12 +26,12 @@ async def confirm(services: Services, interaction: Interaction) -> None:
 
 async def forget(services: Services, interaction: Interaction) -> None:
     """Delete the person's data. The voice is looked up first, because looking it up stores the person again."""
-    voice = await services.voice(interaction)
+    voice = await services.voice_of(interaction)
     await defer_replacement(services, interaction)
     await services.privacy.delete(interaction.user.id)
     await edit_deferred(interaction, voice.say("privacy-deleted"), ())
 
 
 @on("forget")
-async def _forget(press: PressedControl) -> None:
+async def _handle_forget(press: PressedControl) -> None:
     await forget(press.services, press.interaction)

@@ -9,8 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.handlers.dispatch import PressedControl, on
-from bot.handlers.history import GIVE_UP_AFTER
-from bot.handlers.respond import defer, files, send_notice, unpainted_notice
+from bot.handlers.history import GIVE_UP_AFTER_SECONDS
+from bot.handlers.respond import defer, picture_files, send_notice, unpainted_notice
 from bot.handlers.services import Services
 from bot.model import limits
 from bot.pictures import ReplayInProgress
@@ -101,17 +101,19 @@ async def _turn_to(
 async def _position(services: Services, found: ImportedRecord, place: int, voice: Voice) -> _Sight:
     """Return the content with the first picture that the move at `place` changed: several attachments would be too
     small to read."""
-    sketches = await services.pictures.moment(found.position, found.entry_number_at(place), voice)
+    sketches = await services.pictures.sketch_after_move(found.position, found.entry_number_at(place), voice)
     painted = await services.pictures.paint(sketches[:1])
     text = "\n".join([_text(found, place, voice), *unpainted_notice(painted)])
-    return _Sight(text, _buttons(found, place, voice), files(painted))
+    return _Sight(text, _buttons(found, place, voice), picture_files(painted))
 
 
 async def _replay(services: Services, user: int, found: ImportedRecord, place: int, voice: Voice) -> _Sight:
     """Return the content with an animation of the whole record. Each person may wait for one animation at a time."""
     view = _buttons(found, place, voice)
     try:
-        moving = await asyncio.wait_for(services.pictures.replay(found.position, voice, user), GIVE_UP_AFTER)
+        moving = await asyncio.wait_for(
+            services.pictures.animate_game(found.position, voice, user), GIVE_UP_AFTER_SECONDS
+        )
     except (ReplayInProgress, TimeoutError):
         return _Sight(voice.say("import-replaying"), view)
     if moving is None:
@@ -201,7 +203,7 @@ def _records(message: discord.Message) -> list[discord.Attachment]:
 async def _voice_without_table(services: Services, interaction: Interaction) -> Voice:
     """Return a voice in the person's language that is not about a table."""
     person = await services.people.find(interaction.user.id)
-    voice = await services.voice(interaction)
+    voice = await services.voice_of(interaction)
     return replace(voice, theme=person.theme) if person.theme else voice
 
 
@@ -212,5 +214,5 @@ def _voice(voice: Voice, found: ImportedRecord) -> Voice:
 
 
 @on("look", "looklog", "lookreplay", "lookverify")
-async def _look(press: PressedControl) -> None:
+async def _handle_look(press: PressedControl) -> None:
     await answer_press(press.services, press.interaction, press.address)

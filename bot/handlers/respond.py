@@ -102,7 +102,7 @@ async def defer(services: Services, interaction: Interaction) -> None:
     """Defer the answer, for which Discord then allows 15 minutes instead of 3 seconds
     (https://docs.discord.com/developers/interactions/receiving-and-responding#responding-to-an-interaction). The
     deferral is stored first, so that after a kill the next process can report the interruption."""
-    await services.deferred.note(interaction.id, interaction.token, await services.language(interaction))
+    await services.deferred.note(interaction.id, interaction.token, await services.language_of(interaction))
     await interaction.response.defer(ephemeral=True, thinking=True)
 
 
@@ -124,7 +124,7 @@ async def edit_deferred(
     """Edit the deferred answer to show `text`, the pictures, and the texts for those that could not be painted, then
     the controls, and lines of small text below them."""
     shown = laid_out("\n".join([text, *unpainted_notice(painted)]), view, painted_pictures(painted), note)
-    await interaction.edit_original_response(content=None, attachments=files(painted), view=shown)
+    await interaction.edit_original_response(content=None, attachments=picture_files(painted), view=shown)
 
 
 async def next_button(services: Services, user: int, table: int, voice: Voice) -> LinkButton | None:
@@ -139,17 +139,17 @@ async def next_button(services: Services, user: int, table: int, voice: Voice) -
 
 def unpainted_notice(painted: Sequence[PaintedPicture]) -> list[str]:
     """Return the texts that replace the pictures that could not be painted."""
-    return [picture.alt for picture in painted if picture.png is None]
+    return [picture.alt for picture in painted if picture.data is None]
 
 
 def painted_pictures(painted: Sequence[PaintedPicture]) -> list[Picture]:
     """Return the pictures that could be painted, as a layout shows them."""
-    return [Picture(picture.file_name, picture.alt) for picture in painted if picture.png is not None]
+    return [Picture(picture.file_name, picture.alt) for picture in painted if picture.data is not None]
 
 
-def files(painted: Sequence[PaintedPicture]) -> list[File]:
+def picture_files(painted: Sequence[PaintedPicture]) -> list[File]:
     """Return the painted pictures as attachments."""
-    return [picture.file() for picture in painted if picture.png is not None]
+    return [picture.file() for picture in painted if picture.data is not None]
 
 
 def safe_suggestions(suggest: Suggest) -> Suggest:
@@ -163,13 +163,13 @@ def safe_suggestions(suggest: Suggest) -> Suggest:
         except Refused:
             return []
         except Exception as error:  # suggestions cannot show an error, so only the log has it
-            _log.error("suggestions failed", exc_info=error, extra={"reference": reference(interaction)})
+            _log.error("suggestions failed", exc_info=error, extra={"reference": reference_of(interaction)})
             return []
 
     return safely
 
 
-def reference(asked: Interaction | discord.Message) -> str:
+def reference_of(asked: Interaction | discord.Message) -> str:
     """Return a short name for an interaction or a direct message, which people can report and operators can search for
     in the log."""
     return short_reference(asked.id)

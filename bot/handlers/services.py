@@ -129,7 +129,7 @@ class Services:
         """Return the service through which people change leagues."""
         return self.seasons.leagues
 
-    async def here(self, interaction: discord.Interaction[discord.Client]) -> LiveTable:
+    async def table_here(self, interaction: discord.Interaction[discord.Client]) -> LiveTable:
         """Return the table of the interaction's channel. Raises NoTable or TablesElsewhere."""
         channel = interaction.channel_id or 0
         try:
@@ -140,14 +140,14 @@ class Services:
                 raise TablesElsewhere(threads) from None
             raise
 
-    async def language(self, interaction: discord.Interaction[discord.Client]) -> str:
+    async def language_of(self, interaction: discord.Interaction[discord.Client]) -> str:
         """Return the person's language: their choice, or else that of their Discord client
         (https://docs.discord.com/developers/reference#locales)."""
         client = language_for(str(interaction.locale))
         person = await self.people.update_client_language(interaction.user.id, client)
         return person.language or client
 
-    async def voice(self, interaction: discord.Interaction[discord.Client], table: LiveTable | None = None) -> Voice:
+    async def voice_of(self, interaction: discord.Interaction[discord.Client], table: LiveTable | None = None) -> Voice:
         """Return the voice for the person, about `table` if there is one."""
         client = language_for(str(interaction.locale))
         person = await self.people.update_client_language(interaction.user.id, client)
@@ -178,7 +178,7 @@ class Services:
         """Return the table that an interaction is about: number `table`, or the channel's table if it is 0. Return None
         if there is none."""
         try:
-            return await self.tables.find(table) if table else await self.here(interaction)
+            return await self.tables.find(table) if table else await self.table_here(interaction)
         except Refused:
             return None
 

@@ -14,7 +14,7 @@ from bot.handlers.services import Services
 from bot.handlers.teaching.lessons import lesson_buttons
 from bot.model import limits
 from bot.model.errors import NoHands, NoSuchPicture
-from bot.pictures import BOARD
+from bot.pictures import BOARD_PICTURE
 from bot.tables.history import divide_into_pages
 from bot.tables.live_table import LiveTable
 from bot.text.typed_moves import plain
@@ -25,11 +25,11 @@ from bot.ui.custom_id import Address
 from engine.game import Seat
 
 
-async def hand(services: Services, interaction: Interaction, table: LiveTable) -> None:
+async def show_hand(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """Answer with the person's panel and hand. Raises NotSeated or NoHands."""
     _seat_with_hand(table, interaction.user.id)
-    voice = await services.voice(interaction, table)
-    await panel.show(services, interaction, table, voice, [voice.say("your-hand")])
+    voice = await services.voice_of(interaction, table)
+    await panel.show_panel(services, interaction, table, voice, [voice.say("your-hand")])
 
 
 def _seat_with_hand(table: LiveTable, user: int) -> Seat:
@@ -40,25 +40,25 @@ def _seat_with_hand(table: LiveTable, user: int) -> Seat:
     return seat
 
 
-async def board(services: Services, interaction: Interaction, table: LiveTable, what: str = BOARD) -> None:
+async def show_board(services: Services, interaction: Interaction, table: LiveTable, what: str = BOARD_PICTURE) -> None:
     """Answer with the board, or with another public picture named `what`. For a player, the board marks the changes
     since their last move. The answer has fresh buttons, and a menu of the other pictures."""
     seat = table.roster.seat_of(interaction.user.id)
-    voice = await services.voice(interaction, table)
+    voice = await services.voice_of(interaction, table)
     await defer_replacement(services, interaction)
-    painted = await services.pictures.paint(services.pictures.look(table.position, voice, what, seat))
+    painted = await services.pictures.paint(services.pictures.sketch_public_picture(table.position, voice, what, seat))
     text = answer_text(table, interaction.user.id, [], voice)
     view = board_buttons(table.position, (), voice)
-    others = services.pictures.public(table.position, voice)
+    others = services.pictures.public_picture_names(table.position, voice)
     if len(others) > 1:
-        view.add(look_menu(table.id, others, what if what in others else BOARD, voice))
+        view.add(look_menu(table.id, others, what if what in others else BOARD_PICTURE, voice))
     await edit_deferred(interaction, text, painted, view)
 
 
-async def suggestions(services: Services, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_pictures(services: Services, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Suggest the pictures of the channel's table whose names match the typed text. Raises NoTable."""
-    table = await services.here(interaction)
-    public = services.pictures.public(table.position, await services.voice(interaction, table))
+    table = await services.table_here(interaction)
+    public = services.pictures.public_picture_names(table.position, await services.voice_of(interaction, table))
     fitting = [(value, label) for value, label in public.items() if plain(typed) in plain(label)]
     return [
         app_commands.Choice(name=cut(label, limits.SUGGESTION_LENGTH), value=value)
@@ -66,10 +66,10 @@ async def suggestions(services: Services, interaction: Interaction, typed: str) 
     ]
 
 
-async def value_of(services: Services, interaction: Interaction, table: LiveTable, typed: str) -> str:
+async def picture_value(services: Services, interaction: Interaction, table: LiveTable, typed: str) -> str:
     """Return the value of the picture that was typed: a suggested value, or one found by the picture's name. Raises
     NoSuchPicture."""
-    public = services.pictures.public(table.position, await services.voice(interaction, table))
+    public = services.pictures.public_picture_names(table.position, await services.voice_of(interaction, table))
     found = [value for value, label in public.items() if plain(typed) in (plain(value), plain(label))]
     if not found:
         raise NoSuchPicture(typed)
@@ -86,9 +86,9 @@ def explain_bot(services: Services, voice: Voice) -> tuple[str, Controls]:
     return "\n".join((how, voice.say("help-play", groups=groups))), view
 
 
-async def rules(services: Services, interaction: Interaction, game: str, page: int) -> None:
+async def show_rules(services: Services, interaction: Interaction, game: str, page: int) -> None:
     """Answer with page `page` (counted from 1) of the summary of a game's rules, with buttons for the other pages."""
-    voice = Voice(await services.language(interaction), game)
+    voice = Voice(await services.language_of(interaction), game)
     pages = [number for number in range(1, 10) if voice.has(f"game-rules-{number}")]
     if page not in pages:
         await answer(interaction, voice.say("rules-none"))
@@ -108,7 +108,7 @@ def _page_buttons(game: str, page: int, pages: list[int], voice: Voice) -> Contr
     return view
 
 
-MAX_MESSAGES = 3
+MAX_MESSAGES_OF_TEXT = 3
 """Maximum number of messages for a text. A longer text is sent as a file."""
 
 
@@ -116,7 +116,7 @@ async def hand_in_words(services: Services, interaction: Interaction, table: Liv
     """Answer with a text about the position as the person knows it, the hand first, then with their possible moves.
     Raises NotSeated or NoHands."""
     seat = _seat_with_hand(table, interaction.user.id)
-    voice = await services.voice(interaction, table)
+    voice = await services.voice_of(interaction, table)
     await defer(services, interaction)
     heading = answer_text(table, interaction.user.id, [], voice)
     await edit_deferred(interaction, heading, ())
@@ -126,7 +126,7 @@ async def hand_in_words(services: Services, interaction: Interaction, table: Liv
 
 async def board_in_words(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """Answer with fresh buttons, then with a text about the position as everybody may know it."""
-    voice = await services.voice(interaction, table)
+    voice = await services.voice_of(interaction, table)
     await defer(services, interaction)
     heading = answer_text(table, interaction.user.id, [], voice)
     view = board_buttons(table.position, (), voice)
@@ -158,7 +158,7 @@ async def _send_lines(interaction: Interaction, lines: Sequence[str], file: File
     """Send the lines in separate messages, or as the file, which the text `instead` announces, if they need too
     many."""
     found = divide_into_pages(lines, limits.MESSAGE_LENGTH)
-    if len(found) > MAX_MESSAGES:
+    if len(found) > MAX_MESSAGES_OF_TEXT:
         await interaction.followup.send(instead, file=file, ephemeral=True)
         return
     for page in found:
@@ -166,33 +166,33 @@ async def _send_lines(interaction: Interaction, lines: Sequence[str], file: File
 
 
 @on("hand")
-async def _hand(press: PressedControl) -> None:
-    await hand(press.services, press.interaction, await press.table())
+async def _handle_hand(press: PressedControl) -> None:
+    await show_hand(press.services, press.interaction, await press.find_table())
 
 
 @on("board")
-async def _board(press: PressedControl) -> None:
-    await board(press.services, press.interaction, await press.table())
+async def _handle_board(press: PressedControl) -> None:
+    await show_board(press.services, press.interaction, await press.find_table())
 
 
 @on("picture")
-async def _picture(press: PressedControl) -> None:
-    press.require(len(press.words) == 1)
-    await board(press.services, press.interaction, await press.table(), press.words[0])
+async def _handle_picture(press: PressedControl) -> None:
+    press.require_valid(len(press.words) == 1)
+    await show_board(press.services, press.interaction, await press.find_table(), press.words[0])
 
 
 @on("rules")
-async def _rules(press: PressedControl) -> None:
-    page = press.number(1)
-    press.require(press.words[0] in [game.name for game in press.services.games])
-    await rules(press.services, press.interaction, press.words[0], page)
+async def _handle_rules(press: PressedControl) -> None:
+    page = press.number_at(1)
+    press.require_valid(press.words[0] in [game.name for game in press.services.games])
+    await show_rules(press.services, press.interaction, press.words[0], page)
 
 
 @on("how")
-async def _show_rules(press: PressedControl) -> None:
+async def _handle_show_rules(press: PressedControl) -> None:
     """Show the rules in a separate message, next to the panel."""
-    press.require(press.words in [(game.name,) for game in press.services.games])
-    voice = Voice(await press.services.language(press.interaction), press.words[0])
+    press.require_valid(press.words in [(game.name,) for game in press.services.games])
+    voice = Voice(await press.services.language_of(press.interaction), press.words[0])
     pages = [number for number in range(1, 10) if voice.has(f"game-rules-{number}")]
     text = voice.say("game-rules-1") if pages else voice.say("rules-none")
     await send_notice(press.interaction, text, _page_buttons(press.words[0], 1, pages, voice))

@@ -9,13 +9,13 @@ from bot.model.ratings import Rating
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
 
-_MAX_LISTED = 10
+_MAX_LISTED_PEOPLE = 10
 """Number of people listed for each kind of game."""
 
 
-async def person(services: Services, interaction: Interaction, user: int) -> None:
+async def show_person(services: Services, interaction: Interaction, user: int) -> None:
     """Answer with the results of `user` on this server and the course of their rating."""
-    voice = await services.voice(interaction)
+    voice = await services.voice_of(interaction)
     if not await services.results.stores_results(user):
         await answer(interaction, voice.say("stats-unlisted", person=f"<@{user}>"))
         return
@@ -25,28 +25,28 @@ async def person(services: Services, interaction: Interaction, user: int) -> Non
         return
     await defer(services, interaction)
     title = voice.say("stats-person", person=f"<@{user}>")
-    lines = [_line("stats-game", voice, one) for one in found]
+    lines = [_rating_line("stats-game", voice, one) for one in found]
     charted = max(found, key=lambda one: one.played)
-    painted = [await services.pictures.rating(charted, voice)] if len(charted.rating_history) > 1 else []
+    painted = [await services.pictures.paint_rating(charted, voice)] if len(charted.rating_history) > 1 else []
     await edit_deferred(interaction, "\n".join([title, *lines]), painted)
 
 
-async def server(services: Services, interaction: Interaction) -> None:
+async def show_server(services: Services, interaction: Interaction) -> None:
     """Answer with the best ratings on this server, for each kind of game."""
-    voice = await services.voice(interaction)
+    voice = await services.voice_of(interaction)
     found = await services.results.all_ratings(interaction.guild_id or 0)
     lines = []
     for game, kind in groupby(found, key=lambda one: one.game):
-        lines.append(voice.say("stats-kind", game=_name(voice, game)))
-        best = list(kind)[:_MAX_LISTED]
-        lines += [f"{place}. {_line('stats-rank', voice, one)}" for place, one in enumerate(best, 1)]
+        lines.append(voice.say("stats-kind", game=_game_name(voice, game)))
+        best = list(kind)[:_MAX_LISTED_PEOPLE]
+        lines += [f"{place}. {_rating_line('stats-rank', voice, one)}" for place, one in enumerate(best, 1)]
     await answer(interaction, "\n".join(lines)[: limits.MESSAGE_LENGTH] if lines else voice.say("stats-empty"))
 
 
-def _line(key: str, voice: Voice, one: Rating) -> str:
-    rating, game = str(one.rating), _name(voice, one.game)
+def _rating_line(key: str, voice: Voice, one: Rating) -> str:
+    rating, game = str(one.rating), _game_name(voice, one.game)
     return voice.say(key, game=game, person=f"<@{one.user}>", count=one.played, won=one.won, rating=rating)
 
 
-def _name(voice: Voice, game: str) -> str:
+def _game_name(voice: Voice, game: str) -> str:
     return Voice(voice.language, game).say("game-name")

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.handlers.choices import Asked
+from bot.handlers.choices import SeatQuestion
 from bot.handlers.dispatch import PressedControl, on
-from bot.handlers.pages import find_page, is_sayable, page_sketches, question, waiting
-from bot.handlers.respond import answer, defer, edit_deferred, files
+from bot.handlers.pages import can_begin_with, find_page, page_sketches, question_line, waiting_line
+from bot.handlers.respond import answer, defer, edit_deferred, picture_files
 from bot.handlers.services import Services
 from bot.pictures import Sketch
 from bot.tables.tryouts import Tryout
@@ -19,19 +19,19 @@ from bot.ui.page import JOINT, MENUS, Page, Source, Way, page_controls, ways_alo
 from engine.game import GAME_ENDED_EVENT, STOP, Refused, SeatRef, Words
 from engine.move_chain import split_moves
 
-PREFIX = "try"
+ACT_PREFIX = "try"
 
 
-async def begin(services: Services, interaction: Interaction) -> None:
+async def begin_tryout(services: Services, interaction: Interaction) -> None:
     """Begin a tryout from the position of the channel's table. Raises Refused."""
-    branch = services.tryouts.begin(await services.here(interaction), interaction.user.id)
+    branch = services.tryouts.begin(await services.table_here(interaction), interaction.user.id)
     voice = await _voice(services, interaction, branch)
     await defer(services, interaction)
     asked = await _find_question(services, interaction, branch)
     page = await _page(services, branch, asked, (), 0, voice)
     painted = await services.pictures.paint(_sketches(services, branch, asked, page, voice))
     await edit_deferred(
-        interaction, _text(asked, branch, page, voice, "try-begins"), painted, _controls(branch, page, voice)
+        interaction, _tryout_text(asked, branch, page, voice, "try-begins"), painted, _controls(branch, page, voice)
     )
 
 
@@ -43,18 +43,18 @@ async def answer_press(services: Services, interaction: Interaction, address: Ad
         services.tryouts.delete(user)
         await answer(interaction, (await _voice(services, interaction, branch)).say("try-thrown-away"))
     elif address.version != branch.position.version:
-        await _ask(services, interaction, branch, (), heading="try-stale")
+        await _show_question(services, interaction, branch, (), heading="try-stale")
     elif address.act == "tryundo":
-        await _ask(services, interaction, services.tryouts.undo(user, address.table), ())
+        await _show_question(services, interaction, services.tryouts.undo(user, address.table), ())
     elif address.act == "trymore":
-        await _ask(services, interaction, branch, words[:-1], int(words[-1]))
+        await _show_question(services, interaction, branch, words[:-1], int(words[-1]))
     elif address.act == "tryplay" or words[-1:] == (STOP,):
-        await _play(services, interaction, branch, words)
+        await _play_moves(services, interaction, branch, words)
     else:
-        await _ask(services, interaction, branch, words)
+        await _show_question(services, interaction, branch, words)
 
 
-async def _play(services: Services, interaction: Interaction, branch: Tryout, words: Words) -> None:
+async def _play_moves(services: Services, interaction: Interaction, branch: Tryout, words: Words) -> None:
     """Try a move, or the moves of a move chain up to the first refused one."""
     first, *others = split_moves(words[:-1] if words[-1:] == (STOP,) else words)
     user, table = interaction.user.id, branch.position.table
@@ -64,10 +64,10 @@ async def _play(services: Services, interaction: Interaction, branch: Tryout, wo
             branch = services.tryouts.play(user, table, move)
         except Refused:
             break
-    await _ask(services, interaction, branch, ())
+    await _show_question(services, interaction, branch, ())
 
 
-async def _ask(
+async def _show_question(
     services: Services,
     interaction: Interaction,
     branch: Tryout,
@@ -78,78 +78,78 @@ async def _ask(
     """Show the position of the branch and the next choices. The pictures follow. A move that needs no more words is
     tried at once."""
     voice, asked = await _voice(services, interaction, branch), await _find_question(services, interaction, branch)
-    if prefix and asked is not None and not is_sayable(asked, prefix):
+    if prefix and asked is not None and not can_begin_with(asked, prefix):
         prefix = ()
     page = await _page(services, branch, asked, prefix, number, voice)
     if page is not None and page.prefix and page.whole and not page.choices:
-        await _play(services, interaction, branch, page.prefix)
+        await _play_moves(services, interaction, branch, page.prefix)
         return
-    text, controls = _text(asked, branch, page, voice, heading), _controls(branch, page, voice)
+    text, controls = _tryout_text(asked, branch, page, voice, heading), _controls(branch, page, voice)
     message = await answer(interaction, text, controls)
     painted = await services.pictures.paint(_sketches(services, branch, asked, page, voice))
-    if files(painted) and services.presses.is_newest_press(message, interaction.id):
+    if picture_files(painted) and services.presses.is_newest_press(message, interaction.id):
         await edit_deferred(interaction, text, painted, controls)
 
 
 async def _voice(services: Services, interaction: Interaction, branch: Tryout) -> Voice:
     signs = services.signs_for(await services.people.find(interaction.user.id))
-    return at_table(await services.language(interaction), branch.game.name, branch.roster, signs=signs)
+    return at_table(await services.language_of(interaction), branch.game.name, branch.roster, signs=signs)
 
 
-async def _find_question(services: Services, interaction: Interaction, branch: Tryout) -> Asked | None:
+async def _find_question(services: Services, interaction: Interaction, branch: Tryout) -> SeatQuestion | None:
     """Return the question to the seat whose turn it is in the branch, or None if the game has ended."""
     if branch.mover is None:
         return None
     position, propose = branch.position, (await services.people.find(interaction.user.id)).proposals
-    source, options = Source(position.table, position.version, PREFIX), branch.options
-    return Asked(position, branch.mover, source, options, propose and branch.proposals)
+    source, options = Source(position.table, position.version, ACT_PREFIX), branch.options
+    return SeatQuestion(position, branch.mover, source, options, propose and branch.proposals)
 
 
 async def _page(
-    services: Services, branch: Tryout, asked: Asked | None, prefix: Words, number: int, voice: Voice
+    services: Services, branch: Tryout, asked: SeatQuestion | None, prefix: Words, number: int, voice: Voice
 ) -> Page | None:
     if asked is None:
         return None
-    return replace(await find_page(asked, prefix, number, voice, services.advice), more=_ways(branch))
+    return replace(await find_page(asked, prefix, number, voice, services.advice), more=_extra_buttons(branch))
 
 
 def _sketches(
-    services: Services, branch: Tryout, asked: Asked | None, page: Page | None, voice: Voice
+    services: Services, branch: Tryout, asked: SeatQuestion | None, page: Page | None, voice: Voice
 ) -> Sequence[Sketch]:
     """Return the pictures of a page, or the board at the end of the game."""
     if asked is None or page is None:
-        return services.pictures.board(branch.position, voice)
+        return services.pictures.sketch_board(branch.position, voice)
     return page_sketches(services.pictures, asked, page, voice)
 
 
-def _ways(branch: Tryout) -> tuple[Way, ...]:
-    source = Source(branch.position.table, branch.position.version, PREFIX)
+def _extra_buttons(branch: Tryout) -> tuple[Way, ...]:
+    source = Source(branch.position.table, branch.position.version, ACT_PREFIX)
     undo = (Way("button-undo", source.to("undo")),) if branch.position.fold.moves else ()
     return (*undo, Way("button-throw-away", source.to("end"), Style.danger))
 
 
-def _text(asked: Asked | None, branch: Tryout, page: Page | None, voice: Voice, heading: str) -> str:
+def _tryout_text(asked: SeatQuestion | None, branch: Tryout, page: Page | None, voice: Voice, heading: str) -> str:
     moments = branch.position.fold.moves
     events = [e for e in moments[-1].events if e.reaches(moments[-1].entry.seat)] if moments else []
     mover = [] if branch.mover is None else [voice.say("try-mover", who=SeatRef(branch.mover))]
     about = " ".join([voice.say(heading), *mover])
     lines = [about, *(voice.event(event) for event in events if event.name != GAME_ENDED_EVENT)]
-    waits = waiting(branch.position, voice)
+    waits = waiting_line(branch.position, voice)
     if asked is None or page is None:
         return "\n".join([*lines, f"**{waits}**"])
-    return "\n".join([*lines, question(asked, page, voice)])
+    return "\n".join([*lines, question_line(asked, page, voice)])
 
 
 def _controls(branch: Tryout, page: Page | None, voice: Voice) -> Controls:
-    return ways_alone(_ways(branch), voice) if page is None else page_controls(page, voice)
+    return ways_alone(_extra_buttons(branch), voice) if page is None else page_controls(page, voice)
 
 
-@on(*(f"{PREFIX}{act}" for act in MENUS), "trygroup", "tryplay", "trymore", "tryundo", "tryend")
-async def _branch(press: PressedControl) -> None:
+@on(*(f"{ACT_PREFIX}{act}" for act in MENUS), "trygroup", "tryplay", "trymore", "tryundo", "tryend")
+async def _handle_branch(press: PressedControl) -> None:
     act, words = press.address.act, press.address.words
-    press.require(act != "trymore" or (bool(words) and words[-1].isdecimal() and len(words[-1]) < 4))
-    press.require(act != "tryplay" or bool(words))
-    chosen = (word for option in press.chosen for word in option.split(JOINT))
+    press.require_valid(act != "trymore" or (bool(words) and words[-1].isdecimal() and len(words[-1]) < 4))
+    press.require_valid(act != "tryplay" or bool(words))
+    chosen = (word for option in press.chosen_values for word in option.split(JOINT))
     # A button of an older version, which offered words by their first letters.
     said = () if act == "trygroup" else (*words, *chosen)
     await answer_press(press.services, press.interaction, press.address, said)

@@ -9,11 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.handlers import play
-from bot.handlers.choices import offer, owes, seat_of, whole_moves
-from bot.handlers.lists.mine import my_tables
-from bot.handlers.pages import waiting
-from bot.handlers.panel import goes_on, question_for, wants_proposals
-from bot.handlers.respond import next_button, reference
+from bot.handlers.choices import is_awaited, next_words_of, seat_of, whole_moves
+from bot.handlers.lists.mine import list_tables_of
+from bot.handlers.pages import waiting_line
+from bot.handlers.panel import continuation_lines, question_lines_for, wants_proposals
+from bot.handlers.respond import next_button, reference_of
 from bot.handlers.services import Services
 from bot.handlers.show import explain_bot
 from bot.handlers.teaching import card
@@ -31,10 +31,10 @@ from bot.ui.layout import below_text, laid_out, text_of
 from bot.ui.panel import fits, move_name, note_text
 from engine.game import Refused, Words
 
-MAX_NAMED = 5
+MAX_NAMED_MOVES = 5
 """Number of moves that a refusal names."""
 
-MAX_QUOTED = 60
+MAX_QUOTED_LENGTH = 60
 """Maximum number of characters of a typed text that an answer repeats."""
 
 
@@ -53,64 +53,66 @@ def is_tables(typed: str) -> bool:
     return typed_moves.is_called(typed, "typed-tables")
 
 
-def asks_about(typed: str) -> str:
+def text_of_question(typed: str) -> str:
     """Return the text after a leading question mark; "" if there is none."""
     return typed.strip().removeprefix("?").strip() if typed.strip().startswith("?") else ""
 
 
 def typed_move(table: LiveTable, user: int, typed: str, voice: Voice) -> Words:
     """Return the move that `user` typed. Raises NotSeated, GameOver, NotYourTurn, UnknownMove or AmbiguousMove."""
-    moves, typed = _moves(table, user), typed_moves.without_mention(typed)
+    moves, typed = _possible_moves(table, user), typed_moves.without_mention(typed)
     found = typed_moves.matching_moves(voice, typed, moves)
     if len(found) == 1:
         return found[0]
-    quote = escape(typed[:MAX_QUOTED])
+    quote = escape(typed[:MAX_QUOTED_LENGTH])
     if found:
-        raise AmbiguousMove(quote, [move_name(move, voice) for move in found[:MAX_NAMED]], found[:MAX_NAMED])
+        raise AmbiguousMove(
+            quote, [move_name(move, voice) for move in found[:MAX_NAMED_MOVES]], found[:MAX_NAMED_MOVES]
+        )
     near = _nearest_moves(voice, typed, moves)
     raise UnknownMove(quote, [move_name(move, voice) for move in near], near)
 
 
-async def suggestions(
+async def suggest_moves(
     services: Services, table: LiveTable, user: int, typed: str, voice: Voice, most: int
 ) -> list[tuple[str, str]]:
     """Return labels and values of at most `most` moves that match the typed text, exact matches first. If the text
     names a cell without moves, the text itself comes first. Raises NotSeated, GameOver or NotYourTurn."""
-    moves = _moves(table, user)
+    moves = _possible_moves(table, user)
     seat = seat_of(table, user)
     if typed.strip():
         listed = typed_moves.suggestions(voice, typed_moves.without_mention(typed), moves)[:most]
         exact = bool(typed_moves.matching_moves(voice, typed, moves))
     else:
         propose = await wants_proposals(services, table, user)
-        proposed = [one.words for one in await services.advice.proposals(table.position, seat)] if propose else []
+        proposed = [one.words for one in await services.advice.find_proposals(table.position, seat)] if propose else []
         listed = [*proposed, *(move for move in moves if move not in proposed)][:most]
         exact = True
-    notes = await services.advice.notes(table.position, seat, listed)
+    notes = await services.advice.find_notes(table.position, seat, listed)
     plain = replace(voice, markdown=False)
-    pairs = [(_label(move, note_text(notes.get(move, ()), plain), plain), " ".join(move)) for move in listed]
+    pairs = [(_move_label(move, note_text(notes.get(move, ()), plain), plain), " ".join(move)) for move in listed]
     if not exact and typed_moves.is_cell(typed):
-        pairs.insert(0, (typed[:MAX_QUOTED], typed[:MAX_QUOTED]))
+        pairs.insert(0, (typed[:MAX_QUOTED_LENGTH], typed[:MAX_QUOTED_LENGTH]))
     return pairs[:most]
 
 
-def _label(move: Words, notes: str, voice: Voice) -> str:
+def _move_label(move: Words, notes: str, voice: Voice) -> str:
     """Return a move's name with its notes. If the name is not distinct, return the move's words instead."""
     return " · ".join(part for part in (move_name(move, voice), notes) if part)
 
 
-def _moves(table: LiveTable, user: int) -> Sequence[Words]:
-    offer(table, user)
+def _possible_moves(table: LiveTable, user: int) -> Sequence[Words]:
+    next_words_of(table, user)
     return whole_moves(table, seat_of(table, user))
 
 
 def _nearest_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> Sequence[Words]:
     """Return the moves that match the largest part of the text, or else the first move of each kind."""
     kinds = {move[:1]: move for move in reversed(moves)}
-    return (typed_moves.nearest(voice, typed, moves) or list(kinds.values()))[:MAX_NAMED]
+    return (typed_moves.nearest(voice, typed, moves) or list(kinds.values()))[:MAX_NAMED_MOVES]
 
 
-_LINK = re.compile(r"<#(\d{1,19})>")
+_CHANNEL_LINK = re.compile(r"<#(\d{1,19})>")
 
 _log = logging.getLogger(__name__)
 
@@ -131,14 +133,16 @@ async def play_typed_move(services: Services, message: discord.Message, *, closi
     except Refused as refused:
         reply = Reply(voice.refusal(refused))
     except Superseded as taken:
-        _log.warning("a direct message is left to another process: %s", taken, extra={"reference": reference(message)})
+        _log.warning(
+            "a direct message is left to another process: %s", taken, extra={"reference": reference_of(message)}
+        )
         return
     except StoreUnavailable as unstored:
-        _log.error("a direct message could not be stored: %s", unstored, extra={"reference": reference(message)})
-        reply = Reply(voice.say("unstored", reference=reference(message)))
+        _log.error("a direct message could not be stored: %s", unstored, extra={"reference": reference_of(message)})
+        reply = Reply(voice.say("unstored", reference=reference_of(message)))
     except Exception:  # whatever it is, the person who wrote gets an answer
-        _log.exception("a direct message failed", extra={"reference": reference(message)})
-        reply = Reply(voice.say("unexpected", reference=reference(message)))
+        _log.exception("a direct message failed", extra={"reference": reference_of(message)})
+        reply = Reply(voice.say("unexpected", reference=reference_of(message)))
     if len(reply.text) > limits.MESSAGE_LENGTH:
         await message.channel.send(view=laid_out(reply.text, reply.view))
     else:
@@ -162,19 +166,19 @@ async def _play_message(services: Services, message: discord.Message, reader: Vo
     if is_help(typed):
         return Reply(*explain_bot(services, reader))
     if is_tables(typed):
-        found = await my_tables(services, user, reader)
+        found = await list_tables_of(services, user, reader)
         return Reply(found.text, found.view)
     seated = await services.tables.games_of(user)
     try:
-        table = _table(seated, message)
+        table = _find_table(seated, message)
     except SeveralTablesWait as several:
-        found = await my_tables(services, user, reader)
+        found = await list_tables_of(services, user, reader)
         return Reply("\n".join([reader.refusal(several), found.text]), found.view)
     voice = await services.voice_for(user, table)
     where = [channel_link(table.channel)] if len(seated) > 1 else []
     try:
-        if about := asks_about(typed):
-            return Reply("\n".join([*where, card.explanation(table, user, about, voice)]))
+        if about := text_of_question(typed):
+            return Reply("\n".join([*where, card.explain_component(table, user, about, voice)]))
         if is_undo(typed):
             await services.tables.undo(table, user, None, message.id)
             lines = [voice.say("done-undo")]
@@ -186,9 +190,9 @@ async def _play_message(services: Services, message: discord.Message, reader: Vo
         return Reply("\n".join([*where, voice.refusal(refused)]), _move_buttons(table, refused.moves, voice))
     except Refused as refused:
         return Reply("\n".join([*where, voice.refusal(refused)]))
-    lines += [waiting(table.position, voice), *goes_on(table, user, voice)]
-    if owes(table, user):
-        return Reply("\n".join([*where, *lines, *question_for(table, user, voice)]))
+    lines += [waiting_line(table.position, voice), *continuation_lines(table, user, voice)]
+    if is_awaited(table, user):
+        return Reply("\n".join([*where, *lines, *question_lines_for(table, user, voice)]))
     onward = await next_button(services, user, table.id, voice)
     return Reply("\n".join([*where, *lines]), None if onward is None else Controls([onward]))
 
@@ -198,14 +202,14 @@ async def answer_missed_message(services: Services, message: discord.Message) ->
     None if no table waits for its writer. No move is played: the message may be hours old."""
     user, typed = message.author.id, _message_text(message)
     if is_tables(typed):
-        found = await my_tables(services, user, await reader_of(services, user))
+        found = await list_tables_of(services, user, await reader_of(services, user))
         return Reply(found.text, found.view)
     seated = await services.tables.games_of(user)
-    if not any(owes(table, user) for table in seated):
+    if not any(is_awaited(table, user) for table in seated):
         return None
     voice = Voice((await services.people.find(user)).private_language or FALLBACK)
     try:
-        table = _table(seated, message)
+        table = _find_table(seated, message)
         voice = await services.voice_for(user, table)
         view = None if is_undo(typed) else _move_buttons(table, [typed_move(table, user, typed, voice)], voice)
     except AmbiguousMove as refused:
@@ -217,7 +221,7 @@ async def answer_missed_message(services: Services, message: discord.Message) ->
 
 def _message_text(message: discord.Message) -> str:
     """Return a message's text without a mention or the name of a table at its beginning."""
-    return typed_moves.without_mention(_LINK.sub("", message.content, count=1)).strip()
+    return typed_moves.without_mention(_CHANNEL_LINK.sub("", message.content, count=1)).strip()
 
 
 def _move_buttons(table: LiveTable, moves: Sequence[Words], voice: Voice) -> Controls:
@@ -229,16 +233,16 @@ def _move_buttons(table: LiveTable, moves: Sequence[Words], voice: Voice) -> Con
     return view
 
 
-def _table(seated: Sequence[LiveTable], message: discord.Message) -> LiveTable:
+def _find_table(seated: Sequence[LiveTable], message: discord.Message) -> LiveTable:
     """Return the writer's table: the table named at the beginning of the message, or that of the message replied to, or
     the only one that waits, or the only one. Raises NoTable, NoTableWaits or SeveralTablesWait."""
-    named = _LINK.match(message.content.strip()) or _replied_link(message)
+    named = _CHANNEL_LINK.match(message.content.strip()) or _replied_link(message)
     if named is not None:
         there = [table for table in seated if table.channel == int(named[1])]
         if not there:
             raise NoTable
         return there[-1]
-    candidates = [table for table in seated if owes(table, message.author.id)] or seated
+    candidates = [table for table in seated if is_awaited(table, message.author.id)] or seated
     if not candidates:
         raise NoTableWaits
     if len(candidates) > 1:
@@ -249,5 +253,5 @@ def _table(seated: Sequence[LiveTable], message: discord.Message) -> LiveTable:
 def _replied_link(message: discord.Message) -> re.Match[str] | None:
     """Return the link to a channel in the message replied to, or None if it has none or several."""
     answered = message.reference.resolved if message.reference is not None else None
-    found = list(_LINK.finditer(text_of(answered))) if isinstance(answered, discord.Message) else []
+    found = list(_CHANNEL_LINK.finditer(text_of(answered))) if isinstance(answered, discord.Message) else []
     return found[0] if len({one[1] for one in found}) == 1 else None

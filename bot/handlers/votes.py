@@ -15,32 +15,32 @@ from bot.ui.custom_id import Address
 _KINDS: dict[str, VoteKind] = {"computer": "computer", "substitute": "substitute", "end": "end"}
 
 
-async def cancel(services: Services, interaction: Interaction, table: LiveTable) -> None:
+async def cancel_table(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """Cancel the table, or start a vote if other people have moved. Raises Refused."""
     user, may_manage = interaction.user.id, interaction.permissions.manage_guild
     try:
         await services.tables.cancel(table, user, may_manage, interaction.id)
     except VoteFirst as refused:
-        voice, view = await services.voice(interaction, table), Controls()
+        voice, view = await services.voice_of(interaction, table), Controls()
         view.add(Press(Address(table.id, table.log.version, "askend"), voice.say("button-consent"), Style.danger))
         await answer(interaction, voice.refusal(refused), view)
     else:
-        await answer(interaction, (await services.voice(interaction)).say("done-cancel"))
+        await answer(interaction, (await services.voice_of(interaction)).say("done-cancel"))
 
 
-async def cast(services: Services, interaction: Interaction, table: LiveTable, number: int, yes: bool) -> None:
+async def cast_ballot(services: Services, interaction: Interaction, table: LiveTable, number: int, yes: bool) -> None:
     """Cast a ballot. Raises Refused."""
     await services.votes.require_vote_of(table, number)
     vote = await services.votes.cast_ballot(number, interaction.user.id, yes)
-    await answer(interaction, outcome_text(await services.voice(interaction), vote))
+    await answer(interaction, outcome_text(await services.voice_of(interaction), vote))
 
 
-async def take(services: Services, interaction: Interaction, table: LiveTable, number: int) -> None:
+async def take_seat(services: Services, interaction: Interaction, table: LiveTable, number: int) -> None:
     """Take the seat that vote `number` offers. Raises Refused."""
     await services.votes.require_vote_of(table, number)
     async with services.guilds.guard_sitting(table.guild, interaction.user.id, 0):
         await services.votes.take_seat(number, interaction.user.id, interaction.user.display_name)
-    await answer(interaction, seated_text(table, "done-take", await services.voice(interaction, table)))
+    await answer(interaction, seated_text(table, "done-take", await services.voice_of(interaction, table)))
 
 
 def seated_text(table: LiveTable, greeting: str, voice: Voice) -> str:
@@ -57,7 +57,7 @@ async def answer_absence_notice(
     seat = table.roster.seat_of(missing)
     if seat is None:
         raise NoOtherPersonOnSeat
-    voice = await services.voice(interaction, table)
+    voice = await services.voice_of(interaction, table)
     if choice in _KINDS:
         vote = await services.votes.propose(table, interaction.user.id, _KINDS[choice], seat, version)
         await answer(interaction, outcome_text(voice, vote))
@@ -74,71 +74,71 @@ async def offer_return(press: PressedControl, table: LiveTable) -> bool:
         return False
     if not await press.services.votes.may_return(table, press.user):
         return False
-    voice, view = await press.services.voice(press.interaction, table), Controls()
+    voice, view = await press.services.voice_of(press.interaction, table), Controls()
     view.add(Press(Address(table.id, 0, "return"), voice.say("button-return"), Style.primary))
     await answer(press.interaction, voice.say("return-offer"), view)
     return True
 
 
-async def come_back(services: Services, interaction: Interaction, table: LiveTable) -> None:
+async def ask_to_return(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """Give the person their seat back, or start a vote on it if another person has the seat. Raises Refused."""
     vote = await services.votes.ask_to_return(table, interaction.user.id)
-    voice = await services.voice(interaction, table)
+    voice = await services.voice_of(interaction, table)
     await answer(interaction, outcome_text(voice, vote) if vote else seated_text(table, "done-return", voice))
 
 
 @on("return")
-async def _return(press: PressedControl) -> None:
-    press.require(not press.words)
-    await come_back(press.services, press.interaction, await press.table())
+async def _handle_return(press: PressedControl) -> None:
+    press.require_valid(not press.words)
+    await ask_to_return(press.services, press.interaction, await press.find_table())
 
 
 def outcome_text(voice: Voice, vote: Vote) -> str:
     """Return the answer to a voter: the state or the outcome of the vote."""
-    return voice.say(f"voted-{vote.count_ballots or 'open'}")
+    return voice.say(f"voted-{vote.verdict or 'open'}")
 
 
 @on("vote")
-async def _vote(press: PressedControl) -> None:
-    number, words = press.number(0), press.words[1:]
-    press.require(words in (("yes",), ("no",)))
-    await cast(press.services, press.interaction, await press.table(), number, words == ("yes",))
+async def _handle_vote(press: PressedControl) -> None:
+    number, words = press.number_at(0), press.words[1:]
+    press.require_valid(words in (("yes",), ("no",)))
+    await cast_ballot(press.services, press.interaction, await press.find_table(), number, words == ("yes",))
 
 
 @on("askend")
-async def _ask_to_end(press: PressedControl) -> None:
-    press.require(not press.words)
-    table = await press.table()
+async def _handle_ask_to_end(press: PressedControl) -> None:
+    press.require_valid(not press.words)
+    table = await press.find_table()
     vote = await press.services.votes.propose(table, press.user, "end", None)
-    await answer(press.interaction, outcome_text(await press.services.voice(press.interaction), vote))
+    await answer(press.interaction, outcome_text(await press.services.voice_of(press.interaction), vote))
 
 
 @on("take")
-async def _take(press: PressedControl) -> None:
-    await take(press.services, press.interaction, await press.table(), press.number(0))
+async def _handle_take(press: PressedControl) -> None:
+    await take_seat(press.services, press.interaction, await press.find_table(), press.number_at(0))
 
 
 @on("notice")
-async def _notice(press: PressedControl) -> None:
-    user, choice = press.number(1), press.words[0]
-    press.require(choice in CHOICES)
-    table = await press.table()
+async def _handle_notice(press: PressedControl) -> None:
+    user, choice = press.number_at(1), press.words[0]
+    press.require_valid(choice in CHOICES)
+    table = await press.find_table()
     await answer_absence_notice(press.services, press.interaction, table, press.address.version, choice, user)
 
 
 @on("addday")
-async def _add_day(press: PressedControl) -> None:
-    table, warned = await press.table(), press.number(0)
-    press.require(len(press.words) == 1)
+async def _handle_add_day(press: PressedControl) -> None:
+    table, warned = await press.find_table(), press.number_at(0)
+    press.require_valid(len(press.words) == 1)
     if press.user != warned:
         raise NoExtraDay
     await press.services.clocks.add_day(table, press.user)
-    await answer(press.interaction, (await press.services.voice(press.interaction)).say("done-day"))
+    await answer(press.interaction, (await press.services.voice_of(press.interaction)).say("done-day"))
 
 
 @on("goon")
-async def _go_on(press: PressedControl) -> None:
-    press.require(not press.words)
-    table = await press.table()
+async def _handle_go_on(press: PressedControl) -> None:
+    press.require_valid(not press.words)
+    table = await press.find_table()
     await press.services.clocks.resume(table, press.user)
-    await answer(press.interaction, (await press.services.voice(press.interaction)).say("done-go-on"))
+    await answer(press.interaction, (await press.services.voice_of(press.interaction)).say("done-go-on"))

@@ -65,20 +65,20 @@ def vote_text(row: TableRecord, vote: Vote) -> str:
     """Return the text of a vote's message: the question, the ballots, and the verdict or the missing voters."""
     voice = words.public_voice(row)
     lines = [vote.proposal, *_ballots(voice, row, vote)]
-    match vote.count_ballots:
+    match vote.verdict:
         case "":
             people = " ".join(f"<@{user}>" for user in missing_voters(row, vote))
             lines.append(f"{voice.say('vote-needed', number=votes_needed(vote, row.roster))} {people}".rstrip())
         case "offered" if vote.about is not None:
             lines.append(voice.say("vote-offered", name=SeatRef(vote.about)))
         case _:
-            lines.append(voice.say(f"vote-{vote.count_ballots}"))
+            lines.append(voice.say(f"vote-{vote.verdict}"))
     return "\n".join(lines)
 
 
 def missing_voters(row: TableRecord, vote: Vote) -> tuple[int, ...]:
     """Return the ids of the people who have a say and have not voted."""
-    if vote.count_ballots:
+    if vote.verdict:
         return ()
     seats = set(voting_seats(vote, row.roster)) - {seat for seat, _ in vote.ballots}
     return tuple(user for seat in sorted(seats) if (user := row.roster.user_of(seat)) is not None)

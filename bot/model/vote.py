@@ -43,7 +43,7 @@ class Vote(Struct, frozen=True):
     sitter: int | None = None
     wanting: int | None = None
     id: int = 0
-    count_ballots: Verdict = ""
+    verdict: Verdict = ""
     message: int | None = None
     ballots: tuple[tuple[Seat, bool], ...] = ()
     chosen: str = ""
@@ -74,8 +74,8 @@ def seats_that_voted(vote: Vote, roster: Roster, yes: bool) -> tuple[Seat, ...]:
 
 def count_ballots(vote: Vote, roster: Roster) -> Verdict:
     """Return the outcome of the ballots, or "" while they do not decide the vote."""
-    if vote.count_ballots:
-        return vote.count_ballots
+    if vote.verdict:
+        return vote.verdict
     enough = votes_needed(vote, roster)
     if len(seats_that_voted(vote, roster, True)) >= enough:
         return "offered" if vote.kind == "substitute" else "agreed"

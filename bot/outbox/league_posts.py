@@ -16,7 +16,7 @@ from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
 from bot.outbox.delivery_service import DeliveryService
 from bot.outbox.outbox import MAX_WAIT_SECONDS
 from bot.outbox.sender import Attachment, EditedTooOften, Message, MessageGone, Sender, TryLater, Undelivered
-from bot.pictures import Pictures, Sketch, league_group
+from bot.pictures import Pictures, Sketch, sketch_league_group
 from bot.runtime.clock import Clock
 from bot.store.database import StoreUnavailable
 from bot.store.leagues import SeasonStore
@@ -212,13 +212,13 @@ class LeaguePosts(DeliveryService):
             case _:
                 text = words.end_text(view, voice, await self._next_opening(league, view.season))
         painted = await self._pictures.paint(await self._standings_sketches(view, voice))
-        files = tuple(Attachment(picture.file_name, picture.png, picture.alt) for picture in painted if picture.png)
+        files = tuple(Attachment(picture.file_name, picture.data, picture.alt) for picture in painted if picture.data)
         return Message(text, attachments=files, layout=True, mark=text.splitlines()[0])
 
     async def _standings_sketches(self, view: SeasonView, voice: Voice) -> list[Sketch]:
         """Return pictures of the standings of the highest groups, as many as a message can have."""
         groups = view.groups[: limits.FILES_IN_MESSAGE]
-        return [league_group(view, group, await self._leagues.names(view, group), voice) for group in groups]
+        return [sketch_league_group(view, group, await self._leagues.names(view, group), voice) for group in groups]
 
     async def _stop_posting(self, league: League) -> None:
         """Stop posting for a league whose channel cannot be written to, and inform its host once."""

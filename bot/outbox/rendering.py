@@ -18,7 +18,7 @@ from bot.model.pace import can_extend
 from bot.model.person import Person
 from bot.model.vote import Vote
 from bot.outbox.sender import Attachment, Message
-from bot.pictures import PaintedPicture, Pictures, last_moves
+from bot.pictures import PaintedPicture, Pictures, animate_last_moves
 from bot.tables.live_table import LiveTable
 from bot.text.seats import at_table
 from bot.text.voice import Voice
@@ -130,7 +130,7 @@ async def _record_message(table: LiveTable, text: str, pictures: Pictures, *, re
     points = await asyncio.to_thread(score_history, table.game, fold, seats)
     progress = await asyncio.to_thread(progress_history, table.game, fold, seats)
     turns = turning_points(fold.moves, progress, MAX_TURNING_POINTS)
-    sheet = await pictures.sheet(table.position, voice, points, progress)
+    sheet = await pictures.paint_score_sheet(table.position, voice, points, progress)
     sheets = _attachments([sheet]) if sheet is not None else []
     sheets += await _animate_last_moves(table, voice, pictures)
     numbers = [turn.move.entry.number for turn in turns]
@@ -141,7 +141,7 @@ async def _record_message(table: LiveTable, text: str, pictures: Pictures, *, re
 
 async def _animate_last_moves(table: LiveTable, voice: Voice, pictures: Pictures) -> list[Attachment]:
     """Return the last moves as an animation, or [] if it cannot be drawn."""
-    moving = await last_moves(pictures, table.position, voice)
+    moving = await animate_last_moves(pictures, table.position, voice)
     name = f"{table.position.file_name}-last-moves.webp"
     return [Attachment(name, moving, voice.say("history-last-moves"))] if moving is not None else []
 
@@ -161,8 +161,8 @@ async def direct_message(table: LiveTable, seat: Seat, text: str, person: Person
     question."""
     voice = at_table(person.private_language or table.language, table.game.name, table.roster)
     voice = replace(voice, theme=person.theme or table.row.settings.theme)
-    shown = await pictures.paint(pictures.hand(table.position, seat, voice))
-    lines = [text, *(picture.alt for picture in shown if picture.png is None)]
+    shown = await pictures.paint(pictures.sketch_hand(table.position, seat, voice))
+    lines = [text, *(picture.alt for picture in shown if picture.data is None)]
     decision = table.decision
     controls = None
     if decision is not None and decision.private and seat in decision.seats:
@@ -181,7 +181,7 @@ async def direct_message(table: LiveTable, seat: Seat, text: str, person: Person
 
 def _attachments(painted: list[PaintedPicture]) -> list[Attachment]:
     return [
-        Attachment(f"{picture.name}.png", picture.png, picture.alt) for picture in painted if picture.png is not None
+        Attachment(f"{picture.name}.png", picture.data, picture.alt) for picture in painted if picture.data is not None
     ]
 
 

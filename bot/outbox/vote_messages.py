@@ -42,7 +42,7 @@ class VoteMessages:
         try:
             await self._post_or_edit(queued, table, vote)
         except NoAccess:
-            if vote.count_ballots in ("", "offered"):
+            if vote.verdict in ("", "offered"):
                 raise
             await self._outbox.dequeue(queued)
 

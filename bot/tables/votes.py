@@ -176,7 +176,7 @@ class Votes(WorkerService):
         """Cast a no for `user` in every open vote about an absent player on `seat`. Raises NotSeated."""
         table.roster.seat_of_user(user)
         for vote in await self._store.open(table.id):
-            if vote.absent and vote.about == seat and not vote.count_ballots:
+            if vote.absent and vote.about == seat and not vote.verdict:
                 await self.cast_ballot(vote.id, user, False)
 
     async def take_seat(self, number: int, user: int, name: str) -> LiveTable:
@@ -192,7 +192,7 @@ class Votes(WorkerService):
                 self._tables_with_votes.add(table.id)
                 self._tables.notify_listeners(table)
                 return await self._review_vote(table, await self._find(number))
-        if same[0].count_ballots or asker is None:
+        if same[0].verdict or asker is None:
             return same[0]
         return await self._cast_ballot(same[0].id, table.roster.user_of(asker) or 0, True)
 
@@ -202,7 +202,7 @@ class Votes(WorkerService):
             vote = await self._find(number)
             table = await self._tables.find(vote.table)
             seat = table.roster.seat_of_user(user)
-            if vote.count_ballots or (await self._review_vote(table, vote)).count_ballots:
+            if vote.verdict or (await self._review_vote(table, vote)).verdict:
                 raise VoteOver
             if seat not in voting_seats(vote, table.roster):
                 raise NotAsked
@@ -216,7 +216,7 @@ class Votes(WorkerService):
         async with self._lock:
             vote = await self._find(number)
             table = await self._tables.find(vote.table)
-            if vote.count_ballots != "offered" or (await self._review_vote(table, vote)).count_ballots != "offered":
+            if vote.verdict != "offered" or (await self._review_vote(table, vote)).verdict != "offered":
                 raise VoteOver
             if user in table.roster.users:
                 raise AlreadyJoined
@@ -236,7 +236,7 @@ class Votes(WorkerService):
     async def _review_vote(self, table: LiveTable, vote: Vote) -> Vote:
         """Carry out a vote that is decided, or end one that has lapsed. Return the vote in its new state."""
         found: Verdict = "lapsed" if is_over(table, vote) else count_ballots(vote, table.roster)
-        if found == vote.count_ballots:
+        if found == vote.verdict:
             return vote
         try:
             if found == "agreed":

@@ -159,9 +159,9 @@ def vote_buttons(vote: Vote, version: int, voice: Voice) -> Controls:
     """Return the controls of a vote, or none if it is over."""
     view = Controls()
     number = str(vote.id)
-    if vote.count_ballots == "offered":
+    if vote.verdict == "offered":
         view.add(Press(Address(vote.table, version, "take", (number,)), voice.say("button-take"), Style.success))
-    elif not vote.count_ballots:
+    elif not vote.verdict:
         for answer, style in (("yes", Style.success), ("no", Style.danger)):
             address = Address(vote.table, version, "vote", (number, answer))
             view.add(Press(address, voice.say(f"button-{answer}"), style))

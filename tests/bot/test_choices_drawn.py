@@ -4,7 +4,7 @@ import pytest
 
 from bot.model.position import Position
 from bot.model.review import MoveRemark
-from bot.pictures import Pictures, comparison, explanation
+from bot.pictures import Pictures, comparison, explain_component
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Facts, Words
 from engine.record import Entry
@@ -28,7 +28,7 @@ def drawn(*choices: tuple[Words, Facts], said: Words = ()) -> tuple[list[str], l
     game, pictures = find_game("tigris"), Pictures(PictureService())
     position = Position(1, game, Fold(tigris_position("t", "F8")), 0)
     voice = Voice("en", game.name, ("Ann", "Ben"), markdown=False)
-    found = [sketch.scene for sketch in pictures.choices(position, 0, voice, choices, said=said)]
+    found = [sketch.scene for sketch in pictures.sketch_choices(position, 0, voice, choices, earlier_words=said)]
     return (
         [target.name for scene in found for target in of_kind(scene, Target)],
         [tag.name for scene in found for tag in of_kind(scene, PlaceTag)],
@@ -77,5 +77,5 @@ def test_pictures_can_write_what_components_do(game: AnyGame) -> None:
     for language in LANGUAGES:
         voice = Voice(language, game.name, markdown=False)
         for name in game.components({}):
-            for sentence in explanation(game, {}, voice, name):
+            for sentence in explain_component(game, {}, voice, name):
                 assert {sign for sign in sentence if not writable(sign)} <= ISOLATES

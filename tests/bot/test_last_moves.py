@@ -4,7 +4,7 @@ import pytest
 
 from bot.cli.replay import load
 from bot.model.position import Position
-from bot.pictures import MAX_LAST_FRAMES, _last_scenes, context_of
+from bot.pictures import MAX_FRAMES_OF_LAST_MOVES, _last_scenes, context_of
 from engine.registry import GAMES, AnyGame
 from render.raster import animate
 from tests.document_pictures import record_of
@@ -19,6 +19,6 @@ def test_the_last_moves_are_one_small_moving_picture_of_the_board(game: AnyGame)
     replay = load(record_of(game), GAMES)
     position = Position(1, game, replay.fold, len(replay.fold.moves))
     scenes = _last_scenes(position, context_of(replay.voice))
-    assert 1 < len(scenes) <= MAX_LAST_FRAMES
+    assert 1 < len(scenes) <= MAX_FRAMES_OF_LAST_MOVES
     assert len({scene.name for scene in scenes}) == 1
     assert len(animate(scenes, 0.1, repeats=False)) <= LARGEST

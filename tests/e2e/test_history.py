@@ -90,7 +90,7 @@ async def test_a_moving_picture_that_fails_says_so(house: House, monkeypatch: py
 
 @pytest.mark.painted
 async def test_the_last_moves_are_a_moving_picture_of_their_own(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.pictures.MAX_LAST_FRAMES", 2)
+    monkeypatch.setattr("bot.pictures.MAX_FRAMES_OF_LAST_MOVES", 2)
     await house.begin("auction", "Ann", "Ben")
     await advance(house, 3)
     (file,) = (await house.slash("Guest", "game replay", last=True)).attachments

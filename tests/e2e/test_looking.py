@@ -94,7 +94,7 @@ async def test_whatever_there_is_no_picture_of_is_the_board(house: House) -> Non
     table = await house.begin(GAME, "Ann", "Ben")
     told = Voice("en", GAME, table.roster.names)
     for gone in ("seat-7", "rival", "seat-", "seat-x", ""):
-        market, *_ = house.app.services.pictures.look(table.position, told, gone)
+        market, *_ = house.app.services.pictures.sketch_public_picture(table.position, told, gone)
         assert market.name.startswith("wayfarers-market-"), gone
 
 

@@ -282,7 +282,7 @@ async def test_a_panel_shows_the_move_that_was_made_while_its_proposals_were_fou
 ) -> None:
     table, mover, other = await begin(house)
     seat, advice = table.roster.names.index(mover.name), house.app.services.advice
-    panel_choices = advice.panel_choices
+    panel_choices = advice.find_panel_choices
 
     async def meanwhile(looked_at: Position, at: int, source: Source) -> PanelChoices:
         found = await panel_choices(looked_at, at, source)
@@ -290,7 +290,7 @@ async def test_a_panel_shows_the_move_that_was_made_while_its_proposals_were_fou
             await house.app.services.tables.play_seat(table, seat, ("end",), None)
         return found
 
-    monkeypatch.setattr(advice, "panel_choices", meanwhile)
+    monkeypatch.setattr(advice, "find_panel_choices", meanwhile)
     await house.click(mover.name, "Move")
     await house.settle()
     assert table.log.version == 1

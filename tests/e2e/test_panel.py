@@ -61,7 +61,7 @@ async def begin(house: House, game: str = "tigris", **options: str) -> None:
 async def test_an_answer_does_not_wait_for_proposals_that_take_too_long(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house.app.services.advice.patience = 0.0
+    house.app.services.advice.patience_seconds = 0.0
     may_go_on = threading.Event()
 
     def slowly(*given: Any) -> ai.Ranking:
@@ -76,7 +76,7 @@ async def test_an_answer_does_not_wait_for_proposals_that_take_too_long(
     finally:
         may_go_on.set()
     await house.settle()
-    house.app.services.advice.patience = None
+    house.app.services.advice.patience_seconds = None
     whole = await person.click(house.public("Move"), "Move")
     assert early.message is not None
     assert whole.message is not None
@@ -107,7 +107,7 @@ async def shown_panel(house: House, slowly: threading.Event) -> tuple[Person, Se
     await house.click(name, "Move")
     await house.settle()
     slowly.clear()
-    house.app.services.advice.haste = 0.0
+    house.app.services.advice.acknowledge_after_seconds = 0.0
     panel = panels(house, house.person(name))[-1]
     return house.person(name), panel, [one["custom_id"] for one in panel.buttons if ":play:" in one["custom_id"]]
 
@@ -117,7 +117,7 @@ async def test_an_answer_that_waits_for_proposals_says_what_was_done_and_has_but
 ) -> None:
     await begin(house)
     name, (_, tile, cell) = await house.to_move(), await house.first_move("tile")
-    house.app.services.advice.haste = 0.0
+    house.app.services.advice.acknowledge_after_seconds = 0.0
     answer = await house.person(name).slash(house.channel, "tigris tile", tile=tile, cell=cell)
     said, begun = answer.text.splitlines()[0], answer.message
     slowly.set()
@@ -162,7 +162,7 @@ async def test_what_was_pressed_last_is_shown_also_where_an_earlier_answer_took_
 
 
 async def test_an_earlier_panel_goes_once_everybody_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.handlers.panel.OLD_PANEL_SECONDS", None)
+    monkeypatch.setattr("bot.handlers.panel.MAX_DELETION_WAIT_SECONDS", None)
     await begin(house)
     name, (_, tile, cell) = await house.to_move(), await house.first_move("tile")
     person, table = house.person(name), await house.table()
@@ -175,7 +175,7 @@ async def test_an_earlier_panel_goes_once_everybody_is_told(house: House, monkey
 
 
 async def test_each_earlier_panel_is_taken_away_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.handlers.panel.OLD_PANEL_SECONDS", None)
+    monkeypatch.setattr("bot.handlers.panel.MAX_DELETION_WAIT_SECONDS", None)
     await begin(house)
     person, table = house.person(await house.to_move()), await house.table()
     house.sandbox.requests.clear()
@@ -200,10 +200,10 @@ async def test_panels_that_ask_at_the_same_time_share_one_ranking(
 
     await begin(house)
     advice, table, decision = house.app.services.advice, await house.table(), await house.decision()
-    advice.forget()
+    advice.clear_cache()
     monkeypatch.setattr("bot.advice.proposals.rank_moves", counted)
     first, second, more = await asyncio.gather(
-        *(advice.proposals(table.position, decision.seats[0], count) for count in (3, 3, 120))
+        *(advice.find_proposals(table.position, decision.seats[0], count) for count in (3, 3, 120))
     )
     assert first == second == more[:3]
     assert len(more) > len(first) == 3

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from playwright.async_api import Browser, Route
 
 from bot.handlers import panel
-from bot.handlers.pages import sketches_of
+from bot.handlers.pages import panel_sketches
 from bot.handlers.respond import painted_pictures
 from bot.model.person import Panel
 from bot.sandbox.sandbox import Sandbox
@@ -96,20 +96,20 @@ async def shown(core: Core, game: AnyGame, count: int) -> tuple[list[object], li
     found, lines = list[object](), list[int]()
     for table, seat in positions(game, count):
         table.row = replace(table.row, settings=replace(table.row.settings, proposals=True))
-        core.services.advice.forget()
+        core.services.advice.clear_cache()
         user, services = user_on(seat), core.services
         voice = await services.voice_for(user, table)
-        first = await panel.look(services, table, user, voice, [])
+        first = await panel.build_panel(services, table, user, voice, [])
         kinds: tuple[Words, ...] = tuple(kind.words for kind in first.page.kinds) if first.page else ()
         for prefix in ((), *kinds[:3]):
             sight = first
             if prefix:
                 remembered = Panel(user, table.id, 1, "", 0.0, 0, prefix, since=-1)
-                sight = await panel._renewed_sight(services, table, remembered, voice)
+                sight = await panel._renewed_content(services, table, remembered, voice)
                 if sight.page is None or not sight.page.prefix:
                     continue
-            sketches = sketches_of(services, table, user, sight.page, voice)
-            cards, buttons = await services.pictures.paint(sketches), sight.buttons
+            sketches = panel_sketches(services, table, user, sight.page, voice)
+            cards, buttons = await services.pictures.paint(sketches), sight.ready_controls
             view = laid_out("\n".join(sight.lines), buttons, painted_pictures(cards), sight.note)
             found.append(sized(cast("Any", view).to_components(), [one.scene.size for one in sketches]))
             lines.append(phone.lines_of_buttons(buttons.children if buttons else ()))
@@ -138,7 +138,7 @@ async def test_a_panel_is_seen_as_a_whole(
     monkeypatch.setattr(PictureService, "_png", no_picture)
     core = Core(tmp_path / "core.sqlite", Mailbox(), ManualClock(), GAMES)
     await core.open()
-    core.services.advice.patience = None
+    core.services.advice.patience_seconds = None
     core.services.signs.update(EverySign())
     panels, lines = list[object](), list[int]()
     for game in GAMES:

@@ -166,7 +166,7 @@ async def test_proposals_notes_labels_and_suggestions_do_not_depend_on_what_is_h
     before = await own(house, mover)
     hidden = (await house.table()).state
     await reshuffle(house, seat, 1)
-    house.app.services.advice.forget()
+    house.app.services.advice.clear_cache()
     assert (await house.table()).state != hidden
     assert await own(house, mover) == before
 

@@ -75,7 +75,7 @@ async def test_a_question_is_explained_the_first_times_only(house: House) -> Non
         panel = await house.click(mover, "Move")
         assert panel.message is not None
         seen += [guide for guide in guides if f"-# {guide}" in panel.message.text]
-        found = await house.app.services.advice.recommendations(table.position, decision.seats[0], 1)
+        found = await house.app.services.advice.find_recommendations(table.position, decision.seats[0], 1)
         await house.enter(mover, found[0].proposal.words)
         if await house.to_move() != mover:
             break

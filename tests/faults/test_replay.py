@@ -78,7 +78,7 @@ async def test_a_bot_that_stops_says_so_to_the_one_who_waits(
 async def test_somebody_who_waits_for_long_is_told_and_gets_it_in_the_same_message(
     house: House, camera: Camera, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(history, "NOTICE_AFTER", 0.0)
+    monkeypatch.setattr(history, "NOTICE_AFTER_SECONDS", 0.0)
     await asked(house, camera)
     await house.sandbox.until(said(house, "Still drawing"))
     camera.opened.set()
@@ -89,8 +89,8 @@ async def test_somebody_who_waits_for_long_is_told_and_gets_it_in_the_same_messa
 async def test_what_takes_too_long_is_there_when_it_is_asked_for_again(
     house: House, camera: Camera, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(history, "NOTICE_AFTER", 0.0)
-    monkeypatch.setattr(history, "GIVE_UP_AFTER", 0.0)
+    monkeypatch.setattr(history, "NOTICE_AFTER_SECONDS", 0.0)
+    monkeypatch.setattr(history, "GIVE_UP_AFTER_SECONDS", 0.0)
     await asked(house, camera)
     await house.sandbox.until(said(house, "ask again in a few minutes"))
     camera.opened.set()

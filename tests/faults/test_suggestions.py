@@ -26,7 +26,7 @@ async def test_suggestions_that_fail_are_none(
     async def fails(services: Services, interaction: object, table: LiveTable | None = None) -> None:
         raise RuntimeError("no voice")
 
-    monkeypatch.setattr(Services, "voice", fails)
+    monkeypatch.setattr(Services, "voice_of", fails)
     assert await suggested(house) == []
     (record,) = [one for one in caplog.records if one.levelname == "ERROR"]
     assert record.name == "bot.handlers.respond"

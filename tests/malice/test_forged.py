@@ -10,7 +10,7 @@ import pytest
 from hypothesis import strategies as some
 from msgspec.structs import replace
 
-from bot.handlers.dispatch import ACTS
+from bot.handlers.dispatch import HANDLERS_BY_ACT
 from bot.model import limits
 from bot.model.roster import Chair
 from bot.sandbox.compose import MessageDraft, write
@@ -69,8 +69,8 @@ def forgeries(custom_id: str, words: tuple[str, ...], stream: Stream) -> Iterato
         Address(at.table, at.version, at.act, (*at.words[:-1], word)),
         Address(at.table, at.version, at.act, (*at.words, word)),
         Address(at.table, at.version, at.act, at.words[:-1]),
-        Address(at.table, at.version, stream.choice(sorted(ACTS)), at.words),
-        Address(at.table, at.version, stream.choice(sorted(ACTS)), (word, stream.choice(words))),
+        Address(at.table, at.version, stream.choice(sorted(HANDLERS_BY_ACT)), at.words),
+        Address(at.table, at.version, stream.choice(sorted(HANDLERS_BY_ACT)), (word, stream.choice(words))),
         Address(10**18 - 1, 10**18 - 1, at.act, at.words),
     ]
     for one in changed:

@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from bot.handlers import panel as panel_handlers
-from bot.handlers.panel import Sight, look
+from bot.handlers.panel import PanelContent, build_panel
 from bot.handlers.services import Services
 from bot.sandbox.people.answers import InitialResponse
 from bot.tables.live_table import LiveTable
@@ -139,7 +139,7 @@ async def edited(house: House, game: str, kind: str) -> tuple[str, list[dict[str
     shown = []
     for state in (fold.state, there):
         put(table, fold, state)
-        house.app.services.advice.forget()
+        house.app.services.advice.clear_cache()
         panels = house.app.services.panels
         for panel in await panels.panels_of(table.id):
             panels.note_renewal(panel, structs.replace(panel, version=-1))
@@ -163,12 +163,12 @@ async def test_an_open_panel_that_is_edited_in_the_background_stays_its_readers(
 async def test_a_leak_on_a_panel_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     async def telling(
         services: Services, table: LiveTable, user: int, voice: Voice, heading: Sequence[str], number: int = 0
-    ) -> Sight:
+    ) -> PanelContent:
         decision = table.game.decision(table.state)
         view = table.game.view(table.state, decision.seats[0] if decision is not None else None)
-        return await look(services, table, user, voice, [*heading, codec.digest(view)], number)
+        return await build_panel(services, table, user, voice, [*heading, codec.digest(view)], number)
 
-    monkeypatch.setattr(panel_handlers, "look", telling)
+    monkeypatch.setattr(panel_handlers, "build_panel", telling)
     name, shown = await edited(house, "kings", "support")
     assert shown[0].pop(name) != shown[1].pop(name)
     assert shown[0] != shown[1]

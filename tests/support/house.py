@@ -12,7 +12,7 @@ from typing import Any
 from discord.app_commands import CommandTree
 
 from bot import app
-from bot.advice.advice import prepare
+from bot.advice.advice import fill_caches
 from bot.app import App
 from bot.config.settings import Config
 from bot.gateway import command_sync
@@ -80,7 +80,7 @@ def prepare_once(game: AnyGame) -> None:
     """Fill the caches that proposals for a game need, once a process."""
     if game.name not in _prepared:
         _prepared.add(game.name)
-        prepare(game)
+        fill_caches(game)
 
 
 vars(app)["prepare"] = prepare_once
@@ -162,7 +162,7 @@ class House:
         self.app = App(config, clock=self.clock, games=self.games, seeds=lambda count: self.seeds(count))
         self.app.makes_emojis = self.emojis
         await self.app.start()
-        self.app.services.advice.patience = self.app.services.advice.haste = None
+        self.app.services.advice.patience_seconds = self.app.services.advice.acknowledge_after_seconds = None
         self.app.outbox.pictures.patience_seconds = None
         await self.sandbox.until(lambda: not any(guild.unavailable for guild in self.app.client.guilds))
         await self.app.wait_until_idle()

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.handlers.dispatch import PressedControl, on
-from bot.handlers.lists.pages import ANY, TableList, numbered_pages, page_buttons
+from bot.handlers.lists.pages import ANY_WORD, TableList, numbered_pages, page_buttons
 from bot.handlers.lobby import sit_down
 from bot.handlers.permissions import may_see, require_access
 from bot.handlers.respond import answer
@@ -21,32 +21,35 @@ from bot.text.voice import Voice
 from bot.ui.components import Controls, Interaction, Menu, Press, Style
 from bot.ui.custom_id import Address
 
-STATES: dict[str, Status] = {"open": "lobby", "running": "open"}
+STATUS_BY_STATE: dict[str, Status] = {"open": "lobby", "running": "open"}
 """The status in the database for each state by which tables are listed: a table that is open to players is a lobby."""
 
 
-class Listing(Struct, frozen=True):
+class ListFilters(Struct, frozen=True):
     """Filters for the listed tables of a server: their `game` and `state`, each a name or `ANY`."""
 
-    game: str = ANY
-    state: str = ANY
+    game: str = ANY_WORD
+    state: str = ANY_WORD
 
     def includes(self, row: TableRecord) -> bool:
         """Whether a table passes the filters."""
-        return self.game in (ANY, row.game) and self.state in (ANY, *(w for w, s in STATES.items() if s == row.status))
+        return self.game in (ANY_WORD, row.game) and self.state in (
+            ANY_WORD,
+            *(w for w, s in STATUS_BY_STATE.items() if s == row.status),
+        )
 
     @property
     def words(self) -> tuple[str, ...]:
         """Return the words for a control that shows the same list again."""
-        return (self.game,) if self.state == ANY else (self.game, self.state)
+        return (self.game,) if self.state == ANY_WORD else (self.game, self.state)
 
 
 async def show_here(
-    services: Services, interaction: Interaction, listing: Listing, page: int = 0, once: Sequence[str] = ()
+    services: Services, interaction: Interaction, listing: ListFilters, page: int = 0, once: Sequence[str] = ()
 ) -> None:
     """Answer with a page, counted from 0, of the server's tables that pass the filters. `once`: lines above the
     list."""
-    voice = await services.voice(interaction)
+    voice = await services.voice_of(interaction)
     if interaction.guild_id is None:
         await answer(interaction, voice.say("guild-only"))
         return
@@ -55,7 +58,7 @@ async def show_here(
 
 
 async def _list_here(
-    services: Services, interaction: Interaction, listing: Listing, page: int, voice: Voice
+    services: Services, interaction: Interaction, listing: ListFilters, page: int, voice: Voice
 ) -> TableList:
     rows = [
         row
@@ -65,7 +68,7 @@ async def _list_here(
     rows = sorted(filter(listing.includes, rows), key=lambda row: (row.status != "lobby", row.id))
     listed = [await services.waiting.describe(row) for row in rows]
     levels = [await _mean_rating(services, one) for one in listed]
-    pages = numbered_pages([_line(one, level, voice) for one, level in zip(listed, levels, strict=True)])
+    pages = numbered_pages([_table_line(one, level, voice) for one, level in zip(listed, levels, strict=True)])
     page = min(page, len(pages) - 1)
     first = sum(map(len, pages[:page]))
     shown = list(enumerate(listed, 1))[first : first + len(pages[page])]
@@ -76,13 +79,13 @@ async def _list_here(
     for button in page_buttons(voice, "here", page, len(pages), *listing.words):
         view.add(button)
     if games := [(number, one) for number, one in shown if _can_be_watched(one, user)]:
-        options = [(str(one.row.id), f"{number}. {_name(one, voice)}") for number, one in games]
+        options = [(str(one.row.id), f"{number}. {_table_name(one, voice)}") for number, one in games]
         view.add(Menu(Address(0, 0, "watch", words), options, voice.say("pick-game-to-watch")))
     lines = pages[page] if listed else [voice.say("tables-here-none")]
     return TableList("\n".join([voice.say("tables-here"), *lines]), view)
 
 
-def _name(listed: ListedTable, reader: Voice) -> str:
+def _table_name(listed: ListedTable, reader: Voice) -> str:
     return table_name(listed, replace(voice_at(listed, reader), markdown=False))
 
 
@@ -120,16 +123,16 @@ async def _mean_rating(services: Services, listed: ListedTable) -> int | None:
     return round(sum(rated) / len(rated)) if len(rated) == len(row.roster.users) else None
 
 
-def _line(listed: ListedTable, level: int | None, reader: Voice) -> str:
+def _table_line(listed: ListedTable, level: int | None, reader: Voice) -> str:
     """Return a table's line: a link to its board, its players, and its state. `level`: the mean rating of its
     players."""
     voice = voice_at(listed, reader)
     players = voice.people(range(len(listed.row.roster.chairs)))
-    texts = {"table": table_link(listed, voice), "players": players, "state": _state(listed, level, voice)}
+    texts = {"table": table_link(listed, voice), "players": players, "state": _state_text(listed, level, voice)}
     return voice.fill("tables-here-line", (), texts)
 
 
-def _state(listed: ListedTable, level: int | None, voice: Voice) -> str:
+def _state_text(listed: ListedTable, level: int | None, voice: Voice) -> str:
     row = listed.row
     if row.status == "lobby":
         rating = [voice.say("tables-level", rating=str(level))] if level is not None else []
@@ -141,34 +144,38 @@ def _state(listed: ListedTable, level: int | None, voice: Voice) -> str:
     return voice.fill("tables-others", (), {"since": since, "people": people})
 
 
-def _read(press: PressedControl, words: Sequence[str]) -> tuple[Listing, int]:
+def _read_filters(press: PressedControl, words: Sequence[str]) -> tuple[ListFilters, int]:
     """Return the filters and the page in a control's words. Raises UnknownControl."""
     games = {game.name for game in press.services.games}
-    press.require(2 <= len(words) <= 3 and words[1] in {ANY, *games} and (*words, ANY)[2] in {ANY, *STATES})
-    press.require(press.number(0) < 1000)
-    return Listing(*words[1:]), press.number(0)
+    press.require_valid(
+        2 <= len(words) <= 3
+        and words[1] in {ANY_WORD, *games}
+        and (*words, ANY_WORD)[2] in {ANY_WORD, *STATUS_BY_STATE}
+    )
+    press.require_valid(press.number_at(0) < 1000)
+    return ListFilters(*words[1:]), press.number_at(0)
 
 
 @on("here")
-async def _turn(press: PressedControl) -> None:
-    await show_here(press.services, press.interaction, *_read(press, press.words))
+async def _handle_turn(press: PressedControl) -> None:
+    await show_here(press.services, press.interaction, *_read_filters(press, press.words))
 
 
 @on("sitdown")
-async def _sit_down(press: PressedControl) -> None:
-    listing, page = _read(press, press.words)
-    table = await press.table()
+async def _handle_sit_down(press: PressedControl) -> None:
+    listing, page = _read_filters(press, press.words)
+    table = await press.find_table()
     await sit_down(press, table)
-    voice = await press.services.voice(press.interaction)
+    voice = await press.services.voice_of(press.interaction)
     joined = voice.say("tables-joined", place=channel_link(table.channel))
     await show_here(press.services, press.interaction, listing, page, [joined])
 
 
 @on("watch")
-async def _watch(press: PressedControl) -> None:
-    listing, page = _read(press, press.words[:-1])
-    table = await press.services.tables.find(press.number(len(press.words) - 1))
+async def _handle_watch(press: PressedControl) -> None:
+    listing, page = _read_filters(press, press.words[:-1])
+    table = await press.services.tables.find(press.number_at(len(press.words) - 1))
     require_access(press.interaction, table)
     await press.services.watching.start_watching(table, press.user)
-    voice = await press.services.voice(press.interaction)
+    voice = await press.services.voice_of(press.interaction)
     await show_here(press.services, press.interaction, listing, page, [voice.say("done-watch-on")])

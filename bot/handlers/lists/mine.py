@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.handlers.dispatch import PressedControl, on
-from bot.handlers.lists.pages import ANY, TableList, numbered_pages, page_buttons
+from bot.handlers.lists.pages import ANY_WORD, TableList, numbered_pages, page_buttons
 from bot.handlers.lobby import leave, leaving_question
 from bot.handlers.respond import answer, defer_replacement
 from bot.handlers.services import Services
@@ -26,7 +26,7 @@ WAITING = "waiting"
 """The word for tables that wait for the reader."""
 
 
-async def my_tables(
+async def list_tables_of(
     services: Services, user: int, voice: Voice, page: int = 0, words: Sequence[str] = (), guild: int | None = None
 ) -> TableList:
     """Return a page, counted from 0, of the tables at which `user` has a seat. `words`: with `WAITING` among them, only
@@ -60,19 +60,19 @@ async def my_tables(
 
 async def show_mine(services: Services, interaction: Interaction, page: int = 0, words: Sequence[str] = ()) -> None:
     """Answer with a page of the person's tables. This is slow if Discord has to be asked for their permissions."""
-    voice = await services.voice(interaction)
+    voice = await services.voice_of(interaction)
     await defer_replacement(services, interaction)
-    found = await my_tables(services, interaction.user.id, voice, page, words, interaction.guild_id)
+    found = await list_tables_of(services, interaction.user.id, voice, page, words, interaction.guild_id)
     there = services.waiting.places.server_name(interaction.guild_id or 0) is not None
     if there and not any(isinstance(one, LinkButton) for one in found.view.children):
-        found.view.add(Press(Address(0, 0, "here", ("0", ANY)), voice.say("button-find-table")))
+        found.view.add(Press(Address(0, 0, "here", ("0", ANY_WORD)), voice.say("button-find-table")))
     await interaction.edit_original_response(view=laid_out(found.text, found.view))
 
 
 @on("mine")
-async def _mine(press: PressedControl) -> None:
-    press.require(press.words[1:] in ((), (WAITING,)) and press.number(0) < 1000)
-    await show_mine(press.services, press.interaction, press.number(0), press.words[1:])
+async def _handle_mine(press: PressedControl) -> None:
+    press.require_valid(press.words[1:] in ((), (WAITING,)) and press.number_at(0) < 1000)
+    await show_mine(press.services, press.interaction, press.number_at(0), press.words[1:])
 
 
 def leave_menu(
@@ -80,18 +80,18 @@ def leave_menu(
 ) -> Menu | None:
     """Return a menu of the tables at which `user` can give up their seat, or None if there are none. `listed`: tables
     on other servers, by their numbers in the list. `unseen`: tables in places that must not be named."""
-    options = [(str(one.row.id), f"{number}. {_name(one, voice)}") for number, one in listed]
-    options += [(str(row.id), _title(row, user, voice, markdown=False)) for row in unseen]
+    options = [(str(one.row.id), f"{number}. {_table_name(one, voice)}") for number, one in listed]
+    options += [(str(row.id), _table_title(row, user, voice, markdown=False)) for row in unseen]
     if not options:
         return None
     return Menu(Address(0, 0, "giveup"), options[: limits.OPTIONS_IN_MENU], voice.say("pick-seat-to-leave"))
 
 
-def _name(listed: ListedTable, reader: Voice) -> str:
+def _table_name(listed: ListedTable, reader: Voice) -> str:
     return table_name(listed, replace(voice_at(listed, reader), markdown=False))
 
 
-def _title(row: TableRecord, user: int, reader: Voice, *, markdown: bool) -> str:
+def _table_title(row: TableRecord, user: int, reader: Voice, *, markdown: bool) -> str:
     """Return the game of a table and the names of the other players there."""
     voice = at_table(reader.language, row.game, row.roster, markdown=markdown)
     others = [seat for seat in range(len(row.roster.chairs)) if row.roster.user_of(seat) != user]
@@ -106,19 +106,19 @@ async def _own_table(press: PressedControl, number: int) -> LiveTable:
 
 
 @on("giveup")
-async def _ask_to_leave(press: PressedControl) -> None:
+async def _handle_ask_to_leave(press: PressedControl) -> None:
     """Explain what leaving the chosen table means, and ask for confirmation."""
-    press.require(len(press.words) == 1)
-    table = await _own_table(press, press.number(0))
-    voice = await press.services.voice(press.interaction, table)
+    press.require_valid(len(press.words) == 1)
+    table = await _own_table(press, press.number_at(0))
+    voice = await press.services.voice_of(press.interaction, table)
     view = Controls()
     view.add(Press(Address(table.id, 0, "gaveup"), voice.say("button-leave"), Style.danger))
     view.add(Press(Address(0, 0, "mine", ("0",)), voice.say("button-back")))
-    title = _title(table.row, press.user, voice, markdown=True)
+    title = _table_title(table.row, press.user, voice, markdown=True)
     await answer(press.interaction, f"**{title}**\n{leaving_question(table, press.user, voice)}", view)
 
 
 @on("gaveup")
-async def _leave(press: PressedControl) -> None:
-    press.require(not press.words)
+async def _handle_leave(press: PressedControl) -> None:
+    press.require_valid(not press.words)
     await leave(press.services, press.interaction, await _own_table(press, press.address.table))

@@ -12,7 +12,7 @@ from bot.ui.custom_id import Address
 TABLES_ON_PAGE = 10
 """Maximum number of tables on a page."""
 
-ANY = "any"
+ANY_WORD = "any"
 """The word that stands for any game or any state."""
 
 _FRAME_LENGTH = 800

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.advice.proposals import Recommendation, explain_last_move
 from bot.handlers import panel
-from bot.handlers.choices import offer, seat_of
+from bot.handlers.choices import next_words_of, seat_of
 from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.respond import answer, defer, edit_deferred, send_notice
 from bot.handlers.services import Services
@@ -28,21 +28,25 @@ MAX_FURTHER_MOVES = 3
 
 
 @on("advise")
-async def _advise(press: PressedControl) -> None:
-    table = await press.table()
-    offer(table, press.user)
-    voice = await press.services.voice(press.interaction, table)
+async def _handle_advise(press: PressedControl) -> None:
+    table = await press.find_table()
+    next_words_of(table, press.user)
+    voice = await press.services.voice_of(press.interaction, table)
     if not await panel.wants_proposals(press.services, table, press.user):
         await send_notice(press.interaction, voice.say("advice-off"))
         return
     await defer(press.services, press.interaction)
     version = table.log.version
-    found = await press.services.advice.recommendations(table.position, seat_of(table, press.user), MAX_RECOMMENDED)
-    text, controls = recommend(table, version, found, voice)
+    found = await press.services.advice.find_recommendations(
+        table.position, seat_of(table, press.user), MAX_RECOMMENDED
+    )
+    text, controls = recommendation_text(table, version, found, voice)
     await edit_deferred(press.interaction, text, (), controls)
 
 
-def recommend(table: LiveTable, version: int, found: Sequence[Recommendation], voice: Voice) -> tuple[str, Controls]:
+def recommendation_text(
+    table: LiveTable, version: int, found: Sequence[Recommendation], voice: Voice
+) -> tuple[str, Controls]:
     """Return the text and controls that recommend moves at a version of a table: a line for each move with its reasons,
     and a button for each."""
     view, plain = Controls(), replace(voice, markdown=False)
@@ -51,33 +55,33 @@ def recommend(table: LiveTable, version: int, found: Sequence[Recommendation], v
     lines = [voice.say("advice-heading")]
     for number, one in enumerate(found, 1):
         words = one.proposal.words
-        lines += _lines(one, number, voice)
+        lines += _recommendation_lines(one, number, voice)
         if fits(table.id, version, words):
-            choice = _choice(one, number, plain)
+            choice = _recommended_choice(one, number, plain)
             address = Address(table.id, version, "play", words)
             view.add(Press(address, choice.text(), Style.primary, sign=sign_of(voice, words)))
     return "\n".join([*lines, voice.say("advice-yours")]), view
 
 
-def _lines(one: Recommendation, number: int, voice: Voice) -> Iterator[str]:
+def _recommendation_lines(one: Recommendation, number: int, voice: Voice) -> Iterator[str]:
     """Yield the lines about a recommended move: the move, its reasons if it has any, and the best continuation of the
     turn."""
     move, why = voice.sentence(one.proposal.words), [voice.say(f"reason-{name}") for name in one.reasons]
     entry = "advice-line" if why else "advice-bare"
     yield voice.fill(entry, (("number", number),), {"move": move, "why": ", ".join(why)})
-    if one.then:
-        then = " · ".join(voice.sentence(words) for words in one.then[:MAX_FURTHER_MOVES])
+    if one.continuation:
+        then = " · ".join(voice.sentence(words) for words in one.continuation[:MAX_FURTHER_MOVES])
         yield voice.fill("advice-then", (), {"then": then})
 
 
-def _choice(one: Recommendation, number: int, voice: Voice) -> Choice:
+def _recommended_choice(one: Recommendation, number: int, voice: Voice) -> Choice:
     words = one.proposal.words
     return replace(noted_choice(words, move_name(words, voice), one.proposal.notes, voice), number=number)
 
 
 async def explain_computer(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """Answer with the reasons for a computer's last move, as far as they are public."""
-    voice = await services.voice(interaction, table)
+    voice = await services.voice_of(interaction, table)
     computers = frozenset(range(len(table.roster.chairs))) - frozenset(table.roster.humans)
     found = await asyncio.to_thread(explain_last_move, table.game, table.log.fold, computers)
     if found is None:
@@ -92,8 +96,8 @@ async def explain_computer(services: Services, interaction: Interaction, table: 
 
 
 @on("known")
-async def _end_guide(press: PressedControl) -> None:
-    table = await press.table()
+async def _handle_end_guide(press: PressedControl) -> None:
+    table = await press.find_table()
     await press.services.guides.set_wanted(press.user, table.game.name, False)
-    voice = await press.services.voice(press.interaction, table)
-    await panel.show(press.services, press.interaction, table, voice, once=[voice.say("guide-off")])
+    voice = await press.services.voice_of(press.interaction, table)
+    await panel.show_panel(press.services, press.interaction, table, voice, once=[voice.say("guide-off")])

@@ -16,16 +16,16 @@ from bot.text.voice import Voice
 from bot.ui.components import Interaction
 from engine.kit.explaining import clauses_for_players, nested_clauses
 
-MAX_NAMED = 10
+MAX_NAMED_COMPONENTS = 10
 """Maximum number of components to list if a typed text is ambiguous."""
 
 
-async def show(services: Services, interaction: Interaction, table: LiveTable, typed: str) -> None:
+async def show_component(services: Services, interaction: Interaction, table: LiveTable, typed: str) -> None:
     """Send a message about a component: its effects, its location as far as the person may know it, and its picture.
     Raises NoSuchComponent or SeveralComponents."""
-    voice = await services.voice(interaction, table)
-    text = explanation(table, interaction.user.id, typed, voice)
-    sketches = services.pictures.component(table.position, voice, _component(typed, table, voice))
+    voice = await services.voice_of(interaction, table)
+    text = explain_component(table, interaction.user.id, typed, voice)
+    sketches = services.pictures.sketch_component(table.position, voice, _find_component(typed, table, voice))
     if not sketches:
         await send_notice(interaction, text)
         return
@@ -33,35 +33,35 @@ async def show(services: Services, interaction: Interaction, table: LiveTable, t
     await respond.edit_deferred(interaction, text, await services.pictures.paint(sketches))
 
 
-async def suggestions(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+async def suggest_components(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
     """Return the labels and names of components of the channel's game that match the typed text."""
-    table = await services.here(interaction)
-    called = _labels(table, replace(await services.voice(interaction, table), markdown=False))
+    table = await services.table_here(interaction)
+    called = _labels_by_name(table, replace(await services.voice_of(interaction, table), markdown=False))
     return [(label, name) for name, label in called.items() if plain(typed) in plain(label)]
 
 
-def explanation(table: LiveTable, user: int, typed: str, voice: Voice) -> str:
+def explain_component(table: LiveTable, user: int, typed: str, voice: Voice) -> str:
     """Return the full explanation of the component that was typed. Raises NoSuchComponent or SeveralComponents."""
-    name = _component(typed, table, voice)
-    if name in _terms(table, voice):
-        return f"**{_labels(table, voice)[name]}**\n{voice.say(f'keyword-{name}')}"
+    name = _find_component(typed, table, voice)
+    if name in _term_labels(table, voice):
+        return f"**{_labels_by_name(table, voice)[name]}**\n{voice.say(f'keyword-{name}')}"
     game, seat = table.game, table.roster.seat_of(user)
     clauses = game.explain(dict(table.log.header.options), name)
     if table.log.header.marks:
         clauses = clauses_for_players(clauses, len(table.log.header.marks))
     lying = game.locate(game.view(table.state, seat), name)
     lines = (
-        f"**{_labels(table, voice)[name]}**",
+        f"**{_labels_by_name(table, voice)[name]}**",
         full(voice, clauses),
         " ".join(clause_text(voice, one) for one in lying),
     )
     return "\n".join(line for line in lines if line)
 
 
-def _component(typed: str, table: LiveTable, voice: Voice) -> str:
+def _find_component(typed: str, table: LiveTable, voice: Voice) -> str:
     """Return the component that was typed, found by its name or label, or else as the only one with a similar label.
     Raises NoSuchComponent or SeveralComponents."""
-    called = _labels(table, replace(voice, markdown=False))
+    called = _labels_by_name(table, replace(voice, markdown=False))
     wanted = plain(typed)
     exact = [name for name in called if wanted in (plain(name), plain(voice.word(name)), plain(called[name]))]
     begun = [name for name, label in called.items() if wanted and wanted in plain(label)]
@@ -69,12 +69,12 @@ def _component(typed: str, table: LiveTable, voice: Voice) -> str:
     if not found:
         raise NoSuchComponent(typed)
     if not exact and len(begun) > 1:
-        names = "; ".join(called[name] for name in begun[:MAX_NAMED])
-        raise SeveralComponents(typed, names + "; …" * (len(begun) > MAX_NAMED))
+        names = "; ".join(called[name] for name in begun[:MAX_NAMED_COMPONENTS])
+        raise SeveralComponents(typed, names + "; …" * (len(begun) > MAX_NAMED_COMPONENTS))
     return found[0]
 
 
-def _labels(table: LiveTable, voice: Voice) -> Mapping[str, str]:
+def _labels_by_name(table: LiveTable, voice: Voice) -> Mapping[str, str]:
     """Return the labels, which include the kind, of a game's components and of the terms in their explanations, by
     name."""
     kinds = table.game.components(dict(table.log.header.options))
@@ -84,11 +84,11 @@ def _labels(table: LiveTable, voice: Voice) -> Mapping[str, str]:
         for name, kind in kinds.items()
     }
     kind = voice.say("component-term")
-    terms = _terms(table, voice).items()
+    terms = _term_labels(table, voice).items()
     return called | {name: voice.fill("component-heading", (), {"name": term, "kind": kind}) for name, term in terms}
 
 
-def _terms(table: LiveTable, voice: Voice) -> Mapping[str, str]:
+def _term_labels(table: LiveTable, voice: Voice) -> Mapping[str, str]:
     """Return the labels of the terms that explanations use and the catalog defines, by name."""
     game, options = table.game, dict(table.log.header.options)
     kinds = dict.fromkeys(
@@ -98,6 +98,6 @@ def _terms(table: LiveTable, voice: Voice) -> Mapping[str, str]:
 
 
 @on("card")
-async def _show_pressed(press: PressedControl) -> None:
-    press.require(len(press.words) == 1)
-    await show(press.services, press.interaction, await press.table(), press.words[0])
+async def _handle_show(press: PressedControl) -> None:
+    press.require_valid(len(press.words) == 1)
+    await show_component(press.services, press.interaction, await press.find_table(), press.words[0])

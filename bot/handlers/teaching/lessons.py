@@ -20,7 +20,7 @@ def lesson_buttons(services: Services, voice: Voice, games: Sequence[str]) -> li
     return [
         Press(Address(0, 0, "lesson", (name, "1")), voice.say("button-lesson", game=_title(voice, name)), Style.primary)
         for name in games
-        if pages_of(services, name)
+        if lesson_pages_of(services, name)
     ]
 
 
@@ -28,7 +28,7 @@ def _title(voice: Voice, game: str) -> str:
     return Voice(voice.language, game).say("game-name")
 
 
-def pages_of(services: Services, name: str) -> tuple[LessonPage, ...]:
+def lesson_pages_of(services: Services, name: str) -> tuple[LessonPage, ...]:
     """Return the pages of a game's lesson; () for a game without one."""
     return next((lesson_pages(game) for game in services.games if game.name == name), ())
 
@@ -36,21 +36,21 @@ def pages_of(services: Services, name: str) -> tuple[LessonPage, ...]:
 async def turn_page(services: Services, interaction: Interaction, name: str, number: int, heading: str = "") -> None:
     """Show page `number` of a game's lesson in the message whose control was pressed. `heading`: the catalog entry
     above the page, or "" for none."""
-    pages = pages_of(services, name)
+    pages = lesson_pages_of(services, name)
     if not pages:
-        await answer(interaction, Voice(await services.language(interaction)).say("rules-none"))
+        await answer(interaction, Voice(await services.language_of(interaction)).say("rules-none"))
         return
     await defer_replacement(services, interaction)
     page = pages[min(max(number, 1), len(pages)) - 1]
     voice = await voice_of(services, interaction, page)
-    painted = await services.pictures.paint(_sketches(services, page, voice))
+    painted = await services.pictures.paint(_page_sketches(services, page, voice))
     lines = [*([voice.say(heading)] if heading else []), page_text(page, len(pages), voice)]
     await edit_deferred(interaction, "\n".join(lines), painted, _page_buttons(page, pages, voice))
 
 
 async def voice_of(services: Services, interaction: Interaction, page: LessonPage) -> Voice:
     """Return the voice of a lesson, whose reader has the first seat."""
-    language = await services.language(interaction)
+    language = await services.language_of(interaction)
     unnamed = Voice(language, page.game.name)
     others = (unnamed.word(mark).capitalize() for mark in page.marks[1:])
     names = (interaction.user.display_name, *others)
@@ -60,25 +60,25 @@ async def voice_of(services: Services, interaction: Interaction, page: LessonPag
     return at_table(language, page.game.name, roster, theme=theme, signs=signs)
 
 
-def _sketches(services: Services, page: LessonPage, voice: Voice) -> Sequence[Sketch]:
+def _page_sketches(services: Services, page: LessonPage, voice: Voice) -> Sequence[Sketch]:
     """Return the pictures of a page, by default the board."""
     kind, *prefix = page.picture
     match kind:
         case "hand":
-            return services.pictures.hand(page.position, lessons.LEARNER, voice)[:1]
+            return services.pictures.sketch_hand(page.position, lessons.LEARNER, voice)[:1]
         case "conflict":
-            return services.pictures.conflict(page.position, voice)
+            return services.pictures.sketch_conflict(page.position, voice)
         case "targets":
             words = page.game.words(page.position.state, lessons.LEARNER, tuple(prefix))
-            return services.pictures.targets(page.position, lessons.LEARNER, voice, words)
+            return services.pictures.sketch_targets(page.position, lessons.LEARNER, voice, words)
         case _:
-            return services.pictures.board(page.position, voice)
+            return services.pictures.sketch_board(page.position, voice)
 
 
-def page_text(page: LessonPage, of: int, voice: Voice) -> str:
-    """Return the text of a lesson's page, with its number. `of`: the number of all pages."""
+def page_text(page: LessonPage, page_count: int, voice: Voice) -> str:
+    """Return the text of a lesson's page, with its number. `page_count`: the number of all pages."""
     number = page.position.version
-    return "\n".join([voice.say("lesson-page", number=number, count=of), voice.say(f"game-lesson-{number}")])
+    return "\n".join([voice.say("lesson-page", number=number, count=page_count), voice.say(f"game-lesson-{number}")])
 
 
 def _page_buttons(page: LessonPage, pages: Sequence[LessonPage], voice: Voice) -> Controls:
@@ -98,7 +98,7 @@ def _page_buttons(page: LessonPage, pages: Sequence[LessonPage], voice: Voice) -
 
 
 @on("lesson")
-async def _turn_pressed(press: PressedControl) -> None:
-    page = press.number(1)
-    press.require(press.words[0] in [game.name for game in press.services.games])
+async def _handle_turn(press: PressedControl) -> None:
+    page = press.number_at(1)
+    press.require_valid(press.words[0] in [game.name for game in press.services.games])
     await turn_page(press.services, press.interaction, press.words[0], page)

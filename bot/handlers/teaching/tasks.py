@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.handlers.choices import Asked
+from bot.handlers.choices import SeatQuestion
 from bot.handlers.dispatch import PressedControl, on
-from bot.handlers.pages import find_page, is_sayable, page_sketches, question
+from bot.handlers.pages import can_begin_with, find_page, page_sketches, question_line
 from bot.handlers.respond import defer_replacement, edit_deferred
-from bot.handlers.teaching.lessons import page_text, pages_of, turn_page, voice_of
+from bot.handlers.teaching.lessons import lesson_pages_of, page_text, turn_page, voice_of
 from bot.tables.teaching.lessons import LEARNER, LessonPage, Task, task_after
 from bot.text.clauses import line
 from bot.text.voice import Voice
@@ -20,13 +20,13 @@ from bot.ui.panel import note_text
 from engine.game import STOP, Words
 from engine.move_chain import split_moves
 
-PREFIX = "task"
+ACT_PREFIX = "task"
 
-OLDER = ("task", "taska", "taskb", "taskc", "taskdone")
+OLDER_ACTS = ("task", "taska", "taskb", "taskc", "taskdone")
 """Acts of the controls of older versions of the bot."""
 
 
-class _Told(Struct, frozen=True):
+class _TaskResult(Struct, frozen=True):
     """The result of a press.
 
     `pages`: the pages of the lesson.
@@ -39,46 +39,48 @@ class _Told(Struct, frozen=True):
     right: bool = False
 
 
-@on(*(f"{PREFIX}{act}" for act in MENUS), f"{PREFIX}play", f"{PREFIX}more", *OLDER)
-async def _answer(press: PressedControl) -> None:
-    press.require(bool(press.words) and press.words[0] in [game.name for game in press.services.games])
+@on(*(f"{ACT_PREFIX}{act}" for act in MENUS), f"{ACT_PREFIX}play", f"{ACT_PREFIX}more", *OLDER_ACTS)
+async def _handle_answer(press: PressedControl) -> None:
+    press.require_valid(bool(press.words) and press.words[0] in [game.name for game in press.services.games])
     name, *said = press.address.words
-    pages = pages_of(press.services, name)
+    pages = lesson_pages_of(press.services, name)
     current = task_after(pages, press.address.version) if pages else None
-    press.require(current is not None)
+    press.require_valid(current is not None)
     assert current is not None
-    number, chosen = 0, [word for option in press.chosen for word in option.split(JOINT)]
-    if press.address.act == f"{PREFIX}more":
-        press.require(bool(said) and said[-1].isdecimal() and len(said[-1]) < 4)
+    number, chosen = 0, [word for option in press.chosen_values for word in option.split(JOINT)]
+    if press.address.act == f"{ACT_PREFIX}more":
+        press.require_valid(bool(said) and said[-1].isdecimal() and len(said[-1]) < 4)
         number = int(said.pop())
-    move, asked = (*said, *chosen), asked_in(current)
-    press.require(is_sayable(asked, move))
+    move, asked = (*said, *chosen), question_in(current)
+    press.require_valid(can_begin_with(asked, move))
     voice = await voice_of(press.services, press.interaction, current.page)
     page = await find_page(asked, move[:-1] if move[-1:] == (STOP,) else move, number, voice, press.services.advice)
-    ends = move[-1:] == (STOP,) or press.address.act in (f"{PREFIX}play", "taskdone")
-    press.require(not ends or page.whole or not page.choices)
+    ends = move[-1:] == (STOP,) or press.address.act in (f"{ACT_PREFIX}play", "taskdone")
+    press.require_valid(not ends or page.whole or not page.choices)
     if move and (ends or (page.whole and not page.choices)):
-        await _continue_after(press, current, page.prefix if not ends else _without_end(move), _Told(pages, voice))
+        await _continue_after(
+            press, current, page.prefix if not ends else _without_stop(move), _TaskResult(pages, voice)
+        )
     else:
-        await _ask(press, current, page, _Told(pages, voice))
+        await _show_task(press, current, page, _TaskResult(pages, voice))
 
 
-def asked_in(current: Task) -> Asked:
+def question_in(current: Task) -> SeatQuestion:
     """Return the question to the learner. A lesson proposes no moves: its text names the right move."""
-    source = Source(0, current.position.version, PREFIX, (current.page.game.name,))
-    return Asked(current.position, LEARNER, source, dict(current.page.options))
+    source = Source(0, current.position.version, ACT_PREFIX, (current.page.game.name,))
+    return SeatQuestion(current.position, LEARNER, source, dict(current.page.options))
 
 
-def _without_end(move: Words) -> Words:
+def _without_stop(move: Words) -> Words:
     return move[:-1] if move[-1:] == (STOP,) else move
 
 
-async def _continue_after(press: PressedControl, current: Task, move: Words, told: _Told) -> None:
+async def _continue_after(press: PressedControl, current: Task, move: Words, told: _TaskResult) -> None:
     """Continue after a move or a move chain: with the next task, with the next page, or, after a wrong choice, with an
     explanation."""
     for one in split_moves(move):
         if one != current.move:
-            await _explain(press, current, one, told)
+            await _explain_wrong_move(press, current, one, told)
             return
         following = task_after(told.pages, current.then) if current.then is not None else None
         if following is None:
@@ -86,32 +88,32 @@ async def _continue_after(press: PressedControl, current: Task, move: Words, tol
             await turn_page(press.services, press.interaction, current.page.game.name, number, "lesson-task-right")
             return
         current = following
-    page = await find_page(asked_in(current), (), 0, told.voice, press.services.advice)
-    await _ask(press, current, page, _Told(told.pages, told.voice, right=True))
+    page = await find_page(question_in(current), (), 0, told.voice, press.services.advice)
+    await _show_task(press, current, page, _TaskResult(told.pages, told.voice, right=True))
 
 
-async def _ask(press: PressedControl, current: Task, page: Page, told: _Told) -> None:
+async def _show_task(press: PressedControl, current: Task, page: Page, told: _TaskResult) -> None:
     """Show the task, with pictures and controls like those of the panel at a table."""
     await defer_replacement(press.services, press.interaction)
-    voice, asked, game = told.voice, asked_in(current), current.page.game
+    voice, asked, game = told.voice, question_in(current), current.page.game
     lines = [voice.say("lesson-task-right")] if told.right else []
     lines.append(page_text(current.page, len(told.pages), voice))
-    lines += [voice.say("lesson-task", move=voice.sentence(current.move)), question(asked, page, voice)]
+    lines += [voice.say("lesson-task", move=voice.sentence(current.move)), question_line(asked, page, voice)]
     back = Address(0, 0, "lesson", (game.name, str(current.page.position.version)))
     controls = page_controls(replace(page, more=(Way("button-lesson-leave", back),)), voice)
     painted = await press.services.pictures.paint(page_sketches(press.services.pictures, asked, page, voice))
     await edit_deferred(press.interaction, "\n".join(lines), painted, controls)
 
 
-async def _explain(press: PressedControl, current: Task, move: Words, told: _Told) -> None:
+async def _explain_wrong_move(press: PressedControl, current: Task, move: Words, told: _TaskResult) -> None:
     """Explain what a wrong choice would do, and offer to take it back."""
     await defer_replacement(press.services, press.interaction)
     voice, controls = told.voice, Controls()
     lines = [page_text(current.page, len(told.pages), voice), *_explain_other_move(current, move, voice)]
     lines.append(voice.say("lesson-task-goes-on", move=voice.sentence(current.move)))
-    address = asked_in(current).source.to("pick")
+    address = question_in(current).source.to("pick")
     controls.add(Press(address, voice.say("button-lesson-take-back"), Style.primary))
-    painted = await press.services.pictures.paint(press.services.pictures.board(current.position, voice))
+    painted = await press.services.pictures.paint(press.services.pictures.sketch_board(current.position, voice))
     await edit_deferred(press.interaction, "\n".join(lines), painted, controls)
 
 

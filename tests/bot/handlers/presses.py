@@ -1,7 +1,7 @@
 """Count the presses that a move takes on the panel, each page that must be turned counted."""
 
 from bot.advice.advice import Advice
-from bot.handlers.choices import asked_at, following, opening
+from bot.handlers.choices import first_page, next_page, question_at
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.page import MAX_IN_MENUS, Page
@@ -24,8 +24,8 @@ async def presses(
 ) -> int:
     """Count the presses that `seat` needs to play `move` in an open panel. `accept`: a proposal may be pressed. Raises
     Unreachable."""
-    voice, asked = Voice("en", table.game.name), asked_at(table, seat, propose=propose)
-    page = await opening(asked, voice, advice)
+    voice, asked = Voice("en", table.game.name), question_at(table, seat, propose=propose)
+    page = await first_page(asked, voice, advice)
     if accept and move in [one.words for one in page.proposals]:
         return 1
     count = 0
@@ -35,7 +35,7 @@ async def presses(
         if choice.ends:
             return count
         prefix = choice.words
-        page = await following(asked, prefix, 0, voice, advice)
+        page = await next_page(asked, prefix, 0, voice, advice)
         if page.whole and page.prefix == move:
             return count if not page.choices else count + 1
     raise Unreachable(move)

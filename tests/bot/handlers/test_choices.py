@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.advice.advice import Advice
-from bot.handlers.choices import asked_at, following, opening, question_lines, whole_moves
+from bot.handlers.choices import first_page, next_page, question_at, question_lines, whole_moves
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.page import MAX_ANSWERS, Page
@@ -24,7 +24,7 @@ VOICE, WAYFARER = Voice("en", "tigris"), Voice("en", "wayfarers")
 @pytest.fixture
 def advice() -> Advice:
     made = Advice()
-    made.patience = None
+    made.patience_seconds = None
     return made
 
 
@@ -75,8 +75,8 @@ async def test_a_word_that_costs_something_is_never_said_for_a_player(
             table, seat = table_at(game, random.header, played.before), played.seat
             view = game.view(table.state, seat)
             for prefix in begun(table, seat, chance):
-                advice.forget()
-                panel = await following(asked_at(table, seat, propose=False), prefix, 0, Voice("en", name), advice)
+                advice.clear_cache()
+                panel = await next_page(question_at(table, seat, propose=False), prefix, 0, Voice("en", name), advice)
                 told = [
                     set(game.annotations(view, panel.prefix[:place], word)) for place, word in enumerate(panel.prefix)
                 ]
@@ -98,9 +98,9 @@ def _priced(facts: set[tuple[str, Fact]]) -> set[tuple[str, Fact]]:
 async def test_cells_that_score_stand_on_the_first_page(game: int, advice: Advice) -> None:
     menus = 0
     for table, seat in positions(game, stride=24):
-        advice.forget()
+        advice.clear_cache()
         for piece in pieces(table, seat):
-            first = await following(asked_at(table, seat, propose=True), piece, 0, VOICE, advice)
+            first = await next_page(question_at(table, seat, propose=True), piece, 0, VOICE, advice)
             if any(choice.scores for choice in first.choices):
                 menus += 1
                 assert any(choice.scores for choice in first.choices_with_controls), (
@@ -114,10 +114,10 @@ async def test_where_a_leader_leaves_from_is_not_said_with_each_cell(advice: Adv
     left = 0
     for table, seat in positions(1, 9):
         leaders = table.game.words(table.state, seat, ("leader",)) if table.game.words(table.state, seat, ()) else ()
-        advice.forget()
+        advice.clear_cache()
         for leader in leaders:
             notes = dict(table.game.annotations(table.game.view(table.state, seat), ("leader",), leader))
-            offered = await following(asked_at(table, seat, propose=False), ("leader", leader), 0, VOICE, advice)
+            offered = await next_page(question_at(table, seat, propose=False), ("leader", leader), 0, VOICE, advice)
             assert not [one for one in offered.choices_with_controls if f"({notes.get('from')})" in one.text()]
             left += "from" in notes
     assert left
@@ -131,9 +131,9 @@ async def test_what_the_words_before_brought_is_not_said_with_each_word_that_fol
         table, seat = table_at(game, random.header, played.before), played.seat
         for card in game.words(table.state, seat, ("keep",)) if "keep" in game.words(table.state, seat, ()) else ():
             if len(game.words(table.state, seat, ("keep", card))) > 1:
-                advice.forget()
-                first = await following(asked_at(table, seat, propose=False), ("keep",), 0, WAYFARER, advice)
-                then = await following(asked_at(table, seat, propose=False), ("keep", card), 0, WAYFARER, advice)
+                advice.clear_cache()
+                first = await next_page(question_at(table, seat, propose=False), ("keep",), 0, WAYFARER, advice)
+                then = await next_page(question_at(table, seat, propose=False), ("keep", card), 0, WAYFARER, advice)
                 told += any(choice.gains for choice in first.choices)
                 assert not [choice.text() for choice in then.choices if choice.gains]
     assert told
@@ -146,8 +146,12 @@ async def panels_of_prices(advice: Advice) -> AsyncIterator[tuple[LiveTable, Sea
     for played in random.played:
         table, seat = table_at(game, random.header, played.before), played.seat
         if "pay" in game.words(table.state, seat, ()):
-            advice.forget()
-            yield table, seat, await opening(asked_at(table, seat, propose=False), Voice("en", "wayfarers"), advice)
+            advice.clear_cache()
+            yield (
+                table,
+                seat,
+                await first_page(question_at(table, seat, propose=False), Voice("en", "wayfarers"), advice),
+            )
 
 
 async def test_what_is_paid_for_is_chosen_by_one_press_that_says_the_price(advice: Advice) -> None:
@@ -178,8 +182,8 @@ async def test_what_is_left_to_say_reads_as_a_sentence(
     for played in random.played:
         table, seat = table_at(game, random.header, played.before), played.seat
         if found < 3 and prefix[0] in game.words(table.state, seat, ()):
-            advice.forget()
-            page = await following(asked_at(table, seat, propose=False), prefix, 0, Voice("en", name), advice)
+            advice.clear_cache()
+            page = await next_page(question_at(table, seat, propose=False), prefix, 0, Voice("en", name), advice)
             labels = [choice.label for choice in page.choices]
             assert not any(label.isdecimal() for label in labels)
             found += any(label.startswith(begins) for label in labels)
@@ -192,8 +196,10 @@ async def test_whole_moves_of_different_length_are_called_alike(advice: Advice) 
     for played in random.played[::4]:
         table, seat = table_at(game, random.header, played.before), played.seat
         if game.words(table.state, seat, ("rest",))[1:]:
-            advice.forget()
-            page = await following(asked_at(table, seat, propose=False), ("rest",), 0, Voice("en", "wayfarers"), advice)
+            advice.clear_cache()
+            page = await next_page(
+                question_at(table, seat, propose=False), ("rest",), 0, Voice("en", "wayfarers"), advice
+            )
             assert {choice.label.split(" ")[0] for choice in page.choices} == {"Rest"}
             return
     raise AssertionError("nobody could rest")

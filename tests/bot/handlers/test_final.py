@@ -3,7 +3,7 @@
 import pytest
 
 from bot.advice.advice import Advice
-from bot.handlers.choices import asked_at, opening
+from bot.handlers.choices import first_page, question_at
 from bot.text.voice import Voice
 from engine.move_chain import is_revealing
 from engine.registry import find_game
@@ -14,13 +14,13 @@ from tests.support.live_tables import table_at
 @pytest.mark.parametrize("name", ["wayfarers", "mesopotamia", "kings", "ur", "tigris"])
 async def test_a_move_that_shows_what_was_hidden_says_that_it_stands(name: str) -> None:
     game, advice, voice, told = find_game(name), Advice(), Voice("en", name), 0
-    advice.patience = None
+    advice.patience_seconds = None
     mark, random = voice.say("mark-final"), playout(find_game(name), 0)
     ending = [played for played in random.played if played.move[0] in ("end", "rest", "throw")]
     for played in (*ending[:8], *random.played[:: len(random.played) // 8]):
         table = table_at(game, random.header, played.before)
-        page = await opening(asked_at(table, played.seat, propose=True), voice, advice)
-        advice.forget()
+        page = await first_page(question_at(table, played.seat, propose=True), voice, advice)
+        advice.clear_cache()
         choices = (*page.proposals, *page.choices)
         marked = {choice.words for choice in choices if mark in choice.on_button()}
         assert marked == {one.words for one in choices if is_revealing(game, played.before, played.seat, one.words)}

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.advice.advice import Advice
-from bot.handlers.choices import asked_at, following, opening
-from bot.handlers.pages import sketches_of
+from bot.handlers.choices import first_page, next_page, question_at
+from bot.handlers.pages import panel_sketches
 from bot.handlers.panel import renew_panel
 from bot.model.person import Panel
 from bot.tables.live_table import LiveTable
@@ -54,15 +54,15 @@ def positions(game: AnyGame, count: int) -> Iterator[tuple[LiveTable, Seat]]:
 
 def waiting() -> Advice:
     advice = Advice()
-    advice.patience = None
+    advice.patience_seconds = None
     return advice
 
 
 async def pages(table: LiveTable, seat: Seat, voice: Voice, advice: Advice) -> list[Page]:
     """The first page, that of what is rare, and those that follow each kind of moves."""
-    asked = asked_at(table, seat, propose=True)
-    first = await opening(asked, voice, advice)
-    after = [await following(asked, kind.words, 0, voice, advice) for kind in first.kinds]
+    asked = question_at(table, seat, propose=True)
+    first = await first_page(asked, voice, advice)
+    after = [await next_page(asked, kind.words, 0, voice, advice) for kind in first.kinds]
     return [first, replace(first, number=1), *(page for page in after if page.choices)]
 
 
@@ -71,7 +71,7 @@ async def pages(table: LiveTable, seat: Seat, voice: Voice, advice: Advice) -> l
 async def test_a_first_page_has_few_controls_and_no_menu_and_nothing_is_red(game: AnyGame, count: int) -> None:
     advice, many = waiting(), 0
     for table, seat in positions(game, count):
-        advice.forget()
+        advice.clear_cache()
         first, more, *after = await pages(table, seat, Voice(table.language, game.name, NAMES), advice)
         controls = page_controls(first, Voice(table.language, game.name, NAMES)).children
         assert len(controls) <= AT_MOST
@@ -93,12 +93,12 @@ async def test_numbers_on_buttons_are_those_in_the_picture(
     monkeypatch.setattr(PictureService, "_png", no_picture)
     advice, marked = waiting(), 0
     for table, seat in positions(game, count):
-        advice.forget()
+        advice.clear_cache()
         voice = Voice(table.language, game.name, NAMES)
-        page = await opening(asked_at(table, seat, propose=True), voice, advice)
+        page = await first_page(question_at(table, seat, propose=True), voice, advice)
         said = [choice.number for choice in page.in_picture if choice.number]
         assert said == [*range(1, len(said) + 1)]
-        sketches = sketches_of(core.services, table, user_on(seat), page, voice)
+        sketches = panel_sketches(core.services, table, user_on(seat), page, voice)
         drawn = [item.sprite for sketch in sketches for item in sketch.scene.items]
         marks = [sprite.number for sprite in drawn if isinstance(sprite, Number)]
         assert set(marks) <= set(said)
@@ -117,10 +117,10 @@ async def test_numbers_on_buttons_are_those_in_the_picture(
 @pytest.mark.parametrize("name", ["tigris", "kings", "wayfarers"])
 async def test_proposals_are_distinct_for_a_reader_who_sees_no_signs(name: str) -> None:
     game, advice, proposed = find_game(name), Advice(), 0
-    advice.patience = None
+    advice.patience_seconds = None
     for table, seat in positions(game, 16):
-        advice.forget()
-        page = await opening(asked_at(table, seat, propose=True), Voice(table.language, name, NAMES), advice)
+        advice.clear_cache()
+        page = await first_page(question_at(table, seat, propose=True), Voice(table.language, name, NAMES), advice)
         told = [replace(choice, number=0).text() for choice in page.proposals]
         assert len(set(told)) == len(told), told
         proposed += len(told)
@@ -139,7 +139,7 @@ MARKED = ("tigris", "kings", "ur")
 async def test_every_move_is_within_reach(game: AnyGame, count: int, most: int) -> None:
     advice, reached = waiting(), 0
     for table, seat in positions(game, count):
-        advice.forget()
+        advice.clear_cache()
         moves = [*MoveChains(game, table.state, seat).moves()]
         for move in Random(len(moves)).sample(moves, min(most, len(moves))):
             assert await presses(table, seat, move, advice, propose=True) <= WITHIN, move
@@ -155,16 +155,16 @@ async def test_every_bid_says_how_the_conflict_ends_or_what_the_other_needs(name
         random = playout(game, number)
         for played in [one for one in random.played if one.move[0] == "support"][:8]:
             table = table_at(game, random.header, played.before)
-            advice.forget()
-            page = await opening(asked_at(table, played.seat, propose=True), voice, advice)
+            advice.clear_cache()
+            page = await first_page(question_at(table, played.seat, propose=True), voice, advice)
             labels = [choice.text() for choice in page.answers]
             assert all("you win" in one or "you lose" in one or " needs " in one for one in labels), labels
             winning = [choice for choice in page.answers if "you win" in choice.text()]
             assert [choice for choice in page.answers if choice.wins] == winning[:1]
             other = game.sample_state(game.view(table.state, played.seat), Chance(bytes([number]) * 32))
-            advice.forget()
-            again = await opening(
-                asked_at(table_at(game, random.header, other), played.seat, propose=True), voice, advice
+            advice.clear_cache()
+            again = await first_page(
+                question_at(table_at(game, random.header, other), played.seat, propose=True), voice, advice
             )
             assert [choice.text() for choice in again.answers] == labels
             found += 1

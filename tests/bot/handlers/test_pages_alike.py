@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.advice.advice import Advice
-from bot.handlers.choices import Asked, asked_at
-from bot.handlers.pages import find_page, question
+from bot.handlers.choices import SeatQuestion, question_at
+from bot.handlers.pages import find_page, question_line
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press
 from bot.ui.page import Page, Source, page_controls
@@ -20,7 +20,7 @@ COUNT = 4
 """Positions of each game."""
 
 
-async def pages(asked: Asked, voice: Voice, advice: Advice) -> list[Page]:
+async def pages(asked: SeatQuestion, voice: Voice, advice: Advice) -> list[Page]:
     """The first page and those after each kind of moves."""
     first = await find_page(asked, (), 0, voice, advice)
     return [first, *[await find_page(asked, kind.words, 0, voice, advice) for kind in first.kinds]]
@@ -42,8 +42,8 @@ def controls(page: Page, voice: Voice) -> list[tuple[object, ...]]:
 async def test_a_table_a_tryout_and_a_lesson_have_the_same_pages(game: AnyGame) -> None:
     advice, voice = waiting(), Voice("en", game.name, NAMES)
     for table, seat in positions(game, COUNT):
-        advice.forget()
-        asked = asked_at(table, seat, propose=True)
+        advice.clear_cache()
+        asked = question_at(table, seat, propose=True)
         sources: Sequence[Source] = (
             Source(table.id, asked.source.version, "try"),
             Source(0, asked.source.version, "task", (game.name,)),
@@ -53,7 +53,7 @@ async def test_a_table_a_tryout_and_a_lesson_have_the_same_pages(game: AnyGame) 
             beside = replace(asked, source=source)
             found = await pages(beside, voice, advice)
             assert [controls(page, voice) for page in found] == at_table
-            assert question(beside, found[0], voice) == question(asked, found[0], voice)
+            assert question_line(beside, found[0], voice) == question_line(asked, found[0], voice)
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game.name != "ur"], ids=lambda game: game.name)
@@ -67,7 +67,7 @@ async def test_a_page_is_the_same_whatever_its_reader_does_not_know(game: AnyGam
             differing += other != table.state
             advice = waiting()
             again = table_at(game, table.log.header, other)
-            found = await pages(asked_at(again, seat, propose=True), voice, advice)
+            found = await pages(question_at(again, seat, propose=True), voice, advice)
             seen.append([controls(page, voice) for page in found])
         assert seen[0] == seen[1] == seen[2]
     assert differing

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.handlers.choices import asked_at, following
+from bot.handlers.choices import next_page, question_at
 from bot.handlers.panel import renew_panel
 from bot.model.person import Panel
 from bot.ui.panel import note_text
@@ -28,16 +28,16 @@ async def test_a_panels_picture_in_words_says_what_each_choice_does(
     monkeypatch.setattr(PictureService, "_png", no_picture)
     chance, told = Random(1), 0
     for table, seat in positions(game, stride):
-        core.services.advice.forget()
+        core.services.advice.clear_cache()
         voice = await core.services.voice_for(user_on(seat), table)
         pictures = core.services.pictures
-        held = (*pictures.hand(table.position, seat, voice), *pictures.conflict(table.position, voice))
+        held = (*pictures.sketch_hand(table.position, seat, voice), *pictures.sketch_conflict(table.position, voice))
         beside = {sketch.scene.alt for sketch in held}
         for prefix in begun(table, seat, chance):
             panel = await renew_panel(
                 core.services, table, Panel(user_on(seat), table.id, 1, "", 0.0, 0, prefix, since=0)
             )
-            offered = await following(asked_at(table, seat, propose=False), prefix, 0, voice, core.services.advice)
+            offered = await next_page(question_at(table, seat, propose=False), prefix, 0, voice, core.services.advice)
             details = {
                 detail
                 for one in offered.choices_with_controls

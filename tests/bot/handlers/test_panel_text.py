@@ -53,7 +53,7 @@ async def test_a_panel_asks_the_question_that_its_buttons_answer(
     monkeypatch.setattr(PictureService, "_png", no_picture)
     chance, asked = Random(1), set[str]()
     for table, seat in positions(game, stride):
-        core.services.advice.forget()
+        core.services.advice.clear_cache()
         for prefix in ((), *begun(table, seat, chance)):
             panel = await renew_panel(
                 core.services, table, Panel(user_on(seat), table.id, 1, "", 0.0, 0, prefix, since=0)

@@ -47,7 +47,7 @@ BEGINNING = {"wayfarers": "turn", "mesopotamia": "act"}
 
 def waiting() -> Advice:
     advice = Advice()
-    advice.patience = None
+    advice.patience_seconds = None
     return advice
 
 
@@ -79,7 +79,7 @@ async def test_a_move_takes_few_presses(name: str) -> None:
     random = playout(game, 0)
     plies = [(one.before, asked, one.move) for one in random.played if (asked := game.decision(one.before))]
     for place in range(0, len(plies), max(1, len(plies) // 40)):
-        advice.forget()
+        advice.clear_cache()
         state, *_ = plies[place]
         words, _ = joined(game, plies[place:])
         if words:
@@ -102,7 +102,7 @@ async def test_what_a_computer_does_takes_few_presses_by_hand(name: str) -> None
                 taken.append(1)
             words, count = joined(game, plies)
             if taken and words and move not in (decision.automatic_move, decision.ending_move):
-                advice.forget()
+                advice.clear_cache()
                 taken[-1] += await presses(table_at(game, header, state), decision.seats[0], words, advice)
             plies = plies[count:]
     assert {
@@ -123,7 +123,7 @@ async def test_what_a_computer_would_do_takes_few_presses(name: str, lucks: Sequ
             seat, count = decision.seats[0], count + 1
             move = choose(game, game.view(state, seat), seat, Chance(bytes([count, luck]) * 16))
             if count > 6 and count % 4 == 1:
-                advice.forget()
+                advice.clear_cache()
                 table = table_at(game, header, state)
                 by_hand.append(await presses(table, seat, move, advice, propose=True))
                 proposed.append(await presses(table, seat, move, advice, propose=True, accept=True))

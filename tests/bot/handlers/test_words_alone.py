@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.advice.advice import Advice
-from bot.handlers.choices import asked_at, following, opening
+from bot.handlers.choices import first_page, next_page, question_at
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from engine.game import Seat, Words
@@ -66,7 +66,7 @@ def purse(game: AnyGame, state: object, seat: Seat) -> Counter[str]:
 async def said(table: LiveTable, seat: Seat, chance: Random, advice: Advice) -> tuple[Words, str]:
     """Press what the panel offers until a move is whole; return it, and the label that was pressed last."""
     voice, label = Voice("en", table.game.name), ""
-    page = await opening(asked_at(table, seat, propose=False), voice, advice)
+    page = await first_page(question_at(table, seat, propose=False), voice, advice)
     while True:
         controls = page.choices
         if page.whole and (not controls or chance.random() < 0.5):
@@ -76,7 +76,7 @@ async def said(table: LiveTable, seat: Seat, chance: Random, advice: Advice) -> 
         label = choice.text()
         if choice.ends:
             return choice.words, label
-        page = await following(asked_at(table, seat, propose=False), choice.words, 0, voice, advice)
+        page = await next_page(question_at(table, seat, propose=False), choice.words, 0, voice, advice)
 
 
 def compare(label: str, before: Mapping[str, int], after: Mapping[str, int], found: Found) -> None:
@@ -94,12 +94,12 @@ def compare(label: str, before: Mapping[str, int], after: Mapping[str, int], fou
 async def played(name: str, number: int) -> Found:
     """Play a game to its end by the words of its panels."""
     game, chance, advice, found = find_game(name), Random(number), Advice(), Found()
-    advice.patience = None
+    advice.patience_seconds = None
     random = playout(game, number)
     state = random.start
     while (decision := game.decision(state)) is not None:
         seat, table = decision.seats[0], table_at(game, random.header, state)
-        advice.forget()
+        advice.clear_cache()
         words, label = await said(table, seat, chance, advice)
         before = purse(game, state, seat)
         for move in split_moves(words):

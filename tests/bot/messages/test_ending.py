@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.handlers.pages import waiting
+from bot.handlers.pages import waiting_line
 from bot.handlers.play import result_lines
 from bot.messages.board import ending_lines
 from bot.text.voice import LANGUAGES, Voice
@@ -39,7 +39,7 @@ def test_the_last_mover_is_told_once_that_the_game_is_over_and_why(game: AnyGame
     change = engine_table.play(game, table.log, last.seat, last.move, None)
     table.started = table.log.with_change(change)
     voice = Voice("en", game.name, NAMES)
-    lines = [*result_lines(table, user_on(last.seat), last.move, change, voice), waiting(table.position, voice)]
+    lines = [*result_lines(table, user_on(last.seat), last.move, change, voice), waiting_line(table.position, voice)]
     assert "\n".join(lines).count(OVER) == 1, SAID_BY
     assert lines[-1].startswith(f"{OVER}: ")
 

@@ -55,10 +55,12 @@ async def test_a_question_by_direct_message_has_the_labels_of_the_panel(
     core: Core, monkeypatch: pytest.MonkeyPatch, game: AnyGame
 ) -> None:
     monkeypatch.setattr(PictureService, "_png", no_picture)
-    monkeypatch.setattr(choices, "_brief", lambda *_, **__: "")  # beside a number in its picture the panel is briefer
+    monkeypatch.setattr(
+        choices, "_brief_name", lambda *_, **__: ""
+    )  # beside a number in its picture the panel is briefer
     asked, compared = list(questions(game)), 0
     for table, seat in asked:
-        core.services.advice.forget()
+        core.services.advice.clear_cache()
         user = user_on(seat)
         message = await direct_message(table, seat, "", Person(user), core.services.pictures)
         panel = await renew_panel(core.services, table, Panel(user, table.id, 1, "", 0.0, 0))

@@ -23,7 +23,7 @@ async def test_somebody_who_asks_what_is_asked_already_says_yes_to_it(core: Core
     table, seat = await asked(core, "computer")
     again = await core.services.votes.propose(table, BEN, "computer", seat)
     await core.wait_until_idle()
-    assert (again.id, again.count_ballots) == (1, "agreed")
+    assert (again.id, again.verdict) == (1, "agreed")
     assert table.roster.user_of(seat) is None
 
 
@@ -34,7 +34,7 @@ async def test_who_asks_again_for_a_substitute_gets_the_offer_that_stands(core: 
     before = len(core.public())
     again = await core.services.votes.propose(table, BEN, "substitute", seat)
     await core.wait_until_idle()
-    assert (again.id, again.count_ballots, again.ballots) == (offered.id, "offered", offered.ballots)
+    assert (again.id, again.verdict, again.ballots) == (offered.id, "offered", offered.ballots)
     assert len(core.public()) == before
 
 
@@ -49,7 +49,7 @@ async def test_who_asks_twice_to_come_back_has_no_say_in_it(core: Core) -> None:
     await core.wait_until_idle()
     assert first is not None
     assert again is not None
-    assert (again.id, again.count_ballots, again.ballots) == (first.id, "", ())
+    assert (again.id, again.verdict, again.ballots) == (first.id, "", ())
     assert len(core.public()) == before
     assert table.roster.user_of(seat) == DAN
     assert NAMES[CYD] not in table.roster.names

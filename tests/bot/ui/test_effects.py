@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.advice.advice import Advice
-from bot.handlers.choices import asked_at, following, opening
+from bot.handlers.choices import first_page, next_page, question_at
 from bot.model import limits
 from bot.sandbox.json_types import COMPONENTS_V2
 from bot.sandbox.limits.messages import check_message
@@ -118,7 +118,7 @@ async def told_within_limits(game: AnyGame, numbers: range, count: int) -> int:
     """Hold `count` panels of each random game, and of what is begun there, to Discord's limits, the languages by turns;
     return how many menus of components there were."""
     advice, chance, told = Advice(), Random(5), 0
-    advice.patience = None
+    advice.patience_seconds = None
     pictures = [Picture("hand.png", "x" * 1024), Picture("war.png", "x" * 1024)]
     files = [Attachment(number, one.name, b"", "image/png") for number, one in enumerate(pictures)]
     for number in numbers:
@@ -127,10 +127,10 @@ async def told_within_limits(game: AnyGame, numbers: range, count: int) -> int:
         options = dict(random.header.options)
         for played in chance.sample(random.played, min(count, len(random.played))):
             table, seat = table_at(game, random.header, played.before, language=language), played.seat
-            advice.forget()
-            asked, beginnings = asked_at(table, seat, propose=False), begun(table, seat, chance)
-            panels = [await following(asked, prefix, 0, voice, advice) for prefix in beginnings]
-            panels.append(await opening(asked_at(table, seat, propose=True), voice, advice))
+            advice.clear_cache()
+            asked, beginnings = question_at(table, seat, propose=False), begun(table, seat, chance)
+            panels = [await next_page(asked, prefix, 0, voice, advice) for prefix in beginnings]
+            panels.append(await first_page(question_at(table, seat, propose=True), voice, advice))
             for one in panels:
                 look = component_menu(game, options, one, voice)
                 told += look is not None

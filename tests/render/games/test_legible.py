@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.model.position import Position
-from bot.pictures import Pictures, context_of, explanation, painter_of
+from bot.pictures import Pictures, context_of, explain_component, painter_of
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Seat
 from engine.games.kings.view import view as kings_view
@@ -152,11 +152,11 @@ def sheets(position: Position, voice: Voice) -> Iterator[Scene]:
 def scenes(position: Position, voice: Voice) -> Iterator[Scene]:
     """Yield every picture of a position: what everybody may look at, hands, questions, places that are lit."""
     pictures = Pictures(PictureService())
-    for what in pictures.public(position, voice):
-        yield from (sketch.scene for sketch in pictures.look(position, voice, what))
+    for what in pictures.public_picture_names(position, voice):
+        yield from (sketch.scene for sketch in pictures.sketch_public_picture(position, voice, what))
     yield from sheets(position, voice)
     for seat in range(len(voice.names)):
-        yield from (sketch.scene for sketch in pictures.hand(position, seat, voice))
+        yield from (sketch.scene for sketch in pictures.sketch_hand(position, seat, voice))
     yield from asked(position, voice)
 
 
@@ -166,15 +166,15 @@ def asked(position: Position, voice: Voice) -> Iterator[Scene]:
     decision = position.game.decision(position.state)
     for seat in (None, *(decision.seats if decision else ())):
         if (question := question_of(position, voice, seat)) is not None:
-            yield from (question, *(sketch.scene for sketch in pictures.board(position, voice)))
+            yield from (question, *(sketch.scene for sketch in pictures.sketch_board(position, voice)))
     for seat in decision.seats if decision else ():
         words = {word for move in islice(every_move(position.game, position.state, seat), 40) for word in move}
-        yield from (sketch.scene for sketch in pictures.targets(position, seat, voice, sorted(words)))
+        yield from (sketch.scene for sketch in pictures.sketch_targets(position, seat, voice, sorted(words)))
 
 
 def question_of(position: Position, voice: Voice, seat: Seat | None) -> Scene | None:
     """Return the picture of the open question as a seat, or everybody, sees it; None if there is none."""
-    look = replace(context_of(voice), explain=partial(explanation, position.game, {}, voice))
+    look = replace(context_of(voice), explain=partial(explain_component, position.game, {}, voice))
     return painter_of(position).question(position.game.view(position.state, seat), look)
 
 
@@ -261,7 +261,9 @@ def test_what_matters_on_a_board_is_larger_than_small_print(game: AnyGame) -> No
         names = ("Žofie", "Computer 4", "נועה", "Ilmari", "Bo", "Eve")[:seats]
         for part in (0.0, 0.6, 1.0):
             position = Position(1, game, Fold(played.states[int((len(played.states) - 1) * part)]), 0)
-            for sketch in Pictures(PictureService()).board(position, Voice("en", game.name, names, markdown=False)):
+            for sketch in Pictures(PictureService()).sketch_board(
+                position, Voice("en", game.name, names, markdown=False)
+            ):
                 shown = (item.sprite for item in sketch.scene.items if type(item.sprite).__name__ not in NAMING)
                 sizes = [height for sprite in shown for _, height in measured(sprite, sketch.scene.size[0])[0]]
                 assert median(sizes) >= MEDIAN, (sketch.name, seats, part)

@@ -34,10 +34,10 @@ def computers(count: int, language: str) -> tuple[str, ...]:
 def scenes(position: Position, voice: Voice) -> Iterator[Scene]:
     """Yield every public picture of a position, and every hand."""
     pictures = Pictures(PictureService())
-    for what in pictures.public(position, voice):
-        yield from (sketch.scene for sketch in pictures.look(position, voice, what))
+    for what in pictures.public_picture_names(position, voice):
+        yield from (sketch.scene for sketch in pictures.sketch_public_picture(position, voice, what))
     for seat in range(len(voice.names)):
-        yield from (sketch.scene for sketch in pictures.hand(position, seat, voice))
+        yield from (sketch.scene for sketch in pictures.sketch_hand(position, seat, voice))
 
 
 @pytest.mark.parametrize(("game", "language"), by_turns(GAMES, LANGUAGES), ids=named)

@@ -22,8 +22,8 @@ def test_only_ones_own_board_numbers_what_others_changed_in_its_order(game: AnyG
             continue
         mover = moments[-1].entry.seat
         for seat in (None, mover):
-            assert of_kind(pictures.board(position, voice, seat)[0].scene, Visit) == []
-        shown = pictures.board(position, voice, int(not mover))[0].scene
+            assert of_kind(pictures.sketch_board(position, voice, seat)[0].scene, Visit) == []
+        shown = pictures.sketch_board(position, voice, int(not mover))[0].scene
         numbers = [one.number for one in of_kind(shown, Visit)]
         assert numbers == [*range(1, len(numbers) + 1)]
         assert len(items_of(shown, Rim)) == len(numbers) <= 9
@@ -38,6 +38,6 @@ def test_ones_own_board_says_what_others_did_to_those_who_hear_it(game: AnyGame,
     pictures, voice = Pictures(PictureService()), Voice(language, game.name, ("Ann", "Ben"), markdown=False)
     begins, told = voice.say("picture-since"), 0
     for position in positions(game, records(game)[-1])[::5]:
-        assert begins not in pictures.board(position, voice)[0].scene.alt
-        told += pictures.board(position, voice, 0)[0].scene.alt.startswith(begins)
+        assert begins not in pictures.sketch_board(position, voice)[0].scene.alt
+        told += pictures.sketch_board(position, voice, 0)[0].scene.alt.startswith(begins)
     assert told

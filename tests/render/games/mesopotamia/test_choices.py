@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.pictures import explanation
+from bot.pictures import explain_component
 from bot.text.voice import LANGUAGES, Voice
 from engine.games.mesopotamia.content.tables import ACTIONS, BATTLE_ROWS, GOODS
 from engine.games.mesopotamia.state import DOWN, Act, Choose, Discovery, Home
@@ -32,7 +32,7 @@ GAME_CONTENT = begun().content
 def telling(language: str = "en") -> PictureContext:
     """A reader to whom components are explained."""
     voice = Voice(language, "mesopotamia", markdown=False)
-    return replace(look(language), explain=lambda name: explanation(GAME, {}, voice, name))
+    return replace(look(language), explain=lambda name: explain_component(GAME, {}, voice, name))
 
 
 def shown(seen: MesopotamiaView, words: tuple[str, ...], language: str = "en") -> Scene:
