@@ -158,7 +158,7 @@ class App:
         await self._failover.complete(force=self._force)
         await self.services.uptime.note_outage()
         await self.late_edits.note_possible_edits()
-        await self.client.work(handed_over=self.store.handed_over)
+        await self.client.handle_events(handed_over=self.store.handed_over)
 
     async def _listen(self) -> None:
         """Start the HTTP endpoint if the settings ask for one. Raises ConfigError."""
@@ -171,7 +171,7 @@ class App:
                 raise ConfigError(f"DUBSAR_HTTP_PORT: {host}:{port} cannot be used: {reason}") from error
 
     async def _send_commands(self, commands: command_sync.Payload) -> None:
-        if await command_sync.sync(self.client, self.store, commands, always=self._fresh):
+        if await command_sync.sync_commands(self.client, self.store, commands, always=self._fresh):
             _log.info("the commands have changed and were sent to Discord")
 
     async def _connect(self) -> None:

@@ -22,7 +22,7 @@ SMALL = 0.2
 """The part of the core's files that may have fewer than 40 lines of code. A tiny game has small files by nature."""
 
 MANY_PARAMETERS = {
-    "bot/messages/changes.py:after_change",
+    "bot/messages/changes.py:consequences_of_change",
     "bot/sandbox/rest/faults.py:add",
     "bot/tables/lobby.py:create",
     "render/drawing/canvas.py:halo",

@@ -16,7 +16,7 @@ from bot.handlers.history import LAST_PAGE
 from bot.handlers.respond import safe_suggestions
 from bot.handlers.services import services_of
 from bot.handlers.teaching import card
-from bot.messages.lobby import HOURS, SHARED
+from bot.messages.lobby import REMINDER_HOURS, SHARED_OPTIONS
 from bot.model import orders, table
 from bot.model.pace import LATE_CHOICES, PACES
 from bot.pictures import BOARD_PICTURE
@@ -172,7 +172,7 @@ def table_choices() -> Choices:
     of seats is not among them: it has no server default."""
     return {
         "auto_end": [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in ("on", "off")],
-        "reminders": [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in HOURS],
+        "reminders": [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in REMINDER_HOURS],
         "language": [app_commands.Choice(name=command_text(f"language-{code}"), value=code) for code in LANGUAGES],
         "theme": [app_commands.Choice(name=command_text(f"theme-{name}"), value=name) for name in table.THEMES],
         "orders_delay": [
@@ -198,7 +198,9 @@ def _seat_choices(games: Sequence[AnyGame]) -> list[app_commands.Choice[str]]:
 def table_descriptions() -> dict[str, app_commands.locale_str]:
     """Return the descriptions of the arguments that all games share, and of the typed options, by the Python name of
     the argument."""
-    return {python_name(name): command_text(f"argument-{name}") for name in (*SHARED, "options") if name != "seats"}
+    return {
+        python_name(name): command_text(f"argument-{name}") for name in (*SHARED_OPTIONS, "options") if name != "seats"
+    }
 
 
 def command_signature(names: Sequence[str], typed: Mapping[str, object]) -> inspect.Signature:

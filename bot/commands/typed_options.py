@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.messages.lobby import SHARED, all_available_choices, option_label
+from bot.messages.lobby import SHARED_OPTIONS, all_available_choices, option_label
 from bot.model.errors import NoSuchChoice
 from bot.text.typed_moves import plain
 from bot.text.voice import Voice
@@ -38,4 +38,4 @@ def suggestions(typed: str, games: Sequence[AnyGame], voice: Voice) -> Iterator[
 
 def game_options(games: Sequence[AnyGame]) -> Mapping[str, Sequence[str]]:
     """Return the options that belong to single games, with their choices."""
-    return {name: words for name, words in all_available_choices(games).items() if name not in SHARED}
+    return {name: words for name, words in all_available_choices(games).items() if name not in SHARED_OPTIONS}

@@ -14,16 +14,16 @@ from cachetools import LRUCache
 from discord.http import MultipartParameters, Route
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.gateway.connector import DatabaseAway, stating_nothing
+from bot.gateway.connector import DatabaseUnavailable, allow_without_database
 from bot.gateway.error_codes import ALREADY_ANSWERED, Reaction, find_refusal
 from bot.gateway.unreadable import treat_as_lost
 from bot.handlers.respond import short_reference
 from bot.text.signs import Signs
 
-_MESSAGE = discord.InteractionResponseType.channel_message.value
-_SUGGESTIONS = discord.InteractionResponseType.autocomplete_result.value
+_MESSAGE_TYPE = discord.InteractionResponseType.channel_message.value
+_SUGGESTIONS_TYPE = discord.InteractionResponseType.autocomplete_result.value
 
-_MAX_FAILED = 1000
+_MAX_FAILED_ANSWERS = 1000
 """Number of interactions whose failed answers are remembered: Discord may refuse a second attempt because it did accept
 the first."""
 
@@ -72,7 +72,7 @@ class AnswerAdapter(AsyncWebhookAdapter):
         super().__init__()  # type: ignore[no-untyped-call]  # as discord.py has it
         self._application = application
         self._signs = signs
-        self._failed: LRUCache[int, None] = LRUCache(_MAX_FAILED)
+        self._failed_answers: LRUCache[int, None] = LRUCache(_MAX_FAILED_ANSWERS)
 
     async def request(
         self,
@@ -88,7 +88,7 @@ class AnswerAdapter(AsyncWebhookAdapter):
             try:
                 return await self._request(route, session, files, **rest)
             except (aiohttp.ClientError, OSError) as lost:
-                if _is_first(route) or not isinstance(lost.__cause__, DatabaseAway):
+                if _is_initial_response(route) or not isinstance(lost.__cause__, DatabaseUnavailable):
                     raise
                 if not tries:
                     _log.info("an answer waits for the database")
@@ -130,7 +130,7 @@ class AnswerAdapter(AsyncWebhookAdapter):
         try:
             return await send(route, session, files=files, **rest)
         except (aiohttp.ClientError, OSError) as lost:
-            if isinstance(lost.__cause__, DatabaseAway) or not _may_repeat(route, lost):
+            if isinstance(lost.__cause__, DatabaseUnavailable) or not _can_repeat(route, lost):
                 raise
             _log.info("a request is sent again: %s", lost or type(lost).__name__)
         for file in files or ():
@@ -151,16 +151,18 @@ class AnswerAdapter(AsyncWebhookAdapter):
         kind = (params.payload or {}).get("type")
         told: dict[str, Any] = {"interaction": {"id": interaction_id}}
         try:
-            with stating_nothing() if kind == _SUGGESTIONS else nullcontext():
+            with allow_without_database() if kind == _SUGGESTIONS_TYPE else nullcontext():
                 return await super().create_interaction_response(
                     interaction_id, token, session=session, params=params, **proxies
                 )
         except (discord.HTTPException, aiohttp.ClientError, OSError) as lost:
-            if interaction_id in self._failed or not (_is_answered(lost) or (kind == _SUGGESTIONS and _is_late(lost))):
-                self._failed[interaction_id] = None
+            if interaction_id in self._failed_answers or not (
+                _is_answered(lost) or (kind == _SUGGESTIONS_TYPE and _failed_by_lateness(lost))
+            ):
+                self._failed_answers[interaction_id] = None
                 raise
             _log.info("an answer had arrived or came too late", extra={"reference": short_reference(interaction_id)})
-        if kind == _MESSAGE:
+        if kind == _MESSAGE_TYPE:
             with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
                 message = await self.get_original_interaction_response(
                     self._application, token, session=session, **proxies
@@ -174,19 +176,19 @@ def _is_answered(lost: Exception) -> bool:
     return isinstance(lost, discord.HTTPException) and lost.code == ALREADY_ANSWERED
 
 
-def _is_late(lost: Exception) -> bool:
+def _failed_by_lateness(lost: Exception) -> bool:
     """Whether an answer failed only because it came too late, and not because it was wrong."""
-    return not isinstance(lost, discord.HTTPException) or find_refusal(lost).meaning is not Reaction.OURS
+    return not isinstance(lost, discord.HTTPException) or find_refusal(lost).reaction is not Reaction.OURS
 
 
-def _is_first(route: Route) -> bool:
+def _is_initial_response(route: Route) -> bool:
     """Whether a request is the initial response to an interaction."""
     return route.path.endswith("/callback")
 
 
-def _may_repeat(route: Route, lost: Exception) -> bool:
+def _can_repeat(route: Route, lost: Exception) -> bool:
     """Whether a request may be repeated: it certainly did not arrive, or may safely arrive twice."""
-    return route.method != "POST" or _is_first(route) or isinstance(lost, aiohttp.ClientConnectorError)
+    return route.method != "POST" or _is_initial_response(route) or isinstance(lost, aiohttp.ClientConnectorError)
 
 
 def is_about_emoji(refused: discord.HTTPException) -> bool:

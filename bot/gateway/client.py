@@ -15,7 +15,7 @@ from bot.gateway.errors import (
     NETWORK_ERRORS,
     answer_doubtful,
     answer_failure,
-    lost_answers,
+    log_lost_answers,
     readers_voice,
     suggest_nothing,
 )
@@ -143,18 +143,18 @@ class Dubsar(ChannelEvents):
         self.channels = services.channels
         self.deleted = DeletedChannels(self, store.tables, services.channels, fresh=fresh)
         self.missed = MissedMessages(self, services, store.dm_channels, store.tables)
-        self._begun: dict[int, RunningInteraction] = {}
+        self._running_interactions: dict[int, RunningInteraction] = {}
         self._pending = pending
         self._interrupted: set[int] = set()
-        self._heard: set[int] = set()
-        self._idle = asyncio.Event()
-        self._idle.set()
+        self._notified_of_digest: set[int] = set()
+        self._no_interactions = asyncio.Event()
+        self._no_interactions.set()
 
     async def setup_hook(self) -> None:
         """Register the handler of the bot's controls before the first interaction can arrive."""
         import_handlers()
 
-    async def work(self, *, handed_over: bool) -> None:
+    async def handle_events(self, *, handed_over: bool) -> None:
         """Handle new events, starting with the queued ones, and look for changes that happened earlier. `handed_over`:
         as in `Deduplicator.open`."""
         await self.deduplicator.open(handed_over=handed_over)
@@ -177,18 +177,18 @@ class Dubsar(ChannelEvents):
         if doubtful:
             await answer_doubtful(self.services, interaction)
         else:
-            await self._say(interaction, "interrupted")
+            await self._answer_with_entry(interaction, "interrupted")
 
     async def begin_interaction(self, interaction: Interaction) -> bool:
         """Whether to handle an interaction. If not, send the reason: the bot is closing, or it is not a member of the
         server."""
         if (why := self.decline_reason(interaction)) is not None:
-            await self._say(interaction, why)
+            await self._answer_with_entry(interaction, why)
             return False
         self.members.note(interaction.user)
-        self._begun[interaction.id] = RunningInteraction(interaction, asyncio.current_task())
+        self._running_interactions[interaction.id] = RunningInteraction(interaction, asyncio.current_task())
         self.services.health.note_begin(interaction.id)
-        self._idle.clear()
+        self._no_interactions.clear()
         self._pending.add(interaction.id)
         return True
 
@@ -198,7 +198,7 @@ class Dubsar(ChannelEvents):
         if self.closing:
             return "closing"
         guild = interaction.guild_id
-        if guild is None or self.get_guild(guild) is not None or _about_own_tables(interaction):
+        if guild is None or self.get_guild(guild) is not None or _is_about_own_tables(interaction):
             return None
         return "unknown-server"
 
@@ -208,10 +208,10 @@ class Dubsar(ChannelEvents):
             await self._report_failed_digest(interaction)
             await self.services.deferred.note_answer(interaction.id)
             _break_cycle(interaction)
-        self._begun.pop(interaction.id, None)
+        self._running_interactions.pop(interaction.id, None)
         self._pending.discard(interaction.id)
         self.services.health.note_end(interaction.id)
-        self._run_later()
+        self._start_later_work()
 
     async def _report_failed_digest(self, interaction: Interaction) -> None:
         """Report once that a person's daily digest could not be delivered. The report follows the answer to their next
@@ -220,21 +220,21 @@ class Dubsar(ChannelEvents):
         with suppress(StoreUnavailable):
             if interaction.response.is_done() and (await people.find(user)).digest_failed:
                 await people.note_digest_reported(user)
-                await self._say(interaction, "digest-failed")
+                await self._answer_with_entry(interaction, "digest-failed")
 
-    def _run_later(self) -> None:
-        if not self._begun and not self._heard:
-            self._idle.set()
+    def _start_later_work(self) -> None:
+        if not self._running_interactions and not self._notified_of_digest:
+            self._no_interactions.set()
 
     async def wait_until_idle(self) -> None:
         """Wait until no interaction is being handled."""
         await self.deduplicator.wait_until_idle()
-        await self._idle.wait()
+        await self._no_interactions.wait()
 
     async def interrupt(self) -> None:
         """Cancel unfinished interactions and answer the people who wait. Writes in progress are completed."""
-        begun = list(self._begun.values())
-        self._interrupted.update(self._begun)
+        begun = list(self._running_interactions.values())
+        self._interrupted.update(self._running_interactions)
         for one in begun:
             if one.task is not None:
                 one.task.cancel()
@@ -244,7 +244,11 @@ class Dubsar(ChannelEvents):
     async def wait_until_answered(self, user: int) -> None:
         """Wait until nothing that `user` has pressed or typed is being handled, for at most `PANEL_EDIT_WAIT_SECONDS`
         seconds."""
-        tasks = [one.task for one in self._begun.values() if one.interaction.user.id == user and one.task is not None]
+        tasks = [
+            one.task
+            for one in self._running_interactions.values()
+            if one.interaction.user.id == user and one.task is not None
+        ]
         if tasks:
             await asyncio.wait(tasks, timeout=PANEL_EDIT_WAIT_SECONDS)
 
@@ -262,7 +266,7 @@ class Dubsar(ChannelEvents):
                     raise UnknownControl
                 await HANDLERS_BY_ACT[address.act](PressedControl(self.services, interaction, address, tuple(chosen)))
         except UnknownControl:
-            await self._say(interaction, "unknown-control")
+            await self._answer_with_entry(interaction, "unknown-control")
         except Exception as error:  # whatever it is, the person who pressed gets an answer
             await answer_failure(self.services, interaction, error, address.table)
         finally:
@@ -272,12 +276,12 @@ class Dubsar(ChannelEvents):
         """Answer the use of a control, including controls of older versions, and forms opened before a restart. `Tree`
         handles commands."""
         if interaction.type is discord.InteractionType.modal_submit:
-            await self._say(interaction, "unknown-modal")
+            await self._answer_with_entry(interaction, "unknown-modal")
         elif interaction.type is discord.InteractionType.component:
             data = cast("MessageComponentInteractionData", interaction.data or {})
             address = read(str(data.get("custom_id")))
             if address is None:
-                await self._say(interaction, "unknown-control")
+                await self._answer_with_entry(interaction, "unknown-control")
             else:
                 await self.answer_press(interaction, address, cast("Sequence[str]", data.get("values", ())))
 
@@ -288,9 +292,9 @@ class Dubsar(ChannelEvents):
         unwritten = message.is_system() and not message.content
         if message.guild is not None or message.author.bot or unwritten:
             return
-        self.missed.begin(message)
-        self._heard.add(message.id)
-        self._idle.clear()
+        self.missed.note_begin(message)
+        self._notified_of_digest.add(message.id)
+        self._no_interactions.clear()
         try:
             await play_typed_move(self.services, message, closing=self.closing)
             with suppress(StoreUnavailable):
@@ -299,34 +303,34 @@ class Dubsar(ChannelEvents):
             _log.warning("an answer to a direct message was lost: %s", lost, extra={"reference": reference_of(message)})
             self.missed.note_loss(message)
         finally:
-            self._heard.discard(message.id)
-            self._run_later()
+            self._notified_of_digest.discard(message.id)
+            self._start_later_work()
 
     async def on_app_command_completion(self, interaction: Interaction, command: object) -> None:
         """Note that a command is handled."""
         await self.end_interaction(interaction)
 
     async def _report_interrupted(self, interaction: Interaction) -> None:
-        await self._say(interaction, "interrupted")
+        await self._answer_with_entry(interaction, "interrupted")
         self._interrupted.discard(interaction.id)
         await self.end_interaction(interaction)
 
-    async def _say(self, interaction: Interaction, key: str) -> None:
-        with lost_answers(interaction):
+    async def _answer_with_entry(self, interaction: Interaction, key: str) -> None:
+        with log_lost_answers(interaction):
             voice = await readers_voice(self.services, interaction)
             await send_notice(interaction, voice.say(key))
 
 
-_OWN_TABLES = ("mine", "giveup", "gaveup")
+_OWN_TABLES_ACTS = ("mine", "giveup", "gaveup")
 """The acts of controls on the list of a person's own tables."""
 
 
-def _about_own_tables(interaction: Interaction) -> bool:
+def _is_about_own_tables(interaction: Interaction) -> bool:
     """Whether a person asks for their own tables, turns the pages of that list, or gives up a seat from it."""
     if interaction.type is discord.InteractionType.component:
         data = cast("MessageComponentInteractionData", interaction.data or {})
         address = read(str(data.get("custom_id")))
-        return address is not None and address.act in _OWN_TABLES
+        return address is not None and address.act in _OWN_TABLES_ACTS
     return interaction.command is not None and interaction.command.qualified_name == "tables mine"
 
 
@@ -344,7 +348,7 @@ class Tree(app_commands.CommandTree[Dubsar]):
         if interaction.type is discord.InteractionType.autocomplete:
             if self.client.decline_reason(interaction) is None:
                 return True
-            with lost_answers(interaction):
+            with log_lost_answers(interaction):
                 await suggest_nothing(interaction)
             return False
         return await self.client.begin_interaction(interaction)
@@ -354,16 +358,16 @@ class Tree(app_commands.CommandTree[Dubsar]):
         try:
             await super()._call(interaction)
         except Exception as error:  # discord.py would leave it in a task whose result nobody reads
-            await self._fail(interaction, error)
+            await self._answer_failure(interaction, error)
         if interaction.type is discord.InteractionType.autocomplete:
-            with lost_answers(interaction):
+            with log_lost_answers(interaction):
                 await suggest_nothing(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Dubsar], error: app_commands.AppCommandError, /) -> None:
         """Answer a command that failed."""
-        await self._fail(interaction, error)
+        await self._answer_failure(interaction, error)
 
-    async def _fail(self, interaction: discord.Interaction[Dubsar], error: Exception) -> None:
+    async def _answer_failure(self, interaction: discord.Interaction[Dubsar], error: Exception) -> None:
         try:
             await answer_failure(self.client.services, interaction, error)
         finally:

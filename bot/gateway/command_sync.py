@@ -16,22 +16,22 @@ Payload: TypeAlias = list[dict[str, Any]]
 """All commands in Discord's format, with their translations."""
 
 
-OWN = ("tables",)
+ACCOUNT_COMMANDS = ("tables",)
 """The commands that are useful even if the bot is not on the server, for people who have added the app to their
 account."""
 
 
 def offered_commands(client: Dubsar, payload: Payload) -> Payload:
-    """Return the commands to send. If users can install the application, the commands in `OWN` are available
-    everywhere, including group direct messages; otherwise these commands are left out
+    """Return the commands to send. If users can install the application, the commands in `ACCOUNT_COMMANDS` are
+    available everywhere, including group direct messages; otherwise these commands are left out
     (https://docs.discord.com/developers/resources/application#installation-context)."""
     if client.application is None or client.application.user_integration_config is None:
         return payload
     everywhere = {"integration_types": [0, 1], "contexts": [0, 1, 2]}
-    return [{**one, **everywhere} if one["name"] in OWN else one for one in payload]
+    return [{**one, **everywhere} if one["name"] in ACCOUNT_COMMANDS else one for one in payload]
 
 
-async def sync(client: Dubsar, store: Store, payload: Payload, *, always: bool = False) -> bool:
+async def sync_commands(client: Dubsar, store: Store, payload: Payload, *, always: bool = False) -> bool:
     """Send the commands if they have changed, or `always`; return whether they were sent. The client must be logged in.
 
     The request replaces all global commands

@@ -6,31 +6,31 @@ from contextvars import ContextVar
 
 import aiohttp
 
-MAX_FORM_PIECE = 1 << 20
+MAX_FORM_BYTES = 1 << 20
 """Maximum size in bytes of a form that is sent in one piece: aiohttp warns about larger ones."""
 
 
-class DatabaseAway(ConnectionAbortedError):
+class DatabaseUnavailable(ConnectionAbortedError):
     """Raised before a request is sent if the database cannot confirm that this process still holds it."""
 
 
-_stating_nothing: ContextVar[bool] = ContextVar("stating_nothing", default=False)
+_allowed_without_database: ContextVar[bool] = ContextVar("allow_without_database", default=False)
 
 
 @contextmanager
-def stating_nothing() -> Iterator[None]:
+def allow_without_database() -> Iterator[None]:
     """Allow requests in this context while the database is unavailable: they say nothing that another process could
     contradict."""
-    token = _stating_nothing.set(True)
+    token = _allowed_without_database.set(True)
     try:
         yield
     finally:
-        _stating_nothing.reset(token)
+        _allowed_without_database.reset(token)
 
 
-def states_something() -> bool:
+def needs_database() -> bool:
     """Whether a request may be sent only while this process certainly holds the database."""
-    return not _stating_nothing.get()
+    return not _allowed_without_database.get()
 
 
 class Connector(aiohttp.TCPConnector):
@@ -57,7 +57,7 @@ class Connector(aiohttp.TCPConnector):
         timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109 - as aiohttp has it
     ) -> aiohttp.connector.Connection:
         """Return a connection for a request. Raises the same errors as `check`."""
-        if isinstance(req.body, aiohttp.MultipartWriter) and (req.body.size or MAX_FORM_PIECE) < MAX_FORM_PIECE:
+        if isinstance(req.body, aiohttp.MultipartWriter) and (req.body.size or MAX_FORM_BYTES) < MAX_FORM_BYTES:
             await req.update_body(await req.body.as_bytes())
         connection = await super().connect(req, traces, timeout)
         try:

@@ -21,8 +21,8 @@ AWAY_AFTER = 2.3
 """Seconds without a reply after which the database counts as unavailable. The rest of Discord's three seconds is left
 for the answer."""
 
-Handle = Callable[[], None]
-Answer = Callable[[], Coroutine[None, None, None]]
+HandleEvent = Callable[[], None]
+AnswerEvent = Callable[[], Coroutine[None, None, None]]
 
 _log = logging.getLogger(__name__)
 
@@ -31,17 +31,17 @@ class QueuedEvent(NamedTuple):
     """An event that arrived while another process was working.
 
     `event`: Discord's id of the event.
-    `came`: the time of arrival, in seconds of the clock.
+    `arrival_time`: the time of arrival, in seconds of the clock.
     `handle`: handles the event.
-    `left`: called if another process had claimed the event and may have ended before answering it.
-    `doubtful`: called if it is unknown whether another process handles the event.
+    `answer_left`: called if another process had claimed the event and may have ended before answering it.
+    `answer_doubtful`: called if it is unknown whether another process handles the event.
     """
 
     event: int
-    came: float
-    handle: Handle
-    left: Answer
-    doubtful: Answer
+    arrival_time: float
+    handle: HandleEvent
+    answer_left: AnswerEvent
+    answer_doubtful: AnswerEvent
 
 
 class Deduplicator:
@@ -61,46 +61,46 @@ class Deduplicator:
         self._claim = claim
         self._now = now
         self._pause = pause
-        self._kept: deque[QueuedEvent] = deque()
-        self._working: set[asyncio.Task[object]] = set()
-        self._late: set[asyncio.Task[None]] = set()
-        self._closed = self._ended = False
+        self._queued_events: deque[QueuedEvent] = deque()
+        self._running_tasks: set[asyncio.Task[object]] = set()
+        self._late_tasks: set[asyncio.Task[None]] = set()
+        self._is_closed = self._is_stopped = False
         self.is_open = False
 
     async def open(self, *, handed_over: bool = False) -> None:
         """Handle the queued events, then each event as it arrives. `handed_over`: whether the previous process answered
         everything that it had begun to handle."""
         self.is_open = True
-        self._drop_old()
-        kept, self._kept = self._kept, deque()
+        self._drop_old_events()
+        kept, self._queued_events = self._queued_events, deque()
         await asyncio.gather(*(self._handle_queued(one, handed_over) for one in kept))
 
-    def receive(self, event: int, handle: Handle, left: Answer, doubtful: Answer) -> None:
+    def receive(self, event: int, handle: HandleEvent, left: AnswerEvent, doubtful: AnswerEvent) -> None:
         """Handle an event unless another process does. While another process works, queue the event for a short time.
         `left` and `doubtful`: as in `QueuedEvent`."""
-        if self._ended:
+        if self._is_stopped:
             return
-        if self._closed:
+        if self._is_closed:
             task = asyncio.create_task(self._handle_late(event, handle, doubtful))
-            self._late.add(task)
-            task.add_done_callback(self._late.discard)
+            self._late_tasks.add(task)
+            task.add_done_callback(self._late_tasks.discard)
         elif self.is_open:
-            self._begin(self._handle_unless_claimed(event, handle, doubtful))
+            self._start_task(self._handle_unless_claimed(event, handle, doubtful))
         else:
-            self._drop_old()
-            self._kept.append(QueuedEvent(event, self._now(), handle, left, doubtful))
+            self._drop_old_events()
+            self._queued_events.append(QueuedEvent(event, self._now(), handle, left, doubtful))
 
     async def close(self) -> None:
         """Leave later events to another process if it takes over soon. Wait until each earlier event has a handler."""
-        self._closed = True
+        self._is_closed = True
         await self.wait_until_idle()
         self.is_open = False
 
     async def stop(self) -> None:
         """Handle no further events, even if the other process takes over late. Wait until each earlier event has a
         handler."""
-        self._ended = True
-        late = list(self._late)
+        self._is_stopped = True
+        late = list(self._late_tasks)
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
@@ -108,28 +108,28 @@ class Deduplicator:
 
     async def wait_until_idle(self) -> None:
         """Wait until each event that has arrived has a handler."""
-        while self._working:
-            await asyncio.wait(self._working)
+        while self._running_tasks:
+            await asyncio.wait(self._running_tasks)
 
-    def _begin(self, work: Coroutine[None, None, object]) -> None:
+    def _start_task(self, work: Coroutine[None, None, object]) -> None:
         task = asyncio.create_task(work)
-        self._working.add(task)
+        self._running_tasks.add(task)
         task.add_done_callback(self._note_end)
 
     def _note_end(self, task: asyncio.Task[object]) -> None:
-        self._working.discard(task)
+        self._running_tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("an event could not be handled", exc_info=error)
 
-    async def _handle_late(self, event: int, handle: Handle, doubtful: Answer) -> None:
+    async def _handle_late(self, event: int, handle: HandleEvent, doubtful: AnswerEvent) -> None:
         await self._pause(DECLINE_AFTER)
-        self._begin(self._handle_unless_claimed(event, handle, doubtful))
+        self._start_task(self._handle_unless_claimed(event, handle, doubtful))
 
     async def _handle_queued(self, kept: QueuedEvent, handed_over: bool) -> None:
-        if not await self._handle_unless_claimed(kept.event, kept.handle, kept.doubtful) and not handed_over:
-            self._begin(kept.left())
+        if not await self._handle_unless_claimed(kept.event, kept.handle, kept.answer_doubtful) and not handed_over:
+            self._start_task(kept.answer_left())
 
-    async def _handle_unless_claimed(self, event: int, handle: Handle, doubtful: Answer) -> bool:
+    async def _handle_unless_claimed(self, event: int, handle: HandleEvent, doubtful: AnswerEvent) -> bool:
         """Handle an event unless another process has claimed it. Return False only if one has claimed it. If the
         database does not answer in time, the event is reported as doubtful: another process may have handled it, and
         the memory of this process may be out of date."""
@@ -139,7 +139,7 @@ class Deduplicator:
             return True  # the process that has the database received it too
         except StoreUnavailable as unstored:
             _log.warning("an event could not be claimed: %s", unstored)
-            self._begin(doubtful())
+            self._start_task(doubtful())
             return True
         if mine:
             handle()
@@ -161,6 +161,6 @@ class Deduplicator:
         except TimeoutError:
             raise StoreUnavailable("it does not answer") from None
 
-    def _drop_old(self) -> None:
-        while self._kept and self._now() - self._kept[0].came > KEEP_SECONDS:
-            self._kept.popleft()
+    def _drop_old_events(self) -> None:
+        while self._queued_events and self._now() - self._queued_events[0].arrival_time > KEEP_SECONDS:
+            self._queued_events.popleft()

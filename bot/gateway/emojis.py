@@ -28,7 +28,7 @@ from render.raster import sign_digest, sign_png
 from render.registry import pictures
 from render.scene import Sprite
 
-MAX_NAME = 32
+MAX_NAME_LENGTH = 32
 """Maximum number of characters in an emoji's name (https://docs.discord.com/developers/resources/emoji)."""
 
 MAX_EMOJIS = 1500
@@ -43,12 +43,12 @@ RETRY_AFTER = 60.0
 KEEP_SECONDS = 60 * DAY
 """Seconds for which a replaced emoji is kept, since older messages still show it."""
 
-_DIGEST = 6
+_DIGEST_LENGTH = 6
 
 _log = logging.getLogger(__name__)
 
 
-class Plan(Struct, frozen=True):
+class EmojiPlan(Struct, frozen=True):
     """The changes that bring an application's emojis up to date.
 
     `known`: the emojis that show a sign as it is drawn now, by sign. `missing`: the signs without an emoji, the most
@@ -63,21 +63,21 @@ class Plan(Struct, frozen=True):
 def emoji_name(key: Key, look: str) -> str:
     """Return the name of an emoji: the game, its sign, and `look`, the digest of the picture, which depends on the
     theme."""
-    stem = "_".join(key[:2]).replace("-", "_")[: MAX_NAME - _DIGEST - 1]
+    stem = "_".join(key[:2]).replace("-", "_")[: MAX_NAME_LENGTH - _DIGEST_LENGTH - 1]
     return f"{stem}_{look}"
 
 
-def plan_changes(wanted: Mapping[Key, str], there: Sequence[Emoji], now: float) -> Plan:
+def plan_changes(wanted: Mapping[Key, str], there: Sequence[Emoji], now: float) -> EmojiPlan:
     """Return the changes after which emojis with the names `wanted` exist. Emojis that the bot did not create stay."""
     by_name = {one.name: one for one in there}
     known = {key: by_name[name] for key, name in wanted.items() if name in by_name}
     missing = [key for key, name in wanted.items() if name not in by_name]
-    return Plan(known, missing, _outdated_ids({game for game, *_ in wanted}, set(wanted.values()), there, now))
+    return EmojiPlan(known, missing, _outdated_ids({game for game, *_ in wanted}, set(wanted.values()), there, now))
 
 
 def _outdated_ids(games: set[str], current: set[str], there: Sequence[Emoji], now: float) -> list[int]:
     """Return the ids of the bot's outdated emojis: those replaced long ago, and the oldest if there are too many."""
-    pattern = re.compile(rf"({'|'.join(sorted(games))})_[a-z0-9_]+_[0-9a-f]{{{_DIGEST}}}") if games else None
+    pattern = re.compile(rf"({'|'.join(sorted(games))})_[a-z0-9_]+_[0-9a-f]{{{_DIGEST_LENGTH}}}") if games else None
     ours = [one for one in there if pattern is not None and pattern.fullmatch(one.name)]
     made = {_name_without_digest(one.name): _creation_time(one) for one in ours if one.name in current}
     newest = max(made.values(), default=now)
@@ -88,7 +88,7 @@ def _outdated_ids(games: set[str], current: set[str], there: Sequence[Emoji], no
 
 
 def _name_without_digest(name: str) -> str:
-    return name[: -_DIGEST - 1]
+    return name[: -_DIGEST_LENGTH - 1]
 
 
 def _creation_time(one: Emoji) -> float:
@@ -101,8 +101,8 @@ def wanted_names(games: tuple[str, ...]) -> Mapping[Key, str]:
     that look different in other themes; within a theme, the first signs of every game come first. Every sign is drawn
     for this, once in a process."""
     wanted: dict[Key, str] = {}
-    for key in _keys(games):
-        name = emoji_name(key, _look(key))
+    for key in _keys_of(games):
+        name = emoji_name(key, _picture_digest(key))
         if name not in wanted.values():
             wanted[key] = name
     return wanted
@@ -111,36 +111,37 @@ def wanted_names(games: tuple[str, ...]) -> Mapping[Key, str]:
 def _names_unless(stopped: Event, games: tuple[str, ...]) -> Mapping[Key, str]:
     """Return `wanted_names`, or nothing once `stopped` is set: all signs take seconds, and a process that ends must not
     wait for them."""
-    for key in _keys(games):
+    for key in _keys_of(games):
         if stopped.is_set():
             return {}
-        _look(key)
+        _picture_digest(key)
     return wanted_names(games)
 
 
-def _keys(games: tuple[str, ...]) -> Iterator[Key]:
+def _keys_of(games: tuple[str, ...]) -> Iterator[Key]:
     for theme in (DEFAULT_THEME, *(other for other in THEMES if other != DEFAULT_THEME)):
         keys = ([(game, name, theme) for name in pictures(game).signs] for game in games)
         yield from (key for row in zip_longest(*keys) for key in row if key is not None)
 
 
 @cache
-def _look(key: Key) -> str:
-    return sign_digest(_sprite(key), key[2])
+def _picture_digest(key: Key) -> str:
+    return sign_digest(_sign_sprite(key), key[2])
 
 
-def _sprite(key: Key) -> Sprite:
+def _sign_sprite(key: Key) -> Sprite:
     game, name, _ = key
     return pictures(game).signs[name]
 
 
-def _data(key: Key) -> str:
+def _data_uri(key: Key) -> str:
     """Return the picture of a sign as a data URI (https://docs.discord.com/developers/reference#image-data)."""
-    return "data:image/png;base64," + base64.b64encode(sign_png(_sprite(key), key[2])).decode()
+    return "data:image/png;base64," + base64.b64encode(sign_png(_sign_sprite(key), key[2])).decode()
 
 
 class Emojis(SleeperService):
-    """Keeps `signs` up to date with Discord, and creates missing emojis, with `pause` seconds between requests."""
+    """Keeps `signs` up to date with Discord, and creates missing emojis, with `pause_seconds` seconds between
+    requests."""
 
     def __init__(
         self,
@@ -148,18 +149,18 @@ class Emojis(SleeperService):
         signs: Signs,
         games: Iterable[str],
         clock: Clock,
-        pause: float = REQUEST_PAUSE_SECONDS,
+        pause_seconds: float = REQUEST_PAUSE_SECONDS,
     ) -> None:
         super().__init__(clock)
-        self._pause = pause
+        self._pause_seconds = pause_seconds
         self._client = client
         self._signs = signs
         self._games = tuple(games)
-        self._plan: Plan | None = None
-        self._known: dict[Key, Emoji] = {}
-        self._todo: list[Key] = []
+        self._plan: EmojiPlan | None = None
+        self._known_emojis: dict[Key, Emoji] = {}
+        self._missing_keys: list[Key] = []
         self._outdated_ids: list[int] = []
-        self._listed = float("-inf")
+        self._last_list_time = float("-inf")
         self._stopped = Event()
         signs.refused = self.note_refused
 
@@ -181,12 +182,12 @@ class Emojis(SleeperService):
     async def _run(self) -> None:
         while True:
             self._sleeper.clear_wakes()
-            pause = await self._step()
+            pause = await self._take_step()
             await self._sleeper.sleep(None if pause is None else self._clock.now() + pause)
 
-    async def _step(self) -> float | None:
+    async def _take_step(self) -> float | None:
         """Take the next step. Return the seconds until the following one, or None if nothing is left to do."""
-        if self._plan is None and (early := self._listed + RETRY_AFTER - self._clock.now()) > 0:
+        if self._plan is None and (early := self._last_list_time + RETRY_AFTER - self._clock.now()) > 0:
             return early
         try:
             await self._run_step()
@@ -197,11 +198,11 @@ class Emojis(SleeperService):
         except (aiohttp.ClientError, OSError, StoreUnavailable) as lost:
             _log.info("emojis: %s", lost or type(lost).__name__)
             return RETRY_AFTER
-        return self._next
+        return self._seconds_to_next_step
 
     @property
-    def _next(self) -> float | None:
-        return self._pause if self._todo or self._outdated_ids else None
+    def _seconds_to_next_step(self) -> float | None:
+        return self._pause_seconds if self._missing_keys or self._outdated_ids else None
 
     def _seconds_after(self, refused: discord.HTTPException) -> float | None:
         """Return the seconds to wait after a refusal, or None to do nothing more until the next start."""
@@ -209,18 +210,18 @@ class Emojis(SleeperService):
             return RETRY_AFTER
         if self._plan is None or refused.status in (401, 403):
             _log.warning("buttons show no emojis, because Discord refuses them: %s", refused)
-            self._todo, self._outdated_ids = [], []
+            self._missing_keys, self._outdated_ids = [], []
         else:
             _log.warning("an emoji was refused: %s", refused)
-            del (self._todo or self._outdated_ids)[:1]
-        return self._next
+            del (self._missing_keys or self._outdated_ids)[:1]
+        return self._seconds_to_next_step
 
     async def _run_step(self) -> None:
         """List all emojis, create the next missing one, or delete the next old one. A failed step is repeated first."""
         if self._plan is None:
-            await self._list()
-        elif self._todo:
-            await self._make(self._todo[0])
+            await self._list_emojis()
+        elif self._missing_keys:
+            await self._create_emoji(self._missing_keys[0])
         elif self._outdated_ids:
             await self._client.http.delete_application_emoji(self._application, self._outdated_ids[0])
             del self._outdated_ids[:1]
@@ -230,22 +231,26 @@ class Emojis(SleeperService):
         assert self._client.application_id is not None
         return self._client.application_id
 
-    async def _list(self) -> None:
-        self._listed = self._clock.now()
+    async def _list_emojis(self) -> None:
+        self._last_list_time = self._clock.now()
         names = await asyncio.to_thread(run_at_low_priority, lambda: _names_unless(self._stopped, self._games))
         told = await self._client.http.get_application_emojis(self._application)
         there = [Emoji(str(one["name"]), int(one["id"] or 0)) for one in told["items"]]
         self._plan = found = plan_changes(names, there, self._clock.now())
-        self._known, self._todo, self._outdated_ids = dict(found.known), list(found.missing), list(found.old)
-        self._signs.update(self._known)
+        self._known_emojis, self._missing_keys, self._outdated_ids = (
+            dict(found.known),
+            list(found.missing),
+            list(found.old),
+        )
+        self._signs.update(self._known_emojis)
         if found.missing:
             _log.info("emojis are made in the background", extra={"emojis": len(found.missing)})
 
-    async def _make(self, key: Key) -> None:
-        image = await asyncio.to_thread(run_at_low_priority, lambda: _data(key))
+    async def _create_emoji(self, key: Key) -> None:
+        image = await asyncio.to_thread(run_at_low_priority, lambda: _data_uri(key))
         name, http = wanted_names(self._games)[key], self._client.http
         made = await http.create_application_emoji(self._application, name, image)
         if self._plan is not None:  # otherwise a new listing will find it
-            self._todo.remove(key)
-            self._known[key] = Emoji(str(made["name"]), int(made["id"] or 0))
-            self._signs.update(self._known)
+            self._missing_keys.remove(key)
+            self._known_emojis[key] = Emoji(str(made["name"]), int(made["id"] or 0))
+            self._signs.update(self._known_emojis)

@@ -32,7 +32,7 @@ class Reaction(Enum):
     """The request is wrong: log it, and do not repeat it."""
 
 
-class Subject(Enum):
+class RefusedThing(Enum):
     """The thing that a refusal concerns."""
 
     ACCOUNT = auto()
@@ -46,40 +46,40 @@ class Subject(Enum):
 class Refusal(Struct, frozen=True):
     """The reaction to an error code, and the thing that was refused: an account, a channel, …"""
 
-    meaning: Reaction
-    subject: Subject
+    reaction: Reaction
+    subject: RefusedThing
 
 
-DECIDED: tuple[tuple[Refusal, tuple[int, ...]], ...] = (
+CODES_BY_REFUSAL: tuple[tuple[Refusal, tuple[int, ...]], ...] = (
     # unknown account, member, user; no recipient of that id
-    (Refusal(Reaction.GONE, Subject.ACCOUNT), (10001, 10007, 10013, 50033)),
+    (Refusal(Reaction.GONE, RefusedThing.ACCOUNT), (10001, 10007, 10013, 50033)),
     # accepts no direct messages from us; no server in common; banned from the server
-    (Refusal(Reaction.CLOSED, Subject.ACCOUNT), (50007, 50278, 40007)),
+    (Refusal(Reaction.CLOSED, RefusedThing.ACCOUNT), (50007, 50278, 40007)),
     # unknown channel, server
-    (Refusal(Reaction.GONE, Subject.CHANNEL), (UNKNOWN_CHANNEL, 10004)),
+    (Refusal(Reaction.GONE, RefusedThing.CHANNEL), (UNKNOWN_CHANNEL, 10004)),
     # missing access, permissions; no text channel, a forum; verification level; locked thread; too many threads, too
     # many people in one; no uploads in this server
     (
-        Refusal(Reaction.CLOSED, Subject.CHANNEL),
+        Refusal(Reaction.CLOSED, RefusedThing.CHANNEL),
         (MISSING_ACCESS, MISSING_PERMISSION, 50008, 40058, 50009, LOCKED_THREAD, 160006, 160007, 30033, 400001),
     ),
-    (Refusal(Reaction.GONE, Subject.MESSAGE), (UNKNOWN_MESSAGE,)),
+    (Refusal(Reaction.GONE, RefusedThing.MESSAGE), (UNKNOWN_MESSAGE,)),
     # in an archived thread, which a new message opens again
-    (Refusal(Reaction.CLOSED, Subject.MESSAGE), (50083,)),
+    (Refusal(Reaction.CLOSED, RefusedThing.MESSAGE), (50083,)),
     # messages older than an hour were edited too often; announcements were
-    (Refusal(Reaction.LATER, Subject.MESSAGE), (30046, 20022)),
+    (Refusal(Reaction.LATER, RefusedThing.MESSAGE), (30046, 20022)),
     # answered too late, or again; its token has expired after 15 minutes; no more follow-ups
-    (Refusal(Reaction.GONE, Subject.ANSWER), (10062, ALREADY_ANSWERED, 10015, 50027, 40094)),
+    (Refusal(Reaction.GONE, RefusedThing.ANSWER), (10062, ALREADY_ANSWERED, 10015, 50027, 40094)),
     # flagged as spam; unauthorized; unverified; invalid token: for the bot's owner to see to
-    (Refusal(Reaction.CLOSED, Subject.BOT), (20026, 40001, 40002, 50014)),
+    (Refusal(Reaction.CLOSED, RefusedThing.BOT), (20026, 40001, 40002, 50014)),
     # too fast, or something at Discord is overloaded or switched off for now
     (
-        Refusal(Reaction.LATER, Subject.BOT),
+        Refusal(Reaction.LATER, RefusedThing.BOT),
         (20016, 20028, 20029, 40003, 40004, 40006, 40043, 40062, 40333, 130000),
     ),
     # a form, a file, a text or a kind of channel that this request should not have had
     (
-        Refusal(Reaction.OURS, Subject.BOT),
+        Refusal(Reaction.OURS, RefusedThing.BOT),
         (
             *(10063, 20001, 20009, 20012, 30015, 30032, 30034, 40005, 40041, 50003, 50005, 50006, 50021, 50024),
             *(50035, 50041, 50045, 50046, 50068, 50084, 50085, 50109, 50110, 50123, 50146, HAS_THREAD),
@@ -88,7 +88,7 @@ DECIDED: tuple[tuple[Refusal, tuple[int, ...]], ...] = (
     ),
     # of requests that the bot never makes: roles, bans, stickers, voice, polls, events, payments, webhooks of channels
     (
-        Refusal(Reaction.OURS, Subject.BOT),
+        Refusal(Reaction.OURS, RefusedThing.BOT),
         (
             *(10002, 10005, 10006, 10009, 10010, 10011, 10012, 10014, 10016, 10020, 10021, 10026, 10027),
             *(10028, 10029, 10030, 10031, 10032, 10033, 10036, 10038, 10049, 10050, 10057, 10059, 10060),
@@ -108,26 +108,26 @@ DECIDED: tuple[tuple[Refusal, tuple[int, ...]], ...] = (
 )
 """The reaction to each code of Discord's list."""
 
-REFUSALS: Mapping[int, Refusal] = {code: refusal for refusal, codes in DECIDED for code in codes}
+REFUSAL_BY_CODE: Mapping[int, Refusal] = {code: refusal for refusal, codes in CODES_BY_REFUSAL for code in codes}
 
 _NO_ACCESS = frozenset({401, 403, 404})
-_TOO_MANY = 429
+_TOO_MANY_REQUESTS = 429
 
 
 def find_refusal(refused: discord.HTTPException) -> Refusal:
     """Return the reaction to a refusal, found by its code, or by its HTTP status if the code is not listed. An error
     page from a proxy in front of Discord says nothing about the channel, so it means to try again later."""
-    if (known := REFUSALS.get(refused.code)) is not None:
+    if (known := REFUSAL_BY_CODE.get(refused.code)) is not None:
         return known
-    if refused.status == _TOO_MANY or isinstance(refused, discord.DiscordServerError):
-        return Refusal(Reaction.LATER, Subject.BOT)
+    if refused.status == _TOO_MANY_REQUESTS or isinstance(refused, discord.DiscordServerError):
+        return Refusal(Reaction.LATER, RefusedThing.BOT)
     if refused.status in _NO_ACCESS:
-        if not is_of_discord(refused):
-            return Refusal(Reaction.LATER, Subject.BOT)
-        return Refusal(Reaction.CLOSED, Subject.CHANNEL)
-    return Refusal(Reaction.OURS, Subject.BOT)
+        if not is_from_discord(refused):
+            return Refusal(Reaction.LATER, RefusedThing.BOT)
+        return Refusal(Reaction.CLOSED, RefusedThing.CHANNEL)
+    return Refusal(Reaction.OURS, RefusedThing.BOT)
 
 
-def is_of_discord(refused: discord.HTTPException) -> bool:
+def is_from_discord(refused: discord.HTTPException) -> bool:
     """Whether a refusal comes from Discord itself, which answers in JSON."""
     return refused.response.headers.get("Content-Type", "").startswith("application/json")

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.gateway.connector import stating_nothing
+from bot.gateway.connector import allow_without_database
 from bot.gateway.error_codes import (
     ALREADY_ANSWERED,
     LOCKED_THREAD,
@@ -17,7 +17,7 @@ from bot.gateway.error_codes import (
     MISSING_PERMISSION,
     Reaction,
     Refusal,
-    Subject,
+    RefusedThing,
     find_refusal,
 )
 from bot.handlers.permissions import missing_here
@@ -34,20 +34,20 @@ NETWORK_ERRORS = (aiohttp.ClientError, OSError)
 _LANGUAGE_TIMEOUT = 0.3
 """Maximum seconds to wait for a person's language while the database is unavailable."""
 
-_PAST = (Refusal(Reaction.GONE, Subject.ANSWER), Refusal(Reaction.GONE, Subject.MESSAGE))
+_REFUSALS_WITHOUT_ANSWER = (Refusal(Reaction.GONE, RefusedThing.ANSWER), Refusal(Reaction.GONE, RefusedThing.MESSAGE))
 """Refusals after which no answer can reach the person: the interaction has expired, or its answer was dismissed or
 replaced before its picture came (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
-_REFUSED = {
-    Refusal(Reaction.CLOSED, Subject.MESSAGE): "discord-archived",
-    Refusal(Reaction.GONE, Subject.CHANNEL): "discord-gone",
-    Refusal(Reaction.CLOSED, Subject.CHANNEL): "discord-closed",
-    Refusal(Reaction.LATER, Subject.MESSAGE): "discord-later",
-    Refusal(Reaction.LATER, Subject.BOT): "discord-later",
+_ENTRY_OF_REFUSAL = {
+    Refusal(Reaction.CLOSED, RefusedThing.MESSAGE): "discord-archived",
+    Refusal(Reaction.GONE, RefusedThing.CHANNEL): "discord-gone",
+    Refusal(Reaction.CLOSED, RefusedThing.CHANNEL): "discord-closed",
+    Refusal(Reaction.LATER, RefusedThing.MESSAGE): "discord-later",
+    Refusal(Reaction.LATER, RefusedThing.BOT): "discord-later",
 }
 """Names of the texts for refusals that are not the person's mistake."""
 
-_CLOSED = {MISSING_ACCESS: "discord-unseen", LOCKED_THREAD: "discord-locked"}
+_ENTRY_OF_CLOSED_CHANNEL = {MISSING_ACCESS: "discord-unseen", LOCKED_THREAD: "discord-locked"}
 """Names of the texts for closed channels, if the cause is not a missing permission to write there."""
 
 _log = logging.getLogger(__name__)
@@ -58,10 +58,10 @@ async def answer_failure(services: Services, interaction: Interaction, error: Ba
     that the answer gives."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, discord.HTTPException) and find_refusal(error) in _PAST:
+    if isinstance(error, discord.HTTPException) and find_refusal(error) in _REFUSALS_WITHOUT_ANSWER:
         _log.warning("an interaction has expired", extra={"reference": reference_of(interaction), "code": error.code})
         return
-    with lost_answers(interaction):
+    with log_lost_answers(interaction):
         if interaction.type is discord.InteractionType.autocomplete:
             await suggest_nothing(interaction)
             return
@@ -73,19 +73,19 @@ async def answer_failure(services: Services, interaction: Interaction, error: Ba
             _log.error(
                 "an interaction could not be stored: %s", unstored, extra={"reference": reference_of(interaction)}
             )
-            await _say_unstored(services, interaction)
+            await _report_unstored(services, interaction)
         else:
-            await _say(interaction, text)
+            await _answer(interaction, text)
 
 
 async def answer_doubtful(services: Services, interaction: Interaction) -> None:
     """Report that another process may or may not have handled an interaction, because the database does not answer."""
-    with lost_answers(interaction):
-        await _say_unstored(services, interaction)
+    with log_lost_answers(interaction):
+        await _report_unstored(services, interaction)
 
 
 @contextmanager
-def lost_answers(interaction: Interaction) -> Iterator[None]:
+def log_lost_answers(interaction: Interaction) -> Iterator[None]:
     """Log an answer that Discord refuses or never receives. A replaced process logs nothing: its successor may have
     done the work."""
     try:
@@ -98,7 +98,7 @@ def lost_answers(interaction: Interaction) -> Iterator[None]:
         _log.exception("an interaction cannot be answered")
 
 
-async def _say(interaction: Interaction, text: str) -> None:
+async def _answer(interaction: Interaction, text: str) -> None:
     """Answer an interaction, even if Discord did not confirm that its answer was deferred."""
     try:
         await send_notice(interaction, text)
@@ -114,15 +114,15 @@ async def suggest_nothing(interaction: Interaction) -> None:
         await interaction.response.autocomplete([])
 
 
-async def _say_unstored(services: Services, interaction: Interaction) -> None:
+async def _report_unstored(services: Services, interaction: Interaction) -> None:
     """Report that the outcome is unknown, even while the database is unavailable. Raises Superseded."""
     try:
         async with asyncio.timeout(_LANGUAGE_TIMEOUT):
             voice = await readers_voice(services, interaction)
     except TimeoutError:
         voice = _client_voice(interaction)
-    with stating_nothing():
-        await _say(interaction, voice.say("unstored", reference=reference_of(interaction)))
+    with allow_without_database():
+        await _answer(interaction, voice.say("unstored", reference=reference_of(interaction)))
 
 
 async def readers_voice(services: Services, interaction: Interaction) -> Voice:
@@ -164,5 +164,5 @@ def _refusal_entry(error: BaseException) -> str | None:
     if isinstance(error, discord.RateLimited):
         return "discord-later"
     if isinstance(error, discord.HTTPException):
-        return _CLOSED.get(error.code) or _REFUSED.get(find_refusal(error))
+        return _ENTRY_OF_CLOSED_CHANNEL.get(error.code) or _ENTRY_OF_REFUSAL.get(find_refusal(error))
     return "discord-lost" if isinstance(error, aiohttp.ClientError) else None

@@ -17,7 +17,7 @@ from cachetools import LRUCache
 from bot.model.times import MINUTE
 from bot.runtime.clock import Clock
 
-GOOD_FOR = MINUTE
+CACHE_SECONDS = MINUTE
 
 MAX_CACHED_MEMBERS = 1000
 
@@ -28,11 +28,11 @@ MEMBERS_PER_REQUEST = 100
 FREE_REQUESTS = 50
 """Number of requests per minute that are sent at once, without waiting to be combined with others."""
 
-COMBINE_SECONDS = 1.0
+MAX_COMBINE_SECONDS = 1.0
 ANSWER_TIMEOUT = 5.0
 """Maximum seconds to wait for an answer, and for further requests to combine."""
 
-Asked: TypeAlias = "dict[int, asyncio.Future[discord.Member | None]]"
+WaitingCallers: TypeAlias = "dict[int, asyncio.Future[discord.Member | None]]"
 
 
 class MembershipUnknown(Exception):
@@ -44,47 +44,47 @@ class Members:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._heard: LRUCache[tuple[int, int], tuple[float, discord.Member]] = LRUCache(MAX_CACHED_MEMBERS)
-        self._asked: dict[int, Asked] = {}
-        self._asking: set[asyncio.Task[None]] = set()
-        self._lately: deque[float] = deque(maxlen=FREE_REQUESTS)
+        self._cache: LRUCache[tuple[int, int], tuple[float, discord.Member]] = LRUCache(MAX_CACHED_MEMBERS)
+        self._waiting_by_server: dict[int, WaitingCallers] = {}
+        self._request_tasks: set[asyncio.Task[None]] = set()
+        self._recent_request_times: deque[float] = deque(maxlen=FREE_REQUESTS)
 
     def note(self, person: discord.User | discord.Member) -> None:
         """Cache a member seen in an interaction or an answer."""
         if isinstance(person, discord.Member):
-            self._heard[person.guild.id, person.id] = self._clock.now(), person
+            self._cache[person.guild.id, person.id] = self._clock.now(), person
 
     async def find(self, server: discord.Guild, user: int) -> discord.Member | None:
-        """Return a member as seen at most `GOOD_FOR` seconds ago, or None if the user is not a member. Raises
+        """Return a member as seen at most `CACHE_SECONDS` seconds ago, or None if the user is not a member. Raises
         MembershipUnknown."""
-        when, known = self._heard.get((server.id, user), (0.0, None))
-        if known is not None and 0 <= self._clock.now() - when < GOOD_FOR:
+        when, known = self._cache.get((server.id, user), (0.0, None))
+        if known is not None and 0 <= self._clock.now() - when < CACHE_SECONDS:
             return known
-        if server.id not in self._asked:
-            self._asked[server.id] = {}
-            asking = asyncio.create_task(self._ask_all(server))
-            self._asking.add(asking)
-            asking.add_done_callback(self._asking.discard)
-        waiting = self._asked[server.id].setdefault(user, asyncio.get_running_loop().create_future())
+        if server.id not in self._waiting_by_server:
+            self._waiting_by_server[server.id] = {}
+            asking = asyncio.create_task(self._request_all(server))
+            self._request_tasks.add(asking)
+            asking.add_done_callback(self._request_tasks.discard)
+        waiting = self._waiting_by_server[server.id].setdefault(user, asyncio.get_running_loop().create_future())
         return await asyncio.shield(waiting)
 
-    async def _ask_all(self, server: discord.Guild) -> None:
+    async def _request_all(self, server: discord.Guild) -> None:
         """Send requests to the gateway while callers wait for an answer."""
-        asked = self._asked[server.id]
+        asked = self._waiting_by_server[server.id]
         while asked:
             await self._wait_for_callers()
             users = list(islice(asked, MEMBERS_PER_REQUEST))
-            await self._ask(server, {user: asked.pop(user) for user in users})
-        del self._asked[server.id]
+            await self._request_members(server, {user: asked.pop(user) for user in users})
+        del self._waiting_by_server[server.id]
 
     async def _wait_for_callers(self) -> None:
         """Wait to collect more callers if many requests were sent recently."""
         now = asyncio.get_running_loop().time()
-        if len(self._lately) == FREE_REQUESTS and now - self._lately[0] < MINUTE:
-            await asyncio.sleep(COMBINE_SECONDS)
-        self._lately.append(now)
+        if len(self._recent_request_times) == FREE_REQUESTS and now - self._recent_request_times[0] < MINUTE:
+            await asyncio.sleep(MAX_COMBINE_SECONDS)
+        self._recent_request_times.append(now)
 
-    async def _ask(self, server: discord.Guild, asked: Asked) -> None:
+    async def _request_members(self, server: discord.Guild, asked: WaitingCallers) -> None:
         try:
             async with asyncio.timeout(ANSWER_TIMEOUT):
                 members = await server.query_members(user_ids=list(asked), limit=MEMBERS_PER_REQUEST, cache=False)

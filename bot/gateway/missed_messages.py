@@ -34,49 +34,49 @@ class MissedMessages:
         self._services = services
         self._store = store
         self._tables = tables
-        self._begun: dict[int, int] = {}
-        self._ended: dict[int, int] = {}
-        self._lost: dict[int, tuple[int, int]] = {}
-        self._workers = Workers(self._look)
+        self._messages_in_work: dict[int, int] = {}
+        self._answered_messages: dict[int, int] = {}
+        self._lost_messages: dict[int, tuple[int, int]] = {}
+        self._workers = Workers(self._search)
 
     @property
     def is_idle(self) -> bool:
         """Whether no search is running."""
         return self._workers.is_idle
 
-    def begin(self, message: discord.Message) -> None:
+    def note_begin(self, message: discord.Message) -> None:
         """Note that a message is being handled, so that the search does not take it for a missed one."""
-        self._begun[message.author.id] = message.id
+        self._messages_in_work[message.author.id] = message.id
 
     async def mark_answered(self, message: discord.Message) -> None:
         """Store that a message is answered, and stop tracking it. Raises StoreUnavailable."""
         await self._store.store_newest_message(message.author.id, message.channel.id, message.id)
-        self._ended[message.author.id] = message.id
+        self._answered_messages[message.author.id] = message.id
         if self._workers.is_idle:
             self._forget_ended()
 
     def _forget_ended(self) -> None:
         """Stop tracking the messages whose end has been stored. This waits for the end of a search, which may have read
         an older state."""
-        for user, message in self._ended.items():
-            if self._begun.get(user) == message:
-                del self._begun[user]
-        self._ended.clear()
+        for user, message in self._answered_messages.items():
+            if self._messages_in_work.get(user) == message:
+                del self._messages_in_work[user]
+        self._answered_messages.clear()
 
     def note_loss(self, message: discord.Message) -> None:
         """Note that the answer to a message was lost, and search for the message like a missed one."""
-        if self._begun.get(message.author.id) == message.id:
-            del self._begun[message.author.id]
-        self._look_for(message.author.id, message.channel.id, message.id)
+        if self._messages_in_work.get(message.author.id) == message.id:
+            del self._messages_in_work[message.author.id]
+        self._search_for(message.author.id, message.channel.id, message.id)
 
-    def _look_for(self, user: int, channel: int, message: int) -> None:
+    def _search_for(self, user: int, channel: int, message: int) -> None:
         """Search for a message, even if its writer has written nothing to the bot before."""
-        self._lost.setdefault(user, (channel, message - 1))
+        self._lost_messages.setdefault(user, (channel, message - 1))
         self._workers.wake(0)
 
     async def report_doubt(self, user: int, channel: int, message: int) -> None:
         """Report that a message may not have counted, and search for it once the database answers."""
-        self._look_for(user, channel, message)
+        self._search_for(user, channel, message)
         voice = await reader_of(self._services, user)
         text = voice.say("unstored", reference=short_reference(message))
         try:
@@ -101,7 +101,7 @@ class MissedMessages:
         """Stop searching. The next session starts again."""
         await self._workers.close()
 
-    async def _look(self, shard: int) -> None:
+    async def _search(self, shard: int) -> None:
         """Search once, and again later if Discord could not be reached."""
         asked = await self._answer_all()
         self._forget_ended()
@@ -113,25 +113,25 @@ class MissedMessages:
         """Answer everybody for whom a table waits. Return whether Discord answered each request."""
         asked = True
         writers = {user: (channel, heard) for user, channel, heard in await self._store.writers()}
-        for user, (channel, heard) in (self._lost | writers).items():
+        for user, (channel, heard) in (self._lost_messages | writers).items():
             if any(wait.user == user for row in await self._tables.games_of(user) for wait in row.waits):
                 try:
-                    await self._answer(user, channel, heard)
+                    await self._answer_person(user, channel, heard)
                 except (discord.HTTPException, *NETWORK_ERRORS) as lost:
                     _log.warning("missed direct messages were not answered: %s", lost)
-                    asked = asked and not _is_passing(lost)
+                    asked = asked and not _is_temporary(lost)
                     continue
-            self._lost.pop(user, None)
+            self._lost_messages.pop(user, None)
         return asked
 
-    async def _answer(self, user: int, channel: int, heard: int) -> None:
+    async def _answer_person(self, user: int, channel: int, heard: int) -> None:
         """Answer a person's newest message unless it was handled. `heard`: the id of the last message known to be
         handled."""
         there = self._client.get_partial_messageable(channel, type=discord.ChannelType.private)
         after = discord.Object(id=heard)
         found = [message async for message in there.history(limit=MAX_MESSAGES, after=after, oldest_first=False)]
         written = [message for message in found if message.author.id == user and message.content]
-        if not written or written[0].id <= self._begun.get(user, 0):
+        if not written or written[0].id <= self._messages_in_work.get(user, 0):
             return
         newest = written[0]
         answers = {one.reference.message_id for one in found if one.reference is not None and one.author.id != user}
@@ -141,6 +141,6 @@ class MissedMessages:
         await self._store.store_newest_message(user, channel, newest.id)
 
 
-def _is_passing(lost: Exception) -> bool:
+def _is_temporary(lost: Exception) -> bool:
     """Whether a failure is temporary: Discord may answer a later attempt."""
-    return not isinstance(lost, discord.HTTPException) or find_refusal(lost).meaning is Reaction.LATER
+    return not isinstance(lost, discord.HTTPException) or find_refusal(lost).reaction is Reaction.LATER

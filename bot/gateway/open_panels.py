@@ -46,12 +46,12 @@ class OpenPanels:
         self._answers_first = answers_first
         self._board_first = board_first
         self._workers = Workers(self._renew_those_of)
-        self._catching_up = Background()
+        self._start_task = Background()
 
     @property
     def is_idle(self) -> bool:
         """Whether no panel is being edited."""
-        return self._workers.is_idle and not self._catching_up.is_running
+        return self._workers.is_idle and not self._start_task.is_running
 
     def note_change(self, table: LiveTable) -> None:
         """Edit the open panels of a table. `Tables` calls it as a listener."""
@@ -65,19 +65,19 @@ class OpenPanels:
         except StoreUnavailable as unread:
             _log.warning("open panels could not be read: %s", unread)
             return
-        self._catching_up.start(self._catch_up(tables))
+        self._start_task.start(self._renew_tables(tables))
 
     async def wait_until_idle(self) -> None:
         """Wait until no panel is being edited."""
-        await self._catching_up.wait_until_idle()
+        await self._start_task.wait_until_idle()
         await self._workers.wait_until_idle()
 
     async def close(self) -> None:
         """Stop editing panels."""
-        await self._catching_up.close()
+        await self._start_task.close()
         await self._workers.close()
 
-    async def _catch_up(self, tables: Iterable[int]) -> None:
+    async def _renew_tables(self, tables: Iterable[int]) -> None:
         """Edit the panels of these tables, one table at a time."""
         for number in tables:
             self._workers.wake(number)
@@ -90,12 +90,12 @@ class OpenPanels:
             table = await self._services.tables.find(number)
         except NoTable:
             return
-        renewing = (self._renew(table, panel) for panel in await self._services.panels.panels_of(number))
+        renewing = (self._renew_panel(table, panel) for panel in await self._services.panels.panels_of(number))
         for failed in await asyncio.gather(*renewing, return_exceptions=True):
             if isinstance(failed, Exception):  # whatever it is, it must not stop the other edits
                 _log.error("a panel could not be edited", exc_info=failed, extra={"table": number})
 
-    async def _renew(self, table: LiveTable, panel: Panel) -> None:
+    async def _renew_panel(self, table: LiveTable, panel: Panel) -> None:
         """Edit a panel until it shows the current table, or until its reader opens a newer panel."""
         panels = self._services.panels
         for _ in range(MAX_RENEWALS):
@@ -123,7 +123,7 @@ class OpenPanels:
                 await webhook.edit_message(panel.message, **changed)
         except discord.HTTPException as refused:
             _log.info("a panel was not edited: %s", refused, extra={"table": table.id})
-            if find_refusal(refused).meaning in (Reaction.GONE, Reaction.CLOSED):
+            if find_refusal(refused).reaction in (Reaction.GONE, Reaction.CLOSED):
                 await self._services.panels.forget(panel)
             self._services.panels.note_failed_edit(panel)
             return False

@@ -23,7 +23,7 @@ class RestoredCopyCleaner(TaskService):
     """Visits the channels once, in the background, after the first start with a restored copy of the database."""
 
     def __init__(self, store: Store, tables: Tables, sender: DiscordSender) -> None:
-        self._restored = store.restored
+        self._store = store.restored
         self._outbox = store.outbox
         self._tables = tables
         self._sender = sender
@@ -32,14 +32,14 @@ class RestoredCopyCleaner(TaskService):
     async def start(self) -> None:
         """Start if the database is marked as restored. Messages after this start stay as they are. Discord's ids tell
         which these are, since this machine's clock may be wrong."""
-        if await self._restored.is_restored():
-            places = [(lost, self._sender.newest(lost.channel)) for lost in await self._restored.channels()]
+        if await self._store.is_restored():
+            places = [(lost, self._sender.newest_message(lost.channel)) for lost in await self._store.channels()]
             self._task.start(self._run(places))
 
     async def _run(self, places: Sequence[tuple[ChannelToClean, int]]) -> None:
         try:
             retired = sum([await self._retire_in(lost, last) for lost, last in places])
-            await self._restored.forget()
+            await self._store.forget()
         except StoreUnavailable as unstored:
             _log.warning("messages newer than the restored copy keep their buttons: %s", unstored)
         else:
@@ -56,7 +56,7 @@ class RestoredCopyCleaner(TaskService):
         except Undelivered as refused:
             _log.info("a channel's messages cannot be read", extra={"channel": lost.channel, "reason": str(refused)})
         if retired:
-            await self._repost(lost.table)
+            await self._post_board_again(lost.table)
         return retired
 
     async def _retire(self, lost: ChannelToClean, message: int) -> None:
@@ -67,17 +67,17 @@ class RestoredCopyCleaner(TaskService):
         except MessageGone:
             _log.debug("a message was deleted before its controls could be removed", extra={"channel": lost.channel})
 
-    async def _repost(self, number: int) -> None:
+    async def _post_board_again(self, number: int) -> None:
         try:
             table = await self._tables.find(number)
         except NoTable:
             return
         async with self._tables.changing(table):
             if table.status in ("lobby", "open"):
-                await self._outbox.queue_message(table.id, table.channel, _board(table))
+                await self._outbox.queue_message(table.id, table.channel, _restored_board(table))
         self._tables.notify_listeners(table)
 
 
-def _board(table: LiveTable) -> PostBoard:
+def _restored_board(table: LiveTable) -> PostBoard:
     fold = table.started.fold if table.started is not None else None
     return changes.restored_board(table.row, table.game, fold)

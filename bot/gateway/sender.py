@@ -12,7 +12,7 @@ from cachetools import LRUCache
 from discord.http import MultipartParameters, handle_message_parameters
 
 from bot.gateway.answers import is_about_emoji, message_without_emojis
-from bot.gateway.error_codes import HAS_THREAD, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Reaction, Subject, find_refusal
+from bot.gateway.error_codes import HAS_THREAD, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Reaction, RefusedThing, find_refusal
 from bot.gateway.members import Members, MembershipUnknown
 from bot.model import limits
 from bot.outbox.sender import (
@@ -32,21 +32,21 @@ from bot.text.signs import Signs
 from bot.ui.components import File
 from bot.ui.layout import Picture, below_text, has_controls, laid_out, pictures_in, pictures_of, text_of
 
-MAX_SEARCHED = 500
+MAX_SEARCHED_MESSAGES = 500
 """Number of a channel's latest messages to search for one of the bot's: people may have written more while the bot was
 away."""
 
 MAX_CACHED_MESSAGES = 1000
 """Number of messages whose pictures are cached, so that they need not be requested again."""
 
-_WRITTEN = frozenset({discord.MessageType.default, discord.MessageType.reply})
+_WRITTEN_TYPES = frozenset({discord.MessageType.default, discord.MessageType.reply})
 
 ARCHIVE_MINUTES: Literal[10080] = 10080
 """Minutes without a message after which Discord archives a thread; a new message opens it again
 (https://docs.discord.com/developers/resources/channel#start-thread-from-message)."""
 
 
-class Send(Protocol):
+class SendRequest(Protocol):
     """Sends or edits a message, and returns Discord's answer."""
 
     async def __call__(self, *, params: MultipartParameters) -> Mapping[str, Any]:
@@ -83,7 +83,7 @@ class DiscordSender:
         self._signs = signs
         self._dm_channels = dm_channels
         self._members = members
-        self._hung: LRUCache[int, tuple[Picture, ...]] = LRUCache(MAX_CACHED_MESSAGES)
+        self._pictures_by_message: LRUCache[int, tuple[Picture, ...]] = LRUCache(MAX_CACHED_MESSAGES)
 
     async def post(self, channel: int, content: Message, nonce: str) -> int:
         """Post a message and return its id. If the same `nonce` is used again within minutes, no second message is
@@ -92,7 +92,7 @@ class DiscordSender:
             told = await self._send(channel, content, nonce, silent=False)
             message = int(told["id"])
             if content.layout:
-                self._hung[message] = pictures_in(told["components"])
+                self._pictures_by_message[message] = pictures_in(told["components"])
             return message
 
     async def edit(self, channel: int, message: int, content: Message) -> None:
@@ -102,7 +102,7 @@ class DiscordSender:
             if content.layout:
                 view = laid_out(content.text, content.controls, await self._pictures(channel, message))
                 told = await self._edit(channel, message, content=None, view=view, allowed_mentions=allowed)
-                self._hung[message] = pictures_in(told["components"])
+                self._pictures_by_message[message] = pictures_in(told["components"])
             else:
                 below = below_text(content.controls)
                 await self._edit(channel, message, content=content.text, view=below, allowed_mentions=allowed)
@@ -118,7 +118,7 @@ class DiscordSender:
             told = await self._edit(
                 channel, message, content=None, view=view, attachments=files, allowed_mentions=allowed
             )
-            self._hung[message] = pictures_in(told["components"])
+            self._pictures_by_message[message] = pictures_in(told["components"])
 
     async def retire(self, channel: int, message: int, text: str) -> None:
         """Remove everything from a message but `text`; if that is empty, remove only its controls."""
@@ -135,9 +135,9 @@ class DiscordSender:
     async def _pictures(self, channel: int, message: int) -> tuple[Picture, ...]:
         """Return the pictures that a message of layout components shows. Discord is asked for them only after a
         restart."""
-        if message not in self._hung:
-            self._hung[message] = pictures_of(await self._message(channel, message).fetch())
-        return self._hung[message]
+        if message not in self._pictures_by_message:
+            self._pictures_by_message[message] = pictures_of(await self._message(channel, message).fetch())
+        return self._pictures_by_message[message]
 
     async def _send(self, channel: int, content: Message, nonce: str, *, silent: bool) -> Mapping[str, Any]:
         """Send a message and return Discord's answer as plain JSON: discord.py's objects are not needed."""
@@ -157,7 +157,7 @@ class DiscordSender:
         with handle_message_parameters(**cast("dict[str, Any]", changed)) as parameters:
             return await self._with_signs(partial(self._client.http.edit_message, channel, message), parameters)
 
-    async def _with_signs(self, send: Send, parameters: MultipartParameters) -> Mapping[str, Any]:
+    async def _with_signs(self, send: SendRequest, parameters: MultipartParameters) -> Mapping[str, Any]:
         """Send a message, and return Discord's answer. If Discord refused an emoji, send the message again without
         emojis."""
         try:
@@ -275,7 +275,7 @@ class DiscordSender:
                 return message.id
         return None
 
-    def newest(self, channel: int) -> int:
+    def newest_message(self, channel: int) -> int:
         """Return the id of the newest message that a channel had when the bot connected, or 0 if it is unknown."""
         place = self._client.get_channel(channel)
         known = place.last_message_id if isinstance(place, discord.TextChannel | discord.Thread) else None
@@ -289,7 +289,7 @@ class DiscordSender:
 
     async def _our_messages(self, channel: int, after: int) -> AsyncIterator[discord.Message]:
         where = self._client.get_partial_messageable(channel)
-        async for message in where.history(after=discord.Object(id=after), limit=MAX_SEARCHED):
+        async for message in where.history(after=discord.Object(id=after), limit=MAX_SEARCHED_MESSAGES):
             if self._is_ours(message):
                 yield message
 
@@ -297,7 +297,7 @@ class DiscordSender:
         """Whether the bot wrote a message itself: Discord posts other messages in the bot's name, for example when a
         thread starts."""
         ours = self._client.user is not None and message.author.id == self._client.user.id
-        return ours and message.type in _WRITTEN
+        return ours and message.type in _WRITTEN_TYPES
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
@@ -337,13 +337,13 @@ def _translate_errors() -> Iterator[None]:
 
 def _translate_error(refused: discord.HTTPException) -> Exception:
     reason = f"{refused.status} {refused.code}"
-    meaning, subject = (decided := find_refusal(refused)).meaning, decided.subject
+    meaning, subject = (decided := find_refusal(refused)).reaction, decided.subject
     if meaning is Reaction.LATER:
-        return EditedTooOften(reason) if subject is Subject.MESSAGE else TryLater(None)
+        return EditedTooOften(reason) if subject is RefusedThing.MESSAGE else TryLater(None)
     if meaning is Reaction.OURS:
         return Rejected(reason)
-    if subject is Subject.MESSAGE:
+    if subject is RefusedThing.MESSAGE:
         return MessageGone(reason)
-    if subject is Subject.ACCOUNT:
+    if subject is RefusedThing.ACCOUNT:
         return DmClosed(reason)
     return ChannelGone(reason) if refused.code == UNKNOWN_CHANNEL else NoAccess(reason)

@@ -17,7 +17,7 @@ from discord.webhook.async_ import async_context
 
 from bot.config.settings import ConfigError
 from bot.gateway.answers import AnswerAdapter
-from bot.gateway.connector import Connector, DatabaseAway, states_something
+from bot.gateway.connector import Connector, DatabaseUnavailable, needs_database
 from bot.gateway.deduplicator import Deduplicator
 from bot.gateway.unreadable import (
     INTERACTION,
@@ -35,7 +35,7 @@ from bot.text.signs import NO_SIGNS
 
 BAD_TOKEN = "Discord does not know the token in DISCORD_TOKEN or DISCORD_TOKEN_FILE"
 
-_REFUSALS = {
+_TEXT_BY_CLOSE_CODE = {
     4004: BAD_TOKEN,
     4010: "Discord refuses the number of a shard (close code 4010)",
     4012: "Discord no longer speaks this version of its protocol (close code 4012): update the bot",
@@ -44,7 +44,7 @@ _REFUSALS = {
     "under Bot, Privileged Gateway Intents",
 }
 
-_OUTGROWN = 4011
+_TOO_FEW_SHARDS = 4011
 """The close code that means that a bot has too few shards
 (https://docs.discord.com/developers/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes)."""
 
@@ -52,11 +52,11 @@ _OUTGROWN = 4011
 def refusal_text(error: discord.ClientException) -> str | None:
     """Return a sentence about why Discord refuses the bot permanently, or None if the bot may try again."""
     if isinstance(error, discord.PrivilegedIntentsRequired):
-        return _REFUSALS[4014]
-    return _REFUSALS.get(error.code) if isinstance(error, discord.ConnectionClosed) else None
+        return _TEXT_BY_CLOSE_CODE[4014]
+    return _TEXT_BY_CLOSE_CODE.get(error.code) if isinstance(error, discord.ConnectionClosed) else None
 
 
-async def _leave() -> None:
+async def _do_nothing() -> None:
     """Do nothing."""
 
 
@@ -68,7 +68,7 @@ IDENTIFY_INTERVAL_SECONDS = 5.0
 """Seconds in which at most `max_concurrency` shards may identify
 (https://docs.discord.com/developers/events/gateway#rate-limiting)."""
 
-_ANSWER = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
+_ANSWER_PATH = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 """The path of an initial response
 (https://docs.discord.com/developers/interactions/receiving-and-responding#create-interaction-response)."""
 
@@ -81,15 +81,15 @@ GUILD_WAIT_SECONDS = 0.05
 _log = logging.getLogger(__name__)
 
 
-class Pace:
+class IdentifyPace:
     """The pace at which shards may identify."""
 
     def __init__(self, at_once: int = 1) -> None:
         self._at_once = at_once
-        self._free: dict[int, float] = {}
-        self._known: set[int] = set()
+        self._free_times: dict[int, float] = {}
+        self._identified_shards: set[int] = set()
 
-    def wait(self, shard: int, now: float) -> float:
+    def reserve_turn(self, shard: int, now: float) -> float:
         """Return the seconds that a shard must wait before it identifies, and reserve its turn.
 
         Shards whose numbers are equal modulo `max_concurrency` take turns
@@ -98,9 +98,11 @@ class Pace:
         (https://docs.discord.com/developers/events/gateway#resuming).
         """
         key = shard % self._at_once
-        begin = max(now + IDENTIFY_INTERVAL_SECONDS * (shard in self._known), self._free.get(key, now))
-        self._known.add(shard)
-        self._free[key] = begin + IDENTIFY_INTERVAL_SECONDS
+        begin = max(
+            now + IDENTIFY_INTERVAL_SECONDS * (shard in self._identified_shards), self._free_times.get(key, now)
+        )
+        self._identified_shards.add(shard)
+        self._free_times[key] = begin + IDENTIFY_INTERVAL_SECONDS
         return begin - now
 
 
@@ -179,7 +181,7 @@ class _State(AutoShardedConnectionState[Any]):
             doubtful = partial(
                 self.doubtful_message, int(data["author"]["id"]), int(data["channel_id"]), int(data["id"])
             )
-            self.deduplicator.receive(int(data["id"]), handle, _leave, doubtful)
+            self.deduplicator.receive(int(data["id"]), handle, _do_nothing, doubtful)
 
     def parse_guild_create(self, data: "Guild") -> None:
         """Read the data of a server, without the parts that the bot never uses."""
@@ -216,10 +218,10 @@ class ShardedClient(discord.AutoShardedClient):
         self.http.request = treat_as_lost(self.http.request)  # type: ignore[method-assign]  # no other hook
         self.identified = 0
         self.signs = NO_SIGNS
-        self._pace = Pace()
-        self._up: set[int] = set()
-        self._launching: asyncio.Task[None] | None = None
-        self._set_up = False
+        self._pace = IdentifyPace()
+        self._connected_shards: set[int] = set()
+        self._launch_task: asyncio.Task[None] | None = None
+        self._is_set_up = False
 
     def _get_state(self, **options: object) -> AutoShardedConnectionState[Self]:
         state = _State(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
@@ -244,17 +246,17 @@ class ShardedClient(discord.AutoShardedClient):
     async def _require_ownership(self, method: str) -> None:
         """Check before each request with a side effect that no other process is working. Raises OSError: a process that
         was frozen may have been replaced."""
-        if method != "GET" and states_something():
+        if method != "GET" and needs_database():
             try:
                 await self._sure()
             except Superseded as taken:
                 raise ConnectionAbortedError(str(taken)) from taken
             except StoreUnavailable as lost:
-                raise DatabaseAway(str(lost)) from lost
+                raise DatabaseUnavailable(str(lost)) from lost
 
     def _note_answered_interaction(self, path: str) -> None:
         """Note which interaction a request answers."""
-        if (answer := _ANSWER.search(path)) is not None:
+        if (answer := _ANSWER_PATH.search(path)) is not None:
             self.note_answering(int(answer[1]))
 
     @property
@@ -266,13 +268,13 @@ class ShardedClient(discord.AutoShardedClient):
     def links(self) -> tuple[Link, ...]:
         """Return the connections in the order of their shards. Until Discord sends the number of shards, return a
         single unconnected one."""
-        return tuple(self._link(number) for number in range(self.shard_count or 1))
+        return tuple(self._link_of(number) for number in range(self.shard_count or 1))
 
-    def _link(self, number: int) -> Link:
+    def _link_of(self, number: int) -> Link:
         shard = self.get_shard(number)
         if shard is None:
             return Link(number, up=False, latency=float("inf"))
-        return Link(number, up=number in self._up and not shard.is_closed(), latency=shard.latency)
+        return Link(number, up=number in self._connected_shards and not shard.is_closed(), latency=shard.latency)
 
     @property
     def unreadable(self) -> Mapping[str, int]:
@@ -287,7 +289,7 @@ class ShardedClient(discord.AutoShardedClient):
     async def login(self, token: str) -> None:
         """Log in over HTTP. Tasks that are started later send their answers through an `AnswerAdapter`. Raises
         LoginFailure."""
-        self._set_up = True
+        self._is_set_up = True
         self.http.connector = Connector(self._require_ownership, self._note_answered_interaction)
         await super().login(token)
         async_context.set(AnswerAdapter(self.application_id or 0, self.signs))
@@ -304,7 +306,7 @@ class ShardedClient(discord.AutoShardedClient):
         except discord.GatewayNotFound as error:
             raise ConnectionError("it names no gateway") from error
         except discord.ClientException as error:
-            if isinstance(error, discord.ConnectionClosed) and error.code == _OUTGROWN:
+            if isinstance(error, discord.ConnectionClosed) and error.code == _TOO_FEW_SHARDS:
                 raise ConnectionError(
                     "the bot is in more servers than its shards may serve (close code 4011); the next start asks how "
                     "many shards are needed"
@@ -325,32 +327,32 @@ class ShardedClient(discord.AutoShardedClient):
                 f"it allows {limits['remaining']} more sessions today and {self.shard_count} are needed; "
                 f"more are allowed in {minutes} minutes"
             )
-        self._pace = Pace(limits["max_concurrency"])
-        self._launching = asyncio.create_task(super().launch_shards(), name="shards")
+        self._pace = IdentifyPace(limits["max_concurrency"])
+        self._launch_task = asyncio.create_task(super().launch_shards(), name="shards")
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may identify."""
-        await asyncio.sleep(self._pace.wait(shard_id or 0, self.loop.time()))
+        await asyncio.sleep(self._pace.reserve_turn(shard_id or 0, self.loop.time()))
         self.identified += 1
 
     async def close(self) -> None:
         """Close all connections."""
-        while self._launching is not None and not self._launching.done():
+        while self._launch_task is not None and not self._launch_task.done():
             # Python 3.11's wait_for swallows a cancellation that arrives just as the awaited task ends.
-            self._launching.cancel()
-            await asyncio.wait((self._launching,), timeout=CANCEL_AGAIN_AFTER)
-        if self._set_up:
+            self._launch_task.cancel()
+            await asyncio.wait((self._launch_task,), timeout=CANCEL_AGAIN_AFTER)
+        if self._is_set_up:
             await super().close()
         await self._cache.hang_up()
 
     async def on_shard_connect(self, shard: int) -> None:
         """Note that a shard has begun a session."""
-        self._up.add(shard)
+        self._connected_shards.add(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
         """Note that a shard has resumed its session."""
-        self._up.add(shard)
+        self._connected_shards.add(shard)
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Note that a shard has lost its connection."""
-        self._up.discard(shard)
+        self._connected_shards.discard(shard)

@@ -16,7 +16,7 @@ from bot.text.voice import FALLBACK, Voice, language_for
 P = ParamSpec("P")
 T = TypeVar("T")
 
-UNUSED = (
+UNUSED_FIELDS = (
     "emojis", "guild_scheduled_events", "presences", "soundboard_sounds", "stage_instances", "stickers", "voice_states",
 )  # fmt: skip
 """Parts of a server's data that the bot never uses. They are dropped, so that none of them can make the server
@@ -28,9 +28,9 @@ _MESSAGE, _SUGGESTIONS = 4, 8
 """Types of interaction responses
 (https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object)."""
 
-_TYPES = tuple(kind.value for kind in discord.InteractionType)
+_KNOWN_TYPES = tuple(kind.value for kind in discord.InteractionType)
 
-_IDS = ("id", "guild_id", "channel_id")
+_ID_FIELDS = ("id", "guild_id", "channel_id")
 """The ids of an interaction or a message that the database may be asked for."""
 
 _ID_BITS = 64
@@ -39,7 +39,7 @@ _ID_BITS = 64
 _CONTROL_FLOW = (ReconnectWebSocket, WebSocketClosure, discord.ConnectionClosed, aiohttp.ClientError, OSError)
 """Exceptions with which discord.py ends or resumes a connection."""
 
-_UNREADABLE = 4000
+_RECONNECT_CODE = 4000
 """A close code after which Discord allows a client to reconnect."""
 
 _log = logging.getLogger(__name__)
@@ -66,7 +66,7 @@ class RawAnswer(NamedTuple):
     payload: dict[str, object]
 
 
-class NoSession(Exception):
+class UnreadableSession(Exception):
     """Raised for a READY event that cannot be read: no session can continue."""
 
 
@@ -82,22 +82,22 @@ class EventGuard:
         self._answer = answer
 
     def protect(self, name: str, parse: Callable[[T], None]) -> Callable[[T], None]:
-        """Return `parse` for events of this name, changed so that it drops unreadable events. Raises NoSession for
-        READY."""
+        """Return `parse` for events of this name, changed so that it drops unreadable events. Raises UnreadableSession
+        for READY."""
 
         def parse_or_drop(data: T) -> None:
             try:
                 parse(data)
             except Exception as error:
-                self.note(name, error)
+                self.count_event(name, error)
                 if name == READY:
-                    raise NoSession from error
+                    raise UnreadableSession from error
                 if name == INTERACTION and (answer := raw_answer(data)) is not None:
                     self._answer(answer)
 
         return parse_or_drop
 
-    def note(self, name: str, error: Exception) -> None:
+    def count_event(self, name: str, error: Exception) -> None:
         """Count an unreadable event, and log only its name: its content may be private."""
         self.counts[name] += 1
         _log.warning("an event cannot be read: %s", type(error).__name__, extra={"gateway_event": name})
@@ -113,9 +113,9 @@ class EventGuard:
             except _CONTROL_FLOW:
                 raise
             except Exception as error:
-                if not isinstance(error, NoSession):
-                    self.note("unknown", error)
-                await socket.close(code=_UNREADABLE)
+                if not isinstance(error, UnreadableSession):
+                    self.count_event("unknown", error)
+                await socket.close(code=_RECONNECT_CODE)
                 raise ReconnectWebSocket(socket.shard_id, resume=False) from error
 
         socket.received_message = receive_or_reconnect  # type: ignore[method-assign]  # discord.py offers no other hook
@@ -146,10 +146,10 @@ def check_before(parse: Callable[[T], None]) -> Callable[[T], None]:
     since discord.py would hide these, and ValueError or TypeError for ids that nothing can have."""
 
     def check_and_parse(data: T) -> None:
-        person = _person(cast("Mapping[str, object]", data))
+        person = _find_person(cast("Mapping[str, object]", data))
         if not isinstance(person, Mapping) or not {"id", "username", "discriminator", "avatar"} <= person.keys():
             raise IncompleteEvent
-        _check_ids(person["id"], *(cast("Mapping[str, object]", data).get(name) for name in _IDS))
+        _check_ids(person["id"], *(cast("Mapping[str, object]", data).get(name) for name in _ID_FIELDS))
         parse(data)
 
     return check_and_parse
@@ -162,16 +162,16 @@ def _check_ids(*ids: object) -> None:
             raise ValueError(one)
 
 
-def _person(data: Mapping[str, object]) -> object:
+def _find_person(data: Mapping[str, object]) -> object:
     """Return the user who wrote a message or sent an interaction of a known type, or None if there is no such user."""
     if "author" in data:
         return data["author"]
     member = data.get("member") if int(cast("str", data.get("guild_id") or 0)) else data
-    return member.get("user") if isinstance(member, Mapping) and data.get("type") in _TYPES else None
+    return member.get("user") if isinstance(member, Mapping) and data.get("type") in _KNOWN_TYPES else None
 
 
 def without_unused(data: T) -> T:
     """Return the data of a server without the parts that the bot never uses."""
     if not isinstance(data, dict):
         return data
-    return cast("T", {name: value for name, value in data.items() if name not in UNUSED})
+    return cast("T", {name: value for name, value in data.items() if name not in UNUSED_FIELDS})

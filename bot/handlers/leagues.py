@@ -11,7 +11,7 @@ from bot.handlers.respond import answer, defer, defer_replacement, edit_deferred
 from bot.handlers.services import Services
 from bot.messages import leagues as words
 from bot.messages import lobby as choices
-from bot.messages.leagues import day
+from bot.messages.leagues import day_text
 from bot.model import limits
 from bot.model.errors import MissingPermission, NoLeague, WrongChannel
 from bot.model.league import Group, League, SeasonView
@@ -27,7 +27,7 @@ async def join(services: Services, interaction: Interaction, league: League) -> 
     """Let the person join a league, and report when the season starts. Raises Refused."""
     season = await services.leagues.join(league, interaction.user.id)
     voice = await services.voice_of(interaction)
-    facts = {"game": _game_name(voice, league), "starts": day(season.starts)}
+    facts = {"game": _game_name(voice, league), "starts": day_text(season.starts)}
     await send_notice(interaction, voice.fill("league-joined", (), facts))
 
 
@@ -50,12 +50,12 @@ async def start(services: Services, interaction: Interaction, game: AnyGame, giv
     server = await services.guilds.find(interaction.guild_id or 0)
     require_effect(game, given, server.defaults)
     usual = {"language": await services.language_of(interaction), **server.defaults}
-    options = tuple(choices.choices_of(choices.settings(game, given, usual, usual["language"])).items())
+    options = tuple(choices.choices_of(choices.table_settings(game, given, usual, usual["language"])).items())
     league = League(0, interaction.guild_id or 0, interaction.channel.id, game.name, options, host=interaction.user.id)
     league, season = await services.leagues.start(league)
     voice = await services.voice_of(interaction)
     key = "league-started" if season.state == "signup" else "league-goes-on"
-    facts = {"game": _game_name(voice, league), "starts": day(season.starts)}
+    facts = {"game": _game_name(voice, league), "starts": day_text(season.starts)}
     await answer(interaction, voice.fill(key, (), facts))
 
 
@@ -63,7 +63,7 @@ async def stop(services: Services, interaction: Interaction, league: League) -> 
     """Stop a league. Raises NoLeague."""
     playing = await services.leagues.stop(league)
     voice = await services.voice_of(interaction)
-    facts = {"game": _game_name(voice, league), "ends": day(playing.ends if playing is not None else 0)}
+    facts = {"game": _game_name(voice, league), "ends": day_text(playing.ends if playing is not None else 0)}
     await answer(interaction, voice.fill("league-stopped" if playing is None else "league-stops", (), facts))
 
 
@@ -102,7 +102,7 @@ async def show(
     group = _group_to_show(view, interaction.user.id, chosen)
     user = interaction.user.id
     waiting = {one.table for one in services.waiting.other_tables(user, 0)}
-    lines = words.show_lines(view, group, user, waiting, voice)
+    lines = words.season_lines(view, group, user, waiting, voice)
     painted = [await _paint_group(services, view, group, user, voice)] if group is not None else []
     controls = _season_controls(view, group, voice)
     await edit_deferred(interaction, "\n".join(lines), painted, controls)

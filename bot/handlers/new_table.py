@@ -42,7 +42,7 @@ async def open_table(
     require_may_open(interaction, server)
     require_permissions(interaction, server)
     usual = await _default_choices(services, server, interaction.user.id, game)
-    wanted = choices.settings(game, given, usual, await services.language_of(interaction))
+    wanted = choices.table_settings(game, given, usual, await services.language_of(interaction))
     if typed:
         require_effect(game, given, server.defaults)
         require_distinct_marks(game, dict(wanted.options), ("",), MarkHeld)

@@ -23,14 +23,14 @@ from engine.registry import AnyGame
 from engine.replay import Fold
 from engine.score_history import TurningPoint
 
-_NAMED_LINE = "(?P<mark>[\u200e\u200f]?)\u2068?(?P<name>{})\u2069?:?(?: –)? "
+_NAMED_LINE_PATTERN = "(?P<mark>[\u200e\u200f]?)\u2068?(?P<name>{})\u2069?:?(?: –)? "
 """A pattern for the beginning of a line about somebody's action, with the direction marks and the colon or dash that
 some languages need."""
 
-_PARTS = ("one", "two", "three", "four")
+_SCORE_PART_NAMES = ("one", "two", "three", "four")
 """The names of the parts of a score in the entry `game-over-score`, the deciding part first."""
 
-_MAX_EVENTS = 3
+_MAX_EVENTS_OF_MOVE = 3
 """Maximum number of events for each move in a text that lists moves."""
 
 
@@ -47,11 +47,16 @@ def lobby_text(row: TableRecord, game: AnyGame) -> str:
     unusual = choice_lines(voice, row)
     chosen = [voice.say("lobby-choices", choices=" · ".join(unusual))] if unusual else []
     counts = possible_seat_counts(game, len(row.roster.chairs), dict(row.settings.options))
-    together = _with_effect(row, game, [count for count in counts if count > 1] or counts)
-    alone = _with_effect(row, game, counts) - together
-    offered = [*_options(voice, row, game, together), *_options(voice, row, game, alone, "lobby-options-alone")]
+    together = _options_with_effect(row, game, [count for count in counts if count > 1] or counts)
+    alone = _options_with_effect(row, game, counts) - together
+    offered = [
+        *_option_lines(voice, row, game, together),
+        *_option_lines(voice, row, game, alone, "lobby-options-alone"),
+    ]
     starts = [voice.say("lobby-starts", starts=relative_time(row.due))] if row.due is not None else []
-    return fit_lines([title(voice, "lobby-title"), *_chairs(voice, row), seats, *offered, *chosen], starts, voice)
+    return fit_lines(
+        [title_text(voice, "lobby-title"), *_chair_lines(voice, row), seats, *offered, *chosen], starts, voice
+    )
 
 
 def _player_count_text(voice: Voice, least: int, most: int) -> str:
@@ -67,14 +72,14 @@ def start_text(voice: Voice, row: TableRecord, game: AnyGame, header: Header, st
     """Return the permanent text at the start of a game: the seats, the goal, and the hash of the seed. `start`: the
     first position."""
     promise = voice.say("board-commitment", commitment=header.commitment)
-    chosen = _options(voice, row, game, _with_effect(row, game, (len(row.roster.chairs),)))
+    chosen = _option_lines(voice, row, game, _options_with_effect(row, game, (len(row.roster.chairs),)))
     return fit_lines(
         [
-            title(voice, "board-begins"),
-            *_chairs(voice, row),
+            title_text(voice, "board-begins"),
+            *_chair_lines(voice, row),
             *chosen,
             *pace_lines(voice, row),
-            *_opening(voice, game, start),
+            *_opening_lines(voice, game, start),
             promise,
         ],
         [],
@@ -82,7 +87,7 @@ def start_text(voice: Voice, row: TableRecord, game: AnyGame, header: Header, st
     )
 
 
-def _opening(voice: Voice, game: AnyGame, start: object) -> list[str]:
+def _opening_lines(voice: Voice, game: AnyGame, start: object) -> list[str]:
     """Return the lines about the first position: what each seat starts with, and the goal."""
     told = [clause_text(voice, one) for one in game.opening(game.view(start, None))]
     return [*told, *goal_lines(voice, game, start)]
@@ -99,43 +104,43 @@ def goal_lines(voice: Voice, game: AnyGame, state: object, *, brief: bool = Fals
     return [voice.fill("aim", (), {"text": voice.say(found.kind, **dict(found.facts))})]
 
 
-def _chairs(voice: Voice, row: TableRecord) -> list[str]:
+def _chair_lines(voice: Voice, row: TableRecord) -> list[str]:
     marks, alone = enumerate(row.roster.marks), replace(voice, names=row.roster.names)
     return [alone.say("lobby-chair", name=SeatRef(seat), mark=mark or "no-side") for seat, mark in marks]
 
 
-def _with_effect(row: TableRecord, game: AnyGame, seats: Iterable[int]) -> set[str]:
+def _options_with_effect(row: TableRecord, game: AnyGame, seats: Iterable[int]) -> set[str]:
     """Return the options that offer a choice and have an effect for one of these numbers of seats."""
     return {option.name for option in game.options if option.is_open} - ineffective_options(
         game, dict(row.settings.options), seats
     )
 
 
-def _options(
+def _option_lines(
     voice: Voice, row: TableRecord, game: AnyGame, names: Collection[str], key: str = "lobby-options"
 ) -> list[str]:
     """Return the line with the choices for the options `names`, worded by the entry `key`; [] if there are none."""
-    options = _choices(voice, row, game, names)
+    options = _choice_texts(voice, row, game, names)
     return [voice.say(key, options=" · ".join(options))] if options else []
 
 
-def unusual_choices(voice: Voice, row: TableRecord, game: AnyGame) -> list[str]:
+def unusual_choice_texts(voice: Voice, row: TableRecord, game: AnyGame) -> list[str]:
     """Return texts about each choice of a table that differs from the usual one: first those of its game that have an
     effect, then those that all games have."""
     seats = len(row.roster.chairs)
     usual = {option.name: option.choices[0] for option in game.options}
     inside = choices_in_force(game, dict(row.settings.options), seats)
-    names = {name for name in _with_effect(row, game, (seats,)) if inside.get(name, usual[name]) != usual[name]}
-    return [*_choices(voice, row, game, names), *choice_lines(voice, row)]
+    names = {name for name in _options_with_effect(row, game, (seats,)) if inside.get(name, usual[name]) != usual[name]}
+    return [*_choice_texts(voice, row, game, names), *choice_lines(voice, row)]
 
 
-def _choices(voice: Voice, row: TableRecord, game: AnyGame, names: Collection[str]) -> list[str]:
+def _choice_texts(voice: Voice, row: TableRecord, game: AnyGame, names: Collection[str]) -> list[str]:
     """Return texts about the choices for the options `names`."""
     chosen = choices_in_force(game, dict(row.settings.options), len(row.roster.chairs))
     return [option_label(voice, name, choice, (game,)) for name, choice in chosen.items() if name in names]
 
 
-def title(voice: Voice, key: str) -> str:
+def title_text(voice: Voice, key: str) -> str:
     """Return the entry `key`, which includes the game's name."""
     return voice.say(key, game=voice.say("game-name"))
 
@@ -188,7 +193,7 @@ def ending_lines(voice: Voice, result: Result, header: Header, events: Iterable[
     `events` already report are left out: the end, and the scores, also those of solo opponents."""
     names = {event.name for event in events}
     title = [] if GAME_ENDED_EVENT in names else [voice.say("game-over-title")]
-    ranks = [] if FINAL_SCORE_EVENT in names else _ranks(voice, result)
+    ranks = [] if FINAL_SCORE_EVENT in names else _rank_lines(voice, result)
     return [*title, *ranks, voice.say("game-over-seed", seed=header.seed.hex())]
 
 
@@ -200,7 +205,7 @@ def turning_point_lines(voice: Voice, turns: Sequence[TurningPoint]) -> list[str
         voice.say(
             key,
             number=turn.move.entry.number,
-            what=" ".join(voice.event(event) for event in public_events(turn.move.events)[:_MAX_EVENTS]),
+            what=" ".join(voice.event(event) for event in public_events(turn.move.events)[:_MAX_EVENTS_OF_MOVE]),
             who=SeatRef(turn.seat),
             gain=turn.gain,
         )
@@ -209,41 +214,41 @@ def turning_point_lines(voice: Voice, turns: Sequence[TurningPoint]) -> list[str
     return [voice.say("game-over-turns"), *lines] if lines else []
 
 
-def _ranks(voice: Voice, result: Result) -> list[str]:
+def _rank_lines(voice: Voice, result: Result) -> list[str]:
     """Return a line with the rank of each seat and of each solo opponent."""
     order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
-    lines = [_rank(voice, result, seat) for seat in order]
+    lines = [_rank_line(voice, result, seat) for seat in order]
     for place, score in enumerate(result.rivals):
-        before = [seat for seat in order if _own_players_before(result, seat) <= place]
-        lines.insert(len(before) + place, _own_player_rank(voice, result, score, before))
+        before = [seat for seat in order if _solo_opponents_before(result, seat) <= place]
+        lines.insert(len(before) + place, _solo_opponent_rank_line(voice, result, score, before))
     return lines
 
 
-def _rank(voice: Voice, result: Result, seat: int) -> str:
-    score = _score(voice, result.scores[seat])
+def _rank_line(voice: Voice, result: Result, seat: int) -> str:
+    score = _score_text(voice, result.scores[seat])
     return voice.say("game-over-rank", rank=result.ranks[seat], name=SeatRef(seat), score=score)
 
 
-def _score(voice: Voice, parts: Sequence[int]) -> str:
+def _score_text(voice: Voice, parts: Sequence[int]) -> str:
     """Return a score in the game's wording, or else its parts."""
     if voice.has("game-over-score"):
-        facts = dict(zip(_PARTS, parts, strict=False))
+        facts = dict(zip(_SCORE_PART_NAMES, parts, strict=False))
         return voice.say("game-over-score", **facts, count=len(parts))
     return ", ".join(map(str, parts))
 
 
-def _own_players_before(result: Result, seat: Seat) -> int:
+def _solo_opponents_before(result: Result, seat: Seat) -> int:
     """Return how many solo opponents finished ahead of `seat`. Its rank counts them; the ranks shown for the seats do
     not."""
     better = sum(rank < result.ranks[seat] for rank in result.ranks)
     return result.ranks[seat] - 1 - better
 
 
-def _own_player_rank(voice: Voice, result: Result, own: tuple[int, ...], before: Sequence[Seat]) -> str:
+def _solo_opponent_rank_line(voice: Voice, result: Result, own: tuple[int, ...], before: Sequence[Seat]) -> str:
     """Return the line about a solo opponent with the score `own`. The opponent's rank follows those of the seats
     `before`, except that it shares the rank of a seat with the same score."""
     ahead = sum(result.scores[seat][: len(own)] != own for seat in before) + sum(other > own for other in result.rivals)
-    return voice.say("game-over-rank-rival", rank=1 + ahead, score=_score(voice, own))
+    return voice.say("game-over-rank-rival", rank=1 + ahead, score=_score_text(voice, own))
 
 
 def cancellation_lines(voice: Voice, roster: Roster, user: int, header: Header) -> list[str]:
@@ -274,7 +279,7 @@ def fit_lines(lines: Sequence[str], last: Sequence[str], voice: Voice, room: int
     return "\n".join((*_group_by_name(kept, voice), *last))[: limits.MESSAGE_LENGTH]
 
 
-def _own_players(voice: Voice) -> list[str]:
+def _solo_opponent_names(voice: Voice) -> list[str]:
     """Return the words with which sentences about solo opponents begin; [] for a game without any."""
     if not voice.has("own-players"):
         return []
@@ -287,8 +292,8 @@ def _group_by_name(lines: Sequence[str], voice: Voice) -> list[str]:
     told, before = list[str](), ""
     if not voice.names:
         return list(lines)
-    longest_first = sorted((*voice.display_names, *_own_players(voice)), key=len, reverse=True)
-    named = re.compile(_NAMED_LINE.format("|".join(map(re.escape, longest_first))))
+    longest_first = sorted((*voice.display_names, *_solo_opponent_names(voice)), key=len, reverse=True)
+    named = re.compile(_NAMED_LINE_PATTERN.format("|".join(map(re.escape, longest_first))))
     for line in lines:
         said = named.match(line)
         name = said["name"] if said is not None else ""

@@ -34,7 +34,7 @@ AUTO_END_SECONDS = 60.0
 """Seconds after which a turn ends automatically if nothing else can be done in it."""
 
 
-def after_change(
+def consequences_of_change(
     row: TableRecord,
     game: AnyGame,
     record: Record,
@@ -61,7 +61,7 @@ def after_change(
     moved = {entry.seat for entry in change.entries} if change.step is not None else set[Seat]()
     acted = {change.entry.seat} if has_acted and change.step is not None else set[Seat]()
     # The messages name the time that is left, so clocks are settled first; waits follow the pings among the messages.
-    row = pace.update_clocks(row, _seats(after), now, moved=moved, acted=acted)
+    row = pace.update_clocks(row, _deciding_seats(after), now, moved=moved, acted=acted)
     following = change_messages(row, game, record, change, people, now, notice)
     waiting = reminders.with_waits(following.row, after, change.entry.seat, now)
     stays, version = orders.seats_with_same_question(before, after, change), change.entries[-1].number
@@ -74,7 +74,7 @@ def after_change(
     )
 
 
-def after_keeping(
+def consequences_of_other_change(
     row: TableRecord,
     game: AnyGame,
     following: Consequences,
@@ -87,7 +87,7 @@ def after_keeping(
     `following`: the consequences of the change itself. `log`: the log of the game in progress, or None in a lobby.
     """
     decision = log.fold.decision(game) if log else None
-    timed = pace.update_clocks(pace.with_new_players(row, following.row), _seats(decision), now)
+    timed = pace.update_clocks(pace.with_new_players(row, following.row), _deciding_seats(decision), now)
     kept = reminders.with_waits(timed, decision, None, now)
     if log is not None:
         stays = decision.seats if decision else ()
@@ -113,12 +113,14 @@ def start_messages(
     """Return the messages at the start of a game. The lobby's message is replaced by the hash of the seed, players get
     their hands, and the first players are pinged."""
     voice, decision = words.public_voice(row), fold.decision(game)
-    row = pace.start_clocks(replace(row, due=_turn_end(row, decision, people, now)), _seats(decision), now)
+    row = pace.start_clocks(
+        replace(row, due=_turn_end_time(row, decision, people, now)), _deciding_seats(decision), now
+    )
     opening = EditBoard(words.start_text(voice, row, game, header, fold.start), bare=True)
     hands = [replace(ask, opening=True) for ask in _hand_messages(row, game, decision, row.roster.humans, people)]
     text = words.fit_lines([], words.waiting_lines(voice, row, decision), voice)
     first = voice.decision(decision) if decision else ""
-    return Consequences(row, (opening, *hands, _post(row, game, text, _seats(decision), first)))
+    return Consequences(row, (opening, *hands, _board_post(row, game, text, _deciding_seats(decision), first)))
 
 
 def change_messages(
@@ -139,17 +141,17 @@ def change_messages(
     before, after = change.before.decision(game), change.after.decision(game)
     if after is None:
         return _end_messages(row, game, record, change.after)
-    row = replace(row, due=_turn_end(row, after, people, now))
+    row = replace(row, due=_turn_end_time(row, after, people, now))
     called = _newly_called(before, after, change, alone=not notice)
     asks = _hand_messages(row, game, after, _newly_asked(before, after, called) if change.step else called, people)
     texts: tuple[Outgoing, ...] = (PostText(notice),) if notice else ()
-    if _people(row, called):
+    if _people_on(row, called):
         row, posted = _new_board(row, game, after, change, called, alone=not notice)
         return Consequences(row, (*texts, *asks, posted))
     if _computer_continues(row, after, change):
         return Consequences(row, (*texts, *asks))
-    shown = row if _people(row, after.seats) else replace(row, summarized_to=row.board_version)
-    return Consequences(row, (*texts, *asks, EditBoard(_board(shown, after, change, alone=not notice))))
+    shown = row if _people_on(row, after.seats) else replace(row, summarized_to=row.board_version)
+    return Consequences(row, (*texts, *asks, EditBoard(_board_text(shown, after, change, alone=not notice))))
 
 
 def _new_board(
@@ -166,15 +168,15 @@ def _new_board(
     row = replace(row, summarized_to=row.board_version, board_version=change.entries[-1].number)
     voice = words.public_voice(row)
     history = words.fit_lines(words.event_lines(voice, row, change.after), [], voice)
-    row = replace(row, summarized_to=min(row.summarized_to, *(_last_move(change.after, seat) for seat in called)))
-    return row, _post(row, game, _board(row, decision, change, alone=alone), called, history)
+    row = replace(row, summarized_to=min(row.summarized_to, *(_last_entry_of(change.after, seat) for seat in called)))
+    return row, _board_post(row, game, _board_text(row, decision, change, alone=alone), called, history)
 
 
 def leaving_messages(row: TableRecord, game: AnyGame, fold: Fold[object], seat: Seat, leaver: str) -> Consequences:
     """Return the messages after a player has left a game and a computer has taken the seat."""
     voice = words.public_voice(row)
     decision = fold.decision(game)
-    if seat in _seats(decision):
+    if seat in _deciding_seats(decision):
         row = replace(row, due=None)
     former = escape(successor_name(voice.language, row.game, row.roster, seat, leaver))
     left = voice.say("board-left", name=former, computer=SeatRef(seat))
@@ -193,9 +195,9 @@ def seating_messages(
 ) -> Consequences:
     """Return the messages after another person or a computer has taken the seat. A person gets the seat's hand."""
     voice, decision = words.public_voice(row), fold.decision(game)
-    if seat in _seats(decision):
-        row = replace(row, due=_turn_end(row, decision, people, now))
-    opening = seat not in _seats(decision)
+    if seat in _deciding_seats(decision):
+        row = replace(row, due=_turn_end_time(row, decision, people, now))
+    opening = seat not in _deciding_seats(decision)
     hands = [replace(ask, opening=opening) for ask in _hand_messages(row, game, decision, (seat,), people)]
     board = words.fit_lines(words.event_lines(voice, row, fold), words.waiting_lines(voice, row, decision), voice)
     return Consequences(row, (*hands, PostText(notice), EditBoard(board)))
@@ -214,7 +216,7 @@ def restored_board(row: TableRecord, game: AnyGame, fold: Fold[object] | None) -
 def closing_messages(row: TableRecord, key: str = "lobby-cancelled") -> Consequences:
     """Return the messages about a closed lobby. `key`: the entry with the reason."""
     voice = words.public_voice(row)
-    text = words.fit_lines([words.title(voice, "lobby-title")], [voice.say(key)], voice)
+    text = words.fit_lines([words.title_text(voice, "lobby-title")], [voice.say(key)], voice)
     return Consequences(replace(row, status="cancelled", due=None), (EditBoard(text),))
 
 
@@ -222,21 +224,21 @@ def cancelling_messages(row: TableRecord, user: int, record: Record) -> Conseque
     """Return the messages about a game that `user` has ended early."""
     voice = words.public_voice(row)
     text = words.fit_lines([], words.cancellation_lines(voice, row.roster, user, record.header), voice)
-    return Consequences(replace(row, status="cancelled", due=None), (PostBoard(text), *_publish(record)))
+    return Consequences(replace(row, status="cancelled", due=None), (PostBoard(text), *_record_messages(record)))
 
 
 def agreed_end_messages(row: TableRecord, record: Record) -> Consequences:
     """Return the messages about a game ended by vote."""
     voice = words.public_voice(row)
     text = words.fit_lines([], words.agreed_end_lines(voice, record.header), voice)
-    return Consequences(replace(row, status="cancelled", due=None), (PostBoard(text), *_publish(record)))
+    return Consequences(replace(row, status="cancelled", due=None), (PostBoard(text), *_record_messages(record)))
 
 
 def abandoned_messages(row: TableRecord, record: Record) -> Consequences:
     """Return the messages about a game that has rested so long that it ends unfinished."""
     voice = words.public_voice(row)
     text = words.fit_lines([], [voice.say("clock-abandoned"), *words.seed_lines(voice, record.header)], voice)
-    return Consequences(replace(row, status="cancelled", due=None), (PostBoard(text), *_publish(record)))
+    return Consequences(replace(row, status="cancelled", due=None), (PostBoard(text), *_record_messages(record)))
 
 
 def _end_messages(row: TableRecord, game: AnyGame, record: Record, fold: Fold[object]) -> Consequences:
@@ -246,14 +248,14 @@ def _end_messages(row: TableRecord, game: AnyGame, record: Record, fold: Fold[ob
     events = fold.events_since(row.summarized_to)
     last = words.ending_lines(voice, result, record.header, events) if result else []
     text = words.fit_lines(words.event_lines(voice, row, fold), last, voice)
-    return Consequences(row, (PostBoard(text), *_publish(record)))
+    return Consequences(row, (PostBoard(text), *_record_messages(record)))
 
 
-def _publish(record: Record) -> tuple[Outgoing, ...]:
+def _record_messages(record: Record) -> tuple[Outgoing, ...]:
     return (PostRecord(record.text()),) if record.entries else ()
 
 
-def _board(row: TableRecord, decision: Decision, change: Change[object], *, alone: bool = True) -> str:
+def _board_text(row: TableRecord, decision: Decision, change: Change[object], *, alone: bool = True) -> str:
     voice = words.public_voice(row)
     lines = words.event_lines(voice, row, change.after)
     if change.step is None and alone:
@@ -261,12 +263,12 @@ def _board(row: TableRecord, decision: Decision, change: Change[object], *, alon
     return words.fit_lines(lines, words.waiting_lines(voice, row, decision), voice)
 
 
-def _post(row: TableRecord, game: AnyGame, text: str, called: tuple[Seat, ...], history: str) -> PostBoard:
+def _board_post(row: TableRecord, game: AnyGame, text: str, called: tuple[Seat, ...], history: str) -> PostBoard:
     hint = words.public_voice(row).say("board-hand-hint") if game.has_hands else ""
-    return PostBoard(text, _people(row, called), hint, history)
+    return PostBoard(text, _people_on(row, called), hint, history)
 
 
-def _people(row: TableRecord, seats: tuple[Seat, ...]) -> tuple[int, ...]:
+def _people_on(row: TableRecord, seats: tuple[Seat, ...]) -> tuple[int, ...]:
     return tuple(user for seat in seats if (user := row.roster.user_of(seat)) is not None)
 
 
@@ -283,7 +285,7 @@ def _hand_messages(
         return ()
     persons = [(seat, people[user]) for seat in seats if (user := row.roster.user_of(seat)) in people and user]
     return tuple(
-        SendHand(p.user, seat, _question(row, p, decision)) for seat, p in persons if p.is_reachable and decision
+        SendHand(p.user, seat, _question_text(row, p, decision)) for seat, p in persons if p.is_reachable and decision
     )
 
 
@@ -291,10 +293,10 @@ def delayed_hand_text(row: TableRecord, person: Person, decision: Decision | Non
     """Return the text of a delayed direct message with a hand: the current question, and the answer that is held for
     it."""
     voice = at_table(person.private_language or row.settings.language, row.game, row.roster)
-    return "\n".join([_question(row, person, decision), *delayed_answer_lines(row, person.user, voice)])
+    return "\n".join([_question_text(row, person, decision), *delayed_answer_lines(row, person.user, voice)])
 
 
-def _question(row: TableRecord, person: Person, decision: Decision | None) -> str:
+def _question_text(row: TableRecord, person: Person, decision: Decision | None) -> str:
     voice = at_table(person.private_language or row.settings.language, row.game, row.roster)
     lines = [voice.say("ask-title", game=voice.say("game-name"), link=f"<#{row.channel}>")]
     if decision is not None:
@@ -305,11 +307,11 @@ def _question(row: TableRecord, person: Person, decision: Decision | None) -> st
 def _newly_called(before: Decision | None, after: Decision, change: Change[object], *, alone: bool) -> tuple[Seat, ...]:
     """Return the newly asked seats. `alone`: whether a player took back a move without a vote; that player knows that
     it is their turn again."""
-    knowing = (*_seats(before), change.entry.seat) if alone and not change.step else _seats(before)
+    knowing = (*_deciding_seats(before), change.entry.seat) if alone and not change.step else _deciding_seats(before)
     return tuple(seat for seat in after.seats if seat not in knowing)
 
 
-def _last_move(fold: Fold[object], seat: Seat) -> int:
+def _last_entry_of(fold: Fold[object], seat: Seat) -> int:
     """Return the number of the last entry by `seat`: its player has read nothing that came later."""
     return max((move.entry.number for move in fold.moves if move.entry.seat == seat), default=0)
 
@@ -322,17 +324,19 @@ def _newly_asked(before: Decision | None, after: Decision, called: tuple[Seat, .
 
 def _computer_continues(row: TableRecord, after: Decision, change: Change[object]) -> bool:
     """Whether a computer has moved and only this computer is to move again."""
-    return change.step is not None and after.seats == (change.entry.seat,) and not _people(row, after.seats)
+    return change.step is not None and after.seats == (change.entry.seat,) and not _people_on(row, after.seats)
 
 
-def _seats(decision: Decision | None) -> tuple[Seat, ...]:
+def _deciding_seats(decision: Decision | None) -> tuple[Seat, ...]:
     return decision.seats if decision else ()
 
 
-def _turn_end(row: TableRecord, decision: Decision | None, people: Mapping[int, Person], now: float) -> float | None:
+def _turn_end_time(
+    row: TableRecord, decision: Decision | None, people: Mapping[int, Person], now: float
+) -> float | None:
     """Return when the turn ends automatically, in seconds since the epoch, if it can only be confirmed, or has only
     minor moves left and the person wants it to end then. Otherwise return None."""
-    users = _people(row, decision.seats) if decision is not None else ()
+    users = _people_on(row, decision.seats) if decision is not None else ()
     if decision is None or not users:
         return None
     alone = bool(decision.automatic_move) and row.settings.auto_end

@@ -12,7 +12,7 @@ from bot.text.seats import at_table
 from engine.game import Seat, SeatRef
 
 
-def outcome(row: TableRecord, clock: SeatClock) -> str:
+def flag_consequence(row: TableRecord, clock: SeatClock) -> str:
     """Return the consequence of a person's flag: the table's choice for `late`, or the loss of the seat after several
     flags in a row."""
     in_a_row = row.settings.late == "turn" and clock.flags + 1 >= MAX_FLAGS_IN_A_ROW
@@ -34,7 +34,7 @@ def warning_messages(
             continue
         person = people[user]
         voice = at_table(person.private_language or row.settings.language, row.game, row.roster)
-        follows = voice.say(f"clock-then-{outcome(row, clock)}")
+        follows = voice.say(f"clock-then-{flag_consequence(row, clock)}")
         sent.append(WarnPlayer(user, voice.say("clock-warning", person=f"<@{user}>", until=until, follows=follows)))
         if person.is_reachable:
             link = voice.say("ask-title", game=voice.say("game-name"), link=f"<#{row.channel}>")
@@ -49,7 +49,7 @@ def flag_notice(row: TableRecord, seat: Seat, *, first: bool) -> PostAbsenceNoti
     return PostAbsenceNotice(words.public_voice(row).say(key, who=SeatRef(seat)), seat)
 
 
-def turn_text(row: TableRecord, seat: Seat) -> PostText:
+def computer_turn_text(row: TableRecord, seat: Seat) -> PostText:
     """Return the message that reports that a computer plays this turn for a person."""
     return PostText(words.public_voice(row).say("clock-flag-turn", who=SeatRef(seat)))
 
@@ -60,21 +60,21 @@ def rest_text(row: TableRecord) -> PostRest:
     return PostRest(words.public_voice(row).say("clock-rest", until=until))
 
 
-def going_on_text(row: TableRecord, seat: Seat | None) -> PostText:
+def resumed_text(row: TableRecord, seat: Seat | None) -> PostText:
     """Return the message that reports that the table continues: because the player on `seat` resumed it, or, if `seat`
     is None, because its pause is over."""
     voice = words.public_voice(row)
     return PostText(voice.say("clock-pause-over") if seat is None else voice.say("clock-goes-on", who=SeatRef(seat)))
 
 
-def day_text(row: TableRecord, seat: Seat) -> PostText:
+def extra_day_text(row: TableRecord, seat: Seat) -> PostText:
     """Return the message that reports that a player asked for another day."""
     flag = public_flag_time(row)
     until = relative_time(flag) if flag is not None else ""
     return PostText(words.public_voice(row).say("clock-day", who=SeatRef(seat), until=until))
 
 
-def time_text(row: TableRecord) -> PostText:
+def changed_time_text(row: TableRecord) -> PostText:
     """Return the message that reports that all players agreed to another time for turns."""
     voice, settings = words.public_voice(row), row.settings
     return PostText(voice.say("clock-changed", options=words.pace_line(voice, settings.pace, settings.late)))

@@ -24,7 +24,7 @@ from bot.text.direction import isolate_item
 from bot.text.voice import Voice
 from engine.registry import AnyGame
 
-_STATES = {
+_ENTRY_OF_STATE = {
     "rest": "league-state-rest",
     "signup": "league-state-signup",
     "playing": "league-state-playing",
@@ -35,13 +35,13 @@ _STATES = {
 """The entry for each state of a season."""
 
 
-UP, DOWN = "▲", "▼"
+UP_SIGN, DOWN_SIGN = "▲", "▼"
 """The signs for entrants who move up or down after the season."""
 
-_SIGNS = {1: f" {UP}", -1: f" {DOWN}", 0: ""}
+_LEVEL_CHANGE_SIGNS = {1: f" {UP_SIGN}", -1: f" {DOWN_SIGN}", 0: ""}
 
 
-def label(level: int, part: int = 0) -> str:
+def group_label(level: int, part: int = 0) -> str:
     """Return the letter of a group's level, and the number of the group if the level has several. A is the highest
     level."""
     return chr(ord("A") + (level - 1) % 26) + (str(part) if part else "")
@@ -50,14 +50,14 @@ def label(level: int, part: int = 0) -> str:
 def thread_opening(game: AnyGame, fixture: Fixture, groups: int, language: str) -> OpenThread:
     """Return the message that opens the thread of a league game. `groups`: the number of groups in the season."""
     voice = Voice(language, game.name, markdown=False)
-    group = label(*level_of(fixture.group, groups))
+    group = group_label(*level_of(fixture.group, groups))
     facts = {"game": voice.say("game-name"), "letter": group, "number": str(fixture.round)}
     return OpenThread(
         voice.fill("league-thread", (), facts), voice.fill("league-thread-name", (), facts)[: limits.THREAD_NAME_LENGTH]
     )
 
 
-def day(number: int) -> str:
+def day_text(number: int) -> str:
     """Return a day as Discord shows it to each reader
     (https://docs.discord.com/developers/reference#message-formatting)."""
     return f"<t:{number * int(DAY)}:D>"
@@ -74,9 +74,9 @@ def signup_text(view: SeasonView, voice: Voice, *, is_duel: bool) -> str:
     """Return the message in which people sign up. `is_duel`: whether the game is for two players."""
     season = view.season
     postponed = season.starts > season.opens + SIGN_UP_DAYS
-    lines = [_title("league-signup-title", view, voice)]
+    lines = [_title_text("league-signup-title", view, voice)]
     lines += [voice.say("league-postponed", least=MIN_ENTRANTS)] if postponed else []
-    lines.append(voice.fill("league-signup", (), {"starts": day(season.starts), "ends": day(season.ends)}))
+    lines.append(voice.fill("league-signup", (), {"starts": day_text(season.starts), "ends": day_text(season.ends)}))
     lines += [] if postponed else [voice.say("league-least", least=MIN_ENTRANTS)]
     lines += [voice.say("league-stay")] if season.number > 1 else []
     rules = ("league-plan-duel" if is_duel else "league-plan", "league-time", "league-fair")
@@ -85,33 +85,39 @@ def signup_text(view: SeasonView, voice: Voice, *, is_duel: bool) -> str:
 
 def groups_text(view: SeasonView, voice: Voice) -> str:
     """Return the message with the groups, and with a link to each of their games."""
-    lines = [_title("league-groups-title", view, voice)]
-    lines.append(voice.fill("league-until", (), {"ends": day(view.season.ends)}))
+    lines = [_title_text("league-groups-title", view, voice)]
+    lines.append(voice.fill("league-until", (), {"ends": day_text(view.season.ends)}))
     people = {one.id: one for one in view.entrants}
     for group in view.groups:
-        named = [_person(people[one.entrant], voice) for one in group.standings]
-        facts = {"letter": label(group.level, group.part), "people": _row(named, voice, ", ")}
+        named = [_entrant_text(people[one.entrant], voice) for one in group.standings]
+        facts = {"letter": group_label(group.level, group.part), "people": _join_row(named, voice, ", ")}
         lines.append(voice.fill("league-group-of", (), facts))
         games = [channel_link(view.channels[one.id]) for one in group.fixtures if one.id in view.channels]
-        lines += [voice.fill("league-games", (), {"games": _row(games, voice)})] if games else []
-    return _fit_message([*lines, *_meaning_of_letters(view, voice)], voice)
+        lines += [voice.fill("league-games", (), {"games": _join_row(games, voice)})] if games else []
+    return _fit_message([*lines, *_lines_about_letters(view, voice)], voice)
 
 
 def standings_text(view: SeasonView, voice: Voice) -> str:
     """Return the message with the standings of all groups."""
-    lines = [_title("league-standings-title", view, voice), _state(view, voice)]
+    lines = [_title_text("league-standings-title", view, voice), _state_text(view, voice)]
     for group in view.groups:
         lines += group_lines(view, group, voice)
-    return _fit_message([*lines, *_meaning_of_groups(view, voice)], voice)
+    return _fit_message([*lines, *_lines_about_groups(view, voice)], voice)
 
 
 def end_text(view: SeasonView, voice: Voice, opens: int | None) -> str:
     """Return the message about the end of a season: its winner, everybody's place, and who moves up and down. `opens`:
     the day on which sign-up for the next season begins, or None if the league is over."""
-    lines = [_title("league-end-title", view, voice), *_champion(view, voice), *_meaning_of_groups(view, voice)]
+    lines = [
+        _title_text("league-end-title", view, voice),
+        *_champion_lines(view, voice),
+        *_lines_about_groups(view, voice),
+    ]
     for group in view.groups:
         lines += group_lines(view, group, voice)
-    lines.append(voice.say("league-ended") if opens is None else voice.fill("league-next", (), {"opens": day(opens)}))
+    lines.append(
+        voice.say("league-ended") if opens is None else voice.fill("league-next", (), {"opens": day_text(opens)})
+    )
     return _fit_message(lines, voice)
 
 
@@ -123,9 +129,9 @@ def group_lines(view: SeasonView, group: Group, voice: Voice, *, with_games: boo
     moving = level_changes(view.groups)
     lines = [f"**{group_name(group, voice)}**"]
     for place, one in enumerate(group.standings, 1):
-        facts = {"place": str(place), "person": _person(people[one.entrant], voice)}
+        facts = {"place": str(place), "person": _entrant_text(people[one.entrant], voice)}
         facts["points"] = points_text(one.points, voice)
-        parts = [voice.fill("league-line", (), facts) + _SIGNS[moving.get(one.entrant, 0)]]
+        parts = [voice.fill("league-line", (), facts) + _LEVEL_CHANGE_SIGNS[moving.get(one.entrant, 0)]]
         games = (("won", one.won),), {"games": games_text(group, one)}
         parts += [voice.fill("league-line-games", *games)] if with_games else []
         parts += [voice.say("league-absent", count=one.absent)] if one.absent else []
@@ -138,11 +144,11 @@ def games_text(group: Group, one: Standing) -> str:
     return f"{one.played}/{games_to_play(group, one.entrant)}"
 
 
-def show_lines(view: SeasonView, group: Group | None, user: int, waiting: Collection[int], voice: Voice) -> list[str]:
+def season_lines(view: SeasonView, group: Group | None, user: int, waiting: Collection[int], voice: Voice) -> list[str]:
     """Return the lines of the private answer about a season: its dates, one group, and the reader's games. `waiting`:
     the tables that wait for the reader."""
     season = view.season
-    lines = [_title("league-show-title", view, voice), _state(view, voice)]
+    lines = [_title_text("league-show-title", view, voice), _state_text(view, voice)]
     own = next((one for one in view.entrants if one.user == user), None)
     if group is None:
         count = len([one for one in view.entrants if one.user is not None])
@@ -152,79 +158,79 @@ def show_lines(view: SeasonView, group: Group | None, user: int, waiting: Collec
             lines.append(voice.say("league-signed-up", count=count))
             lines.append(voice.say("league-you-in" if own is not None else "league-you-out"))
         return [*lines, voice.say("league-least", least=MIN_ENTRANTS)]
-    lines += [*group_lines(view, group, voice, with_games=True), *_meaning_of_groups(view, voice)]
+    lines += [*group_lines(view, group, voice, with_games=True), *_lines_about_groups(view, voice)]
     links = [
         voice.fill("league-your-turn", (), {"game": place}) if one.table in waiting else place
-        for one in _fixtures(view)
+        for one in _all_fixtures(view)
         if own is not None and own.id in one.seats and one.result is None and one.id in view.channels
         for place in [channel_link(view.channels[one.id])]
     ]
     if links and season.state in ("playing", "extra"):
-        lines.append(voice.fill("league-your-games", (), {"games": _row(links, voice, " · ")}))
+        lines.append(voice.fill("league-your-games", (), {"games": _join_row(links, voice, " · ")}))
     is_duel = all(len(one.seats) == 2 for one in group.fixtures)
     return [*lines, voice.say("league-points-duel" if is_duel else "league-points")]
 
 
 def group_name(group: Group, voice: Voice) -> str:
     """Return the name of a group for a menu or a picture."""
-    return voice.fill("league-group", (), {"letter": label(group.level, group.part)})
+    return voice.fill("league-group", (), {"letter": group_label(group.level, group.part)})
 
 
 def picture_title(view: SeasonView, voice: Voice) -> str:
     """Return the title of a season's pictures."""
-    return _title("picture-standings", view, voice)
+    return _title_text("picture-standings", view, voice)
 
 
-def _meaning_of_groups(view: SeasonView, voice: Voice) -> list[str]:
+def _lines_about_groups(view: SeasonView, voice: Voice) -> list[str]:
     """Return the lines that explain the groups and the signs for moving up and down; [] in a season with one group."""
     if len(view.groups) <= 1:
         return []
     key = "league-moves-now" if view.season.state in ("playing", "extra") else "league-moves"
-    lines = [voice.fill(key, (), {"letter": label(1), "up": UP, "down": DOWN})]
-    return [*lines, *_meaning_of_letters(view, voice)]
+    lines = [voice.fill(key, (), {"letter": group_label(1), "up": UP_SIGN, "down": DOWN_SIGN})]
+    return [*lines, *_lines_about_letters(view, voice)]
 
 
-def _meaning_of_letters(view: SeasonView, voice: Voice) -> list[str]:
+def _lines_about_letters(view: SeasonView, voice: Voice) -> list[str]:
     """Return the line that explains groups with the same letter; [] if each level has one group."""
     return [voice.say("league-levels")] if any(group.part for group in view.groups) else []
 
 
-def _champion(view: SeasonView, voice: Voice) -> list[str]:
+def _champion_lines(view: SeasonView, voice: Voice) -> list[str]:
     """Return the line about the leader of the highest group; [] if none of their games counted."""
     first = view.groups[0].standings[0] if view.groups else None
     if first is None or not first.points:
         return []
-    person = _person(next(one for one in view.entrants if one.id == first.entrant), voice)
+    person = _entrant_text(next(one for one in view.entrants if one.id == first.entrant), voice)
     return [voice.fill("league-champion", (("number", view.season.number),), {"person": person})]
 
 
-def _row(items: Sequence[str], voice: Voice, between: str = " ") -> str:
+def _join_row(items: Sequence[str], voice: Voice, between: str = " ") -> str:
     """Return items joined in one line. In a language read from right to left each item is isolated, since Discord shows
     the name in a link in its own script."""
     return between.join(isolate_item(one) for one in items) if voice.rtl else between.join(items)
 
 
-def _fixtures(view: SeasonView) -> list[Fixture]:
+def _all_fixtures(view: SeasonView) -> list[Fixture]:
     return [fixture for group in view.groups for fixture in group.fixtures]
 
 
-def _person(entrant: Entrant, voice: Voice) -> str:
+def _entrant_text(entrant: Entrant, voice: Voice) -> str:
     return voice.say("former-player") if entrant.user is None else person_link(entrant.user)
 
 
-def _title(key: str, view: SeasonView, voice: Voice) -> str:
+def _title_text(key: str, view: SeasonView, voice: Voice) -> str:
     game = Voice(voice.language, view.league.game).say("game-name")
     return voice.fill(key, (("number", view.season.number),), {"game": game})
 
 
-def _state(view: SeasonView, voice: Voice) -> str:
+def _state_text(view: SeasonView, voice: Voice) -> str:
     season = view.season
-    key = _STATES[season.state]
-    dates = {"opens": day(season.opens), "starts": day(season.starts), "ends": day(season.ends)}
+    key = _ENTRY_OF_STATE[season.state]
+    dates = {"opens": day_text(season.opens), "starts": day_text(season.starts), "ends": day_text(season.ends)}
     text, lost = voice.fill(key, (), dates), lost_days(season)
     if season.state not in ("playing", "extra"):
         return text
-    still_open = sum(one.result is None for one in _fixtures(view))
+    still_open = sum(one.result is None for one in _all_fixtures(view))
     away = [voice.say("league-away", count=lost)] if lost > 0 else []
     return " ".join([text, *away, *([voice.say("league-open", count=still_open)] if still_open else [])])
 

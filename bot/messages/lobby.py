@@ -14,16 +14,16 @@ from engine.content import content_digests
 from engine.game import CONTENT_OPTION, Seat, SeatRef
 from engine.registry import AnyGame
 
-ANY_SEATS = "any"
+ANY_SEAT_COUNT = "any"
 """The choice of `seats` that means as many players as the game allows."""
 
-HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
+REMINDER_HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
 """The number of hours between two reminders for each choice of the option `reminders`."""
 
 
 def choice_lines(voice: Voice, row: TableRecord) -> list[str]:
-    """Return lines about the options in `TOLD` whose choices are not the defaults. Those that have no effect on the
-    table are left out."""
+    """Return lines about the options in `LISTED_OPTIONS` whose choices are not the defaults. Those that have no effect
+    on the table are left out."""
     chosen, default = choices_of(row.settings), choices_of(TableSettings(row.settings.language))
     without = set[str]()
     if len(row.roster.humans) == len(row.roster.chairs):
@@ -32,20 +32,20 @@ def choice_lines(voice: Voice, row: TableRecord) -> list[str]:
         without.add("start")
     if row.settings.pace == default["pace"]:
         without.add("late")
-    names = [name for name in TOLD if name not in without]
+    names = [name for name in LISTED_OPTIONS if name not in without]
     return [option_label(voice, name, chosen[name], ()) for name in names if chosen[name] != default[name]]
 
 
-SHARED = (
+SHARED_OPTIONS = (
     *("auto-end", "reminders", "language", "theme", "orders-delay", "proposals", "computers", "seats", "start"),
     *("pace", "late"),
 )
 """The options that the tables of all games have."""
 
-TOLD = ("start", "pace", "late", "reminders", "auto-end", "theme", "orders-delay", "proposals", "computers")
+LISTED_OPTIONS = ("start", "pace", "late", "reminders", "auto-end", "theme", "orders-delay", "proposals", "computers")
 """The options that a lobby lists, in this order."""
 
-USUAL = "24h"
+DEFAULT_REMINDERS = "24h"
 """The default of the option `reminders`."""
 
 
@@ -54,19 +54,19 @@ def available_choices(game: AnyGame) -> dict[str, Sequence[str]]:
     have."""
     shared: tuple[Sequence[str], ...] = (
         ("on", "off"),
-        tuple(HOURS),
+        tuple(REMINDER_HOURS),
         tuple(LANGUAGES),
         tuple(table.THEMES),
         tuple(orders.DELAY_SECONDS),
         ("on", "off"),
         table.COMPUTER_LEVELS,
-        (ANY_SEATS, *(str(seats) for seats in game.seats if seats > 1)),
+        (ANY_SEAT_COUNT, *(str(seats) for seats in game.seats if seats > 1)),
         table.START_CHOICES,
         tuple(pace.PACES),
         pace.LATE_CHOICES,
     )
     own: dict[str, Sequence[str]] = {option.name: option.choices for option in game.options if option.is_open}
-    return own | dict(zip(SHARED, shared, strict=True))
+    return own | dict(zip(SHARED_OPTIONS, shared, strict=True))
 
 
 def all_available_choices(games: Sequence[AnyGame]) -> dict[str, Sequence[str]]:
@@ -82,19 +82,21 @@ def all_available_choices(games: Sequence[AnyGame]) -> dict[str, Sequence[str]]:
 def default_choices(game: AnyGame, given: Mapping[str, str], language: str) -> dict[str, str]:
     """Return the choice for each option: the one in `given` if it is valid, or else the default."""
     first = {name: choices[0] for name, choices in available_choices(game).items()}
-    first |= {"reminders": USUAL, "language": language, "theme": table.DEFAULT_THEME}
+    first |= {"reminders": DEFAULT_REMINDERS, "language": language, "theme": table.DEFAULT_THEME}
     return {
         name: given[name] if given.get(name) in available_choices(game)[name] else word for name, word in first.items()
     }
 
 
-def settings(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str], language: str) -> TableSettings:
+def table_settings(
+    game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str], language: str
+) -> TableSettings:
     """Return the settings for the given choices, and the server's `defaults` for the others. Raises NoSuchOption for an
     option or choice that the game does not have."""
     choices = {option.name: option.choices for option in game.options}
     options = {name: choice for name, choice in defaults.items() if choice in choices.get(name, ())}
     for name, choice in given.items():
-        if name not in SHARED:
+        if name not in SHARED_OPTIONS:
             if choice not in choices.get(name, ()):
                 raise NoSuchOption(game.name, name)
             options[name] = choice
@@ -103,37 +105,37 @@ def settings(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str
         language=chosen.get("language", language),
         options=tuple(options.items()),
         auto_end=chosen.get("auto-end") != "off",
-        reminders=HOURS[chosen.get("reminders", USUAL)],
+        reminders=REMINDER_HOURS[chosen.get("reminders", DEFAULT_REMINDERS)],
         theme=chosen.get("theme", table.DEFAULT_THEME),
         orders_delay=chosen.get("orders-delay", next(iter(orders.DELAY_SECONDS))),
         proposals=chosen.get("proposals") != "off",
         computers=chosen.get("computers", table.COMPUTER_LEVELS[0]),
-        seats=_seats(game, chosen.get("seats", ANY_SEATS)),
+        seats=_max_players(game, chosen.get("seats", ANY_SEAT_COUNT)),
         start=chosen.get("start", table.START_CHOICES[0]),
         pace=chosen.get("pace", next(iter(pace.PACES))),
         late=chosen.get("late", pace.LATE_CHOICES[0]),
     )
 
 
-def _seats(game: AnyGame, word: str) -> int:
+def _max_players(game: AnyGame, word: str) -> int:
     """Return the maximum number of players at a table, or 0 for as many as the game allows. Raises NoSuchOption."""
     if word not in available_choices(game)["seats"]:
         raise NoSuchOption(game.name, f"seats={word}")
-    return 0 if word == ANY_SEATS else int(word)
+    return 0 if word == ANY_SEAT_COUNT else int(word)
 
 
 def choices_of(settings: TableSettings) -> dict[str, str]:
     """Return the choices in a table's settings, in the form that `settings` takes."""
-    hours = {hours: word for word, hours in HOURS.items()}
+    hours = {hours: word for word, hours in REMINDER_HOURS.items()}
     shared = {
         "auto-end": "on" if settings.auto_end else "off",
-        "reminders": hours.get(settings.reminders, USUAL),
+        "reminders": hours.get(settings.reminders, DEFAULT_REMINDERS),
         "language": settings.language,
         "theme": settings.theme,
         "orders-delay": settings.orders_delay,
         "proposals": "on" if settings.proposals else "off",
         "computers": settings.computers,
-        "seats": str(settings.seats) if settings.seats else ANY_SEATS,
+        "seats": str(settings.seats) if settings.seats else ANY_SEAT_COUNT,
         "start": settings.start,
         "pace": settings.pace,
         "late": settings.late,
@@ -147,7 +149,7 @@ def with_choice(game: AnyGame, before: TableSettings, marks: Sequence[str], name
     if word not in available_choices(game).get(name, ()):
         raise NoSuchOption(game.name, name)
     require_effect(game, {name: word}, choices_of(before), len(marks))
-    found = settings(game, {**choices_of(before), name: word}, {}, before.language)
+    found = table_settings(game, {**choices_of(before), name: word}, {}, before.language)
     if found.options != before.options:
         require_distinct_marks(game, dict(found.options), marks, MarkHeld)
     return found
@@ -176,7 +178,7 @@ def role_call(row: TableRecord, host: Seat, most: int) -> CallPlayers:
     return CallPlayers(text, row.call_role)
 
 
-def keep_question(row: TableRecord, closes: float) -> AskHost:
+def keep_open_question(row: TableRecord, closes: float) -> AskHost:
     """Return the message that asks the host whether to keep a lobby open. Without an answer the lobby closes at
     `closes`."""
     voice = at_table(row.settings.language, row.game, row.roster)
@@ -191,27 +193,27 @@ def choice_names(voice: Voice, defaults: Mapping[str, str], games: Sequence[AnyG
 
 def option_name(voice: Voice, name: str, games: Sequence[AnyGame]) -> str:
     """Return the name of an option in the reader's language."""
-    if name in (*SHARED, CONTENT_OPTION):
+    if name in (*SHARED_OPTIONS, CONTENT_OPTION):
         return voice.say(f"choice-{name}")
     return Voice(voice.language, _game_with_option(name, games)).say(f"option-{name}")
 
 
 def option_effect(voice: Voice, name: str, games: Sequence[AnyGame]) -> str:
     """Return the effect of an option in the reader's language."""
-    own = Voice(voice.language, None if name in (*SHARED, CONTENT_OPTION) else _game_with_option(name, games))
-    about = own.say(f"argument-{name}" if name in (*SHARED, CONTENT_OPTION) else f"option-{name}-description")
+    own = Voice(voice.language, None if name in (*SHARED_OPTIONS, CONTENT_OPTION) else _game_with_option(name, games))
+    about = own.say(f"argument-{name}" if name in (*SHARED_OPTIONS, CONTENT_OPTION) else f"option-{name}-description")
     return voice.fill("lobby-option", (), {"option": f"**{option_name(voice, name, games)}**", "choice": about})
 
 
 def choice_name(voice: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:
     """Return the name of a choice for an option in the reader's language."""
     if name == "seats":
-        return voice.say("seats-any") if word == ANY_SEATS else word
+        return voice.say("seats-any") if word == ANY_SEAT_COUNT else word
     if name in ("language", "theme", "orders-delay", "computers", "start", "pace", "late"):
         return voice.say(f"{name}-{word}")
     if name == CONTENT_OPTION:
         return content_name(voice, word, games)
-    return Voice(voice.language, None if name in SHARED else _game_with_option(name, games)).choice(name, word)
+    return Voice(voice.language, None if name in SHARED_OPTIONS else _game_with_option(name, games)).choice(name, word)
 
 
 def content_name(voice: Voice, digest: str, games: Sequence[AnyGame]) -> str:

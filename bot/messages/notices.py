@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from bot.messages.table_lines import ListedTable, own_line
+from bot.messages.table_lines import ListedTable, own_table_line
 from bot.model import limits
 from bot.model.review import MoveRemark, Review
 from bot.text.voice import Voice
@@ -60,7 +60,7 @@ def stored_text(notice: Notice) -> str:
     return codec.dumps(_Stored(notice))
 
 
-def read(text: str) -> Notice:
+def read_notice(text: str) -> Notice:
     """Return the notice from a text that `stored_text` returned. Raises ValueError."""
     return codec.loads(_Stored, text).notice
 
@@ -78,7 +78,7 @@ def digest_text(queued: QueuedNotice, waiting: Sequence[ListedTable], voice: Voi
     room = limits.MESSAGE_LENGTH - _FRAME_LENGTH - sum(map(len, lines))
     named = 0
     for number, listed in enumerate(waiting, 1):
-        line = f"{number}. {own_line(listed, queued.user, voice)}"
+        line = f"{number}. {own_table_line(listed, queued.user, voice)}"
         if (room := room - len(line) - 1) < 0:
             break
         lines.append(line)

@@ -198,7 +198,7 @@ def stored_text(message: Outgoing) -> str:
 
 
 @lru_cache(maxsize=256)
-def read(text: str) -> Outgoing:
+def read_message(text: str) -> Outgoing:
     """Return the message from a text that `stored_text` returned. The result is cached, because each step of a delivery
     reads its channel's queue again. Raises ValueError."""
     return codec.loads(_Owed, text).debt

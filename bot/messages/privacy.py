@@ -14,10 +14,10 @@ from bot.model.table import TableRecord
 from bot.text.names import NOBODY, clean, escape
 from bot.text.voice import Voice
 
-Reworded: TypeAlias = Callable[[str], str]
+Reword: TypeAlias = Callable[[str], str]
 
 
-def name_replacer(user: int, names: Sequence[str], former: str) -> Reworded:
+def name_replacer(user: int, names: Sequence[str], former: str) -> Reword:
     """Return a function that replaces mentions of `user` and of their `names` in a text with `former`."""
     calls = [re.escape(f"<@{user}>")]
     calls += [rf"(?<!\w){re.escape(escape(name))}(?!\w)" for name in names if clean(name) != NOBODY]
@@ -25,7 +25,7 @@ def name_replacer(user: int, names: Sequence[str], former: str) -> Reworded:
     return lambda text: pattern.sub(lambda _: former, text)
 
 
-def without_person(message: Outgoing, user: int, reworded: Reworded) -> Outgoing | None:
+def without_person(message: Outgoing, user: int, reworded: Reword) -> Outgoing | None:
     """Return a message that no longer names or pings `user`, or None if the message was for them alone. `reworded`:
     replaces the person's names in a text."""
     values = {part.name: getattr(message, part.name) for part in fields(message)}
@@ -39,7 +39,7 @@ def without_person(message: Outgoing, user: int, reworded: Reworded) -> Outgoing
 
 Row: TypeAlias = Mapping[str, Any]
 
-_EXACT = 2**53
+_MAX_EXACT_INTEGER = 2**53
 """The largest integer that is written as a JSON number. Greater integers are written as text, since many readers would
 round them."""
 
@@ -61,7 +61,7 @@ SECTIONS = {
 }
 """The name of each database table's section in the export."""
 
-_NAMES = {
+_READABLE_COLUMN_NAMES = {
     "table_id": "table",
     "played": "at",
     "until": "editable_until",
@@ -88,28 +88,28 @@ _NAMES = {
 """Readable names for columns whose own names are unclear."""
 
 
-def moment(seconds: float) -> str:
+def iso_time(seconds: float) -> str:
     """Return a time in seconds since the epoch as an ISO date and time."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
-def _quiet(stored: str) -> dict[str, str]:
+def _quiet_hours_json(stored: str) -> dict[str, str]:
     hours = QuietHours.from_text(stored)
     return {"from": clock_time(hours.starts), "until": clock_time(hours.ends), "time_zone": hours.zone}
 
 
-_READABLE: Mapping[str, Callable[[Any], object]] = {
-    **dict.fromkeys(("played", "until", "asked", "due"), moment),
+_READABLE_BY_COLUMN: Mapping[str, Callable[[Any], object]] = {
+    **dict.fromkeys(("played", "until", "asked", "due"), iso_time),
     **dict.fromkeys(("dm", "dm_closed", "proposals", "invitations", "ends", "signs", "wanted"), bool),
     **dict.fromkeys(("follows", "finished", "leaves"), bool),
     **dict.fromkeys(("words", "typed", "remarks", "notice"), json.loads),
-    "quiet": _quiet,
+    "quiet": _quiet_hours_json,
     "seat": lambda seat: seat + 1,
 }
 """Functions that make the values of some columns readable, by column."""
 
 
-def export(
+def export_json(
     user: int,
     language: str,
     tables: Sequence[tuple[TableRecord, Sequence[tuple[str, bool]]]],
@@ -122,9 +122,9 @@ def export(
     """
     games = {row.id: row.game for row, _ in tables}
     known: dict[str, object] = {"user": user}
-    known["tables"] = [_table(row, user, votes, language) for row, votes in tables if _is_theirs(row, user)]
+    known["tables"] = [_table_json(row, user, votes, language) for row, votes in tables if _is_theirs(row, user)]
     for table, found in rows.items():
-        known[SECTIONS[table]] = [_section(row, language, games) for row in found]
+        known[SECTIONS[table]] = [_readable_row(row, language, games) for row in found]
     for single in ("settings", "direct_messages"):
         if isinstance(of_person := known.get(single), list):
             known[single] = of_person[0]
@@ -138,29 +138,33 @@ def _is_theirs(row: TableRecord, user: int) -> bool:
     return user in (*row.roster.users, row.host)
 
 
-def _section(row: Row, language: str, games: Mapping[int, str]) -> dict[str, object]:
+def _readable_row(row: Row, language: str, games: Mapping[int, str]) -> dict[str, object]:
     """Return a row in readable form, with the name of its game."""
     game = row.get("game") or games.get(row.get("table_id", 0))
     shown = {
-        _NAMES.get(name, name): _READABLE[name](value) if name in _READABLE and value is not None else value
+        _READABLE_COLUMN_NAMES.get(name, name): _READABLE_BY_COLUMN[name](value)
+        if name in _READABLE_BY_COLUMN and value is not None
+        else value
         for name, value in row.items()
         if name not in ("user", "game")
     }
     return {"game": _game_name(game, language), **shown} if game else shown
 
 
-def _table(row: TableRecord, user: int, votes: Sequence[tuple[str, bool]], language: str) -> dict[str, object]:
+def _table_json(row: TableRecord, user: int, votes: Sequence[tuple[str, bool]], language: str) -> dict[str, object]:
     seat = row.roster.seat_of(user)
     told: dict[str, object] = {"table": row.id, "game": _game_name(row.game, language)}
     told |= {"server": row.guild, "channel": row.channel, "status": row.status}
     if seat is not None:
         told |= {"seat": seat + 1, "name": row.roster.names[seat], "mark": row.roster.marks[seat]}
     lists: dict[str, list[dict[str, object]]] = {
-        "away": [{"from": moment(one.starts), "until": moment(one.ends)} for one in row.away if one.user == user],
+        "away": [{"from": iso_time(one.starts), "until": iso_time(one.ends)} for one in row.away if one.user == user],
         "votes_of_this_seat": [{"vote": kind, "yes": yes} for kind, yes in votes],
-        "awaited": [{"since": moment(one.since), "reminders": one.reminders} for one in row.waits if one.user == user],
+        "awaited": [
+            {"since": iso_time(one.since), "reminders": one.reminders} for one in row.waits if one.user == user
+        ],
         "clock": [
-            {"seconds_left": int(one.left), "since": None if one.since is None else moment(one.since)}
+            {"seconds_left": int(one.left), "since": None if one.since is None else iso_time(one.since)}
             for one in row.clocks
             if one.seat == seat
         ],
@@ -170,7 +174,7 @@ def _table(row: TableRecord, user: int, votes: Sequence[tuple[str, bool]], langu
             if one.user == user
         ],
         "waiting_answers": [
-            {"words": [*one.words], "given_at": None if one.due is None else moment(one.due)}
+            {"words": [*one.words], "given_at": None if one.due is None else iso_time(one.due)}
             for one in row.held
             if one.user == user
         ],
@@ -188,6 +192,6 @@ def _to_json(value: object) -> object:
             return {name: _to_json(part) for name, part in value.items()}
         case list():
             return [_to_json(part) for part in value]
-        case int() if abs(value) >= _EXACT:
+        case int() if abs(value) >= _MAX_EXACT_INTEGER:
             return str(value)
     return value

@@ -24,14 +24,14 @@ def due_messages(row: TableRecord, decision: Decision, people: Mapping[int, Pers
         if wait.due is None or wait.due > now:
             waits.append(wait)
             continue
-        put_off = _wait_until(row, wait, people[wait.user], now)
+        put_off = _delayed_until(row, wait, people[wait.user], now)
         after, outgoing = (replace(wait, due=put_off), ()) if put_off else _remind(row, decision, wait, people, now)
         waits.append(after)
         sent += outgoing
     return Consequences(replace(row, waits=tuple(waits)), tuple(sent))
 
 
-def _wait_until(row: TableRecord, wait: Wait, person: Person, now: float) -> float | None:
+def _delayed_until(row: TableRecord, wait: Wait, person: Person, now: float) -> float | None:
     """Return the time until which messages to a person are delayed: reminders until the end of an absence, pings until
     the end of quiet hours. Return None to send the message now."""
     absence = max((a.ends for a in row.away if a.user == wait.user and a.starts <= now < a.ends), default=None)
@@ -58,12 +58,12 @@ def _remind(
 
 def ping_after_quiet_hours(row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
     """Return the ping of a player at the end of their quiet hours, while the table still waits for them."""
-    return _ping("nudge-call", row, decision, wait, person)
+    return _ping_player("nudge-call", row, decision, wait, person)
 
 
 def reminder(row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
     """Return a reminder for a player who has not decided for a while."""
-    return _ping("nudge-reminder", row, decision, wait, person)
+    return _ping_player("nudge-reminder", row, decision, wait, person)
 
 
 def absence_notice(row: TableRecord, wait: Wait, seat: Seat) -> PostAbsenceNotice:
@@ -91,7 +91,7 @@ def date_text(moment: float) -> str:
     return f"<t:{int(moment)}:D>"
 
 
-def _ping(key: str, row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
+def _ping_player(key: str, row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
     voice = at_table(person.private_language or row.settings.language, row.game, row.roster)
     text = voice.say(key, person=f"<@{wait.user}>", since=relative_time(wait.since), decision=voice.decision(decision))
     return PingPlayer(wait.user, text)

@@ -44,7 +44,7 @@ def table_link(listed: ListedTable, voice: Voice) -> str:
     return f"[**{table_name(listed, voice)}**]({listed.address})"
 
 
-def own_line(listed: ListedTable, user: int, reader: Voice) -> str:
+def own_table_line(listed: ListedTable, user: int, reader: Voice) -> str:
     """Return the line about a table at which `user` has a seat: a link, the other players, its place, and its state."""
     row, voice = listed.row, voice_at(listed, reader)
     others = [seat for seat in range(len(row.roster.chairs)) if row.roster.user_of(seat) != user]

@@ -1,6 +1,6 @@
 """Messages about a table's thread: added members, the starter in the parent channel, the tags of a forum post."""
 
-from bot.messages.board import fit_lines, lobby_text, public_voice, title
+from bot.messages.board import fit_lines, lobby_text, public_voice, title_text
 from bot.messages.outgoing import EditThreadStarter, InviteToThread, OpenThread, Outgoing, TagPost
 from bot.model import limits
 from bot.model.table import TableRecord
@@ -41,6 +41,6 @@ def starter_text(row: TableRecord, game: AnyGame) -> str:
     if row.status == "lobby":
         return fit_lines([lobby_text(row, game)], [voice.say("signpost-lobby", link=link)], voice)
     if row.status == "cancelled":
-        return title(voice, "signpost-cancelled")
+        return title_text(voice, "signpost-cancelled")
     facts = {"game": voice.say("game-name"), "names": voice.people(range(len(row.roster.chairs))), "link": link}
     return voice.say("signpost-open" if row.status == "open" else "signpost-over", **facts)

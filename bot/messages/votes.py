@@ -64,7 +64,7 @@ def rewind_text(row: TableRecord, fold: Fold[object], *, user: int, name: str, m
 def vote_text(row: TableRecord, vote: Vote) -> str:
     """Return the text of a vote's message: the question, the ballots, and the verdict or the missing voters."""
     voice = words.public_voice(row)
-    lines = [vote.proposal, *_ballots(voice, row, vote)]
+    lines = [vote.proposal, *_ballot_lines(voice, row, vote)]
     match vote.verdict:
         case "":
             people = " ".join(f"<@{user}>" for user in missing_voters(row, vote))
@@ -96,7 +96,7 @@ def _with_title(voice: Voice, asker: SeatRef | str, question: str) -> str:
     return voice.say("vote-title", who=asker, question=question)
 
 
-def _ballots(voice: Voice, row: TableRecord, vote: Vote) -> list[str]:
+def _ballot_lines(voice: Voice, row: TableRecord, vote: Vote) -> list[str]:
     lines = []
     for key, yes in (("vote-yes", True), ("vote-no", False)):
         seats: Sequence[Seat] = seats_that_voted(vote, row.roster, yes)

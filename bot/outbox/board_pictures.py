@@ -13,7 +13,7 @@ from cachetools import LRUCache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.messages.board import public_voice, unusual_choices
+from bot.messages.board import public_voice, unusual_choice_texts
 from bot.messages.outgoing import EditBoard, PostBoard
 from bot.model.table import NO_PICTURE, BoardMessage, TableRecord
 from bot.outbox import rendering
@@ -115,7 +115,7 @@ class Painter:
         try:
             scenes = poster_of(table.game, fold, context)
             if is_before_first_decision(table):
-                chosen = unusual_choices(replace(public_voice(table.row), markdown=False), table.row, table.game)
+                chosen = unusual_choice_texts(replace(public_voice(table.row), markdown=False), table.row, table.game)
                 scenes = cover_of(table.game, fold, context, chosen)
             return tuple([await self._paint_poster(table, scene, attached) for scene in scenes])
         except Exception:  # a picture that fails must not stop the game

@@ -203,7 +203,7 @@ class LeaguePosts(DeliveryService):
                 game = self._leagues.games.game(league)
                 text = words.signup_text(view, voice, is_duel=game is not None and game.seats[-1] == 2)
                 controls = join_league_button(league.id, voice)
-                return Message(text, controls, mark=words.day(view.season.starts))
+                return Message(text, controls, mark=words.day_text(view.season.starts))
             case "groups":
                 text = words.groups_text(view, voice)
                 return Message(text, layout=True, mark=text.splitlines()[0])

@@ -17,7 +17,7 @@ from bot.messages.outgoing import (
     QueueId,
     RetireBoard,
     channel_of,
-    read,
+    read_message,
     stored_text,
 )
 from bot.model.table import BoardMessage, TableRecord
@@ -79,11 +79,13 @@ class OutboxStore:
         including its postponed edits."""
         rows = await self._rows_of_queue(channel)
         ours = [(number, table) for number, table, _, _, name in rows if name == nonce]
-        return tuple(read(row[3]) for row in rows for number, table in ours if row[0] > number and row[1] == table)
+        return tuple(
+            read_message(row[3]) for row in rows for number, table in ours if row[0] > number and row[1] == table
+        )
 
     async def queued_messages(self, table: int, channel: int) -> tuple[Outgoing, ...]:
         """Return a table's queued messages for a channel in order, including its postponed edits."""
-        return tuple(read(row[3]) for row in await self._rows_of_queue(channel) if row[1] == table)
+        return tuple(read_message(row[3]) for row in await self._rows_of_queue(channel) if row[1] == table)
 
     async def _rows_of_queue(self, channel: int) -> Sequence[Row]:
         return await self._database.query(query_of_queue(channel))
@@ -215,7 +217,7 @@ class NoticeStore(StorePart):
         """Return all queued notices, oldest first."""
         rows = await self._database.rows("SELECT id, user, notice, nonce, due FROM notices ORDER BY id")
         return tuple(
-            QueuedNotice(number, user, notices.read(text), nonce, due) for number, user, text, nonce, due in rows
+            QueuedNotice(number, user, notices.read_notice(text), nonce, due) for number, user, text, nonce, due in rows
         )
 
     async def digest_days(self) -> dict[int, str]:
@@ -279,7 +281,7 @@ def query_of_queue(queue: int) -> Query:
 
 
 def _queued_message(row: Row) -> QueuedMessage:
-    return QueuedMessage(row[0], row[1], row[2], read(row[3]), row[4])
+    return QueuedMessage(row[0], row[1], row[2], read_message(row[3]), row[4])
 
 
 def queue_statements(table: int, channel: int, outgoing: Sequence[Outgoing]) -> list[Statement]:

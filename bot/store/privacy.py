@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from bot.messages.outgoing import read, stored_text
-from bot.messages.privacy import Reworded, without_person
+from bot.messages.outgoing import read_message, stored_text
+from bot.messages.privacy import Reword, without_person
 from bot.model.table import TableRecord
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.database import Database
@@ -74,7 +74,7 @@ class PrivacyStore:
         """Return the people still to be forgotten."""
         return tuple(row[0] for row in await self._database.rows("SELECT user FROM forgetting ORDER BY user"))
 
-    async def reword(self, row: TableRecord, user: int, reworded: Reworded) -> None:
+    async def reword(self, row: TableRecord, user: int, reworded: Reword) -> None:
         """Store a table in which a person has been renamed, replace their name in its queued and posted texts, and
         delete queued messages to `user`."""
 
@@ -113,9 +113,9 @@ class PrivacyStore:
         self._people.evict(user)
 
 
-def _reword_queued(connection: Transaction, queued: Iterable[tuple[int, str]], user: int, reworded: Reworded) -> None:
+def _reword_queued(connection: Transaction, queued: Iterable[tuple[int, str]], user: int, reworded: Reword) -> None:
     for number, text in queued:
-        message = without_person(read(text), user, reworded)
+        message = without_person(read_message(text), user, reworded)
         if message is None:
             connection.execute("DELETE FROM debts WHERE id = ?", (number,))
         else:

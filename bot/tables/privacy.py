@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from bot.messages.privacy import Reworded, export, name_replacer
+from bot.messages.privacy import Reword, export_json, name_replacer
 from bot.model.errors import NoTable
 from bot.model.pace import without_clock
 from bot.model.table import TableRecord
@@ -45,7 +45,7 @@ class Privacy(WorkerService):
                 votes = await self._store.votes.answers(number, seat) if seat is not None else ()
                 tables.append((row, votes))
         language = (await self._store.people.find(user)).private_language or FALLBACK
-        return export(user, language, tables, rows)
+        return export_json(user, language, tables, rows)
 
     async def delete(self, user: int) -> None:
         """Delete everything about `user`: computers take their seats, and a neutral name replaces theirs. The request
@@ -85,7 +85,7 @@ class Privacy(WorkerService):
             former, reworded = await self._find_rewording(row, user)
             await self._store.privacy.reword(_with_person_replaced(row, user, former, None), user, reworded)
 
-    async def _find_rewording(self, row: TableRecord, user: int) -> tuple[str, Reworded]:
+    async def _find_rewording(self, row: TableRecord, user: int) -> tuple[str, Reword]:
         """Return the name that replaces a person's name, and a function that makes this replacement in a text."""
         former = Voice(row.settings.language).say("former-player")
         seat = row.roster.seat_of(user)
@@ -96,7 +96,7 @@ class Privacy(WorkerService):
         return former, name_replacer(user, names, former)
 
     async def _replace_person(
-        self, table: LiveTable, user: int, new_name: str, new_user: int | None, reworded: Reworded
+        self, table: LiveTable, user: int, new_name: str, new_user: int | None, reworded: Reword
     ) -> None:
         """Replace the person's name by `new_name` in every text, and their id by `new_user`."""
         async with self._tables.changing(table):

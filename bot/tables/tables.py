@@ -10,7 +10,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from bot.messages import changes
-from bot.messages.changes import after_change, after_keeping
+from bot.messages.changes import consequences_of_change, consequences_of_other_change
 from bot.messages.outgoing import Consequences
 from bot.model import orders, pace
 from bot.model.errors import NotHost, TableClosed, VoteFirst
@@ -172,7 +172,7 @@ class Tables(LoadedTables):
         """Store a table's row without its log, or with the log of a game that starts. The caller must
         hold `changing(table)`. Raises StoreUnavailable."""
         log, watchers = started or table.started, await self._find_watchers(table)
-        after = after_keeping(table.row, table.game, consequences, log, watchers, self._clock.now())
+        after = consequences_of_other_change(table.row, table.game, consequences, log, watchers, self._clock.now())
         await self._store.tables.keep(after.row, after.outgoing)
         self.adopt(table, after.row, log)
 
@@ -212,7 +212,7 @@ class Tables(LoadedTables):
         if change.step is None and row.clocks:
             kept = await self._store.clocks.clocks_before(table.id, _first_undone_entry(change))
             row = pace.restore_clocks(row, kept, now)
-        after = after_change(
+        after = consequences_of_change(
             row, table.game, record_of(log), change, people, watchers, now, notice, has_acted=has_acted
         )
         first, *others = _stored_entries(table, change, after.row.snapshot, user, key, now)

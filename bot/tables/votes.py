@@ -7,7 +7,7 @@ import logging
 from msgspec.structs import replace
 
 from bot.messages import changes
-from bot.messages.clocks import pause_text, time_text
+from bot.messages.clocks import changed_time_text, pause_text
 from bot.messages.outgoing import Consequences
 from bot.messages.votes import (
     proposal_text,
@@ -347,7 +347,7 @@ class VoteOutcomes:
         async with self._tables.changing(table):
             name, late = _require_current(table, vote).chosen.split()
             row = with_time(table.row, name, late, self._clock.now())
-            await self._tables.store_change(table, Consequences(row, (time_text(row),)))
+            await self._tables.store_change(table, Consequences(row, (changed_time_text(row),)))
 
 
 def is_over(table: LiveTable, vote: Vote) -> bool:

@@ -1,6 +1,6 @@
 """A table over time: old tables get reminders, people who are shut out hear no more, turns return."""
 
-from bot.gateway.members import GOOD_FOR
+from bot.gateway.members import CACHE_SECONDS
 from bot.sandbox.model import Channel
 from tests.support.house import House
 from tests.support.stored import spoil
@@ -51,7 +51,7 @@ async def test_somebody_who_has_left_the_server_hears_no_more_of_its_tables(hous
     await house.begin("tigris", "Ann", "Ben")
     await house.slash("Guest", "table watch", watch="on")
     house.sandbox.state.users.pop(house.person("Guest").id)
-    await house.clock.advance(GOOD_FOR)
+    await house.clock.advance(CACHE_SECONDS)
     await house.type(await house.to_move(), ("end",))
     assert await house.app.store.watchers.watchers_of((await house.table()).id) == ()
 

@@ -153,7 +153,7 @@ async def test_what_was_pressed_last_is_shown_also_where_an_earlier_answer_took_
     person, panel, moves = await shown_panel(house, slowly)
     earlier = await person.click(panel, moves[0])
     later = asyncio.create_task(person.click(panel, moves[1]))
-    await house.sandbox.until(lambda: len(house.app.client._begun) == 2)
+    await house.sandbox.until(lambda: len(house.app.client._running_interactions) == 2)
     slowly.set()
     await later
     await house.settle()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.check import check_database
-from bot.messages.leagues import day, points_text
+from bot.messages.leagues import day_text, points_text
 from bot.model.league import season_groups
 from bot.text.voice import Voice
 from tests.support.competition import Competition, signed_up
@@ -112,7 +112,7 @@ async def test_a_season_is_shown_with_its_picture_groups_and_older_seasons(house
     await competition.until(first.ends + 7)
     second = await competition.season(2)
     assert second.opens == first.ends + 14
-    assert day(second.opens) in competition.posts()[-1].text
+    assert day_text(second.opens) in competition.posts()[-1].text
     assert [one.text.count("signed up already") for one in competition.posts()] == [0, 0, 0, 0]
     await competition.until(second.opens)
     assert "signed up already" in competition.posts()[-1].text

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import app
-from bot.messages.outgoing import Consequences, Outgoing, PostBoard, PostRecord, read
+from bot.messages.outgoing import Consequences, Outgoing, PostBoard, PostRecord, read_message
 from bot.model.table import BoardMessage
 from bot.sandbox.compose import announce
 from bot.sandbox.model import THREAD_STARTED, WRITTEN, Channel
@@ -391,7 +391,7 @@ async def board_of(house: House) -> BoardMessage:
 async def owes(house: House) -> list[Outgoing]:
     """What is owed in the channel."""
     rows = await house.app.store._database.rows("SELECT debt FROM debts ORDER BY id")
-    return [read(row[0]) for row in rows]
+    return [read_message(row[0]) for row in rows]
 
 
 @pytest.mark.parametrize("retold", [True, False])

@@ -136,8 +136,8 @@ FAULTS = (
     Fault(discord_sender, "await self._dm_channels.forget(user)", "pass", WIRE),
     Fault(discord_sender, "if refused.code != HAS_THREAD:", "if True:", WIRE),
     Fault(discord_sender, "nonce=nonce,", "", WIRE),
-    Fault(discord_sender, "if subject is Subject.MESSAGE else TryLater", "if False else TryLater", WIRE),
-    Fault(discord_sender, "if subject is Subject.MESSAGE:", "if False:", WIRE),
+    Fault(discord_sender, "if subject is RefusedThing.MESSAGE else TryLater", "if False else TryLater", WIRE),
+    Fault(discord_sender, "if subject is RefusedThing.MESSAGE:", "if False:", WIRE),
     Fault(discord_sender, "if meaning is Reaction.LATER:", "if False:", WIRE),
     # rendering: what is in a message
     Fault(rendering, 'f"{post.text}\\n{post.hint}", post.history)', "post.text, post.history)"),

@@ -258,7 +258,7 @@ async def test_nothing_is_remembered_of_a_message_that_is_answered(house: House)
     for name in ("Ann", "Ben"):
         await wrote(house, name, "?")
     await house.sandbox.until(lambda: house.app.client.missed.is_idle)
-    assert not house.app.client.missed._begun
+    assert not house.app.client.missed._messages_in_work
 
 
 @pytest.mark.parametrize("failure", ["drop", 503])

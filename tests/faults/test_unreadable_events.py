@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.gateway.unreadable import UNUSED, raw_answer
+from bot.gateway.unreadable import UNUSED_FIELDS, raw_answer
 from bot.runtime.log import LogFormatter
 from bot.sandbox.model import Guild
 from bot.sandbox.payloads import guild_json
@@ -63,7 +63,7 @@ async def test_a_server_with_an_event_that_cannot_be_read_is_served(house: House
     )
     await still_answers(house)
     assert not house.app.client.unreadable
-    assert "guild_scheduled_events" in UNUSED
+    assert "guild_scheduled_events" in UNUSED_FIELDS
 
 
 async def test_what_cannot_be_read_is_logged_by_its_name_and_counted(

@@ -17,7 +17,7 @@ from bot.app import App
 from bot.config.settings import Config
 from bot.gateway import command_sync
 from bot.gateway.client import Dubsar
-from bot.messages.lobby import SHARED
+from bot.messages.lobby import SHARED_OPTIONS
 from bot.model.errors import TableFull
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.json_types import Json
@@ -224,7 +224,7 @@ class House:
 
     async def begin(self, game: str, *names: str, **options: str) -> LiveTable:
         """Start a table with these people."""
-        own = {name: options.pop(name) for name in list(options) if name.replace("_", "-") not in SHARED}
+        own = {name: options.pop(name) for name in list(options) if name.replace("_", "-") not in SHARED_OPTIONS}
         typed = " ".join(f"{name.replace('_', '-')}={word}" for name, word in own.items())
         await self.slash(names[0], "game new", game=game, **({"options": typed} if typed else {}), **options)
         for name in names[1:]:

@@ -11,7 +11,7 @@ from bot.handlers.lists.pages import ANY_WORD, TableList, numbered_pages, page_b
 from bot.handlers.lobby import leave, leaving_question
 from bot.handlers.respond import answer, defer_replacement
 from bot.handlers.services import Services
-from bot.messages.table_lines import ListedTable, own_line, table_name, voice_at
+from bot.messages.table_lines import ListedTable, own_table_line, table_name, voice_at
 from bot.model import limits
 from bot.model.table import TableRecord
 from bot.model.waiting import waits_by_person
@@ -39,7 +39,7 @@ async def list_tables_of(
     waits = [row for row in shown if user in waits_by_person(row)]
     title = [voice.say("tables-mine"), voice.say("tables-waiting", count=len(waits))]
     listed = [await services.waiting.describe(row) for row in (waits if WAITING in words else shown)]
-    pages = numbered_pages([own_line(one, user, voice) for one in listed])
+    pages = numbered_pages([own_table_line(one, user, voice) for one in listed])
     page = min(page, len(pages) - 1)
     hidden = [voice.say("tables-hidden", count=len(unseen))] if unseen else []
     view = Controls()

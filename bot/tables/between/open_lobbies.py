@@ -83,7 +83,7 @@ class OpenLobbies:
         async with self._tables.changing(table):
             if table.status == "lobby" and table.row.closes is None:
                 row = replace(table.row, closes=closes)
-                await self._tables.store_change(table, Consequences(row, (lobby.keep_question(row, closes),)))
+                await self._tables.store_change(table, Consequences(row, (lobby.keep_open_question(row, closes),)))
 
     @shield
     async def close_unkept(self, table: LiveTable) -> None:

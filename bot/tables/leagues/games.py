@@ -29,7 +29,7 @@ _EPOCH_MS = 1_420_070_400_000
 """The number of milliseconds from 1970 to the time from which Discord's ids count
 (https://docs.discord.com/developers/reference#snowflakes)."""
 
-LEAGUE_CHOICES = {"pace": "bank-5d", "late": "seat", "seats": choices.ANY_SEATS, "start": START_CHOICES[0]}
+LEAGUE_CHOICES = {"pace": "bank-5d", "late": "seat", "seats": choices.ANY_SEAT_COUNT, "start": START_CHOICES[0]}
 """The choices that the tables of all leagues have."""
 
 HURRIED_PACE = "1d"
@@ -64,7 +64,7 @@ class LeagueGames:
         `entrants`: those of the whole season."""
         options = {**dict(league.options), **LEAGUE_CHOICES}
         language = options.get("language", FALLBACK)
-        settings = replace(choices.settings(game, options, {}, language), league=True)
+        settings = replace(choices.table_settings(game, options, {}, language), league=True)
         roster = await self._seat_entrants(league, fixture, entrants, language)
         if not roster.users:
             await self._season_store.store_result(fixture, ())

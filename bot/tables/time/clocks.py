@@ -60,7 +60,7 @@ class Clocks:
             await self._tables.store_change(table, changes.abandoned_messages(row, table.record))
         else:
             after = pace.without_rest(row, self._clock.now())
-            await self._tables.store_change(table, Consequences(after, (words.going_on_text(after, None),)))
+            await self._tables.store_change(table, Consequences(after, (words.resumed_text(after, None),)))
 
     async def _consequences_of_flags(self, table: LiveTable, found: ClockCheck, now: float) -> Consequences:
         """Return the consequences for the people whose time is up."""
@@ -72,11 +72,11 @@ class Clocks:
         first = not has_moved and not row.settings.league
         before = {clock.seat: clock for clock in table.row.clocks}
         for seat in found.fallen:
-            follows = "vote" if first else words.outcome(table.row, before[seat])
+            follows = "vote" if first else words.flag_consequence(table.row, before[seat])
             match follows:
                 case "turn":
                     row = pace.with_computer_turn(row, (seat,))
-                    outgoing.append(words.turn_text(row, seat))
+                    outgoing.append(words.computer_turn_text(row, seat))
                 case "seat":
                     seated = await self._seat_computer(table, row, seat, now)
                     row, outgoing = seated.row, [*outgoing, *seated.outgoing]
@@ -105,7 +105,7 @@ class Clocks:
             if not pace.can_extend(table.row, user):
                 raise NoExtraDay
             row = pace.with_day(table.row, user)
-            await self._tables.store_change(table, Consequences(row, (words.day_text(row, seat),)))
+            await self._tables.store_change(table, Consequences(row, (words.extra_day_text(row, seat),)))
 
     @shield
     async def resume(self, table: LiveTable, user: int) -> None:
@@ -115,7 +115,7 @@ class Clocks:
             if table.row.rest is None:
                 raise NotResting
             row = pace.without_rest(table.row, self._clock.now())
-            await self._tables.store_change(table, Consequences(row, (words.going_on_text(row, seat),)))
+            await self._tables.store_change(table, Consequences(row, (words.resumed_text(row, seat),)))
 
     def is_warning_due(self, table: LiveTable, user: int) -> bool:
         """Whether a queued warning to a person is still needed: the table waits for them, their clock is running, and

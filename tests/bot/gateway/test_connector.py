@@ -5,7 +5,7 @@ import asyncio
 import aiohttp
 import pytest
 
-from bot.gateway.connector import MAX_FORM_PIECE, Connector
+from bot.gateway.connector import MAX_FORM_BYTES, Connector
 
 SAID = b"HTTP/1.1 204 No Content\r\n\r\n"
 
@@ -61,7 +61,7 @@ class Post:
             return await self.came.get()
 
 
-@pytest.mark.parametrize(("size", "together"), [(300_000, True), (MAX_FORM_PIECE, False)])
+@pytest.mark.parametrize(("size", "together"), [(300_000, True), (MAX_FORM_BYTES, False)])
 async def test_a_form_is_sent_in_one_piece_unless_it_is_very_large(size: int, together: bool) -> None:
     post, picture = Post(), bytes(range(250)) * (size // 250)
     came = await post.sent(picture)

@@ -9,7 +9,7 @@ import pytest
 from discord.utils import time_snowflake
 
 from bot.gateway import emojis
-from bot.gateway.emojis import KEEP_SECONDS, MAX_EMOJIS, MAX_NAME, emoji_name, plan_changes, wanted_names
+from bot.gateway.emojis import KEEP_SECONDS, MAX_EMOJIS, MAX_NAME_LENGTH, emoji_name, plan_changes, wanted_names
 from bot.text.signs import Emoji, Signs
 from engine.registry import GAMES
 from render.registry import pictures
@@ -28,7 +28,8 @@ def test_every_sign_has_a_name_of_its_own_that_discord_takes() -> None:
     names = wanted_names(tuple(game.name for game in GAMES))
     assert len(set(names.values())) == len(names)
     assert all(
-        2 <= len(name) <= MAX_NAME and name.replace("_", "").isalnum() and name.isascii() for name in names.values()
+        2 <= len(name) <= MAX_NAME_LENGTH and name.replace("_", "").isalnum() and name.isascii()
+        for name in names.values()
     )
     assert {game for game, *_ in names} == {game.name for game in GAMES}
     first = [(game.name, next(iter(pictures(game.name).signs)), "standard") for game in GAMES]
@@ -55,7 +56,7 @@ async def test_a_process_that_ends_does_not_wait_until_all_signs_are_drawn(monke
 
     monkeypatch.setattr(emojis, "sign_digest", draw)
     emojis.wanted_names.cache_clear()
-    emojis._look.cache_clear()
+    emojis._picture_digest.cache_clear()
     client = discord.Client(intents=discord.Intents.none())
     making = emojis.Emojis(client, Signs(lambda *_: ""), ("ur",), ManualClock())
     await making.start()
@@ -63,7 +64,7 @@ async def test_a_process_that_ends_does_not_wait_until_all_signs_are_drawn(monke
     await making.close()
     released.set()
     await loop.shutdown_default_executor()
-    emojis._look.cache_clear()
+    emojis._picture_digest.cache_clear()
     assert len(drawn) == 1
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot.gateway.error_codes import DECIDED, REFUSALS, Reaction, Refusal, Subject, find_refusal
+from bot.gateway.error_codes import CODES_BY_REFUSAL, REFUSAL_BY_CODE, Reaction, Refusal, RefusedThing, find_refusal
 from bot.sandbox.errors import STATUS_AND_TEXT
 from bot.sandbox.rest.server import Request
 from tests.bot.gateway.test_sender import refused
@@ -29,20 +29,20 @@ LIST = """
 
 
 def test_each_code_of_the_list_is_decided_exactly_once() -> None:
-    decided = Counter(code for _, codes in DECIDED for code in codes)
+    decided = Counter(code for _, codes in CODES_BY_REFUSAL for code in codes)
     assert decided == Counter(int(code) for code in LIST.split())
 
 
 def test_each_code_that_the_sandbox_answers_with_is_decided() -> None:
-    assert set(STATUS_AND_TEXT) - {0} <= set(REFUSALS)
+    assert set(STATUS_AND_TEXT) - {0} <= set(REFUSAL_BY_CODE)
 
 
 @pytest.mark.parametrize(
     ("status", "meaning"), [(429, Reaction.LATER), (502, Reaction.LATER), (403, Reaction.CLOSED), (400, Reaction.OURS)]
 )
 def test_a_code_that_is_not_listed_means_what_its_status_does(status: int, meaning: Reaction) -> None:
-    assert find_refusal(refused(status, 0)).meaning is meaning
-    assert find_refusal(refused(status, 10013)) == Refusal(Reaction.GONE, Subject.ACCOUNT)
+    assert find_refusal(refused(status, 0)).reaction is meaning
+    assert find_refusal(refused(status, 10013)) == Refusal(Reaction.GONE, RefusedThing.ACCOUNT)
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10013), (400, 50033), (403, 50007), (403, 50278)])

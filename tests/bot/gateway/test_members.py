@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.gateway.members import GOOD_FOR, MembershipUnknown
+from bot.gateway.members import CACHE_SECONDS, MembershipUnknown
 from bot.tables.live_table import LiveTable
 from tests.support.house import House
 
@@ -38,7 +38,7 @@ async def test_somebody_who_has_just_acted_is_not_asked_for(house: House) -> Non
 
 async def test_an_answer_is_good_for_a_while(house: House) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
-    await house.clock.advance(GOOD_FOR)
+    await house.clock.advance(CACHE_SECONDS)
     before = asked(house)
     await unseen_round(house, table)
     once = asked(house)
@@ -49,7 +49,7 @@ async def test_an_answer_is_good_for_a_while(house: House) -> None:
 
 async def test_what_is_asked_at_one_time_is_one_question(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
-    await house.clock.advance(GOOD_FOR)
+    await house.clock.advance(CACHE_SECONDS)
     before, server = asked(house), house.app.client.guilds[0]
     people = [house.person(name).id for name in ("Ann", "Ben", "Cyd")]
     found = await asyncio.gather(*(house.app.client.members.find(server, user) for user in (*people, 5)))
@@ -59,7 +59,7 @@ async def test_what_is_asked_at_one_time_is_one_question(house: House) -> None:
 
 async def test_where_discord_says_nothing_nobody_is_left_out(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
-    await house.clock.advance(GOOD_FOR)
+    await house.clock.advance(CACHE_SECONDS)
     server = house.app.client.guilds[0]
     await house.app.client.close()
     with pytest.raises(MembershipUnknown):
@@ -68,7 +68,7 @@ async def test_where_discord_says_nothing_nobody_is_left_out(house: House) -> No
 
 async def test_somebody_who_no_longer_waits_for_an_answer_takes_it_from_nobody(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
-    await house.clock.advance(GOOD_FOR)
+    await house.clock.advance(CACHE_SECONDS)
     server, ann = house.app.client.guilds[0], house.person("Ann").id
     asking = [asyncio.create_task(house.app.client.members.find(server, ann)) for _ in range(2)]
     await asyncio.sleep(0)

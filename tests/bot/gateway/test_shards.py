@@ -11,7 +11,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.app import App
 from bot.config.settings import Config, ConfigError
-from bot.gateway.shards import IDENTIFY_INTERVAL_SECONDS, Pace
+from bot.gateway.shards import IDENTIFY_INTERVAL_SECONDS, IdentifyPace
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.sandbox import Sandbox
 from tests.faults.patience import Patience
@@ -35,8 +35,8 @@ def app(sandbox: Sandbox, tmp_path: Path) -> App:
 
 
 def test_shards_whose_numbers_are_equal_modulo_the_concurrency_take_turns() -> None:
-    pace = Pace(2)
-    assert [pace.wait(shard, 100.0) for shard in range(5)] == [
+    pace = IdentifyPace(2)
+    assert [pace.reserve_turn(shard, 100.0) for shard in range(5)] == [
         0,
         0,
         IDENTIFY_INTERVAL_SECONDS,
@@ -46,17 +46,17 @@ def test_shards_whose_numbers_are_equal_modulo_the_concurrency_take_turns() -> N
 
 
 def test_a_shard_that_comes_when_nobody_has_come_lately_waits_for_nothing() -> None:
-    pace = Pace(1)
-    assert pace.wait(0, 100.0) == 0
-    assert pace.wait(1, 104.0) == 1
-    assert pace.wait(2, 120.0) == 0
+    pace = IdentifyPace(1)
+    assert pace.reserve_turn(0, 100.0) == 0
+    assert pace.reserve_turn(1, 104.0) == 1
+    assert pace.reserve_turn(2, 120.0) == 0
 
 
 def test_a_shard_that_has_lost_its_session_waits_before_it_begins_another() -> None:
-    pace = Pace(16)
-    assert pace.wait(3, 100.0) == 0
-    assert pace.wait(3, 900.0) == IDENTIFY_INTERVAL_SECONDS
-    assert pace.wait(19, 900.0) == 2 * IDENTIFY_INTERVAL_SECONDS
+    pace = IdentifyPace(16)
+    assert pace.reserve_turn(3, 100.0) == 0
+    assert pace.reserve_turn(3, 900.0) == IDENTIFY_INTERVAL_SECONDS
+    assert pace.reserve_turn(19, 900.0) == 2 * IDENTIFY_INTERVAL_SECONDS
 
 
 async def test_the_pace_is_what_discord_allows(sandbox: Sandbox, app: App, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,16 @@ from msgspec.structs import replace
 
 from bot.messages import changes
 from bot.messages.board import fit_lines, public_voice
-from bot.messages.outgoing import Consequences, EditBoard, PostBoard, PostRecord, PostText, SendHand, read, stored_text
+from bot.messages.outgoing import (
+    Consequences,
+    EditBoard,
+    PostBoard,
+    PostRecord,
+    PostText,
+    SendHand,
+    read_message,
+    stored_text,
+)
 from bot.model import limits
 from bot.model.person import Person
 from bot.model.roster import Chair, Roster
@@ -81,7 +90,7 @@ def test_every_debt_survives_being_stored() -> None:
         PostText("d"),
         PostRecord("e"),
     ):
-        assert read(stored_text(debt)) == debt
+        assert read_message(stored_text(debt)) == debt
 
 
 def test_a_lobby_is_posted_once_and_then_renewed() -> None:

@@ -3,7 +3,7 @@ back."""
 
 import pytest
 
-from bot.messages.outgoing import Outgoing, PostBoard, read
+from bot.messages.outgoing import Outgoing, PostBoard, read_message
 from bot.outbox.sender import Message, TryLater
 from tests.support.core import ANN, BEN, CHANNEL, Core, core
 from tests.support.mailbox import Delivered
@@ -173,7 +173,7 @@ async def test_attempts_to_send_what_is_no_longer_queued_are_forgotten(core: Cor
 async def debts_of(core: Core) -> list[Outgoing]:
     """What is owed."""
     rows = await core.store._database.rows("SELECT debt FROM debts ORDER BY id")
-    return [read(row[0]) for row in rows]
+    return [read_message(row[0]) for row in rows]
 
 
 async def test_where_nothing_can_be_read_a_lost_answer_is_asked_for_again_at_once(core: Core) -> None:

@@ -289,7 +289,7 @@ async def test_standings_that_discord_puts_off_are_changed_later(core: Core, mon
 
 async def test_a_person_reads_which_game_waits_and_links_keep_their_direction(core: Core) -> None:
     league = await started(core, ANN)
-    alone = leagues.show_lines(await core.services.leagues.find_view(league), None, ANN, (), Voice("en"))
+    alone = leagues.season_lines(await core.services.leagues.find_view(league), None, ANN, (), Voice("en"))
     assert any("Only you" in line for line in alone)
     for user in (BEN, CYD):
         await core.services.leagues.join(league, user)
@@ -300,7 +300,7 @@ async def test_a_person_reads_which_game_waits_and_links_keep_their_direction(co
     view = await core.services.leagues.find_view(league)
     assert len(view.channels) == 2
     waiting = [view.groups[0].fixtures[0].table or 0]
-    text = "\n".join(leagues.show_lines(view, view.groups[0], ANN, waiting, Voice("en")))
+    text = "\n".join(leagues.season_lines(view, view.groups[0], ANN, waiting, Voice("en")))
     assert text.count("(your turn)") == 1
     assert "2 games are still open" in text
     hebrew = leagues.groups_text(view, Voice("he"))
