@@ -158,7 +158,10 @@ PARTS = {
         once_done,
     ),
     "keeping": Missing(
-        deduplicator, "self._kept.append(QueuedEvent(event, self._now(), handle, left, doubtful))", "pass", kept
+        deduplicator,
+        "self._queued_events.append(QueuedEvent(event, self._now(), handle, left, doubtful))",
+        "pass",
+        kept,
     ),
     "look into the channel": Missing(outbox, "await self._delivery.assume_sent()", "pass", once_sent),
     "sure before sending": Missing(shards, "await self._sure()", "pass", replaced),
