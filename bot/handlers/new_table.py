@@ -171,7 +171,9 @@ async def _handle_game(press: PressedControl) -> None:
     typed = press.words[0] if len(press.words) == 2 else ""
     given = new_table.read(choices.all_available_choices(press.services.games), typed) if typed else {}
     press.require_valid(given is not None)
-    await _show_options(press.services, press.interaction, find_game(press.words[-1], press.services.games), given or {})
+    await _show_options(
+        press.services, press.interaction, find_game(press.words[-1], press.services.games), given or {}
+    )
 
 
 @on("newset")

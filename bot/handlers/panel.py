@@ -104,7 +104,9 @@ async def build_panel(
         onward = await next_button(services, user, table.id, voice)
         lines += [waiting_line(table.position, voice), *delayed_answer_lines(table.row, user, voice)]
         if decision is None or seat is None or seat not in decision.sealed_seats:
-            return PanelContent(lines, None, version, next_table_link=onward, extra_buttons=_after_own_move(table, seat))
+            return PanelContent(
+                lines, None, version, next_table_link=onward, extra_buttons=_after_own_move(table, seat)
+            )
         lines.append(voice.say("answer-sealed", move=voice.sentence(_last_answer(table, seat))))
         return PanelContent(lines, page_to_replace_answer(table, seat, voice), version, next_table_link=onward)
     propose = await wants_proposals(services, table, user)

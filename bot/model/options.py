@@ -83,7 +83,9 @@ def require_effect(
     for option in game.options:
         name = option.name
         if option.condition is not None and name in without and given.get(name, usual[name]) != usual[name]:
-            raise OptionWithoutEffect(f"{name}={given[name]}", f"{option.condition.option}={chosen[option.condition.option]}")
+            raise OptionWithoutEffect(
+                f"{name}={given[name]}", f"{option.condition.option}={chosen[option.condition.option]}"
+            )
 
 
 def default_options(game: AnyGame) -> dict[str, str]:

@@ -3,7 +3,13 @@
 import pytest
 
 from bot.model.errors import OptionWithoutEffect
-from bot.model.options import effective_options, ineffective_options, possible_seat_counts, require_effect, reserved_marks
+from bot.model.options import (
+    effective_options,
+    ineffective_options,
+    possible_seat_counts,
+    require_effect,
+    reserved_marks,
+)
 from engine.game import Option, OptionCondition
 from engine.games.mesopotamia.play import Mesopotamia
 from tests.support.games.auction import Auction
