@@ -45,9 +45,8 @@ def _add_views(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
         if text:
             await show.board_in_words(services, interaction, table)
         else:
-            await show.show_board(
-                services, interaction, table, await show.picture_value(services, interaction, table, what)
-            )
+            value = await show.picture_value(services, interaction, table, what)
+            await show.show_board(services, interaction, table, value)
 
     @board.autocomplete("what")
     @safe_suggestions
