@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, text_width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
 from render.games.kingdoms.side_panel import BLOCK_LEFT, BLOCK_WIDTH, name_item
-from render.games.kingdoms.sprites.leaders import Emblem, Seal
+from render.games.kingdoms.sprites.leaders import Emblem, Leader, Seal
 from render.games.kingdoms.sprites.tiles import Tile
 from render.games.kingdoms.symbols import letters_of
 from render.kit.names import MIN_SIZE
@@ -22,6 +22,12 @@ _HEAD_HEIGHT, _MIN_PITCH, _RULE_MARGIN = 38.0, 29.0, 1.0
 """Height of the line with the leader, minimum distance between lines, and minimum distance from a rule."""
 
 _EDGE, _RIM, _SIDE_ROOM, _STRENGTH = 6.0, 3.5, 40.0, 36.0
+_MOST_LINES, _TALL_LINES = 3, (14.0, 54.0, 98.0, 126.0)
+"""Maximum number of lines of a side without its leader, and the middles of the lines with it."""
+
+_LEADER, _TALL_STRENGTH = 26.0, 42.0
+"""Radius of a leader, and size of the strength beside it."""
+
 _MAX_EMBLEM = 18.0
 """Maximum radius of an emblem."""
 
@@ -92,18 +98,34 @@ def _foe(
     frame: Frame, context: PictureContext, war: War, side: int, top: float, height: float, back: Sprite
 ) -> Iterator[Item]:
     """Yield the lines of one side: its name, its strength and its gain. If there is more room, also its possible
-    support, and the role of attacker or defender at the top."""
-    foe, lines = war.foes[side], min(4, int(height / _MIN_PITCH))
+    support, and with most room its leader as a piece."""
+    foe, lines = war.foes[side], int(height / _MIN_PITCH)
+    if lines > _MOST_LINES:
+        yield from _tall_foe(frame, context, war, side, top, back)
+        return
     y, pitch = top + height / lines / 2, height / lines
-    if lines > 3:
-        role = context.say("picture-defender" if side else "picture-attacker")
-        yield frame.start(BLOCK_LEFT + _EDGE, y, role, MIN_SIZE, MEDIUM, MUTED, most=BLOCK_WIDTH - 2 * _EDGE)
-        y += pitch
     yield name_item(frame, y, foe.name)
     y += pitch
     yield from _strength(frame, foe, y, min(_MAX_EMBLEM, pitch * 0.47))
     if lines > 2:
         yield from _hand(frame, war, foe, y + pitch, back)
+
+
+def _tall_foe(frame: Frame, context: PictureContext, war: War, side: int, top: float, back: Sprite) -> Iterator[Item]:
+    """Yield the role of a side, its leader with the strength beside it, its name, its possible support and its gain."""
+    foe, end = war.foes[side], BLOCK_LEFT + BLOCK_WIDTH - _EDGE
+    role = context.say("picture-defender" if side else "picture-attacker")
+    yield frame.start(
+        BLOCK_LEFT + _EDGE, top + _TALL_LINES[0], role, MIN_SIZE, MEDIUM, MUTED, most=BLOCK_WIDTH - 2 * _EDGE
+    )
+    leader = Leader(foe.mark, war.sphere, letters_of(context)[war.sphere], _LEADER)
+    yield frame.item(BLOCK_LEFT + _EDGE + _LEADER + 2, top + _TALL_LINES[1], leader)
+    left = BLOCK_LEFT + 2 * _LEADER + 16
+    shown, size = fit(f"{foe.strength}+?", end - left, _TALL_STRENGTH, HEAVY, MIN_SIZE)
+    yield frame.start(left, top + _TALL_LINES[1], shown, size, HEAVY)
+    yield name_item(frame, top + _TALL_LINES[2], foe.name)
+    yield from _hand(frame, war, foe, top + _TALL_LINES[3], back)
+    yield frame.end(end, top + _TALL_LINES[3], f"+{foe.gains}", MIN_SIZE, HEAVY, GOLD)
 
 
 def _strength(frame: Frame, foe: Foe, y: float, radius: float) -> Iterator[Item]:
@@ -122,10 +144,10 @@ def _strength(frame: Frame, foe: Foe, y: float, radius: float) -> Iterator[Item]
 
 def _hand(frame: Frame, war: War, foe: Foe, y: float, back: Sprite) -> Iterator[Item]:
     """Yield the number of a player's pieces, and of those in the war's colour, as far as the reader may know it."""
-    yield frame.top_left(BLOCK_LEFT + 9, y - BACK_WIDTH / 2, BACK_WIDTH, back)
-    yield frame.start(BLOCK_LEFT + _SIDE_ROOM, y, str(foe.hand), MIN_SIZE, BOLD)
+    yield frame.top_left(BLOCK_LEFT + 5, y - BACK_WIDTH / 2, BACK_WIDTH, back)
+    yield frame.start(BLOCK_LEFT + 29, y, str(foe.hand), MIN_SIZE, BOLD)
     if foe.held is not None:
         yield frame.top_left(
-            BLOCK_LEFT + 82, y - _PIECE_WIDTH / 2, _PIECE_WIDTH, Tile(war.sphere, "", size=_PIECE_WIDTH)
+            BLOCK_LEFT + 51, y - _PIECE_WIDTH / 2, _PIECE_WIDTH, Tile(war.sphere, "", size=_PIECE_WIDTH)
         )
-        yield frame.start(BLOCK_LEFT + 82 + _PIECE_WIDTH + 7, y, str(foe.held), MIN_SIZE, BOLD)
+        yield frame.start(BLOCK_LEFT + 51 + _PIECE_WIDTH + 5, y, str(foe.held), MIN_SIZE, BOLD)

@@ -10,7 +10,7 @@ from engine.games.tigris.play import Tigris
 from engine.games.tigris.state import Act, State, Wars
 from render.context import PictureContext
 from render.games.kingdoms.side_panel import PANEL
-from render.games.kingdoms.sprites.leaders import Emblem
+from render.games.kingdoms.sprites.leaders import Emblem, Leader
 from render.games.kingdoms.sprites.tiles import Tile
 from render.games.kingdoms.war_list import BACK_WIDTH, Foe, War, war_blocks
 from render.games.kings.board import targets as table_targets
@@ -59,10 +59,10 @@ def said(scene: Scene, context: PictureContext) -> list[str]:
 def test_each_side_has_its_strength_what_it_would_gain_and_what_may_be_added() -> None:
     context = look()
     words = said(drawn(context, 2), context)
-    assert words[:4] == ["trader", context.say("picture-attacker"), "Žofie", "2+?"]
-    assert words[4:7] == ["+2", "3", "2"]
-    assert words[7:11] == [context.say("picture-defender"), context.name(1, "bull"), "1+?", "+3"]
-    assert words[11:13] == ["6", "king"]
+    assert words[:4] == ["trader", context.say("picture-attacker"), "2+?", "Žofie"]
+    assert words[4:7] == ["3", "2", "+2"]
+    assert words[7:10] == [context.say("picture-defender"), "1+?", context.name(1, "bull")]
+    assert words[10:13] == ["6", "+3", "king"]
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
@@ -88,7 +88,7 @@ def test_blocks_stay_on_the_panel_and_can_be_read(wars: int, language: str) -> N
     for item, plate in ((item, item.sprite) for item in plates if isinstance(item.sprite, Plate)):
         assert y <= item.y
         assert item.y + plate.height <= y + height
-    assert len([item for item in items if isinstance(item.sprite, Emblem)]) == 2 * wars
+    assert len([item for item in items if isinstance(item.sprite, Emblem | Leader)]) == 2 * wars
 
 
 @pytest.mark.parametrize("strength", [5, 12])
