@@ -25,9 +25,9 @@ from numpy.typing import NDArray
 from engine.ai import NORMAL, TurnPlan, choose
 from engine.chance import SEED_BYTES, Chance
 from engine.games.wayfarers.computer.alone import HURRIED_WEIGHTS, WEIGHTS, stage
-from engine.games.wayfarers.computer.features import FEATURES, GROUPS, group_arguments
+from engine.games.wayfarers.computer.features import FEATURES, VALUES_BY_GROUP, group_arguments
 from engine.games.wayfarers.play import Wayfarers
-from engine.games.wayfarers.setup import OPPONENTS
+from engine.games.wayfarers.setup import BOARD_BY_FOCUS
 from engine.games.wayfarers.view import WayfarersView
 from tests.bench.weights import Weight, weigh
 from tests.engine.playouts import seed
@@ -35,7 +35,7 @@ from tests.engine.playouts import seed
 Vector: TypeAlias = NDArray[np.float64]
 
 GAME = Wayfarers()
-RIVALS = tuple(OPPONENTS)
+RIVALS = tuple(BOARD_BY_FOCUS)
 NAMES = tuple(name for names in FEATURES.values() for name in names)
 TABLES: Mapping[str, Mapping[str, tuple[float, ...]]] = {
     "alone.WEIGHTS": WEIGHTS,
@@ -84,7 +84,9 @@ def features(view: WayfarersView) -> tuple[int, Vector]:
     table, rival = view.table, view.table.rival
     assert rival is not None
     groups = group_arguments(table, 0, rival)
-    return stage(table, rival), np.array([value for name in FEATURES for value in GROUPS[name](*groups[name])], float)
+    return stage(table, rival), np.array(
+        [value for name in FEATURES for value in VALUES_BY_GROUP[name](*groups[name])], float
+    )
 
 
 def fitted(found: Sequence[Played], start: Mapping[str, Sequence[float]], mix: float) -> dict[str, tuple[float, ...]]:

@@ -20,7 +20,7 @@ from engine.chance import SEED_BYTES, Chance
 from engine.games.mesopotamia.content.load import HOUSE_CONTENT, load_content
 from engine.games.mesopotamia.content.tables import Content
 from engine.games.mesopotamia.play import Mesopotamia
-from engine.games.mesopotamia.reading.scoring import points
+from engine.games.mesopotamia.reading.scoring import points_by_category
 from engine.games.mesopotamia.state import State
 from engine.games.mesopotamia.view import MesopotamiaView
 from tests.bench.figures import percentile
@@ -116,7 +116,7 @@ def _row(game: Mesopotamia, state: State, marks: tuple[str, ...], number: int, m
         empires=marks,
         homes=tuple(state.content.map.areas[realm.home].name for realm in state.realms),
         ranks=result.ranks,
-        points=tuple(points(state, seat, state.hidden.quests[seat]) for seat in range(len(marks))),
+        points=tuple(points_by_category(state, seat, state.hidden.quests[seat]) for seat in range(len(marks))),
         rounds=state.turn.round,
         moves=moves,
     )

@@ -30,7 +30,9 @@ def test_each_game_has_weights(game: AnyGame) -> None:
 
 
 def test_a_table_of_rows_is_weighed_row_by_row() -> None:
-    levels = {name: weight for name, weight in weights("mesopotamia").items() if name.startswith("riches._LEVELS.")}
+    levels = {
+        name: weight for name, weight in weights("mesopotamia").items() if name.startswith("riches._LEVEL_VALUES.")
+    }
     assert [name.rpartition(".")[2] for name in levels] == list(ACTIONS)
     assert len(flat(levels)) == len(ACTIONS) * TOP_LEVEL
 

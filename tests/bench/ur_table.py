@@ -17,18 +17,18 @@ from numpy.typing import NDArray
 from engine.games.ur import solved
 from engine.games.ur.computer import Position, position_throws, variant_facts
 from engine.games.ur.state import Pieces
-from engine.games.ur.variant import USUAL
+from engine.games.ur.variant import USUAL_VARIANT
 
 _STILL = 1e-12
 """The greatest change of a chance after which the repetition ends."""
 
-_OFF = USUAL.route.off
+_OFF = USUAL_VARIANT.paths.off_number
 
 
 def open_pairs() -> Iterator[tuple[Pieces, Pieces]]:
     """Yield the pieces of both players, those of the next thrower first, in each position that is not over."""
-    met = USUAL.route.met
-    for own, other in product(solved.sides(), repeat=2):
+    met = USUAL_VARIANT.paths.number_on_other_path
+    for own, other in product(solved.index_by_pieces(), repeat=2):
         meets = any(met.get(spot) in other for spot in own)
         if own[0] != _OFF and other[0] != _OFF and not meets:
             yield own, other
@@ -36,10 +36,12 @@ def open_pairs() -> Iterator[tuple[Pieces, Pieces]]:
 
 def solve() -> NDArray[np.float64]:
     """Return the chance of the next thrower for each pair of sides; 0 if the pair cannot occur."""
-    places, look = solved.sides(), variant_facts(USUAL)
+    places, look = solved.index_by_pieces(), variant_facts(USUAL_VARIANT)
     count, pairs = len(places), list(open_pairs())
-    shares = np.array([share for share in USUAL.thrown_dice.chances if share]) / USUAL.thrown_dice.outcomes
-    ends = np.full((len(shares), len(pairs), solved.PIECES), -1)
+    shares = (
+        np.array([share for share in USUAL_VARIANT.thrown_dice.chances if share]) / USUAL_VARIANT.thrown_dice.outcomes
+    )
+    ends = np.full((len(shares), len(pairs), solved.PIECE_COUNT), -1)
     again = np.zeros(ends.shape, bool)
     for row, pair in enumerate(pairs):
         for throw, (_, ways) in enumerate(position_throws(Position(pair, look))):
@@ -47,7 +49,7 @@ def solve() -> NDArray[np.float64]:
                 ends[throw, row, way] = places[after.pieces[0]] * count + places[after.pieces[1]]
                 again[throw, row, way] = throws_again
     chances = np.zeros((count, count))
-    chances[places[(_OFF,) * solved.PIECES]] = 1.0
+    chances[places[(_OFF,) * solved.PIECE_COUNT]] = 1.0
     flat, rows = chances.ravel(), np.array([places[own] * count + places[other] for own, other in pairs])
     change = 1.0
     while change > _STILL:
@@ -61,8 +63,8 @@ def solve() -> NDArray[np.float64]:
 
 def main() -> None:
     """Write the table."""
-    numbers = np.round(solve() * solved.CERTAIN_WIN).astype("<u2")
-    path = Path(solved.__file__).with_name(solved.TABLE)
+    numbers = np.round(solve() * solved.CERTAIN_WIN_NUMBER).astype("<u2")
+    path = Path(solved.__file__).with_name(solved.TABLE_FILE)
     path.write_bytes(compress(numbers.tobytes(), 9))
     sys.stdout.write(f"{path.name}: {path.stat().st_size} bytes\n")
 

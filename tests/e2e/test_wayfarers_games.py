@@ -8,7 +8,7 @@ from bot.cli.replay import load
 from bot.sandbox.people.seen import SeenMessage
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.games.wayfarers.play import Wayfarers
-from engine.games.wayfarers.reading.scoring import rival_sheet, sheet
+from engine.games.wayfarers.reading.scoring import rival_score_sheet, score_sheet
 from engine.games.wayfarers.state import State
 from render.service import PictureService
 from tests.engine.playouts import GUIDES
@@ -85,7 +85,7 @@ async def finished(house: House) -> State:
 
 def own_line(rank: int, name: str, state: State, seat: int) -> str:
     """How the points of a seat are told, section by section."""
-    own = sheet(state.table, seat)
+    own = score_sheet(state.table, seat)
     space, guilds = sum(card.total for card in own.space), sum(own.guilds)
     tags = f"Cities, vistas, harbours and open seas {sum(own.tags)}, full sets {own.sets}"
     return f"{rank}. {name}: {own.total} VP. {tags}, space {space}, tiles {own.tiles}, guilds {guilds}."
@@ -124,7 +124,7 @@ async def test_a_game_alone_is_played_to_its_end(quiet: House, opponent: str) ->
     assert said.keys() >= {"die", "rest", "journal", "end"}
     state = await finished(quiet)
     assert state.table.rival is not None
-    rival, own = rival_sheet(state.table, state.table.rival), sheet(state.table, 0)
+    rival, own = rival_score_sheet(state.table, state.table.rival), score_sheet(state.table, 0)
     ahead = own.total > rival.total
     lines = [
         own_line(1 if ahead else 2, "Ann", state, 0),

@@ -17,12 +17,12 @@ from bot.text.voice import Voice
 from engine.chance import Chance
 from engine.game import STOP, Seat, Words
 from engine.games.mesopotamia.content.tables import ACTIONS, GOODS
-from engine.games.mesopotamia.reading.scoring import points
+from engine.games.mesopotamia.reading.scoring import points_by_category
 from engine.games.mesopotamia.state import State as MesopotamianState
 from engine.games.wayfarers.components.tables import BOARD_BONUSES, EDGES_BY_START, GUILDS, TILES
 from engine.games.wayfarers.reading.caravan import covered_cells
 from engine.games.wayfarers.reading.prices import find_in_rows
-from engine.games.wayfarers.reading.scoring import sheet
+from engine.games.wayfarers.reading.scoring import score_sheet
 from engine.games.wayfarers.state import State as WayfaringState
 from engine.moves import every_move
 from engine.registry import find_game
@@ -175,7 +175,7 @@ def _step(state: WayfaringState, start: str, node: str) -> Purse | None:
 def mesopotamian_purse(state: MesopotamianState, seat: Seat) -> Purse:
     """What a player of Mesopotamia has, by the English names."""
     goods = dict(zip(GOODS, state.realms[seat].goods, strict=True))
-    worth = points(state, seat, ())
+    worth = points_by_category(state, seat, ())
     tracks = {"population": state.population.at[seat], "events": state.events.at[seat]}
     return {**goods, **tracks, "VP": worth["gardens"] + worth["trade"]}
 
@@ -260,7 +260,7 @@ def test_the_points_that_a_choice_of_wayfarers_is_said_to_bring_come() -> None:
             for move in (move for verb in verbs for move in islice(every_move(rules, state, seat, (verb,)), 6)):
                 said: Any = dict(rules.annotations(rules.view(state, seat), move, STOP)).get("points", 0)
                 after: Any = rules.play(state, seat, move).state
-                came = sheet(after.table, seat).total - sheet(state.table, seat).total
+                came = score_sheet(after.table, seat).total - score_sheet(state.table, seat).total
                 compared[move[0]] += 1
                 more += came > said
                 if came < said:

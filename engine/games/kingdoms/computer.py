@@ -11,10 +11,10 @@ from engine.kit.counts import FourCounts
 
 SideT = TypeVar("SideT", bound=Side)
 
-_STEEPNESS, _TIE = 2.0, 0.5
+_WIN_CHANCE_STEEPNESS, _TIE_LEAD = 2.0, 0.5
 
 
-def sides(conflict: Conflict[SideT], seat: Seat) -> tuple[SideT, SideT] | None:
+def own_and_opposing_side(conflict: Conflict[SideT], seat: Seat) -> tuple[SideT, SideT] | None:
     """Return the side of `seat` and the opposing side; None if other seats fight."""
     match seat:
         case conflict.attacker.seat:
@@ -40,7 +40,7 @@ class _ConflictView(Protocol):
     def hands(self) -> tuple[int, ...]: ...
 
 
-class Fought(Protocol):
+class FoughtPosition(Protocol):
     """An imagined position, in which all hands are known."""
 
     @property
@@ -70,7 +70,7 @@ def leader_features(kingdoms: Sequence[tuple[float, float, float]]) -> Mapping[s
 
 def expected_gain(lead: float, attacks: bool, prize: float, loss: float) -> float:
     """Return prize and loss weighted by the chance to win with such a lead; the defender wins ties."""
-    hope = 1 / (1 + exp(-_STEEPNESS * (lead - _TIE * attacks)))
+    hope = 1 / (1 + exp(-_WIN_CHANCE_STEEPNESS * (lead - _TIE_LEAD * attacks)))
     return hope * prize - (1 - hope) * loss
 
 

@@ -12,7 +12,7 @@ from engine.kit.changing import FieldCopier, Journal, clockwise, with_value
 from engine.kit.counts import FourCounts, add_count
 from engine.standing_orders import order_for
 
-KINDS = ("revolt", "war")
+CONFLICT_KINDS = ("revolt", "war")
 """The kinds of conflict: within a kingdom, and between two."""
 
 
@@ -79,20 +79,20 @@ def add_support(conflict: ConflictT, count: int) -> ConflictT:
     return replace(conflict, **{name: side})  # type: ignore[type-var]  # a protocol can't say that it is a Struct
 
 
-ANY, NEVER, WIN = "any", "never", "win"
+ANY_CONFLICT, NEVER, WIN = "any", "never", "win"
 """The widest scope of standing orders, and the two answers that are not numbers."""
 
 
 def support_questions(leaders: tuple[str, ...], most: int) -> tuple[OrderQuestion, OrderQuestion]:
     """Return the questions of standing orders: how many pieces to add for each of `leaders`, at most `most`."""
-    scopes, answers = (ANY, *leaders), (NEVER, WIN, *(str(count) for count in range(1, most + 1)))
+    scopes, answers = (ANY_CONFLICT, *leaders), (NEVER, WIN, *(str(count) for count in range(1, most + 1)))
     return OrderQuestion("attack", scopes, answers), OrderQuestion("defence", scopes, answers)
 
 
 def standing_support(conflict: Conflict[SideT], orders: Orders, counts: Sequence[int]) -> Words | None:
     """Return the move by which the side that adds now follows its standing orders, or None without an order for this
     conflict. It adds one of `counts`: nothing, the fewest that win, or the most up to a number."""
-    order = order_for(orders, "defence" if conflict.attacker.committed else "attack", conflict.leader, ANY)
+    order = order_for(orders, "defence" if conflict.attacker.committed else "attack", conflict.leader, ANY_CONFLICT)
     if not order:
         return None
     if order == WIN:
@@ -132,7 +132,7 @@ def announce_conflict(journal: Journal, conflict: Conflict[SideT], **places: Fac
     )
 
 
-def conflict_question(conflict: Conflict[SideT]) -> Facts:
+def support_question_facts(conflict: Conflict[SideT]) -> Facts:
     """Return the public facts of the question for the next side's support."""
     return (
         ("side", "defender" if conflict.attacker.committed else "attacker"),
@@ -181,7 +181,7 @@ class Draft(changing.Draft[S, T], Generic[S, T, C]):
         """Return all seats clockwise, the active player's first."""
         return clockwise(self.turn, len(self.hands))
 
-    def spend(self, seat: Seat, colour: int, count: int = 1) -> None:
+    def spend_pieces(self, seat: Seat, colour: int, count: int = 1) -> None:
         """Take pieces of a colour from a hand."""
         self.hands = with_value(self.hands, seat, add_count(self.hands[seat], colour, -count))
 
@@ -189,6 +189,6 @@ class Draft(changing.Draft[S, T], Generic[S, T, C]):
         """Take a catastrophe from a seat."""
         self.catastrophes = with_value(self.catastrophes, seat, self.catastrophes[seat] - 1)
 
-    def discard(self, colour: int, count: int = 1) -> None:
+    def discard_pieces(self, colour: int, count: int = 1) -> None:
         """Count pieces as out of the game. A negative count returns them."""
         self.out = add_count(self.out, colour, count)

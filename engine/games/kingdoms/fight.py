@@ -10,10 +10,10 @@ from engine.games.kingdoms.annotations import annotate_support
 from engine.games.kingdoms.conflict import (
     Conflict,
     add_support,
-    conflict_question,
     next_side,
     open_conflict,
     standing_support,
+    support_question_facts,
 )
 from engine.kit.annotations import Annotations
 from engine.kit.changing import Agenda
@@ -63,32 +63,32 @@ class Support(Answer[S, V, D, T, tuple[int]]):
     name = "support"
     takes = (COUNT,)
 
-    def counts(self, situation: S | V, held: int) -> Sequence[int]:
+    def allowed_counts(self, situation: S | V, held: int) -> Sequence[int]:
         """Return the numbers of pieces that a seat holding `held` may add."""
         return range(held + 1)
 
     @abstractmethod
-    def add(self, draft: D, seat: Seat, count: int, total: int) -> None:
+    def add_support(self, draft: D, seat: Seat, count: int, total: int) -> None:
         """Add pieces from the hand of a seat to its side, and report the new strength."""
 
     @abstractmethod
-    def decide(self, draft: D) -> None:
+    def decide_conflict(self, draft: D) -> None:
         """Decide the conflict, to which both sides have added."""
 
     def choices(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
         """Return the counts that may be added."""
         held = state.hands[seat][open_conflict(state.conflict).support_colour]
-        return tuple([str(count) for count in self.counts(state, held)])
+        return tuple([str(count) for count in self.allowed_counts(state, held)])
 
     def play(self, draft: D, seat: Seat, task: T, arguments: tuple[int]) -> None:
         """Add pieces to the side; decide the conflict after the defender's addition."""
         conflict = add_support(open_conflict(draft.conflict), arguments[0])
         answered = conflict.defender.committed
-        self.add(draft, seat, arguments[0], (conflict.defender if answered else conflict.attacker).strength)
+        self.add_support(draft, seat, arguments[0], (conflict.defender if answered else conflict.attacker).strength)
         draft.conflict = conflict
         if answered:
             draft.agenda.pop()
-            self.decide(draft)
+            self.decide_conflict(draft)
 
     def annotate(self, annotations: Annotations, view: V, seat: Seat, task: T, words: Words) -> None:
         """Note the strength of the side with the number of pieces in `words`, or nothing if there is no number yet."""
@@ -113,27 +113,27 @@ class SupportQuestion(Question[S, V, D, T]):
 
     def facts(self, situation: S | V, task: T) -> Facts:
         """Return the fighters and both strengths."""
-        return conflict_question(open_conflict(situation.conflict))
+        return support_question_facts(open_conflict(situation.conflict))
 
     def standing_answer(self, view: V, task: T, orders: Orders) -> Words | None:
         """Return the pieces that the side adds by its standing orders, or None without an order for this conflict."""
         conflict = open_conflict(view.conflict)
         held = view.hand[conflict.support_colour] if view.hand else 0
-        return standing_support(conflict, orders, self.support.counts(view, held))
+        return standing_support(conflict, orders, self.support.allowed_counts(view, held))
 
 
 class ChooseWar(Answer[S, V, D, T, tuple[L]]):
-    """The choice of the next war, by its leaders. `rule`: the rule that says who chooses it."""
+    """The choice of the next war, by its leaders. `choice_rule`: the rule that says who chooses it."""
 
     name = "war"
-    rule: ClassVar[str]
+    choice_rule: ClassVar[str]
 
     @abstractmethod
     def wars(self, situation: S | V | D) -> Sequence[L]:
         """Return the possible wars by the words for their leaders. A game decides how it represents a war."""
 
     @abstractmethod
-    def start(self, draft: D, war: L) -> None:
+    def start_war(self, draft: D, war: L) -> None:
         """Begin a war."""
 
     def leaders(self, situation: S | V) -> Words:
@@ -146,11 +146,11 @@ class ChooseWar(Answer[S, V, D, T, tuple[L]]):
 
     def play(self, draft: D, seat: Seat, task: T, arguments: tuple[L]) -> None:
         """Begin the war."""
-        self.start(draft, arguments[0])
+        self.start_war(draft, arguments[0])
 
     def refusal(self, state: S, seat: Seat, task: T, arguments: tuple[L]) -> IllegalMove:
         """Return the refusal of a war that is not there, naming those that are."""
-        return illegal_move("no-such-war", self.rule, leaders=self.leaders(state))
+        return illegal_move("no-such-war", self.choice_rule, leaders=self.leaders(state))
 
 
 class WarQuestion(InTurn[S, V, D, T]):
@@ -160,7 +160,7 @@ class WarQuestion(InTurn[S, V, D, T]):
     choice: ClassVar[ChooseWar[Any, Any, Any, Any, Any]]
 
     @abstractmethod
-    def end(self, draft: D) -> None:
+    def end_wars(self, draft: D) -> None:
         """Remove the task from the agenda, and apply the consequences of the last war."""
 
     def facts(self, situation: S | V, task: T) -> Facts:
@@ -173,7 +173,7 @@ class WarQuestion(InTurn[S, V, D, T]):
         if len(wars) > 1:
             return False
         if wars:
-            self.choice.start(draft, wars[0])
+            self.choice.start_war(draft, wars[0])
         else:
-            self.end(draft)
+            self.end_wars(draft)
         return True

@@ -52,9 +52,9 @@ FoughtT = TypeVar("FoughtT", bound=_FightView)
 
 
 def write_closing(
-    view: FoughtT, player: Callable[[FoughtT, Seat], str], place: str, stand: Callable[[SideT], str]
+    view: FoughtT, player: Callable[[FoughtT, Seat], str], place: str, write_side: Callable[[SideT], str]
 ) -> Iterator[str]:
-    """Write each player's line, the conflict at `place` with each side written by `stand`, and the end."""
+    """Write each player's line, the conflict at `place` with each side written by `write_side`, and the end."""
     for seat in range(len(view.dynasties)):
         yield player(view, seat)
     conflict: Conflict[SideT] | None = view.conflict
@@ -63,5 +63,5 @@ def write_closing(
         yield f"conflict: {conflict.kind} {conflict.leader} {place} {winner}"
         for name, side in (("attacker", conflict.attacker), ("defender", conflict.defender)):
             added = str(side.added) if side.committed else HIDDEN
-            yield f"{name}: {view.dynasties[side.seat]} {stand(side)} {added}"
+            yield f"{name}: {view.dynasties[side.seat]} {write_side(side)} {added}"
     yield f"ended: {view.ended or NOTHING}"

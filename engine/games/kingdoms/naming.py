@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.game import Seat
 
-REST = 10
+RESERVED_TURNS = 10
 """Number of turns for which the number of a vanished kingdom is not reused."""
 
 _ONES = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
@@ -23,7 +23,7 @@ class Name(NamedTuple):
     @property
     def numeral(self) -> str:
         """Return the number as a Roman numeral."""
-        return numeral(self.number)
+        return roman_numeral(self.number)
 
 
 class Naming(NamedTuple):
@@ -61,7 +61,7 @@ class Position(Struct, frozen=True, eq=False):
         return tuple([getattr(self, name) for name in self.__struct_fields__ if name != "naming"])
 
 
-class Named(Protocol):
+class HasNamedKingdoms(Protocol):
     """A position with named kingdoms."""
 
     @property
@@ -70,11 +70,11 @@ class Named(Protocol):
     def turn(self) -> Seat: ...
 
 
-NamedT = TypeVar("NamedT", bound=Named)
-NamedT_co = TypeVar("NamedT_co", bound=Named, covariant=True)
+NamedT = TypeVar("NamedT", bound=HasNamedKingdoms)
+NamedT_co = TypeVar("NamedT_co", bound=HasNamedKingdoms, covariant=True)
 
 
-class Changing(Protocol[NamedT_co]):
+class NamingDraft(Protocol[NamedT_co]):
     """A draft of a position with named kingdoms."""
 
     turn: Seat
@@ -94,7 +94,7 @@ class Kingdoms(NamedTuple, Generic[NamedT, BoardT]):
     `bodies`: returns the cells of each kingdom of a board, as bits.
     """
 
-    board: Callable[[NamedT | Changing[NamedT]], BoardT]
+    board: Callable[[NamedT | NamingDraft[NamedT]], BoardT]
     bodies: Callable[[BoardT], tuple[int, ...]]
 
     def name_first(self, state: NamedT) -> NamedT:
@@ -102,7 +102,7 @@ class Kingdoms(NamedTuple, Generic[NamedT, BoardT]):
         naming = rename_kingdoms(state.naming, self.bodies(self.board(state)))
         return replace(state, naming=naming)  # type: ignore[type-var]  # a protocol can't say that it is a Struct
 
-    def carry_names_over(self, draft: Changing[NamedT]) -> None:
+    def carry_names_over(self, draft: NamingDraft[NamedT]) -> None:
         """Name the kingdoms of a draft as in the position before, as far as they still exist. Search for kingdoms only
         if the board has changed, since most moves leave it as it is."""
         board, bodies = self
@@ -114,7 +114,7 @@ class Kingdoms(NamedTuple, Generic[NamedT, BoardT]):
         draft.naming = rename_kingdoms(known, bodies(new), turns) if new is not old else _advance_naming(known, turns)
 
 
-def numeral(number: int) -> str:
+def roman_numeral(number: int) -> str:
     """Return a number from 1 to 39 as a Roman numeral."""
     tens, ones = divmod(number, 10)
     return "X" * tens + _ONES[ones]
@@ -145,7 +145,7 @@ def _advance_naming(naming: Naming, turns: int) -> Naming:
 
 def _reserved_numbers(gone: Sequence[tuple[int, int]], now: int) -> tuple[tuple[int, int], ...]:
     """Return the numbers of ended kingdoms that are still reserved."""
-    return tuple([(number, turn) for number, turn in gone if now - turn <= REST]) if gone else ()
+    return tuple([(number, turn) for number, turn in gone if now - turn <= RESERVED_TURNS]) if gone else ()
 
 
 def _carry_over(before: dict[int, Name], bodies: tuple[int, ...], names: list[Name | None]) -> None:
@@ -170,12 +170,12 @@ def _carry_over(before: dict[int, Name], bodies: tuple[int, ...], names: list[Na
             del before[old]
 
 
-def _fill_names(names: list[Name | None], resting: tuple[tuple[int, int], ...]) -> tuple[Name, ...]:
+def _fill_names(names: list[Name | None], reserved: tuple[tuple[int, int], ...]) -> tuple[Name, ...]:
     """Return the names, with a new name for each None."""
     kept = [name for name in names if name is not None]
     if len(kept) == len(names):
         return tuple(kept)
-    numbers = {number for number, _ in (*kept, *resting)}
+    numbers = {number for number, _ in (*kept, *reserved)}
     colours = {name.colour for name in kept}
     named = []
     for name in names:

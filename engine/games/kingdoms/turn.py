@@ -33,27 +33,27 @@ class Action(Answer[S, V, D, T, A]):
         """Do the action and count it as used."""
         draft.actions -= 1
         draft.conflict = None
-        self.act(draft, seat, arguments)
+        self.carry_out(draft, seat, arguments)
 
     @abstractmethod
-    def act(self, draft: D, seat: Seat, arguments: A) -> None:
+    def carry_out(self, draft: D, seat: Seat, arguments: A) -> None:
         """Do the action."""
 
 
 class ActionQuestion(InTurn[S, V, D, T]):
     """The question for an action of the turn.
 
-    `rule`: the rule for the number of actions, after which a turn can only end.
-    `end`: the verb that ends the turn.
+    `action_limit_rule`: the rule for the number of actions, after which a turn can only end.
+    `end_verb`: the verb that ends the turn.
     """
 
     kind = "act"
-    rule: ClassVar[str]
-    end: ClassVar[str] = "end"
+    action_limit_rule: ClassVar[str]
+    end_verb: ClassVar[str] = "end"
 
     def __init__(self) -> None:
         super().__init__()
-        self._without_actions = {self.end: self.by_verb[self.end]}
+        self._without_actions = {self.end_verb: self.by_verb[self.end_verb]}
         self._asked: dict[tuple[Seat, int], Decision | None] = {}
 
     def facts(self, situation: S | V, task: T) -> Facts:
@@ -62,7 +62,7 @@ class ActionQuestion(InTurn[S, V, D, T]):
 
     def automatic_move(self, situation: S | V, task: T) -> Words:
         """Return the end of the turn once no action is left."""
-        return () if situation.actions else (self.end,)
+        return () if situation.actions else (self.end_verb,)
 
     def decision(self, situation: S | V, task: T) -> Decision | None:
         """Return the question. Only the seat and the number of actions left differ from one turn to another."""
@@ -78,9 +78,9 @@ class ActionQuestion(InTurn[S, V, D, T]):
     def refusal(self, state: S, seat: Seat, task: T, verb: str, arguments: object) -> IllegalMove | BadWords | None:
         """Return why an action is refused, or None if the words are no action."""
         if verb in self.by_verb and not state.actions:
-            return illegal_move("no-actions-left", self.rule)
+            return illegal_move("no-actions-left", self.action_limit_rule)
         return super().refusal(state, seat, task, verb, arguments)
 
     def other_answer_refusal(self, task: T) -> tuple[str, str]:
         """Return the refusal of a move that answers another question."""
-        return "nothing-to-answer", self.rule
+        return "nothing-to-answer", self.action_limit_rule

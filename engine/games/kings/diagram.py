@@ -10,8 +10,8 @@ from collections.abc import Iterable
 
 from engine.game import Seat
 from engine.games.kingdoms.legend import NOTHING, write_closing, write_counts, write_player, write_turn, write_yes_or_no
-from engine.games.kings.pieces import LEADERS, Card
-from engine.games.kings.places import CELLS, COLUMN_NAMES, COLUMNS, GAPS, LINKS, Place
+from engine.games.kings.pieces import LEADER_WORDS, Card
+from engine.games.kings.places import CELLS, COLUMN_COUNT, COLUMN_NAMES, GAP_COUNT, LINKS, Place
 from engine.games.kings.state import Build, Claim, Point, Side, Task
 from engine.games.kings.view import KingsView
 
@@ -35,9 +35,9 @@ def _write_heading() -> str:
 
 def _write_row(view: KingsView, row: int) -> str:
     signs = []
-    for column in range(COLUMNS):
+    for column in range(COLUMN_COUNT):
         signs.append(_write_card(view, CELLS[column][row]))
-        if column < GAPS:
+        if column < GAP_COUNT:
             signs.append(" " * CARD_WIDTH if row else _write_card(view, LINKS[column]))
     return " ".join(signs)
 
@@ -50,7 +50,7 @@ def _write_card(view: KingsView, place: Place) -> str:
     sign = CARD_LETTERS[card].upper() if hidden else CARD_LETTERS[card]
     if leader := view.table.leader_at(place):
         seat, colour = leader
-        sign += view.dynasties[seat][0].upper() + LEADERS[colour][0]
+        sign += view.dynasties[seat][0].upper() + LEADER_WORDS[colour][0]
     return sign.ljust(CARD_WIDTH)
 
 

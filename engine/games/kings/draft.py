@@ -9,9 +9,9 @@ from engine.game import Seat, SeatRef
 from engine.games.kingdoms import conflict
 from engine.games.kingdoms.conflict import announce_conflict
 from engine.games.kingdoms.naming import Naming
-from engine.games.kings.pieces import CARDS, EVERY_COLOUR, RUN, Card, Colour
+from engine.games.kings.pieces import CARD_WORDS, EVERY_COLOUR, SHIP_CARDS, Card, Colour
 from engine.games.kings.places import CELLS, LINKS, Place
-from engine.games.kings.reading.regions import Leader, kingdom_at, opponents, temples_under
+from engine.games.kings.reading.regions import Leader, kingdom_at, leaders_at_war, temples_under
 from engine.games.kings.state import (
     REVOLT,
     WAR,
@@ -40,7 +40,7 @@ class Draft(conflict.Draft[State, Task, Conflict]):
     deck: bytes
     idle: int
 
-    def bank(self, seat: Seat, card: Card, count: int = 1) -> None:
+    def put_on_pile(self, seat: Seat, card: Card, count: int = 1) -> None:
         """Put cards onto a victory pile; everybody sees its top card (6.3)."""
         pile = list(self.banked[seat])
         pile[card] += count
@@ -57,7 +57,7 @@ class Draft(conflict.Draft[State, Task, Conflict]):
             self.hands = with_value(self.hands, seat, hand)
             self.journal.mark_informed(seat)
             self.journal.report("drew", who=SeatRef(seat), count=len(drawn))
-            cards = tuple([CARDS[colour] for colour in sorted(drawn)])
+            cards = tuple([CARD_WORDS[colour] for colour in sorted(drawn)])
             self.journal.report_to(seat, "drew-cards", cards=cards)
 
     def send_home(self, seat: Seat, colour: Colour) -> None:
@@ -75,7 +75,7 @@ class Draft(conflict.Draft[State, Task, Conflict]):
                 if leader := self.table.leader_at(place):
                     self.send_home(*leader)
                 self.table = with_link(self.table, gap, None)
-                self.discard(Colour(card))
+                self.discard_pieces(Colour(card))
                 self.journal.report("link-lost", card=card.word, place=place.name)
                 if self.table.face_down == gap:
                     self.table = replace(self.table, face_down=None)
@@ -108,7 +108,7 @@ def with_red_for_treasure(table: Table, column: int) -> Table:
 def with_ship(table: Table, column: int, ship: Card) -> Table:
     """Return the table with a ship instead of the last four cards of a column (8.1)."""
     left = tuple(other for other in table.ships if other != ship)
-    return replace(with_column(table, column, (*table.columns[column][:-RUN], ship)), ships=left)
+    return replace(with_column(table, column, (*table.columns[column][:-SHIP_CARDS], ship)), ships=left)
 
 
 def with_link(table: Table, gap: int, card: Card | None) -> Table:
@@ -157,7 +157,7 @@ def start_war(draft: Draft, colour: Colour) -> None:
     order = draft.clockwise()
     attacker, defender = (
         Side(leader.seat, leader.place, kingdom_at(draft.table, leader.place).counts[colour])
-        for leader in sorted(opponents(draft.table)[colour], key=lambda leader: order.index(leader.seat))
+        for leader in sorted(leaders_at_war(draft.table)[colour], key=lambda leader: order.index(leader.seat))
     )
     joining = LINKS[draft.table.face_down or 0]
     draft.conflict = Conflict(WAR, colour, joining, attacker, defender)

@@ -2,7 +2,7 @@
 
 from engine.game import Result, Seat, SeatRef
 from engine.games.kings.draft import Draft
-from engine.games.kings.reading.scoring import score
+from engine.games.kings.reading.scoring import points_by_colour
 from engine.games.kings.state import State
 from engine.kit.counts import rank_scores, seats_by_rank
 
@@ -13,7 +13,7 @@ def end_game(draft: Draft, reason: str) -> None:
     draft.agenda.tasks = ()
     draft.journal.mark_informed(*range(len(draft.hands)))
     draft.journal.report("game-ended", reason=reason)
-    ranks = rank_scores(tuple(map(score, draft.banked)))
+    ranks = rank_scores(tuple(map(points_by_colour, draft.banked)))
     for seat in seats_by_rank(ranks):
         _report_score(draft, seat, ranks[seat])
 
@@ -29,10 +29,10 @@ def result(state: State) -> Result | None:
     """Return the result of the game, or None while it goes on."""
     if not state.ended:
         return None
-    scores = tuple(map(score, state.banked))
+    scores = tuple(map(points_by_colour, state.banked))
     return Result(rank_scores(scores), scores, state.ended)
 
 
 def points(state: State, seat: Seat) -> int:
     """Return a seat's cards of its weakest colour, treasures included (14)."""
-    return score(state.banked[seat])[0]
+    return points_by_colour(state.banked[seat])[0]

@@ -9,10 +9,10 @@ from engine.games.kings.pieces import (
     CARD_COUNTS,
     CATASTROPHES_EACH,
     EVERY_COLOUR,
-    RUN,
+    SHIP_CARDS,
     SHIP_COLOURS,
     SHIPS,
-    TREASURES,
+    TREASURE_COUNT,
     TREASURES_LEFT_AT_END,
     Card,
     Colour,
@@ -37,7 +37,7 @@ def _every_component() -> Iterator[tuple[str, str, Iterable[Clause]]]:
         yield "ship", ship.word, _explain_ship(ship)
     left, count = (
         clause("frame-left", count=TREASURES_LEFT_AT_END),
-        clause("frame-count", count=TREASURES, full_text_only=True),
+        clause("frame-count", count=TREASURE_COUNT, full_text_only=True),
     )
     yield "card", Card.TREASURE.word, (clause("purpose-treasure"), left, count)
     yield "card", "catastrophe", (clause("purpose-catastrophe"), clause("frame-each", count=CATASTROPHES_EACH))
@@ -60,4 +60,4 @@ def _explain_leader(colour: Colour) -> Iterator[Clause]:
 def _explain_ship(ship: Card) -> Iterator[Clause]:
     """Yield what a ship does. Farms make any ship, cards of another colour only their own (8.2)."""
     yield clause("frame-ship", leaders=tuple(colour.leader for colour in SHIP_COLOURS[ship]))
-    yield clause("frame-run", count=RUN, cards=tuple(colour.card.word for colour in SHIP_COLOURS[ship]))
+    yield clause("frame-run", count=SHIP_CARDS, cards=tuple(colour.card.word for colour in SHIP_COLOURS[ship]))

@@ -16,12 +16,12 @@ class Colour(IntEnum):
     @property
     def word(self) -> str:
         """Return the colour as moves write it."""
-        return COLOURS[self]
+        return COLOUR_WORDS[self]
 
     @property
     def leader(self) -> str:
         """Return a leader of this colour as moves write it."""
-        return LEADERS[self]
+        return LEADER_WORDS[self]
 
     @property
     def card(self) -> "Card":
@@ -44,7 +44,7 @@ class Card(IntEnum):
     @property
     def word(self) -> str:
         """Return the card as moves write it."""
-        return CARDS[self]
+        return CARD_WORDS[self]
 
     @property
     def colour(self) -> Colour | None:
@@ -57,9 +57,9 @@ class Card(IntEnum):
         return self > Card.TREASURE
 
 
-COLOURS = ("black", "green", "red", "blue")
-LEADERS = ("king", "trader", "priest", "farmer")
-CARDS = ("settlement", "market", "temple", "farm", "treasure", "blue-black", "blue-green", "blue-red")
+COLOUR_WORDS = ("black", "green", "red", "blue")
+LEADER_WORDS = ("king", "trader", "priest", "farmer")
+CARD_WORDS = ("settlement", "market", "temple", "farm", "treasure", "blue-black", "blue-green", "blue-red")
 
 EVERY_COLOUR = tuple(Colour)
 EVERY_CARD = tuple(Card)
@@ -73,28 +73,28 @@ SHIP_COLOURS = {
 }
 """The two colours for which a ship brings points (8.6)."""
 
-BY_LEADER = dict(zip(LEADERS, EVERY_COLOUR, strict=True))
-BY_CARD = {colour.card.word: colour for colour in EVERY_COLOUR}
+COLOUR_BY_LEADER = dict(zip(LEADER_WORDS, EVERY_COLOUR, strict=True))
+COLOUR_BY_CARD = {colour.card.word: colour for colour in EVERY_COLOUR}
 """The colours by the words for the cards in hands."""
-BY_SHIP = {ship.word: ship for ship in SHIPS}
+SHIP_BY_WORD = {ship.word: ship for ship in SHIPS}
 
 CARD_COUNTS = (40, 40, 65, 40)
-TREASURES = 8
-HAND = 8
-ACTIONS = 2
+TREASURE_COUNT = 8
+HAND_SIZE = 8
+ACTIONS_A_TURN = 2
 CATASTROPHES_EACH = 1
-REMOVED_FOR_TWO = 30
+CARDS_REMOVED_FOR_TWO = 30
 
 
 def removed_cards(seats: int) -> int:
     """Return the number of cards removed unseen in a game with this many seats (1.3)."""
-    return REMOVED_FOR_TWO if seats == 2 else 0
+    return CARDS_REMOVED_FOR_TWO if seats == 2 else 0
 
 
-COLUMN_MOST = 8
+MAX_COLUMN_CARDS = 8
 """Maximum number of cards in a column, including its top card (5.1, R7)."""
-JOIN_LEAST = 3
+MIN_JOINED_CARDS = 3
 """Minimum number of cards in each of two columns to join them, including the top card (5.2, R8)."""
-RUN = 4
+SHIP_CARDS = 4
 """Number of equal cards in a row that make a ship (8.1)."""
 TREASURES_LEFT_AT_END = 1

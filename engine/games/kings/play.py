@@ -14,7 +14,7 @@ from engine.games.kings.questions.point import PointQuestion
 from engine.games.kings.questions.ship import ShipQuestion
 from engine.games.kings.questions.treasure import TreasureQuestion
 from engine.games.kings.questions.turn import ActionQuestion, refill
-from engine.games.kings.reading.regions import KINGDOMS
+from engine.games.kings.reading.regions import KINGDOM_READERS
 from engine.games.kings.setup import setup
 from engine.games.kings.state import Refill, State
 from engine.games.kings.view import KingsView, recall_view, sample_state, view
@@ -66,7 +66,7 @@ class Kings(Rules[State, KingsView, Draft]):
         points,
         result,
         write_diagram,
-        complete_draft=KINGDOMS.carry_names_over,
+        complete_draft=KINGDOM_READERS.carry_names_over,
         annotate_outcome=annotate_outcome,
         recall_view=recall_view,
     )

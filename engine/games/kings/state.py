@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from engine import codec
 from engine.game import Seat
-from engine.games.kingdoms.conflict import KINDS, next_side
+from engine.games.kingdoms.conflict import CONFLICT_KINDS, next_side
 from engine.games.kingdoms.naming import UNNAMED, Naming, Position
-from engine.games.kings.pieces import ACTIONS, Card, Colour
-from engine.games.kings.places import LINK, Place
+from engine.games.kings.pieces import ACTIONS_A_TURN, Card, Colour
+from engine.games.kings.places import LINK_ROW, Place
 from engine.kit import counts
 from engine.kit.counts import NO_PIECES
 
@@ -50,7 +50,7 @@ class Table(Struct, frozen=True):
 
     def card(self, place: Place) -> Card | None:
         """Return the card at a place, or None if there is none."""
-        if place.row == LINK:
+        if place.row == LINK_ROW:
             return self.links[place.column]
         column = self.columns[place.column]
         return column[place.row] if place.row < len(column) else None
@@ -85,7 +85,7 @@ class Side(Struct, frozen=True):
         return self.on_table + self.added
 
 
-REVOLT, WAR = KINDS
+REVOLT, WAR = CONFLICT_KINDS
 
 
 class Conflict(Struct, frozen=True):
@@ -195,7 +195,7 @@ class State(Position, frozen=True, eq=False):
     box: FourCounts = NO_PIECES
     out: FourCounts = NO_PIECES
     turn: Seat = 0
-    actions: int = ACTIONS
+    actions: int = ACTIONS_A_TURN
     agenda: tuple[Task, ...] = (Act(),)
     conflict: Conflict | None = None
     ended: str = ""

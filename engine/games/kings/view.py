@@ -7,7 +7,7 @@ from engine import codec
 from engine.chance import Chance, Stream
 from engine.game import Seat
 from engine.games.kingdoms.naming import UNNAMED, Naming, Position
-from engine.games.kings.pieces import CARD_COUNTS, EVERY_COLOUR, TREASURES, Card, removed_cards
+from engine.games.kings.pieces import CARD_COUNTS, EVERY_COLOUR, TREASURE_COUNT, Card, removed_cards
 from engine.games.kings.state import Conflict, FiveCounts, State, Table, Task, five_counts
 from engine.kit.counts import NO_PIECES, FourCounts, count_colours, deal_heaps, list_pieces
 
@@ -101,7 +101,7 @@ def _view(state: State, seat: Seat | None, shown: bool) -> KingsView:
 def sample_state(view: KingsView, chance: Chance) -> State:
     """Return a random state that `view.seat` cannot distinguish from the true one."""
     stream = chance.stream("imagine")
-    banked, unseen = _piles(view, stream)
+    banked, unseen = _sample_piles(view, stream)
     hands, unseen = deal_heaps(unseen, view.hands, view.seat, view.hand)
     removed = removed_cards(len(view.dynasties))
     return State(
@@ -125,13 +125,15 @@ def sample_state(view: KingsView, chance: Chance) -> State:
     )
 
 
-def _piles(view: KingsView, stream: Stream) -> tuple[tuple[FiveCounts, ...], bytes]:
+def _sample_piles(view: KingsView, stream: Stream) -> tuple[tuple[FiveCounts, ...], bytes]:
     """Return the piles, with hidden ones drawn from the possible cards, and the remaining cards."""
     known = [pile or _counts_with_only_top(top) for pile, top in zip(view.banked, view.tops, strict=True)]
     table = view.table
     lying = Counter(card for cards in (*table.columns, table.links) for card in cards if card is not None)
-    treasures = _treasures(view, [pile[Card.TREASURE] for pile in known], TREASURES - lying[Card.TREASURE], stream)
-    unseen = bytes(stream.shuffle(_unseen(view, lying, known)))
+    treasures = _sample_treasures(
+        view, [pile[Card.TREASURE] for pile in known], TREASURE_COUNT - lying[Card.TREASURE], stream
+    )
+    unseen = bytes(stream.shuffle(_unseen_cards(view, lying, known)))
     banked = []
     for pile, size, kept in zip(known, view.piles, treasures, strict=True):
         missing = size - sum(pile[:4]) - kept
@@ -140,7 +142,7 @@ def _piles(view: KingsView, stream: Stream) -> tuple[tuple[FiveCounts, ...], byt
     return tuple(banked), unseen
 
 
-def _unseen(view: KingsView, lying: Counter[Card], known: list[FiveCounts]) -> bytes:
+def _unseen_cards(view: KingsView, lying: Counter[Card], known: list[FiveCounts]) -> bytes:
     hand = view.hand or NO_PIECES
     return list_pieces(
         CARD_COUNTS[colour] - lying[colour.card] - view.out[colour] - hand[colour] - sum(pile[colour] for pile in known)
@@ -152,7 +154,7 @@ def _counts_with_only_top(top: Card | None) -> FiveCounts:
     return five_counts([int(card == top) for card in range(Card.TREASURE + 1)])
 
 
-def _treasures(view: KingsView, known: list[int], taken: int, stream: Stream) -> list[int]:
+def _sample_treasures(view: KingsView, known: list[int], taken: int, stream: Stream) -> list[int]:
     """Return a random number of treasures for each pile: all that were taken together, and never more than the pile's
     cards."""
     found = list(known)

@@ -1,16 +1,16 @@
 """The words of moves and their meanings."""
 
-from engine.games.kings.pieces import BY_CARD, BY_LEADER, BY_SHIP
-from engine.games.kings.places import BY_COLUMN, BY_NAME, LINKS, Place
+from engine.games.kings.pieces import COLOUR_BY_CARD, COLOUR_BY_LEADER, SHIP_BY_WORD
+from engine.games.kings.places import COLUMN_BY_NAME, LINKS, PLACE_BY_NAME, Place
 from engine.kit.vocabulary import Vocabulary
 
-LEADER = Vocabulary("leader", BY_LEADER, listed="leaders")
-CARD = Vocabulary("card", BY_CARD, listed="cards")
-SHIP = Vocabulary("ship", BY_SHIP, listed="ships")
-PLACE = Vocabulary("place", BY_NAME)
+LEADER = Vocabulary("leader", COLOUR_BY_LEADER, listed="leaders")
+CARD = Vocabulary("card", COLOUR_BY_CARD, listed="cards")
+SHIP = Vocabulary("ship", SHIP_BY_WORD, listed="ships")
+PLACE = Vocabulary("place", PLACE_BY_NAME)
 
-_ENDS: dict[str, int | Place] = {**BY_COLUMN, **{place.name: place for place in LINKS}}
-WHERE = Vocabulary("place", _ENDS, argument="where")
+_PLACE_BY_WORD: dict[str, int | Place] = {**COLUMN_BY_NAME, **{place.name: place for place in LINKS}}
+CARD_PLACE = Vocabulary("place", _PLACE_BY_WORD, argument="where")
 """The places to which a card from the hand may go: a column, read as its number, or a gap, read as its place."""
 
 REASONS: tuple[str, ...] = ("no-actions-left", "no-such-war", "nothing-to-answer")

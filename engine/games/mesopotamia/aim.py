@@ -3,19 +3,19 @@
 from engine.game import Clause
 from engine.games.mesopotamia.content.tables import BONE
 from engine.games.mesopotamia.reading.board import count_land_units
-from engine.games.mesopotamia.reading.scoring import head_start, home_start, points
-from engine.games.mesopotamia.state import ASHUR, KINGS, TOGETHER, UR, Player
+from engine.games.mesopotamia.reading.scoring import head_start, home_head_start, points_by_category
+from engine.games.mesopotamia.state import ASHUR_MODE, KINGS_MODE, TOGETHER, UR_MODE, Player
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 from engine.kit.explaining import clause, part
 
-_RIVAL: Player = 1
+_OPPONENT: Player = 1
 """The opponent without a person, which holds Ur or attacks Ashur."""
 
 
 def aim_clause(view: MesopotamiaView) -> Clause | None:
     """Return the goal and its clocks. Return None if the people play against one another, and once the game is over."""
     state = view.position
-    aim = _AIMS.get(state.config.mode)
+    aim = _AIM_BY_MODE.get(state.config.mode)
     return aim(state) if aim is not None and not state.ended else None
 
 
@@ -24,7 +24,7 @@ def opening_clauses(view: MesopotamiaView) -> tuple[Clause, ...]:
     any."""
     state = view.position
     starts = [head_start(state, player) for player in state.players]
-    homes = max(home_start(state, area) for area in range(len(state.spots)))
+    homes = max(home_head_start(state, area) for area in range(len(state.spots)))
     if not any((*starts, homes)):
         return ()
     empires = zip(state.config.empires, starts, strict=True)
@@ -32,26 +32,26 @@ def opening_clauses(view: MesopotamiaView) -> tuple[Clause, ...]:
     return (clause("opening-head-start", points, homes=homes),)
 
 
-def _siege_aim(state: Position) -> Clause:
-    limit, city = state.content.siege.lose_at, state.content.map.areas[state.realms[_RIVAL].home].name
-    population, events = state.population.at[_RIVAL], state.events.at[_RIVAL]
+def _siege_aim_clause(state: Position) -> Clause:
+    limit, city = state.content.siege.lose_at, state.content.map.areas[state.realms[_OPPONENT].home].name
+    population, events = state.population.at[_OPPONENT], state.events.at[_OPPONENT]
     return clause("aim-siege", area=city, limit=limit, population=population, events=events)
 
 
-def _defence_aim(state: Position) -> Clause:
+def _defence_aim_clause(state: Position) -> Clause:
     return clause(
         "aim-defence",
         area=state.content.map.areas[state.realms[0].home].name,
         waves=len(state.content.defence.waves),
         wave=state.wave,
-        units=sum(count_land_units(spot, _RIVAL) for spot in state.spots),
-        bones=state.realms[_RIVAL].goods[BONE],
+        units=sum(count_land_units(spot, _OPPONENT) for spot in state.spots),
+        bones=state.realms[_OPPONENT].goods[BONE],
     )
 
 
-def _automata_aim(state: Position) -> Clause:
+def _automata_aim_clause(state: Position) -> Clause:
     """Return how the people stand against the best automaton, by public information, since quests are hidden."""
-    known = [sum(points(state, player, ()).values()) for player in state.players]
+    known = [sum(points_by_category(state, player, ()).values()) for player in state.players]
     people, best = known[: state.config.seats], max(known[state.config.seats :])
     together = state.config.side == TOGETHER
     return clause(
@@ -64,5 +64,5 @@ def _automata_aim(state: Position) -> Clause:
     )
 
 
-_AIMS = {UR: _siege_aim, ASHUR: _defence_aim, KINGS: _automata_aim}
+_AIM_BY_MODE = {UR_MODE: _siege_aim_clause, ASHUR_MODE: _defence_aim_clause, KINGS_MODE: _automata_aim_clause}
 """The goal of each mode against empires without a player."""

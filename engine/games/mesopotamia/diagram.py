@@ -12,12 +12,12 @@ from msgspec import Struct
 
 from engine import codec
 from engine.games.mesopotamia.content.tables import ACTIONS, GOODS, PIECES, UNIT_KINDS
-from engine.games.mesopotamia.reading.board import army
+from engine.games.mesopotamia.reading.board import find_army
 from engine.games.mesopotamia.state import (
     ALONE,
-    DOWN,
-    HELD,
-    RUNNING,
+    EVENT_DOWN,
+    EVENT_HELD,
+    EVENT_RUNNING,
     TRIBE,
     Army,
     Battle,
@@ -72,11 +72,11 @@ def _write_area(state: State, area: int, names: Sequence[str]) -> Iterator[str]:
     yield printed.name
     yield f"#{printed.home}" if printed.home else "." if printed.good is None else GOODS[printed.good]
     yield _write_event(printed.shape, spot, names)
-    if (tribe := army(spot, TRIBE)) is not None:
+    if (tribe := find_army(spot, TRIBE)) is not None:
         yield f"[{write_army(tribe)}]"
     lone = (one.owner for one in spot.armies if one.owner >= 0 and one.owner not in spot.here)
     for player in (*spot.here, *lone):
-        there = army(spot, player)
+        there = find_army(spot, player)
         yield f"{names[player]}:{write_army(there) if there else NOTHING}"
     if spot.wall is not None:
         yield f"W:{names[spot.wall]}"
@@ -87,11 +87,11 @@ def _write_area(state: State, area: int, names: Sequence[str]) -> Iterator[str]:
 def _write_event(shape: str, spot: Spot, names: Sequence[str]) -> str:
     if not spot.event:
         return "."
-    if spot.event == DOWN:
+    if spot.event == EVENT_DOWN:
         return f"{shape[0]}{HIDDEN}"
-    if spot.event == HELD:
+    if spot.event == EVENT_HELD:
         return f"{spot.token}!"
-    if spot.event == RUNNING and spot.owner is not None:
+    if spot.event == EVENT_RUNNING and spot.owner is not None:
         return f"{spot.token}@{names[spot.owner]}{spot.option}={spot.die}"
     return spot.token
 

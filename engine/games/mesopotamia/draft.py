@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from engine.chance import Stream
 from engine.game import Fact, SeatRef, Step
 from engine.games.mesopotamia.content.tables import BONE, RAM, Content, SixCounts
-from engine.games.mesopotamia.reading.board import army, with_units
-from engine.games.mesopotamia.state import EMPTY, NO_UNITS, Army, Player, Realm, Spot, State, Task
+from engine.games.mesopotamia.reading.board import find_army, with_units
+from engine.games.mesopotamia.state import EMPTY_SPOT, NO_UNITS, Army, Player, Realm, Spot, State, Task
 from engine.kit.changing import Agenda, Journal
 from engine.kit.hiding import luck_stream
 
@@ -71,25 +71,25 @@ class Draft:
 
     def change_spot(self, area: int, **change: Unpack[SpotChange]) -> None:
         """Set fields of an area."""
-        self._place(area, replace(self.state.spots[area], **change))
+        self._set_spot(area, replace(self.state.spots[area], **change))
 
     def add_units(self, area: int, player: Player, unit: int, count: int = 1) -> None:
         """Put land units or rams of a player into an area; a negative count removes them."""
         spot = self.state.spots[area]
-        old = army(spot, player)
+        old = find_army(spot, player)
         units, rams = (old.units, old.rams) if old else (NO_UNITS, 0)
         new = Army(player, units, rams + count) if unit == RAM else Army(player, with_units(units, unit, count), rams)
         others = [one for one in spot.armies if one.owner != player]
         armies = sorted((*others, *((new,) if any(new.units) or new.rams else ())), key=lambda one: one.owner)
-        self._place(area, replace(spot, armies=tuple(armies)))
+        self._set_spot(area, replace(spot, armies=tuple(armies)))
 
-    def march(self, player: Player, unit: int, start: int, end: int, ram: bool) -> None:
+    def move_unit(self, player: Player, unit: int, start: int, end: int, ram: bool) -> None:
         """Move a land unit from an area to another, perhaps with a ram (7.3)."""
         for piece in (unit, RAM) if ram else (unit,):
             self.add_units(start, player, piece, -1)
             self.add_units(end, player, piece)
 
-    def _place(self, area: int, spot: Spot) -> None:
+    def _set_spot(self, area: int, spot: Spot) -> None:
         present = {one.owner for one in spot.armies if any(one.units) and one.owner >= 0}
         if spot.settlement is not None:
             present.add(spot.settlement)
@@ -97,29 +97,29 @@ class Draft:
             came = sorted(present.difference(spot.here))
             spot = replace(spot, here=(*[player for player in spot.here if player in present], *came))
         spots = list(self.state.spots)
-        spots[area] = EMPTY if not spot.armies and spot == EMPTY else spot
+        spots[area] = EMPTY_SPOT if not spot.armies and spot == EMPTY_SPOT else spot
         self.state = replace(self.state, spots=tuple(spots))
 
     def realm(self, player: Player) -> Realm:
         """Return the belongings of a player."""
         return self.state.realms[player]
 
-    def change(self, player: Player, realm: Realm) -> None:
+    def set_realm(self, player: Player, realm: Realm) -> None:
         """Change the belongings of a player."""
         realms = list(self.state.realms)
         realms[player] = realm
         self.state = replace(self.state, realms=tuple(realms))
 
-    def gain(self, player: Player, goods: SixCounts, sign: int = 1) -> None:
+    def change_goods(self, player: Player, goods: SixCounts, sign: int = 1) -> None:
         """Give a player goods, or take them if the sign is -1. Automata have bones only (22.1)."""
         realm = self.realm(player)
         if self.state.is_bot(player):
             bones = max(0, realm.goods[BONE] + sign * goods[BONE])
-            self.change(player, replace(realm, goods=(0, 0, 0, 0, 0, bones)))
+            self.set_realm(player, replace(realm, goods=(0, 0, 0, 0, 0, bones)))
             return
         stone, wood, clay, food, tablet, bone = map(add if sign > 0 else sub, realm.goods, goods)
-        self.change(player, replace(realm, goods=(stone, wood, clay, food, tablet, bone)))
+        self.set_realm(player, replace(realm, goods=(stone, wood, clay, food, tablet, bone)))
 
-    def name(self, area: int) -> str:
+    def area_name(self, area: int) -> str:
         """Return the name of an area."""
         return self.content.map.areas[area].name

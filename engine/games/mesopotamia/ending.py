@@ -4,12 +4,12 @@ from msgspec.structs import replace
 
 from engine.game import Result, Seat, SeatRef
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.reading.scoring import largest_completed_set, total
-from engine.games.mesopotamia.reading.scoring import points as parts_of
-from engine.games.mesopotamia.state import ALONE, ASHUR, TOGETHER, UR, Player, State
+from engine.games.mesopotamia.reading.scoring import largest_completed_set, total_points
+from engine.games.mesopotamia.reading.scoring import points_by_category as parts_of
+from engine.games.mesopotamia.state import ALONE, ASHUR_MODE, TOGETHER, UR_MODE, Player, State
 from engine.kit.counts import rank_scores
 
-WON = ("ur-reached", "waves-broken")
+WON_ENDINGS = ("ur-reached", "waves-broken")
 
 
 def end_game(draft: Draft, reason: str) -> None:
@@ -21,9 +21,9 @@ def end_game(draft: Draft, reason: str) -> None:
     if draft.state.config.side == TOGETHER:
         last, best = _last_and_best(draft.state)
         name = "people-won" if _people_won(draft.state) else "people-lost"
-        own, other = total(draft.state, last), total(draft.state, best)
+        own, other = total_points(draft.state, last), total_points(draft.state, best)
         draft.journal.report(name, who=draft.player_fact(last), points=own, other=draft.player_fact(best), count=other)
-    for player in standings(draft.state):
+    for player in players_in_order(draft.state):
         quests = draft.state.hidden.quests[player] if not draft.state.is_bot(player) else ()
         parts = parts_of(draft.state, player, quests)
         done = largest_completed_set(draft.state, player, quests)
@@ -32,7 +32,7 @@ def end_game(draft: Draft, reason: str) -> None:
         )
 
 
-def places(state: State) -> list[tuple[int, Player]]:
+def ranked_players(state: State) -> list[tuple[int, Player]]:
     """Return everybody's rank, from first to last: by points, then by the population track (21.6). The members of a
     winning side share the first rank (22.20, 24.12, 25.9)."""
     ordered = sorted(state.players, key=lambda player: _rank_key(state, player), reverse=True)
@@ -42,17 +42,17 @@ def places(state: State) -> list[tuple[int, Player]]:
     return sorted(((1 if won != state.is_bot(player) else 2, player) for player in ordered), key=lambda one: one[0])
 
 
-def standings(state: State) -> list[Player]:
+def players_in_order(state: State) -> list[Player]:
     """Return the players from first to last."""
-    return [player for _, player in places(state)]
+    return [player for _, player in ranked_players(state)]
 
 
 def _people_won(state: State) -> bool | None:
     """Return whether the people have won as a side, or None if everybody plays alone. In a siege and a defence the
     reason of the end decides (24.12, 25.9); together they win if the last of them is ahead of the best automaton
     (22.20)."""
-    if state.config.mode in (UR, ASHUR):
-        return state.ended in WON
+    if state.config.mode in (UR_MODE, ASHUR_MODE):
+        return state.ended in WON_ENDINGS
     if state.config.side == ALONE:
         return None
     last, best = _last_and_best(state)
@@ -69,7 +69,7 @@ def _last_and_best(state: State) -> tuple[Player, Player]:
 def _rank_key(state: State, player: Player) -> tuple[int, int]:
     order = state.population.order
     higher = len(order) - order.index(player) if player in order else 0
-    return total(state, player), higher
+    return total_points(state, player), higher
 
 
 def result(state: State) -> Result | None:
@@ -89,23 +89,23 @@ def result(state: State) -> Result | None:
 
 def points(state: State, seat: Seat) -> int:
     """Return all points of a seat, including quests (21)."""
-    return total(state, seat)
+    return total_points(state, seat)
 
 
-def reach_city(draft: Draft, player: Player, area: int) -> bool:
+def end_siege_in_city(draft: Draft, player: Player, area: int) -> bool:
     """End the siege if the human's unit has entered Ur. Return whether it has (24.1, 24.12)."""
-    if draft.state.config.mode != UR or player != 0 or area != draft.state.realms[1].home:
+    if draft.state.config.mode != UR_MODE or player != 0 or area != draft.state.realms[1].home:
         return False
-    draft.journal.report("city-entered", who=SeatRef(player), area=draft.name(area))
+    draft.journal.report("city-entered", who=SeatRef(player), area=draft.area_name(area))
     end_game(draft, "ur-reached")
     return True
 
 
-def check_siege(draft: Draft) -> bool:
+def end_siege_on_track(draft: Draft) -> bool:
     """End the siege if the defenders have reached the winning position on either track (24.1). Return whether they
     have."""
     state = draft.state
-    if state.config.mode != UR or state.ended:
+    if state.config.mode != UR_MODE or state.ended:
         return bool(state.ended)
     if max(state.events.at[1], state.population.at[1]) >= draft.content.siege.lose_at:
         end_game(draft, "ur-grew")

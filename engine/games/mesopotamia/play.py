@@ -28,7 +28,7 @@ from engine.games.mesopotamia.questions.events import (
     EventQuestion,
     PayGoodsQuestion,
     TakeGoodsQuestion,
-    award_prize,
+    give_final_gain,
     pass_events_on,
     pay_six_rounds,
 )
@@ -51,10 +51,10 @@ from engine.games.mesopotamia.questions.order import (
 )
 from engine.games.mesopotamia.questions.research import ResearchQuestion, TechnologyQuestion
 from engine.games.mesopotamia.questions.rows import RowQuestion
-from engine.games.mesopotamia.questions.settle import SettlementQuestion, fell_walls
-from engine.games.mesopotamia.questions.turn import ActionQuestion, next_round, start_round, take_turn
+from engine.games.mesopotamia.questions.settle import SettlementQuestion, destroy_walls
+from engine.games.mesopotamia.questions.turn import ActionQuestion, end_round, start_round, take_bot_turn
 from engine.games.mesopotamia.questions.warfare import WarfareQuestion
-from engine.games.mesopotamia.setup import RIVALS, setup
+from engine.games.mesopotamia.setup import AUTOMATON_OPTIONS, setup
 from engine.games.mesopotamia.state import (
     BotTurn,
     Collide,
@@ -73,17 +73,17 @@ from engine.games.mesopotamia.vocabulary import EVENTS, REASONS
 from engine.kit.explaining import Components
 from engine.kit.rules import GameParts, Rules
 
-_AUTOMATA = OptionCondition("mode", ("kings",), solo_choices=("table",))
+_SOME_AUTOMATA = OptionCondition("mode", ("kings",), solo_choices=("table",))
 """The condition under which some of the empires are automata (2.2, 2.3)."""
-_SEVERAL = OptionCondition("mode", ("kings",), min_players=2)
+_SEVERAL_PEOPLE = OptionCondition("mode", ("kings",), min_players=2)
 """The condition under which several people play against automata (22.20)."""
-_RIVALS = OptionCondition("mode", ("kings", "ur", "ashur"), solo_choices=("table",))
+_ANY_AUTOMATON = OptionCondition("mode", ("kings", "ur", "ashur"), solo_choices=("table",))
 """The condition under which an empire is an automaton (22.1, 24.1, 25.1)."""
-_SECOND, _THIRD = OptionCondition("automata", ("2", "3")), OptionCondition("automata", ("3",))
+_SECOND_AUTOMATON, _THIRD_AUTOMATON = OptionCondition("automata", ("2", "3")), OptionCondition("automata", ("3",))
 """The conditions under which a second and a third empire are automata."""
 _AMONG_PEOPLE = OptionCondition("mode", ("table",), min_players=2)
 """The condition under which people play against each other."""
-_OPEN_END = OptionCondition("mode", ("table", "kings"))
+_ROUNDS_CHOSEN = OptionCondition("mode", ("table", "kings"))
 """The condition under which the number of rounds is not limited by the mode (2.4)."""
 
 
@@ -122,12 +122,12 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
             StartRound: start_round,
             Collide: resolve_ship_collisions,
             (Fight, "duels"): fight_duel,
-            Fallen: fell_walls,
+            Fallen: destroy_walls,
             HandOver: pass_events_on,
             Tick: pay_six_rounds,
-            Prize: award_prize,
-            BotTurn: take_turn,
-            NextRound: next_round,
+            Prize: give_final_gain,
+            BotTurn: take_bot_turn,
+            NextRound: end_round,
         }
     )
     other_answer_refusal = ("another-question", "6.13")
@@ -149,14 +149,16 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
             Option("mode", ("table", "kings", "ur", "ashur"), solo=("ur", "ashur")),
             Option("combat", ("full", "simple")),
             Option("luck", ("dice", "none")),
-            Option("rounds", ("gardens", "12", "16", "20"), _OPEN_END),
+            Option("rounds", ("gardens", "12", "16", "20"), _ROUNDS_CHOSEN),
             Option("sets", ("fitting", "all")),
-            Option("automata", ("1", "2", "3"), _AUTOMATA),
-            Option("level", ("igigi", "caesar", "anunnaki"), _AUTOMATA),
-            Option("side", ("alone", "together"), _SEVERAL),
+            Option("automata", ("1", "2", "3"), _SOME_AUTOMATA),
+            Option("level", ("igigi", "caesar", "anunnaki"), _SOME_AUTOMATA),
+            Option("side", ("alone", "together"), _SEVERAL_PEOPLE),
             *(
                 Option(name, ("random", *given[0].empires), only, may_reserve_mark=True)
-                for name, only in zip(RIVALS, (_RIVALS, _SECOND, _THIRD), strict=True)
+                for name, only in zip(
+                    AUTOMATON_OPTIONS, (_ANY_AUTOMATON, _SECOND_AUTOMATON, _THIRD_AUTOMATON), strict=True
+                )
             ),
             Option("head-start", ("usual", "on", "off"), _AMONG_PEOPLE),
             Option("content", tuple(content.digest for content in given), replaced=tuple(replaced)),

@@ -18,12 +18,12 @@ from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.solo import defence, siege, strategy
 from engine.games.mesopotamia.state import (
     ALONE,
-    ASHUR,
-    DOWN,
-    KINGS,
-    TABLE,
+    ASHUR_MODE,
+    EVENT_DOWN,
+    KINGS_MODE,
+    TABLE_MODE,
     TRIBE,
-    UR,
+    UR_MODE,
     Army,
     Camp,
     Colour,
@@ -44,26 +44,26 @@ from engine.games.mesopotamia.state import (
 )
 from engine.kit.hiding import new_key
 
-MAX_PLAYERS = 6
-MARKET = {2: (1, 2, 1, 2), 3: (2, 2, 2, 3)}
+MAX_EMPIRES = 6
+TOKENS_BY_SECTION = {2: (1, 2, 1, 2), 3: (2, 2, 2, 3)}
 """Number of trade tokens in each section, by the number of players up to three. With more players there are three in
 each (3.4)."""
-PLACES = 3
-RIVALS = ("rival", "rival-2", "rival-3")
+TOKENS_A_SECTION = 3
+AUTOMATON_OPTIONS = ("rival", "rival-2", "rival-3")
 """The options that name the empire of each automaton. The first also names the empire in Ur or against Ashur."""
-BLOCKERS = {2: "XY", 3: "X"}
+BLOCKERS_BY_PLAYERS = {2: "XY", 3: "X"}
 
 
-def setup(usual: str, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
-    """Return the initial position for the empires `marks`, in the order of seats. `usual`: the digest of the tables if
-    the options name none."""
-    content = content_with_digest(options.get("content", usual))
-    config = _config(content, marks, options, chance)
-    count = 2 if config.mode in (UR, ASHUR) else len(config.empires)
-    tokens = _event_tokens(content, config, chance)
-    gardens = _gardens(content, config, chance)
-    dealt = 3 if config.mode in (UR, ASHUR) else 4
-    quests, rest = _quests(content, config, chance, dealt)
+def setup(default_content: str, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
+    """Return the initial position for the empires `marks`, in the order of seats. `default_content`: the digest of the
+    tables if the options name none."""
+    content = content_with_digest(options.get("content", default_content))
+    config = _make_config(content, marks, options, chance)
+    count = 2 if config.mode in (UR_MODE, ASHUR_MODE) else len(config.empires)
+    tokens = _deal_event_tokens(content, config, chance)
+    gardens = _draw_gardens(content, config, chance)
+    dealt = 3 if config.mode in (UR_MODE, ASHUR_MODE) else 4
+    quests, rest = _deal_quests(content, config, chance, dealt)
     hidden = Hidden(
         key=new_key(chance.stream("luck")),
         tokens=tokens,
@@ -74,36 +74,36 @@ def setup(usual: str, marks: tuple[str, ...], options: Options, chance: Chance) 
     )
     state = State(
         config=config,
-        realms=tuple(_realm(content, config, player, dealt) for player in range(len(config.empires))),
-        spots=tuple(_spot(content, config, area, tokens[area]) for area in range(len(content.map.areas))),
+        realms=tuple(_starting_realm(content, config, player, dealt) for player in range(len(config.empires))),
+        spots=tuple(_starting_spot(content, config, area, tokens[area]) for area in range(len(content.map.areas))),
         fleet=(),
-        population=_track(content, config, "population"),
-        events=_track(content, config, "events"),
-        market=_market(content, config, chance, count),
+        population=_starting_track(content, config, "population"),
+        events=_starting_track(content, config, "events"),
+        market=_fill_market(content, config, chance, count),
         turn=Turn(),
         garden=gardens[0],
         below=len(gardens) - 1,
         finished=(),
         deck=len(rest),
-        agenda=questions(content, config),
+        agenda=opening_tasks(content, config),
         hidden=hidden,
     )
     draft = Draft(strategy.deal_strategies(state, chance.stream("strategies")))
-    if config.mode == UR:
-        siege.set_up(draft)
-    elif config.mode == ASHUR:
-        defence.set_up(draft)
+    if config.mode == UR_MODE:
+        siege.set_up_siege(draft)
+    elif config.mode == ASHUR_MODE:
+        defence.set_up_defence(draft)
     return draft.step().state
 
 
-def _config(content: Content, marks: tuple[str, ...], options: Options, chance: Chance) -> Config:
+def _make_config(content: Content, marks: tuple[str, ...], options: Options, chance: Chance) -> Config:
     """Return the configuration for the options, as far as the number of seats allows (1.2, 2.2, 2.3, 22.20)."""
     seats = len(marks)
-    mode = _mode(options.get("mode", TABLE), seats)
-    wanted = {KINGS: int(options.get("automata", "1")), UR: 1, ASHUR: 1}.get(mode, 0)
-    chosen = [options.get(name, "") for name in RIVALS[:wanted]]
-    rivals = _rivals(content, marks, mode, chosen, chance)[: max(0, min(wanted, MAX_PLAYERS - seats))]
-    mode = TABLE if mode == KINGS and not rivals else mode
+    mode = _mode_in_force(options.get("mode", TABLE_MODE), seats)
+    wanted = {KINGS_MODE: int(options.get("automata", "1")), UR_MODE: 1, ASHUR_MODE: 1}.get(mode, 0)
+    chosen = [options.get(name, "") for name in AUTOMATON_OPTIONS[:wanted]]
+    rivals = _automata_empires(content, marks, mode, chosen, chance)[: max(0, min(wanted, MAX_EMPIRES - seats))]
+    mode = TABLE_MODE if mode == KINGS_MODE and not rivals else mode
     empires = (*marks, *rivals)
     limit = options.get("rounds", "gardens")
     return Config(
@@ -114,24 +114,24 @@ def _config(content: Content, marks: tuple[str, ...], options: Options, chance: 
         combat=options.get("combat", "full"),
         luck=options.get("luck", "dice"),
         level=options.get("level", "igigi"),
-        sets=_sets(content, empires, everything=options.get("sets") == "all"),
+        sets=_sets_in_play(content, empires, everything=options.get("sets") == "all"),
         rounds=int(limit) if limit.isdecimal() else 0,
         blocked=_blocked_areas(content, mode, len(empires)),
         closed=frozenset(content.map.homes) - _open_homes(content, mode, len(empires)),
-        side=options.get("side", ALONE) if mode == KINGS and seats > 1 else ALONE,
+        side=options.get("side", ALONE) if mode == KINGS_MODE and seats > 1 else ALONE,
         head_start=counts_head_start(content.digest, options.get("head-start", "on")),
     )
 
 
-def _mode(wanted: str, seats: int) -> str:
+def _mode_in_force(wanted: str, seats: int) -> str:
     """Return the mode for this number of seats: a single seat needs automata, and only a single seat can play a siege
     or a defence (2.2, 2.3)."""
     if seats == 1:
-        return KINGS if wanted == TABLE else wanted
-    return TABLE if wanted in (UR, ASHUR) else wanted
+        return KINGS_MODE if wanted == TABLE_MODE else wanted
+    return TABLE_MODE if wanted in (UR_MODE, ASHUR_MODE) else wanted
 
 
-def _sets(content: Content, empires: tuple[str, ...], *, everything: bool) -> tuple[str, ...]:
+def _sets_in_play(content: Content, empires: tuple[str, ...], *, everything: bool) -> tuple[str, ...]:
     """Return the sets in play: the base one and those of the empires, or all."""
     played = {"base", *(content.empires[empire].set for empire in empires)}
     return tuple(name for name in CARD_SETS if everything or name in played)
@@ -139,34 +139,34 @@ def _sets(content: Content, empires: tuple[str, ...], *, everything: bool) -> tu
 
 def _blocked_areas(content: Content, mode: str, players: int) -> frozenset[int]:
     """Return the areas under a blocker (3.6)."""
-    shown = "" if mode == UR else BLOCKERS.get(players, "")
+    shown = "" if mode == UR_MODE else BLOCKERS_BY_PLAYERS.get(players, "")
     areas = enumerate(content.map.areas)
     return frozenset(number for number, area in areas if area.blocker and area.blocker in shown)
 
 
 def _open_homes(content: Content, mode: str, players: int) -> set[int]:
     """Return the homes that may be chosen: one for each empire (3.2, 24.1, 25.1)."""
-    if mode == UR:
+    if mode == UR_MODE:
         return {content.siege.start, content.siege.city}
-    if mode == ASHUR:
+    if mode == ASHUR_MODE:
         return {content.defence.start, content.defence.enemy}
     return set(content.map.homes[:players])
 
 
-def _rivals(
+def _automata_empires(
     content: Content, marks: tuple[str, ...], mode: str, chosen: Sequence[str], chance: Chance
 ) -> tuple[str, ...]:
     """Return the empires of the automata in the order of play: those `chosen` that no person has, then base empires,
     then others (22.1); fewer than are `chosen` if people have nearly all."""
     drawn = chance.stream("rivals").shuffle([name for name in content.empires if name not in marks])
-    ordered = sorted(drawn, key=lambda name: mode == KINGS and content.empires[name].set != "base")
+    ordered = sorted(drawn, key=lambda name: mode == KINGS_MODE and content.empires[name].set != "base")
     wanted = [name if name in ordered and name not in chosen[:place] else "" for place, name in enumerate(chosen)]
     others = iter([name for name in ordered if name not in wanted])
     found = [name or next(others, "") for name in wanted]
     return (*filter(None, found), *others)
 
 
-def _event_tokens(content: Content, config: Config, chance: Chance) -> tuple[str, ...]:
+def _deal_event_tokens(content: Content, config: Config, chance: Chance) -> tuple[str, ...]:
     """Return the face-down token of each area by shape, "" for areas without one or under a blocker (3.5, 3.6)."""
     tokens = [""] * len(content.map.areas)
     for shape in EVENT_SHAPES:
@@ -178,14 +178,14 @@ def _event_tokens(content: Content, config: Config, chance: Chance) -> tuple[str
     return tuple(tokens)
 
 
-def _gardens(content: Content, config: Config, chance: Chance) -> tuple[str, ...]:
+def _draw_gardens(content: Content, config: Config, chance: Chance) -> tuple[str, ...]:
     """Return one random garden of each level, level 1 first (3.8)."""
     stream = chance.stream("gardens")
     pile = [garden for garden in content.gardens.values() if garden.set in config.sets]
     return tuple(stream.choice([one.name for one in pile if one.level == level]) for level in range(1, 6))
 
 
-def _quests(
+def _deal_quests(
     content: Content, config: Config, chance: Chance, dealt: int
 ) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
     """Return the quests of each seat, `dealt` for each, in the order of the table, and the rest (3.10)."""
@@ -195,25 +195,25 @@ def _quests(
     return tuple(tuple(sorted(hand, key=order.index)) for hand in hands), tuple(names[config.seats * dealt :])
 
 
-def _market(content: Content, config: Config, chance: Chance, count: int) -> tuple[Stall, ...]:
+def _fill_market(content: Content, config: Config, chance: Chance, count: int) -> tuple[Stall, ...]:
     """Return the trade places, with `count` tokens in each section from the left (3.4)."""
-    numbers = MARKET.get(count, (PLACES,) * 4)
+    numbers = TOKENS_BY_SECTION.get(count, (TOKENS_A_SECTION,) * 4)
     stalls = []
     for level, number in enumerate(numbers, 1):
         pile = [one.name for one in content.tokens.values() if one.level == level and one.set in config.sets]
         drawn = chance.stream(f"trade-{level}").shuffle(pile)[:number]
-        stalls += [Stall(name) for name in (*drawn, *("",) * (PLACES - len(drawn)))]
+        stalls += [Stall(name) for name in (*drawn, *("",) * (TOKENS_A_SECTION - len(drawn)))]
     return tuple(stalls)
 
 
-def _realm(content: Content, config: Config, player: Player, quests: int) -> Realm:
+def _starting_realm(content: Content, config: Config, player: Player, quests: int) -> Realm:
     """Return a player's realm at the start (3.11, 4)."""
     empire = content.empires[config.empires[player]]
     person = player < config.seats
-    if not person and config.mode in (UR, ASHUR):
-        home = content.siege.city if config.mode == UR else content.defence.enemy
+    if not person and config.mode in (UR_MODE, ASHUR_MODE):
+        home = content.siege.city if config.mode == UR_MODE else content.defence.enemy
         return Realm(home=home, floors=FLOOR_COUNT)
-    goods = _sum(content.goods, six_counts(empire.extra))
+    goods = _add_counts(content.goods, six_counts(empire.extra))
     bones_only: SixCounts = (0, 0, 0, 0, 0, goods[GOODS.index("bone")])
     return Realm(
         levels=empire.levels,
@@ -223,39 +223,39 @@ def _realm(content: Content, config: Config, player: Player, quests: int) -> Rea
     )
 
 
-def _sum(one: SixCounts, other: SixCounts) -> SixCounts:
+def _add_counts(one: SixCounts, other: SixCounts) -> SixCounts:
     stone, wood, clay, food, tablet, bone = (a + b for a, b in zip(one, other, strict=True))
     return (stone, wood, clay, food, tablet, bone)
 
 
-def _spot(content: Content, config: Config, area: int, token: str) -> Spot:
+def _starting_spot(content: Content, config: Config, area: int, token: str) -> Spot:
     """Return an area at the start: its tribe, and its token."""
     tribe = content.map.areas[area].tribe
-    armies = (Army(TRIBE, tribe),) if any(tribe) and config.mode != UR else ()
-    return Spot(armies=armies, event=DOWN if token else "")
+    armies = (Army(TRIBE, tribe),) if any(tribe) and config.mode != UR_MODE else ()
+    return Spot(armies=armies, event=EVENT_DOWN if token else "")
 
 
-def _track(content: Content, config: Config, name: str) -> Track:
+def _starting_track(content: Content, config: Config, name: str) -> Track:
     """Return a track at the start: the seals on position 1 in the order of the rules, with two exceptions (3.3, 24.2,
     25.2)."""
     stack = content.population_stack if name == "population" else content.event_stack
     at = [content.empires[empire].special.get(name, 1) for empire in config.empires]
     order = sorted(range(len(config.empires)), key=lambda player: (-at[player], stack.index(config.empires[player])))
-    if config.mode == UR:
+    if config.mode == UR_MODE:
         return Track((0, 1), (1, 1))
-    if config.mode == ASHUR and name == "population":
+    if config.mode == ASHUR_MODE and name == "population":
         return Track((0,), (at[0], 0))
-    if config.mode == ASHUR:
+    if config.mode == ASHUR_MODE:
         position = content.defence.position
         return Track((1, 0) if position > at[0] else (0, 1), (at[0], position))
     return Track(tuple(order), tuple(at))
 
 
-def questions(content: Content, config: Config) -> tuple[Task, ...]:
+def opening_tasks(content: Content, config: Config) -> tuple[Task, ...]:
     """Return the questions before the first round (3.12)."""
     people = tuple(range(config.seats))
     others = tuple(range(config.seats, len(config.empires)))
-    fixed = config.mode in (UR, ASHUR)
+    fixed = config.mode in (UR_MODE, ASHUR_MODE)
     homes: tuple[Task, ...] = () if fixed else tuple(map(Home, (*others, *reversed(people))))
     players = people if fixed else (*people, *others)
     extras: tuple[Task, ...] = tuple(

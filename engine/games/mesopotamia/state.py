@@ -17,10 +17,10 @@ Player: TypeAlias = int
 TRIBE: Player = -1
 """The owner of neutral units (17.6)."""
 
-TABLE, KINGS, UR, ASHUR = "table", "kings", "ur", "ashur"
+TABLE_MODE, KINGS_MODE, UR_MODE, ASHUR_MODE = "table", "kings", "ur", "ashur"
 ALONE, TOGETHER = "alone", "together"
 """The sides in a game with automata: everybody plays to be first, or all people play against the automata (22.20)."""
-DOWN, OPEN, HELD, RUNNING = "down", "open", "held", "running"
+EVENT_DOWN, EVENT_OPEN, EVENT_HELD, EVENT_RUNNING = "down", "open", "held", "running"
 """States of an event: face down; face up and open (19.7); scoring for its area's controller; running for six rounds
 (19.3)."""
 
@@ -34,7 +34,7 @@ class Config(Struct, frozen=True):
     `content`: the digest of the tables.
     `empires`: the empires by player.
     `seats`: how many of the players are seats; the others are automata.
-    `mode`: `TABLE`, or with automata `KINGS` (22), `UR` (24) or `ASHUR` (25).
+    `mode`: `TABLE_MODE`, or with automata `KINGS_MODE` (22), `UR_MODE` (24) or `ASHUR_MODE` (25).
     `combat`: `full` (16) or `simple` (18) battles.
     `luck`: `dice` that are rolled, or `none`.
     `level`: the difficulty of the automata (22.4).
@@ -77,7 +77,8 @@ class Spot(Struct, frozen=True):
     `wall`: the owner of the wall, or None.
     `settlement`: the owner of the settlement, or None.
     `token`: the name of the event, known once it is face up; "" if it is unknown or there is none.
-    `event`: the state of the token, which everybody sees: `DOWN`, `OPEN`, `HELD`, `RUNNING` or "" for none.
+    `event`: the state of the token, which everybody sees: `EVENT_DOWN`, `EVENT_OPEN`, `EVENT_HELD`, `EVENT_RUNNING` or
+        "" for none.
     `owner`: who gets the goods of an event on six rounds (19.3).
     `option`: which option of the event applies.
     `die`: the number on the die of an event on six rounds.
@@ -94,7 +95,7 @@ class Spot(Struct, frozen=True):
     die: int = 0
 
 
-EMPTY = Spot()
+EMPTY_SPOT = Spot()
 
 
 class Realm(Struct, frozen=True):
@@ -472,14 +473,14 @@ Task: TypeAlias = (
 )
 
 
-_DETAILS: dict[type, str] = {Halves: "action", Clash: "tribe", Fight: "stage"}
+_DETAIL_BY_TASK: dict[type, str] = {Halves: "action", Clash: "tribe", Fight: "stage"}
 """Task classes that stand for several questions, with the field that distinguishes them."""
 
 
 def kind_of(task: object) -> object:
     """Return the kind of a task: its class, and for some a detail of it."""
     kind = type(task)
-    detail = _DETAILS.get(kind)
+    detail = _DETAIL_BY_TASK.get(kind)
     return kind if detail is None else (kind, getattr(task, detail))
 
 

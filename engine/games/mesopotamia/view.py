@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from engine.chance import Chance, Stream
 from engine.game import Seat
 from engine.games.mesopotamia.reading.battle import bid_range, commander
-from engine.games.mesopotamia.reading.strategies import own_cards
-from engine.games.mesopotamia.state import DOWN, Battle, Bid, Hidden, Quests, State, Task
+from engine.games.mesopotamia.reading.strategies import strategy_cards_of
+from engine.games.mesopotamia.state import EVENT_DOWN, Battle, Bid, Hidden, Quests, State, Task
 from engine.kit.hiding import new_key
 
 Position: TypeAlias = State
@@ -77,21 +77,21 @@ def sample_state(view: MesopotamiaView, chance: Chance) -> State:
     """Return a random state that `view.seat` cannot distinguish from the true one."""
     stream = chance.stream("imagine")
     state = view.position
-    quests, returned, deck = _quests(state, stream)
+    quests, returned, deck = _sample_quests(state, stream)
     hidden = Hidden(
         key=new_key(stream),
-        tokens=tuple(_tokens(state, stream)),
-        gardens=_gardens(state, stream),
+        tokens=tuple(_sample_tokens(state, stream)),
+        gardens=_sample_gardens(state, stream),
         deck=deck,
         quests=quests,
         returned=returned,
-        strategies=tuple(_strategies(state, stream)),
-        bids=_bids(state, stream),
+        strategies=tuple(_sample_strategies(state, stream)),
+        bids=_sample_bids(state, stream),
     )
     return replace(state, hidden=hidden)
 
 
-def _tokens(state: State, stream: Stream) -> Iterator[str]:
+def _sample_tokens(state: State, stream: Stream) -> Iterator[str]:
     """Yield the token of each area. Face-down tokens are drawn from the unseen ones of their shape."""
     content = state.content
     seen = {*state.finished, *(spot.token for spot in state.spots if spot.token)}
@@ -101,17 +101,19 @@ def _tokens(state: State, stream: Stream) -> Iterator[str]:
             piles.setdefault(card.shape, []).append(card.name)
     drawn = {shape: iter(stream.shuffle(pile)) for shape, pile in piles.items()}
     for area, spot in enumerate(state.spots):
-        yield next(drawn[content.map.areas[area].shape]) if spot.event == DOWN else ""
+        yield next(drawn[content.map.areas[area].shape]) if spot.event == EVENT_DOWN else ""
 
 
-def _gardens(state: State, stream: Stream) -> tuple[str, ...]:
+def _sample_gardens(state: State, stream: Stream) -> tuple[str, ...]:
     """Return the gardens below the top one: a random garden of each remaining level."""
     gardens = [one for one in state.content.gardens.values() if one.set in state.config.sets]
     levels = range(6 - state.below, 6)
     return tuple(stream.choice([one.name for one in gardens if one.level == level]) for level in levels)
 
 
-def _quests(state: State, stream: Stream) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...], tuple[str, ...]]:
+def _sample_quests(
+    state: State, stream: Stream
+) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...], tuple[str, ...]]:
     """Return sampled quests of all seats, the returned ones, and the deck, consistent with the view."""
     held, own = state.hidden.quests, state.hidden.returned
     known = {name for names in (*held, own) for name in names}
@@ -137,15 +139,15 @@ def _seats_without_returned(state: State) -> set[Seat]:
     return set(range(max(0, state.config.seats - state.deck)))
 
 
-def _strategies(state: State, stream: Stream) -> Iterator[tuple[str, ...]]:
+def _sample_strategies(state: State, stream: Stream) -> Iterator[tuple[str, ...]]:
     """Yield the deck of each automaton: its cards that are neither face up nor discarded, shuffled."""
     for bot in state.bots:
         seen = {*(plan.card for plan in bot.plans), *bot.discards}
-        cards = own_cards(state.content, state.config, bot.player)
+        cards = strategy_cards_of(state.content, state.config, bot.player)
         yield stream.shuffle([card for card in cards if card not in seen])
 
 
-def _bids(state: State, stream: Stream) -> tuple[Bid | None, Bid | None]:
+def _sample_bids(state: State, stream: Stream) -> tuple[Bid | None, Bid | None]:
     """Return the sealed bids. Bids of others are drawn at random within their bones."""
     battle = state.battle
     if battle is None or battle.bids is not None or state.ended:

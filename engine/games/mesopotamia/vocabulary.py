@@ -17,7 +17,7 @@ from engine.games.mesopotamia.reading.exploring import RAM_SUFFIX
 from engine.kit.vocabulary import Vocabulary
 
 
-class Word(Vocabulary[str]):
+class FreeVocabulary(Vocabulary[str]):
     """Words that mean themselves. The tables define which words exist, so reading refuses none."""
 
     def __init__(self, argument: str) -> None:
@@ -28,19 +28,36 @@ class Word(Vocabulary[str]):
         return word
 
 
-def numbered_words(argument: str, most: int) -> tuple[Word, ...]:
+def numbered_words(argument: str, most: int) -> tuple[FreeVocabulary, ...]:
     """Return the arguments for the second to the `most`th word of one kind: `die-2`, `die-3`."""
-    return tuple(Word(f"{argument}-{number}") for number in range(2, most + 1))
+    return tuple(FreeVocabulary(f"{argument}-{number}") for number in range(2, most + 1))
 
 
-ACTION, DIE, COLOUR = Word("action"), Word("die"), Word("colour")
-AREA, UNIT, STEP, SEGMENT, TO = Word("area"), Word("unit"), Word("step"), Word("segment"), Word("to")
-WHAT, WHERE = Word("what"), Word("where")
-SOURCE, GOOD, SLOT, OPTION = Word("source"), Word("good"), Word("slot"), Word("option")
-EMPIRE, OTHER = Word("empire"), Word("other")
-BONES, TACTICS, MOBILITY = Word("bones"), Word("tactics"), Word("mobility")
-CARD, COUNT, BEHIND, ROW, FOE = Word("card"), Word("count"), Word("behind"), Word("row"), Word("foe")
-NUMBER, QUEST = Word("number"), Word("quest")
+ACTION, DIE, COLOUR = FreeVocabulary("action"), FreeVocabulary("die"), FreeVocabulary("colour")
+AREA, UNIT, STEP_AREA, SEGMENT, TARGET_SEGMENT = (
+    FreeVocabulary("area"),
+    FreeVocabulary("unit"),
+    FreeVocabulary("step"),
+    FreeVocabulary("segment"),
+    FreeVocabulary("to"),
+)
+BUILDING, BUILDING_PLACE = FreeVocabulary("what"), FreeVocabulary("where")
+SOURCE, GOOD, SLOT, OPTION = (
+    FreeVocabulary("source"),
+    FreeVocabulary("good"),
+    FreeVocabulary("slot"),
+    FreeVocabulary("option"),
+)
+EMPIRE, OTHER_EMPIRE = FreeVocabulary("empire"), FreeVocabulary("other")
+BONES, TACTICS, MOBILITY = FreeVocabulary("bones"), FreeVocabulary("tactics"), FreeVocabulary("mobility")
+CARD, COUNT, ROW_CARD, ROW, ENEMY_CARD = (
+    FreeVocabulary("card"),
+    FreeVocabulary("count"),
+    FreeVocabulary("behind"),
+    FreeVocabulary("row"),
+    FreeVocabulary("foe"),
+)
+HOME_NUMBER, QUEST = FreeVocabulary("number"), FreeVocabulary("quest")
 
 
 @cache

@@ -18,7 +18,7 @@ The questions annotate single words:
 
 from engine.game import Seat, SeatRef, Step
 from engine.games.kingdoms.annotations import annotate_conflicts, annotate_course
-from engine.games.tigris.reading.placement import buildable_monuments, claims
+from engine.games.tigris.reading.placement import buildable_monuments, open_treasure_claims
 from engine.games.tigris.state import Build, Collect, State
 from engine.kit.annotations import Annotations
 
@@ -37,5 +37,5 @@ def annotate_outcome(annotations: Annotations, seat: Seat, _before: State, step:
     match after.agenda[:1]:
         case (Build(cell),):
             annotations.note("monument", tuple(buildable_monuments(after.board, cell)))
-        case (Collect(),) if (claim := claims(after.board, after.map, after.turn)[0]).seat == seat:
-            annotations.add_to_count("treasure", claim.takes)
+        case (Collect(),) if (claim := open_treasure_claims(after.board, after.map, after.turn)[0]).seat == seat:
+            annotations.add_to_count("treasure", claim.treasure_count)

@@ -9,46 +9,54 @@ from typing import Final, Protocol, TypeAlias
 from engine.ai.evaluator import Evaluator, ReviewLimits
 from engine.game import Seat, Words
 from engine.games.kingdoms.computer import (
-    Fought,
+    FoughtPosition,
     decisive_supports,
     expected_gain,
     expected_lead,
     leader_features,
-    sides,
+    own_and_opposing_side,
     support_candidates,
 )
-from engine.games.tigris.pieces import BY_LEADER, BY_TILE, DYNASTIES, HAND, SPHERES, TILE_COUNTS, Sphere
-from engine.games.tigris.places import BY_NAME, EVERYWHERE, MAPS, NAMES, OFF_BOARD, STRIDE, cells
+from engine.games.tigris.pieces import (
+    DYNASTIES,
+    HAND_SIZE,
+    SPHERE_BY_LEADER,
+    SPHERE_BY_TILE,
+    SPHERES,
+    TILE_COUNTS,
+    Sphere,
+)
+from engine.games.tigris.places import ALL_CELLS, CELL_BY_NAME, CELL_NAMES, MAPS, OFF_BOARD, ROW_BITS, cells_of_bits
 from engine.games.tigris.reading.placement import leader_cells
 from engine.games.tigris.reading.regions import (
     Kingdom,
     Survey,
+    adjacent_cells,
     flood_fill,
     kingdoms,
-    neighbours,
     survey,
     survey_without_leader,
 )
-from engine.games.tigris.reading.scoring import score
+from engine.games.tigris.reading.scoring import points_by_colour
 from engine.games.tigris.state import REVOLT, WAR, Act, Board, Conflict, FourCounts, Monument, Side
 from engine.games.tigris.view import TigrisView
 from engine.kit.counts import NO_PIECES
 from engine.kit.memory import cache_recent
 
-_SAMPLES = 5
+_CONFLICT_SAMPLES = 5
 """Number of sampled positions in which to try conflicts. With 14 a choice takes twice as long, and 18 games of four
 showed no difference."""
 
 _SUPPORT_SAMPLES = 30
 """Number of imagined positions in which to try each support."""
 
-_EARNEST = frozenset(("support",))
+_CAREFUL_VERBS = frozenset(("support",))
 
 BEGINNER_MARGINS: Final = {"any": 1.0}
 """Value by which a beginner's move may be worse than the best. With it, a greedy player wins about half of the
 games."""
 
-_REVIEWED: Final = ReviewLimits(min_loss=4.0, max_moves=3, min_certain_loss=2.5, feature_shares={"turn": 1 / 3})
+_REVIEW_LIMITS: Final = ReviewLimits(min_loss=4.0, max_moves=3, min_certain_loss=2.5, feature_shares={"turn": 1 / 3})
 """A review reports moves that cost the value of four points, or certainly that of two and a half. Having the turn
 counts as much as an action usually brings."""
 
@@ -58,7 +66,7 @@ _EARLY_VALUES, _LATE_VALUES = (1.0, 0.8, 0.67, 0.58), (1.0, 0.45, 0.2, 0.08)
 """Value of a point in the seat's weakest colour, the second weakest, and so on, with a full bag and with an empty
 one."""
 
-_FULL_BAG = sum(TILE_COUNTS) - MAPS["standard"].temples.bit_count() - HAND * len(DYNASTIES)
+_FULL_BAG = sum(TILE_COUNTS) - MAPS["standard"].temples.bit_count() - HAND_SIZE * len(DYNASTIES)
 """Number of tiles in the bag at the beginning of a game of four."""
 
 _TILES_A_TURN, _LEADER_TURNS, _INCOME_TURNS = 1.6, 4.0, 4.5
@@ -66,16 +74,16 @@ _TILES_A_TURN, _LEADER_TURNS, _INCOME_TURNS = 1.6, 4.0, 4.5
 is likely to have income."""
 
 _TURN_VALUE = 6.0
-_LEADER_VALUE, _RIVAL, _RIVAL_POINT = 1.4, 0.15, 0.3
+_LEADER_VALUE, _RIVAL_LEADER_VALUE, _RIVAL_POINT_VALUE = 1.4, 0.15, 0.3
 _KING_VALUE, _FELLOW_VALUE = 0.24, 0.18
 """Values of a colour without a leader in a king's kingdom, and of each further leader in the same kingdom."""
 
-_INCOME, _RIVAL_INCOME = 2.2, 0.5
-_TEMPLE, _TEMPLES = 0.11, 3
+_INCOME_VALUE, _RIVAL_INCOME_VALUE = 2.2, 0.5
+_TEMPLE_VALUE, _MAX_TEMPLES = 0.11, 3
 _BACKING_VALUE, _MAX_BACKING = 0.125, 8
 _TREASURE_VALUE = 0.4
 _CATASTROPHE_VALUE = 0.48
-_VARIETY, _TILE, _RED = 0.12, 0.06, 0.08
+_VARIETY_VALUE, _TILE_VALUE, _RED_TILE_VALUE = 0.12, 0.06, 0.08
 _USABLE_VALUE = 0.11
 """Value of a tile whose leader is on the board, for at most two tiles of each colour."""
 
@@ -87,7 +95,7 @@ _EXPECTED_TILES = (2.2, 1.2, 1.2, 1.2)
 """Expected number of tiles of each colour in another seat's hand."""
 
 
-class _Imagined(Fought, Protocol):
+class _Imagined(FoughtPosition, Protocol):
     """An imagined position."""
 
     @property
@@ -100,7 +108,7 @@ def features(view: TigrisView, seat: Seat) -> Mapping[str, float]:
     """Return the features of a view for `seat` by name. Only differences of their sum have a meaning. Future points
     count less the fewer turns are left."""
     parts = _point_values_by_rank(view.bag)
-    points = _points(view.points[seat], view.treasures[seat], parts)
+    points = _points_value(view.points[seat], view.treasures[seat], parts)
     if view.over:
         return {"points": points}
     turns = view.bag / (_TILES_A_TURN * len(view.hands))
@@ -131,23 +139,25 @@ def candidates(view: TigrisView, seat: Seat, verb: str) -> Sequence[Words] | Non
     match verb:
         case "leader":
             return tuple(
-                (verb, sphere.leader, NAMES[cell]) for sphere in SPHERES for cell in _safest_cells(view, seat, sphere)
+                (verb, sphere.leader, CELL_NAMES[cell])
+                for sphere in SPHERES
+                for cell in _safest_cells(view, seat, sphere)
             )
         case "catastrophe":
-            held = neighbours(survey(view.board).leaders) & view.board.tiles[Sphere.RED]
-            return tuple((verb, NAMES[cell]) for cell in cells(held | _bridges(view.board)))
+            held = adjacent_cells(survey(view.board).leaders) & view.board.tiles[Sphere.RED]
+            return tuple((verb, CELL_NAMES[cell]) for cell in cells_of_bits(held | _bridge_cells(view.board)))
         case "swap":
             return ((verb, *_tiles_to_swap(view.hand or NO_PIECES)),)
     return None
 
 
-def _bridges(board: Board) -> int:
+def _bridge_cells(board: Board) -> int:
     """Return the cells of tiles without which a kingdom falls into parts with leaders, as a set."""
     found, bridges = survey(board), 0
     for kingdom in found.kingdoms:
         leaders = kingdom.cells & found.leaders
         first = leaders & -leaders
-        for cell in cells(kingdom.cells & sum(board.tiles)) if leaders != first else ():
+        for cell in cells_of_bits(kingdom.cells & sum(board.tiles)) if leaders != first else ():
             if leaders & ~flood_fill(first, kingdom.cells & ~(1 << cell)):
                 bridges |= 1 << cell
     return bridges
@@ -157,7 +167,7 @@ def _safest_cells(view: TigrisView, seat: Seat, sphere: Sphere) -> Sequence[int]
     """Return the best cells for a leader. Among cells that join the same regions these are the ones next to most
     temples, which protect it."""
     joining: defaultdict[Hashable, defaultdict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
-    for cell in cells(leader_cells(view, seat, sphere)):
+    for cell in cells_of_bits(leader_cells(view, seat, sphere)):
         joined, temples = _leader_key_function(view.board)(seat, sphere, 1 << cell)
         joining[joined][temples].append(cell)
     return [cell for beside_temples in joining.values() for cell in beside_temples[max(beside_temples)]]
@@ -194,17 +204,17 @@ def equivalence_key(view: TigrisView, seat: Seat, move: Words) -> tuple[object, 
     """
     match move:
         case ("tile", tile, cell):
-            return _tile_region_key(view.board, BY_TILE[tile], 1 << BY_NAME[cell])
+            return _tile_region_key(view.board, SPHERE_BY_TILE[tile], 1 << CELL_BY_NAME[cell])
         case ("leader", leader, cell):
-            sphere, bit = BY_LEADER[leader], 1 << BY_NAME[cell]
+            sphere, bit = SPHERE_BY_LEADER[leader], 1 << CELL_BY_NAME[cell]
             rivals = sum([1 << row[sphere] for row in view.board.leaders if row[sphere] != OFF_BOARD])
             lifted = survey_without_leader(view.board, seat, sphere)
-            opened = _kingdoms_opened(lifted, flood_fill(bit, lifted.ground | bit)), bool(neighbours(bit) & rivals)
+            opened = _kingdoms_opened(lifted, flood_fill(bit, lifted.ground | bit)), bool(adjacent_cells(bit) & rivals)
             return *_leader_key_function(view.board)(seat, sphere, bit), opened
-        case ("catastrophe", cell) if not survey(view.board).ground >> BY_NAME[cell] & 1:
-            found, bit = survey(view.board), 1 << BY_NAME[cell]
+        case ("catastrophe", cell) if not survey(view.board).ground >> CELL_BY_NAME[cell] & 1:
+            found, bit = survey(view.board), 1 << CELL_BY_NAME[cell]
             return "catastrophe", tuple(
-                [kingdom.cells for kingdom in found.kingdoms if neighbours(bit) & kingdom.cells]
+                [kingdom.cells for kingdom in found.kingdoms if adjacent_cells(bit) & kingdom.cells]
             )
     return None
 
@@ -214,18 +224,18 @@ def sampled_equivalence_key(imagined: _Imagined, seat: Seat, move: Words) -> tup
     of the seat's leaders and no war depends on it, nor does the place of a revolt that fails."""
     match move:
         case ("tile", tile, cell):
-            return _tile_key(imagined.board, seat, BY_TILE[tile], 1 << BY_NAME[cell])
+            return _tile_key(imagined.board, seat, SPHERE_BY_TILE[tile], 1 << CELL_BY_NAME[cell])
         case ("leader", leader, cell) if imagined.bag:
-            return _lost_revolt_key(imagined, seat, BY_LEADER[leader], 1 << BY_NAME[cell])
+            return _lost_revolt_key(imagined, seat, SPHERE_BY_LEADER[leader], 1 << CELL_BY_NAME[cell])
     return None
 
 
 def _tile_key(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
     """Return the effect of a tile on a seat, or None if it may start a war or a monument, give treasures, or join a
     monument to a kingdom."""
-    found, near = survey(board), neighbours(bit)
+    found, near = survey(board), adjacent_cells(bit)
     joined, ruled, opened = _tile_neighbours(found)(bit)
-    if ruled > 1 or _squares(board.tiles[sphere] | bit) != _squares(board.tiles[sphere]):
+    if ruled > 1 or _square_corners(board.tiles[sphere] | bit) != _square_corners(board.tiles[sphere]):
         return None
     if not ruled:
         return "tile", sphere
@@ -233,7 +243,7 @@ def _tile_key(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[objec
     brought = joined & ~kingdom.cells
     if (joined & board.treasures).bit_count() > 1 or any(brought >> one.cell & 1 for one in board.monuments):
         return None
-    own, powers = _powers(found)(seat)
+    own, powers = _leader_colours_function(found)(seat)
     faced, counted = _faced_wars(powers, place, opened)
     ruler = kingdom.leader(sphere) or kingdom.leader(Sphere.BLACK)
     weighed = [tiles for one, tiles in zip(SPHERES, board.tiles, strict=True) if counted >> one & 1]
@@ -250,16 +260,16 @@ def _tile_key(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[objec
     return "tile", sphere, place, faced, felt[0], joined & board.treasures > 0, *counts
 
 
-Powers: TypeAlias = Sequence[tuple[int, int]]
+LeaderColours: TypeAlias = Sequence[tuple[int, int]]
 """For each kingdom the colours of a seat's leaders and those of other seats' leaders, as bits."""
 
 
 @cache_recent
-def _powers(found: Survey) -> Callable[[Seat], tuple[int, Powers]]:
+def _leader_colours_function(found: Survey) -> Callable[[Seat], tuple[int, LeaderColours]]:
     """Return a function that takes a seat and returns the cells of its leaders and the powers in the kingdoms."""
 
     @cache
-    def powers(seat: Seat) -> tuple[int, Powers]:
+    def powers(seat: Seat) -> tuple[int, LeaderColours]:
         return sum([bit for bit, leader in found.placed if leader.seat == seat]), [
             (
                 sum([1 << sphere for owner, sphere in kingdom.leaders if owner == seat]),
@@ -271,22 +281,22 @@ def _powers(found: Survey) -> Callable[[Seat], tuple[int, Powers]]:
     return powers
 
 
-def _faced_wars(powers: Powers, place: int, opened: int) -> tuple[int, int]:
-    """Return the kingdoms with which a seat would be at war if one tile joined them to the kingdom with index `place`,
+def _faced_wars(leader_colours: LeaderColours, joined: int, opened: int) -> tuple[int, int]:
+    """Return the kingdoms with which a seat would be at war if one tile joined them to the kingdom with index `joined`,
     and the colours whose tiles would then count for the seat, both as bits."""
-    faced, (mine, theirs) = 0, powers[place]
+    faced, (mine, theirs) = 0, leader_colours[joined]
     counted = mine
-    for other, (own, others) in enumerate(powers):
+    for other, (own, others) in enumerate(leader_colours):
         if opened >> other & 1 and (mine & others or own & theirs):
             faced |= 1 << other
             counted |= own & theirs
     return faced, counted
 
 
-def _squares(tiles: int) -> int:
+def _square_corners(tiles: int) -> int:
     """Return the top-left cells of squares of four tiles."""
     pairs = tiles & tiles >> 1
-    return pairs & pairs >> STRIDE
+    return pairs & pairs >> ROW_BITS
 
 
 def _lost_revolt_key(imagined: _Imagined, seat: Seat, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
@@ -298,8 +308,8 @@ def _lost_revolt_key(imagined: _Imagined, seat: Seat, sphere: Sphere, bit: int) 
             rival = kingdom.leader(sphere)
             if rival is None:
                 return None
-            attack = (neighbours(bit) & found.temples).bit_count()
-            defence = (neighbours(1 << board.leaders[rival.seat][sphere]) & found.temples).bit_count()
+            attack = (adjacent_cells(bit) & found.temples).bit_count()
+            defence = (adjacent_cells(1 << board.leaders[rival.seat][sphere]) & found.temples).bit_count()
             own, other = imagined.hands[seat][Sphere.RED], imagined.hands[rival.seat][Sphere.RED]
             return ("revolt", sphere, attack > defence) if attack + own <= defence + other else None
     return None
@@ -307,7 +317,7 @@ def _lost_revolt_key(imagined: _Imagined, seat: Seat, sphere: Sphere, bit: int) 
 
 def _kingdoms_opened(found: Survey, joined: int) -> int:
     """Return the kingdoms, as bits, that one more tile would join to the regions joined by a piece."""
-    room, opened = neighbours(joined) & EVERYWHERE & ~found.taken & ~joined, 0
+    room, opened = adjacent_cells(joined) & ALL_CELLS & ~found.occupied & ~joined, 0
     for place, kingdom in enumerate(found.kingdoms):
         if room & kingdom.near and not joined & kingdom.cells:
             opened |= 1 << place
@@ -317,7 +327,7 @@ def _kingdoms_opened(found: Survey, joined: int) -> int:
 def _tile_region_key(board: Board, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
     """Return the region that a tile joins, as its cells, and for a temple the adjacent leaders. Return None if the tile
     may start a war or a monument."""
-    found, near = survey(board), neighbours(bit)
+    found, near = survey(board), adjacent_cells(bit)
     joined, ruled, opened = _tile_neighbours(found)(bit)
     if ruled > 1 or (near & board.tiles[sphere]).bit_count() > 1:
         return None
@@ -334,7 +344,7 @@ def _tile_neighbours(found: Survey) -> Callable[[int], tuple[int, int, int]]:
 
     @cache
     def find_neighbours(bit: int) -> tuple[int, int, int]:
-        near, joined = neighbours(bit) & found.ground, 0
+        near, joined = adjacent_cells(bit) & found.ground, 0
         for region in regions:
             if region & near:
                 joined |= region
@@ -357,7 +367,7 @@ def _leader_region_key(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tu
     """Return the region that a leader joins and the number of adjacent temples. If others have leaders in the region,
     even after the leader has driven out those of its colour, the key is the region; otherwise it is only the region's
     value for the leader, wherever it is."""
-    found, near, own = survey(board), neighbours(bit), board.leaders[seat][sphere]
+    found, near, own = survey(board), adjacent_cells(bit), board.leaders[seat][sphere]
     lifted = 0 if own == OFF_BOARD else 1 << own
     ground, temples = found.ground & ~lifted, (near & found.temples).bit_count()
     joined = flood_fill(near & ground, ground)
@@ -379,10 +389,10 @@ def _point_values_by_rank(bag: int) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=1 << 10)
-def _points(points: FourCounts | None, treasures: int | None, parts: tuple[float, ...]) -> float:
+def _points_value(points: FourCounts | None, treasures: int | None, parts: tuple[float, ...]) -> float:
     if points is None or treasures is None:
         return 0.0
-    return sum(weight * part for weight, part in zip(parts, score(points, treasures), strict=True))
+    return sum(weight * part for weight, part in zip(parts, points_by_colour(points, treasures), strict=True))
 
 
 @lru_cache(maxsize=1 << 10)
@@ -396,8 +406,8 @@ def _point_values(points: FourCounts, parts: tuple[float, ...]) -> tuple[float, 
 def _hand_value(hand: FourCounts, leaders: FourCounts) -> float:
     """Return the value of a hand for a player. `leaders`: the cell of the leader of each colour, or OFF_BOARD."""
     usable = sum([min(2, count) for count, cell in zip(hand, leaders, strict=True) if cell != OFF_BOARD])
-    varied = _VARIETY * sum([count > 0 for count in hand]) + _TILE * sum(hand)
-    return varied + _RED * min(hand[Sphere.RED], 3) + _USABLE_VALUE * usable
+    varied = _VARIETY_VALUE * sum([count > 0 for count in hand]) + _TILE_VALUE * sum(hand)
+    return varied + _RED_TILE_VALUE * min(hand[Sphere.RED], 3) + _USABLE_VALUE * usable
 
 
 def _kingdom_features(
@@ -408,15 +418,15 @@ def _kingdom_features(
     (stays, pays), (cells, leaders, _) = shares, kingdom
     monuments = [monument for monument in board.monuments if cells >> monument.cell & 1] if board.monuments else []
     own = safe = others = 0.0
-    fellows, rival = -1, stays * _RIVAL
+    fellows, rival = -1, stays * _RIVAL_LEADER_VALUE
     for owner, sphere in leaders:
-        income = _income(monuments, sphere) if monuments else 0
+        income = _monument_income(monuments, sphere) if monuments else 0
         if owner != seat:
-            others += rival + pays * _RIVAL_INCOME * income
+            others += rival + pays * _RIVAL_INCOME_VALUE * income
             continue
         fellows += 1
-        own += needs[sphere] * (stays * _LEADER_VALUE + pays * _INCOME * income)
-        safe += stays * _safety(board, cells, seat, sphere)
+        own += needs[sphere] * (stays * _LEADER_VALUE + pays * _INCOME_VALUE * income)
+        safe += stays * _leader_safety(board, cells, seat, sphere)
         if sphere == Sphere.GREEN:
             own += stays * _TREASURE_VALUE * (cells & board.treasures > 0)
         elif sphere == Sphere.BLACK:
@@ -439,7 +449,7 @@ def _war_value(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
             backing, against = (own.cells & tiles).bit_count(), (other.cells & tiles).bit_count()
             lead = backing + hand[sphere] - against - _EXPECTED_TILES[sphere]
             found.append(_PRIZE_WEIGHT * _win_chance(lead) * needs[sphere] * (1 + against))
-            found.append(-_COST_WEIGHT * _win_chance(-lead) * (needs[sphere] + _RIVAL_POINT * backing))
+            found.append(-_COST_WEIGHT * _win_chance(-lead) * (needs[sphere] + _RIVAL_POINT_VALUE * backing))
     return fsum(found)
 
 
@@ -454,7 +464,7 @@ def _joinable_kingdoms(board: Board, seat: Seat) -> Iterator[tuple[Kingdom, King
     for cell in board.leaders[seat]:
         if cell != OFF_BOARD:
             mine |= 1 << cell
-    free = EVERYWHERE & ~found.taken
+    free = ALL_CELLS & ~found.occupied
     for own in found.kingdoms:
         if own.cells & mine:
             room = own.near & free
@@ -463,16 +473,16 @@ def _joinable_kingdoms(board: Board, seat: Seat) -> Iterator[tuple[Kingdom, King
                     yield own, other
 
 
-def _income(monuments: list[Monument], sphere: Sphere) -> int:
+def _monument_income(monuments: list[Monument], sphere: Sphere) -> int:
     return sum(sphere in monument.colours for monument in monuments)
 
 
-def _safety(board: Board, cells: int, seat: Seat, sphere: Sphere) -> float:
+def _leader_safety(board: Board, cells: int, seat: Seat, sphere: Sphere) -> float:
     """Return the safety of a leader in a kingdom. Adjacent temples protect it in a revolt, tiles of its colour in a
     war."""
-    temples = neighbours(1 << board.leaders[seat][sphere]) & survey(board).temples
+    temples = adjacent_cells(1 << board.leaders[seat][sphere]) & survey(board).temples
     backing = (cells & board.tiles[sphere]).bit_count()
-    return _TEMPLE * min(temples.bit_count(), _TEMPLES) + _BACKING_VALUE * min(backing, _MAX_BACKING)
+    return _TEMPLE_VALUE * min(temples.bit_count(), _MAX_TEMPLES) + _BACKING_VALUE * min(backing, _MAX_BACKING)
 
 
 def _conflict_value(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
@@ -481,18 +491,18 @@ def _conflict_value(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> f
     conflict = view.conflict
     if conflict is None:
         return 0.0
-    found = sides(conflict, seat)
+    found = own_and_opposing_side(conflict, seat)
     if found is None or conflict.winner == seat:
         return 0.0
     own, other = found
     if conflict.winner is not None:
-        return -_RIVAL_POINT * (1 + own.on_board * (conflict.kind == WAR))
+        return -_RIVAL_POINT_VALUE * (1 + own.on_board * (conflict.kind == WAR))
     ahead = expected_lead(view, conflict, own, other, TILE_COUNTS)
     prize, loss = (
         _points_at_stake(conflict, other, needs),
         needs[conflict.sphere] * _LEADER_VALUE + _points_at_stake(conflict, own, needs) / 3,
     )
-    return expected_gain(ahead, own is conflict.attacker, prize + _RIVAL, loss)
+    return expected_gain(ahead, own is conflict.attacker, prize + _RIVAL_LEADER_VALUE, loss)
 
 
 def _points_at_stake(conflict: Conflict, loser: Side, needs: tuple[float, ...]) -> float:
@@ -510,8 +520,8 @@ EVALUATOR = Evaluator(
     equivalence_key=equivalence_key,
     sampled_equivalence_key=sampled_equivalence_key,
     candidates=candidates,
-    max_samples=_SAMPLES,
+    max_samples=_CONFLICT_SAMPLES,
     extra_samples=_SUPPORT_SAMPLES,
-    careful_verbs=_EARNEST,
-    review_limits=lambda _: _REVIEWED,
+    careful_verbs=_CAREFUL_VERBS,
+    review_limits=lambda _: _REVIEW_LIMITS,
 )

@@ -7,9 +7,9 @@ from engine.game import Seat, SeatRef
 from engine.games.kingdoms import conflict
 from engine.games.kingdoms.conflict import announce_conflict
 from engine.games.kingdoms.naming import Naming
-from engine.games.tigris.pieces import SPHERES, TILES, Sphere
-from engine.games.tigris.places import NAMES, OFF_BOARD
-from engine.games.tigris.reading.regions import Leader, at_war, neighbours, supporters, survey
+from engine.games.tigris.pieces import SPHERES, TILE_WORDS, Sphere
+from engine.games.tigris.places import CELL_NAMES, OFF_BOARD
+from engine.games.tigris.reading.regions import Leader, adjacent_cells, leaders_at_war, supporting_cells, survey
 from engine.games.tigris.state import REVOLT, WAR, Board, Conflict, Fight, FourCounts, Monument, Side, State, Task
 from engine.kit.changing import FieldCopier, with_value
 from engine.kit.counts import add_count
@@ -42,12 +42,12 @@ class Draft(conflict.Draft[State, Task, Conflict]):
             self.hands = with_value(self.hands, seat, (hand[0], hand[1], hand[2], hand[3]))
             self.journal.mark_informed(seat)
             self.journal.report("drew", who=SeatRef(seat), count=len(drawn))
-            self.journal.report_to(seat, "drew-tiles", tiles=tuple([TILES[colour] for colour in sorted(drawn)]))
+            self.journal.report_to(seat, "drew-tiles", tiles=tuple([TILE_WORDS[colour] for colour in sorted(drawn)]))
         return len(drawn) == count
 
-    def put_away(self, seat: Seat, sphere: Sphere, count: int) -> None:
+    def remove_unseen(self, seat: Seat, sphere: Sphere, count: int) -> None:
         """Remove tiles of a colour from a hand and from the game, unseen (R11.2)."""
-        self.spend(seat, sphere, count)
+        self.spend_pieces(seat, sphere, count)
         self.swapped = with_value(self.swapped, seat, add_count(self.swapped[seat], sphere, count))
 
     def move_leader(self, seat: Seat, sphere: Sphere, cell: int) -> None:
@@ -58,12 +58,12 @@ class Draft(conflict.Draft[State, Task, Conflict]):
         """Send home a leader that lost a conflict or its temple."""
         cell = self.board.leaders[seat][sphere]
         self.move_leader(seat, sphere, OFF_BOARD)
-        self.journal.report("leader-home", who=SeatRef(seat), leader=sphere.leader, cell=NAMES[cell])
+        self.journal.report("leader-home", who=SeatRef(seat), leader=sphere.leader, cell=CELL_NAMES[cell])
 
     def send_home_unsupported(self) -> None:
         """Send home all leaders without an adjacent face-up temple (R5.5)."""
         found = survey(self.board)
-        homeless = found.leaders & ~neighbours(found.temples)
+        homeless = found.leaders & ~adjacent_cells(found.temples)
         if homeless:
             for seat in self.clockwise():
                 for sphere in SPHERES:
@@ -109,29 +109,33 @@ def without_treasure(board: Board, cell: int) -> Board:
 
 def start_revolt(draft: Draft, seat: Seat, sphere: Sphere, rival: Seat) -> None:
     """Start the revolt of the leader that `seat` placed against the leader that was there (R7.1)."""
-    attacker, defender = (_temples_beside(draft.board, owner, sphere) for owner in (seat, rival))
+    attacker, defender = (_revolt_side(draft.board, owner, sphere) for owner in (seat, rival))
     draft.conflict = Conflict(REVOLT, sphere, attacker.cell, attacker, defender)
     draft.agenda.push(Fight())
-    announce_conflict(draft.journal, draft.conflict, cell=NAMES[attacker.cell])
+    announce_conflict(draft.journal, draft.conflict, cell=CELL_NAMES[attacker.cell])
 
 
-def _temples_beside(board: Board, seat: Seat, sphere: Sphere) -> Side:
+def _revolt_side(board: Board, seat: Seat, sphere: Sphere) -> Side:
     cell = board.leaders[seat][sphere]
-    temples = neighbours(1 << cell) & survey(board).temples
+    temples = adjacent_cells(1 << cell) & survey(board).temples
     return Side(seat, cell, temples.bit_count(), temples)
 
 
 def start_war(draft: Draft, sphere: Sphere) -> None:
     """Start the war of the two leaders of a colour. The first clockwise from the active player attacks (R8.3)."""
     order = draft.clockwise()
-    first, second = sorted(at_war(draft.board, sphere), key=lambda leader: order.index(leader.seat))
-    attacker, defender = (_side_of(draft.board, leader) for leader in (first, second))
+    first, second = sorted(leaders_at_war(draft.board, sphere), key=lambda leader: order.index(leader.seat))
+    attacker, defender = (_war_side(draft.board, leader) for leader in (first, second))
     draft.conflict = Conflict(WAR, sphere, draft.board.covered, attacker, defender)
     draft.agenda.push(Fight())
-    places = {"cell": NAMES[draft.board.covered], "first": NAMES[attacker.cell], "second": NAMES[defender.cell]}
+    places = {
+        "cell": CELL_NAMES[draft.board.covered],
+        "first": CELL_NAMES[attacker.cell],
+        "second": CELL_NAMES[defender.cell],
+    }
     announce_conflict(draft.journal, draft.conflict, **places)
 
 
-def _side_of(board: Board, leader: Leader) -> Side:
-    counted = supporters(board, leader)
+def _war_side(board: Board, leader: Leader) -> Side:
+    counted = supporting_cells(board, leader)
     return Side(leader.seat, board.leaders[leader.seat][leader.sphere], counted.bit_count(), counted)

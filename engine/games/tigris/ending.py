@@ -2,7 +2,7 @@
 
 from engine.game import Result, Seat, SeatRef
 from engine.games.tigris.draft import Draft
-from engine.games.tigris.reading.scoring import score
+from engine.games.tigris.reading.scoring import points_by_colour
 from engine.games.tigris.state import State
 from engine.kit.counts import rank_scores, seats_by_rank
 
@@ -13,7 +13,7 @@ def end_game(draft: Draft, reason: str) -> None:
     draft.agenda.tasks = ()
     draft.journal.mark_informed(*range(len(draft.hands)))
     draft.journal.report("game-ended", reason=reason)
-    ranks = rank_scores(tuple(score(*both) for both in zip(draft.points, draft.treasures, strict=True)))
+    ranks = rank_scores(tuple(points_by_colour(*both) for both in zip(draft.points, draft.treasures, strict=True)))
     for seat in seats_by_rank(ranks):
         red, blue, green, black = draft.points[seat]
         draft.journal.report(
@@ -32,10 +32,10 @@ def result(state: State) -> Result | None:
     """Return the result of the game, or None while it goes on."""
     if not state.ended:
         return None
-    scores = tuple(score(*both) for both in zip(state.points, state.treasures, strict=True))
+    scores = tuple(points_by_colour(*both) for both in zip(state.points, state.treasures, strict=True))
     return Result(rank_scores(scores), scores, state.ended)
 
 
 def points(state: State, seat: Seat) -> int:
     """Return a seat's points of its weakest colour, treasures included (R11.5)."""
-    return score(state.points[seat], state.treasures[seat])[0]
+    return points_by_colour(state.points[seat], state.treasures[seat])[0]

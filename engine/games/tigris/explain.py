@@ -7,7 +7,7 @@ from types import MappingProxyType
 from engine.game import Clause
 from engine.games.tigris.pieces import (
     CATASTROPHES_EACH,
-    MONUMENTS,
+    MONUMENT_COLOURS,
     SPHERES,
     TILE_COUNTS,
     TREASURES_LEFT_AT_END,
@@ -30,7 +30,7 @@ def _every_component() -> Iterator[tuple[str, str, Iterable[Clause]]]:
     for sphere in SPHERES:
         yield "tile", sphere.tile, _explain_tile(sphere)
         yield "leader", sphere.leader, _explain_leader(sphere)
-    for pair in MONUMENTS:
+    for pair in MONUMENT_COLOURS:
         yield "monument", monument_word(pair), _explain_monument(pair)
     left = clause("frame-left", count=TREASURES_LEFT_AT_END)
     yield "piece", "treasure", (clause("purpose-treasure"), left)

@@ -18,34 +18,34 @@ class Sphere(IntEnum):
     @property
     def tile(self) -> str:
         """Return a tile of this colour as moves write it."""
-        return TILES[self]
+        return TILE_WORDS[self]
 
     @property
     def leader(self) -> str:
         """Return a leader of this colour as moves write it."""
-        return LEADERS[self]
+        return LEADER_WORDS[self]
 
     @property
     def colour(self) -> str:
         """Return the colour as a word."""
-        return COLOURS[self]
+        return COLOUR_WORDS[self]
 
 
 SPHERES = tuple(Sphere)
-TILES = ("temple", "farm", "market", "settlement")
-LEADERS = ("priest", "farmer", "trader", "king")
-COLOURS = ("red", "blue", "green", "black")
+TILE_WORDS = ("temple", "farm", "market", "settlement")
+LEADER_WORDS = ("priest", "farmer", "trader", "king")
+COLOUR_WORDS = ("red", "blue", "green", "black")
 
-BY_TILE = dict(zip(TILES, SPHERES, strict=True))
-BY_LEADER = dict(zip(LEADERS, SPHERES, strict=True))
+SPHERE_BY_TILE = dict(zip(TILE_WORDS, SPHERES, strict=True))
+SPHERE_BY_LEADER = dict(zip(LEADER_WORDS, SPHERES, strict=True))
 
 TILE_COUNTS = (57, 36, 30, 30)
-HAND = 6
+HAND_SIZE = 6
 CATASTROPHES_EACH = 2
-ACTIONS = 2
+ACTIONS_A_TURN = 2
 TREASURES_LEFT_AT_END = 2
 
-MONUMENTS = tuple((Sphere(a), Sphere(b)) for a in range(4) for b in range(a + 1, 4))
+MONUMENT_COLOURS = tuple((Sphere(a), Sphere(b)) for a in range(4) for b in range(a + 1, 4))
 """The six monuments, one for each pair of colours (R1.4). A monument is named like `temple-settlement`."""
 
 

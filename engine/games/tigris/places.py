@@ -5,8 +5,8 @@ from itertools import compress
 
 from msgspec import Struct
 
-WIDTH, HEIGHT = 16, 11
-STRIDE = WIDTH + 1
+MAP_WIDTH, MAP_HEIGHT = 16, 11
+ROW_BITS = MAP_WIDTH + 1
 """Number of bits from one row to the next. The blank column keeps shifts from wrapping."""
 
 OFF_BOARD = -1
@@ -25,7 +25,7 @@ _STANDARD_MAP = """
 . . . . . . . . . . t . . . . .
 """
 
-_ADVANCED = """
+_ADVANCED_MAP = """
 . . ~ ~ t . . . . t . . . . . ~
 . . ~ ~ . . . . . . . . . . t ~
 . c ~ ~ . . . . . . . . . . . ~
@@ -39,12 +39,12 @@ c . . ~ ~ ~ . t . . . . t ~ . .
 . . . . . . ~ . . c . . . . c .
 """
 
-CELLS = tuple(row * STRIDE + column for row in range(HEIGHT) for column in range(WIDTH))
+CELLS = tuple(row * ROW_BITS + column for row in range(MAP_HEIGHT) for column in range(MAP_WIDTH))
 """All cells, row by row. A cell is the number of its bit."""
 
-NAMES = {cell: f"{chr(ord('A') + cell % STRIDE)}{cell // STRIDE + 1}" for cell in CELLS}
-BY_NAME = {name: cell for cell, name in NAMES.items()}
-EVERYWHERE = sum(1 << cell for cell in CELLS)
+CELL_NAMES = {cell: f"{chr(ord('A') + cell % ROW_BITS)}{cell // ROW_BITS + 1}" for cell in CELLS}
+CELL_BY_NAME = {name: cell for cell, name in CELL_NAMES.items()}
+ALL_CELLS = sum(1 << cell for cell in CELLS)
 
 
 class Map(Struct, frozen=True):
@@ -55,7 +55,7 @@ class Map(Struct, frozen=True):
     corners: int
 
 
-def _read(drawing: str) -> Map:
+def _read_map(drawing: str) -> Map:
     signs = dict(zip(CELLS, drawing.split(), strict=True))
 
     def bits(wanted: str) -> int:
@@ -64,10 +64,10 @@ def _read(drawing: str) -> Map:
     return Map(bits("~"), bits("tc"), bits("c"))
 
 
-MAPS = {"standard": _read(_STANDARD_MAP), "advanced": _read(_ADVANCED)}
+MAPS = {"standard": _read_map(_STANDARD_MAP), "advanced": _read_map(_ADVANCED_MAP)}
 
 
-def cells(board: int) -> tuple[int, ...]:
+def cells_of_bits(board: int) -> tuple[int, ...]:
     """Return the cells of the set bits, top left first."""
     found = []
     while board:
@@ -77,12 +77,12 @@ def cells(board: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-_BY_BIT = tuple(NAMES.get(cell, "") for cell in range(STRIDE * HEIGHT))
-_IS_SET = bytes.maketrans(b"01", b"\x00\x01")
+_NAME_BY_BIT = tuple(CELL_NAMES.get(cell, "") for cell in range(ROW_BITS * MAP_HEIGHT))
+_BITS_AS_FLAGS = bytes.maketrans(b"01", b"\x00\x01")
 
 
 @lru_cache(maxsize=1 << 8)
-def cell_words(board: int) -> tuple[str, ...]:
+def cell_names_of_bits(board: int) -> tuple[str, ...]:
     """Return the names of the cells of the set bits, top left first."""
     lowest_first = f"{board:b}"[::-1].encode()
-    return tuple(compress(_BY_BIT, lowest_first.translate(_IS_SET)))
+    return tuple(compress(_NAME_BY_BIT, lowest_first.translate(_BITS_AS_FLAGS)))

@@ -11,7 +11,7 @@ from engine.games.tigris.questions.fight import SupportQuestion, WarQuestion
 from engine.games.tigris.questions.monument import MonumentQuestion
 from engine.games.tigris.questions.treasure import TreasureQuestion
 from engine.games.tigris.questions.turn import ActionQuestion
-from engine.games.tigris.reading.regions import KINGDOMS
+from engine.games.tigris.reading.regions import KINGDOM_READERS
 from engine.games.tigris.setup import setup
 from engine.games.tigris.state import State
 from engine.games.tigris.view import TigrisView, sample_state, view
@@ -50,7 +50,7 @@ class Tigris(Rules[State, TigrisView, Draft]):
         points,
         result,
         write_diagram,
-        complete_draft=KINGDOMS.carry_names_over,
+        complete_draft=KINGDOM_READERS.carry_names_over,
         annotate_outcome=annotate_outcome,
     )
 

@@ -2,10 +2,10 @@
 
 from engine.chance import Chance
 from engine.game import Options
-from engine.games.tigris.pieces import CATASTROPHES_EACH, HAND, TILE_COUNTS, Sphere
+from engine.games.tigris.pieces import CATASTROPHES_EACH, HAND_SIZE, TILE_COUNTS, Sphere
 from engine.games.tigris.places import MAPS
-from engine.games.tigris.reading.regions import KINGDOMS
-from engine.games.tigris.state import NOWHERE, Board, State
+from engine.games.tigris.reading.regions import KINGDOM_READERS
+from engine.games.tigris.state import NO_LEADER_CELLS, Board, State
 from engine.kit.counts import NO_PIECES, add_count, count_colours, list_pieces
 
 
@@ -17,19 +17,19 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
     temples = MAPS[map_name].temples
     boxed = add_count(TILE_COUNTS, Sphere.RED, -temples.bit_count())
     tiles = bytes(chance.stream("bag").shuffle(list_pieces(boxed)))
-    hands = tuple(count_colours(tiles[seat * HAND : (seat + 1) * HAND]) for seat in range(seats))
+    hands = tuple(count_colours(tiles[seat * HAND_SIZE : (seat + 1) * HAND_SIZE]) for seat in range(seats))
     first = State(
         map=map_name,
         dynasties=marks,
         english=options.get("english-variant", "no") == "yes",
         open_scores=options.get("open-scores", "no") == "yes",
-        board=Board((temples, 0, 0, 0), 0, 0, temples, (NOWHERE,) * seats),
+        board=Board((temples, 0, 0, 0), 0, 0, temples, (NO_LEADER_CELLS,) * seats),
         hands=hands,
         swapped=(NO_PIECES,) * seats,
         catastrophes=(CATASTROPHES_EACH,) * seats,
         points=(NO_PIECES,) * seats,
         treasures=(0,) * seats,
-        bag=tiles[seats * HAND :],
+        bag=tiles[seats * HAND_SIZE :],
         out=NO_PIECES,
     )
-    return KINGDOMS.name_first(first)
+    return KINGDOM_READERS.name_first(first)

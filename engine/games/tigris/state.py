@@ -6,13 +6,13 @@ from msgspec import Struct
 
 from engine import codec
 from engine.game import Seat
-from engine.games.kingdoms.conflict import KINDS, next_side
+from engine.games.kingdoms.conflict import CONFLICT_KINDS, next_side
 from engine.games.kingdoms.naming import UNNAMED, Naming, Position
 from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.places import OFF_BOARD
 from engine.kit import counts
 
-NOWHERE = (OFF_BOARD,) * 4
+NO_LEADER_CELLS = (OFF_BOARD,) * 4
 """The leader cells of a seat without leaders on the board."""
 
 FourCounts: TypeAlias = counts.FourCounts
@@ -107,7 +107,7 @@ class Conflict(Struct, frozen=True):
         return next_side(self)
 
 
-REVOLT, WAR = KINDS
+REVOLT, WAR = CONFLICT_KINDS
 
 
 class Act(Struct, frozen=True):

@@ -86,8 +86,8 @@ def view(state: State, seat: Seat | None) -> TigrisView:
         None if seat is None else state.swapped[seat],
         _heap_sizes(state.swapped),
         state.catastrophes,
-        state.points if shown else _own(state.points, seat),
-        state.treasures if shown else _own(state.treasures, seat),
+        state.points if shown else _only_of_seat(state.points, seat),
+        state.treasures if shown else _only_of_seat(state.treasures, seat),
         len(state.bag),
         state.out,
         state.agenda,
@@ -97,7 +97,7 @@ def view(state: State, seat: Seat | None) -> TigrisView:
     )
 
 
-def _own(values: tuple[T, ...], seat: Seat | None) -> tuple[T | None, ...]:
+def _only_of_seat(values: tuple[T, ...], seat: Seat | None) -> tuple[T | None, ...]:
     """Return for each seat its value, or None if the seat is not the viewing one."""
     own: list[T | None] = [None] * len(values)
     if seat is not None:
@@ -111,14 +111,14 @@ def _heap_sizes(heaps: tuple[FourCounts, ...]) -> tuple[int, ...]:
     return tuple([sum(heap) for heap in heaps])
 
 
-_MAX_SPREAD = 5
+_MAX_POINT_DIFFERENCE = 5
 """Maximum difference between another player's unseen points in a colour and the viewer's points."""
 
 
 def sample_state(view: TigrisView, chance: Chance) -> State:
     """Return a random state that `view.seat` cannot distinguish from the true one."""
     stream = chance.stream("imagine")
-    unseen = bytes(stream.shuffle(_unseen(view)))
+    unseen = bytes(stream.shuffle(_unseen_tiles(view)))
     hands, unseen = deal_heaps(unseen, view.hands, view.seat, view.hand)
     swapped, unseen = deal_heaps(unseen, view.swaps, view.seat, view.swapped)
     return State(
@@ -130,8 +130,8 @@ def sample_state(view: TigrisView, chance: Chance) -> State:
         hands=hands,
         swapped=swapped,
         catastrophes=view.catastrophes,
-        points=_points(view, stream),
-        treasures=_treasures(view, stream),
+        points=_sample_points(view, stream),
+        treasures=_sample_treasures(view, stream),
         bag=unseen,
         out=view.out,
         turn=view.turn,
@@ -143,24 +143,26 @@ def sample_state(view: TigrisView, chance: Chance) -> State:
     )
 
 
-def _unseen(view: TigrisView) -> bytes:
+def _unseen_tiles(view: TigrisView) -> bytes:
     hand, swapped = view.hand or NO_PIECES, view.swapped or NO_PIECES
     known = zip(view.board.tiles, view.out, hand, swapped, strict=True)
     seen = (tiles.bit_count() + out + held + away for tiles, out, held, away in known)
     return list_pieces(count - part for count, part in zip(TILE_COUNTS, seen, strict=True))
 
 
-def _points(view: TigrisView, stream: Stream) -> tuple[FourCounts, ...]:
+def _sample_points(view: TigrisView, stream: Stream) -> tuple[FourCounts, ...]:
     own = NO_PIECES if view.seat is None else view.points[view.seat] or NO_PIECES
 
     def guess() -> FourCounts:
-        red, blue, green, black = (max(0, points - _MAX_SPREAD) + stream.below(2 * _MAX_SPREAD) for points in own)
+        red, blue, green, black = (
+            max(0, points - _MAX_POINT_DIFFERENCE) + stream.below(2 * _MAX_POINT_DIFFERENCE) for points in own
+        )
         return (red, blue, green, black)
 
     return tuple(guess() if points is None else points for points in view.points)
 
 
-def _treasures(view: TigrisView, stream: Stream) -> tuple[int, ...]:
+def _sample_treasures(view: TigrisView, stream: Stream) -> tuple[int, ...]:
     taken = MAPS[view.map].temples.bit_count() - view.board.treasures.bit_count()
     known = [treasures or 0 for treasures in view.treasures]
     unknown = [seat for seat, treasures in enumerate(view.treasures) if treasures is None]

@@ -1,13 +1,13 @@
 """The words of moves and their meanings."""
 
-from engine.games.tigris.pieces import BY_LEADER, BY_TILE, MONUMENTS, monument_word
-from engine.games.tigris.places import BY_NAME
+from engine.games.tigris.pieces import MONUMENT_COLOURS, SPHERE_BY_LEADER, SPHERE_BY_TILE, monument_word
+from engine.games.tigris.places import CELL_BY_NAME
 from engine.kit.vocabulary import Vocabulary
 
-TILE = Vocabulary("tile", BY_TILE, listed="tiles")
-LEADER = Vocabulary("leader", BY_LEADER, listed="leaders")
-CELL = Vocabulary("cell", BY_NAME)
-MONUMENT = Vocabulary("monument", {monument_word(pair): pair for pair in MONUMENTS}, listed="monuments")
+TILE = Vocabulary("tile", SPHERE_BY_TILE, listed="tiles")
+LEADER = Vocabulary("leader", SPHERE_BY_LEADER, listed="leaders")
+CELL = Vocabulary("cell", CELL_BY_NAME)
+MONUMENT = Vocabulary("monument", {monument_word(pair): pair for pair in MONUMENT_COLOURS}, listed="monuments")
 
 REASONS: tuple[str, ...] = ("no-actions-left", "no-such-war", "nothing-to-answer")
 """The reasons for which several actions refuse a move."""

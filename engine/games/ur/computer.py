@@ -13,10 +13,10 @@ from msgspec import Struct
 
 from engine.ai.evaluator import Evaluator, ReviewLimits
 from engine.game import Seat
-from engine.games.ur.places import START
+from engine.games.ur.places import START_NUMBER
 from engine.games.ur.reading import grants_throw, is_capture, is_safe, movable_pieces
-from engine.games.ur.solved import PIECES, is_solved, win_chance
-from engine.games.ur.state import UNTHROWN, Pieces
+from engine.games.ur.solved import PIECE_COUNT, is_solved, win_chance
+from engine.games.ur.state import NO_THROW, Pieces
 from engine.games.ur.variant import Variant
 from engine.games.ur.view import UrView
 
@@ -45,7 +45,7 @@ games."""
 _MAX_CACHED = 1 << 15
 """Number of positions to cache; the throws of a turn lead to the same positions again and again."""
 
-Side: TypeAlias = tuple[float, float, float]
+SideValue: TypeAlias = tuple[float, float, float]
 """The value of a player's pieces: those borne off, the progress of the others, and their safety."""
 
 
@@ -68,7 +68,7 @@ class VariantFacts(Struct, frozen=True, eq=False):
 @cache
 def variant_facts(variant: Variant) -> VariantFacts:
     """Return the facts about a variant."""
-    dice, met = variant.thrown_dice, variant.route.met
+    dice, met = variant.thrown_dice, variant.paths.number_on_other_path
     steps = {step: count / dice.outcomes for step, count in enumerate(dice.chances) if step and count}
     safe = frozenset(spot for spot in met if is_safe(variant, spot))
     hunters = {
@@ -76,7 +76,7 @@ def variant_facts(variant: Variant) -> VariantFacts:
         for spot, end in met.items()
         if spot not in safe
     }
-    return VariantFacts(variant, variant.route.off, safe, hunters)
+    return VariantFacts(variant, variant.paths.off_number, safe, hunters)
 
 
 class Position(Struct, frozen=True):
@@ -98,7 +98,7 @@ class Position(Struct, frozen=True):
 MoveResult: TypeAlias = tuple[Position, bool]
 """The result of a move, and whether the mover throws again."""
 
-Standing: TypeAlias = tuple[Side, Side, float]
+Standing: TypeAlias = tuple[SideValue, SideValue, float]
 """The values of both sides of a position, and the value of the right to throw for the first."""
 
 
@@ -107,7 +107,7 @@ def features(view: UrView, seat: Seat) -> Mapping[str, float]:
     if _is_small(view):
         return {"chance": _CERTAIN_VALUE * _win_chance(view, seat)}
     if view.over:
-        return {"home": _WIN_VALUE if view.pieces[seat][0] == view.variant.route.off else -_WIN_VALUE}
+        return {"home": _WIN_VALUE if view.pieces[seat][0] == view.variant.paths.off_number else -_WIN_VALUE}
     position = Position((view.pieces[view.mover], view.pieces[1 - view.mover]), variant_facts(view.variant))
     if is_solved(position.variant, position.pieces):
         return {"chance": _last_pieces_value(position) * (1 if view.mover == seat else -1)}
@@ -120,7 +120,7 @@ def features(view: UrView, seat: Seat) -> Mapping[str, float]:
 
 def remaining(view: UrView) -> int:
     """Return the number of squares left to go. Only captures increase it."""
-    off = view.variant.route.off
+    off = view.variant.paths.off_number
     return sum(off - spot for own in view.pieces for spot in own)
 
 
@@ -131,11 +131,13 @@ def review(view: UrView) -> ReviewLimits | None:
 
 def luck(before: UrView, after: UrView, seat: Seat) -> float:
     """Return by how much a throw changed the chance of `seat` to win a solved game without mistakes; 0 for a move."""
-    if before.thrown != UNTHROWN:
+    if before.thrown != NO_THROW:
         return 0.0
     thrower = before.mover
     position = Position((before.pieces[thrower], before.pieces[1 - thrower]), variant_facts(before.variant))
-    results = _results(position, after.thrown) if after.thrown != UNTHROWN else ((position.other_to_throw(), False),)
+    results = (
+        _move_results(position, after.thrown) if after.thrown != NO_THROW else ((position.other_to_throw(), False),)
+    )
     best = max(_result_chance(*result) for result in results)
     changed = best - win_chance(*position.pieces)
     return changed if seat == thrower else -changed
@@ -151,13 +153,13 @@ def _result_chance(position: Position, again: bool) -> float:
 
 def _is_small(view: UrView) -> bool:
     """Whether the game is solved from its start."""
-    return len(view.pieces[0]) == PIECES and is_solved(view.variant, view.pieces)
+    return len(view.pieces[0]) == PIECE_COUNT and is_solved(view.variant, view.pieces)
 
 
 def _win_chance(view: UrView, seat: Seat) -> float:
     """Return the chance of `seat` to win before the next throw. A throw that was already made is not considered."""
     if view.over:
-        return float(view.pieces[seat][0] == view.variant.route.off)
+        return float(view.pieces[seat][0] == view.variant.paths.off_number)
     chance = win_chance(view.pieces[view.mover], view.pieces[1 - view.mover])
     return chance if view.mover == seat else 1.0 - chance
 
@@ -166,7 +168,7 @@ def _after_two_throws(position: Position) -> Standing:
     """Return the expected values after this throw and the next one."""
     return _mean_standing(
         [
-            (count, _from_mover(_after_one_throw, max(results, key=_move_value)))
+            (count, _standing_for_mover(_after_one_throw, max(results, key=_move_value)))
             for count, results in position_throws(position)
         ]
     )
@@ -176,39 +178,44 @@ def _after_two_throws(position: Position) -> Standing:
 def _after_one_throw(position: Position) -> Standing:
     """Return the expected values after this throw. A solved position is evaluated at once."""
     if _is_over(position) or is_solved(position.variant, position.pieces):
-        return _standing(position)
+        return _current_standing(position)
     return _mean_standing(
-        [(count, _from_mover(_standing, max(results, key=_by_worth))) for count, results in position_throws(position)]
+        [
+            (count, _standing_for_mover(_current_standing, max(results, key=_result_worth)))
+            for count, results in position_throws(position)
+        ]
     )
 
 
 @lru_cache(_MAX_CACHED)
 def _expected_value(position: Position) -> float:
-    return _sum(_after_one_throw(position))
+    return _total(_after_one_throw(position))
 
 
 def _move_value(result: MoveResult) -> float:
     return _expected_value(result[0]) if result[1] else -_expected_value(result[0])
 
 
-def _by_worth(result: MoveResult) -> float:
-    return _worth(result[0]) if result[1] else -_worth(result[0])
+def _result_worth(result: MoveResult) -> float:
+    return _position_value(result[0]) if result[1] else -_position_value(result[0])
 
 
 @lru_cache(_MAX_CACHED)
 def position_throws(position: Position) -> Sequence[tuple[int, Sequence[MoveResult]]]:
     """Return each possible throw with its frequency and the results of its moves."""
     passed, chances = ((position.other_to_throw(), False),), position.variant.thrown_dice.chances
-    return tuple((count, tuple(_results(position, thrown)) or passed) for thrown, count in enumerate(chances) if count)
+    return tuple(
+        (count, tuple(_move_results(position, thrown)) or passed) for thrown, count in enumerate(chances) if count
+    )
 
 
-def _results(position: Position, thrown: int) -> Iterator[MoveResult]:
+def _move_results(position: Position, thrown: int) -> Iterator[MoveResult]:
     (own, other), facts = position.pieces, position.facts
-    met = facts.variant.route.met
+    met = facts.variant.paths.number_on_other_path
     for start in movable_pieces(position, 0, thrown) if thrown else ():
         end = start + thrown
         moved = _move_piece(own, start, end)
-        rest = _move_piece(other, met[end], START) if is_capture(position, 0, end) else other
+        rest = _move_piece(other, met[end], START_NUMBER) if is_capture(position, 0, end) else other
         again = grants_throw(position, 0, end)
         yield Position((moved, rest) if again else (rest, moved), facts), again
 
@@ -219,7 +226,7 @@ def _move_piece(pieces: Pieces, start: int, end: int) -> Pieces:
     return tuple(sorted((*rest, end)))
 
 
-def _from_mover(standing: Callable[[Position], Standing], result: MoveResult) -> Standing:
+def _standing_for_mover(standing: Callable[[Position], Standing], result: MoveResult) -> Standing:
     """Return the standing from the mover's side after a move."""
     own, other, turn = standing(result[0])
     return (own, other, turn) if result[1] else (other, own, -turn)
@@ -244,11 +251,11 @@ def _is_over(position: Position) -> bool:
 
 
 @lru_cache(_MAX_CACHED)
-def _worth(position: Position) -> float:
-    return _sum(_standing(position))
+def _position_value(position: Position) -> float:
+    return _total(_current_standing(position))
 
 
-def _sum(standing: Standing) -> float:
+def _total(standing: Standing) -> float:
     own, other, turn = standing
     return sum(own) - sum(other) + turn
 
@@ -260,15 +267,15 @@ def _last_pieces_value(position: Position) -> float:
     return _ODDS_VALUE * log(chance / (1 - chance))
 
 
-def _standing(position: Position) -> Standing:
+def _current_standing(position: Position) -> Standing:
     own, other = position.pieces
     if is_solved(position.variant, position.pieces) and not _is_over(position):
         return (_last_pieces_value(position), 0.0, 0.0), (0.0, 0.0, 0.0), 0.0
-    return _side(own, other, position.facts), _side(other, own, position.facts), _THROW_VALUE
+    return _side_value(own, other, position.facts), _side_value(other, own, position.facts), _THROW_VALUE
 
 
 @lru_cache(_MAX_CACHED)
-def _side(own: Pieces, other: Pieces, facts: VariantFacts) -> Side:
+def _side_value(own: Pieces, other: Pieces, facts: VariantFacts) -> SideValue:
     """Return the value of a player's pieces. A piece on a shared square gains value on a safe rosette and may lose some
     of its progress elsewhere."""
     off, hunters, safe = facts.off, facts.hunters, facts.safe

@@ -3,15 +3,15 @@
 from msgspec.structs import replace
 
 from engine.game import Seat, SeatRef
-from engine.games.ur.places import START
-from engine.games.ur.state import UNTHROWN, Pieces, State, Task
+from engine.games.ur.places import START_NUMBER
+from engine.games.ur.state import NO_THROW, Pieces, State, Task
 from engine.kit.changing import StateDraft
 
 
 class Draft(StateDraft[State, Task]):
     """A position of Ur that a throw or a move replaces."""
 
-    def shift(self, seat: Seat, start: int, end: int) -> None:
+    def move_piece(self, seat: Seat, start: int, end: int) -> None:
         """Move a piece of `seat` from one number on its path to another."""
         pieces = list(self.state.pieces)
         pieces[seat] = _move_piece(pieces[seat], start, end)
@@ -19,16 +19,16 @@ class Draft(StateDraft[State, Task]):
 
     def capture(self, seat: Seat, number: int) -> None:
         """Return the other seat's piece on the square with this number, on the path of `seat`, to its start (2.5)."""
-        self.shift(1 - seat, self.state.variant.route.met[number], START)
+        self.move_piece(1 - seat, self.state.variant.paths.number_on_other_path[number], START_NUMBER)
         self.journal.report("captured", who=SeatRef(seat), other=SeatRef(1 - seat))
 
     def take_up_dice(self) -> None:
         """Clear the last throw: the mover throws again (2.6), or the game is over."""
-        self.state = replace(self.state, thrown=UNTHROWN)
+        self.state = replace(self.state, thrown=NO_THROW)
 
     def end_turn(self) -> None:
         """Give the turn to the other seat."""
-        self.state = replace(self.state, thrown=UNTHROWN, mover=1 - self.state.mover)
+        self.state = replace(self.state, thrown=NO_THROW, mover=1 - self.state.mover)
 
 
 def _move_piece(pieces: Pieces, start: int, end: int) -> Pieces:

@@ -10,7 +10,7 @@ from engine.games.ur.view import UrView
 from engine.kit.explaining import clause
 
 
-def aim(view: UrView) -> Clause | None:
+def aim_clause(view: UrView) -> Clause | None:
     """Return the goal with the choices that are unusual for the table's path, or None if there are none or the game is
     over."""
     variant = view.variant

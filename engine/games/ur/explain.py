@@ -4,19 +4,19 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine.game import Clause, Options
-from engine.games.ur.places import OWN_ROWS, SQUARES
+from engine.games.ur.places import ROW_BY_SEAT, SQUARES
 from engine.games.ur.reading import is_safe
-from engine.games.ur.setup import PIECES
+from engine.games.ur.setup import PIECES_OPTION
 from engine.games.ur.variant import Variant, variant_of
-from engine.games.ur.vocabulary import NEW
+from engine.games.ur.vocabulary import NEW_PIECE
 from engine.kit.explaining import Components, clause
 
 
 def explain_components(options: Options) -> Components:
     """Return all components by name, each with its kind and its effects."""
-    count, variant = int(options.get(PIECES.name, PIECES.choices[0])), variant_of(options)
-    piece = (clause("frame-race", count=variant.route.length), clause("frame-each", count=count))
-    return {**_explain_squares(variant), NEW: ("piece", piece)}
+    count, variant = int(options.get(PIECES_OPTION.name, PIECES_OPTION.choices[0])), variant_of(options)
+    piece = (clause("frame-race", count=variant.paths.length), clause("frame-each", count=count))
+    return {**_explain_squares(variant), NEW_PIECE: ("piece", piece)}
 
 
 @cache
@@ -25,8 +25,8 @@ def _explain_squares(variant: Variant) -> Components:
 
 
 def _explain_square(variant: Variant, name: str) -> Iterator[Clause]:
-    way = variant.route
-    found = ((row, way.number(seat, name)) for seat, row in enumerate(OWN_ROWS))
+    way = variant.paths
+    found = ((row, way.number(seat, name)) for seat, row in enumerate(ROW_BY_SEAT))
     numbers = {row: number for row, number in found if number is not None}
     number, alike = next(iter(numbers.values())), len(set(numbers.values())) == 1
     if len(numbers) == 1:
@@ -42,10 +42,13 @@ def _explain_square(variant: Variant, name: str) -> Iterator[Clause]:
     if number in way.rosettes:
         yield clause("frame-rosette")
     for row, last in numbers.items() if not alike else [("", number)]:
-        if way.off - last <= variant.thrown_dice.most:
+        if way.off_number - last <= variant.thrown_dice.max_throw:
             facts = {"row": row} if row else {}
             yield clause(
-                "frame-leaves-row" if row else "frame-leaves", number=way.off - last, full_text_only=True, **facts
+                "frame-leaves-row" if row else "frame-leaves",
+                number=way.off_number - last,
+                full_text_only=True,
+                **facts,
             )
 
 

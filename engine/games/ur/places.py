@@ -7,10 +7,10 @@ from msgspec import Struct
 
 from engine.game import Seat
 
-OWN_ROWS = "AC"
+ROW_BY_SEAT = "AC"
 """The row of each seat; both seats share row B."""
 
-START = 0
+START_NUMBER = 0
 """The number of a piece that is still to enter."""
 
 ROSETTE_SQUARES = frozenset({"A1", "A7", "B4", "C1", "C7"})
@@ -19,35 +19,35 @@ ROSETTE_SQUARES = frozenset({"A1", "A7", "B4", "C1", "C7"})
 class Path(Struct, frozen=True):
     """The paths of both seats, whose squares are numbered from 1.
 
-    `ways`: the squares of each seat's path in order.
-    `off`: the number of a piece that was borne off.
+    `squares_by_seat`: the squares of each seat's path in order.
+    `off_number`: the number of a piece that was borne off.
     `rosettes`: the numbers of the rosettes, which are the same on both paths.
-    `met`: for each number whose square is on both paths, its number on the other path.
+    `number_on_other_path`: for each number whose square is on both paths, its number on the other path.
     """
 
-    ways: tuple[tuple[str, ...], ...]
-    off: int
+    squares_by_seat: tuple[tuple[str, ...], ...]
+    off_number: int
     rosettes: frozenset[int]
-    met: Mapping[int, int]
+    number_on_other_path: Mapping[int, int]
 
     @property
     def length(self) -> int:
         """Return the number of squares of a path."""
-        return self.off - 1
+        return self.off_number - 1
 
     def square(self, seat: Seat, number: int) -> str:
         """Return the name of the square with that number on the path of `seat`. Raises IndexError off the board."""
-        if not START < number < self.off:
+        if not START_NUMBER < number < self.off_number:
             raise IndexError(number)
-        return self.ways[seat][number - 1]
+        return self.squares_by_seat[seat][number - 1]
 
     def number(self, seat: Seat, name: str) -> int | None:
         """Return the number of a square on the path of `seat`, or None if the path does not include it."""
-        way = self.ways[seat]
+        way = self.squares_by_seat[seat]
         return way.index(name) + 1 if name in way else None
 
 
-def _path(*ways: tuple[str, ...]) -> Path:
+def _make_path(*ways: tuple[str, ...]) -> Path:
     own, other = ways
     rosettes = frozenset(number for number, name in enumerate(own, 1) if name in ROSETTE_SQUARES)
     met = {number: other.index(name) + 1 for number, name in enumerate(own, 1) if name in other}
@@ -56,21 +56,24 @@ def _path(*ways: tuple[str, ...]) -> Path:
 
 def _usual_path(row: str) -> tuple[str, ...]:
     """Return the usual path for a row: out over the shared row, home over the seat's own row (1.3)."""
-    return (*_squares(row, 4, 3, 2, 1), *_squares("B", *range(1, 9)), *_squares(row, 8, 7))
+    return (*_square_names(row, 4, 3, 2, 1), *_square_names("B", *range(1, 9)), *_square_names(row, 8, 7))
 
 
 def _long_path(row: str) -> tuple[str, ...]:
     """Return the longer path for a row, which first turns round on the other player's row (1.5)."""
-    other = OWN_ROWS[1 - OWN_ROWS.index(row)]
-    out, home = (*_squares(row, 4, 3, 2, 1), *_squares("B", *range(1, 8))), (*_squares("B", 8), *_squares(row, 8, 7))
-    return (*out, *_squares(other, 7, 8), *home)
+    other = ROW_BY_SEAT[1 - ROW_BY_SEAT.index(row)]
+    out, home = (
+        (*_square_names(row, 4, 3, 2, 1), *_square_names("B", *range(1, 8))),
+        (*_square_names("B", 8), *_square_names(row, 8, 7)),
+    )
+    return (*out, *_square_names(other, 7, 8), *home)
 
 
-def _squares(row: str, *columns: int) -> tuple[str, ...]:
+def _square_names(row: str, *columns: int) -> tuple[str, ...]:
     return tuple(f"{row}{column}" for column in columns)
 
 
 PATHS: Mapping[str, Path] = MappingProxyType(
-    {"bell": _path(*map(_usual_path, OWN_ROWS)), "masters": _path(*map(_long_path, OWN_ROWS))}
+    {"bell": _make_path(*map(_usual_path, ROW_BY_SEAT)), "masters": _make_path(*map(_long_path, ROW_BY_SEAT))}
 )
-SQUARES: tuple[str, ...] = tuple(sorted({square for way in PATHS["bell"].ways for square in way}))
+SQUARES: tuple[str, ...] = tuple(sorted({square for way in PATHS["bell"].squares_by_seat for square in way}))

@@ -3,12 +3,12 @@
 from engine.game import Clause, Option, Options
 from engine.games.ur.diagram import write_diagram
 from engine.games.ur.draft import Draft
-from engine.games.ur.ending import aim, points, progress
+from engine.games.ur.ending import aim_clause, points, progress
 from engine.games.ur.explain import explain_components
 from engine.games.ur.questions.move import MoveQuestion, ThrowQuestion
-from engine.games.ur.setup import PIECES, setup
+from engine.games.ur.setup import PIECES_OPTION, setup
 from engine.games.ur.state import State
-from engine.games.ur.variant import OPTIONS
+from engine.games.ur.variant import VARIANT_OPTIONS
 from engine.games.ur.view import UrView, sample_state, view
 from engine.games.ur.vocabulary import EVENTS
 from engine.kit.explaining import Components
@@ -22,7 +22,7 @@ class Ur(Rules[State, UrView, Draft]):
     seats = range(2, 3)
     max_moves = 5000
     marks: tuple[str, ...] = ("light", "dark")
-    options: tuple[Option, ...] = (PIECES, *OPTIONS)
+    options: tuple[Option, ...] = (PIECES_OPTION, *VARIANT_OPTIONS)
     has_hands = False
     state_type = State
     view_type = UrView
@@ -46,4 +46,4 @@ class Ur(Rules[State, UrView, Draft]):
 
     def aim(self, view: UrView) -> Clause | None:
         """Return what players must reach, at a table with unusual rules."""
-        return aim(view)
+        return aim_clause(view)

@@ -19,15 +19,15 @@ class Situation(Protocol):
 
 def movable_pieces(situation: Situation, seat: Seat, thrown: int) -> Iterator[int]:
     """Yield the numbers of the pieces that `seat` may move by the throw, each number once, in ascending order (2.3)."""
-    off = situation.variant.route.off
+    off = situation.variant.paths.off_number
     for start in dict.fromkeys(situation.pieces[seat]):
-        if start < off and not obstacle(situation, seat, start + thrown):
+        if start < off and not find_obstacle(situation, seat, start + thrown):
             yield start
 
 
-def obstacle(situation: Situation, seat: Seat, end: int) -> str:
+def find_obstacle(situation: Situation, seat: Seat, end: int) -> str:
     """Return the reason why a piece of `seat` may not end on a number of its path, or "" if it may (2.4, 2.5, 2.7)."""
-    off = situation.variant.route.off
+    off = situation.variant.paths.off_number
     if end > off:
         return "too-far"
     if end < off and end in situation.pieces[seat]:
@@ -39,20 +39,20 @@ def obstacle(situation: Situation, seat: Seat, end: int) -> str:
 
 def is_safe(variant: Variant, number: int) -> bool:
     """Whether a piece on this number of a path is safe: it is on a rosette and rosettes are not open (1.7, 2.5)."""
-    return variant.rosettes == "safe" and number in variant.route.rosettes
+    return variant.rosettes == "safe" and number in variant.paths.rosettes
 
 
 def is_capture(situation: Situation, seat: Seat, end: int) -> bool:
     """Whether a piece of `seat` that ends on a number captures a piece of the other seat there (2.5)."""
-    return situation.variant.route.met.get(end) in situation.pieces[1 - seat]
+    return situation.variant.paths.number_on_other_path.get(end) in situation.pieces[1 - seat]
 
 
 def grants_throw(situation: Situation, seat: Seat, end: int) -> bool:
     """Whether `seat` throws again if its piece ends on this number (2.6)."""
     variant = situation.variant
-    return end in variant.route.rosettes or (variant.captures == "again" and is_capture(situation, seat, end))
+    return end in variant.paths.rosettes or (variant.captures == "again" and is_capture(situation, seat, end))
 
 
 def count_borne_off(situation: Situation, seat: Seat) -> int:
     """Return the number of pieces that a seat has borne off."""
-    return situation.pieces[seat].count(situation.variant.route.off)
+    return situation.pieces[seat].count(situation.variant.paths.off_number)

@@ -6,12 +6,12 @@ from msgspec import Struct
 
 from engine.codec import LATER_FIELD
 from engine.game import Seat
-from engine.games.ur.variant import USUAL, Variant
+from engine.games.ur.variant import USUAL_VARIANT, Variant
 
 Pieces: TypeAlias = tuple[int, ...]
 """The numbers of a seat's pieces on its path, in ascending order."""
 
-UNTHROWN = -1
+NO_THROW = -1
 """The value of `thrown` before the dice are thrown."""
 
 
@@ -30,10 +30,10 @@ Task: TypeAlias = Throw | Move
 
 def agenda(pieces: tuple[Pieces, ...], thrown: int, variant: Variant) -> tuple[Task, ...]:
     """Return the next task, or () once a seat has borne off all pieces."""
-    off = variant.route.off
+    off = variant.paths.off_number
     if any(own[0] == off for own in pieces):
         return ()
-    return (Throw(),) if thrown == UNTHROWN else (Move(thrown),)
+    return (Throw(),) if thrown == NO_THROW else (Move(thrown),)
 
 
 class State(Struct, frozen=True):
@@ -54,7 +54,7 @@ class State(Struct, frozen=True):
     thrown: int
     throws: int
     key: bytes
-    variant: Annotated[Variant, LATER_FIELD] = USUAL
+    variant: Annotated[Variant, LATER_FIELD] = USUAL_VARIANT
 
     @property
     def agenda(self) -> tuple[Task, ...]:

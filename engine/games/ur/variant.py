@@ -8,13 +8,13 @@ from msgspec import Struct
 from engine.game import Option, Options
 from engine.games.ur.places import PATHS, Path
 
-PATH = Option("path", tuple(PATHS))
-DICE = Option("dice", ("four", "three"))
-ROSETTES = Option("rosettes", ("usual", "safe", "open"))
-CAPTURES = Option("captures", ("plain", "again"))
-OPTIONS = (PATH, DICE, ROSETTES, CAPTURES)
+PATH_OPTION = Option("path", tuple(PATHS))
+DICE_OPTION = Option("dice", ("four", "three"))
+ROSETTES_OPTION = Option("rosettes", ("usual", "safe", "open"))
+CAPTURES_OPTION = Option("captures", ("plain", "again"))
+VARIANT_OPTIONS = (PATH_OPTION, DICE_OPTION, ROSETTES_OPTION, CAPTURES_OPTION)
 
-_SAFE_ON = {"bell": "safe", "masters": "open"}
+_USUAL_ROSETTES = {"bell": "safe", "masters": "open"}
 """The usual rule for rosettes on each path (1.7)."""
 
 
@@ -23,15 +23,15 @@ class Dice(Struct, frozen=True):
 
     `count`: the number of dice; each shows 0 or 1.
     `chances`: the number of combinations of dice for each throw (1.4, 1.6).
-    `nothing`: the number thrown when all dice show 0.
+    `throw_without_ones`: the number thrown when all dice show 0.
     """
 
     count: int
     chances: tuple[int, ...]
-    nothing: int = 0
+    throw_without_ones: int = 0
 
     @property
-    def most(self) -> int:
+    def max_throw(self) -> int:
         """Return the highest throw."""
         return len(self.chances) - 1
 
@@ -42,11 +42,11 @@ class Dice(Struct, frozen=True):
 
     def dice_showing_one(self, thrown: int) -> int:
         """Return the number of dice that show 1 for this throw."""
-        return 0 if thrown == self.nothing else thrown
+        return 0 if thrown == self.throw_without_ones else thrown
 
 
-_DICE: Mapping[str, Dice] = MappingProxyType(
-    {"four": Dice(4, (1, 4, 6, 4, 1)), "three": Dice(3, (0, 3, 3, 1, 1), nothing=4)}
+_DICE_BY_NAME: Mapping[str, Dice] = MappingProxyType(
+    {"four": Dice(4, (1, 4, 6, 4, 1)), "three": Dice(3, (0, 3, 3, 1, 1), throw_without_ones=4)}
 )
 
 
@@ -65,25 +65,25 @@ class Variant(Struct, frozen=True):
     captures: str = "plain"
 
     @property
-    def route(self) -> Path:
+    def paths(self) -> Path:
         """Return the paths of both seats."""
         return PATHS[self.path]
 
     @property
     def thrown_dice(self) -> Dice:
         """Return the dice that are thrown."""
-        return _DICE[self.dice]
+        return _DICE_BY_NAME[self.dice]
 
 
-USUAL = Variant()
+USUAL_VARIANT = Variant()
 
 
 def usual_variant(path: str) -> Variant:
     """Return the variant with this path and the usual choice of every other option."""
-    return Variant(path, rosettes=_SAFE_ON[path])
+    return Variant(path, rosettes=_USUAL_ROSETTES[path])
 
 
 def variant_of(options: Options) -> Variant:
     """Return the variant of a game's options, with defaults for missing ones."""
-    path, dice, rosettes, captures = (options.get(option.name, option.choices[0]) for option in OPTIONS)
-    return Variant(path, dice, _SAFE_ON[path] if rosettes == ROSETTES.choices[0] else rosettes, captures)
+    path, dice, rosettes, captures = (options.get(option.name, option.choices[0]) for option in VARIANT_OPTIONS)
+    return Variant(path, dice, _USUAL_ROSETTES[path] if rosettes == ROSETTES_OPTION.choices[0] else rosettes, captures)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from engine.codec import LATER_FIELD
 from engine.game import Seat
 from engine.games.ur.state import Pieces, State, Task, agenda
-from engine.games.ur.variant import USUAL, Variant
+from engine.games.ur.variant import USUAL_VARIANT, Variant
 from engine.kit.hiding import make_views
 
 
@@ -23,7 +23,7 @@ class UrView(Struct, frozen=True):
     mover: Seat
     thrown: int
     throws: int
-    variant: Annotated[Variant, LATER_FIELD] = USUAL
+    variant: Annotated[Variant, LATER_FIELD] = USUAL_VARIANT
 
     @property
     def agenda(self) -> tuple[Task, ...]:

@@ -3,10 +3,10 @@
 from engine.games.ur.places import SQUARES
 from engine.kit.vocabulary import plain_vocabulary
 
-NEW = "new"
+NEW_PIECE = "new"
 """A piece that enters the board."""
 
-PIECE = plain_vocabulary("piece", (*SQUARES, NEW))
+PIECE = plain_vocabulary("piece", (*SQUARES, NEW_PIECE))
 
 EVENTS = ("borne-off", "captured", "entered", "moved")
 """The events that several actions report."""

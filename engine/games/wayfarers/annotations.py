@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from engine.game import Seat
 from engine.games.wayfarers.components.effects import PROVISION, SILVER
 from engine.games.wayfarers.components.tables import GUILDS
-from engine.games.wayfarers.draft import Supposed
-from engine.games.wayfarers.reading.scoring import sheet, total
+from engine.games.wayfarers.draft import HypotheticalPosition
+from engine.games.wayfarers.reading.scoring import score_sheet, total_vp
 from engine.games.wayfarers.state import Player, Table
 
 
@@ -16,8 +16,8 @@ def resources(player: Player) -> Mapping[str, int]:
     return {SILVER: player.silver, PROVISION: player.provision, **influence}
 
 
-def points(table: Table, seat: Seat, player: Player) -> int:
+def vp_change(table: Table, seat: Seat, player: Player) -> int:
     """Return by how much a seat's VP would change if `player` replaced its player."""
-    supposed = Supposed(table)
+    supposed = HypotheticalPosition(table)
     supposed.players[seat] = player
-    return sheet(supposed, seat).total - total(table, seat)
+    return score_sheet(supposed, seat).total - total_vp(table, seat)

@@ -7,21 +7,21 @@ from engine.chance import Chance
 from engine.game import Seat, SeatRef, Step
 from engine.games.wayfarers.components.effects import PROVISION, SILVER, Cost
 from engine.games.wayfarers.components.tables import ROW_BY_KIND
-from engine.games.wayfarers.reading.prices import NO_FEE, net_price, owes_fee
+from engine.games.wayfarers.reading.prices import NO_FEE_GOOD, net_price, owes_fee
 from engine.games.wayfarers.state import (
     NOBODY,
     RIVAL,
     Lying,
+    OpenPosition,
     Player,
     Rival,
-    Situation,
     State,
     Table,
     Task,
     Turn,
 )
 from engine.games.wayfarers.updates import (
-    row_of,
+    make_row,
     with_goods,
     with_goods_paid,
     with_guild,
@@ -34,10 +34,10 @@ from engine.kit.changing import with_value
 from engine.kit.hiding import luck_stream
 
 
-class Supposed:
+class HypotheticalPosition:
     """A changeable copy of those parts of a position or view that the rules read."""
 
-    def __init__(self, situation: Situation) -> None:
+    def __init__(self, situation: OpenPosition) -> None:
         self.sections = situation.sections
         self.players = list(situation.players)
         self.rows = list(situation.rows)
@@ -49,11 +49,11 @@ class Supposed:
         self.rival = situation.rival
 
 
-class Draft(Supposed, changing.Draft[State, Task]):
+class Draft(HypotheticalPosition, changing.Draft[State, Task]):
     """A position while a move changes it, with its events and the seats that learn something."""
 
     def __init__(self, state: State) -> None:
-        Supposed.__init__(self, state.table)
+        HypotheticalPosition.__init__(self, state.table)
         changing.Draft.__init__(self, state, state.table.agenda)
         self.seen = state.table.seen
         self.turns_left = state.table.turns_left
@@ -98,10 +98,10 @@ class Draft(Supposed, changing.Draft[State, Task]):
     def player(self, player: Player) -> None:
         self.players[self.turn.seat] = player
 
-    def roll(self, seat: Seat, count: int) -> tuple[int, ...]:
+    def roll_dice(self, seat: Seat, count: int) -> tuple[int, ...]:
         """Return rolls of a seat's dice. They do not depend on the moves of others."""
         chance, first = Chance(self.start.key), self.players[seat].rolls
-        rolled = tuple(die(chance, seat, first + number) for number in range(count))
+        rolled = tuple(die_result(chance, seat, first + number) for number in range(count))
         self.players[seat] = replace(self.players[seat], rolls=first + count)
         self.inform_everybody()
         return rolled
@@ -125,11 +125,11 @@ class Draft(Supposed, changing.Draft[State, Task]):
             raise ValueError(f"slot {slot + 1} of {kind} is empty")
         return lying
 
-    def set_row_card(self, kind: str, slot: int, lying: Lying | None) -> None:
+    def set_row_card(self, kind: str, slot: int, face_up_card: Lying | None) -> None:
         """Put a card into a slot of a row, or empty the slot."""
         row = list(self.rows[ROW_BY_KIND[kind]])
-        row[slot] = lying
-        self.rows[ROW_BY_KIND[kind]] = row_of(row)
+        row[slot] = face_up_card
+        self.rows[ROW_BY_KIND[kind]] = make_row(row)
 
     def draw_top(self, kind: str) -> str:
         """Take the top card off a deck that is not empty."""
@@ -152,38 +152,38 @@ class Draft(Supposed, changing.Draft[State, Task]):
         """Take a tile from the pile with this number."""
         self.piles = with_value(self.piles, number, self.piles[number] - 1)
 
-    def opponent(self) -> Rival:
+    def require_rival(self) -> Rival:
         """Return the rival. Raises ValueError if there is none."""
         if self.rival is None:
             raise ValueError("nobody plays for the game")
         return self.rival
 
-    def use(self, ability: str) -> None:
+    def use_guild(self, guild: str) -> None:
         """Spend influence on a guild's ability, which is possible once a turn (R4.8)."""
-        self.turn = replace(self.turn, used=(*self.turn.used, ability))
-        self.player = with_guild(self.player, ability, -1, 1)
-        self.journal.report("guild-used", who=SeatRef(self.turn.seat), guild=ability)
+        self.turn = replace(self.turn, used=(*self.turn.used, guild))
+        self.player = with_guild(self.player, guild, -1, 1)
+        self.journal.report("guild-used", who=SeatRef(self.turn.seat), guild=guild)
 
-    def next_turn(self, seat: Seat) -> None:
+    def begin_turn(self, seat: Seat) -> None:
         """Begin a turn. Effects of the previous turn end (R6.4)."""
         self.turn = Turn(seat)
 
 
-def influence_home(draft: Draft, owner: int) -> None:
+def return_influence(draft: Draft, owner: int) -> None:
     """Return influence to its owner's supply. The rival's supply is unlimited."""
     if owner not in (NOBODY, RIVAL):
         player = draft.players[owner]
         draft.players[owner] = replace(player, stock=player.stock + 1)
 
 
-def die(chance: Chance, seat: Seat, number: int) -> int:
+def die_result(chance: Chance, seat: Seat, number: int) -> int:
     """Return the result of roll `number` of a seat."""
     return chance.stream(f"die {seat} {number}").below(6) + 1
 
 
-def suppose_payment(situation: Situation, seat: Seat, cost: Cost) -> Situation:
+def position_after_payment(situation: OpenPosition, seat: Seat, cost: Cost) -> OpenPosition:
     """Return the situation after a seat has paid a cost and used up its discounts."""
-    supposed = Supposed(situation)
+    supposed = HypotheticalPosition(situation)
     player, turn = situation.players[seat], situation.turn
     for good, price in cost:
         rest = net_price(situation, good, price)
@@ -197,17 +197,19 @@ def suppose_payment(situation: Situation, seat: Seat, cost: Cost) -> Situation:
     return supposed
 
 
-def suppose_worker(situation: Situation, seat: Seat, colour: str, at: tuple[str, int, Lying], fee: str) -> Situation:
+def position_with_worker(
+    situation: OpenPosition, seat: Seat, colour: str, at: tuple[str, int, Lying], fee: str
+) -> OpenPosition:
     """Return the situation with a seat's worker on a card and the fee paid (R2.8, R4.5)."""
-    supposed = Supposed(situation)
+    supposed = HypotheticalPosition(situation)
     kind, slot, lying = at
     supposed.players[seat] = with_worker(situation.players[seat], colour, -1)
-    if fee != NO_FEE and owes_fee(seat, lying):
+    if fee != NO_FEE_GOOD and owes_fee(seat, lying):
         supposed.players[seat] = with_goods(supposed.players[seat], fee, -1)
         if lying.owner != RIVAL:
             supposed.players[lying.owner] = with_goods(supposed.players[lying.owner], fee, 1)
     row = list(situation.rows[ROW_BY_KIND[kind]])
     row[slot] = with_worker_on_card(lying, colour)
-    supposed.rows[ROW_BY_KIND[kind]] = row_of(row)
+    supposed.rows[ROW_BY_KIND[kind]] = make_row(row)
     supposed.turn = replace(situation.turn, worker=(lying.card, colour))
     return supposed

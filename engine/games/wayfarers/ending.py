@@ -4,22 +4,22 @@ from itertools import pairwise
 
 from engine.game import Clause, Result, Seat
 from engine.games.wayfarers.components.tables import GUILDS
-from engine.games.wayfarers.reading.scoring import rival_score, score
-from engine.games.wayfarers.state import RIVAL, Situation, State
+from engine.games.wayfarers.reading.scoring import rival_score, score_with_tie_breakers
+from engine.games.wayfarers.state import RIVAL, OpenPosition, State
 from engine.games.wayfarers.view import WayfarersView
 from engine.kit.explaining import clause
 
 
-def aim(view: WayfarersView) -> Clause | None:
+def aim_clause(view: WayfarersView) -> Clause | None:
     """Return both players' points and places in the journal, or None with several people and once the game is over."""
     table = view.table
     if table.rival is None or table.ended:
         return None
-    own, best = score(table, 0)[0], rival_score(table, table.rival)[0]
+    own, best = score_with_tie_breakers(table, 0)[0], rival_score(table, table.rival)[0]
     return clause("aim-rival", own=own, best=best, node=table.players[0].node, rival=table.rival.node)
 
 
-REASON = "journal"
+ENDING_REASON = "journal"
 
 
 def result(state: State) -> Result | None:
@@ -27,27 +27,27 @@ def result(state: State) -> Result | None:
     table = state.table
     if not table.ended:
         return None
-    scores = tuple(score(table, seat) for seat in range(len(table.players)))
+    scores = tuple(score_with_tie_breakers(table, seat) for seat in range(len(table.players)))
     rivals = (rival_score(table, table.rival),) if table.rival else ()
-    ranks = {seat: rank for rank, seat in places(table)}
-    return Result(tuple(ranks[seat] for seat in range(len(scores))), scores, REASON, rivals)
+    ranks = {seat: rank for rank, seat in ranked_seats(table)}
+    return Result(tuple(ranks[seat] for seat in range(len(scores))), scores, ENDING_REASON, rivals)
 
 
-def places(situation: Situation) -> list[tuple[int, Seat]]:
+def ranked_seats(situation: OpenPosition) -> list[tuple[int, Seat]]:
     """Return the rank of each seat and of the rival (`RIVAL`) by the current points (R7.7, R8.20)."""
     scores = all_scores(situation)
     return [(1 + sum(other > own for other in scores.values()), seat) for seat, own in scores.items()]
 
 
-def all_scores(situation: Situation) -> dict[Seat, tuple[int, ...]]:
+def all_scores(situation: OpenPosition) -> dict[Seat, tuple[int, ...]]:
     """Return the VP and the tie-breakers of each seat, the rival among them."""
-    scores = {seat: score(situation, seat) for seat in range(len(situation.players))}
+    scores = {seat: score_with_tie_breakers(situation, seat) for seat in range(len(situation.players))}
     if situation.rival is not None:
         scores[RIVAL] = rival_score(situation, situation.rival)
     return scores
 
 
-def tie_breaker(situation: Situation) -> str:
+def deciding_guild(situation: OpenPosition) -> str:
     """Return the guild whose influence decides between the best two places with equal VP; "" if no places have them, or
     if all that do are shared (R7.7)."""
     ordered = sorted(all_scores(situation).values(), reverse=True)
@@ -59,4 +59,4 @@ def tie_breaker(situation: Situation) -> str:
 
 def points(state: State, seat: Seat) -> int:
     """Return a seat's VP (R7)."""
-    return score(state.table, seat)[0]
+    return score_with_tie_breakers(state.table, seat)[0]

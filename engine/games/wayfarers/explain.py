@@ -39,7 +39,7 @@ from engine.games.wayfarers.components.tables import (
     VpFormula,
     spot_name,
 )
-from engine.games.wayfarers.reading.caravan import ROWS
+from engine.games.wayfarers.reading.caravan import CELL_ROWS
 from engine.games.wayfarers.reading.prices import find_in_rows
 from engine.games.wayfarers.state import NOBODY, RIVAL, Player, Table
 from engine.kit.explaining import ALL_OF, ANY_OF, Components, Part, clause, group, nested_clauses, part
@@ -323,7 +323,7 @@ def _explain_rival_board(board: RivalBoard) -> Iterator[Clause]:
     yield clause("frame-rival-rest", _rival_part("effects", board.rest))
     yield clause("frame-track", _rival_part("effects", (board.bonus,)))
     cells = (
-        clause("term-cell", _rival_part("effects", (item,)), place=f"{column}{ROWS[row - 1]}")
+        clause("term-cell", _rival_part("effects", (item,)), place=f"{column}{CELL_ROWS[row - 1]}")
         for (column, row), item in board.cells.items()
     )
     yield clause("frame-cells", part("cells", cells, "then"), full_text_only=True)

@@ -10,23 +10,23 @@ from engine.games.wayfarers.annotations import resources
 from engine.games.wayfarers.components.tables import CONTENT_DIGEST
 from engine.games.wayfarers.diagram import write_diagram
 from engine.games.wayfarers.draft import Draft
-from engine.games.wayfarers.ending import aim, points, result
+from engine.games.wayfarers.ending import aim_clause, points, result
 from engine.games.wayfarers.explain import explain_components, journal_tile_clauses, locate
 from engine.games.wayfarers.questions.batch import EffectsQuestion
 from engine.games.wayfarers.questions.cards import KeepQuestion
 from engine.games.wayfarers.questions.journal import OnwardQuestion
 from engine.games.wayfarers.questions.rival import CHORES, TargetQuestion
 from engine.games.wayfarers.questions.turn import TurnEndQuestion, TurnQuestion
-from engine.games.wayfarers.setup import OPPONENTS, RANDOM, SIDES, setup
+from engine.games.wayfarers.setup import BOARD_BY_FOCUS, RANDOM_CHOICE, SECTION_SIDE_CHOICES, setup
 from engine.games.wayfarers.state import State
 from engine.games.wayfarers.view import WayfarersView, sample_state, view
 from engine.games.wayfarers.vocabulary import EVENTS, REASONS
 from engine.kit.explaining import Components
 from engine.kit.rules import Chores, GameParts, Rules
 
-END: Words = ("end",)
+END_TURN: Words = ("end",)
 """The move that ends a turn."""
-_ALONE = OptionCondition("sections", (), solo_choices=(RANDOM, *SIDES))
+_SOLO_CONDITION = OptionCondition("sections", (), solo_choices=(RANDOM_CHOICE, *SECTION_SIDE_CHOICES))
 """The condition for playing against the rival, with any map (R8)."""
 
 
@@ -38,8 +38,8 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
     max_moves = 12_000
     marks: tuple[str, ...] = ("crimson", "saffron", "azure", "violet")
     options: tuple[Option, ...] = (
-        Option("sections", (RANDOM, *SIDES)),
-        Option("opponent", (RANDOM, *OPPONENTS), _ALONE),
+        Option("sections", (RANDOM_CHOICE, *SECTION_SIDE_CHOICES)),
+        Option("opponent", (RANDOM_CHOICE, *BOARD_BY_FOCUS), _SOLO_CONDITION),
         Option("content", (CONTENT_DIGEST,)),
     )
     state_type = State
@@ -70,7 +70,7 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
     def outcome(self, state: State, seat: Seat, move: Words) -> State:
         """Return the position after an offered move. In a solo game the turn may end without a question to anybody,
         since the turn of the rival is random."""
-        if move == END and state.table.rival is not None:
+        if move == END_TURN and state.table.rival is not None:
             return replace(state, table=replace(state.table, agenda=()))
         return super().outcome(state, seat, move)
 
@@ -84,4 +84,4 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
 
     def aim(self, view: WayfarersView) -> Clause | None:
         """Return the goal against the rival."""
-        return aim(view)
+        return aim_clause(view)

@@ -19,16 +19,16 @@ from engine.games.wayfarers.components.tables import (
     TILE_NODES,
     TILES,
 )
-from engine.games.wayfarers.draft import die
+from engine.games.wayfarers.draft import die_result
 from engine.games.wayfarers.state import Act, Lying, Player, Rival, Row, State, Table, Turn
-from engine.games.wayfarers.updates import row_of
+from engine.games.wayfarers.updates import make_row
 from engine.kit.hiding import luck_stream, new_key
 
-RANDOM = "random"
-SIDES = tuple(f"{left}{middle}{right}" for left in "ab" for middle in "ab" for right in "ab")
-OPPONENTS = {board.focus: board.id for board in RIVAL_BOARDS.values()}
-OPPONENT_STARTS = ("trade", "exploration")
-SOLO_COPIES = 2
+RANDOM_CHOICE = "random"
+SECTION_SIDE_CHOICES = tuple(f"{left}{middle}{right}" for left in "ab" for middle in "ab" for right in "ab")
+BOARD_BY_FOCUS = {board.focus: board.id for board in RIVAL_BOARDS.values()}
+OPPONENT_GUILDS = ("trade", "exploration")
+SOLO_TILE_COPIES = 2
 
 
 def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
@@ -37,13 +37,13 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
     decks = [chance.stream(f"deck {kind}").shuffle(cards) for kind, cards in zip(KINDS, DECKS, strict=True)]
     boards = chance.stream("boards").shuffle(tuple(BOARD_BONUSES))
     solo = len(marks) == 1
-    copies = SOLO_COPIES if solo else len(marks)
-    rival = _rival(options.get("opponent", RANDOM), chance.stream("opponent")) if solo else None
+    copies = SOLO_TILE_COPIES if solo else len(marks)
+    rival = _starting_rival(options.get("opponent", RANDOM_CHOICE), chance.stream("opponent")) if solo else None
     table = Table(
         colours=marks,
-        sections=_sections(options.get("sections", RANDOM), chance.stream("sections")),
-        players=tuple(_player(seat, boards[seat], key) for seat in range(len(marks))),
-        rows=tuple(_row(deck) for deck in decks),
+        sections=_section_sides(options.get("sections", RANDOM_CHOICE), chance.stream("sections")),
+        players=tuple(_starting_player(seat, boards[seat], key) for seat in range(len(marks))),
+        rows=tuple(_starting_row(deck) for deck in decks),
         left=tuple(len(deck) - len(ROW_SLOTS) for deck in decks),
         seen=((),) * len(decks),
         piles=tuple(min(copies, TILES[tile].copies) for tile in TILE_NAMES),
@@ -57,25 +57,25 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
     return State(table, tuple(deck[len(ROW_SLOTS) :] for deck in decks), key, schemes=schemes)
 
 
-def _sections(chosen: str, stream: Stream) -> str:
-    return stream.choice(SIDES) if chosen == RANDOM else chosen
+def _section_sides(chosen: str, stream: Stream) -> str:
+    return stream.choice(SECTION_SIDE_CHOICES) if chosen == RANDOM_CHOICE else chosen
 
 
-def _rival(chosen: str, stream: Stream) -> Rival:
-    board = stream.choice(tuple(RIVAL_BOARDS)) if chosen == RANDOM else OPPONENTS[chosen]
-    science, trade, exploration = (int(guild in OPPONENT_STARTS) for guild in GUILDS)
-    return Rival(board, (science, trade, exploration), (0, *_workers()))
+def _starting_rival(chosen: str, stream: Stream) -> Rival:
+    board = stream.choice(tuple(RIVAL_BOARDS)) if chosen == RANDOM_CHOICE else BOARD_BY_FOCUS[chosen]
+    science, trade, exploration = (int(guild in OPPONENT_GUILDS) for guild in GUILDS)
+    return Rival(board, (science, trade, exploration), (0, *_starting_workers()))
 
 
-def _workers() -> tuple[int, int]:
+def _starting_workers() -> tuple[int, int]:
     return STARTING_COMPONENTS["workers"]["yellow"], STARTING_COMPONENTS["workers"]["blue"]
 
 
-def _row(deck: tuple[str, ...]) -> Row:
-    return row_of([Lying(card) for card in deck[: len(ROW_SLOTS)]])
+def _starting_row(deck: tuple[str, ...]) -> Row:
+    return make_row([Lying(card) for card in deck[: len(ROW_SLOTS)]])
 
 
-def _player(seat: Seat, board: str, key: bytes) -> Player:
+def _starting_player(seat: Seat, board: str, key: bytes) -> Player:
     given = STARTING_COMPONENTS["by_seat"][seat]
     science, trade, exploration = (given["influence"].count(guild) for guild in GUILDS)
     return Player(
@@ -87,7 +87,7 @@ def _player(seat: Seat, board: str, key: bytes) -> Player:
         reserve=STARTING_COMPONENTS["dice_reserve"],
         stock=STARTING_COMPONENTS["influence"] - len(given["influence"]),
         guilds=(science, trade, exploration),
-        workers=(0, *_workers()),
+        workers=(0, *_starting_workers()),
         node="n0",
         land=("HL",),
         water=("HW",),
@@ -101,4 +101,4 @@ def _player(seat: Seat, board: str, key: bytes) -> Player:
 
 def _roll_dice(seat: Seat, key: bytes) -> Iterator[int]:
     chance = Chance(key)
-    return (die(chance, seat, number) for number in range(STARTING_COMPONENTS["dice_rolled"]))
+    return (die_result(chance, seat, number) for number in range(STARTING_COMPONENTS["dice_rolled"]))

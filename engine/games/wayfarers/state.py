@@ -14,7 +14,7 @@ NOBODY, RIVAL = -1, 9
 NO_ROUND = -1
 """`turns_left` before anybody has reached the last column."""
 
-EVERYBODY = 31
+EVERYBODY_MASK = 31
 """The mask of a card that everybody has seen: a bit for each of four seats, and a fifth for the public."""
 
 ThreeCounts: TypeAlias = tuple[int, int, int]
@@ -217,7 +217,7 @@ class Target(Struct, frozen=True):
 Task: TypeAlias = Act | Batch | Keep | Onward | Wrap | RivalTurn | Steps | RivalOnward | Shuffle | RivalWrap | Target
 
 
-class Situation(Protocol):
+class OpenPosition(Protocol):
     """The position that rules read: a table, or a draft while a move changes it."""
 
     @property

@@ -7,7 +7,7 @@ from engine.games.wayfarers.components.tables import CARDS, GUILDS, SPOT_COLOURS
 from engine.games.wayfarers.state import Lying, Player, Rival, Row, ThreeCounts
 
 
-def row_of(cards: list[Lying | None]) -> Row:
+def make_row(cards: list[Lying | None]) -> Row:
     """Return four slots as a row."""
     first, second, third, fourth = cards
     return (first, second, third, fourth)

@@ -11,7 +11,7 @@ from engine.games.wayfarers.components.tables import DECKS, KINDS, SCHEMES
 from engine.games.wayfarers.state import Keep, State, Table, Task
 from engine.kit.hiding import new_key
 
-UNSEEN = ""
+UNSEEN_CARD = ""
 """A card in a deck that the seat has not seen."""
 PUBLIC_BIT = 1 << 4
 
@@ -46,11 +46,11 @@ def view(state: State, seat: Seat | None) -> WayfarersView:
     table = state.table
     bit = PUBLIC_BIT if seat is None else 1 << seat
     decks = tuple(
-        (UNSEEN,) * len(deck) if not seen else _seen_deck(deck, seen, bit)
+        (UNSEEN_CARD,) * len(deck) if not seen else _seen_deck(deck, seen, bit)
         for deck, seen in zip(state.decks, table.seen, strict=True)
     )
     looks = table.agenda[:1] == () or not isinstance(table.agenda[0], Keep) or seat == table.turn.seat
-    drawn = state.drawn if looks else (UNSEEN,) * len(state.drawn)
+    drawn = state.drawn if looks else (UNSEEN_CARD,) * len(state.drawn)
     return WayfarersView(seat, table, decks, drawn, len(state.schemes), state.shuffles)
 
 
@@ -58,7 +58,7 @@ def view(state: State, seat: Seat | None) -> WayfarersView:
 def _seen_deck(deck: tuple[str, ...], seen: tuple[int, ...], bit: int) -> tuple[str, ...]:
     unseen = len(deck) - len(seen)
     known = zip(deck[unseen:], seen, strict=True)
-    return (*(UNSEEN,) * unseen, *(card if mask & bit else UNSEEN for card, mask in known))
+    return (*(UNSEEN_CARD,) * unseen, *(card if mask & bit else UNSEEN_CARD for card, mask in known))
 
 
 def sample_state(view: WayfarersView, chance: Chance) -> State:
@@ -72,16 +72,16 @@ def sample_state(view: WayfarersView, chance: Chance) -> State:
         seen = known.union(deck, view.drawn)
         unseen = list(stream.shuffle(tuple(card for card in cards if card not in seen)))
         decks.append(tuple(card or unseen.pop() for card in deck))
-        if UNSEEN in drawn and KINDS[len(decks) - 1] == _drawn_kind(view.table):
+        if UNSEEN_CARD in drawn and KINDS[len(decks) - 1] == _kind_of_drawn_cards(view.table):
             drawn = tuple(unseen.pop() for _ in drawn)
-    return State(view.table, tuple(decks), key, drawn, _schemes(view, stream), view.shuffles)
+    return State(view.table, tuple(decks), key, drawn, _sample_schemes(view, stream), view.shuffles)
 
 
-def _drawn_kind(table: Table) -> str:
+def _kind_of_drawn_cards(table: Table) -> str:
     return next((getattr(task, "kind", "") for task in table.agenda[:1]), "")
 
 
-def _schemes(view: WayfarersView, stream: Stream) -> tuple[str, ...]:
+def _sample_schemes(view: WayfarersView, stream: Stream) -> tuple[str, ...]:
     rival = view.table.rival
     if rival is None:
         return ()

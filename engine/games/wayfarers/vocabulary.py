@@ -15,10 +15,10 @@ from engine.games.wayfarers.components.tables import (
 from engine.games.wayfarers.reading.caravan import CELLS
 from engine.kit.vocabulary import plain_vocabulary
 
-DISCARD = "discard"
+DISCARD_WORD = "discard"
 """The word for discarding an inspiration card (R3.16)."""
-_DICE = tuple(str(value) for value in DIE_VALUES)
-_DEALT = {kind: tuple(card.id for card in CARDS.values() if card.kind == kind) for kind in KINDS}
+_DIE_WORDS = tuple(str(value) for value in DIE_VALUES)
+_CARDS_BY_KIND = {kind: tuple(card.id for card in CARDS.values() if card.kind == kind) for kind in KINDS}
 _BRANCHES = tuple(dict.fromkeys(name for branches in BRANCHES_BY_SOURCE.values() for name, _ in branches))
 _SLOTS = tuple(SLOT_BY_NAME)
 _TILES = tuple(TILE_NAMES)
@@ -26,19 +26,19 @@ _TILES = tuple(TILE_NAMES)
 BRANCH = plain_vocabulary("branch", _BRANCHES, listed="words")
 CARD = plain_vocabulary("card", tuple(CARDS))
 CELL = plain_vocabulary("cell", tuple(CELLS), listed="words")
-DIE = plain_vocabulary("die", _DICE, listed="words")
+DIE = plain_vocabulary("die", _DIE_WORDS, listed="words")
 FACE = plain_vocabulary("face", tuple(FACES), listed="words")
 GOOD = plain_vocabulary("good", ("silver", "provision"), listed="words")
 GUILD = plain_vocabulary("guild", GUILDS, listed="words")
-HELP = plain_vocabulary("help", ("ship", "trade"), listed="words")
-HOST = plain_vocabulary("host", (*_DEALT["land"], *_DEALT["water"]))
+GUILD_HELP = plain_vocabulary("help", ("ship", "trade"), listed="words")
+HOST = plain_vocabulary("host", (*_CARDS_BY_KIND["land"], *_CARDS_BY_KIND["water"]))
 NODE = plain_vocabulary("node", tuple(JOURNAL_NODES), listed="words")
-ORIGIN = plain_vocabulary("from", (*GUILDS, *CARDS), argument="source")
+INFLUENCE_SOURCE = plain_vocabulary("from", (*GUILDS, *CARDS), argument="source")
 PAYMENT = plain_vocabulary("payment", ("silver", "influence", "free"), listed="words")
-PLACE = plain_vocabulary("place", (*_DICE, *_SLOTS))
+DIE_PLACE = plain_vocabulary("place", (*_DIE_WORDS, *_SLOTS))
 SLOT_OF_DIE = plain_vocabulary("slot", _SLOTS)
-SOURCE = plain_vocabulary("source", tuple(BRANCHES_BY_SOURCE))
-SPACE_CARD = plain_vocabulary("space", (*_DEALT["space"], DISCARD))
+CHOICE_SOURCE = plain_vocabulary("source", tuple(BRANCHES_BY_SOURCE))
+SPACE_CARD = plain_vocabulary("space", (*_CARDS_BY_KIND["space"], DISCARD_WORD))
 TILE = plain_vocabulary("tile", _TILES, listed="words")
 WORKER = plain_vocabulary("worker", WORKER_COLOURS, listed="words")
 

@@ -4,9 +4,9 @@ cards."""
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
-from engine.games.kings.pieces import BY_LEADER, BY_SHIP, EVERY_COLOUR, SHIPS
-from engine.games.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMNS, ROWS, Place
-from engine.games.kings.reading.regions import cards, joining_cards, kingdoms, names, wars
+from engine.games.kings.pieces import COLOUR_BY_LEADER, EVERY_COLOUR, SHIP_BY_WORD, SHIPS
+from engine.games.kings.places import CELLS, COLUMN_BY_NAME, COLUMN_COUNT, PLACE_BY_NAME, ROW_COUNT, Place
+from engine.games.kings.reading.regions import cards_on_table, colours_at_war, joining_cards, kingdom_names, kingdoms
 from engine.games.kings.state import Wars
 from engine.games.kings.view import KingsView
 from render.context import PictureContext
@@ -92,7 +92,7 @@ def board(view: KingsView, context: PictureContext, recent: Sequence[Event]) -> 
     marks = [*since_items(context, places, lambda seat: THEMES[context.theme].dynasty(view.dynasties[seat]))]
     fought = [*fight_items(view)]
     items = [*position_items(view, context), *fought, *((not fought and marks) or recent_items(view, recent))]
-    waged = [colour.leader for colour in wars(view.table)] if view.agenda[:1] == (Wars(),) else []
+    waged = [colour.leader for colour in colours_at_war(view.table)] if view.agenda[:1] == (Wars(),) else []
     scene = _scene("board", view, context, items, board_alt(view, context, recent), recent, waged)
     if not view.over:
         return scene
@@ -102,8 +102,8 @@ def board(view: KingsView, context: PictureContext, recent: Sequence[Event]) -> 
 def targets(view: KingsView, context: PictureContext, words: Sequence[str]) -> Scene | None:
     """Draw the places in `words` lit: cards, gaps, and the ends of columns, or the ships or wars. Return None if there
     are none."""
-    places = [word for word in words if word in BY_NAME or word in BY_COLUMN]
-    ships = [word for word in words if word in BY_SHIP]
+    places = [word for word in words if word in PLACE_BY_NAME or word in COLUMN_BY_NAME]
+    ships = [word for word in words if word in SHIP_BY_WORD]
     if not places and not ships:
         return _draw_wars(view, context, words)
     marks = [target_item(view, word) for word in places]
@@ -114,7 +114,7 @@ def targets(view: KingsView, context: PictureContext, words: Sequence[str]) -> S
 
 def _draw_wars(view: KingsView, context: PictureContext, words: Sequence[str]) -> Scene | None:
     """Draw the wars of the leaders in `words`, or return None if no war is to be chosen."""
-    colours = [BY_LEADER[word] for word in words if word in BY_LEADER]
+    colours = [COLOUR_BY_LEADER[word] for word in words if word in COLOUR_BY_LEADER]
     if not colours or view.agenda[:1] != (Wars(),):
         return None
     leaders = [colour.leader for colour in colours]
@@ -126,10 +126,10 @@ def _draw_wars(view: KingsView, context: PictureContext, words: Sequence[str]) -
 def target_item(view: KingsView, word: str) -> Item:
     """Return a frame around a card, or a plate for a new card: below a column's last card, or in a gap above the
     numeral of the adjacent kingdom."""
-    place = BY_NAME.get(word)
+    place = PLACE_BY_NAME.get(word)
     if place is None:
-        column = BY_COLUMN[word]
-        place = CELLS[column][min(len(view.table.columns[column]), ROWS - 1)]
+        column = COLUMN_BY_NAME[word]
+        place = CELLS[column][min(len(view.table.columns[column]), ROW_COUNT - 1)]
     taken = view.table.card(place) is not None
     _, strip = rows_of(view.table)
     x, y = spot(place, strip)
@@ -172,13 +172,13 @@ def _shift_to_table(frame: Frame, items: Iterable[Item]) -> Iterable[Item]:
 
 def _wall(view: KingsView, frame: Frame, size: tuple[int, int], cards: tuple[Rect, ...]) -> CardTable:
     rows, trays = rows_of(view.table), (frame.card(DISCARDS),)
-    return CardTable(size, frame.card(TABLE), COLUMNS, *rows, COLUMNS_TOP, WATER_TOP, cards, trays, frame.rtl)
+    return CardTable(size, frame.card(TABLE), COLUMN_COUNT, *rows, COLUMNS_TOP, WATER_TOP, cards, trays, frame.rtl)
 
 
 def _choice_results(view: KingsView, context: PictureContext, frame: Frame, choices: Sequence[str]) -> tuple[Item, ...]:
     """Return the possible wars, or the results of each choice, or () if no choice is annotated."""
     if choices and view.agenda[:1] == (Wars(),):
-        return tuple(war_list(view, context, frame, [BY_LEADER[leader] for leader in choices]))
+        return tuple(war_list(view, context, frame, [COLOUR_BY_LEADER[leader] for leader in choices]))
     return choice_rows(context, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
 
 
@@ -187,7 +187,7 @@ def position_items(view: KingsView, context: PictureContext) -> Iterator[Item]:
     letters = letters_of(context)
     _, strip = rows_of(view.table)
     yield from _domains(view)
-    for place, card in cards(view.table):
+    for place, card in cards_on_table(view.table):
         if place.is_link and place.column == view.table.face_down:
             sphere = SPHERES[card]
             yield Item(Layer.LINK, *spot(place, strip), Joining(sphere, letters[sphere]))
@@ -206,7 +206,7 @@ def position_items(view: KingsView, context: PictureContext) -> Iterator[Item]:
 def _domains(view: KingsView) -> Iterator[Item]:
     table = view.table
     _, strip = rows_of(table)
-    for name, kingdom in zip(names(view.naming, table), kingdoms(table), strict=True):
+    for name, kingdom in zip(kingdom_names(view.naming, table), kingdoms(table), strict=True):
         for column in kingdom.columns:
             for row, part in enumerate(skyline(table, joining_cards(table), column).parts()):
                 yield Item(Layer.REALM, *spot(Place(column, row), strip), Domain(name.colour, part))

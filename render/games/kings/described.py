@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.game import Event, Seat, SeatRef
 from engine.games.kings.pieces import EVERY_COLOUR
 from engine.games.kings.places import CELLS, COLUMN_NAMES, LINKS
-from engine.games.kings.reading.regions import Kingdom, kingdoms, names, wars
+from engine.games.kings.reading.regions import Kingdom, colours_at_war, kingdom_names, kingdoms
 from engine.games.kings.state import Act, Build, Claim, Conflict, Point, Task, Wars
 from engine.games.kings.view import KingsView
 from render.context import PictureContext
@@ -55,7 +55,7 @@ def _conflict(conflict: Conflict, context: PictureContext) -> Iterator[str]:
 
 
 def _lands(view: KingsView, context: PictureContext) -> Iterator[str]:
-    for name, kingdom in zip(names(view.naming, view.table), kingdoms(view.table), strict=True):
+    for name, kingdom in zip(kingdom_names(view.naming, view.table), kingdoms(view.table), strict=True):
         yield context.say("twin-kingdom", numeral=name.numeral, columns=span(kingdom))
         yield from _leaders(kingdom, context)
         for column in kingdom.columns:
@@ -143,8 +143,8 @@ def board_alt(view: KingsView, context: PictureContext, recent: Sequence[Event] 
 def _position(view: KingsView, context: PictureContext) -> Iterator[str]:
     yield from decides(view, context, deciding(view), acts=view.agenda[:1] == (Act(),))
     if view.agenda[:1] == (Wars(),):
-        yield context.say("picture-alt-leaders", leaders=tuple(colour.leader for colour in wars(view.table)))
-    for name, kingdom in zip(names(view.naming, view.table), kingdoms(view.table), strict=True):
+        yield context.say("picture-alt-leaders", leaders=tuple(colour.leader for colour in colours_at_war(view.table)))
+    for name, kingdom in zip(kingdom_names(view.naming, view.table), kingdoms(view.table), strict=True):
         if kingdom.leaders:
             leaders = _leader_words(view, context, kingdom)
             yield context.say("picture-alt-kingdom", numeral=name.numeral, columns=span(kingdom), leaders=leaders)

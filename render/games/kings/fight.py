@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from engine.games.kings.pieces import Colour
-from engine.games.kings.places import CELLS, COLUMNS, LINKS, Place
-from engine.games.kings.reading.regions import Leader, cards_of, kingdom_at, lost_cards, opponents, wars
+from engine.games.kings.places import CELLS, COLUMN_COUNT, LINKS, Place
+from engine.games.kings.reading.regions import Leader, cards_of, colours_at_war, kingdom_at, leaders_at_war, lost_cards
 from engine.games.kings.state import WAR, Conflict, Side, Wars
 from engine.games.kings.view import KingsView
 from engine.kit.changing import clockwise
@@ -41,7 +41,7 @@ _Fighter: TypeAlias = tuple[Place, Strength]
 def fight_items(view: KingsView) -> Iterator[Item]:
     """Yield everything that shows the open conflict, or the wars to choose from; nothing if there is neither."""
     if view.agenda[:1] == (Wars(),):
-        yield from war_items(view, wars(view.table))
+        yield from war_items(view, colours_at_war(view.table))
         return
     conflict = view.conflict
     if conflict is None or conflict.winner is not None:
@@ -64,7 +64,7 @@ def fight_items(view: KingsView) -> Iterator[Item]:
 def war_items(view: KingsView, colours: Sequence[Colour]) -> Iterator[Item]:
     """Yield the marks of the wars of these colours before one is chosen: the fighters and their strengths."""
     table = view.table
-    fighting = [leader for colour in colours for leader in opponents(table)[colour]]
+    fighting = [leader for colour in colours for leader in leaders_at_war(table)[colour]]
     yield from _fighter_items(
         view,
         [
@@ -118,7 +118,7 @@ def _shade_items(view: KingsView, fighters: Sequence[Place], strip: float) -> It
     """Yield shade over the columns outside the fight, and around the others."""
     fighting = {column for place in fighters for column in kingdom_at(view.table, place).columns}
     bottom = WATER_TOP - COLUMNS_TOP - 5
-    for column in range(COLUMNS):
+    for column in range(COLUMN_COUNT):
         x, y = spot(CELLS[column][0], strip)
         if column not in fighting:
             yield Item(Layer.VEIL, x, y, Night(-COLUMNS_TOP, bottom))
@@ -135,7 +135,7 @@ def _shade_items(view: KingsView, fighters: Sequence[Place], strip: float) -> It
 
 def war_list(view: KingsView, context: PictureContext, frame: Frame, colours: Sequence[Colour]) -> Iterator[Item]:
     """Yield a block for the war of each of these colours. The first clockwise from the active player attacks (10.3)."""
-    order, pairs = clockwise(view.turn, len(view.dynasties)), opponents(view.table)
+    order, pairs = clockwise(view.turn, len(view.dynasties)), leaders_at_war(view.table)
     found = []
     for colour in colours:
         first, second = sorted(pairs[colour], key=lambda leader: order.index(leader.seat))

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engine.game import Seat
-from engine.games.kings.pieces import BY_CARD, BY_LEADER, BY_SHIP, EVERY_COLOUR, SHIPS
-from engine.games.kings.places import BY_COLUMN, BY_NAME, CELLS, ROWS, Place
-from engine.games.kings.reading.regions import cards
+from engine.games.kings.pieces import COLOUR_BY_CARD, COLOUR_BY_LEADER, EVERY_COLOUR, SHIP_BY_WORD, SHIPS
+from engine.games.kings.places import CELLS, COLUMN_BY_NAME, PLACE_BY_NAME, ROW_COUNT, Place
+from engine.games.kings.reading.regions import cards_on_table
 from engine.games.kings.view import KingsView
 from engine.move_chain import last_move
 from render.answer import Answer
@@ -89,45 +89,45 @@ def glance(view: KingsView, context: PictureContext, answers: Sequence[Answer]) 
     placed = [Placed(answer, _spot(view, aim)) for answer, aim in aims]
     marks = mark_items((Layer.VEIL, WORDS_LAYER), placed, BARE_SIZE[0], _TABLE, tags, _pieces(view))
     words = [last_move(answer.words)[-1] for answer, _ in aims if not answer.number]
-    lit = [target_item(view, word) for word in dict.fromkeys(words) if word in BY_NAME or word in BY_COLUMN]
-    ships = [word for word in words if word in BY_SHIP]
+    lit = [target_item(view, word) for word in dict.fromkeys(words) if word in PLACE_BY_NAME or word in COLUMN_BY_NAME]
+    ships = [word for word in words if word in SHIP_BY_WORD]
     alt = glance_alt(context, answers, [answer for answer, _ in aims]) or board_alt(view, context)
     return bare_scene("glance", view, context, [*items, *lit, *marks], alt, ships), _strip(view, context)
 
 
 def _aim(view: KingsView, answer: Answer) -> _Aim | None:
     match last_move(answer.words):
-        case ("leader", leader, where) if where in BY_NAME:
-            colour = BY_LEADER[leader]
+        case ("leader", leader, where) if where in PLACE_BY_NAME:
+            colour = COLOUR_BY_LEADER[leader]
             start = view.table.leaders[view.turn if view.seat is None else view.seat][colour]
-            return _Aim(BY_NAME[where], Outline.DISC, Ink(COLOURS[SPHERES[colour]]), start)
+            return _Aim(PLACE_BY_NAME[where], Outline.DISC, Ink(COLOURS[SPHERES[colour]]), start)
         case ("withdraw", leader) if view.seat is not None:
-            colour = BY_LEADER[leader]
+            colour = COLOUR_BY_LEADER[leader]
             stands = view.table.leaders[view.seat][colour]
             return _Aim(stands, Outline.DISC, Ink(COLOURS[SPHERES[colour]])) if stands is not None else None
         case ("card", card, where):
-            return _Aim(_end(view, where), Outline.SQUARE, Ink(COLOURS[SPHERES[BY_CARD[card]]]))
+            return _Aim(_end(view, where), Outline.SQUARE, Ink(COLOURS[SPHERES[COLOUR_BY_CARD[card]]]))
         case ("catastrophe", where):
-            return _Aim(BY_NAME[where], Outline.HEXAGON, Ink.RUBBLE)
-        case (_, *_, where) if where in BY_NAME:
-            return _Aim(BY_NAME[where], Outline.HEXAGON, Ink.YELLOW)
-        case (_, *_, ship) if ship in BY_SHIP:
+            return _Aim(PLACE_BY_NAME[where], Outline.HEXAGON, Ink.RUBBLE)
+        case (_, *_, where) if where in PLACE_BY_NAME:
+            return _Aim(PLACE_BY_NAME[where], Outline.HEXAGON, Ink.YELLOW)
+        case (_, *_, ship) if ship in SHIP_BY_WORD:
             return _Aim(ship, Outline.HEXAGON, Ink.YELLOW)
     return None
 
 
 def _end(view: KingsView, where: str) -> Place:
     """Return the place of a card that is played into a column or a gap with that name."""
-    if where in BY_NAME:
-        return BY_NAME[where]
-    column = BY_COLUMN[where]
-    return CELLS[column][min(len(view.table.columns[column]), ROWS - 1)]
+    if where in PLACE_BY_NAME:
+        return PLACE_BY_NAME[where]
+    column = COLUMN_BY_NAME[where]
+    return CELLS[column][min(len(view.table.columns[column]), ROW_COUNT - 1)]
 
 
 def _spot(view: KingsView, aim: _Aim) -> Spot:
     _, strip = rows_of(view.table)
     if isinstance(aim.place, str):
-        x, y = berth(SHIPS.index(BY_SHIP[aim.place]))
+        x, y = berth(SHIPS.index(SHIP_BY_WORD[aim.place]))
         return Spot(aim.place, x + _CORNER_INSET, y + _CORNER_INSET, aim.outline, aim.ink)
     origin = seat_of(aim.start, strip) if aim.start is not None else None
     x, y = spot(aim.place, strip)
@@ -142,7 +142,7 @@ def _spot(view: KingsView, aim: _Aim) -> Spot:
 def _pieces(view: KingsView) -> Iterator[Box]:
     """Yield the visible parts of cards and leaders, which plates should leave visible as far as possible."""
     _, strip = rows_of(view.table)
-    for place, _ in cards(view.table):
+    for place, _ in cards_on_table(view.table):
         x, y = spot(place, strip)
         yield Box(x, y, x + WIDTH, y + visible_height(view, place))
     for row in view.table.leaders:

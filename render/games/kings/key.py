@@ -2,7 +2,15 @@
 
 from collections.abc import Mapping
 
-from engine.games.kings.pieces import BY_CARD, BY_LEADER, BY_SHIP, DYNASTIES, SHIP_COLOURS, Card, Colour
+from engine.games.kings.pieces import (
+    COLOUR_BY_CARD,
+    COLOUR_BY_LEADER,
+    DYNASTIES,
+    SHIP_BY_WORD,
+    SHIP_COLOURS,
+    Card,
+    Colour,
+)
 from render.context import PictureContext
 from render.games.kingdoms.side_panel import leader_signs
 from render.games.kingdoms.sprites.leaders import Emblem, Leader
@@ -21,10 +29,10 @@ def key(context: PictureContext) -> tuple[Sign, ...]:
     with its name."""
     letters, (dynasty, *_) = letters_of(context), DYNASTIES
     signs = []
-    for word, colour in BY_CARD.items():
+    for word, colour in COLOUR_BY_CARD.items():
         sphere = SPHERES[colour]
         signs.append(Sign(Face(sphere, letters[sphere], whole=False, width=64), context.word(word)))
-    for word, colour in BY_LEADER.items():
+    for word, colour in COLOUR_BY_LEADER.items():
         sphere = SPHERES[colour]
         signs.append(Sign(Leader(dynasty, sphere, letters[sphere], 26), context.word(word)))
     signs += [Sign(Treasure(18), context.word("treasure")), Sign(Catastrophe(46), context.word("catastrophe"))]
@@ -44,9 +52,9 @@ def _ship(card: Card) -> SmallMonument:
 
 
 signs: Mapping[str, Sprite] = {
-    **{word: SmallTile(_SPHERE[colour]) for word, colour in BY_CARD.items()},
-    **{word: SmallLeader(_SPHERE[colour]) for word, colour in BY_LEADER.items()},
-    **{word: _ship(card) for word, card in BY_SHIP.items()},
+    **{word: SmallTile(_SPHERE[colour]) for word, colour in COLOUR_BY_CARD.items()},
+    **{word: SmallLeader(_SPHERE[colour]) for word, colour in COLOUR_BY_LEADER.items()},
+    **{word: _ship(card) for word, card in SHIP_BY_WORD.items()},
     "catastrophe": Catastrophe(),
     "treasure": Treasure(),
     "support": Swords(),

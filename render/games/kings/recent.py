@@ -6,8 +6,8 @@ from itertools import chain
 from typing import TypeAlias
 
 from engine.game import Event
-from engine.games.kings.pieces import RUN
-from engine.games.kings.places import BY_NAME, CELLS, Place
+from engine.games.kings.pieces import SHIP_CARDS
+from engine.games.kings.places import CELLS, PLACE_BY_NAME, Place
 from engine.games.kings.view import KingsView
 from render.games.kings.setting import RADIUS, Layer, rows_of, seat_of, spot, visible_height
 from render.games.kings.sprites.faces import STRIP_HEIGHT, TAIL_HEIGHT, WIDTH
@@ -26,7 +26,7 @@ def places_of(event: Event) -> tuple[Place, ...]:
     """Return the places that an event names, as they were at that time."""
     facts = dict(event.facts)
     named = facts.get("places", facts.get("place", ()))
-    return tuple(BY_NAME[str(name)] for name in (named if isinstance(named, tuple) else (named,)))
+    return tuple(PLACE_BY_NAME[str(name)] for name in (named if isinstance(named, tuple) else (named,)))
 
 
 def lost_places(event: Event) -> tuple[Place, ...]:
@@ -50,7 +50,7 @@ def _shifted_place(place: Place, event: Event) -> Place:
     row = place.row - above
     if event.name == "ship-built":
         (ship,) = places_of(event)
-        if ship.column == place.column and ship.row <= row < ship.row + RUN:
+        if ship.column == place.column and ship.row <= row < ship.row + SHIP_CARDS:
             row = ship.row
     return CELLS[place.column][row]
 
@@ -130,7 +130,10 @@ def _ghost_items(view: KingsView, place: Place, later: Way, *, gone: bool) -> It
 
 def _move_items(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
     """Yield a ghost at the previous place of a leader, and an arrow that ends just before its current place."""
-    start, end = current_place(BY_NAME[str(dict(event.facts)["start"])], later), current_place(_place(event), later)
+    start, end = (
+        current_place(PLACE_BY_NAME[str(dict(event.facts)["start"])], later),
+        current_place(_place(event), later),
+    )
     if start is None or end is None or view.table.leader_at(end) is None:
         return
     yield from _ghost_items(view, start, (), gone=False)

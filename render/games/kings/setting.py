@@ -5,7 +5,7 @@ from enum import IntEnum, auto
 from functools import lru_cache
 
 from engine.games.kings.pieces import EVERY_COLOUR, SHIP_COLOURS, Card, Colour
-from engine.games.kings.places import COLUMN_NAMES, GAPS, ROWS, Place
+from engine.games.kings.places import COLUMN_NAMES, GAP_COUNT, ROW_COUNT, Place
 from engine.games.kings.play import Kings
 from engine.games.kings.reading.regions import Kingdom
 from engine.games.kings.state import Table
@@ -51,7 +51,7 @@ class Layer(IntEnum):
     BADGE = auto()
 
 
-_ROOM = ((5, 92.0), (6, 77.0), (7, 66.0), (ROWS, STRIP_HEIGHT))
+_ROOM = ((5, 92.0), (6, 77.0), (7, 66.0), (ROW_COUNT, STRIP_HEIGHT))
 """Numbers of rows on the table with the height of each row. A table with short columns has higher rows."""
 
 
@@ -99,7 +99,7 @@ def skyline(table: Table, links: Sequence[Card | None], column: int) -> Skyline:
     """Return a column together with the neighbours to which these links join it."""
     heights = [len(cards) for cards in table.columns]
     left = heights[column - 1] if column and links[column - 1] is not None else None
-    right = heights[column + 1] if column < GAPS and links[column] is not None else None
+    right = heights[column + 1] if column < GAP_COUNT and links[column] is not None else None
     return Skyline(heights[column], left, right, strip=rows_of(table)[1])
 
 

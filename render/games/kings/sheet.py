@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event, SeatRef
-from engine.games.kings.pieces import CARDS, COLOURS, EVERY_COLOUR
+from engine.games.kings.pieces import CARD_WORDS, COLOUR_WORDS, EVERY_COLOUR
 from engine.games.kings.state import FourCounts
 from engine.games.kings.view import KingsView
 from engine.score_history import ScoreHistory
@@ -30,9 +30,9 @@ def pile_gains(event: Event) -> Iterator[tuple[int, int, int]]:
     if not isinstance(who, SeatRef) or not isinstance(count, int):
         return
     if event.name == "point":
-        yield who.seat, COLOURS.index(str(facts["colour"])), 1
+        yield who.seat, COLOUR_WORDS.index(str(facts["colour"])), 1
     elif event.name in ("card-banked", "cards-taken"):
-        yield who.seat, CARDS.index(str(facts["card"])), count
+        yield who.seat, CARD_WORDS.index(str(facts["card"])), count
     elif event.name == "treasure-taken":
         yield who.seat, _TREASURE, 1
 

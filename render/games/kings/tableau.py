@@ -4,7 +4,7 @@ the victory pile. The public one, the tableau, shows the public part of that."""
 from collections.abc import Iterator
 
 from engine.game import Seat
-from engine.games.kings.pieces import EVERY_COLOUR, HAND
+from engine.games.kings.pieces import EVERY_COLOUR, HAND_SIZE
 from engine.games.kings.view import KingsView
 from render.context import PictureContext
 from render.drawing.text import HEAVY, MEDIUM, fit, text_width
@@ -34,7 +34,7 @@ from render.sprites.ground import Rect
 
 _CATASTROPHE: Rect = (12, 372, 250, 138)
 _PILE: Rect = (274, 372, 814, 138)
-_TRAY = Tray(size=110.0, top=112, number=(4, 2), gap=8, most=TRAY_WIDTH / HAND)
+_TRAY = Tray(size=110.0, top=112, number=(4, 2), gap=8, most=TRAY_WIDTH / HAND_SIZE)
 _BACK_WIDTH, _VISIBLE_WIDTH = 92.0, 22.0
 """Width of the back of a card on a pile, and the visible part of a back below another."""
 

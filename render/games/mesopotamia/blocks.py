@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.games.mesopotamia.content.tables import GOODS, SixCounts
-from engine.games.mesopotamia.reading.scoring import total
+from engine.games.mesopotamia.reading.scoring import total_points
 from engine.games.mesopotamia.state import Player, Realm
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
@@ -126,7 +126,7 @@ def block_items(view: MesopotamiaView, context: PictureContext, frame: Frame) ->
             yield frame.item(x + 24, y + _FIRST_LINE * height + 1, Wreath(16, dark=True))
         elif player in deciding(view):
             yield frame.top_left(x, y, width, Glow(width, height))
-        points, goods = total(state, player), state.realms[player].goods
+        points, goods = total_points(state, player), state.realms[player].goods
         one = BlockFacts(empire(state, player), names[player], points, goods, style.zeros, player in won)
         yield from _block(view, frame, player, one, (x, y, width, height), style)
 

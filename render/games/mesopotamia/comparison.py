@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.games.mesopotamia.content.tables import ACTIONS, GOODS
-from engine.games.mesopotamia.reading.scoring import total
-from engine.games.mesopotamia.state import ASHUR, UR, Player
+from engine.games.mesopotamia.reading.scoring import total_points
+from engine.games.mesopotamia.state import ASHUR_MODE, UR_MODE, Player
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
 from render.drawing.text import HEAVY, text_width
@@ -100,7 +100,7 @@ def _tablet(
     yield from _head(view, context, frame, player, shape, corner)
     rows = -(-len(GOODS) // shape.goods)
     low = y + height - _MARGIN - rows * (_ROW + 3)
-    if state.config.mode not in (UR, ASHUR) or not state.is_bot(player):
+    if state.config.mode not in (UR_MODE, ASHUR_MODE) or not state.is_bot(player):
         yield from _levels(view, frame, player, shape, (x + _INSET, y + _HEAD))
     yield from _buildings(view, frame, player, shape, (x, y + _HEAD, low))
     for row in range(rows):
@@ -117,7 +117,7 @@ def _head(
 ) -> Iterator[Item]:
     """Yield the seal, the name and the points, with a wreath around the seal of a winner."""
     (x, y), state = corner, view.position
-    middle, score = y + _HEAD / 2, str(total(state, player))
+    middle, score = y + _HEAD / 2, str(total_points(state, player))
     yield frame.item(x + 40, middle, Seal(empire(state, player), 25, player in deciding(view)))
     if player in winners(view):
         yield frame.item(x + 40, middle, Wreath(24, dark=True))

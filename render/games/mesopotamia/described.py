@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 from engine.games.mesopotamia.aim import aim_clause
 from engine.games.mesopotamia.content.tables import ACTIONS, BATTLE_ROWS, BONE, FourCounts
-from engine.games.mesopotamia.reading.battle import card, is_simple
-from engine.games.mesopotamia.reading.board import amphorae
-from engine.games.mesopotamia.reading.scoring import points
-from engine.games.mesopotamia.solo.strategy import plan_by_priority, priority
+from engine.games.mesopotamia.reading.battle import combat_card, is_simple_combat
+from engine.games.mesopotamia.reading.board import remaining_amphorae
+from engine.games.mesopotamia.reading.scoring import points_by_category
+from engine.games.mesopotamia.solo.strategy import card_priority, plans_by_priority
 from engine.games.mesopotamia.state import (
-    ASHUR,
-    DOWN,
-    HELD,
-    RUNNING,
+    ASHUR_MODE,
+    EVENT_DOWN,
+    EVENT_HELD,
+    EVENT_RUNNING,
     TOGETHER,
     TRIBE,
     Act,
@@ -187,7 +187,7 @@ def bid_words(view: MesopotamiaView, context: PictureContext, battle: Battle, at
     own = battle.bids or view.position.hidden.bids
     bid = own[0 if attacks else 1]
     if bid is not None:
-        return " / ".join(map(str, bid[:1] if is_simple(view.position, battle) else bid))
+        return " / ".join(map(str, bid[:1] if is_simple_combat(view.position, battle) else bid))
     return context.say("picture-sealed" if battle.ready[0 if attacks else 1] else "picture-not-bid")
 
 
@@ -201,7 +201,7 @@ def bones(state: Position, battle: Battle, attacks: bool) -> int:
 
 
 def _fighter(view: MesopotamiaView, context: PictureContext, battle: Battle, fighter: Fighter) -> str:
-    printed = card(view.position, fighter).rows
+    printed = combat_card(view.position, fighter).rows
     rows = {
         name: f"{bones}+{placed} ({spaces})"
         for name, (bones, spaces), placed in zip(BATTLE_ROWS, printed, fighter.placed, strict=True)
@@ -238,14 +238,14 @@ def _ground(view: MesopotamiaView, context: PictureContext, area: int) -> Iterat
 
 def _event(view: MesopotamiaView, context: PictureContext, spot: Spot) -> Iterator[str]:
     state = view.position
-    if spot.event == DOWN:
+    if spot.event == EVENT_DOWN:
         yield context.say("picture-twin-down")
-    elif spot.event == RUNNING and spot.owner is not None:
+    elif spot.event == EVENT_RUNNING and spot.owner is not None:
         brings = state.content.events[spot.token].options[spot.option - 1].each_round
         goods = tuple(f"{name}-{count}" for name, count in brings.items())
         facts = {"event": spot.token, "owner": empire(state, spot.owner), "goods": goods}
         yield context.say("picture-twin-running", count=spot.die, **facts)
-    elif spot.event == HELD:
+    elif spot.event == EVENT_HELD:
         worth = max(option.vp for option in state.content.events[spot.token].options)
         yield context.say("picture-twin-held", event=spot.token, count=worth)
     elif spot.event:
@@ -296,10 +296,10 @@ def player_line(view: MesopotamiaView, context: PictureContext, player: Player) 
         goods=goods_words(context, realm.goods),
         levels=", ".join(f"{context.word(action)} {level}" for action, level in levels),
         dice=", ".join(dice) or "–",
-        amphorae=amphorae(state, player),
+        amphorae=remaining_amphorae(state, player),
         quests=realm.quests,
         gardens=", ".join(realm.gardens) or "–",
-        points=sum(points(state, player, known).values()),
+        points=sum(points_by_category(state, player, known).values()),
     )
 
 
@@ -310,11 +310,11 @@ def rival_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]
     if state.config.side == TOGETHER:
         yield context.say("picture-twin-together")
     for bot in state.bots:
-        plans = (_plan(state, context, bot.player, plan) for plan in plan_by_priority(state, bot))
+        plans = (_plan(state, context, bot.player, plan) for plan in plans_by_priority(state, bot))
         discards = ", ".join(map(context.word, bot.discards)) or "–"
         name = name_of(view, context, bot.player)
         yield context.say("picture-twin-plans", name=name, plans="; ".join(plans), count=bot.deck, discards=discards)
-    if state.config.mode == ASHUR:
+    if state.config.mode == ASHUR_MODE:
         waves = state.content.defence.waves
         yield context.say("picture-wave", count=state.wave, most=len(waves))
         if state.breaches:
@@ -330,7 +330,7 @@ def _plan(state: Position, context: PictureContext, player: Player, plan: Plan) 
     """Return the text about a plan: its card, its priority, and its completed actions."""
     actions = state.content.strategies[plan.card].actions
     done = [context.word(ACTIONS[one.action]) for one, marked in zip(actions, plan.marked, strict=True) if marked]
-    value = priority(state, player, plan.card)[0]
+    value = card_priority(state, player, plan.card)[0]
     return " ".join((str(value), context.word(plan.card), *((f"({', '.join(done)})",) if done else ())))
 
 

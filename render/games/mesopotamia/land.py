@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from engine.games.mesopotamia.content.load import content_with_digest
 from engine.games.mesopotamia.content.tables import GOODS, Content
 from engine.games.mesopotamia.content.tables import Map as World
-from engine.games.mesopotamia.state import DOWN, HELD, RUNNING, TRIBE, Army, Config, Player, Spot
+from engine.games.mesopotamia.state import EVENT_DOWN, EVENT_HELD, EVENT_RUNNING, TRIBE, Army, Config, Player, Spot
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.games.mesopotamia.setting import Layer, empire, empire_in, kinds, mooring, place
 from render.games.mesopotamia.sprites.land import EVENT_OFFSET, Battlements, Rubble, Shut, rise
@@ -131,13 +131,13 @@ def _buildings(one: Ground, world: World, card: Rect) -> Iterator[Item]:
 def _event(one: Ground, content: Content, card: Rect) -> Item:
     spot, shape = one.spot, content.map.areas[one.area].shape
     at = card[0] + EVENT_OFFSET[0], card[1] + EVENT_OFFSET[1] - rise(card[3])
-    if spot.event == DOWN:
+    if spot.event == EVENT_DOWN:
         return Item(Layer.EVENT, *at, Happening(shape))
     options = content.events[spot.token].options
-    if spot.event == RUNNING and spot.owner is not None:
+    if spot.event == EVENT_RUNNING and spot.owner is not None:
         good = next(iter(options[spot.option - 1].each_round))
         return Item(Layer.EVENT, *at, Running(empire_in(one.config, spot.owner), good, spot.die))
-    worth = max(option.vp for option in options) if spot.event == HELD else 0
+    worth = max(option.vp for option in options) if spot.event == EVENT_HELD else 0
     return Item(Layer.EVENT, *at, Happening(shape, worth))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from engine.games.mesopotamia.content.tables import Garden
-from engine.games.mesopotamia.state import ASHUR, Config
+from engine.games.mesopotamia.state import ASHUR_MODE, Config
 from engine.games.mesopotamia.state import Track as Standing
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.context import PictureContext
@@ -75,7 +75,7 @@ def _order(state: Position, context: PictureContext, frame: Frame) -> Iterator[I
         yield frame.item(x + 28 + _SEAL * number, middle, Seal(empire(state, player), 20))
     room = width - 30 - _SEAL * len(state.turn.order)
     weight, ink, note = MEDIUM, MUTED, context.say("picture-order")
-    if state.config.mode == ASHUR:
+    if state.config.mode == ASHUR_MODE:
         weight, ink = BOLD, GOLD
         note = context.say("picture-wave", count=state.wave, most=len(state.content.defence.waves))
     lines = break_name(note, room)

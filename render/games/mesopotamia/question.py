@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from engine.games.mesopotamia.content.tables import BATTLE_ROWS, LAND_UNITS
-from engine.games.mesopotamia.reading.battle import card, is_simple, leads
-from engine.games.mesopotamia.reading.board import army
+from engine.games.mesopotamia.reading.battle import combat_card, is_simple_combat, wins_ties
+from engine.games.mesopotamia.reading.board import find_army
 from engine.games.mesopotamia.state import Army, Battle, Lane, Lose
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
@@ -66,7 +66,7 @@ def _side(
     yield frame.start(x + 90, y + 30, *fit_player_name(name_of(view, context, player), 270, 28), HEAVY)
     role = context.say("picture-attacker" if attacks else "picture-defender")
     yield frame.start(x + 90, y + 64, *fit_player_name(role, 170, MIN_SIZE), MEDIUM, MUTED)
-    if leads(state.events, battle, attacks):
+    if wins_ties(state.events, battle, attacks):
         ties, size = fit(context.say("picture-ties"), 230, MIN_SIZE, BOLD, 20)
         yield frame.end(x + width - 28, y + 64, ties, size, BOLD, GOLD)
         yield frame.item(x + width - 48 - text_width(ties, size, BOLD), y + 64, Sign("events", 28, "gold"))
@@ -89,7 +89,7 @@ def _bid(view: MesopotamiaView, context: PictureContext, frame: Frame, battle: B
     missing, a word stands there instead."""
     x, y, _, _ = _HEADS[0 if attacks else 1]
     bids = battle.bids or view.position.hidden.bids
-    bid, simple = bids[0 if attacks else 1], is_simple(view.position, battle)
+    bid, simple = bids[0 if attacks else 1], is_simple_combat(view.position, battle)
     width = _BID if not simple else 3 * _BID + 6
     for row, name in enumerate(("bid",) if simple else BATTLE_ROWS):
         left = x + 14 + (_BID + 3) * row
@@ -114,7 +114,7 @@ def _bid(view: MesopotamiaView, context: PictureContext, frame: Frame, battle: B
 
 def _has_won(view: MesopotamiaView, battle: Battle, row: int, attacks: bool) -> bool:
     """Whether a side has won a section or, in simple combat, the battle (18.3)."""
-    if is_simple(view.position, battle):
+    if is_simple_combat(view.position, battle):
         return view.agenda[:1] == (Lose(attacks),)
     return battle.bids is not None and battle.winners[row] == attacks
 
@@ -201,7 +201,7 @@ def unit_card(
     fighter = next((one for one in battle.fighters if one.card == name), None) if battle else None
     if battle is None or fighter is None:
         return None
-    printed = card(state, fighter)
+    printed = combat_card(state, fighter)
     rows = [(bones, put, spaces - put) for (bones, spaces), put in zip(printed.rows, fighter.placed, strict=True)]
     against = tuple(LAND_UNITS[unit] for unit in sorted(printed.against))
     owner = empire(state, battle.side(fighter.attacks))
@@ -226,4 +226,4 @@ def _army(view: MesopotamiaView, frame: Frame, battle: Battle, attacks: bool, mi
 
 
 def _army_of(view: MesopotamiaView, battle: Battle, attacks: bool) -> Army | None:
-    return army(view.position.spots[battle.area], battle.side(attacks))
+    return find_army(view.position.spots[battle.area], battle.side(attacks))

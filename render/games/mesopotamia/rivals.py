@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from engine.games.mesopotamia.content.tables import ACTIONS, LAND_UNITS, Strategy
-from engine.games.mesopotamia.solo.strategy import condition_holds, plan_by_priority, priority
-from engine.games.mesopotamia.state import ASHUR, Bot, Plan, Player
+from engine.games.mesopotamia.solo.strategy import card_priority, condition_holds, plans_by_priority
+from engine.games.mesopotamia.state import ASHUR_MODE, Bot, Plan, Player
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
@@ -31,7 +31,7 @@ def names(view: MesopotamiaView) -> tuple[str, ...]:
     """Return the name of the picture of opponents in this game, if any: the automata's plans, or the waves."""
     if view.position.bots:
         return (PLANS,)
-    return (WAVES,) if view.position.config.mode == ASHUR else ()
+    return (WAVES,) if view.position.config.mode == ASHUR_MODE else ()
 
 
 def rivals(view: MesopotamiaView, context: PictureContext, name: str) -> Scene | None:
@@ -58,7 +58,7 @@ def _plans(view: MesopotamiaView, context: PictureContext) -> Scene:
         y = 12 + (_ROW + _GAP) * number
         cards.append((12, y, _WIDTH, _ROW))
         items += _decks(view, context, frame, bot, y)
-        plans = plan_by_priority(view.position, bot)
+        plans = plans_by_priority(view.position, bot)
         width = min(_PLAN, (_WIDTH - _HEAD) / max(1, len(plans)) - 10)
         for place, plan in enumerate(plans):
             card: Rect = (12 + _HEAD + (width + 8) * place, y + 12, width, _PLAN_HEIGHT)
@@ -91,7 +91,7 @@ def _plan(
         *fit(context.word(plan.card).removesuffix(f" ({plan.card})"), width - 68, MIN_SIZE, HEAVY, 20),
         HEAVY,
     )
-    value = str(priority(state, player, plan.card)[0])
+    value = str(card_priority(state, player, plan.card)[0])
     yield frame.middle(x + width - 34, y + 27, value, 28, HEAVY, GOLD if met else MUTED)
     for line, (action, done) in enumerate(zip(strategy.actions, plan.marked, strict=True)):
         low = y + 66 + 38 * line

@@ -7,7 +7,7 @@ from engine.game import Decision
 from engine.games.mesopotamia.content.load import content_with_digest
 from engine.games.mesopotamia.content.tables import GOODS, LAND_UNITS, SixCounts
 from engine.games.mesopotamia.content.tables import Map as World
-from engine.games.mesopotamia.ending import places
+from engine.games.mesopotamia.ending import ranked_players
 from engine.games.mesopotamia.play import Mesopotamia
 from engine.games.mesopotamia.state import TRIBE, Army, Config, Player, Task
 from engine.games.mesopotamia.view import MesopotamiaView, Position
@@ -125,7 +125,9 @@ def deciding(view: MesopotamiaView) -> tuple[int, ...]:
 
 def winners(view: MesopotamiaView) -> frozenset[Player]:
     """Return the players with the first rank (21.6, 22.20, 24.12, 25.9), or nobody while the game goes on."""
-    return frozenset(player for rank, player in places(view.position) if rank == 1) if view.over else frozenset()
+    return (
+        frozenset(player for rank, player in ranked_players(view.position) if rank == 1) if view.over else frozenset()
+    )
 
 
 def question_of_task(view: MesopotamiaView, task: Task) -> Decision | None:

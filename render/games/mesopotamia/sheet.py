@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.game import Result, Seat
-from engine.games.mesopotamia.ending import places
-from engine.games.mesopotamia.reading.scoring import head_start, points
-from engine.games.mesopotamia.state import ASHUR, TOGETHER, UR, Player
+from engine.games.mesopotamia.ending import ranked_players
+from engine.games.mesopotamia.reading.scoring import head_start, points_by_category
+from engine.games.mesopotamia.state import ASHUR_MODE, TOGETHER, UR_MODE, Player
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
@@ -33,8 +33,8 @@ def sheet(view: MesopotamiaView, context: PictureContext, grown: ScoreHistory) -
     move."""
     if not view.over:
         return None
-    state, ranked = view.position, places(view.position)
-    found = [points(state, player, quests_of(view, player)) for _, player in ranked]
+    state, ranked = view.position, ranked_players(view.position)
+    found = [points_by_category(state, player, quests_of(view, player)) for _, player in ranked]
     columns = [
         Column(Seal(empire(state, player), 19), name_of(view, context, player), rank, sum(own.values()))
         for (rank, player), own in zip(ranked, found, strict=True)
@@ -62,7 +62,7 @@ def _alt(view: MesopotamiaView, context: PictureContext, players: Sequence[Playe
     """Return the text about everybody's points, the winner first."""
     lines = [context.say("picture-score-sheet") + ":"]
     for player in players:
-        total = sum(points(view.position, player, quests_of(view, player)).values())
+        total = sum(points_by_category(view.position, player, quests_of(view, player)).values())
         lines.append(f"{context.points(name_of(view, context, player), total)},")
     return " ".join(lines).rstrip(",") + "."
 
@@ -75,21 +75,21 @@ _ENDS = ("gardens", "rounds")
 
 def is_lost(view: MesopotamiaView) -> bool:
     """Whether all people have lost."""
-    return all(view.position.is_bot(player) for rank, player in places(view.position) if rank == 1)
+    return all(view.position.is_bot(player) for rank, player in ranked_players(view.position) if rank == 1)
 
 
 def ignores_points(view: MesopotamiaView) -> bool:
     """Whether points did not decide the game: in a siege or a defence."""
-    return view.position.config.mode in (UR, ASHUR) and view.position.ended not in _ENDS
+    return view.position.config.mode in (UR_MODE, ASHUR_MODE) and view.position.ended not in _ENDS
 
 
 def standing(view: MesopotamiaView, context: PictureContext) -> FinalStanding:
     """Return the places and the verdict. In games against automata people win or lose as a side."""
-    state, order = view.position, places(view.position)
+    state, order = view.position, ranked_players(view.position)
     lost, siege = is_lost(view), ignores_points(view)
     if lost:
         order = sorted(order, key=lambda one: state.is_bot(one[1]))
-    totals = {player: sum(points(state, player, quests_of(view, player)).values()) for _, player in order}
+    totals = {player: sum(points_by_category(state, player, quests_of(view, player)).values()) for _, player in order}
     shown = [
         Placed(
             rank,
@@ -103,7 +103,7 @@ def standing(view: MesopotamiaView, context: PictureContext) -> FinalStanding:
     best = max((total for player, total in totals.items() if state.is_bot(player)), default=0)
     if siege:
         return FinalStanding(shown, 0 if lost else len(own), context.say("event-game-ended", reason=state.ended))
-    if state.config.side == TOGETHER and state.config.mode not in (UR, ASHUR):
+    if state.config.side == TOGETHER and state.config.mode not in (UR_MODE, ASHUR_MODE):
         said = context.say("poster-together-lost" if lost else "poster-together-won", points=min(own), other=best)
         return FinalStanding(shown, 0 if lost else len(own), said)
     if lost:

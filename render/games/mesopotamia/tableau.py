@@ -8,10 +8,15 @@ from msgspec.structs import replace
 
 from engine.game import Seat
 from engine.games.mesopotamia.content.tables import ACTIONS, GOODS, PIECES, Quest
-from engine.games.mesopotamia.reading.board import amphorae, event_dice, remaining_supply, technology
+from engine.games.mesopotamia.reading.board import (
+    remaining_amphorae,
+    remaining_event_dice,
+    remaining_supply,
+    technology,
+)
 from engine.games.mesopotamia.reading.goods import need_words
-from engine.games.mesopotamia.reading.scoring import largest_completed_set, measures, total
-from engine.games.mesopotamia.state import ASHUR, RUNNING, UR, Player
+from engine.games.mesopotamia.reading.scoring import largest_completed_set, quest_measures, total_points
+from engine.games.mesopotamia.state import ASHUR_MODE, EVENT_RUNNING, UR_MODE, Player
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
@@ -99,7 +104,7 @@ def _board(view: MesopotamiaView, context: PictureContext, frame: Frame, player:
     (24.6, 25.2)."""
     state = view.position
     yield from _head(view, context, frame, player)
-    if state.config.mode not in (UR, ASHUR) or not state.is_bot(player):
+    if state.config.mode not in (UR_MODE, ASHUR_MODE) or not state.is_bot(player):
         for action, card in enumerate(tablets(_CARDS)):
             yield from tablet_items(view, context, frame, player, action, card)
     yield from goods_items(view, frame, player, _GOODS)
@@ -150,7 +155,7 @@ def _head(view: MesopotamiaView, context: PictureContext, frame: Frame, player: 
     for number, (sign, count) in enumerate((*tracks, ("floor", realm.floors), ("garden", len(realm.gardens)))):
         yield frame.item(x + 460 + 140 * number, middle, Sign(sign, 42, "gold"))
         yield frame.start(x + 490 + 140 * number, middle, str(count), 36, HEAVY, TEXT if count else MUTED)
-    yield frame.item(x + width - 42, middle, Points(total(state, player), 28))
+    yield frame.item(x + width - 42, middle, Points(total_points(state, player), 28))
 
 
 def tablets(card: Rect) -> tuple[Rect, ...]:
@@ -196,7 +201,7 @@ def _supply(view: MesopotamiaView, context: PictureContext, frame: Frame, player
     state, middle = view.position, y + height / 2
     yield frame.start(x + 18, middle, *fit_player_name(context.say("picture-supply"), 118, MIN_SIZE), MEDIUM, MUTED)
     left = [(name, remaining_supply(state, player, number)) for number, name in enumerate(PIECES)]
-    left += [("amphora", amphorae(state, player)), ("events", event_dice(state, player))]
+    left += [("amphora", remaining_amphorae(state, player)), ("events", remaining_event_dice(state, player))]
     for number, (name, count) in enumerate(left):
         at = x + 164 + 94.0 * number
         yield frame.item(at, middle, Sign(name, 38, TEXT if count else MUTED))
@@ -216,7 +221,7 @@ def _quests_and_events(view: MesopotamiaView, context: PictureContext, frame: Fr
         left += 96 + text_width(text, size, MEDIUM)
         yield frame.start(left, middle, f"× {count}", 34, HEAVY)
         left += 130
-    found = [area for area, spot in enumerate(state.spots) if spot.event == RUNNING and spot.owner == player]
+    found = [area for area, spot in enumerate(state.spots) if spot.event == EVENT_RUNNING and spot.owner == player]
     pitch = min(180.0, (_SUPPLY[0] + _SUPPLY[2] - left - 20) / max(1, len(found)))
     for number, area in enumerate(found):
         spot = state.spots[area]
@@ -311,6 +316,6 @@ def _need_items(
 def _missing_needs(view: MesopotamiaView, player: Player, quest: Quest) -> frozenset[str]:
     """Return the needs of a quest that a player doesn't meet."""
     realm = view.position.realms[player]
-    has = {**measures(view.position, player), **dict(zip(GOODS, realm.goods, strict=True))}
+    has = {**quest_measures(view.position, player), **dict(zip(GOODS, realm.goods, strict=True))}
     levels = {ACTIONS[action] for action, level in quest.tech.items() if realm.levels[action] < level}
     return frozenset(levels | {need for need, least in quest.needs.items() if has[need] < least})

@@ -4,9 +4,15 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from engine.game import Event
-from engine.games.tigris.pieces import BY_LEADER, Sphere
-from engine.games.tigris.places import BY_NAME, MAPS, NAMES, OFF_BOARD, STRIDE, cells
-from engine.games.tigris.reading.regions import kingdoms, names, split_at_unification, survey, wars
+from engine.games.tigris.pieces import SPHERE_BY_LEADER, Sphere
+from engine.games.tigris.places import CELL_BY_NAME, CELL_NAMES, MAPS, OFF_BOARD, ROW_BITS, cells_of_bits
+from engine.games.tigris.reading.regions import (
+    colours_at_war,
+    kingdom_names,
+    kingdoms,
+    survey,
+    without_unification_tile,
+)
 from engine.games.tigris.state import Board, Build, Wars
 from engine.games.tigris.view import TigrisView
 from render.context import PictureContext
@@ -53,7 +59,7 @@ def board(view: TigrisView, context: PictureContext, recent: Sequence[Event]) ->
     marks = [*since_items(context, find_changes, lambda seat: THEMES[context.theme].dynasty(view.dynasties[seat]))]
     fought = [*fight_items(view)]
     items = [*position_items(view, context), *fought, *((not fought and marks) or recent_items(recent))]
-    waged = [sphere.leader for sphere in wars(view.board)] if view.agenda[:1] == (Wars(),) else []
+    waged = [sphere.leader for sphere in colours_at_war(view.board)] if view.agenda[:1] == (Wars(),) else []
     scene = _scene("board", view, context, items, board_alt(view, context, recent), waged)
     if not view.over:
         return scene
@@ -63,22 +69,22 @@ def board(view: TigrisView, context: PictureContext, recent: Sequence[Event]) ->
 def targets(view: TigrisView, context: PictureContext, words: Sequence[str]) -> Scene | None:
     """Draw the cells in `words` lit, or the possible leaders. Return None if there are neither. For monuments each cell
     stands for a square."""
-    lit = [BY_NAME[word] for word in words if word in BY_NAME]
+    lit = [CELL_BY_NAME[word] for word in words if word in CELL_BY_NAME]
     if not lit:
         return _leaders(view, context, words)
     offered = {word for words, _ in context.choices for word in words}
 
-    marks = lit_items(view, lit, {BY_NAME[word] for word in offered if word in BY_NAME})
-    alt = context.say("picture-alt-targets", cells=tuple(word for word in words if word in BY_NAME))
+    marks = lit_items(view, lit, {CELL_BY_NAME[word] for word in offered if word in CELL_BY_NAME})
+    alt = context.say("picture-alt-targets", cells=tuple(word for word in words if word in CELL_BY_NAME))
     return _scene(
-        "targets", view, context, [*position_items(view, context), *marks], alt, [NAMES[cell] for cell in lit]
+        "targets", view, context, [*position_items(view, context), *marks], alt, [CELL_NAMES[cell] for cell in lit]
     )
 
 
 def lit_items(view: TigrisView, lit: Sequence[int], named: Container[int]) -> list[Item]:
     """Return cells that may be chosen, each with its coordinate. If there are very many, only those in `named` have
     one, or none if even these are too many; the columns and rows name them then."""
-    taken = survey(view.board).taken
+    taken = survey(view.board).occupied
     squares = isinstance(next(iter(view.agenda), None), Build)
     written = {cell for cell in lit if len(lit) <= _MAX_NAMED_CELLS or cell in named}
     if len(written) > _MAX_NAMED_CELLS:
@@ -90,11 +96,11 @@ def lit_items(view: TigrisView, lit: Sequence[int], named: Container[int]) -> li
         covered = bool(taken >> cell & 1)
         if cell not in written and not covered:
             return Open()
-        return Target(NAMES[cell] if cell in written else "", covered)
+        return Target(CELL_NAMES[cell] if cell in written else "", covered)
 
     marks = [Item(Layer.TARGET, *spot(cell), mark(cell)) for cell in lit]
     if squares:
-        spots = ((spot(cell), NAMES[cell]) for cell in lit)
+        spots = ((spot(cell), CELL_NAMES[cell]) for cell in lit)
         marks += [Item(Layer.GHOST, x + CELL, y + CELL, SquareName(name)) for (x, y), name in spots]
     return marks
 
@@ -104,7 +110,7 @@ def _leaders(view: TigrisView, context: PictureContext, words: Sequence[str]) ->
     None if there are none."""
     chosen = [words for words, _ in context.choices]
     waging = view.agenda[:1] == (Wars(),)
-    spheres = [BY_LEADER[word] for word in words if word in BY_LEADER and (waging or (word,) in chosen)]
+    spheres = [SPHERE_BY_LEADER[word] for word in words if word in SPHERE_BY_LEADER and (waging or (word,) in chosen)]
     if not spheres or (not waging and len(spheres) < len(chosen)):
         return None
     leaders = [sphere.leader for sphere in spheres]
@@ -142,7 +148,7 @@ def _choice_results(
 ) -> tuple[Item, ...]:
     """Return the possible wars, or the results of each choice, or () if no choice is annotated."""
     if choices and view.agenda[:1] == (Wars(),):
-        return tuple(war_list(view, context, frame, [BY_LEADER[leader] for leader in choices]))
+        return tuple(war_list(view, context, frame, [SPHERE_BY_LEADER[leader] for leader in choices]))
     return choice_rows(context, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
 
 
@@ -152,7 +158,7 @@ def position_items(view: TigrisView, context: PictureContext, marked: int = 0) -
     yield from _realms(view, marked)
     yield from _tiles(view, signs)
     yield from _treasures(view)
-    for cell in cells(view.board.catastrophes):
+    for cell in cells_of_bits(view.board.catastrophes):
         yield Item(Layer.CATASTROPHE, *spot(cell), Catastrophe())
     for monument in view.board.monuments:
         upper, lower = monument.colours
@@ -165,7 +171,9 @@ def position_items(view: TigrisView, context: PictureContext, marked: int = 0) -
 
 
 def _realms(view: TigrisView, marked: int) -> Iterator[Item]:
-    for name, kingdom in zip(names(view.naming, view.board), kingdoms(split_at_unification(view.board)), strict=True):
+    for name, kingdom in zip(
+        kingdom_names(view.naming, view.board), kingdoms(without_unification_tile(view.board)), strict=True
+    ):
         yield from _outline(kingdom.cells, name.colour)
         first, tag = _numeral_cell(view.board, kingdom.cells, marked), KingdomTag(name.numeral, name.colour)
         left, top = spot(first)
@@ -177,21 +185,28 @@ def _realms(view: TigrisView, marked: int) -> Iterator[Item]:
 def _numeral_cell(board: Board, kingdom: int, marked: int) -> int:
     """Return the first cell at the upper edge of a kingdom without a leader, since a numeral would cover a third of a
     leader. If possible, it is a cell without marks on or above it."""
-    edge = kingdom & ~(kingdom << STRIDE)
+    edge = kingdom & ~(kingdom << ROW_BITS)
     plain = edge & ~survey(board).leaders
-    clear = ~(marked | marked << STRIDE)
-    return next(iter(cells(plain & clear) or cells(edge & clear) or cells(plain) or cells(kingdom)))
+    clear = ~(marked | marked << ROW_BITS)
+    return next(
+        iter(
+            cells_of_bits(plain & clear)
+            or cells_of_bits(edge & clear)
+            or cells_of_bits(plain)
+            or cells_of_bits(kingdom)
+        )
+    )
 
 
 def _numeral_offset(board: Board, cell: int, marked: int) -> float:
     """Return the distance from a cell's upper edge to the middle of a numeral. The numeral keeps clear of the columns'
     letters, of a mark above, and of a leader if nothing is above."""
-    if cell < STRIDE:
+    if cell < ROW_BITS:
         return 8
-    if marked << 1 >> cell - STRIDE & 0b111:
+    if marked << 1 >> cell - ROW_BITS & 0b111:
         return 15
     seen = survey(board)
-    return -10 if seen.leaders >> cell & 1 and not seen.taken >> cell - STRIDE & 1 else 1
+    return -10 if seen.leaders >> cell & 1 and not seen.occupied >> cell - ROW_BITS & 1 else 1
 
 
 @lru_cache(maxsize=160)
@@ -207,13 +222,13 @@ def _tiles(view: TigrisView, signs: tuple[str, ...]) -> Iterator[Item]:
     board, holy = view.board, corners(view)
     under = _under_monuments(board)
     for sphere, tiles in enumerate(board.tiles):
-        for cell in cells(tiles):
+        for cell in cells_of_bits(tiles):
             if cell == board.covered:
                 yield Item(Layer.UNIFICATION, *spot(cell), Unification(sphere, signs[sphere]))
             else:
                 corner = sphere == Sphere.RED and bool(holy >> cell & 1)
                 yield Item(Layer.TILE, *spot(cell), Tile(sphere, signs[sphere], corner))
-    for cell in cells(board.flipped & ~under):
+    for cell in cells_of_bits(board.flipped & ~under):
         yield Item(Layer.FACE_DOWN, *spot(cell), FaceDown())
 
 
@@ -223,8 +238,8 @@ def _under_monuments(board: Board) -> int:
 
 def _treasures(view: TigrisView) -> Iterator[Item]:
     hidden = _under_monuments(view.board)
-    lettered = {monument.cell + STRIDE + 1 for monument in view.board.monuments}
-    for cell in cells(view.board.treasures):
+    lettered = {monument.cell + ROW_BITS + 1 for monument in view.board.monuments}
+    for cell in cells_of_bits(view.board.treasures):
         x, y = spot(cell)
         layer = Layer.LOOSE_GEM if hidden >> cell & 1 else Layer.GEM
         across, down = _OFFSET_BY_LETTERS if cell in lettered else _TREASURE_OFFSET

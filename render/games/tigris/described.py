@@ -3,9 +3,15 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Seat, SeatRef
-from engine.games.tigris.pieces import SPHERES, TILES, monument_word
-from engine.games.tigris.places import CELLS, MAPS, NAMES, OFF_BOARD, STRIDE, cells
-from engine.games.tigris.reading.regions import Kingdom, kingdoms, names, split_at_unification, wars
+from engine.games.tigris.pieces import SPHERES, TILE_WORDS, monument_word
+from engine.games.tigris.places import CELL_NAMES, CELLS, MAPS, OFF_BOARD, ROW_BITS, cells_of_bits
+from engine.games.tigris.reading.regions import (
+    Kingdom,
+    colours_at_war,
+    kingdom_names,
+    kingdoms,
+    without_unification_tile,
+)
 from engine.games.tigris.state import Act, Build, Conflict, Monument, Task, Wars
 from engine.games.tigris.view import TigrisView
 from render.context import PictureContext
@@ -15,7 +21,7 @@ from render.games.tigris.setting import corners, deciding
 from render.kit.headline import event_sentences
 from render.scene import shorten
 
-_MONUMENT_STEP = STRIDE + 1
+_MONUMENT_STEP = ROW_BITS + 1
 """Distance from the first cell of a monument to its last."""
 
 
@@ -41,29 +47,31 @@ def _question(view: TigrisView, context: PictureContext) -> Iterator[str]:
 
 def _task(task: Task, context: PictureContext) -> str:
     if isinstance(task, Build):
-        return context.say("twin-task-build", cell=NAMES[task.cell])
+        return context.say("twin-task-build", cell=CELL_NAMES[task.cell])
     return context.say(f"twin-task-{type(task).__name__.lower()}")
 
 
 def _conflict(conflict: Conflict, context: PictureContext) -> Iterator[str]:
     yield fight(context, conflict, SeatRef)
-    yield context.say("twin-conflict", cell=NAMES[conflict.cell])
+    yield context.say("twin-conflict", cell=CELL_NAMES[conflict.cell])
     for one in (conflict.attacker, conflict.defender):
-        yield side(context, one, cell=NAMES[one.cell], supporters=_cell_names(one.supporters, context))
+        yield side(context, one, cell=CELL_NAMES[one.cell], supporters=_cell_names(one.supporters, context))
     if conflict.winner is not None:
         yield context.say("twin-winner", winner=SeatRef(conflict.winner))
 
 
 def _lands(view: TigrisView, context: PictureContext) -> Iterator[str]:
     outside = sum(1 << cell for cell in CELLS)
-    for name, kingdom in zip(names(view.naming, view.board), kingdoms(split_at_unification(view.board)), strict=True):
+    for name, kingdom in zip(
+        kingdom_names(view.naming, view.board), kingdoms(without_unification_tile(view.board)), strict=True
+    ):
         outside &= ~kingdom.cells
         for line in (*_leaders(view, context, kingdom), *_pieces(view, context, kingdom.cells)):
             yield context.say("twin-kingdom", numeral=name.numeral, text=line)
     for line in _pieces(view, context, outside):
         yield context.say("twin-outside", text=line)
     if view.board.covered != OFF_BOARD:
-        yield context.say("twin-covered", cell=NAMES[view.board.covered])
+        yield context.say("twin-covered", cell=CELL_NAMES[view.board.covered])
     if view.board.catastrophes:
         yield context.say("twin-catastrophes", cells=_cell_names(view.board.catastrophes, context))
 
@@ -75,7 +83,7 @@ def _leaders(view: TigrisView, context: PictureContext, kingdom: Kingdom) -> Ite
             leader=sphere.leader,
             who=SeatRef(seat),
             letter=letters_of(context)[sphere],
-            cell=NAMES[view.board.leaders[seat][sphere]],
+            cell=CELL_NAMES[view.board.leaders[seat][sphere]],
             strength=(view.board.tiles[sphere] & kingdom.cells).bit_count(),
         )
 
@@ -86,7 +94,7 @@ def _pieces(view: TigrisView, context: PictureContext, within: int) -> Iterator[
     for sphere in SPHERES:
         if board.tiles[sphere] & within:
             yield context.say(
-                "twin-tiles", tile=TILES[sphere], cells=_cell_names(board.tiles[sphere] & within, context)
+                "twin-tiles", tile=TILE_WORDS[sphere], cells=_cell_names(board.tiles[sphere] & within, context)
             )
     if board.flipped & within:
         yield context.say("twin-face-down", cells=_cell_names(board.flipped & within, context))
@@ -98,7 +106,7 @@ def _pieces(view: TigrisView, context: PictureContext, within: int) -> Iterator[
 
 
 def _monument(monument: Monument, context: PictureContext) -> str:
-    first, last = NAMES[monument.cell], NAMES[monument.cell + _MONUMENT_STEP]
+    first, last = CELL_NAMES[monument.cell], CELL_NAMES[monument.cell + _MONUMENT_STEP]
     return context.say("twin-monument", monument=monument_word(monument.colours), first=first, last=last)
 
 
@@ -145,16 +153,16 @@ def _yes(chosen: bool) -> str:
 def _stretches(board: int) -> Iterator[str]:
     """Yield the cells row by row, with adjacent ones joined to a range."""
     first: int | None = None
-    for cell in cells(board):
+    for cell in cells_of_bits(board):
         if first is None:
             first = cell
         if not board >> (cell + 1) & 1:
-            yield NAMES[first] if first == cell else f"{NAMES[first]}–{NAMES[cell]}"
+            yield CELL_NAMES[first] if first == cell else f"{CELL_NAMES[first]}–{CELL_NAMES[cell]}"
             first = None
 
 
 def _cell_names(board: int, context: PictureContext) -> str:
-    return ", ".join(NAMES[cell] for cell in cells(board)) or context.say("twin-nothing")
+    return ", ".join(CELL_NAMES[cell] for cell in cells_of_bits(board)) or context.say("twin-nothing")
 
 
 _TOLD = (
@@ -172,8 +180,10 @@ def board_alt(view: TigrisView, context: PictureContext, recent: Sequence[Event]
 def _position(view: TigrisView, context: PictureContext) -> Iterator[str]:
     yield from decides(view, context, deciding(view), acts=view.agenda[:1] == (Act(),))
     if view.agenda[:1] == (Wars(),):
-        yield context.say("picture-alt-leaders", leaders=tuple(sphere.leader for sphere in wars(view.board)))
-    for name, kingdom in zip(names(view.naming, view.board), kingdoms(split_at_unification(view.board)), strict=True):
+        yield context.say("picture-alt-leaders", leaders=tuple(sphere.leader for sphere in colours_at_war(view.board)))
+    for name, kingdom in zip(
+        kingdom_names(view.naming, view.board), kingdoms(without_unification_tile(view.board)), strict=True
+    ):
         yield context.say("picture-alt-kingdom", numeral=name.numeral, leaders=_leader_words(view, context, kingdom))
     yield context.say("picture-alt-left", bag=view.bag, treasures=view.board.treasures.bit_count())
 
@@ -197,7 +207,7 @@ def hand_alt(view: TigrisView, context: PictureContext) -> str:
 
 def tiles_of(counts: Sequence[int]) -> tuple[str, ...]:
     """Return the word of each tile, one for each tile."""
-    return tuple(TILES[sphere] for sphere, count in enumerate(counts) for _ in range(count))
+    return tuple(TILE_WORDS[sphere] for sphere, count in enumerate(counts) for _ in range(count))
 
 
 def _own_counts(view: TigrisView) -> tuple[tuple[int, ...], tuple[int, ...], int]:

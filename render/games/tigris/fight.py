@@ -4,15 +4,15 @@ on tags, everything else in shade; next to the board the possible wars."""
 from collections.abc import Iterator, Sequence
 
 from engine.games.tigris.pieces import Sphere
-from engine.games.tigris.places import HEIGHT, OFF_BOARD, STRIDE, WIDTH, cells
+from engine.games.tigris.places import MAP_HEIGHT, MAP_WIDTH, OFF_BOARD, ROW_BITS, cells_of_bits
 from engine.games.tigris.reading.regions import (
     Leader,
-    at_war,
+    colours_at_war,
     flood_fill,
+    leaders_at_war,
     lost_tiles,
-    supporters,
+    supporting_cells,
     survey,
-    wars,
 )
 from engine.games.tigris.state import Conflict, Wars
 from engine.games.tigris.view import TigrisView
@@ -34,7 +34,7 @@ from render.sprites.ground import FRAME_WIDTH
 _ALL_LIT = 0b111_111_111
 """The bits of a cell whose whole neighbourhood is lit, so that no shade touches it."""
 
-_TAG_AREA = Box(CORNER[0], CORNER[1] - 8, CORNER[0] + WIDTH * CELL, CORNER[1] + HEIGHT * CELL + 8)
+_TAG_AREA = Box(CORNER[0], CORNER[1] - 8, CORNER[0] + MAP_WIDTH * CELL, CORNER[1] + MAP_HEIGHT * CELL + 8)
 """The area for tags with strengths, without the letters and numbers of the rows."""
 
 _MAX_RUN = 5
@@ -45,14 +45,14 @@ worth."""
 def fight_items(view: TigrisView) -> Iterator[Item]:
     """Yield everything that shows the open conflict, or the wars to choose from; nothing if there is neither."""
     if view.agenda[:1] == (Wars(),):
-        yield from war_items(view, wars(view.board))
+        yield from war_items(view, colours_at_war(view.board))
         return
     conflict = view.conflict
     if conflict is None or conflict.winner is not None:
         return
     sides = (conflict.attacker, conflict.defender)
     for side in sides:
-        for cell in cells(side.supporters):
+        for cell in cells_of_bits(side.supporters):
             yield Item(Layer.SUPPORT, *spot(cell), Support(CELL, CELL))
     yield from _fighter_items(view, [(side.cell, Strength(side.strength, not side.committed)) for side in sides])
     yield from _sword_items(view, conflict)
@@ -61,8 +61,8 @@ def fight_items(view: TigrisView) -> Iterator[Item]:
 def war_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item]:
     """Yield the marks of the wars of these colours before one is chosen: the fighters and their strengths."""
     board = view.board
-    leaders = [leader for sphere in spheres for leader in at_war(board, sphere)]
-    strengths = [Strength(supporters(board, leader).bit_count(), True) for leader in leaders]
+    leaders = [leader for sphere in spheres for leader in leaders_at_war(board, sphere)]
+    strengths = [Strength(supporting_cells(board, leader).bit_count(), True) for leader in leaders]
     places = [board.leaders[leader.seat][leader.sphere] for leader in leaders]
     yield from _fighter_items(view, [*zip(places, strengths, strict=True)])
 
@@ -90,15 +90,15 @@ def _sword_items(view: TigrisView, conflict: Conflict) -> Iterator[Item]:
     (ax, ay), (bx, by) = place(conflict.attacker.cell), place(conflict.defender.cell)
     between = ((ax + bx) // 2, (ay + by) // 2)
     near = abs(ax - bx) + abs(ay - by) in (2, 4) and (ax + bx) % 2 == (ay + by) % 2 == 0
-    if near and between not in places(survey(view.board).taken):
-        cell = between[1] * STRIDE + between[0]
+    if near and between not in places(survey(view.board).occupied):
+        cell = between[1] * ROW_BITS + between[0]
         yield Item(Layer.BADGE, *middle(cell), Clash())
 
 
 def _shade_items(view: TigrisView, fighters: int) -> Iterator[Item]:
     bits = dict(surroundings(frozenset(places(_fighting_kingdoms(view, fighters)))))
-    for row in range(-1, HEIGHT + 1):
-        around = [bits.get((column, row), 0) for column in range(-1, WIDTH + 1)]
+    for row in range(-1, MAP_HEIGHT + 1):
+        around = [bits.get((column, row), 0) for column in range(-1, MAP_WIDTH + 1)]
         for first, last in _shaded_runs(around):
             x, y = CORNER[0] + (first - 1) * CELL, CORNER[1] + row * CELL
             yield Item(Layer.VEIL, x, y, Veil(around[first], _shaded_part(first - 1, last - 1, row)))
@@ -120,8 +120,8 @@ def _shaded_runs(around: Sequence[int]) -> Iterator[tuple[int, int]]:
 def _shaded_part(first: int, last: int, row: int) -> Box:
     """Return the shaded part of a run of cells. Of cells around the map it is only the frame, since outlines reach onto
     it."""
-    left, right = (CELL - FRAME_WIDTH if first < 0 else 0), (FRAME_WIDTH if last == WIDTH else CELL)
-    top, bottom = (CELL - FRAME_WIDTH if row < 0 else 0), (FRAME_WIDTH if row == HEIGHT else CELL)
+    left, right = (CELL - FRAME_WIDTH if first < 0 else 0), (FRAME_WIDTH if last == MAP_WIDTH else CELL)
+    top, bottom = (CELL - FRAME_WIDTH if row < 0 else 0), (FRAME_WIDTH if row == MAP_HEIGHT else CELL)
     return Box(left, top, (last - first) * CELL + right, bottom)
 
 
@@ -137,7 +137,7 @@ def war_list(view: TigrisView, context: PictureContext, frame: Frame, spheres: S
     order = clockwise(view.turn, len(view.dynasties))
     found = []
     for sphere in spheres:
-        first, second = sorted(at_war(view.board, sphere), key=lambda leader: order.index(leader.seat))
+        first, second = sorted(leaders_at_war(view.board, sphere), key=lambda leader: order.index(leader.seat))
         foes = _foe(view, context, first, second), _foe(view, context, second, first)
         found.append(War(sphere, context.word(sphere.leader), foes))
     yield from war_blocks(frame, context, found, FaceDown(BACK_WIDTH))
@@ -146,7 +146,7 @@ def war_list(view: TigrisView, context: PictureContext, frame: Frame, spheres: S
 def _foe(view: TigrisView, context: PictureContext, leader: Leader, other: Leader) -> Foe:
     """Return one side. The winner gains a point for the other leader and one for each tile that it loses (R8.7)."""
     seat, board = leader.seat, view.board
-    gains = 1 + lost_tiles(board, other, supporters(board, other)).bit_count()
+    gains = 1 + lost_tiles(board, other, supporting_cells(board, other)).bit_count()
     held = view.hand[leader.sphere] if view.hand is not None and seat == view.seat else None
-    strength = supporters(board, leader).bit_count()
+    strength = supporting_cells(board, leader).bit_count()
     return Foe(view.dynasties[seat], name_of(view, context, seat), strength, gains, view.hands[seat], held)

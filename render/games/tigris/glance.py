@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engine.game import Seat
-from engine.games.tigris.pieces import BY_LEADER, BY_TILE, Sphere
-from engine.games.tigris.places import BY_NAME, OFF_BOARD, cells
+from engine.games.tigris.pieces import SPHERE_BY_LEADER, SPHERE_BY_TILE, Sphere
+from engine.games.tigris.places import CELL_BY_NAME, OFF_BOARD, cells_of_bits
 from engine.games.tigris.reading.regions import survey
 from engine.games.tigris.state import Build
 from engine.games.tigris.view import TigrisView
@@ -87,19 +87,19 @@ def glance(view: TigrisView, context: PictureContext, answers: Sequence[Answer])
 
 def _aim(view: TigrisView, answer: Answer) -> _Aim | None:
     match last_move(answer.words):
-        case ("tile", tile, cell) if cell in BY_NAME:
-            return _Aim(BY_NAME[cell], Outline.SQUARE, Ink(COLOURS[BY_TILE[tile]]))
-        case ("leader", leader, cell) if cell in BY_NAME:
-            sphere = BY_LEADER[leader]
+        case ("tile", tile, cell) if cell in CELL_BY_NAME:
+            return _Aim(CELL_BY_NAME[cell], Outline.SQUARE, Ink(COLOURS[SPHERE_BY_TILE[tile]]))
+        case ("leader", leader, cell) if cell in CELL_BY_NAME:
+            sphere = SPHERE_BY_LEADER[leader]
             start = view.board.leaders[view.turn if view.seat is None else view.seat][sphere]
-            return _Aim(BY_NAME[cell], Outline.DISC, Ink(COLOURS[sphere]), start)
+            return _Aim(CELL_BY_NAME[cell], Outline.DISC, Ink(COLOURS[sphere]), start)
         case ("withdraw", leader) if view.seat is not None:
-            sphere = BY_LEADER[leader]
+            sphere = SPHERE_BY_LEADER[leader]
             return _Aim(view.board.leaders[view.seat][sphere], Outline.DISC, Ink(COLOURS[sphere]))
         case ("catastrophe", cell):
-            return _Aim(BY_NAME[cell], Outline.HEXAGON, Ink.RUBBLE)
-        case (_, *_, cell) if cell in BY_NAME:
-            return _Aim(BY_NAME[cell], Outline.HEXAGON, Ink.YELLOW)
+            return _Aim(CELL_BY_NAME[cell], Outline.HEXAGON, Ink.RUBBLE)
+        case (_, *_, cell) if cell in CELL_BY_NAME:
+            return _Aim(CELL_BY_NAME[cell], Outline.HEXAGON, Ink.YELLOW)
     return None
 
 
@@ -108,7 +108,7 @@ def _spot(view: TigrisView, context: PictureContext, aim: _Aim) -> Spot:
     if isinstance(next(iter(view.agenda), None), Build):
         x, y = spot(aim.cell)
         return Spot(aim.cell, x + CELL, y + CELL, aim.outline, aim.ink)
-    if survey(view.board).taken >> aim.cell & 1:
+    if survey(view.board).occupied >> aim.cell & 1:
         x, y = spot(aim.cell)
         across = CELL - _CORNER_INSET if context.rtl else _CORNER_INSET
         return Spot(aim.cell, x + across, y + _CORNER_INSET, aim.outline, aim.ink, origin)
@@ -117,7 +117,7 @@ def _spot(view: TigrisView, context: PictureContext, aim: _Aim) -> Spot:
 
 def _pieces(view: TigrisView) -> Iterator[Box]:
     """Yield the places of pieces, which plates should leave visible as far as possible."""
-    return (Box(x, y, x + CELL, y + CELL) for x, y in map(spot, cells(survey(view.board).taken)))
+    return (Box(x, y, x + CELL, y + CELL) for x, y in map(spot, cells_of_bits(survey(view.board).occupied)))
 
 
 def _strip(view: TigrisView, context: PictureContext, answers: Sequence[Answer]) -> Scene:
@@ -145,7 +145,7 @@ def _swaps(held: Sequence[Sphere], answers: Sequence[Answer]) -> Iterator[tuple[
     for answer in answers:
         match last_move(answer.words):
             case ("swap", *tiles):
-                counts = Counter(BY_TILE[tile] for tile in tiles if tile in BY_TILE)
+                counts = Counter(SPHERE_BY_TILE[tile] for tile in tiles if tile in SPHERE_BY_TILE)
                 firsts = ((held.index(sphere), count) for sphere, count in counts.items() if sphere in held)
                 yield answer, sorted(first + more for first, count in firsts for more in range(count))
 

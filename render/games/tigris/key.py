@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.games.tigris.pieces import BY_LEADER, BY_TILE, DYNASTIES, MONUMENTS, monument_word
+from engine.games.tigris.pieces import DYNASTIES, MONUMENT_COLOURS, SPHERE_BY_LEADER, SPHERE_BY_TILE, monument_word
 from render.context import PictureContext
 from render.games.kingdoms.side_panel import leader_signs
 from render.games.kingdoms.sprites.leaders import Emblem, Leader
@@ -30,9 +30,9 @@ def key(context: PictureContext) -> tuple[Sign, ...]:
 
 
 signs: Mapping[str, Sprite] = {
-    **{word: SmallTile(sphere) for word, sphere in BY_TILE.items()},
-    **{word: SmallLeader(sphere) for word, sphere in BY_LEADER.items()},
-    **{monument_word((first, second)): SmallMonument(first, second) for first, second in MONUMENTS},
+    **{word: SmallTile(sphere) for word, sphere in SPHERE_BY_TILE.items()},
+    **{word: SmallLeader(sphere) for word, sphere in SPHERE_BY_LEADER.items()},
+    **{monument_word((first, second)): SmallMonument(first, second) for first, second in MONUMENT_COLOURS},
     "catastrophe": Catastrophe(),
     "treasure": Treasure(),
     "support": Swords(),

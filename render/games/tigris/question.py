@@ -1,7 +1,7 @@
 """The card of a conflict: both sides with their leaders, their strength from the board and from the hand, and the
 totals."""
 
-from engine.games.tigris.places import NAMES
+from engine.games.tigris.places import CELL_NAMES
 from engine.games.tigris.reading.regions import (
     name_at,
 )
@@ -24,7 +24,7 @@ def question(view: TigrisView, context: PictureContext) -> Scene | None:
     sides = _duellist(view, context, fought, fought.attacker), _duellist(view, context, fought, fought.defender)
     numerals = [name_at(view.naming, view.board, side.cell) for side in (fought.attacker, fought.defender)]
     shown = numerals if fought.kind == WAR and fought.winner is None else ()
-    cause = Cause(context.say(f"picture-{fought.kind}"), NAMES[fought.cell], shown)
+    cause = Cause(context.say(f"picture-{fought.kind}"), CELL_NAMES[fought.cell], shown)
     titles = context.say("picture-on-board"), context.say("picture-from-hand")
     return duel("tigris-conflict", context, sides, cause, (*titles, conflict_alt(view, context, fought)))
 

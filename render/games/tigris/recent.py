@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event
-from engine.games.tigris.places import BY_NAME, STRIDE
+from engine.games.tigris.places import CELL_BY_NAME, ROW_BITS
 from render.games.kingdoms.sprites.tiles import CELL
 from render.games.tigris.setting import Layer, middle, spot
 from render.kit.since import Change
@@ -37,7 +37,7 @@ def find_changes(events: Sequence[Event]) -> Iterator[Change]:
 
 def _square(cell: int) -> tuple[int, ...]:
     """Return the four cells of a monument whose top left cell is `cell`."""
-    return (cell, cell + 1, cell + STRIDE, cell + STRIDE + 1)
+    return (cell, cell + 1, cell + ROW_BITS, cell + ROW_BITS + 1)
 
 
 def _badge_spot(event: Event) -> tuple[float, float]:
@@ -61,7 +61,7 @@ def _marks(event: Event) -> Iterator[Item]:
         yield Item(Layer.GHOST, *spot(_cell(event, "cell")), Ghost(True, CELL, CELL))
     if event.name == "tiles-removed":
         for name in _names(event):
-            yield Item(Layer.GHOST, *spot(BY_NAME[name]), Ghost(True, CELL, CELL))
+            yield Item(Layer.GHOST, *spot(CELL_BY_NAME[name]), Ghost(True, CELL, CELL))
     if event.name == "treasure-taken":
         yield Item(Layer.GHOST, *spot(_cell(event, "cell")), Ghost(False, CELL, CELL))
 
@@ -77,7 +77,7 @@ def _move_items(start: int, end: int) -> Iterator[Item]:
 
 
 def _cell(event: Event, fact: str) -> int:
-    return BY_NAME[str(dict(event.facts)[fact])]
+    return CELL_BY_NAME[str(dict(event.facts)[fact])]
 
 
 def _names(event: Event) -> tuple[str, ...]:

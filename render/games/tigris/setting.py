@@ -3,7 +3,7 @@
 from enum import IntEnum, auto
 
 from engine.games.tigris.pieces import Sphere
-from engine.games.tigris.places import MAPS, STRIDE, cells
+from engine.games.tigris.places import MAPS, ROW_BITS, cells_of_bits
 from engine.games.tigris.play import Tigris
 from engine.games.tigris.view import TigrisView
 from render.games.kingdoms.sprites.tiles import CELL
@@ -44,7 +44,7 @@ class Layer(IntEnum):
 
 def place(cell: int) -> Place:
     """Return a cell's column and row."""
-    return cell % STRIDE, cell // STRIDE
+    return cell % ROW_BITS, cell // ROW_BITS
 
 
 def spot(cell: int) -> tuple[float, float]:
@@ -61,7 +61,7 @@ def middle(cell: int) -> tuple[float, float]:
 
 def places(board: int) -> tuple[Place, ...]:
     """Return the columns and rows of a bitboard's cells."""
-    return tuple(place(cell) for cell in cells(board))
+    return tuple(place(cell) for cell in cells_of_bits(board))
 
 
 def corners(view: TigrisView) -> int:

@@ -6,9 +6,9 @@ from functools import partial
 from itertools import pairwise
 
 from engine.game import Event, Seat, SeatRef
-from engine.games.ur.places import ROSETTE_SQUARES, SQUARES, START
+from engine.games.ur.places import ROSETTE_SQUARES, SQUARES, START_NUMBER
 from engine.games.ur.reading import count_borne_off, is_safe, movable_pieces
-from engine.games.ur.state import UNTHROWN
+from engine.games.ur.state import NO_THROW
 from engine.games.ur.variant import Variant
 from engine.games.ur.view import UrView
 from render.context import PictureContext
@@ -47,7 +47,7 @@ _BRIDGE = ("five", "eyes", "rings", "rosette", "lozenges", "eyes", "five", "ring
 def pattern(name: str, variant: Variant) -> str:
     """Return the pattern of a square. A shared rosette has a special pattern if a piece on it is safe."""
     if name in ROSETTE_SQUARES:
-        numbers = [way.index(name) + 1 for way in variant.route.ways if name in way]
+        numbers = [way.index(name) + 1 for way in variant.paths.squares_by_seat if name in way]
         return "safe" if len(numbers) > 1 and is_safe(variant, numbers[0]) else "rosette"
     column = int(name[1])
     return _BRIDGE[column - 1] if name[0] == "B" else _ENDS[column]
@@ -86,9 +86,9 @@ def targets(view: UrView, context: PictureContext, words: Sequence[str]) -> Scen
 
 def _ends_of(view: UrView, starts: Sequence[str]) -> Iterator[str]:
     """Yield the squares to which the throw takes the mover's pieces, without those that are borne off."""
-    way = view.variant.route.ways[view.mover]
+    way = view.variant.paths.squares_by_seat[view.mover]
     for start in starts:
-        if start in way and view.thrown != UNTHROWN and (end := way.index(start) + view.thrown) < len(way):
+        if start in way and view.thrown != NO_THROW and (end := way.index(start) + view.thrown) < len(way):
             yield way[end]
 
 
@@ -110,7 +110,7 @@ def _ways(view: UrView) -> Iterator[Item]:
     """Yield an arrowhead on the edge between each square and the next one of a path: one arrowhead if both players go
     in the same direction, two side by side if they go in opposite directions."""
     steps: dict[tuple[str, str], list[Seat]] = {}
-    for seat, way in enumerate(view.variant.route.ways):
+    for seat, way in enumerate(view.variant.paths.squares_by_seat):
         for step in pairwise(way):
             steps.setdefault(step, []).append(seat)
     for (start, end), seats in steps.items():
@@ -129,10 +129,10 @@ def _ends() -> tuple[Rect, ...]:
 
 
 def _pieces(view: UrView) -> Iterator[Item]:
-    way = view.variant.route
+    way = view.variant.paths
     for seat, pieces in enumerate(view.pieces):
         for spot in pieces:
-            if START < spot < way.off:
+            if START_NUMBER < spot < way.off_number:
                 yield Item(Layer.PIECE, *middle(way.square(seat, spot)), Piece(is_light(view, seat), _PIECE))
 
 
@@ -145,7 +145,7 @@ def _gaps(view: UrView) -> Iterator[Item]:
         if view.over or view.mover != seat:
             yield Item(Layer.DICE, x + SIDE, y + SIDE / 2 - 8, Way())
             continue
-        thrown, dice = view.thrown != UNTHROWN, view.variant.thrown_dice
+        thrown, dice = view.thrown != NO_THROW, view.variant.thrown_dice
         for number in range(dice.count):
             die = Die(number < dice.dice_showing_one(view.thrown), thrown)
             yield Item(Layer.DICE, x + SIDE + 57 * (number - (dice.count - 1) / 2), y + 41, die)
@@ -161,20 +161,20 @@ def _side(view: UrView, context: PictureContext, frame: Frame, seat: Seat) -> It
     yield frame.item(x + 42, y + height / 2, Piece(is_light(view, seat), 30))
     name, size = fit_player_name(name_of(view, context, seat), 300, _SIZE + 6)
     yield frame.start(x + 86, y + height / 2, name, size, BOLD)
-    for spot, left in zip((START, view.variant.route.off), _ROW_STARTS, strict=True):
+    for spot, left in zip((START_NUMBER, view.variant.paths.off_number), _ROW_STARTS, strict=True):
         yield from _row(view, context, frame, seat, spot, x + left)
 
 
 def _row(view: UrView, context: PictureContext, frame: Frame, seat: Seat, spot: int, x: float) -> Iterator[Item]:
     """Yield a row of places with their pieces, and a title above it."""
     _, y, _, _ = PLAYER_RECTS[seat]
-    title = context.say("picture-waiting" if spot == START else "picture-off")
+    title = context.say("picture-waiting" if spot == START_NUMBER else "picture-off")
     shown, size = fit(title, 320, 30, MEDIUM, 26)
     yield frame.start(x, y + 22, shown, size, MEDIUM, MUTED)
     there = view.pieces[seat].count(spot)
     for number in range(len(view.pieces[seat])):
         sprite = Piece(is_light(view, seat), _SMALL - 3) if number < there else Place(_SMALL - 5)
-        yield frame.item(*_in_row(view.variant.route.off, seat, spot, number), sprite)
+        yield frame.item(*_in_row(view.variant.paths.off_number, seat, spot, number), sprite)
 
 
 def _in_row(off: int, seat: Seat, spot: int, number: int) -> tuple[float, float]:
@@ -191,11 +191,11 @@ def place_aside(context: PictureContext, seat: Seat, off: int, spot: int, number
 
 def _moves(view: UrView) -> Iterator[Item]:
     """Yield a ring around each piece that may move. The first piece that may enter stands for all."""
-    if view.over or view.thrown == UNTHROWN:
+    if view.over or view.thrown == NO_THROW:
         return
     for start in movable_pieces(view, view.mover, view.thrown):
-        if start != START:
-            yield Item(Layer.LIT, *middle(view.variant.route.square(view.mover, start)), SelectableRing(_PIECE + 5))
+        if start != START_NUMBER:
+            yield Item(Layer.LIT, *middle(view.variant.paths.square(view.mover, start)), SelectableRing(_PIECE + 5))
 
 
 def _find_changes(events: Sequence[Event]) -> Iterator[Change]:
@@ -219,7 +219,7 @@ def _recent(view: UrView, context: PictureContext, recent: Sequence[Event]) -> I
             case "entered":
                 yield Item(Layer.MARK, *corner(facts["square"]), Brackets(SIDE, SIDE))
             case "borne-off":
-                home = view.variant.route.off
+                home = view.variant.paths.off_number
                 seat = next(who.seat for _, who in event.facts if isinstance(who, SeatRef))
                 x, y = place_aside(context, seat, home, home, view.pieces[seat].count(home) - 1)
                 yield Item(Layer.MARK, *corner(facts["start"]), Ghost(False, SIDE, SIDE))

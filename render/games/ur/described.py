@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event
-from engine.games.ur.places import ROSETTE_SQUARES, START
+from engine.games.ur.places import ROSETTE_SQUARES, START_NUMBER
 from engine.games.ur.reading import count_borne_off, grants_throw, is_capture, movable_pieces
-from engine.games.ur.state import UNTHROWN
+from engine.games.ur.state import NO_THROW
 from engine.games.ur.view import UrView
 from render.context import PictureContext
 from render.games.ur.setting import name_of
@@ -16,7 +16,7 @@ from render.scene import shorten
 def describe(view: UrView, context: PictureContext) -> tuple[str, ...]:
     """Return lines about the deciding seat, the pieces, their possible moves, the paths over the board, and the number
     of throws."""
-    both = zip(view.marks, view.variant.route.ways, strict=True)
+    both = zip(view.marks, view.variant.paths.squares_by_seat, strict=True)
     ways = [context.say("twin-way", side=mark, squares=way) for mark, way in both]
     rosettes = context.say("twin-rosettes", squares=tuple(sorted(ROSETTE_SQUARES)))
     throws = context.say("twin-throws", count=view.throws)
@@ -24,16 +24,16 @@ def describe(view: UrView, context: PictureContext) -> tuple[str, ...]:
 
 
 def _moves(view: UrView, context: PictureContext) -> list[str]:
-    if view.over or view.thrown == UNTHROWN:
+    if view.over or view.thrown == NO_THROW:
         return []
     return [_move(view, context, start) for start in movable_pieces(view, view.mover, view.thrown)]
 
 
 def _move(view: UrView, context: PictureContext, start: int) -> str:
     """Return the text about one piece's destination, and the effects of moving there."""
-    seat, end, way = view.mover, start + view.thrown, view.variant.route
-    piece = "new" if start == START else way.square(seat, start)
-    if end == way.off:
+    seat, end, way = view.mover, start + view.thrown, view.variant.paths
+    piece = "new" if start == START_NUMBER else way.square(seat, start)
+    if end == way.off_number:
         return context.say("twin-off", piece=piece)
     facts = {"captures": int(is_capture(view, seat, end)), "again": int(grants_throw(view, seat, end))}
     return context.say("twin-move", piece=piece, square=way.square(seat, end), **facts)
@@ -49,18 +49,18 @@ def position(view: UrView, context: PictureContext) -> Iterator[str]:
     who = name_of(view, context, view.mover)
     if view.over:
         yield context.say("picture-alt-over")
-    elif view.thrown == UNTHROWN:
+    elif view.thrown == NO_THROW:
         yield context.say("picture-alt-throws", name=who)
     else:
         yield context.say("picture-alt-moves", name=who, count=view.thrown)
-    way = view.variant.route
+    way = view.variant.paths
     for seat, pieces in enumerate(view.pieces):
-        standing = tuple(way.square(seat, spot) for spot in pieces if START < spot < way.off)
+        standing = tuple(way.square(seat, spot) for spot in pieces if START_NUMBER < spot < way.off_number)
         yield context.say(
             "picture-alt-pieces",
             name=name_of(view, context, seat),
             side=view.marks[seat],
             squares=standing,
-            waiting=pieces.count(START),
+            waiting=pieces.count(START_NUMBER),
             off=count_borne_off(view, seat),
         )

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.games.ur.places import SQUARES, START
-from engine.games.ur.state import UNTHROWN
+from engine.games.ur.places import SQUARES, START_NUMBER
+from engine.games.ur.state import NO_THROW
 from engine.games.ur.view import UrView
 from engine.move_chain import last_move
 from render.answer import Answer
@@ -57,23 +57,23 @@ def glance(view: UrView, context: PictureContext, answers: Sequence[Answer]) -> 
 
 def _way(view: UrView, context: PictureContext, answer: Answer) -> _Way | None:
     """Return the path of an answer's piece, or None if the answer moves none."""
-    if view.thrown == UNTHROWN:
+    if view.thrown == NO_THROW:
         return None
     match last_move(answer.words):
         case ("move", start):
-            seat, way = view.mover, view.variant.route
-            number = way.number(seat, start) if start in SQUARES else START
+            seat, way = view.mover, view.variant.paths
+            number = way.number(seat, start) if start in SQUARES else START_NUMBER
             if number is None:
                 return None
             end = number + view.thrown
             at = (
-                place_aside(context, seat, way.off, way.off, view.pieces[seat].count(way.off))
-                if end >= way.off
+                place_aside(context, seat, way.off_number, way.off_number, view.pieces[seat].count(way.off_number))
+                if end >= way.off_number
                 else None
             )
             aim = _edge(seat, at) if at else middle(way.square(seat, end))
-            if number == START:
-                mark = place_aside(context, seat, way.off, START, view.pieces[seat].count(START))
+            if number == START_NUMBER:
+                mark = place_aside(context, seat, way.off_number, START_NUMBER, view.pieces[seat].count(START_NUMBER))
                 return _Way(start, mark, _edge(seat, mark), aim, at or aim)
             x, y = middle(start)
             return _Way(start, (x + _NUMBER_OFFSET, y - _NUMBER_OFFSET), (x, y), aim, at or aim)

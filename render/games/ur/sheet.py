@@ -7,7 +7,7 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from engine.game import Result, Seat
-from engine.games.ur.places import SQUARES, START
+from engine.games.ur.places import SQUARES, START_NUMBER
 from engine.games.ur.view import UrView
 from engine.kit.counts import rank_scores
 from engine.score_history import ScoreHistory
@@ -31,7 +31,7 @@ def sheet(view: UrView, context: PictureContext, progress: ScoreHistory) -> Scen
     seat have advanced, from move to move."""
     if view.agenda or not progress:
         return None
-    home = [own.count(view.variant.route.off) for own in view.pieces]
+    home = [own.count(view.variant.paths.off_number) for own in view.pieces]
     players = [_player(view, context, seat, rank) for seat, rank in enumerate(rank_scores([(off,) for off in home]))]
     scene = plain_sheet("ur", context, players, [home], progress)
     fallen = [sum(after[seat] < before[seat] for before, after in pairwise(progress)) for seat in range(len(players))]
@@ -74,11 +74,11 @@ def _corner(square: str) -> tuple[float, float]:
 
 def _pieces(view: UrView) -> tuple[tuple[float, float, bool], ...]:
     """Return the pieces on the board, given by their middles."""
-    way = view.variant.route
+    way = view.variant.paths
     found = []
     for seat, pieces in enumerate(view.pieces):
         for spot in pieces:
-            if START < spot < way.off:
+            if START_NUMBER < spot < way.off_number:
                 x, y = _corner(way.square(seat, spot))
                 found.append((x + 0.5, y + 0.5, is_light(view, seat)))
     return tuple(found)

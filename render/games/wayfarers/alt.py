@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.game import Seat
-from engine.games.wayfarers.reading.scoring import sheet
+from engine.games.wayfarers.reading.scoring import score_sheet
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
 from render.games.wayfarers.setting import name_of
@@ -19,7 +19,7 @@ def player_alt(view: WayfarersView, context: PictureContext, seat: Seat) -> str:
         silver=player.silver,
         provision=player.provision,
         dice=", ".join(map(str, player.dice)) or context.say("picture-none"),
-        points=sheet(view.table, seat).total,
+        points=score_sheet(view.table, seat).total,
     )
 
 

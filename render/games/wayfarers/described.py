@@ -11,11 +11,11 @@ from engine.games.wayfarers.components.tables import (
     ROW_BY_KIND,
     TILE_NAMES,
 )
-from engine.games.wayfarers.ending import aim
+from engine.games.wayfarers.ending import aim_clause
 from engine.games.wayfarers.play import Wayfarers
 from engine.games.wayfarers.reading.journal import open_edges
 from engine.games.wayfarers.state import NO_ROUND, NOBODY, Keep, Lying
-from engine.games.wayfarers.view import UNSEEN, WayfarersView
+from engine.games.wayfarers.view import UNSEEN_CARD, WayfarersView
 from render.context import PictureContext
 from render.games.wayfarers.alt import list_or_none, listing, player_alt, words_of
 from render.games.wayfarers.rival import rival_lines
@@ -33,7 +33,7 @@ def describe(view: WayfarersView, context: PictureContext) -> tuple[str, ...]:
 
 def _aim(view: WayfarersView, context: PictureContext) -> Iterator[str]:
     """Yield the goal, if it is more than having the most points."""
-    if (goal := aim(view)) is not None:
+    if (goal := aim_clause(view)) is not None:
         yield aim_words(context, goal)
 
 
@@ -44,7 +44,7 @@ def _question(view: WayfarersView, context: PictureContext) -> Iterator[str]:
         if seat is None
         else context.say("picture-alt-decides", name=name_of(view, context, seat))
     )
-    if any(card != UNSEEN for card in view.drawn):
+    if any(card != UNSEEN_CARD for card in view.drawn):
         yield context.say("picture-alt-drawn", cards=list_or_none(context, words_of(context, view.drawn)))
     elif view.drawn and isinstance(table.agenda[0], Keep):
         yield context.say("picture-alt-drawing", kind=context.say(f"picture-{table.agenda[0].kind}"))
@@ -73,7 +73,7 @@ def _rows(view: WayfarersView, context: PictureContext) -> Iterator[str]:
             yield f"{row} {slot} {_card_text(view, context, lying) if lying else '–'}"
         deck = view.decks[ROW_BY_KIND[kind]]
         yield context.say("picture-alt-deck", row=row, count=len(deck))
-        known = [card for card in deck if card != UNSEEN]
+        known = [card for card in deck if card != UNSEEN_CARD]
         if known:
             yield context.say("picture-alt-known", row=row, cards=list_or_none(context, words_of(context, known)))
 

@@ -17,9 +17,9 @@ from engine.games.wayfarers.components.tables import (
     WORKER_COLOURS,
 )
 from engine.games.wayfarers.reading.prices import find_in_rows
-from engine.games.wayfarers.reading.scoring import rival_sheet
+from engine.games.wayfarers.reading.scoring import rival_score_sheet
 from engine.games.wayfarers.solo.outlook import RivalOrder, expected_takings, possible_orders
-from engine.games.wayfarers.solo.sight import PATH, tiles_on_path, total
+from engine.games.wayfarers.solo.sight import PATH_CELLS, silver_total, tiles_on_path
 from engine.games.wayfarers.state import RIVAL, Rival
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
@@ -99,7 +99,7 @@ def _head(view: WayfarersView, context: PictureContext, frame: Frame, rival: Riv
     yield frame.top_left(x + 4, y + 4, width - 8, Portrait(board.focus, width - 8, _FACE_HEIGHT - 4))
     yield frame.item(x + 36, y + _FACE_HEIGHT - 32, Badge(mark_of(view, RIVAL), 26))
     yield frame.item(
-        x + width - 44, y + _FACE_HEIGHT - 38, Sign(Token("points", rival_sheet(view.table, rival).total), 58)
+        x + width - 44, y + _FACE_HEIGHT - 38, Sign(Token("points", rival_score_sheet(view.table, rival).total), 58)
     )
     name = name_of(view, context, RIVAL)
     yield frame.middle(x + width / 2, y + _FACE_HEIGHT + 26, *fit(name, width - 20, 42, HEAVY, 28), HEAVY)
@@ -115,13 +115,13 @@ def _path(frame: Frame, rival: Rival) -> Iterator[Item]:
     left, top, width, _ = _PATH
     covered, board = tiles_on_path(rival.tiles), RIVAL_BOARDS[rival.board]
     first = left + (width - _CELL * _COLUMNS) / 2
-    for number, (column, row) in enumerate(PATH):
+    for number, (column, row) in enumerate(PATH_CELLS):
         bonus = board.cells.get((column, row))
         tokens = of_effects((bonus,)) if bonus else ()
         step = Step(tokens, covered[number] if number < len(covered) else "", _CELL)
         x, y = first + _CELL * (column - 1), top + _HERD_HEIGHT + 4 + _CELL * (row - 1)
         yield frame.top_left(x, y, _CELL, step)
-    loads = [sum(column == one + 1 for column, _ in PATH[: len(covered)]) for one in range(_COLUMNS)]
+    loads = [sum(column == one + 1 for column, _ in PATH_CELLS[: len(covered)]) for one in range(_COLUMNS)]
     herd = Herd(tuple(reversed(loads) if frame.rtl else loads), _CELL, _HERD_HEIGHT, _CAMEL_INSET)
     yield frame.top_left(first, top + 3, _CELL * _COLUMNS, herd)
 
@@ -130,7 +130,7 @@ def _tracks(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Ite
     """Yield the ring, and beside it the comets, the influence, the workers, the bonus of a round, and the place in the
     journal."""
     x, y, width, height = _TRACKS
-    yield frame.item(x + 126, y + height / 2, Ring(rival.spot, total(rival), 90))
+    yield frame.item(x + 126, y + height / 2, Ring(rival.spot, silver_total(rival), 90))
     left, room = x + _RIVAL_LEFT, width - _RIVAL_LEFT - 16
     for number in range(MAX_COMETS):
         comet = Sign(Token("comet"), 30) if number < rival.comets else Pip(False)
@@ -163,7 +163,7 @@ def _schemes(view: WayfarersView, context: PictureContext, frame: Frame, rival: 
 def _stock(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[Item]:
     """Yield the rival's cards by kind and its tiles, with the VP for them."""
     held = {kind: sum(CARDS[card].kind == kind for card in rival.cards) for kind in KINDS}
-    own = rival_sheet(view.table, rival)
+    own = rival_score_sheet(view.table, rival)
     counts = [(f"card-{kind}", count, count * RIVAL_VP[kind]) for kind, count in held.items()]
     counts.append(("tile-any", len(rival.tiles), own.tiles))
     for number, (sign, count, points) in enumerate(counts):

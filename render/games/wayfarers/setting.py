@@ -3,7 +3,7 @@
 from enum import IntEnum, auto
 
 from engine.game import Seat
-from engine.games.wayfarers.reading.scoring import rival_sheet, sheet
+from engine.games.wayfarers.reading.scoring import rival_score_sheet, score_sheet
 from engine.games.wayfarers.state import RIVAL, Target
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
@@ -50,5 +50,7 @@ def points_of(view: WayfarersView, seat: Seat) -> int:
     """Return the points that a seat would have if the game ended now."""
     rival = view.table.rival
     return (
-        rival_sheet(view.table, rival).total if seat == RIVAL and rival is not None else sheet(view.table, seat).total
+        rival_score_sheet(view.table, rival).total
+        if seat == RIVAL and rival is not None
+        else score_sheet(view.table, seat).total
     )

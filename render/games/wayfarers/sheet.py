@@ -5,9 +5,9 @@ from functools import partial
 
 from engine.game import Result, Seat
 from engine.games.wayfarers.components.tables import GUILDS
-from engine.games.wayfarers.ending import all_scores, places, tie_breaker
-from engine.games.wayfarers.reading.scoring import Sheet, rival_sheet
-from engine.games.wayfarers.reading.scoring import sheet as scored
+from engine.games.wayfarers.ending import all_scores, deciding_guild, ranked_seats
+from engine.games.wayfarers.reading.scoring import ScoreSheet, rival_score_sheet
+from engine.games.wayfarers.reading.scoring import score_sheet as scored
 from engine.games.wayfarers.state import RIVAL
 from engine.games.wayfarers.view import WayfarersView
 from engine.score_history import ScoreHistory
@@ -33,7 +33,7 @@ def sheet(view: WayfarersView, context: PictureContext, grown: ScoreHistory) -> 
     move."""
     if not view.table.ended:
         return None
-    scores = [(rank, seat, _sheet_of(view, seat)) for rank, seat in sorted(places(view.table))]
+    scores = [(rank, seat, _sheet_of(view, seat)) for rank, seat in sorted(ranked_seats(view.table))]
     columns = [
         Column(Badge(mark_of(view, seat), 20), name_of(view, context, seat), rank, points.total)
         for rank, seat, points in scores
@@ -49,7 +49,7 @@ def sheet(view: WayfarersView, context: PictureContext, grown: ScoreHistory) -> 
     return ledger("wayfarers-sheet", context, book, lines, grown, alt)
 
 
-def _entries(context: PictureContext, scores: Sequence[tuple[int, int, Sheet]]) -> Iterator[Entry]:
+def _entries(context: PictureContext, scores: Sequence[tuple[int, int, ScoreSheet]]) -> Iterator[Entry]:
     """Yield the sections. In a game with the rival, all cards are one section."""
     for number, (section, sign) in enumerate(_SECTIONS):
         missing = section in ("tags", "sets", "space")
@@ -62,7 +62,7 @@ def _entries(context: PictureContext, scores: Sequence[tuple[int, int, Sheet]]) 
 
 def _tie_entries(view: WayfarersView, context: PictureContext, seats: Sequence[int]) -> Iterator[Entry]:
     """Yield the influence that decides a tie, of those who have equal VP with another."""
-    if not (guild := tie_breaker(view.table)):
+    if not (guild := deciding_guild(view.table)):
         return
     scores, place = all_scores(view.table), 1 + GUILDS.index(guild)
     equal = [sum(other[0] == scores[seat][0] for other in scores.values()) > 1 for seat in seats]
@@ -70,13 +70,13 @@ def _tie_entries(view: WayfarersView, context: PictureContext, seats: Sequence[i
     yield Entry(context.say("picture-score-tie"), tuple(counts), Sign(Token(guild), 32))
 
 
-def _sheet_of(view: WayfarersView, seat: int) -> Sheet:
+def _sheet_of(view: WayfarersView, seat: int) -> ScoreSheet:
     """Return the VP of a seat or of the rival, section by section."""
     rival = view.table.rival
-    return rival_sheet(view.table, rival) if rival is not None and seat == RIVAL else scored(view.table, seat)
+    return rival_score_sheet(view.table, rival) if rival is not None and seat == RIVAL else scored(view.table, seat)
 
 
-def _line(view: WayfarersView, context: PictureContext, rank: int, seat: int, points: Sheet) -> str:
+def _line(view: WayfarersView, context: PictureContext, rank: int, seat: int, points: ScoreSheet) -> str:
     parts = zip(_SECTIONS, _counts(points), strict=True)
     sections = ", ".join(f"{_section_name(context, seat, section)} {count}" for (section, _), count in parts if count)
     whole = f"{context.ordinal(rank)} {context.points(name_of(view, context, seat), points.total)}"
@@ -88,7 +88,7 @@ def _section_name(context: PictureContext, seat: int, section: str) -> str:
     return context.say("picture-cards" if seat == RIVAL and section == "space" else f"picture-score-{section}")
 
 
-def _counts(points: Sheet) -> tuple[int, ...]:
+def _counts(points: ScoreSheet) -> tuple[int, ...]:
     """Return the VP section by section."""
     sky = sum(card.total for card in points.space) + points.cards
     return sum(points.tags), points.sets, sky, points.tiles, sum(points.guilds)
@@ -99,13 +99,13 @@ _ACCENT = "#8A63D2"
 
 def is_lost(view: WayfarersView) -> bool:
     """Whether the rival alone has won."""
-    return all(seat == RIVAL for rank, seat in places(view.table) if rank == 1)
+    return all(seat == RIVAL for rank, seat in ranked_seats(view.table) if rank == 1)
 
 
 def standing(view: WayfarersView, context: PictureContext) -> FinalStanding:
     """Return the places and the verdict. In a game against the rival the person comes first, whether or not the person
     has won."""
-    order = sorted(places(view.table), key=lambda one: (one[0], one[1] == RIVAL))
+    order = sorted(ranked_seats(view.table), key=lambda one: (one[0], one[1] == RIVAL))
     lost, points = is_lost(view), {seat: points_of(view, seat) for _, seat in order}
     if lost:
         order.sort(key=lambda one: one[1] == RIVAL)
@@ -128,7 +128,7 @@ def poster(view: WayfarersView, context: PictureContext, result: Result, moves: 
     fact = context.say("event-game-ended", reason=result.reason)
     best, second = sorted(all_scores(view.table).values(), reverse=True)[:2]
     if best != second and best[0] == second[0]:  # a tie for the win, not for another place
-        fact += f" {context.say(f'picture-tie-{tie_breaker(view.table)}')}"
+        fact += f" {context.say(f'picture-tie-{deciding_guild(view.table)}')}"
     outcome = Outcome("wayfarers-poster", moves, ended.places, ended.winners, ended.verdict, fact, _ACCENT)
     return drawn(context, outcome, Desert(Daytime.GREY if is_lost(view) else Daytime.DUSK, context.rtl))
 

@@ -16,7 +16,7 @@ from bot.text.voice import LANGUAGES, Voice
 from bot.ui.page import Source
 from bot.ui.panel import move_name, noted_choice
 from engine.game import Facts, Seat, Words
-from engine.games.tigris.pieces import TILES as HAND_TILES
+from engine.games.tigris.pieces import TILE_WORDS as HAND_TILES
 from engine.games.wayfarers.components.tables import CARDS, SLOT_BY_NAME, TILES
 from engine.move_chain import MoveChains
 from engine.registry import GAMES, AnyGame

@@ -10,7 +10,7 @@ from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
 from engine.games.tigris.play import Tigris
 from engine.games.ur.play import Ur
-from engine.games.ur.state import UNTHROWN, State
+from engine.games.ur.state import NO_THROW, State
 from engine.moves import every_move
 from tests.engine.games.ur.positions import LIGHT, OFF, position
 from tests.engine.playouts import seed
@@ -73,7 +73,7 @@ def test_luck_is_what_no_move_explains() -> None:
         seat = decision.seats[0]
         after = {move: UR.play(state, seat, move).state for move in every_move(UR, state, seat)}
         move = luck.choice(list(after))
-        if state.thrown != UNTHROWN:
+        if state.thrown != NO_THROW:
             best = max(after.values(), key=lambda one: chance(one, seat))
             mistakes += chance(after[move], LIGHT) - chance(best, LIGHT)
         state = after[move]

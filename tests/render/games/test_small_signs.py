@@ -6,9 +6,9 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from engine.games.kings.pieces import BY_CARD, BY_SHIP
+from engine.games.kings.pieces import COLOUR_BY_CARD, SHIP_BY_WORD
 from engine.games.mesopotamia.content.tables import ACTIONS, BUILDINGS, GOODS, PIECES
-from engine.games.tigris.pieces import LEADERS, MONUMENTS, TILES, monument_word
+from engine.games.tigris.pieces import LEADER_WORDS, MONUMENT_COLOURS, TILE_WORDS, monument_word
 from engine.games.wayfarers.components.tables import CARDS, GUILDS, WORKER_COLOURS
 from engine.games.wayfarers.components.tables import TILES as UPGRADES
 from engine.registry import GAMES, AnyGame, find_game
@@ -73,16 +73,16 @@ def test_a_sign_that_a_move_has_is_drawn(game: AnyGame) -> None:
 @pytest.mark.parametrize(
     ("game", "move", "begun", "sign"),
     [
-        *(("tigris", ("tile", word, "A1"), 0, word) for word in TILES),
-        *(("tigris", ("leader", word), 1, word) for word in LEADERS),
-        *(("tigris", ("monument", monument_word(pair), "A1"), 0, monument_word(pair)) for pair in MONUMENTS),
+        *(("tigris", ("tile", word, "A1"), 0, word) for word in TILE_WORDS),
+        *(("tigris", ("leader", word), 1, word) for word in LEADER_WORDS),
+        *(("tigris", ("monument", monument_word(pair), "A1"), 0, monument_word(pair)) for pair in MONUMENT_COLOURS),
         ("tigris", ("tile", "temple", "A1"), 2, ""),
         ("tigris", ("swap", "temple", "temple"), 0, "temple"),
         ("tigris", ("swap", "temple", "farm"), 0, "swap"),
         *((game, ("end",), 0, "end") for game in ("tigris", "kings", "wayfarers", "mesopotamia")),
         *(("mesopotamia", (verb, action), 0, action) for verb in ("use", "discover") for action in ACTIONS),
-        *(("kings", ("card", word, "A"), 0, word) for word in BY_CARD),
-        *(("kings", ("ship", word), 0, word) for word in BY_SHIP),
+        *(("kings", ("card", word, "A"), 0, word) for word in COLOUR_BY_CARD),
+        *(("kings", ("ship", word), 0, word) for word in SHIP_BY_WORD),
         *(("wayfarers", ("mark", card), 0, f"card-{CARDS[card].kind}") for card in CARDS),
         *(("wayfarers", ("tile", tile), 1, f"tile-{UPGRADES[tile].kind}") for tile in UPGRADES),
         *(("wayfarers", ("worker", colour, "L01"), 0, f"worker-{colour}") for colour in WORKER_COLOURS),

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from engine.games.tigris.places import BY_NAME
+from engine.games.tigris.places import CELL_BY_NAME
 from engine.games.tigris.view import view as seen_by
 from render.games.tigris import board, hand, question
 from render.games.tigris.setting import middle, spot
@@ -39,10 +39,10 @@ def test_pictures_have_the_size_of_their_scale(scene: Scene, scale: float, size:
 def test_colours_are_where_the_pieces_are(scene: Scene) -> None:
     picture = compose(scene, 1)
     for name, colour in (("F8", "#B9331F"), ("G8", "#1F4E9B"), ("F9", "#43977A"), ("G9", "#28252B")):
-        x, y = spot(BY_NAME[name])
+        x, y = spot(CELL_BY_NAME[name])
         assert near(picture, (x + 20, y + 46), colour)
-    assert near(picture, (middle(BY_NAME["M2"])[0] + 20, middle(BY_NAME["M2"])[1] + 6), "#A5D3DA")
-    assert near(picture, middle(BY_NAME["H5"]), "#EAD9B1") or near(picture, middle(BY_NAME["H5"]), "#E2CD9D")
+    assert near(picture, (middle(CELL_BY_NAME["M2"])[0] + 20, middle(CELL_BY_NAME["M2"])[1] + 6), "#A5D3DA")
+    assert near(picture, middle(CELL_BY_NAME["H5"]), "#EAD9B1") or near(picture, middle(CELL_BY_NAME["H5"]), "#E2CD9D")
 
 
 def test_drawing_twice_gives_the_same_pixels(scene: Scene) -> None:

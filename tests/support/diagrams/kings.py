@@ -5,18 +5,27 @@ from typing import TypedDict
 from engine.games.kingdoms.legend import HIDDEN, NOTHING
 from engine.games.kings.diagram import CARD_LETTERS, CARD_WIDTH, NO_CARD, write_diagram
 from engine.games.kings.pieces import (
-    ACTIONS,
-    BY_LEADER,
-    BY_SHIP,
-    CARDS,
-    COLOURS,
+    ACTIONS_A_TURN,
+    CARD_WORDS,
+    COLOUR_BY_LEADER,
+    COLOUR_WORDS,
     DYNASTIES,
-    LEADERS,
+    LEADER_WORDS,
+    SHIP_BY_WORD,
     SHIPS,
     Card,
     Colour,
 )
-from engine.games.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMNS, GAPS, LINKS, ROWS, Place
+from engine.games.kings.places import (
+    CELLS,
+    COLUMN_BY_NAME,
+    COLUMN_COUNT,
+    GAP_COUNT,
+    LINKS,
+    PLACE_BY_NAME,
+    ROW_COUNT,
+    Place,
+)
 from engine.games.kings.state import (
     Act,
     Build,
@@ -38,8 +47,8 @@ from engine.kit.counts import NO_PIECES, FourCounts
 from tests.support.diagrams.legend import BadDiagram, Legend, four, read_back, read_legend
 
 _TASKS: dict[str, Task] = {"act": Act(), "wars": Wars(), "fight": Fight(), "refill": Refill()}
-_LINE = (COLUMNS + GAPS) * (CARD_WIDTH + 1)
-_LEADERS = {leader[0]: number for number, leader in enumerate(LEADERS)}
+_LINE = (COLUMN_COUNT + GAP_COUNT) * (CARD_WIDTH + 1)
+_LEADERS = {leader[0]: number for number, leader in enumerate(LEADER_WORDS)}
 
 
 def read_diagram(text: str) -> KingsView:
@@ -51,7 +60,7 @@ def _read(text: str) -> KingsView:
     lines = [line for line in text.splitlines() if line.strip()]
     rows = [line for line in lines[1:] if ":" not in line]
     legend = read_legend((line for line in lines if ":" in line), DYNASTIES)
-    turn, actions = legend.turn(ACTIONS)
+    turn, actions = legend.turn(ACTIONS_A_TURN)
     return KingsView(
         seat=legend.viewer,
         dynasties=legend.marks,
@@ -85,7 +94,7 @@ def _stocks(legend: Legend) -> _Stocks:
         hand=four(legend.own("hand")),
         hands=legend.numbers("cards"),
         catastrophes=legend.numbers("catastrophes"),
-        tops=tuple(None if top == NOTHING else Card(CARDS.index(top)) for top in tops),
+        tops=tuple(None if top == NOTHING else Card(CARD_WORDS.index(top)) for top in tops),
         piles=legend.numbers("pile"),
         banked=tuple(map(_five, legend.of_players("banked", HIDDEN))),
         deck=legend.number("deck"),
@@ -102,24 +111,24 @@ def _task(legend: Legend, word: str) -> Task:
     match name:
         case "point":
             mark, colour, source = about.split(",")
-            return Point(legend.seat(mark), Colour(COLOURS.index(colour)), source)
+            return Point(legend.seat(mark), Colour(COLOUR_WORDS.index(colour)), source)
         case "build":
-            return Build(BY_COLUMN[about])
+            return Build(COLUMN_BY_NAME[about])
         case "claim":
-            return Claim(BY_NAME[about].column)
+            return Claim(PLACE_BY_NAME[about].column)
     return _TASKS[name]
 
 
 def _table(rows: list[str], legend: Legend) -> Table:
     signs = _signs(rows)
-    columns = tuple(_column(signs, column) for column in range(COLUMNS))
+    columns = tuple(_column(signs, column) for column in range(COLUMN_COUNT))
     links = [signs[place][0] for place in LINKS if place in signs]
     aside = (ship.word for ship in SHIPS if not any(ship in cards for cards in columns))
     return Table(
         columns=columns,
         links=tuple(None if sign == NO_CARD else _card(sign.lower()) for sign in links),
         leaders=_leaders(signs, legend),
-        ships=tuple(BY_SHIP[word] for word in legend.words("ships", " ".join(aside))),
+        ships=tuple(SHIP_BY_WORD[word] for word in legend.words("ships", " ".join(aside))),
         face_down=next((gap for gap, sign in enumerate(links) if sign.isupper()), None),
     )
 
@@ -135,14 +144,14 @@ def _leaders(signs: dict[Place, str], legend: Legend) -> tuple[FourPlaces, ...]:
 
 def _signs(rows: list[str]) -> dict[Place, str]:
     """Return the sign at each place; the gaps stand between the columns of the first row."""
-    if not 1 <= len(rows) <= ROWS:
-        raise BadDiagram(f"expected 1 to {ROWS} rows of cards")
+    if not 1 <= len(rows) <= ROW_COUNT:
+        raise BadDiagram(f"expected 1 to {ROW_COUNT} rows of cards")
     signs: dict[Place, str] = {}
     for number, line in enumerate(rows):
         written = [line.ljust(_LINE)[start : start + CARD_WIDTH] for start in range(0, _LINE, CARD_WIDTH + 1)]
-        signs |= {CELLS[column][number]: written[2 * column] for column in range(COLUMNS)}
+        signs |= {CELLS[column][number]: written[2 * column] for column in range(COLUMN_COUNT)}
         if not number:
-            signs |= {LINKS[gap]: written[2 * gap + 1] for gap in range(GAPS)}
+            signs |= {LINKS[gap]: written[2 * gap + 1] for gap in range(GAP_COUNT)}
     return signs
 
 
@@ -166,8 +175,8 @@ def _conflict(legend: Legend) -> Conflict | None:
     kind, leader, place, winner = legend.line("conflict").split()
     return Conflict(
         kind,
-        BY_LEADER[leader],
-        BY_NAME[place],
+        COLOUR_BY_LEADER[leader],
+        PLACE_BY_NAME[place],
         _side(legend, "attacker"),
         _side(legend, "defender"),
         legend.seat_or_none(winner),
@@ -177,4 +186,4 @@ def _conflict(legend: Legend) -> Conflict | None:
 def _side(legend: Legend, name: str) -> Side:
     mark, place, on_table, added = legend.line(name).split()
     waits = added == HIDDEN
-    return Side(legend.seat(mark), BY_NAME[place], int(on_table), 0 if waits else int(added), not waits)
+    return Side(legend.seat(mark), PLACE_BY_NAME[place], int(on_table), 0 if waits else int(added), not waits)

@@ -11,11 +11,11 @@ from engine.games.mesopotamia.content.tables import ACTIONS, PIECES, Content, Fo
 from engine.games.mesopotamia.diagram import HIDDEN, NOTHING, DiagramRest, write_diagram
 from engine.games.mesopotamia.state import (
     ALONE,
-    DOWN,
-    EMPTY,
-    HELD,
-    OPEN,
-    RUNNING,
+    EMPTY_SPOT,
+    EVENT_DOWN,
+    EVENT_HELD,
+    EVENT_OPEN,
+    EVENT_RUNNING,
     TRIBE,
     Army,
     Config,
@@ -187,20 +187,20 @@ def _spot(legend: _Legend, words: list[str]) -> Spot:
     found = Spot(
         tuple(sorted(armies, key=lambda one: one.owner)), present, wall, settlement, token, event, owner_, option, die
     )
-    return EMPTY if found == EMPTY else found
+    return EMPTY_SPOT if found == EMPTY_SPOT else found
 
 
 def _event(legend: _Legend, word: str) -> tuple[str, str, Player | None, int, int]:
     if word == ".":
         return "", "", None, 0, 0
     if word.endswith(HIDDEN):
-        return "", DOWN, None, 0, 0
+        return "", EVENT_DOWN, None, 0, 0
     if word.endswith("!"):
-        return word[:-1], HELD, None, 0, 0
+        return word[:-1], EVENT_HELD, None, 0, 0
     if (found := _RUNNING.fullmatch(word)) is not None:
         token, owner, option, die = found.groups()
-        return token, RUNNING, legend.player(owner), int(option), int(die)
-    return word, OPEN, None, 0, 0
+        return token, EVENT_RUNNING, legend.player(owner), int(option), int(die)
+    return word, EVENT_OPEN, None, 0, 0
 
 
 def _army(owner: Player, word: str) -> Army:

@@ -4,8 +4,8 @@ from typing import TypedDict
 
 from engine.games.kingdoms.legend import HIDDEN, NOTHING
 from engine.games.tigris.diagram import write_diagram
-from engine.games.tigris.pieces import ACTIONS, DYNASTIES, LEADERS, TILES, Sphere
-from engine.games.tigris.places import BY_NAME, CELLS, HEIGHT, OFF_BOARD, WIDTH
+from engine.games.tigris.pieces import ACTIONS_A_TURN, DYNASTIES, LEADER_WORDS, TILE_WORDS, Sphere
+from engine.games.tigris.places import CELL_BY_NAME, CELLS, MAP_HEIGHT, MAP_WIDTH, OFF_BOARD
 from engine.games.tigris.state import Act, Board, Build, Collect, Conflict, Fight, Monument, Side, Task, Wars
 from engine.games.tigris.view import TigrisView
 from engine.games.tigris.vocabulary import MONUMENT
@@ -13,8 +13,8 @@ from engine.kit.counts import NO_PIECES, FourCounts
 from tests.support.diagrams.legend import BadDiagram, Legend, four, read_back, read_legend
 
 _TASKS: dict[str, Task] = {"act": Act(), "fight": Fight(), "wars": Wars(), "collect": Collect()}
-_TILES = {tile[0]: sphere for sphere, tile in enumerate(TILES)}
-_LEADERS = {leader[0]: sphere for sphere, leader in enumerate(LEADERS)}
+_TILES = {tile[0]: sphere for sphere, tile in enumerate(TILE_WORDS)}
+_LEADERS = {leader[0]: sphere for sphere, leader in enumerate(LEADER_WORDS)}
 
 
 def read_diagram(text: str) -> TigrisView:
@@ -24,15 +24,15 @@ def read_diagram(text: str) -> TigrisView:
 
 def _read(text: str) -> TigrisView:
     lines = [line for line in text.splitlines() if line.strip()]
-    legend = read_legend(lines[HEIGHT:], DYNASTIES)
-    turn, actions = legend.turn(ACTIONS)
+    legend = read_legend(lines[MAP_HEIGHT:], DYNASTIES)
+    turn, actions = legend.turn(ACTIONS_A_TURN)
     return TigrisView(
         seat=legend.viewer,
         map=legend.line("map", "standard"),
         dynasties=legend.marks,
         english=legend.is_set("english-variant"),
         open_scores=legend.is_set("open-scores"),
-        board=_board(lines[:HEIGHT], legend),
+        board=_board(lines[:MAP_HEIGHT], legend),
         turn=turn,
         actions=actions,
         **_stocks(legend),
@@ -72,7 +72,7 @@ def _stocks(legend: Legend) -> _Stocks:
 
 def _task(word: str) -> Task:
     name, _, cell = word.partition("=")
-    return Build(BY_NAME[cell]) if name == "build" else _TASKS[name]
+    return Build(CELL_BY_NAME[cell]) if name == "build" else _TASKS[name]
 
 
 def _board(rows: list[str], legend: Legend) -> Board:
@@ -99,15 +99,15 @@ def _board(rows: list[str], legend: Legend) -> Board:
 
 
 def _signs(rows: list[str]) -> list[str]:
-    signs = [row.ljust(3 * WIDTH)[3 * column : 3 * column + 2] for row in rows for column in range(WIDTH)]
+    signs = [row.ljust(3 * MAP_WIDTH)[3 * column : 3 * column + 2] for row in rows for column in range(MAP_WIDTH)]
     if "  " in signs:
-        raise BadDiagram(f"expected {HEIGHT} rows of {WIDTH} cells")
+        raise BadDiagram(f"expected {MAP_HEIGHT} rows of {MAP_WIDTH} cells")
     return signs
 
 
 def _monuments(legend: Legend) -> tuple[Monument, ...]:
     pairs = (word.split("=") for word in legend.words("monuments"))
-    return tuple(Monument(MONUMENT.meanings[word], BY_NAME[cell]) for word, cell in pairs)
+    return tuple(Monument(MONUMENT.meanings[word], CELL_BY_NAME[cell]) for word, cell in pairs)
 
 
 def _conflict(legend: Legend) -> Conflict | None:
@@ -116,8 +116,8 @@ def _conflict(legend: Legend) -> Conflict | None:
     kind, leader, cell, winner = legend.line("conflict").split()
     return Conflict(
         kind,
-        Sphere(LEADERS.index(leader)),
-        BY_NAME[cell],
+        Sphere(LEADER_WORDS.index(leader)),
+        CELL_BY_NAME[cell],
         _side(legend, "attacker"),
         _side(legend, "defender"),
         legend.seat_or_none(winner),
@@ -126,7 +126,7 @@ def _conflict(legend: Legend) -> Conflict | None:
 
 def _side(legend: Legend, name: str) -> Side:
     mark, cell, written, added = legend.line(name).split()
-    supporters = [BY_NAME[word] for word in written.split(",") if word != NOTHING]
+    supporters = [CELL_BY_NAME[word] for word in written.split(",") if word != NOTHING]
     bits = sum(1 << supporter for supporter in supporters)
     waits = added == HIDDEN
-    return Side(legend.seat(mark), BY_NAME[cell], len(supporters), bits, 0 if waits else int(added), not waits)
+    return Side(legend.seat(mark), CELL_BY_NAME[cell], len(supporters), bits, 0 if waits else int(added), not waits)

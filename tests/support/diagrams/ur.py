@@ -3,9 +3,9 @@
 import re
 
 from engine.game import Seat
-from engine.games.ur.places import START
-from engine.games.ur.state import UNTHROWN, Pieces
-from engine.games.ur.variant import DICE, PATH, USUAL, Variant
+from engine.games.ur.places import START_NUMBER
+from engine.games.ur.state import NO_THROW, Pieces
+from engine.games.ur.variant import DICE_OPTION, PATH_OPTION, USUAL_VARIANT, Variant
 from engine.games.ur.view import UrView
 
 _LETTERS = "ld"
@@ -28,15 +28,15 @@ def read_diagram(text: str) -> UrView:
     light, *first, moves, board, dark, waiting, off, other, thrown, throws, seen = sides
     if (moves is None) == (other is None):
         raise ValueError("one of both is to move")
-    rows, variant = board.splitlines(), Variant(path, dice, rosettes, captures) if path else USUAL
-    if variant.path not in PATH.choices or variant.dice not in DICE.choices:
+    rows, variant = board.splitlines(), Variant(path, dice, rosettes, captures) if path else USUAL_VARIANT
+    if variant.path not in PATH_OPTION.choices or variant.dice not in DICE_OPTION.choices:
         raise ValueError("these are no options of Ur")
     return UrView(
         None if seen == "-" else int(seen),
         (light, dark),
         (_pieces(rows, variant, 0, int(first[0]), int(first[1])), _pieces(rows, variant, 1, int(waiting), int(off))),
         0 if moves else 1,
-        int(thrown) if thrown else UNTHROWN,
+        int(thrown) if thrown else NO_THROW,
         int(throws),
         variant,
     )
@@ -44,6 +44,8 @@ def read_diagram(text: str) -> UrView:
 
 def _pieces(rows: list[str], variant: Variant, seat: Seat, waiting: int, off: int) -> Pieces:
     signs = {f"{row[0]}{column}": row[_FIRST + _WIDE * (column - 1) :][:1] for row in rows for column in range(1, 9)}
-    way = variant.route
+    way = variant.paths
     standing = (way.number(seat, square) for square, sign in signs.items() if sign == _LETTERS[seat])
-    return tuple(sorted((*(START,) * waiting, *(spot for spot in standing if spot is not None), *(way.off,) * off)))
+    return tuple(
+        sorted((*(START_NUMBER,) * waiting, *(spot for spot in standing if spot is not None), *(way.off_number,) * off))
+    )

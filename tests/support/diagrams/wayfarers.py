@@ -25,8 +25,8 @@ from engine.games.wayfarers.state import (
     ThreeCounts,
     Turn,
 )
-from engine.games.wayfarers.updates import row_of
-from engine.games.wayfarers.view import UNSEEN, WayfarersView
+from engine.games.wayfarers.updates import make_row
+from engine.games.wayfarers.view import UNSEEN_CARD, WayfarersView
 from tests.support.diagrams.legend import BadDiagram, read_back
 
 
@@ -91,7 +91,7 @@ def _is_yes(said: str) -> bool:
 
 
 def _shown(card: str) -> str:
-    return UNSEEN if card == HIDDEN else card
+    return UNSEEN_CARD if card == HIDDEN else card
 
 
 def _deck(said: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
@@ -99,7 +99,7 @@ def _deck(said: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
     if not 0 <= int(above) <= len(CARDS):
         raise BadDiagram(f"a deck has at most {len(CARDS)} cards: {above}")
     known = [_pair(word, "@") for word in lowest]
-    return (*(UNSEEN,) * int(above), *(_shown(card) for card, _ in known)), tuple(int(mask) for _, mask in known)
+    return (*(UNSEEN_CARD,) * int(above), *(_shown(card) for card, _ in known)), tuple(int(mask) for _, mask in known)
 
 
 def _seat(colours: tuple[str, ...], name: str) -> Seat:
@@ -107,7 +107,7 @@ def _seat(colours: tuple[str, ...], name: str) -> Seat:
 
 
 def _row(colours: tuple[str, ...], said: str) -> Row:
-    return row_of([_lying(colours, word) for word in said.split()])
+    return make_row([_lying(colours, word) for word in said.split()])
 
 
 def _lying(colours: tuple[str, ...], word: str) -> Lying | None:

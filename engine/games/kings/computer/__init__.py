@@ -10,12 +10,12 @@ from engine.games.kings.computer.same import sampled_equivalence_key
 EVALUATOR = Evaluator(
     features=worth.features,
     default_answer=worth.default_answer,
-    expected_orders=worth.EXPECTED,
+    expected_orders=worth.EXPECTED_ORDERS,
     remaining=worth.remaining,
     lookahead_width=worth.lookahead_width,
     beginner_margins=worth.BEGINNER_MARGINS,
     equivalence_key=worth.equivalence_key,
     sampled_equivalence_key=sampled_equivalence_key,
-    careful_verbs=worth.EARNEST,
-    revisited_moves=worth.RETRIED,
+    careful_verbs=worth.CAREFUL_VERBS,
+    revisited_moves=worth.REVISITED_MOVES,
 )

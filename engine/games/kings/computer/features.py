@@ -16,64 +16,64 @@ from msgspec import Struct
 from engine.game import Seat
 from engine.games.kings.pieces import (
     CARD_COUNTS,
-    COLUMN_MOST,
     EVERY_COLOUR,
-    HAND,
-    JOIN_LEAST,
+    HAND_SIZE,
+    MAX_COLUMN_CARDS,
+    MIN_JOINED_CARDS,
     SHIP_COLOURS,
-    TREASURES,
+    TREASURE_COUNT,
     Card,
     Colour,
 )
-from engine.games.kings.places import COLUMNS
+from engine.games.kings.places import COLUMN_COUNT
 from engine.games.kings.reading.regions import Columns, Kingdom, Leader, kingdoms, temples_under
-from engine.games.kings.reading.scoring import score, treasures_left
+from engine.games.kings.reading.scoring import count_treasures, points_by_colour
 from engine.games.kings.state import FiveCounts, Table
 from engine.games.kings.view import KingsView
 from engine.kit.counts import NO_PIECES, FourCounts
 from engine.kit.memory import MAX_CACHED
 
 Values: TypeAlias = Sequence[float]
-Four: TypeAlias = tuple[float, ...]
+FourValues: TypeAlias = tuple[float, ...]
 
-PARTS = (1.0, 0.6, 0.4, 0.25)
+PRIZE_VALUES = (1.0, 0.6, 0.4, 0.25)
 """Value of a point in a seat's weakest colour, the second weakest, and so on, as a prize of conflicts."""
 
 _COLOUR_LETTERS = "abcd"
-_PRIZE, _BACKED, _NEAR, _HELD = 5, 6, 2, 5
+_MAX_PRIZE, _MAX_BACKING, _MAX_DISTANCE, _MAX_HELD = 5, 6, 2, 5
 """Upper limits: more cards, more backing, a greater distance or more cards of a colour in hand make no difference."""
-_LOSS = 0.5
+_LEADER_LOSS = 0.5
 """Value of a leader that returns home, apart from the cards."""
-_SURE = 1.1
+_RED_CARD_WEIGHT = 1.1
 """Weight of a lead of one red card in the chance to win a revolt."""
-_TURN_CARDS = 4.5
+_CARDS_A_TURN = 4.5
 """Approximate number of cards that a seat draws in a turn."""
 
 
-def _by_colour(*names: str) -> tuple[str, ...]:
+def _names_by_colour(*names: str) -> tuple[str, ...]:
     return tuple(f"{name}-{letter}" for name in names for letter in _COLOUR_LETTERS)
 
 
-def _pile(who: str) -> tuple[str, ...]:
+def _pile_feature_names(who: str) -> tuple[str, ...]:
     return (*(f"{who}-{place}" for place in (1, 2, 3, 4)), *(f"{who}-near-{place}" for place in (2, 3, 4)))
 
 
-_WAR = ("win", "lose", "prize", "loss", "best", "worst")
+_WAR_FEATURES = ("win", "lose", "prize", "loss", "best", "worst")
 
 FEATURES: Mapping[str, tuple[str, ...]] = {
-    "points": (*_pile("own"), "own-treasures"),
-    "hand": (*_by_colour("hand-1", "hand-2", "hand-3"), "red", "catastrophe", "cards"),
-    "leaders": (*_by_colour("cover", "single", "pair", "leader", "income", "paid"), "no-leader"),
+    "points": (*_pile_feature_names("own"), "own-treasures"),
+    "hand": (*_names_by_colour("hand-1", "hand-2", "hand-3"), "red", "catastrophe", "cards"),
+    "leaders": (*_names_by_colour("cover", "single", "pair", "leader", "income", "paid"), "no-leader"),
     "safety": ("on-red", "backing", "risk", "risk-ship", "risk-low"),
     "rivals": (
-        *(*_pile("rival"), "rival-treasures"),
-        *(*_by_colour("rival-cover", "rival-income", "rival-leader"), "rival-none"),
+        *(*_pile_feature_names("rival"), "rival-treasures"),
+        *(*_names_by_colour("rival-cover", "rival-income", "rival-leader"), "rival-none"),
         *("red-rivals", "rival-on-red", "rival-backing", "rival-catastrophe"),
         *("rival-reach", "rival-reach-near", "rival-reach-far", "rival-row-3", "rival-row-2"),
     ),
     "conflict": (
         *("attack", "attack-ship", "attack-most"),
-        *(f"{when}-{what}" for when in ("war", "near") for what in _WAR),
+        *(f"{when}-{what}" for when in ("war", "near") for what in _WAR_FEATURES),
     ),
     "promised": ("reach", "reach-no-red", "reach-near", "reach-far", "row-3", "row-2"),
     "time": ("one", "treasures-left", "deck", "ships-left"),
@@ -92,11 +92,11 @@ class Pile(Struct, frozen=True):
     `ordered`: a function that sorts four numbers of colours into that order.
     """
 
-    parts: Four
+    parts: FourValues
     order: tuple[Colour, ...]
     treasures: int
-    values: Four
-    ordered: Callable[[Values], Four]
+    values: FourValues
+    ordered: Callable[[Values], FourValues]
 
 
 def pile_of(view: KingsView, seat: Seat) -> Pile:
@@ -104,13 +104,13 @@ def pile_of(view: KingsView, seat: Seat) -> Pile:
     viewer's pile is credited with the treasures that left the table, so that taking one is better than declining it."""
     pile = view.banked[seat]
     if pile is None:
-        return _hidden_pile(view.piles[seat], TREASURES - treasures_left(view.table) if seat == view.seat else 0)
+        return _hidden_pile(view.piles[seat], TREASURE_COUNT - count_treasures(view.table) if seat == view.seat else 0)
     return _open_pile(pile)
 
 
 @lru_cache(maxsize=1 << 10)
 def _open_pile(pile: FiveCounts) -> Pile:
-    return _sorted_pile(score(pile), tuple(sorted(EVERY_COLOUR, key=pile.__getitem__)), pile[Card.TREASURE])
+    return _sorted_pile(points_by_colour(pile), tuple(sorted(EVERY_COLOUR, key=pile.__getitem__)), pile[Card.TREASURE])
 
 
 @lru_cache(maxsize=1 << 8)
@@ -118,15 +118,15 @@ def _hidden_pile(size: int, treasures: int) -> Pile:
     return _sorted_pile((size / len(EVERY_COLOUR),) * len(EVERY_COLOUR), EVERY_COLOUR, treasures)
 
 
-def _sorted_pile(parts: Four, order: tuple[Colour, ...], treasures: int) -> Pile:
+def _sorted_pile(parts: FourValues, order: tuple[Colour, ...], treasures: int) -> Pile:
     least, *others = parts
-    near = [min(_NEAR, part - least) for part in others]
+    near = [min(_MAX_DISTANCE, part - least) for part in others]
     return Pile(parts, order, treasures, (*parts, *near, treasures), itemgetter(*order))
 
 
 def rounds_left(view: KingsView) -> float:
     """Return the approximate number of rounds until the deck is empty."""
-    return view.deck / (_TURN_CARDS * len(view.hands))
+    return view.deck / (_CARDS_A_TURN * len(view.hands))
 
 
 class Realm:
@@ -151,33 +151,33 @@ class Realm:
         self.first, last, leaders, self.counts = kingdom
         columns = table.columns[self.first : last + 1]
         self.treasures = [column[0] for column in columns if column].count(Card.TREASURE)
-        self.lacks = max(0, JOIN_LEAST - len(columns[0])), max(0, JOIN_LEAST - len(columns[-1]))
+        self.lacks = max(0, MIN_JOINED_CARDS - len(columns[0])), max(0, MIN_JOINED_CARDS - len(columns[-1]))
         self.leaders: dict[Colour, Leader] = {}
         self.standing: list[tuple[Seat, Colour, int, int, int]] = []
         self.rulers: Sequence[tuple[Colour, Seat]] = ()
         self.rows: Sequence[tuple[int, Colour, Sequence[Seat]]] = ()
         self.has_red = self.counts[Colour.RED] > 0
         if leaders:
-            self._look_at(leaders, columns, table)
+            self._derive_from_leaders(leaders, columns, table)
 
-    def _look_at(self, leaders: Sequence[Leader], columns: Columns, table: Table) -> None:
+    def _derive_from_leaders(self, leaders: Sequence[Leader], columns: Columns, table: Table) -> None:
         """Derive the rulers, the rows and the safety of the leaders."""
-        counts, ships, red = self.counts, _ships(columns), 0
+        counts, ships, red = self.counts, _ships_by_colour(columns), 0
         self.leaders = {leader.colour: leader for leader in leaders}
         for owner, colour, place in leaders:
             safe = temples_under(table, place)
             red += safe
-            self.standing.append((owner, colour, safe, min(_BACKED, counts[colour]), ships[colour]))
+            self.standing.append((owner, colour, safe, min(_MAX_BACKING, counts[colour]), ships[colour]))
         self.has_red = counts[Colour.RED] > red
-        self.rows = list(self._rows_of(columns))
-        if min(map(len, columns)) < COLUMN_MOST:
+        self.rows = list(self._possible_ship_rows(columns))
+        if min(map(len, columns)) < MAX_COLUMN_CARDS:
             king = self.leaders.get(Colour.BLACK)
             ruling = [(colour, self.leaders.get(colour, king)) for colour in EVERY_COLOUR]
             self.rulers = [(colour, ruler.seat) for colour, ruler in ruling if ruler is not None]
 
-    def _rows_of(self, columns: Columns) -> Iterator[tuple[int, Colour, Sequence[Seat]]]:
+    def _possible_ship_rows(self, columns: Columns) -> Iterator[tuple[int, Colour, Sequence[Seat]]]:
         for lying in columns:
-            if not 1 < len(lying) < COLUMN_MOST or lying[-1] != lying[-2] or lying[-1] >= Card.TREASURE:
+            if not 1 < len(lying) < MAX_COLUMN_CARDS or lying[-1] != lying[-2] or lying[-1] >= Card.TREASURE:
                 continue
             last = EVERY_COLOUR[lying[-1]]
             served = [self.leaders[colour].seat for colour in {last, Colour.BLUE} if colour in self.leaders]
@@ -191,22 +191,22 @@ def _realms(table: Table) -> list[Realm]:
     return [_realm(kingdom, table) for kingdom in kingdoms(table)]
 
 
-_KEPT: list[tuple[tuple[Kingdom, Realm], ...]] = [()] * COLUMNS
+_CACHED_REALMS: list[tuple[tuple[Kingdom, Realm], ...]] = [()] * COLUMN_COUNT
 """The last few kingdoms that begin at each column. They are tuples because threads share them."""
 
 
 def _realm(kingdom: Kingdom, table: Table) -> Realm:
     """Return the cached features of a kingdom."""
-    kept = _KEPT[kingdom.first]
+    kept = _CACHED_REALMS[kingdom.first]
     for known, realm in kept:
         if known is kingdom:
             return realm
     realm = Realm(kingdom, table)
-    _KEPT[kingdom.first] = ((kingdom, realm), *kept[: MAX_CACHED - 1])
+    _CACHED_REALMS[kingdom.first] = ((kingdom, realm), *kept[: MAX_CACHED - 1])
     return realm
 
 
-def _ships(columns: Columns) -> FourCounts:
+def _ships_by_colour(columns: Columns) -> FourCounts:
     """Return the number of ships of each colour."""
     built = [card for column in columns for card in column if card > Card.TREASURE]
     if not built:
@@ -225,8 +225,8 @@ def _hand_values(hand: FourCounts, order: tuple[Colour, ...], catastrophes: int)
     return (
         *[count > 0 for count in held],
         *[count > 1 for count in held],
-        *[max(0, min(_HELD, count) - 2) for count in held],
-        *(min(_HELD, hand[Colour.RED]), catastrophes, sum(hand)),
+        *[max(0, min(_MAX_HELD, count) - 2) for count in held],
+        *(min(_MAX_HELD, hand[Colour.RED]), catastrophes, sum(hand)),
     )
 
 
@@ -234,32 +234,32 @@ def _hand_values(hand: FourCounts, order: tuple[Colour, ...], catastrophes: int)
 def _revolt_chances(lead: float) -> Sequence[Values]:
     """Return the chances of success of a revolt with `lead` more red cards in the hand: without and with a free red
     card in the kingdom, against a leader who does not and who does stand on a red card."""
-    return [[_win_chance(_SURE * (lead + has_red - safe - 0.5)) for safe in (0, 1)] for has_red in (0, 1)]
+    return [[_win_chance(_RED_CARD_WEIGHT * (lead + has_red - safe - 0.5)) for safe in (0, 1)] for has_red in (0, 1)]
 
 
 class LeaderTotals:
     """Sums over leaders, each counted with its share of one.
 
-    `of`: their number by colour.
+    `count_by_colour`: their number by colour.
     `income`: their income from ships.
-    `any`: whether there are any.
+    `has_any`: whether there are any.
     `on_red`: the number on red cards.
     `backing`: the number of cards that back them.
     `danger`: the probability that an attack on them succeeds.
     `danger_ship`: that probability times their ships.
     """
 
-    __slots__ = ("_share", "any", "backing", "danger", "danger_ship", "income", "of", "on_red")
+    __slots__ = ("_share", "backing", "count_by_colour", "danger", "danger_ship", "has_any", "income", "on_red")
 
     def __init__(self, share: float) -> None:
-        self._share, self.any = share, False
-        self.of, self.income = [0.0] * len(EVERY_COLOUR), [0.0] * len(EVERY_COLOUR)
+        self._share, self.has_any = share, False
+        self.count_by_colour, self.income = [0.0] * len(EVERY_COLOUR), [0.0] * len(EVERY_COLOUR)
         self.on_red = self.backing = self.danger = self.danger_ship = 0.0
 
     def add(self, colour: Colour, safe: int, backed: int, ships: int, danger: float) -> None:
         """Add a leader of a colour."""
-        share, self.any = self._share, True
-        self.of[colour] += share
+        share, self.has_any = self._share, True
+        self.count_by_colour[colour] += share
         self.income[colour] += share * ships
         self.on_red += share * safe
         self.backing += share * backed
@@ -279,17 +279,17 @@ class Features:
         self._others = [other for other in range(len(view.hands)) if other != seat]
         self._share = 1 / len(self._others)
         self.own = pile_of(view, seat)
-        self._rival = max([pile_of(view, other) for other in self._others], key=_parts)
+        self._rival = max([pile_of(view, other) for other in self._others], key=_prize_parts)
         self._realms = _realms(self._table)
         self._treasures = sum([realm.treasures for realm in self._realms])
-        self._expected = self._unseen()
+        self._expected = self._unseen_by_colour()
         self._gaps = [
             (left.lacks[1] + right.lacks[0], left, right)
             for left, right in pairwise(self._realms)
             if self._table.links[right.first - 1] is None
         ]
 
-    def _unseen(self) -> Values:
+    def _unseen_by_colour(self) -> Values:
         """Return the expected number of cards of each colour in another player's hand, derived from the open cards."""
         view, known = self._view, [pile for pile in self._view.banked if pile is not None]
         hidden = (sum(view.piles) - sum(map(sum, known))) / len(EVERY_COLOUR)
@@ -300,14 +300,14 @@ class Features:
         ]
         unseen[Colour.RED] += self._treasures
         total = sum(unseen)
-        return [HAND * count / total for count in unseen] if total > 0 else [0.0] * len(EVERY_COLOUR)
+        return [HAND_SIZE * count / total for count in unseen] if total > 0 else [0.0] * len(EVERY_COLOUR)
 
     def values(self) -> Mapping[str, Values]:
         """Return the values of all features by their terms, in the order of `FEATURES`."""
         view, red = self._view, self._hand[Colour.RED]
-        leaders, safety, rivals, attack = self._leaders()
-        own_reach, rival_reach = self._reach()
-        own_rows, rival_rows = self._rows()
+        leaders, safety, rivals, attack = self._leader_values()
+        own_reach, rival_reach = self._traders_reaching()
+        own_rows, rival_rows = self._leaders_served_by_ships()
         return {
             "points": self.own.values,
             "hand": _hand_values(self._hand, self.own.order, view.catastrophes[self._seat]),
@@ -319,12 +319,12 @@ class Features:
                 self._share * sum([view.catastrophes[other] for other in self._others]),
                 *(*rival_reach, *rival_rows),
             ],
-            "conflict": [*attack, *self._wars(0), *self._wars(1)],
+            "conflict": [*attack, *self._expected_wars(0), *self._expected_wars(1)],
             "promised": [own_reach[0] and red > 0, own_reach[0] and not red, *own_reach[1:], *own_rows],
             "time": [1, self._treasures, rounds_left(view), len(self._table.ships)],
         }
 
-    def _leaders(self) -> tuple[Values, Values, Values, Values]:
+    def _leader_values(self) -> tuple[Values, Values, Values, Values]:
         """Return the income and the safety of the seat's leaders, the income of the others, and the chances to attack
         each by revolt."""
         hand, seat = self._hand, self._seat
@@ -351,23 +351,23 @@ class Features:
             *ordered(cover),
             *ordered([covered and count > 0 for covered, count in zip(cover, hand, strict=True)]),
             *ordered([covered and min(2, count // 2) for covered, count in zip(cover, hand, strict=True)]),
-            *ordered(own.of),
+            *ordered(own.count_by_colour),
             *ordered(own.income),
             *ordered(list(map(min, own.income, hand))),
-            not own.any,
+            not own.has_any,
         ]
         ordered = self._rival.ordered
         rivals = [
             *ordered(others_cover),
             *ordered(others.income),
-            *ordered(others.of),
-            not others.any,
+            *ordered(others.count_by_colour),
+            not others.has_any,
             *(red_expected, others.on_red, others.backing),
         ]
         safety = [own.on_red, own.backing, own.danger, own.danger_ship, low]
         return leaders, safety, rivals, [others.danger, others.danger_ship, most]
 
-    def _wars(self, missing: int) -> Values:
+    def _expected_wars(self, missing: int) -> Values:
         """Return the expected results of the conflicts that a joining card would start, in gaps that lack `missing`
         cards: likely wins and losses, their prizes, and the best gap for each side."""
         win = lose = prizes = losses = best = worst = 0.0
@@ -382,16 +382,16 @@ class Features:
                 mine, other = (left, right) if first.seat == self._seat else (right, left)
                 ahead = mine.counts[colour] + self._hand[colour] - other.counts[colour] - self._expected[colour]
                 wins, loses = _win_chance(ahead - 0.5), _win_chance(-ahead - 0.5)
-                prize = PARTS[self.own.order.index(colour)] * _points_at_stake(other, colour)
-                loss = PARTS[self._rival.order.index(colour)] * _points_at_stake(mine, colour)
+                prize = PRIZE_VALUES[self.own.order.index(colour)] * _points_at_stake(other, colour)
+                loss = PRIZE_VALUES[self._rival.order.index(colour)] * _points_at_stake(mine, colour)
                 win, lose = win + wins, lose + loses
                 prizes, losses = prizes + wins * prize, losses + loses * loss
-                attack += wins * (prize + _LOSS) - (1 - wins) * (loss + _LOSS)
-                defence += loses * (loss + _LOSS) - (1 - loses) * (prize + _LOSS)
+                attack += wins * (prize + _LEADER_LOSS) - (1 - wins) * (loss + _LEADER_LOSS)
+                defence += loses * (loss + _LEADER_LOSS) - (1 - loses) * (prize + _LEADER_LOSS)
             best, worst = max(best, attack), max(worst, defence)
         return [win, lose, prizes, losses, best, worst]
 
-    def _reach(self) -> tuple[list[bool], list[bool]]:
+    def _traders_reaching(self) -> tuple[list[bool], list[bool]]:
         """Return whether the seat's trader, and a trader of another seat, would get a treasure from a joining card:
         now, after one more card, and after two."""
         own, others = [False] * 3, [False] * 3
@@ -404,7 +404,7 @@ class Features:
                     (own if self._seat in traders else others)[lack] = True
         return own, others
 
-    def _rows(self) -> tuple[list[int], list[int]]:
+    def _leaders_served_by_ships(self) -> tuple[list[int], list[int]]:
         """Return the number of leaders that a ship would serve, for rows of three of its cards and of two: the seat's
         leaders if it holds the missing cards, and others' leaders."""
         own, others, ships = [0, 0], [0, 0], self._table.ships
@@ -421,10 +421,10 @@ class Features:
 def _points_at_stake(realm: Realm, colour: Colour) -> float:
     """Return the points at stake in a conflict against a leader of a kingdom."""
     treasures = realm.treasures if colour == Colour.RED else 0
-    return min(_PRIZE, 1 + max(0, realm.counts[colour] - treasures - 1))
+    return min(_MAX_PRIZE, 1 + max(0, realm.counts[colour] - treasures - 1))
 
 
-def _parts(pile: Pile) -> Four:
+def _prize_parts(pile: Pile) -> FourValues:
     return pile.parts
 
 

@@ -7,13 +7,13 @@ from typing import Protocol, TypeAlias
 from msgspec import Struct
 
 from engine.game import Seat, Words
-from engine.games.kings.pieces import BY_CARD, COLUMN_MOST, JOIN_LEAST, RUN, Card, Colour
-from engine.games.kings.places import BY_COLUMN, BY_NAME
+from engine.games.kings.pieces import COLOUR_BY_CARD, MAX_COLUMN_CARDS, MIN_JOINED_CARDS, SHIP_CARDS, Card, Colour
+from engine.games.kings.places import COLUMN_BY_NAME, PLACE_BY_NAME
 from engine.games.kings.reading.regions import Kingdom, kingdoms, treasures_of
 from engine.games.kings.state import Table
 from engine.kit.memory import cache_recent
 
-Lying: TypeAlias = tuple[Card, ...]
+ColumnCards: TypeAlias = tuple[Card, ...]
 """The cards of a column."""
 
 
@@ -29,15 +29,15 @@ def sampled_equivalence_key(imagined: _Imagined, _seat: Seat, move: Words) -> tu
     anywhere, and in any column of a kingdom, as long as the columns change in the same way."""
     table = imagined.table
     match move:
-        case ("card", card, where) if where in BY_COLUMN:
-            colour, column = BY_CARD[card], BY_COLUMN[where]
+        case ("card", card, where) if where in COLUMN_BY_NAME:
+            colour, column = COLOUR_BY_CARD[card], COLUMN_BY_NAME[where]
             lying = table.columns[column]
-            if lying[1 - RUN :] == (colour.card,) * (RUN - 1):  # the card may allow a ship
+            if lying[1 - SHIP_CARDS :] == (colour.card,) * (SHIP_CARDS - 1):  # the card may allow a ship
                 return None
             felt = _leader_effect(table, column, (*lying, colour.card), colour, {colour, Colour.BLACK})
             return None if felt is None else ("card", colour, *felt)
-        case ("catastrophe", where) if not BY_NAME[where].is_link:
-            place = BY_NAME[where]
+        case ("catastrophe", where) if not PLACE_BY_NAME[where].is_link:
+            place = PLACE_BY_NAME[where]
             lying = table.columns[place.column]
             colour = Colour(lying[place.row])
             felt = _leader_effect(table, place.column, lying[: place.row] + lying[place.row + 1 :], colour, {colour})
@@ -46,7 +46,7 @@ def sampled_equivalence_key(imagined: _Imagined, _seat: Seat, move: Words) -> tu
 
 
 def _leader_effect(
-    table: Table, column: int, after: Lying, colour: Colour, leaders: Container[Colour]
+    table: Table, column: int, after: ColumnCards, colour: Colour, leaders: Container[Colour]
 ) -> tuple[object, ...] | None:
     """Return the effect on leaders of one more or one less card of a colour in a column: () for no effect, None if
     unknown. `leaders`: those that depend on the number of cards of that colour."""
@@ -54,11 +54,11 @@ def _leader_effect(
     kingdom, before = home.kingdom, table.columns[column]
     if not after and kingdom.first != kingdom.last:  # an empty column also loses its joining card
         return None
-    lacks = max(0, JOIN_LEAST - len(after)) - max(0, JOIN_LEAST - len(before))
+    lacks = max(0, MIN_JOINED_CARDS - len(after)) - max(0, MIN_JOINED_CARDS - len(before))
     sides = (home.left and column == kingdom.first and lacks, home.right and column == kingdom.last and lacks)
     if not kingdom.leaders:
         return (kingdom.first, *sides) if any(sides) else ()
-    if max(len(before), len(after)) >= COLUMN_MOST:
+    if max(len(before), len(after)) >= MAX_COLUMN_CARDS:
         return None
     ends = (_ship_cards(before, home.leaders), _ship_cards(after, home.leaders))
     counted = colour == Colour.RED or any(leader in leaders for leader in home.leaders)
@@ -67,7 +67,7 @@ def _leader_effect(
     return ()
 
 
-def _ship_cards(lying: Lying, leaders: Container[Colour]) -> Lying:
+def _ship_cards(lying: ColumnCards, leaders: Container[Colour]) -> ColumnCards:
     """Return the two or three equal cards at the end of a column that might become a ship for one of the leaders, or
     none."""
     if len(lying) < 2 or lying[-1] != lying[-2] or lying[-1] >= Card.TREASURE:

@@ -12,19 +12,19 @@ from operator import mul
 from typing import Final
 
 from engine.game import Orders, Seat, Words
-from engine.games.kingdoms.computer import expected_gain, expected_lead, sides
+from engine.games.kingdoms.computer import expected_gain, expected_lead, own_and_opposing_side
 from engine.games.kingdoms.conflict import pieces_needed
 from engine.games.kings.computer import learned
-from engine.games.kings.computer.features import FEATURES, PARTS, Features, Pile, pile_of, rounds_left
+from engine.games.kings.computer.features import FEATURES, PRIZE_VALUES, Features, Pile, pile_of, rounds_left
 from engine.games.kings.pieces import CARD_COUNTS, EVERY_COLOUR, Colour
-from engine.games.kings.places import BY_NAME
+from engine.games.kings.places import PLACE_BY_NAME
 from engine.games.kings.reading.placement import buildable_ships, trade_offer
-from engine.games.kings.reading.regions import kingdom_index, kingdoms, temples_under, treasures_of, wars
+from engine.games.kings.reading.regions import colours_at_war, kingdom_index, kingdoms, temples_under, treasures_of
 from engine.games.kings.state import REVOLT, Build, Claim, Conflict, Fight, Point, Side, Wars
 from engine.games.kings.view import KingsView
 from engine.kit.counts import NO_PIECES
 
-EXPECTED: Orders = {("defence", "any"): "win", ("point", "any"): "always"}
+EXPECTED_ORDERS: Orders = {("defence", "any"): "win", ("point", "any"): "always"}
 """The expected answers in an imagined conflict: the defender adds just enough to win, and everybody banks what they
 can."""
 
@@ -36,18 +36,26 @@ _TURN_VALUE = 2.0
 """Value that keeps computers from ending turns early."""
 _TWO_SEATS = 2
 """Number of seats for which there are separate weights."""
-_LINES, _LINES_OF_SEVERAL = 6, 2
-RETRIED = 20
+_LINES_FOR_TWO, _LINES_FOR_SEVERAL = 6, 2
+REVISITED_MOVES = 20
 """Maximum number of the best single moves to try as second actions."""
 BEGINNER_MARGINS: Final = {"any": 1.1}
 """Value by which a beginner's move may be worse than the best. With it, a greedy player wins about half of the
 games."""
-EARNEST = frozenset(("support", "bank", "keep"))
-_SPARE = 3
+CAREFUL_VERBS = frozenset(("support", "bank", "keep"))
+_SPARE_CARDS = 3
 """Number of cards that an attacker is expected to add beyond those needed."""
-_POINT, _TREASURE, _BUILD, _LEADER, _RIVAL, _RIVAL_POINT, _CARD = 1.5, 1.5, 0.6, 0.9, 0.4, 0.4, 0.1
+_POINT_VALUE, _TREASURE_VALUE, _SHIP_VALUE, _LEADER_VALUE, _RIVAL_LEADER_VALUE, _RIVAL_POINT_VALUE, _CARD_VALUE = (
+    1.5,
+    1.5,
+    0.6,
+    0.9,
+    0.4,
+    0.4,
+    0.1,
+)
 """Values of open questions."""
-_UNTIL = (2.0, 4.0, 7.0, 11.0)
+_STAGE_ENDS = (2.0, 4.0, 7.0, 11.0)
 """Numbers of rounds left at which the stages of the game end."""
 
 
@@ -57,7 +65,7 @@ def features(view: KingsView, seat: Seat) -> Mapping[str, float]:
     if view.over:
         return {"points": _WON_VALUE * _outcome(view, seat)}
     features = Features(view, seat)
-    rows = _rows(len(view.hands), _weights_name(view, seat), stage(view))
+    rows = _weights_of(len(view.hands), _weights_name(view, seat), stage(view))
     found = {name: sum(map(mul, rows[name], values)) for name, values in features.values().items()}
     found["turn"] = found.pop("time") + _TURN_VALUE * (view.turn == seat)
     needs = _point_values(features.own)
@@ -68,7 +76,7 @@ def features(view: KingsView, seat: Seat) -> Mapping[str, float]:
 
 def stage(view: KingsView) -> int:
     """Return the stage of the game; 0 is the last."""
-    return bisect_right(_UNTIL, rounds_left(view))
+    return bisect_right(_STAGE_ENDS, rounds_left(view))
 
 
 def _weights_name(view: KingsView, seat: Seat) -> str:
@@ -80,9 +88,9 @@ def _weights_name(view: KingsView, seat: Seat) -> str:
 
 
 @cache
-def _rows(seats: int, moment: str, at: int) -> Mapping[str, Sequence[float]]:
+def _weights_of(seats: int, moment: str, stage: int) -> Mapping[str, Sequence[float]]:
     weights = (learned.TWO_SEATS if seats == _TWO_SEATS else learned.SEVERAL_SEATS)[moment]
-    return {term: [weights[name][at] for name in names] for term, names in FEATURES.items()}
+    return {term: [weights[name][stage] for name in names] for term, names in FEATURES.items()}
 
 
 def _outcome(view: KingsView, seat: Seat) -> float:
@@ -108,9 +116,9 @@ def default_answer(view: KingsView, seat: Seat) -> Words | None:
             ships = buildable_ships(view.table, column)
             return ("ship", ships[0].word)
         case (Wars(),), _:
-            return ("war", wars(view.table)[0].leader)
+            return ("war", colours_at_war(view.table)[0].leader)
         case (Fight(),), Conflict() as conflict if not conflict.attacker.committed:
-            enough = max(0, pieces_needed(conflict)) + _SPARE
+            enough = max(0, pieces_needed(conflict)) + _SPARE_CARDS
             return ("support", str(min(enough, (view.hand or NO_PIECES)[conflict.support_colour])))
     return None
 
@@ -126,7 +134,7 @@ def lookahead_width(view: KingsView) -> int:
     longer."""
     if not view.actions:
         return 0
-    return _LINES if len(view.hands) == _TWO_SEATS else _LINES_OF_SEVERAL
+    return _LINES_FOR_TWO if len(view.hands) == _TWO_SEATS else _LINES_FOR_SEVERAL
 
 
 def equivalence_key(view: KingsView, _seat: Seat, move: Words) -> tuple[object, ...] | None:
@@ -134,14 +142,14 @@ def equivalence_key(view: KingsView, _seat: Seat, move: Words) -> tuple[object, 
     counts, and whether there is a red card."""
     match move:
         case ("leader", leader, where):
-            place = BY_NAME[where]
+            place = PLACE_BY_NAME[where]
             return leader, kingdom_index(view.table, place), temples_under(view.table, place)
     return None
 
 
 def _point_values(pile: Pile) -> tuple[float, ...]:
     """Return the value of a point in each colour."""
-    return tuple([_POINT * PARTS[pile.order.index(colour)] for colour in EVERY_COLOUR])
+    return tuple([_POINT_VALUE * PRIZE_VALUES[pile.order.index(colour)] for colour in EVERY_COLOUR])
 
 
 def _open_question_value(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
@@ -150,12 +158,12 @@ def _open_question_value(view: KingsView, seat: Seat, needs: tuple[float, ...]) 
     for task in view.agenda:
         match task:
             case Point(owner, colour, _) if owner != seat:
-                worth -= _RIVAL_POINT
+                worth -= _RIVAL_POINT_VALUE
             case Point(_, colour, _) if hand[colour]:
                 hand[colour] -= 1
-                worth += needs[colour] - _CARD
+                worth += needs[colour] - _CARD_VALUE
             case Build(column) if buildable_ships(view.table, column):
-                worth += _BUILD
+                worth += _SHIP_VALUE
             case Claim(gap):
                 worth += _treasure_value(view, seat, gap)
     return worth
@@ -165,17 +173,19 @@ def _treasure_value(view: KingsView, seat: Seat, gap: int) -> float:
     """Return the value of a treasure, a point of the weakest colour. Until the wars are over, the columns on both sides
     count."""
     table = view.table
-    if wars(table):
+    if colours_at_war(table):
         beside = [kingdom for kingdom in kingdoms(table) if kingdom.last == gap or kingdom.first == gap + 1]
         traders = {leader.seat for kingdom in beside for leader in kingdom.leaders if leader.colour == Colour.GREEN}
         treasures = sum(len(treasures_of(table, kingdom)) for kingdom in beside)
-        return _TREASURE / 2 if traders == {seat} and treasures > 1 and (view.hand or NO_PIECES)[Colour.RED] else 0.0
+        return (
+            _TREASURE_VALUE / 2 if traders == {seat} and treasures > 1 and (view.hand or NO_PIECES)[Colour.RED] else 0.0
+        )
     found = trade_offer(table, gap)
     if found is None:
         return 0.0
     if found.seat != seat:
-        return -_RIVAL_POINT
-    return _TREASURE if (view.hand or NO_PIECES)[Colour.RED] else 0.0
+        return -_RIVAL_POINT_VALUE
+    return _TREASURE_VALUE if (view.hand or NO_PIECES)[Colour.RED] else 0.0
 
 
 def _expected_prize(conflict: Conflict, loser: Side, needs: tuple[float, ...]) -> float:
@@ -189,13 +199,13 @@ def _conflict_value(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> fl
     conflict = view.conflict
     if conflict is None or conflict.winner is not None:
         return 0.0
-    found = sides(conflict, seat)
+    found = own_and_opposing_side(conflict, seat)
     if found is None:
         return 0.0
     own, other = found
     ahead = expected_lead(view, conflict, own, other, CARD_COUNTS)
     prize, loss = (
         _expected_prize(conflict, other, needs),
-        needs[conflict.colour] * _LEADER + _expected_prize(conflict, own, needs) / 3,
+        needs[conflict.colour] * _LEADER_VALUE + _expected_prize(conflict, own, needs) / 3,
     )
-    return expected_gain(ahead, own is conflict.attacker, prize + _RIVAL, loss)
+    return expected_gain(ahead, own is conflict.attacker, prize + _RIVAL_LEADER_VALUE, loss)

@@ -8,10 +8,10 @@ from engine.game import IllegalMove, Seat, SeatRef
 from engine.games.kingdoms import fight
 from engine.games.kingdoms.conflict import decide_conflict, open_conflict, support_questions
 from engine.games.kings.draft import Draft, close_gaps, start_war
-from engine.games.kings.pieces import HAND, LEADERS, Colour
+from engine.games.kings.pieces import HAND_SIZE, LEADER_WORDS, Colour
 from engine.games.kings.places import LINKS
 from engine.games.kings.questions import Situation
-from engine.games.kings.reading.regions import Kingdom, Leader, kingdom_at, lost_cards, wars
+from engine.games.kings.reading.regions import Kingdom, Leader, colours_at_war, kingdom_at, lost_cards
 from engine.games.kings.state import REVOLT, WAR, Conflict, Fight, Point, State, Wars
 from engine.games.kings.view import KingsView
 from engine.games.kings.vocabulary import LEADER
@@ -22,12 +22,12 @@ class ChooseWar(fight.ChooseWar[State, KingsView, Draft, Wars, Colour]):
     """Choose the war to resolve next (10.2)."""
 
     takes = (LEADER,)
-    rule = "10.2"
+    choice_rule = "10.2"
 
     def wars(self, situation: Situation | Draft) -> Sequence[Colour]:
-        return wars(situation.table)
+        return colours_at_war(situation.table)
 
-    def start(self, draft: Draft, war: Colour) -> None:
+    def start_war(self, draft: Draft, war: Colour) -> None:
         start_war(draft, war)
 
 
@@ -39,7 +39,7 @@ class WarQuestion(fight.WarQuestion[State, KingsView, Draft, Wars]):
     answers = (choice,)
     events = ("card-turned",)
 
-    def end(self, draft: Draft) -> None:
+    def end_wars(self, draft: Draft) -> None:
         """Turn the joining card up so that it counts from now on. Report it if there was a conflict (10.7)."""
         draft.agenda.pop()
         gap = draft.table.face_down
@@ -58,13 +58,13 @@ class Support(fight.Support[State, KingsView, Draft, Fight]):
     reasons = ("too-few-cards",)
     events = ("support-added",)
 
-    def add(self, draft: Draft, seat: Seat, count: int, total: int) -> None:
+    def add_support(self, draft: Draft, seat: Seat, count: int, total: int) -> None:
         fought = open_conflict(draft.conflict).support_colour
-        draft.spend(seat, fought, count)
-        draft.discard(fought, count)
+        draft.spend_pieces(seat, fought, count)
+        draft.discard_pieces(fought, count)
         draft.journal.report("support-added", who=SeatRef(seat), count=count, card=fought.card.word, total=total)
 
-    def decide(self, draft: Draft) -> None:
+    def decide_conflict(self, draft: Draft) -> None:
         conflict = open_conflict(draft.conflict)
         winner, loser = decide_conflict(draft.journal, conflict)
         draft.conflict = replace(conflict, winner=winner.seat)
@@ -72,7 +72,7 @@ class Support(fight.Support[State, KingsView, Draft, Fight]):
         draft.send_home(loser.seat, conflict.colour)
         _reward_winner(draft, winner.seat, conflict, winner.added + loser.added)
         if conflict.kind == WAR:
-            _take(draft, winner.seat, Leader(loser.seat, conflict.colour, loser.place), kingdom)
+            _take_lost_cards(draft, winner.seat, Leader(loser.seat, conflict.colour, loser.place), kingdom)
 
     def refusal(self, state: State, seat: Seat, task: Fight, arguments: tuple[int]) -> IllegalMove:
         conflict = open_conflict(state.conflict)
@@ -87,19 +87,19 @@ def _reward_winner(draft: Draft, winner: Seat, conflict: Conflict, played: int) 
         draft.agenda.push(Point(winner, conflict.support_colour, conflict.kind))
         return
     card = conflict.support_colour.card
-    draft.discard(conflict.support_colour, -1)
-    draft.bank(winner, card)
+    draft.discard_pieces(conflict.support_colour, -1)
+    draft.put_on_pile(winner, card)
     draft.journal.report("card-banked", who=SeatRef(winner), card=card.word)
 
 
-def _take(draft: Draft, winner: Seat, loser: Leader, kingdom: Kingdom) -> None:
+def _take_lost_cards(draft: Draft, winner: Seat, loser: Leader, kingdom: Kingdom) -> None:
     """Give the winner the cards that the loser of a war loses (10.6)."""
     table, card = draft.table, loser.colour.card
     gone = lost_cards(table, kingdom, loser)
     if not gone:
         return
     draft.table = close_gaps(table, gone)
-    draft.bank(winner, card, len(gone))
+    draft.put_on_pile(winner, card, len(gone))
     names = tuple(place.name for place in gone)
     draft.journal.report("cards-taken", who=SeatRef(winner), count=len(gone), card=card.word, places=names)
     for place in gone:
@@ -114,4 +114,4 @@ class SupportQuestion(fight.SupportQuestion[State, KingsView, Draft, Fight]):
     task = Fight
     support = Support()
     answers = (support,)
-    standing = support_questions(LEADERS, HAND)
+    standing = support_questions(LEADER_WORDS, HAND_SIZE)

@@ -1,19 +1,19 @@
 """A point, for which the seat may bank a card of its colour from the hand (6.2)."""
 
 from engine.game import Facts, IllegalMove, OrderQuestion, Orders, Seat, SeatRef, Words
-from engine.games.kingdoms.conflict import ANY, NEVER
+from engine.games.kingdoms.conflict import ANY_CONFLICT, NEVER
 from engine.games.kings.draft import Draft
-from engine.games.kings.pieces import COLOURS
+from engine.games.kings.pieces import COLOUR_WORDS
 from engine.games.kings.questions import Answer, Question, Situation
 from engine.games.kings.state import Point, State
 from engine.games.kings.view import KingsView
 from engine.kit.question import illegal_move
 from engine.standing_orders import order_for
 
-ALWAYS, ASK = "always", "ask"
+ALWAYS_BANK, ASK_EACH_TIME = "always", "ask"
 
 
-class Bank(Answer[Point, tuple[()]]):
+class BankCard(Answer[Point, tuple[()]]):
     """Bank a card from the hand for the point."""
 
     name = "bank"
@@ -25,15 +25,15 @@ class Bank(Answer[Point, tuple[()]]):
 
     def play(self, draft: Draft, seat: Seat, task: Point, arguments: tuple[()]) -> None:
         draft.agenda.pop()
-        draft.spend(seat, task.colour)
-        draft.bank(seat, task.colour.card)
+        draft.spend_pieces(seat, task.colour)
+        draft.put_on_pile(seat, task.colour.card)
         draft.journal.report("point", who=SeatRef(seat), colour=task.colour.word, source=task.source)
 
     def refusal(self, state: State, seat: Seat, task: Point, arguments: tuple[()]) -> IllegalMove:
         return illegal_move("nothing-to-bank", "6.2", colour=task.colour.word)
 
 
-class Keep(Answer[Point, tuple[()]]):
+class KeepCard(Answer[Point, tuple[()]]):
     """Keep the card."""
 
     name = "keep"
@@ -50,8 +50,16 @@ class PointQuestion(Question[Point]):
     task = Point
     kind = "point"
     private = True
-    answers = (Bank(), Keep())
-    standing = (OrderQuestion("point", (ANY, *COLOURS), (ALWAYS, NEVER, ASK), default_answer=ALWAYS, prompt=True),)
+    answers = (BankCard(), KeepCard())
+    standing = (
+        OrderQuestion(
+            "point",
+            (ANY_CONFLICT, *COLOUR_WORDS),
+            (ALWAYS_BANK, NEVER, ASK_EACH_TIME),
+            default_answer=ALWAYS_BANK,
+            prompt=True,
+        ),
+    )
 
     def active_seat(self, situation: Situation, task: Point) -> Seat:
         return task.seat
@@ -60,7 +68,7 @@ class PointQuestion(Question[Point]):
         return (("colour", task.colour.word), ("source", task.source))
 
     def standing_answer(self, view: KingsView, task: Point, orders: Orders) -> Words | None:
-        order = order_for(orders, "point", task.colour.word, ANY)
-        if order in ("", ASK):
+        order = order_for(orders, "point", task.colour.word, ANY_CONFLICT)
+        if order in ("", ASK_EACH_TIME):
             return None
-        return ("bank",) if order == ALWAYS and view.hand and view.hand[task.colour] else ("keep",)
+        return ("bank",) if order == ALWAYS_BANK and view.hand and view.hand[task.colour] else ("keep",)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
 from engine.games.kings.draft import Draft, with_ship
-from engine.games.kings.pieces import RUN, Card, Colour
+from engine.games.kings.pieces import SHIP_CARDS, Card, Colour
 from engine.games.kings.places import CELLS, COLUMN_NAMES
 from engine.games.kings.questions import Answer, Decline, InTurn, OptionalQuestion, Situation
 from engine.games.kings.reading.placement import buildable_ships
@@ -13,7 +13,7 @@ from engine.games.kings.vocabulary import SHIP
 from engine.kit.question import illegal_move
 
 
-def _ships(table: Table, task: Build) -> Words:
+def _ship_words(table: Table, task: Build) -> Words:
     return tuple(ship.word for ship in buildable_ships(table, task.column))
 
 
@@ -26,16 +26,16 @@ class BuildShip(Answer[Build, tuple[Card]]):
     events = ("ship-built",)
 
     def choices(self, state: State, seat: Seat, task: Build, words: Words) -> Sequence[str]:
-        return _ships(state.table, task)
+        return _ship_words(state.table, task)
 
     def play(self, draft: Draft, seat: Seat, task: Build, arguments: tuple[Card]) -> None:
         (ship,), column = arguments, task.column
         draft.agenda.pop()
         height = len(draft.table.columns[column])
-        for place in CELLS[column][height - RUN : height]:
+        for place in CELLS[column][height - SHIP_CARDS : height]:
             if leader := draft.table.leader_at(place):
                 draft.send_home(*leader)
-        draft.discard(Colour(draft.table.columns[column][-1]), RUN)
+        draft.discard_pieces(Colour(draft.table.columns[column][-1]), SHIP_CARDS)
         draft.table = with_ship(draft.table, column, ship)
         place = CELLS[column][len(draft.table.columns[column]) - 1]
         draft.journal.report(
@@ -43,7 +43,7 @@ class BuildShip(Answer[Build, tuple[Card]]):
         )
 
     def refusal(self, state: State, seat: Seat, task: Build, arguments: tuple[Card]) -> IllegalMove:
-        return illegal_move("no-such-ship", "8.2", ships=_ships(state.table, task))
+        return illegal_move("no-such-ship", "8.2", ships=_ship_words(state.table, task))
 
 
 class NoShip(Decline[Build]):
@@ -60,7 +60,7 @@ class ShipQuestion(InTurn[Build], OptionalQuestion[Build]):
     answers = (BuildShip(), NoShip())
 
     def facts(self, situation: Situation, task: Build) -> Facts:
-        return (("ships", _ships(situation.table, task)),)
+        return (("ships", _ship_words(situation.table, task)),)
 
     def has_offer(self, draft: Draft, task: Build) -> bool:
         return bool(buildable_ships(draft.table, task.column))

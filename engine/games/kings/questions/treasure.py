@@ -13,7 +13,7 @@ from engine.games.kings.vocabulary import PLACE
 from engine.kit.question import NO_WORDS, illegal_move
 
 
-def _places(table: Table, task: Claim) -> Words:
+def _place_words(table: Table, task: Claim) -> Words:
     found = trade_offer(table, task.gap)
     return tuple(place.name for place in found.places) if found else ()
 
@@ -27,18 +27,18 @@ class TakeTreasure(Answer[Claim, tuple[Place]]):
     events = ("treasure-taken",)
 
     def choices(self, state: State, seat: Seat, task: Claim, words: Words) -> Sequence[str]:
-        return _places(state.table, task) if state.hands[seat][Colour.RED] else NO_WORDS
+        return _place_words(state.table, task) if state.hands[seat][Colour.RED] else NO_WORDS
 
     def play(self, draft: Draft, seat: Seat, task: Claim, arguments: tuple[Place]) -> None:
         (place,) = arguments
         draft.agenda.pop()
-        draft.spend(seat, Colour.RED)
+        draft.spend_pieces(seat, Colour.RED)
         draft.table = with_red_for_treasure(draft.table, place.column)
-        draft.bank(seat, Card.TREASURE)
+        draft.put_on_pile(seat, Card.TREASURE)
         draft.journal.report("treasure-taken", who=SeatRef(seat), place=place.name)
 
     def refusal(self, state: State, seat: Seat, task: Claim, arguments: tuple[Place]) -> IllegalMove:
-        (place,), places = arguments, _places(state.table, task)
+        (place,), places = arguments, _place_words(state.table, task)
         if place.name in places:
             held = tuple(colour.card.word for colour in EVERY_COLOUR for _ in range(state.hands[seat][colour]))
             return illegal_move("not-in-hand", "7", cards=held)
@@ -64,7 +64,7 @@ class TreasureQuestion(OptionalQuestion[Claim]):
         return found.seat if found else None
 
     def facts(self, situation: Situation, task: Claim) -> Facts:
-        return (("places", _places(situation.table, task)),)
+        return (("places", _place_words(situation.table, task)),)
 
     def has_offer(self, draft: Draft, task: Claim) -> bool:
         return trade_offer(draft.table, task.gap) is not None

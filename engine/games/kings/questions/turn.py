@@ -11,18 +11,18 @@ from engine.games.kingdoms import turn
 from engine.games.kings.draft import Draft, close_gaps, start_revolt, with_card, with_leader, with_link
 from engine.games.kings.ending import end_game
 from engine.games.kings.pieces import (
-    ACTIONS,
-    BY_CARD,
-    BY_LEADER,
+    ACTIONS_A_TURN,
+    COLOUR_BY_CARD,
+    COLOUR_BY_LEADER,
     EVERY_COLOUR,
-    HAND,
-    JOIN_LEAST,
-    LEADERS,
+    HAND_SIZE,
+    LEADER_WORDS,
+    MIN_JOINED_CARDS,
     TREASURES_LEFT_AT_END,
     Card,
     Colour,
 )
-from engine.games.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMN_NAMES, LINKS, Place
+from engine.games.kings.places import CELLS, COLUMN_BY_NAME, COLUMN_NAMES, LINKS, PLACE_BY_NAME, Place
 from engine.games.kings.questions import Answer
 from engine.games.kings.reading.placement import (
     catastrophe_places,
@@ -33,16 +33,16 @@ from engine.games.kings.reading.placement import (
     short_columns,
 )
 from engine.games.kings.reading.regions import Leader, kingdom_at, name_at, temples_under
-from engine.games.kings.reading.scoring import income, treasures_left
+from engine.games.kings.reading.scoring import count_treasures, income
 from engine.games.kings.state import Act, Build, Claim, Point, Refill, State, Table, Wars
 from engine.games.kings.view import KingsView
-from engine.games.kings.vocabulary import CARD, LEADER, PLACE, WHERE
+from engine.games.kings.vocabulary import CARD, CARD_PLACE, LEADER, PLACE
 from engine.kit.annotations import Annotations
 from engine.kit.memory import cache_last
 from engine.kit.question import NO_WORDS, A, illegal_move
 from engine.kit.resources import unexplained_refusal
 
-_KEPT = lru_cache(maxsize=1 << 10)
+_cache_words = lru_cache(maxsize=1 << 10)
 """Cache for the words of places, which are needed several times in each position."""
 
 
@@ -62,9 +62,9 @@ class PlaceLeader(Action[tuple[Colour, Place]]):
 
     def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         places = _leader_words(state.table)
-        return places if words or not places else LEADERS
+        return places if words or not places else LEADER_WORDS
 
-    def act(self, draft: Draft, seat: Seat, arguments: tuple[Colour, Place]) -> None:
+    def carry_out(self, draft: Draft, seat: Seat, arguments: tuple[Colour, Place]) -> None:
         colour, place = arguments
         start = draft.table.leaders[seat][colour]
         lifted = with_leader(draft.table, seat, colour, None)
@@ -92,16 +92,16 @@ class PlaceLeader(Action[tuple[Colour, Place]]):
     def annotate(self, annotations: Annotations, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
         if not words:
             return
-        start = view.table.leaders[seat][BY_LEADER[words[0]]]
+        start = view.table.leaders[seat][COLOUR_BY_LEADER[words[0]]]
         annotations.note("from", start.name if start else "")
         if len(words) > 1:
-            place = BY_NAME[words[1]]
+            place = PLACE_BY_NAME[words[1]]
             _annotate_kingdom(annotations, view, place)
             annotations.note("temples", temples_under(view.table, place))
 
 
 @cache_last
-@_KEPT
+@_cache_words
 def _leader_words(table: Table) -> Sequence[str]:
     return tuple(leader_places(table))
 
@@ -114,7 +114,7 @@ class PlayCard(Action[tuple[Colour, int | Place]]):
     """Play a card from the hand to the bottom of a column (5.1) or into a gap (5.2)."""
 
     name = "card"
-    takes = (CARD, WHERE)
+    takes = (CARD, CARD_PLACE)
     reasons = ("column-full", "gap-taken", "not-in-hand", "too-short")
 
     def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
@@ -127,12 +127,12 @@ class PlayCard(Action[tuple[Colour, int | Place]]):
         hand = state.hands[seat]
         return [colour.card.word for colour in EVERY_COLOUR if hand[colour]]
 
-    def act(self, draft: Draft, seat: Seat, arguments: tuple[Colour, int | Place]) -> None:
+    def carry_out(self, draft: Draft, seat: Seat, arguments: tuple[Colour, int | Place]) -> None:
         colour, where = arguments
         if isinstance(where, Place):
-            _join(draft, seat, colour, where.column)
+            _join_columns(draft, seat, colour, where.column)
         else:
-            _add(draft, seat, colour, where)
+            _add_to_column(draft, seat, colour, where)
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Colour, int | Place]) -> IllegalMove:
         colour, where = arguments
@@ -144,27 +144,27 @@ class PlayCard(Action[tuple[Colour, int | Place]]):
         if state.table.links[where.column] is not None:
             return illegal_move("gap-taken", "5.2", place=where.name)
         short = short_columns(state.table, where.column)[0]
-        return illegal_move("too-short", "5.2", column=COLUMN_NAMES[short], least=JOIN_LEAST)
+        return illegal_move("too-short", "5.2", column=COLUMN_NAMES[short], least=MIN_JOINED_CARDS)
 
     def annotate(self, annotations: Annotations, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
         match words:
             case (card,) if view.hand is not None:
-                annotations.note("stock", (card,) * view.hand[BY_CARD[card]])
-            case (_, where) if where in BY_COLUMN:
-                _annotate_kingdom(annotations, view, CELLS[BY_COLUMN[where]][0])
+                annotations.note("stock", (card,) * view.hand[COLOUR_BY_CARD[card]])
+            case (_, where) if where in COLUMN_BY_NAME:
+                _annotate_kingdom(annotations, view, CELLS[COLUMN_BY_NAME[where]][0])
 
 
 @cache_last
-@_KEPT
+@_cache_words
 def _where_words(table: Table) -> Sequence[str]:
     columns = [COLUMN_NAMES[column] for column in open_columns(table)]
     return (*columns, *(LINKS[gap].name for gap in open_gaps(table)))
 
 
-def _add(draft: Draft, seat: Seat, colour: Colour, column: int) -> None:
+def _add_to_column(draft: Draft, seat: Seat, colour: Colour, column: int) -> None:
     """Add a card to a column; the ruler of its kingdom gets a point (5.1, 6.1)."""
     place = CELLS[column][len(draft.table.columns[column])]
-    draft.spend(seat, colour)
+    draft.spend_pieces(seat, colour)
     draft.table = with_card(draft.table, column, colour.card)
     draft.journal.report(
         "card-placed", who=SeatRef(seat), card=colour.card.word, column=COLUMN_NAMES[column], place=place.name
@@ -175,10 +175,10 @@ def _add(draft: Draft, seat: Seat, colour: Colour, column: int) -> None:
         draft.agenda.push(Point(ruler.seat, colour, "card"))
 
 
-def _join(draft: Draft, seat: Seat, colour: Colour, gap: int) -> None:
+def _join_columns(draft: Draft, seat: Seat, colour: Colour, gap: int) -> None:
     """Put a joining card face down into a gap. Wars follow, then perhaps a treasure (5.2, 10.1)."""
     first, second = (name_at(draft.start.naming, draft.table, CELLS[column][0]) for column in (gap, gap + 1))
-    draft.spend(seat, colour)
+    draft.spend_pieces(seat, colour)
     draft.table = replace(with_link(draft.table, gap, colour.card), face_down=gap)
     draft.journal.report(
         "kingdoms-joined",
@@ -191,7 +191,7 @@ def _join(draft: Draft, seat: Seat, colour: Colour, gap: int) -> None:
     draft.agenda.push(Wars(), Claim(gap))
 
 
-class Catastrophe(Action[tuple[Place]]):
+class PlayCatastrophe(Action[tuple[Place]]):
     """Remove a card with a catastrophe (11)."""
 
     name = "catastrophe"
@@ -211,12 +211,12 @@ class Catastrophe(Action[tuple[Place]]):
     def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         return _catastrophe_words(state.table) if state.catastrophes[seat] else NO_WORDS
 
-    def act(self, draft: Draft, seat: Seat, arguments: tuple[Place]) -> None:
+    def carry_out(self, draft: Draft, seat: Seat, arguments: tuple[Place]) -> None:
         (place,) = arguments
         card = draft.table.card(place)
         draft.use_catastrophe(seat)
         if card is not None:
-            draft.discard(Colour(card))
+            draft.discard_pieces(Colour(card))
             draft.journal.report("catastrophe-played", who=SeatRef(seat), card=card.word, place=place.name)
         draft.table = close_gaps(draft.table, (place,))
         draft.discard_beside_empty()
@@ -238,18 +238,18 @@ class Catastrophe(Action[tuple[Place]]):
 
     def annotate(self, annotations: Annotations, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
         if words:
-            _annotate_kingdom(annotations, view, BY_NAME[words[0]])
+            _annotate_kingdom(annotations, view, PLACE_BY_NAME[words[0]])
         else:
             annotations.note("left", view.catastrophes[seat])
 
 
 @cache_last
-@_KEPT
+@_cache_words
 def _catastrophe_words(table: Table) -> Sequence[str]:
     return tuple(catastrophe_places(table))
 
 
-class End(Answer[Act, tuple[()]]):
+class EndTurn(Answer[Act, tuple[()]]):
     """End the turn (3). Ask about points for ships, then refill the hands."""
 
     name = "end"
@@ -265,19 +265,19 @@ class ActionQuestion(turn.ActionQuestion[State, KingsView, Draft, Act]):
     """The question of what to do in a turn."""
 
     task = Act
-    answers = (PlaceLeader(), PlayCard(), Catastrophe(), End())
-    rule = "3"
+    answers = (PlaceLeader(), PlayCard(), PlayCatastrophe(), EndTurn())
+    action_limit_rule = "3"
 
 
 def refill(draft: Draft, _task: Refill) -> None:
     """Fill all hands to eight, then begin the next player's turn or end the game (12, 13, R19, R25)."""
-    wanted = {seat: HAND - sum(draft.hands[seat]) for seat in draft.clockwise()}
+    wanted = {seat: HAND_SIZE - sum(draft.hands[seat]) for seat in draft.clockwise()}
     if sum(wanted.values()) > len(draft.deck):
         end_game(draft, "cards")
         return
     for seat, count in wanted.items():
         draft.draw(seat, count)
-    if treasures_left(draft.table) <= TREASURES_LEFT_AT_END:
+    if count_treasures(draft.table) <= TREASURES_LEFT_AT_END:
         end_game(draft, "treasures")
         return
     draft.idle = 0 if any(wanted.values()) or has_room(draft.table) else draft.idle + 1
@@ -285,5 +285,5 @@ def refill(draft: Draft, _task: Refill) -> None:
         end_game(draft, "standstill")
         return
     draft.turn = (draft.turn + 1) % len(draft.hands)
-    draft.actions = ACTIONS
+    draft.actions = ACTIONS_A_TURN
     draft.agenda.tasks = (Act(),)

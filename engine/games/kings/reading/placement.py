@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from engine.game import Seat
-from engine.games.kings.pieces import COLUMN_MOST, JOIN_LEAST, RUN, SHIP_COLOURS, Card, Colour
-from engine.games.kings.places import CELL_NAMES, GAPS, LINK_NAMES, LINKS, Place
+from engine.games.kings.pieces import MAX_COLUMN_CARDS, MIN_JOINED_CARDS, SHIP_CARDS, SHIP_COLOURS, Card, Colour
+from engine.games.kings.places import CELL_NAMES, GAP_COUNT, LINK_NAMES, LINKS, Place
 from engine.games.kings.reading.regions import kingdom_at, treasures_of
 from engine.games.kings.state import Table
 
@@ -18,17 +18,17 @@ class TradeOffer(NamedTuple):
 
 def open_columns(table: Table) -> list[int]:
     """Return the columns to which a card may be added (5.1)."""
-    return [column for column, lying in enumerate(table.columns) if len(lying) < COLUMN_MOST]
+    return [column for column, lying in enumerate(table.columns) if len(lying) < MAX_COLUMN_CARDS]
 
 
 def short_columns(table: Table, gap: int) -> list[int]:
     """Return the columns next to a gap that have too few cards to be joined (5.2)."""
-    return [column for column in (gap, gap + 1) if len(table.columns[column]) < JOIN_LEAST]
+    return [column for column in (gap, gap + 1) if len(table.columns[column]) < MIN_JOINED_CARDS]
 
 
 def open_gaps(table: Table) -> list[int]:
     """Return the gaps into which a card may be put (5.2)."""
-    return [gap for gap in range(GAPS) if table.links[gap] is None and not short_columns(table, gap)]
+    return [gap for gap in range(GAP_COUNT) if table.links[gap] is None and not short_columns(table, gap)]
 
 
 def has_room(table: Table) -> bool:
@@ -59,8 +59,8 @@ def _free_cards_before(table: Table, limit: Card) -> list[str]:
 
 def buildable_ships(table: Table, column: int) -> tuple[Card, ...]:
     """Return the ships that the last cards of a column allow (8.1, 8.2). Treasures allow none (R10)."""
-    last = table.columns[column][-RUN:]
-    if len(last) < RUN or len(set(last)) > 1 or last[0] >= Card.TREASURE:
+    last = table.columns[column][-SHIP_CARDS:]
+    if len(last) < SHIP_CARDS or len(set(last)) > 1 or last[0] >= Card.TREASURE:
         return ()
     return tuple(ship for ship in table.ships if last[0].colour in SHIP_COLOURS[ship])
 

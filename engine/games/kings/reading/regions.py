@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from engine.game import Seat
 from engine.games.kingdoms.naming import Kingdoms, Name, Naming, rename_kingdoms
 from engine.games.kings.pieces import EVERY_COLOUR, Card, Colour
-from engine.games.kings.places import CELLS, COLUMNS, GAPS, LINKS, ROWS, Place
+from engine.games.kings.places import CELLS, COLUMN_COUNT, GAP_COUNT, LINKS, ROW_COUNT, Place
 from engine.games.kings.state import AT_HOME, FourPlaces, State, Table
 from engine.kit.counts import FourCounts
 from engine.kit.memory import cache_last, cache_recent, cache_recent_by_place
@@ -58,15 +58,15 @@ def kingdoms(table: Table) -> tuple[Kingdom, ...]:
 
 Columns: TypeAlias = tuple[tuple[Card, ...], ...]
 Links: TypeAlias = tuple[Card | None, ...]
-Standing: TypeAlias = tuple[tuple[Leader, ...], ...]
+LeadersByColumn: TypeAlias = tuple[tuple[Leader, ...], ...]
 """The leaders in each column and in the gap to the right of it."""
 
 
 @lru_cache(maxsize=1 << 10)
 def _kingdoms(columns: Columns, links: Links, rows: tuple[FourPlaces, ...]) -> tuple[Kingdom, ...]:
     standing, found, first = _leaders_on_table(rows), [], 0
-    for last in range(COLUMNS):
-        if last == GAPS or links[last] is None:
+    for last in range(COLUMN_COUNT):
+        if last == GAP_COUNT or links[last] is None:
             end = last + 1
             found.append(_kingdom(first, (columns[first:end], links[first:last], standing[first:end])))
             first = end
@@ -74,8 +74,8 @@ def _kingdoms(columns: Columns, links: Links, rows: tuple[FourPlaces, ...]) -> t
 
 
 @cache_recent
-def _leaders_on_table(rows: tuple[FourPlaces, ...]) -> Standing:
-    standing: list[list[Leader]] = [[] for _ in range(COLUMNS)]
+def _leaders_on_table(rows: tuple[FourPlaces, ...]) -> LeadersByColumn:
+    standing: list[list[Leader]] = [[] for _ in range(COLUMN_COUNT)]
     for seat, row in enumerate(rows):
         if row != AT_HOME:
             for colour, place in zip(EVERY_COLOUR, row, strict=True):
@@ -85,7 +85,7 @@ def _leaders_on_table(rows: tuple[FourPlaces, ...]) -> Standing:
 
 
 @cache_recent_by_place
-def _kingdom(first: int, found: tuple[Columns, Links, Standing]) -> Kingdom:
+def _kingdom(first: int, found: tuple[Columns, Links, LeadersByColumn]) -> Kingdom:
     """Return the kingdom that begins at a column. It is cached because most moves leave most kingdoms as they are."""
     columns, links, standing = found
     leaders = standing[0] if not links else tuple(sorted(chain(*standing), key=_SEAT_AND_COLOUR))
@@ -114,10 +114,10 @@ def kingdom_at(table: Table, place: Place) -> Kingdom:
     return kingdoms(table)[kingdom_index(table, place)]
 
 
-def cards(table: Table) -> Iterator[tuple[Place, Card]]:
+def cards_on_table(table: Table) -> Iterator[tuple[Place, Card]]:
     """Yield all cards with their places: column by column from the top, each column followed by the card in the gap to
     its right."""
-    return _joining_card(table, 0, COLUMNS - 1)
+    return _joining_card(table, 0, COLUMN_COUNT - 1)
 
 
 def cards_of(table: Table, kingdom: Kingdom) -> Iterator[tuple[Place, Card]]:
@@ -141,14 +141,14 @@ def treasures_of(table: Table, kingdom: Kingdom) -> tuple[Place, ...]:
 def temples_under(table: Table, place: Place) -> int:
     """Return 1 if a leader at a place stands on a red card, which counts in a revolt (9.3), otherwise 0."""
     card = table.card(place)
-    return int(card in _RED)
+    return int(card in _RED_CARDS)
 
 
-_RED = (Card.TEMPLE, Card.TREASURE)
+_RED_CARDS = (Card.TEMPLE, Card.TREASURE)
 """The cards that count as red (10.4)."""
 
 
-def opponents(table: Table) -> dict[Colour, tuple[Leader, Leader]]:
+def leaders_at_war(table: Table) -> dict[Colour, tuple[Leader, Leader]]:
     """Return the pairs of leaders of one colour on the two sides of the joining card (10.2, 10.7)."""
     gap = table.face_down
     if gap is None:
@@ -165,36 +165,36 @@ def lost_cards(table: Table, kingdom: Kingdom, loser: Leader) -> list[Place]:
     return [place for place, lying in cards_of(table, kingdom) if lying == card and table.leader_at(place) in still]
 
 
-def wars(table: Table) -> tuple[Colour, ...]:
+def colours_at_war(table: Table) -> tuple[Colour, ...]:
     """Return the colours that have a leader on each side of the joining card (10.2, 10.7)."""
-    return tuple(opponents(table))
+    return tuple(leaders_at_war(table))
 
 
-_COLUMN = ROWS + 1
+_COLUMN_BITS = ROW_COUNT + 1
 """Number of bits for a column: one for the column, and one for each possible card."""
 
 
-def bodies(table: Table) -> tuple[int, ...]:
+def kingdom_bits(table: Table) -> tuple[int, ...]:
     """Return the columns of each kingdom and their numbers of cards, as bits."""
     found, body = [], 0
     links = joining_cards(table)
     for column, lying in enumerate(table.columns):
-        body |= (2 << len(lying)) - 1 << column * _COLUMN
-        if column == GAPS or links[column] is None:
+        body |= (2 << len(lying)) - 1 << column * _COLUMN_BITS
+        if column == GAP_COUNT or links[column] is None:
             found.append(body)
             body = 0
     return tuple(found)
 
 
-def names(naming: Naming, table: Table) -> tuple[Name, ...]:
+def kingdom_names(naming: Naming, table: Table) -> tuple[Name, ...]:
     """Return the names of the kingdoms of a table, in the order of `kingdoms`."""
-    return rename_kingdoms(naming, bodies(table)).names
+    return rename_kingdoms(naming, kingdom_bits(table)).names
 
 
 def name_at(naming: Naming, table: Table, place: Place) -> str:
     """Return the numeral of the kingdom at a place."""
-    return names(naming, table)[kingdom_index(table, place)].numeral
+    return kingdom_names(naming, table)[kingdom_index(table, place)].numeral
 
 
-KINGDOMS: Kingdoms[State, Table] = Kingdoms(attrgetter("table"), bodies)
+KINGDOM_READERS: Kingdoms[State, Table] = Kingdoms(attrgetter("table"), kingdom_bits)
 """The functions that read the kingdoms of this game."""

@@ -3,7 +3,7 @@
 from engine.game import Seat
 from engine.games.kings.pieces import SHIP_COLOURS, SHIPS, Card, Colour
 from engine.games.kings.places import Place
-from engine.games.kings.reading.regions import cards, kingdom_at
+from engine.games.kings.reading.regions import cards_on_table, kingdom_at
 from engine.games.kings.state import FiveCounts, Point, Table
 from engine.kit.counts import FourCounts, raise_smallest
 
@@ -15,24 +15,24 @@ def income(table: Table, seat: Seat) -> tuple[Point, ...]:
         return ()
     return tuple(
         Point(seat, colour, "ship")
-        for place, ship in cards(table)
+        for place, ship in cards_on_table(table)
         if ship.is_ship
         for colour in SHIP_COLOURS[ship]
-        if _rules(table, seat, colour, place)
+        if _rules_kingdom(table, seat, colour, place)
     )
 
 
-def _rules(table: Table, seat: Seat, colour: Colour, place: Place) -> bool:
+def _rules_kingdom(table: Table, seat: Seat, colour: Colour, place: Place) -> bool:
     leader = kingdom_at(table, place).leader(colour)
     return leader is not None and leader.seat == seat
 
 
-def treasures_left(table: Table) -> int:
+def count_treasures(table: Table) -> int:
     """Return the number of treasures on the table."""
     return sum([Card.TREASURE in column for column in table.columns])
 
 
-def score(pile: FiveCounts) -> FourCounts:
+def points_by_colour(pile: FiveCounts) -> FourCounts:
     """Return the cards of a pile by colour. Each treasure is added to the colour that is smallest at that moment
     (14)."""
     *colours, treasures = pile

@@ -5,16 +5,16 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from engine.games.mesopotamia.changes.dice import add_die
-from engine.games.mesopotamia.changes.effects import announce_border, launch
+from engine.games.mesopotamia.changes.effects import border_name, place_ship
 from engine.games.mesopotamia.content.tables import RAM
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.reading.dice import colours
+from engine.games.mesopotamia.reading.dice import free_die_colours
 from engine.games.mesopotamia.state import Colour, Player
 
 
-def build(draft: Draft, player: Player, what: str, place: int) -> None:
+def build(draft: Draft, player: Player, building: str, place: int) -> None:
     """Build something without payment."""
-    _BUILD[what](draft, player, place)
+    _BUILD_FUNCTIONS[building](draft, player, place)
 
 
 def _build_wall(draft: Draft, player: Player, place: int) -> None:
@@ -32,18 +32,18 @@ def _build_ram(draft: Draft, player: Player, place: int) -> None:
     _report_piece(draft, player, "ram", place)
 
 
-def _report_piece(draft: Draft, player: Player, what: str, place: int) -> None:
-    draft.journal.report("piece-built", who=draft.player_fact(player), what=what, area=draft.name(place))
+def _report_piece(draft: Draft, player: Player, building: str, place: int) -> None:
+    draft.journal.report("piece-built", who=draft.player_fact(player), what=building, area=draft.area_name(place))
 
 
 def _build_ship(draft: Draft, player: Player, place: int) -> None:
-    launch(draft, place, player)
-    draft.journal.report("ship-built", who=draft.player_fact(player), border=announce_border(draft, place))
+    place_ship(draft, place, player)
+    draft.journal.report("ship-built", who=draft.player_fact(player), border=border_name(draft, place))
 
 
 def _build_floor(draft: Draft, player: Player, _place: int) -> None:
     realm = draft.realm(player)
-    draft.change(player, replace(realm, floors=realm.floors + 1))
+    draft.set_realm(player, replace(realm, floors=realm.floors + 1))
     draft.journal.report("floor-built", who=draft.player_fact(player), count=realm.floors + 1)
 
 
@@ -53,15 +53,15 @@ def _take_garden(draft: Draft, player: Player, _place: int) -> None:
     draft.journal.report(
         "garden-built", who=draft.player_fact(player), garden=name, points=draft.content.gardens[name].vp
     )
-    give_garden(draft, player)
+    award_garden(draft, player)
     if not draft.state.garden:
         draft.journal.report("gardens-complete")
 
 
-def give_garden(draft: Draft, player: Player) -> None:
+def award_garden(draft: Draft, player: Player) -> None:
     """Move the top garden token to a player and turn up the next."""
     realm, state = draft.realm(player), draft.state
-    draft.change(player, replace(realm, gardens=(*realm.gardens, state.garden)))
+    draft.set_realm(player, replace(realm, gardens=(*realm.gardens, state.garden)))
     below = state.hidden.gardens
     top = below[0] if below else ""
     draft.state = replace(
@@ -72,7 +72,7 @@ def give_garden(draft: Draft, player: Player) -> None:
         draft.journal.report("garden-shown", garden=top)
 
 
-_BUILD: Mapping[str, Callable[[Draft, Player, int], None]] = {
+_BUILD_FUNCTIONS: Mapping[str, Callable[[Draft, Player, int], None]] = {
     "wall": _build_wall,
     "settlement": _build_settlement,
     "ram": _build_ram,
@@ -83,9 +83,9 @@ _BUILD: Mapping[str, Callable[[Draft, Player, int], None]] = {
 """For each building, the function that puts it up at a place."""
 
 
-def choose_colour(draft: Draft, player: Player) -> None:
+def choose_die_colour(draft: Draft, player: Player) -> None:
     """Let a player choose the colour of the new die, unless only one is left (6.9, 27.7)."""
-    choices = colours(draft.realm(player).dice)
+    choices = free_die_colours(draft.realm(player).dice)
     if draft.state.is_bot(player):
         return
     if len(choices) == 1:

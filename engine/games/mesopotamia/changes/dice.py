@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.reading.dice import ROLLED, die_rank
+from engine.games.mesopotamia.reading.dice import ROLLED_DICE, die_rank
 from engine.games.mesopotamia.state import Player
 
 
@@ -13,30 +13,30 @@ def spend_dice(draft: Draft, player: Player, dice: tuple[str, ...]) -> None:
     spent = realm.spent
     for die in dice:
         spent |= 1 << next(place for place, own in enumerate(realm.dice) if own == die and not spent >> place & 1)
-    draft.change(player, replace(realm, spent=spent))
+    draft.set_realm(player, replace(realm, spent=spent))
 
 
-def roll(draft: Draft, player: Player, which: tuple[str, ...] | None = None) -> None:
-    """Roll some dice of a player, or all if `which` is None. Everybody sees the new faces (6.11)."""
+def roll_dice(draft: Draft, player: Player, dice: tuple[str, ...] | None = None) -> None:
+    """Roll some dice of a player, or all if `dice` is None. Everybody sees the new faces (6.11)."""
     realm = draft.realm(player)
-    if not realm.dice or draft.state.config.luck != ROLLED or draft.state.is_bot(player):
-        draft.change(player, replace(realm, spent=0)) if which is None else None
+    if not realm.dice or draft.state.config.luck != ROLLED_DICE or draft.state.is_bot(player):
+        draft.set_realm(player, replace(realm, spent=0)) if dice is None else None
         return
     stream = draft.next_stream("dice")
-    left = list(which or ())
-    dice = []
+    left = list(dice or ())
+    rolled: list[str] = []
     for place, die in enumerate(realm.dice):
-        if which is None or (die in left and not realm.spent >> place & 1):
+        if dice is None or (die in left and not realm.spent >> place & 1):
             colour = die.partition("-")[0]
-            left = left if which is None else _without(left, die)
-            dice.append(f"{colour}-{stream.choice(draft.content.dice[colour])}")
+            left = left if dice is None else _remove_die(left, die)
+            rolled.append(f"{colour}-{stream.choice(draft.content.dice[colour])}")
         else:
-            dice.append(die)
-    draft.change(player, replace(realm, dice=tuple(dice), spent=0 if which is None else realm.spent))
-    draft.journal.report("dice-rolled", who=draft.player_fact(player), dice=tuple(sorted(dice, key=die_rank)))
+            rolled.append(die)
+    draft.set_realm(player, replace(realm, dice=tuple(rolled), spent=0 if dice is None else realm.spent))
+    draft.journal.report("dice-rolled", who=draft.player_fact(player), dice=tuple(sorted(rolled, key=die_rank)))
 
 
-def _without(dice: list[str], die: str) -> list[str]:
+def _remove_die(dice: list[str], die: str) -> list[str]:
     place = dice.index(die)
     return dice[:place] + dice[place + 1 :]
 
@@ -44,5 +44,5 @@ def _without(dice: list[str], die: str) -> list[str]:
 def add_die(draft: Draft, player: Player, colour: str) -> None:
     """Give a player a new die, which is rolled for the next turn (6.10)."""
     realm = draft.realm(player)
-    draft.change(player, replace(realm, dice=(*realm.dice, colour), spent=realm.spent | 1 << len(realm.dice)))
+    draft.set_realm(player, replace(realm, dice=(*realm.dice, colour), spent=realm.spent | 1 << len(realm.dice)))
     draft.journal.report("die-gained", who=draft.player_fact(player), colour=colour)

@@ -2,10 +2,17 @@
 
 from msgspec.structs import replace
 
-from engine.games.mesopotamia.changes.effects import drop_rams
+from engine.games.mesopotamia.changes.effects import destroy_lone_rams
 from engine.games.mesopotamia.content.tables import BATTLE_ROWS, LAND_UNITS, RAM
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.reading.battle import card, leads, never_retreats, outruns, strength, tie_breaker
+from engine.games.mesopotamia.reading.battle import (
+    combat_card,
+    duel_strength,
+    never_retreats,
+    outruns,
+    tie_breaker,
+    wins_ties,
+)
 from engine.games.mesopotamia.reading.board import count_land_units, count_rams
 from engine.games.mesopotamia.state import TRIBE, Battle, Fighter, Player, Retreat, Task, Tire
 
@@ -31,23 +38,24 @@ def deal_cards(draft: Draft, battle: Battle, attacks: bool) -> Battle:
 def add_bones(battle: Battle, name: str, row: int, count: int) -> Battle:
     """Return a battle with more bones placed on a card; a negative count removes bones."""
     return replace(
-        battle, fighters=tuple(_more(one, row, count) if one.card == name else one for one in battle.fighters)
+        battle,
+        fighters=tuple(_with_more_bones(one, row, count) if one.card == name else one for one in battle.fighters),
     )
 
 
-def _more(fighter: Fighter, row: int, count: int) -> Fighter:
+def _with_more_bones(fighter: Fighter, row: int, count: int) -> Fighter:
     bones = list(fighter.placed)
     bones[row] += count
     return replace(fighter, placed=(bones[0], bones[1], bones[2]))
 
 
-def duel(draft: Draft, battle: Battle, one: Fighter, other: Fighter) -> Fighter:
+def resolve_duel(draft: Draft, battle: Battle, attacker: Fighter, defender: Fighter) -> Fighter:
     """Fight a duel of an attacker and a defender: the loser is destroyed or retreats, the winner tires. Return the
     winner (16.13-16.15)."""
     state = draft.state
-    values = strength(state, one, other), strength(state, other, one)
-    wins = values[0] > values[1] or (values[0] == values[1] and leads(state.events, battle, True))
-    winner, loser = (one, other) if wins else (other, one)
+    values = duel_strength(state, attacker, defender), duel_strength(state, defender, attacker)
+    wins = values[0] > values[1] or (values[0] == values[1] and wins_ties(state.events, battle, True))
+    winner, loser = (attacker, defender) if wins else (defender, attacker)
     draft.journal.report(
         "duel",
         who=draft.player_fact(battle.side(wins)),
@@ -61,16 +69,16 @@ def duel(draft: Draft, battle: Battle, one: Fighter, other: Fighter) -> Fighter:
     if outruns(state, battle, loser, winner) and not never_retreats(state, battle.side(loser.attacks)):
         tasks.insert(0, Retreat(loser.card))
     else:
-        destroy(draft, loser)
+        destroy_unit(draft, loser)
     draft.agenda.push(*tasks)
     return winner
 
 
-def destroy(draft: Draft, loser: Fighter) -> None:
+def destroy_unit(draft: Draft, loser: Fighter) -> None:
     """Return a beaten unit from the map to its owner's supply (16.18)."""
     battle = draft.state.battle
     assert battle is not None
-    unit = card(draft.state, loser).unit
+    unit = combat_card(draft.state, loser).unit
     player = battle.side(loser.attacks)
     draft.add_units(battle.area, player, unit, -1)
     draft.journal.report(
@@ -78,12 +86,12 @@ def destroy(draft: Draft, loser: Fighter) -> None:
         who=draft.player_fact(player),
         unit=LAND_UNITS[unit],
         card=loser.card,
-        area=draft.name(battle.area),
+        area=draft.area_name(battle.area),
     )
-    leave(draft, loser.card)
+    remove_card(draft, loser.card)
 
 
-def leave(draft: Draft, name: str) -> None:
+def remove_card(draft: Draft, name: str) -> None:
     """Remove a unit's card from its row and the battle."""
     battle = draft.state.battle
     assert battle is not None
@@ -99,10 +107,10 @@ def leave(draft: Draft, name: str) -> None:
     draft.state = replace(draft.state, battle=replace(battle, fighters=fighters, lanes=lanes))
 
 
-def withdraw(draft: Draft, battle: Battle, name: str, area: int) -> None:
+def retreat_unit(draft: Draft, battle: Battle, name: str, area: int) -> None:
     """Move a retreating unit, along with a ram if it is the last unit of its empire (16.19-16.21)."""
     fighter = battle.fighter(name)
-    player, unit = battle.side(fighter.attacks), card(draft.state, fighter).unit
+    player, unit = battle.side(fighter.attacks), combat_card(draft.state, fighter).unit
     draft.add_units(battle.area, player, unit, -1)
     draft.add_units(area, player, unit)
     left = draft.state.spots[battle.area]
@@ -110,9 +118,9 @@ def withdraw(draft: Draft, battle: Battle, name: str, area: int) -> None:
         draft.add_units(battle.area, player, RAM, -1)
         draft.add_units(area, player, RAM)
     draft.journal.report(
-        "unit-retreated", who=draft.player_fact(player), unit=LAND_UNITS[unit], card=name, area=draft.name(area)
+        "unit-retreated", who=draft.player_fact(player), unit=LAND_UNITS[unit], card=name, area=draft.area_name(area)
     )
-    leave(draft, name)
+    remove_card(draft, name)
 
 
 def remove_winner_bone(draft: Draft, battle: Battle, name: str, row: int) -> None:
@@ -127,12 +135,12 @@ def end_battle(draft: Draft, battle: Battle, attacker_won: bool) -> None:
     """Close a battle: a ram of either side breaks the wall, lone rams are lost, a freed event waits (16.21-16.22,
     17.12, 17.14)."""
     area, winner = battle.area, battle.side(attacker_won)
-    draft.journal.report("battle-ended", who=draft.player_fact(winner), area=draft.name(area))
+    draft.journal.report("battle-ended", who=draft.player_fact(winner), area=draft.area_name(area))
     for attacks in (True, False):
         breach_wall(draft, area, battle.side(attacks))
-    drop_rams(draft, area)
+    destroy_lone_rams(draft, area)
     if battle.defender == TRIBE and attacker_won:
-        draft.journal.report("tribe-removed", who=draft.player_fact(winner), area=draft.name(area))
+        draft.journal.report("tribe-removed", who=draft.player_fact(winner), area=draft.area_name(area))
         draft.state = replace(draft.state, winners=(*draft.state.winners, (winner, area)))
     draft.state = replace(draft.state, battle=None)
 
@@ -143,4 +151,4 @@ def breach_wall(draft: Draft, area: int, player: Player) -> None:
     if spot.wall is not None and spot.wall != player and count_rams(spot, player):
         draft.add_units(area, player, RAM, -1)
         draft.change_spot(area, wall=None)
-        draft.journal.report("wall-fell", who=draft.player_fact(player), area=draft.name(area))
+        draft.journal.report("wall-fell", who=draft.player_fact(player), area=draft.area_name(area))

@@ -4,68 +4,72 @@ from msgspec.structs import replace
 
 from engine.games.mesopotamia.content.tables import ACTIONS, BONE, PIECES, RAM, SixCounts
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.reading.board import enemies, has_room
+from engine.games.mesopotamia.reading.board import count_enemies, has_room
 from engine.games.mesopotamia.reading.goods import counts_of, goods_words
 from engine.games.mesopotamia.reading.tracks import climb_track
-from engine.games.mesopotamia.state import UR, Player
+from engine.games.mesopotamia.state import UR_MODE, Player
 
 
-def launch(draft: Draft, segment: int, player: Player) -> None:
+def place_ship(draft: Draft, segment: int, player: Player) -> None:
     """Put a ship on a segment."""
     draft.state = replace(draft.state, fleet=tuple(sorted((*draft.state.fleet, (segment, player)))))
 
 
-def sink(draft: Draft, segment: int, player: Player) -> None:
+def remove_ship(draft: Draft, segment: int, player: Player) -> None:
     """Take a ship from a segment."""
     fleet = list(draft.state.fleet)
     fleet.remove((segment, player))
     draft.state = replace(draft.state, fleet=tuple(fleet))
 
 
-def announce_border(draft: Draft, segment: int) -> str:
+def border_name(draft: Draft, segment: int) -> str:
     """Return the name of a segment, as events report a border."""
     return draft.content.map.segments[segment].name
 
 
-def drop_rams(draft: Draft, area: int) -> None:
+def destroy_lone_rams(draft: Draft, area: int) -> None:
     """Destroy the rams that are alone among enemy units (16.21)."""
     for one in draft.state.spots[area].armies:
-        if one.rams and not any(one.units) and enemies(draft.state.spots[area], one.owner):
-            draft.journal.report("rams-lost", who=draft.player_fact(one.owner), area=draft.name(area), count=one.rams)
+        if one.rams and not any(one.units) and count_enemies(draft.state.spots[area], one.owner):
+            draft.journal.report(
+                "rams-lost", who=draft.player_fact(one.owner), area=draft.area_name(area), count=one.rams
+            )
             draft.add_units(area, one.owner, RAM, -one.rams)
 
 
-def recruit(draft: Draft, area: int, player: Player, unit: int) -> None:
+def gain_unit(draft: Draft, area: int, player: Player, unit: int) -> None:
     """Put a gained unit into an area, or give 1 bone if the limit or the supply forbids it (19.8)."""
     if has_room(draft.state, player, unit):
         draft.add_units(area, player, unit)
-        draft.journal.report("unit-gained", who=draft.player_fact(player), unit=PIECES[unit], area=draft.name(area))
+        draft.journal.report(
+            "unit-gained", who=draft.player_fact(player), unit=PIECES[unit], area=draft.area_name(area)
+        )
     else:
         draft.journal.report("unit-not-gained", who=draft.player_fact(player), unit=PIECES[unit])
-        earn(draft, player, counts_of(BONE, 1))
+        gain_goods(draft, player, counts_of(BONE, 1))
 
 
-def earn(draft: Draft, player: Player, goods: SixCounts) -> None:
+def gain_goods(draft: Draft, player: Player, goods: SixCounts) -> None:
     """Give a player goods and report it. Automata take bones only (22.1)."""
     taken = counts_of(BONE, goods[BONE]) if draft.state.is_bot(player) else goods
     if any(taken):
-        draft.gain(player, taken)
+        draft.change_goods(player, taken)
         draft.journal.report("goods-gained", who=draft.player_fact(player), goods=goods_words(taken))
 
 
-def pay(draft: Draft, player: Player, cost: SixCounts) -> None:
+def pay_goods(draft: Draft, player: Player, cost: SixCounts) -> None:
     """Take goods from a person's stock and report it; automata pay nothing (22.1)."""
     if any(cost) and not draft.state.is_bot(player):
-        draft.gain(player, cost, -1)
+        draft.change_goods(player, cost, -1)
         draft.journal.report("goods-paid", who=draft.player_fact(player), goods=goods_words(cost))
 
 
-def climb(draft: Draft, name: str, player: Player, steps: int) -> None:
+def move_up_track(draft: Draft, name: str, player: Player, steps: int) -> None:
     """Move a player's seal up the `population` or `events` track (20). No lock stops the defenders of Ur (24.2)."""
     growing = name == "population"
     track = draft.state.population if growing else draft.state.events
     positions = (draft.content.population if growing else draft.content.track).positions
-    besieged = draft.state.config.mode == UR and draft.state.is_bot(player)
+    besieged = draft.state.config.mode == UR_MODE and draft.state.is_bot(player)
     moved = climb_track(track, player, steps, positions, locks=not besieged)
     if moved is track:
         draft.journal.report("track-blocked", who=draft.player_fact(player), track=name)
@@ -74,12 +78,12 @@ def climb(draft: Draft, name: str, player: Player, steps: int) -> None:
     draft.state = replace(draft.state, population=moved) if growing else replace(draft.state, events=moved)
 
 
-def discover(draft: Draft, player: Player, action: int) -> None:
+def raise_technology(draft: Draft, player: Player, action: int) -> None:
     """Replace a technology with the next level of the same action (10.3)."""
     realm = draft.realm(player)
     levels = realm.levels
     raised = tuple(level + (number == action) for number, level in enumerate(levels))
-    draft.change(player, replace(realm, levels=six_levels(raised)))
+    draft.set_realm(player, replace(realm, levels=six_levels(raised)))
     card = draft.content.cards[draft.state.config.empires[player], action, raised[action]]
     draft.journal.report(
         "technology-discovered",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.games.mesopotamia.changes.effects import climb, discover, earn, pay, recruit
+from engine.games.mesopotamia.changes.effects import gain_goods, gain_unit, move_up_track, pay_goods, raise_technology
 from engine.games.mesopotamia.content.tables import (
     ACTIONS,
     BUILD,
@@ -25,11 +25,11 @@ from engine.games.mesopotamia.reading.board import count_pieces
 from engine.games.mesopotamia.reading.events import possible_options
 from engine.games.mesopotamia.reading.goods import goods_words
 from engine.games.mesopotamia.state import (
-    DOWN,
-    HELD,
-    OPEN,
-    RUNNING,
-    UR,
+    EVENT_DOWN,
+    EVENT_HELD,
+    EVENT_OPEN,
+    EVENT_RUNNING,
+    UR_MODE,
     Discovery,
     Goods,
     Player,
@@ -37,7 +37,7 @@ from engine.games.mesopotamia.state import (
     Task,
 )
 
-BOTS_ORDER = (RESEARCH, GATHER, BUILD, WARFARE, GROWTH, EXPLORE)
+BOT_TECHNOLOGY_ORDER = (RESEARCH, GATHER, BUILD, WARFARE, GROWTH, EXPLORE)
 """The order in which an automaton raises technologies (22.11)."""
 
 
@@ -54,8 +54,8 @@ def present_event(draft: Draft, area: int, player: Player) -> bool:
         choose_option(draft, area, player, options[0])
     elif not options:
         draft.agenda.pop()
-        draft.change_spot(area, event=OPEN)
-        draft.journal.report("event-left-open", area=draft.name(area))
+        draft.change_spot(area, event=EVENT_OPEN)
+        draft.journal.report("event-left-open", area=draft.area_name(area))
     else:
         return False
     return True
@@ -63,22 +63,22 @@ def present_event(draft: Draft, area: int, player: Player) -> bool:
 
 def reveal_event(draft: Draft, area: int, player: Player) -> None:
     """Turn a face-down token up for all to see (19.1)."""
-    if draft.state.spots[area].event == DOWN:
+    if draft.state.spots[area].event == EVENT_DOWN:
         token = draft.state.hidden.tokens[area]
         tokens = list(draft.state.hidden.tokens)
         tokens[area] = ""
         draft.state = replace(draft.state, hidden=replace(draft.state.hidden, tokens=tuple(tokens)))
-        draft.change_spot(area, token=token, event=OPEN)
+        draft.change_spot(area, token=token, event=EVENT_OPEN)
         draft.inform_everybody()
-        draft.journal.report("event-revealed", who=draft.player_fact(player), area=draft.name(area), event=token)
+        draft.journal.report("event-revealed", who=draft.player_fact(player), area=draft.area_name(area), event=token)
 
 
 def _choose_for_bot(draft: Draft, area: int, player: Player, options: Sequence[int]) -> None:
     """Let an automaton take the option with more steps, or the first of equal ones (22.17). Ur's defenders take one
     step, and the token is removed (24.9)."""
-    if draft.state.config.mode == UR:
+    if draft.state.config.mode == UR_MODE:
         finish_event(draft, area)
-        climb(draft, "events", player, 1)
+        move_up_track(draft, "events", player, 1)
         return
     card = draft.content.events[draft.state.spots[area].token]
     best = max(options, key=lambda number: (card.options[number - 1].track, -number), default=0)
@@ -93,27 +93,27 @@ def choose_option(draft: Draft, area: int, player: Player, number: int) -> None:
     draft.journal.report(
         "option-chosen", who=draft.player_fact(player), event=draft.state.spots[area].token, option=number
     )
-    pay(draft, player, six_counts(option.pay))
+    pay_goods(draft, player, six_counts(option.pay))
     due = option.pay.get("any", 0)
     if due and not draft.state.is_bot(player):
         draft.agenda.push(Price(area, player, due, number))
     else:
-        carry_out(draft, area, player, number)
+        apply_option(draft, area, player, number)
 
 
-def carry_out(draft: Draft, area: int, player: Player, number: int) -> None:
+def apply_option(draft: Draft, area: int, player: Player, number: int) -> None:
     """Apply the effects of an option that has been paid for."""
     option = draft.content.events[draft.state.spots[area].token].options[number - 1]
     match option.kind:
         case "six_rounds":
-            draft.change_spot(area, event=RUNNING, owner=player, option=number, die=1)
-            draft.journal.report("event-runs", who=draft.player_fact(player), area=draft.name(area))
+            draft.change_spot(area, event=EVENT_RUNNING, owner=player, option=number, die=1)
+            draft.journal.report("event-runs", who=draft.player_fact(player), area=draft.area_name(area))
         case "end_vp":
-            draft.change_spot(area, event=HELD)
-            reward(draft, area, player, option)
+            draft.change_spot(area, event=EVENT_HELD)
+            give_gains(draft, area, player, option)
         case _:
             finish_event(draft, area)
-            reward(draft, area, player, option)
+            give_gains(draft, area, player, option)
 
 
 def finish_event(draft: Draft, area: int) -> None:
@@ -123,33 +123,33 @@ def finish_event(draft: Draft, area: int) -> None:
     draft.state = replace(draft.state, finished=(*draft.state.finished, token))
 
 
-def reward(draft: Draft, area: int, player: Player, option: Choice) -> None:
+def give_gains(draft: Draft, area: int, player: Player, option: Choice) -> None:
     """Give the gains of an option, then its steps on the events track (19.4)."""
     tasks: list[Task] = []
     for name, what in option.gain:
         tasks += give_gain(draft, area, player, name, what)
-    climb(draft, "events", player, option.track)
+    move_up_track(draft, "events", player, option.track)
     draft.agenda.push(*tasks)
 
 
-def give_gain(draft: Draft, area: int, player: Player, name: str, what: int | str) -> list[Task]:
+def give_gain(draft: Draft, area: int, player: Player, name: str, amount: int | str) -> list[Task]:
     """Give one gain of an event. Return the questions that it causes (19.8-19.11)."""
-    match name, what:
+    match name, amount:
         case "any", int():
-            return [] if draft.state.is_bot(player) else [Goods(player, what)]
+            return [] if draft.state.is_bot(player) else [Goods(player, amount)]
         case "unit", str():
-            recruit(draft, area, player, LAND_UNITS.index(what))
+            gain_unit(draft, area, player, LAND_UNITS.index(amount))
         case "settlement", _:
             _found_settlement(draft, area, player)
         case "discover", str():
-            return _raise_technology(draft, player, what)
+            return _raise_technology(draft, player, amount)
         case "population", int():
-            climb(draft, "population", player, what)
+            move_up_track(draft, "population", player, amount)
         case "quest", int():
-            for _ in range(what):
+            for _ in range(amount):
                 draw_quest(draft, player)
         case _, int():
-            earn(draft, player, six_counts({name: what}))
+            gain_goods(draft, player, six_counts({name: amount}))
     return []
 
 
@@ -158,9 +158,9 @@ def _found_settlement(draft: Draft, area: int, player: Player) -> None:
     left = draft.content.pieces["settlement"] - count_pieces(draft.state, player)[PIECES.index("settlement")]
     if left and draft.state.spots[area].settlement is None:
         draft.change_spot(area, settlement=player)
-        draft.journal.report("settlement-gained", who=draft.player_fact(player), area=draft.name(area))
+        draft.journal.report("settlement-gained", who=draft.player_fact(player), area=draft.area_name(area))
     else:
-        draft.journal.report("settlement-not-gained", who=draft.player_fact(player), area=draft.name(area))
+        draft.journal.report("settlement-not-gained", who=draft.player_fact(player), area=draft.area_name(area))
 
 
 def _raise_technology(draft: Draft, player: Player, what: str) -> list[Task]:
@@ -170,9 +170,9 @@ def _raise_technology(draft: Draft, player: Player, what: str) -> list[Task]:
     if min(levels) == TOP_LEVEL:
         draft.journal.report("nothing-to-discover", who=draft.player_fact(player))
     elif what != "any" and levels[ACTIONS.index(what)] < TOP_LEVEL:
-        discover(draft, player, ACTIONS.index(what))
+        raise_technology(draft, player, ACTIONS.index(what))
     elif draft.state.is_bot(player):
-        discover(draft, player, next(action for action in BOTS_ORDER if levels[action] < TOP_LEVEL))
+        raise_technology(draft, player, next(action for action in BOT_TECHNOLOGY_ORDER if levels[action] < TOP_LEVEL))
     else:
         return [Discovery(player)]
     return []
@@ -196,17 +196,17 @@ def draw_quest(draft: Draft, player: Player) -> None:
     quests[player] = (*quests[player], card)
     hidden = replace(hidden, deck=deck, quests=tuple(quests), returned=tuple(returned))
     draft.state = replace(state, deck=state.deck - 1, hidden=hidden)
-    draft.change(player, replace(draft.realm(player), quests=draft.realm(player).quests + 1))
+    draft.set_realm(player, replace(draft.realm(player), quests=draft.realm(player).quests + 1))
     draft.journal.mark_informed(player)
     draft.journal.report("quest-drawn", who=draft.player_fact(player))
     draft.journal.report_to(player, "quest-got", quest=card)
 
 
-def exchange(draft: Draft, player: Player, words: tuple[str, ...], sign: int) -> None:
+def exchange_goods(draft: Draft, player: Player, named: tuple[str, ...], sign: int) -> None:
     """Give or take the goods that a player has named (19.4)."""
-    goods = six_counts({good: words.count(good) for good in GOODS if good in words})
+    goods = six_counts({good: named.count(good) for good in GOODS if good in named})
     if sign > 0:
-        earn(draft, player, goods)
+        gain_goods(draft, player, goods)
     else:
-        draft.gain(player, goods, -1)
+        draft.change_goods(player, goods, -1)
         draft.journal.report("goods-paid", who=draft.player_fact(player), goods=goods_words(goods))

@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from engine.games.mesopotamia.changes.dice import roll
+from engine.games.mesopotamia.changes.dice import roll_dice
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.ending import end_game
 from engine.games.mesopotamia.state import (
-    ASHUR,
-    UR,
+    ASHUR_MODE,
+    UR_MODE,
     Act,
     BotTurn,
     Collide,
@@ -20,7 +20,7 @@ from engine.games.mesopotamia.state import (
     Turn,
 )
 
-PHASE = (Collide(), Fallen(), Settle(), HandOver(), NextRound())
+BATTLE_PHASE_TASKS = (Collide(), Fallen(), Settle(), HandOver(), NextRound())
 """The tasks after everybody's turn, in order (5.4, 5.5)."""
 
 
@@ -37,18 +37,18 @@ def end_turn(draft: Draft) -> None:
     turn = draft.state.turn
     draft.agenda.pop()
     draft.journal.report("turn-ended", who=draft.player_fact(turn.player))
-    roll(draft, turn.player)
+    roll_dice(draft, turn.player)
     following = turn.order[turn.order.index(turn.player) + 1 :]
     if following:
         begin_turn(draft, following[0])
     else:
-        draft.agenda.push(*PHASE)
+        draft.agenda.push(*BATTLE_PHASE_TASKS)
 
 
 def next_round(draft: Draft) -> None:
     """End the game if the gardens are built or the rounds are over; otherwise begin the next round (5.1, 2.4)."""
     state = draft.state
-    if not state.garden and state.config.mode not in (UR, ASHUR):
+    if not state.garden and state.config.mode not in (UR_MODE, ASHUR_MODE):
         end_game(draft, "gardens")
     elif state.config.rounds and state.turn.round >= state.config.rounds:
         end_game(draft, "rounds")

@@ -11,11 +11,11 @@ from engine.games.mesopotamia.view import MesopotamiaView
 EVALUATOR: Evaluator[object, MesopotamiaView] = Evaluator(
     features=features,
     default_answer=foresight.default_answer,
-    expected_orders=foresight.EXPECTED,
+    expected_orders=foresight.EXPECTED_ORDERS,
     remaining=foresight.remaining,
     lookahead_width=foresight.lookahead_width,
     beginner_margins=BEGINNER_MARGINS,
     candidates=foresight.candidates,
-    chance_verbs=foresight.LUCKY,
+    chance_verbs=foresight.CHANCE_VERBS,
     confirmations=foresight.EXTRA_SAMPLES,
 )

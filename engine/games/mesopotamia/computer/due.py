@@ -7,26 +7,37 @@ from engine.games.mesopotamia.computer import aims, battles, defence, lands, ric
 from engine.games.mesopotamia.computer.stage import weight_now
 from engine.games.mesopotamia.content.tables import ACTIONS, BONE, CLAY, GATHER, RESEARCH, TABLET, UNIT_KINDS, WARFARE
 from engine.games.mesopotamia.reading.board import (
+    count_enemies,
     count_land_units,
     count_pieces,
-    enemies,
-    event_dice,
+    remaining_event_dice,
     technology,
     unit_limit,
 )
-from engine.games.mesopotamia.reading.building import buildable, cost
-from engine.games.mesopotamia.reading.dice import payments, unspent_dice
-from engine.games.mesopotamia.state import ASHUR, UR, Act, Build, Choose, Discovery, Explore, Goods, Halves, Price
+from engine.games.mesopotamia.reading.building import buildable, building_cost
+from engine.games.mesopotamia.reading.dice import dice_payments, unspent_dice
+from engine.games.mesopotamia.state import (
+    ASHUR_MODE,
+    UR_MODE,
+    Act,
+    Build,
+    Choose,
+    Discovery,
+    Explore,
+    Goods,
+    Halves,
+    Price,
+)
 from engine.games.mesopotamia.view import Position
 
-_MARKER, _DIE = 1.2, 0.35
-_IDLE_DIE = 0.1
+_MARKER_VALUE, _DIE_VALUE = 1.2, 0.35
+_IDLE_DIE_VALUE = 0.1
 """Values of an unspent die: if the dice together pay for an action, and if they pay for none."""
 
-_PIECES = {"wall": lands.WALL, "ram": 0.2, "ship": lands.SHIP, "settlement": lands.SETTLEMENT}
+_PIECE_VALUES = {"wall": lands.WALL_VALUE, "ram": 0.2, "ship": lands.SHIP_VALUE, "settlement": lands.SETTLEMENT_VALUE}
 """The value of each piece that can be built."""
 
-_HALVES = {RESEARCH: "technology", GATHER: "goods", WARFARE: "map"}
+_TERM_BY_ACTION = {RESEARCH: "technology", GATHER: "goods", WARFARE: "map"}
 """The term to which each action with two halves contributes."""
 
 
@@ -36,25 +47,25 @@ def open_question_values(position: Position, seat: Seat) -> Iterator[tuple[str, 
     for task in position.agenda:
         match task:
             case Act() if mine:
-                yield "actions", _MARKER * (not position.turn.marker) + _dice_value(position, seat)
+                yield "actions", _MARKER_VALUE * (not position.turn.marker) + _dice_value(position, seat)
             case Explore(count) if mine:
                 yield "map", _exploration_value(position, seat, count)
-                if position.config.mode == UR:
+                if position.config.mode == UR_MODE:
                     yield "siege", siege.march_value(position, count)
-                if position.config.mode == ASHUR:
+                if position.config.mode == ASHUR_MODE:
                     yield "defence", defence.march_value(position)
             case Build(level, count) if mine:
                 yield "buildings", _building_value(position, seat, level, count)
             case Halves(action, level, parts) if mine:
-                yield _HALVES[action], _half_value(position, seat, action, level, parts)
+                yield _TERM_BY_ACTION[action], _half_value(position, seat, action, level, parts)
             case Choose(_, player) if player == seat:
-                yield "events", battles.EVENT + 0.3 * event_dice(position, seat)
+                yield "events", battles.EVENT_VALUE + 0.3 * remaining_event_dice(position, seat)
             case Choose():
-                yield "battle", -battles.SPITE * battles.EVENT / max(1, len(position.realms) - 1)
+                yield "battle", -battles.TRIBE_LOSS_SHARE * battles.EVENT_VALUE / max(1, len(position.realms) - 1)
             case Goods(player, count) if player == seat:
-                yield "goods", riches.goods(1) * count
+                yield "goods", riches.goods_value(1) * count
             case Price(_, player, count) if player == seat:
-                yield "events", battles.EVENT - riches.goods(1) * count
+                yield "events", battles.EVENT_VALUE - riches.goods_value(1) * count
             case Discovery(player) if player == seat:
                 yield "technology", 1.0
 
@@ -62,17 +73,17 @@ def open_question_values(position: Position, seat: Seat) -> Iterator[tuple[str, 
 def _dice_value(position: Position, seat: Seat) -> float:
     """Return the expected value of the unspent dice."""
     ahead = (action for action in range(len(ACTIONS)) if action not in position.turn.done)
-    pays = any(payments(position, seat, technology(position, seat, action).signs) for action in ahead)
-    return (_DIE if pays else _IDLE_DIE) * len(unspent_dice(position, seat))
+    pays = any(dice_payments(position, seat, technology(position, seat, action).signs) for action in ahead)
+    return (_DIE_VALUE if pays else _IDLE_DIE_VALUE) * len(unspent_dice(position, seat))
 
 
 def _exploration_value(position: Position, seat: Seat, count: int) -> float:
     """Return the value of activations: the gain of a unit that can reach an event, or of a step towards one."""
-    goals = {*lands.goals(position.spots), *lands.open_targets(position.spots, seat)}
+    goals = {*lands.event_areas(position.spots), *lands.open_targets(position.spots, seat)}
     worth = []
     for area, spot in enumerate(position.spots):
         own = count_land_units(spot, seat)
-        if own and own - 1 >= enemies(spot, seat):
+        if own and own - 1 >= count_enemies(spot, seat):
             beside = any(other in goals for other in position.content.map.near[area])
             worth += [1.6 if beside else 0.5] * own
     return sum(sorted(worth, reverse=True)[:count]) + 0.1 * count
@@ -83,38 +94,48 @@ def _building_value(position: Position, seat: Seat, level: int, count: int) -> f
     gains = [0.0]
     for what in buildable(position, seat, level):
         garden = what == "garden"
-        worth = aims.BUILT_GARDEN * position.content.gardens[position.garden].vp if garden else _PIECES.get(what, 0.0)
-        worth += weight_now(position, lands.AREA) * (what == "settlement")
+        worth = (
+            aims.BUILT_GARDEN_VALUE * position.content.gardens[position.garden].vp
+            if garden
+            else _PIECE_VALUES.get(what, 0.0)
+        )
+        worth += weight_now(position, lands.AREA_VALUE) * (what == "settlement")
         worth += riches.floor_value(position) * (what == "floor")
-        if what == "ram" and position.config.mode == UR:
-            worth += siege.first_ram(position)
-        gains.append(worth - riches.price_loss(position, seat, cost(position, what)))
+        if what == "ram" and position.config.mode == UR_MODE:
+            worth += siege.first_ram_value(position)
+        gains.append(worth - riches.price_loss(position, seat, building_cost(position, what)))
     return max(gains) * (1 + 0.4 * (count - 1))
 
 
-def _half_value(position: Position, seat: Seat, action: int, level: int, parts: tuple[int, int]) -> float:
+def _half_value(position: Position, seat: Seat, action: int, level: int, parts_left: tuple[int, int]) -> float:
     """Return the value of the unfinished half of an action."""
     realm = position.realms[seat]
     values = position.content.cards[position.config.empires[seat], action, level].values
     if action == RESEARCH:
         held, clay = realm.goods[TABLET], realm.goods[CLAY] - values["clay"]
         gain = 0.0
-        if clay >= 0 and parts[0]:
-            more = riches.tablets(realm.levels, held + values["tablets"]) - riches.tablets(realm.levels, held)
-            gain = max(0.0, more - riches.goods(realm.goods[CLAY]) + riches.goods(clay))
+        if clay >= 0 and parts_left[0]:
+            more = riches.tablets_value(realm.levels, held + values["tablets"]) - riches.tablets_value(
+                realm.levels, held
+            )
+            gain = max(0.0, more - riches.goods_value(realm.goods[CLAY]) + riches.goods_value(clay))
         held += values["tablets"] if gain else 0
-        steps = sorted((riches.upgrade(number, at) for number, at in enumerate(realm.levels)), reverse=True)
-        found = gain + sum(max(0.0, step - 0.4) for step in steps[: min(parts[1], held)])
+        steps = sorted((riches.upgrade_value(number, at) for number, at in enumerate(realm.levels)), reverse=True)
+        found = gain + sum(max(0.0, step - 0.4) for step in steps[: min(parts_left[1], held)])
     elif action == GATHER:
-        found = max(map(riches.next_piece_value, realm.goods[:4])) * min(parts[0], 1 + _count_gatherers(position, seat))
-        found = 0.85 * found + 0.5 * min(parts[1], 1)
+        found = max(map(riches.next_piece_value, realm.goods[:4])) * min(
+            parts_left[0], 1 + _count_gatherers(position, seat)
+        )
+        found = 0.85 * found + 0.5 * min(parts_left[1], 1)
     else:
-        found = parts[0] * riches.bone_worth(position) * values["bones"] * (realm.goods[BONE] < riches.USEFUL_BONES)
+        found = (
+            parts_left[0] * riches.bone_worth(position) * values["bones"] * (realm.goods[BONE] < riches.USEFUL_BONES)
+        )
         room = unit_limit(position, seat) - sum(count_pieces(position, seat)[:UNIT_KINDS])
-        units = min(parts[1], realm.goods[1], max(0, room))
+        units = min(parts_left[1], realm.goods[1], max(0, room))
         found += 0.8 * units
-        if position.config.mode == ASHUR:
-            found += defence.recruit_value(position, parts[0] * values["bones"], units)
+        if position.config.mode == ASHUR_MODE:
+            found += defence.recruit_value(position, parts_left[0] * values["bones"], units)
     return max(0.0, found)
 
 

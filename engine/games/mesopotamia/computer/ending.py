@@ -6,7 +6,7 @@ from math import tanh
 from engine.game import Seat
 from engine.games.mesopotamia.computer import battles
 from engine.games.mesopotamia.reading.board import count_land_units
-from engine.games.mesopotamia.reading.scoring import Holdings, points, total
+from engine.games.mesopotamia.reading.scoring import Holdings, points_by_category, total_points
 from engine.games.mesopotamia.state import TOGETHER, Choose, Player
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 
@@ -40,7 +40,7 @@ def ending_features(
     view: MesopotamiaView, seat: Seat, found: Mapping[str, float], on_map: Holdings
 ) -> dict[str, float]:
     """Return the features of a position in the last round, when lasting values no longer count."""
-    position, own = view.position, points(view.position, seat, view.quests, on_map)
+    position, own = view.position, points_by_category(view.position, seat, view.quests, on_map)
     worth = {name: _LASTING_WEIGHT * value for name, value in found.items()}
     for name, value in own.items():
         term = _TERM_BY_POINTS.get(name, name)
@@ -59,7 +59,9 @@ def win_prospect(position: Position, seat: Seat, own: int) -> float:
     """Return a seat's prospects with `own` points in a game that is over or about to end, from -1 (loss) to 1 (win)."""
     waiting = _players_to_move(position)
     rivals = (
-        total(position, player) + (0.0 if position.ended else _HIDDEN_QUEST_POINTS) + _TURN_POINTS * (player in waiting)
+        total_points(position, player)
+        + (0.0 if position.ended else _HIDDEN_QUEST_POINTS)
+        + _TURN_POINTS * (player in waiting)
         for player in position.players
         if player != seat and (position.config.side != TOGETHER or position.is_bot(player))
     )

@@ -4,12 +4,18 @@ from collections.abc import Iterable, Sequence
 
 from engine.game import Orders, Seat, Words
 from engine.games.mesopotamia.content.tables import BATTLE_ROWS, BONE
-from engine.games.mesopotamia.reading.battle import bid_range, is_simple, own_fighters, plays_tribe, side_of
+from engine.games.mesopotamia.reading.battle import (
+    bid_range,
+    decides_for_attacker,
+    is_simple_combat,
+    own_fighters,
+    plays_tribe,
+)
 from engine.games.mesopotamia.reading.dice import unspent_dice
 from engine.games.mesopotamia.state import TRIBE, Battle, Build, Explore, Fight, Halves, Order
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 
-EXPECTED: Orders = {
+EXPECTED_ORDERS: Orders = {
     ("tribe", "any"): "even",
     ("settlement", "any"): "conquer",
     ("tire", "any"): "mobility-first",
@@ -17,23 +23,23 @@ EXPECTED: Orders = {
 }
 """The expected answers to the questions between a move and a position that can be evaluated."""
 
-LUCKY = ("reroll",)
+CHANCE_VERBS = ("reroll",)
 
 EXTRA_SAMPLES = 4
 """Number of further sampled positions in which to try the end of a turn, since it may begin battles, for which cards
 are drawn."""
 
-_LINES = 4
+_MAX_LINES = 4
 """Number of lines of moves to follow to the end of a turn, which consists of many questions."""
 
-_LINES_AGAINST_BOTS = 2
+_MAX_LINES_AGAINST_BOTS = 2
 """Number of such lines in battles against bots, which ask the most questions."""
 
 
 def lookahead_width(view: MesopotamiaView) -> int:
     """Return the lookahead width to the end of a turn."""
     battle = view.position.battle
-    return _LINES_AGAINST_BOTS if battle is not None and battle.solo else _LINES
+    return _MAX_LINES_AGAINST_BOTS if battle is not None and battle.solo else _MAX_LINES
 
 
 def remaining(view: MesopotamiaView) -> int:
@@ -71,34 +77,34 @@ def default_answer(view: MesopotamiaView, seat: Seat) -> Words | None:
     position, battle = view.position, view.position.battle
     if battle is None or Fight("bid") not in position.agenda[:1] or not plays_tribe(position, battle, seat):
         return None
-    return None if is_simple(position, battle) else tribe_bid(battle)
+    return None if is_simple_combat(position, battle) else tribe_bid(battle)
 
 
-_SUMS = 4
+_BID_TOTALS = 4
 """Number of total bids to try, from the fewest bones to the most."""
 
-_SHAPES = ((0.0, 0.0), (0.3, 0.0), (0.3, 0.2), (0.6, 0.1))
+_BID_SHAPES = ((0.0, 0.0), (0.3, 0.0), (0.3, 0.2), (0.6, 0.1))
 """Shares of a bid that go to tactics and to mobility."""
 
-_BEYOND = (-3, -1, 0, 1, 2, 3, 4)
+_BONES_BEYOND_TRIBE = (-3, -1, 0, 1, 2, 3, 4)
 """Numbers of bones to bid beyond a tribe's bid, all on strength, since cards have few spaces for more."""
 
-_TACTICAL = ((1, 2), (2, 2), (3, 1))
+_TACTICAL_BONES_BEYOND_TRIBE = ((1, 2), (2, 2), (3, 1))
 """Numbers of bones to bid beyond a tribe's bid, on strength and on tactics."""
 
 
 def candidate_bids(position: Position, battle: Battle, seat: Seat) -> Sequence[Words]:
     """Return the bids worth trying; some may not be offered."""
-    attacks = side_of(position, battle, seat)
+    attacks = decides_for_attacker(position, battle, seat)
     least, most = bid_range(position, battle, attacks)
-    if is_simple(position, battle):
+    if is_simple_combat(position, battle):
         return tuple(("bid", str(total)) for total in range(least, most + 1))
     if battle.side(attacks) == TRIBE:
         return (tribe_bid(battle),)
     if battle.defender == TRIBE:
         return _bids_against_tribe(battle.tribe, least, most)
-    sums = sorted({least + (most - least) * part // (_SUMS - 1) for part in range(_SUMS)})
-    return _words(_split_bid(total, shape) for total in sums for shape in _SHAPES)
+    sums = sorted({least + (most - least) * part // (_BID_TOTALS - 1) for part in range(_BID_TOTALS)})
+    return _bids_as_words(_split_bid(total, shape) for total in sums for shape in _BID_SHAPES)
 
 
 def tribe_bid(battle: Battle) -> Words:
@@ -108,12 +114,12 @@ def tribe_bid(battle: Battle) -> Words:
 
 def _bids_against_tribe(tribe: int, least: int, most: int) -> Sequence[Words]:
     """Return the bids with the fewest bones, and with about as many as the tribe bids."""
-    found = [(least, 0, 0), *((tribe + more, 0, 0) for more in _BEYOND), (most, 0, 0)]
-    found += [(tribe + more, tactics, 0) for more, tactics in _TACTICAL]
-    return _words(bid for bid in found if min(bid) >= 0 and least <= sum(bid) <= most)
+    found = [(least, 0, 0), *((tribe + more, 0, 0) for more in _BONES_BEYOND_TRIBE), (most, 0, 0)]
+    found += [(tribe + more, tactics, 0) for more, tactics in _TACTICAL_BONES_BEYOND_TRIBE]
+    return _bids_as_words(bid for bid in found if min(bid) >= 0 and least <= sum(bid) <= most)
 
 
-def _words(bids: Iterable[tuple[int, int, int]]) -> Sequence[Words]:
+def _bids_as_words(bids: Iterable[tuple[int, int, int]]) -> Sequence[Words]:
     return tuple(("bid", *map(str, bid)) for bid in dict.fromkeys(bids))
 
 

@@ -5,36 +5,36 @@ from engine.games.mesopotamia.computer import battles
 from engine.games.mesopotamia.computer.stage import weight_now
 from engine.games.mesopotamia.reading.board import count_land_units, foreign_homes, has_tribe, steps_between
 from engine.games.mesopotamia.reading.scoring import Holdings
-from engine.games.mesopotamia.state import ASHUR, DOWN, OPEN, RUNNING, UR, Player, Spot
+from engine.games.mesopotamia.state import ASHUR_MODE, EVENT_DOWN, EVENT_OPEN, EVENT_RUNNING, UR_MODE, Player, Spot
 from engine.games.mesopotamia.view import Position
 from engine.kit.memory import cache_last
 
-AREA = (0.4, 0.85, 0.75)
-SETTLEMENT, WALL, SHIP = 1.3, 0.15, 0.5
-_UNIT, _TYPE = 0.7, 0.2
-_NEAR, _NEAR_PREY = 1.1, 0.6
-_ROUND, _PRIZE = 0.4, 1.6
+AREA_VALUE = (0.4, 0.85, 0.75)
+SETTLEMENT_VALUE, WALL_VALUE, SHIP_VALUE = 1.3, 0.15, 0.5
+_UNIT_VALUE, _UNIT_TYPE_VALUE = 0.7, 0.2
+_NEAR_EVENT_VALUE, _NEAR_TARGET_VALUE = 1.1, 0.6
+_EVENT_ROUND_VALUE, _FINAL_GAIN_VALUE = 0.4, 1.6
 
 
-def holdings(position: Position, seat: Player, on_map: Holdings) -> float:
+def map_value(position: Position, seat: Player, on_map: Holdings) -> float:
     """Return the value of pieces, controlled areas, running events, and of units near events."""
     counts = on_map.counts
-    worth = sum((_UNIT + _TYPE * unit) * count for unit, count in enumerate(counts[:4]))
-    worth += 0.2 * counts[4] + SHIP * counts[5] + WALL * counts[6] + SETTLEMENT * counts[7]
+    worth = sum((_UNIT_VALUE + _UNIT_TYPE_VALUE * unit) * count for unit, count in enumerate(counts[:4]))
+    worth += 0.2 * counts[4] + SHIP_VALUE * counts[5] + WALL_VALUE * counts[6] + SETTLEMENT_VALUE * counts[7]
     barred = foreign_homes(position, seat).intersection(position.content.map.homes)
-    far = steps_between(position.config.content, goals(position.spots), barred)
-    raids = position.config.mode not in (UR, ASHUR)
+    far = steps_between(position.config.content, event_areas(position.spots), barred)
+    raids = position.config.mode not in (UR_MODE, ASHUR_MODE)
     near_prey = steps_between(position.config.content, open_targets(position.spots, seat), barred) if raids else {}
     outside = set(on_map.areas) - position.config.blocked - {position.realms[seat].home}
-    worth += weight_now(position, AREA) * len(outside)
+    worth += weight_now(position, AREA_VALUE) * len(outside)
     for area, spot in enumerate(position.spots):
         own = count_land_units(spot, seat) if seat in spot.here else 0
         if own:
-            worth += _NEAR * own / (1 + far.get(area, 9)) + battles.expected_gain(position, seat, spot)
+            worth += _NEAR_EVENT_VALUE * own / (1 + far.get(area, 9)) + battles.expected_gain(position, seat, spot)
             if raids:
-                worth += _NEAR_PREY * own / (1 + near_prey.get(area, 9)) + battles.raid(spot, seat)
-        if spot.event == RUNNING and spot.owner == seat:
-            worth += _PRIZE + _ROUND * (7 - spot.die)
+                worth += _NEAR_TARGET_VALUE * own / (1 + near_prey.get(area, 9)) + battles.raid_gain(spot, seat)
+        if spot.event == EVENT_RUNNING and spot.owner == seat:
+            worth += _FINAL_GAIN_VALUE + _EVENT_ROUND_VALUE * (7 - spot.die)
     return worth
 
 
@@ -43,17 +43,19 @@ def open_targets(spots: tuple[Spot, ...], seat: Seat) -> tuple[int, ...]:
     return tuple(
         area
         for area in _areas_to_take(spots)
-        if spots[area].wall in (None, seat) and battles.is_prey(spots[area], seat)
+        if spots[area].wall in (None, seat) and battles.can_be_raided(spots[area], seat)
     )
 
 
 @cache_last
 def _areas_to_take(spots: tuple[Spot, ...]) -> tuple[int, ...]:
     """Return the areas with something that another player may take."""
-    return tuple(area for area, spot in enumerate(spots) if spot.settlement is not None or spot.event == RUNNING)
+    return tuple(area for area, spot in enumerate(spots) if spot.settlement is not None or spot.event == EVENT_RUNNING)
 
 
 @cache_last
-def goals(spots: tuple[Spot, ...]) -> tuple[int, ...]:
+def event_areas(spots: tuple[Spot, ...]) -> tuple[int, ...]:
     """Return the areas with events that a unit may reveal by ending its move there."""
-    return tuple(area for area, spot in enumerate(spots) if spot.event in (DOWN, OPEN) and not has_tribe(spot))
+    return tuple(
+        area for area, spot in enumerate(spots) if spot.event in (EVENT_DOWN, EVENT_OPEN) and not has_tribe(spot)
+    )

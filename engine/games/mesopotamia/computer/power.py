@@ -1,13 +1,13 @@
 """Strength of land units before cards and bones are added, used to evaluate bids, battles and defences."""
 
 from engine.games.mesopotamia.content.tables import FourCounts
-from engine.games.mesopotamia.reading.board import army
+from engine.games.mesopotamia.reading.board import find_army
 from engine.games.mesopotamia.state import Player, Spot
 
 
-def power(spot: Spot, player: Player, strengths: tuple[float, float, float, float]) -> float:
+def area_strength(spot: Spot, player: Player, strengths: tuple[float, float, float, float]) -> float:
     """Return the strength of a player's land units in an area. `strengths`: the strength of each unit type."""
-    own = army(spot, player)
+    own = find_army(spot, player)
     return army_strength(own.units, strengths) if own is not None else 0.0
 
 

@@ -4,18 +4,18 @@ from collections.abc import Iterator, Mapping
 
 from engine.games.mesopotamia.computer.stage import weight_now
 from engine.games.mesopotamia.content.tables import ACTIONS, BONE, TABLET, TOP_LEVEL
-from engine.games.mesopotamia.state import ASHUR, Player
+from engine.games.mesopotamia.state import ASHUR_MODE, Player
 from engine.games.mesopotamia.view import Position
 
-_GOODS = (0.0, 0.5, 0.95, 1.35, 1.65, 1.9, 2.1)
+_GOODS_VALUES = (0.0, 0.5, 0.95, 1.35, 1.65, 1.9, 2.1)
 """Value of 0, 1, 2, … pieces of one of the four goods. Further pieces have hardly any value."""
 
-_TABLETS = (0.6, 0.6, 0.45, 0.3, 0.2)
-_BONE, USEFUL_BONES = (0.24, 0.06, 0.24), 12
+_TABLET_VALUES = (0.6, 0.6, 0.45, 0.3, 0.2)
+_BONE_VALUE, USEFUL_BONES = (0.24, 0.06, 0.24), 12
 """Value of a bone at the beginning, at the end, and where battles decide the game; and the number of bones beyond which
 each is worth a quarter of that. With a value that stays, bones are hoarded."""
 
-_LEVELS = {
+_LEVEL_VALUES = {
     "explore": (0.0, 0.9, 1.7, 2.4),
     "build": (0.0, 1.6, 3.7, 6.4),
     "research": (0.0, 1.2, 2.2, 2.9),
@@ -25,8 +25,8 @@ _LEVELS = {
 }
 """Value of each level of each action. Building opens up settlements and gardens."""
 
-_FLOOR = (8.5, 2.0, 2.4)
-_FLOORS: Mapping[str, float] = {ASHUR: 8.0}
+_FLOOR_VALUE = (8.5, 2.0, 2.4)
+_FLOOR_VALUE_BY_MODE: Mapping[str, float] = {ASHUR_MODE: 8.0}
 """Value of a floor by mode."""
 
 
@@ -35,48 +35,48 @@ def holdings_worth(position: Position, seat: Player) -> Iterator[tuple[str, floa
     realm = position.realms[seat]
     held = realm.goods[BONE]
     bones = bone_worth(position) * (min(held, USEFUL_BONES) + max(0, held - USEFUL_BONES) / 4)
-    yield "goods", tablets(realm.levels, realm.goods[TABLET]) + bones + sum(map(goods, realm.goods[:4]))
-    yield "technology", sum(worth[level - 1] for worth, level in zip(_LEVELS.values(), realm.levels, strict=True))
+    yield "goods", tablets_value(realm.levels, realm.goods[TABLET]) + bones + sum(map(goods_value, realm.goods[:4]))
+    yield "technology", sum(worth[level - 1] for worth, level in zip(_LEVEL_VALUES.values(), realm.levels, strict=True))
     yield "buildings", floor_value(position) * realm.floors
 
 
 def bone_worth(position: Position) -> float:
     """Return the value of a bone."""
-    return weight_now(position, _BONE)
+    return weight_now(position, _BONE_VALUE)
 
 
 def floor_value(position: Position) -> float:
     """Return the value of a floor."""
-    return _FLOORS.get(position.config.mode) or weight_now(position, _FLOOR)
+    return _FLOOR_VALUE_BY_MODE.get(position.config.mode) or weight_now(position, _FLOOR_VALUE)
 
 
-def tablets(levels: tuple[int, ...], held: int) -> float:
+def tablets_value(levels: tuple[int, ...], held: int) -> float:
     """Return the value of a number of tablets. The first one has much of the value of the best technology that it can
     buy."""
-    best = max(upgrade(action, level) for action, level in enumerate(levels))
-    worths = (max(_TABLETS[0], 0.7 * best), *_TABLETS[1:])
+    best = max(upgrade_value(action, level) for action, level in enumerate(levels))
+    worths = (max(_TABLET_VALUES[0], 0.7 * best), *_TABLET_VALUES[1:])
     return sum(worths[:held]) + 0.05 * max(0, held - len(worths))
 
 
-def goods(held: int) -> float:
+def goods_value(held: int) -> float:
     """Return the value of a number of pieces of one of the four goods."""
-    most = len(_GOODS) - 1
-    return _GOODS[min(held, most)] + 0.02 * max(0, held - most)
+    most = len(_GOODS_VALUES) - 1
+    return _GOODS_VALUES[min(held, most)] + 0.02 * max(0, held - most)
 
 
 def next_piece_value(held: int) -> float:
     """Return the value of one more piece."""
-    return goods(held + 1) - goods(held)
+    return goods_value(held + 1) - goods_value(held)
 
 
 def price_loss(position: Position, seat: Player, price: tuple[int, ...]) -> float:
     """Return the value lost by paying some goods."""
     held = position.realms[seat].goods
-    four = sum(goods(own) - goods(own - due) for own, due in zip(held[:4], price[:4], strict=True) if due)
+    four = sum(goods_value(own) - goods_value(own - due) for own, due in zip(held[:4], price[:4], strict=True) if due)
     return four + 0.6 * price[TABLET] + bone_worth(position) * price[BONE]
 
 
-def upgrade(action: int, level: int) -> float:
+def upgrade_value(action: int, level: int) -> float:
     """Return the value of the next level of an action."""
-    worth = _LEVELS[ACTIONS[action]]
+    worth = _LEVEL_VALUES[ACTIONS[action]]
     return worth[level] - worth[level - 1] if level < TOP_LEVEL else 0.0

@@ -8,17 +8,17 @@ from heapq import heappop, heappush
 from engine.games.mesopotamia.content.load import content_with_digest
 from engine.games.mesopotamia.content.tables import BUILD, EXPLORE, LAND_UNIT_SPEEDS, TABLET, UNIT_KINDS
 from engine.games.mesopotamia.reading.board import (
-    army,
+    count_enemies,
     count_land_units,
     count_pieces,
     count_rams,
-    enemies,
+    find_army,
     foreign_homes,
     steps_between,
     technology,
     unit_limit,
 )
-from engine.games.mesopotamia.reading.building import cost
+from engine.games.mesopotamia.reading.building import building_cost
 from engine.games.mesopotamia.state import Player
 from engine.games.mesopotamia.view import Position
 
@@ -43,51 +43,51 @@ _MUSTER_STEPS = 4
 """Assumed distance of a unit that is still to be trained, in steps."""
 
 
-def progress(position: Position) -> float:
+def ram_progress(position: Position) -> float:
     """Return the value of the distance to the city of the nearest ram, or of one that is still to be built."""
     found = _routes(position, position.realms[1].home)
     rammed = [area for area, spot in enumerate(position.spots) if count_rams(spot, HUMAN)]
     if rammed:
-        return -_TURN_VALUE * min(_turns(position, found, area) for area in rammed)
+        return -_TURN_VALUE * min(_turns_to_city(position, found, area) for area in rammed)
     return -_TURN_VALUE * (
-        _turns(position, found, position.realms[HUMAN].home) + _ACTION_TURNS * _actions_to_ram(position)
+        _turns_to_city(position, found, position.realms[HUMAN].home) + _ACTION_TURNS * _actions_to_ram(position)
     )
 
 
-def first_ram(position: Position) -> float:
+def first_ram_value(position: Position) -> float:
     """Return the value of a ram that may be built now."""
     return 0.0 if _has_ram(position) else _TURN_VALUE * _ACTION_TURNS + 1
 
 
 def march_value(position: Position, count: int) -> float:
     """Return the value of `count` activations that are not spent yet."""
-    return 0.8 * _TURN_VALUE * count / _activations(position) if _has_ram(position) else 0.0
+    return 0.8 * _TURN_VALUE * count / _activations_left(position) if _has_ram(position) else 0.0
 
 
 def _has_ram(position: Position) -> bool:
     return any(count_rams(spot, HUMAN) for spot in position.spots)
 
 
-def _activations(position: Position) -> int:
+def _activations_left(position: Position) -> int:
     return technology(position, HUMAN, EXPLORE).values["activations"]
 
 
-def _turns(position: Position, found: Mapping[int, tuple[int, int]], start: int) -> float:
+def _turns_to_city(position: Position, routes: Mapping[int, tuple[int, int]], start: int) -> float:
     """Return the number of turns that a ram at `start`, led by the nearest unit, needs to reach the city on these
     routes."""
-    spot, (far, battles) = position.spots[start], found[start]
-    away, speed = _leader(position, start)
-    held = enemies(spot, HUMAN) > max(0, count_land_units(spot, HUMAN) - 1)
-    return (far / speed + away) / _activations(position) + _BATTLE_TURNS * (battles + held)
+    spot, (far, battles) = position.spots[start], routes[start]
+    away, speed = _nearest_leading_unit(position, start)
+    held = count_enemies(spot, HUMAN) > max(0, count_land_units(spot, HUMAN) - 1)
+    return (far / speed + away) / _activations_left(position) + _BATTLE_TURNS * (battles + held)
 
 
-def _leader(position: Position, start: int) -> tuple[int, int]:
+def _nearest_leading_unit(position: Position, start: int) -> tuple[int, int]:
     """Return the distance in steps from the nearest land unit to an area, and the unit's speed (7.1, 7.14)."""
     far = steps_between(position.config.content, (start,))
     found = [
         (far[area], -LAND_UNIT_SPEEDS[unit])
         for area, spot in enumerate(position.spots)
-        if (own := army(spot, HUMAN)) is not None
+        if (own := find_army(spot, HUMAN)) is not None
         for unit, count in enumerate(own.units)
         if count
     ]
@@ -97,7 +97,9 @@ def _leader(position: Position, start: int) -> tuple[int, int]:
 
 def _routes(position: Position, city: int) -> Mapping[int, tuple[int, int]]:
     """Return the number of steps and battles on the best route from each area to the city."""
-    held = [area for area, spot in enumerate(position.spots) if enemies(spot, HUMAN) > count_land_units(spot, HUMAN)]
+    held = [
+        area for area, spot in enumerate(position.spots) if count_enemies(spot, HUMAN) > count_land_units(spot, HUMAN)
+    ]
     return _routes_to(position.config.content, city, frozenset(held), foreign_homes(position, HUMAN))
 
 
@@ -126,7 +128,7 @@ def _actions_to_ram(position: Position) -> float:
     realm = position.realms[HUMAN]
     level, _ = position.content.builds["ram"]
     upgrades = max(0, level - realm.levels[BUILD])
-    goods = sum(max(0, due - held) for due, held in zip(cost(position, "ram"), realm.goods, strict=True))
+    goods = sum(max(0, due - held) for due, held in zip(building_cost(position, "ram"), realm.goods, strict=True))
     room = unit_limit(position, HUMAN) > sum(count_pieces(position, HUMAN)[:UNIT_KINDS])
     tablets = max(0, upgrades - realm.goods[TABLET])
     return 1 + upgrades + _ACTIONS_PER_TABLET * tablets + _ACTIONS_PER_GOOD * goods + _ACTIONS_FOR_ROOM * (not room)

@@ -6,7 +6,7 @@ regression of the final points on the positions of 190 games of four: a floor br
 third round and 2.1 in the fifteenth; a point brought 0.0 and 0.8.
 """
 
-from engine.games.mesopotamia.state import ASHUR, UR
+from engine.games.mesopotamia.state import ASHUR_MODE, UR_MODE
 from engine.games.mesopotamia.view import Position
 
 _USUAL_ROUNDS = 16
@@ -16,7 +16,7 @@ _USUAL_ROUNDS = 16
 def weight_now(position: Position, weight: tuple[float, float, float]) -> float:
     """Return the value of a weight now, between those at the start and at the end of a game."""
     begin, end, battles_decide = weight
-    if position.config.mode in (UR, ASHUR):
+    if position.config.mode in (UR_MODE, ASHUR_MODE):
         return battles_decide
     passed = (position.turn.round - 1) / ((position.config.rounds or _USUAL_ROUNDS) - 1)
     return begin + (end - begin) * min(1.0, passed)

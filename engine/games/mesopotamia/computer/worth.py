@@ -6,30 +6,30 @@ from typing import Final
 from engine.game import Seat
 from engine.games.mesopotamia.computer import aims, battles, defence, ending, siege
 from engine.games.mesopotamia.computer.due import open_question_values
-from engine.games.mesopotamia.computer.lands import holdings
+from engine.games.mesopotamia.computer.lands import map_value
 from engine.games.mesopotamia.computer.riches import holdings_worth
 from engine.games.mesopotamia.computer.stage import weight_now
-from engine.games.mesopotamia.reading.scoring import Holdings, points
-from engine.games.mesopotamia.state import ASHUR, UR, Player
+from engine.games.mesopotamia.reading.scoring import Holdings, points_by_category
+from engine.games.mesopotamia.state import ASHUR_MODE, UR_MODE, Player
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 
-_RANK, _STEP, _TOKEN = (0.2, 0.8, 0.5), (0.2, 0.7, 0.5), (0.4, 0.9, 0.8)
+_RANK_POINT_VALUE, _TRACK_STEP_VALUE, _TOKEN_POINT_VALUE = (0.2, 0.8, 0.5), (0.2, 0.7, 0.5), (0.4, 0.9, 0.8)
 """Values of a point for a rank on a track, of a step on the events track, and of a point of a token."""
 
-_GROWN = 1.5
+_GROWTH_VALUE = 1.5
 
 BEGINNER_MARGINS: Final = {"any": 2.5, "end": 0.0}
 """Value by which a beginner's move may be worse than the best, by its verb. The beginner ends no turn too early. With
 these, a greedy player wins about half of the games."""
 _IDLE_COST = 0.6
-_IDLE_BY_OPPONENT: Mapping[str, float] = {ASHUR: 1.3}
+_IDLE_BY_OPPONENT: Mapping[str, float] = {ASHUR_MODE: 1.3}
 """Cost of a round for a single player. Without it, waiting would be as good as acting, since nobody else takes the
 gardens. If waves march, it is about the value of the marker, which returns with the next round."""
 
-_ENDS = {"ur-reached": 200.0, "waves-broken": 200.0, "ur-grew": -200.0, "city-fell": -200.0}
+_VALUE_BY_ENDING = {"ur-reached": 200.0, "waves-broken": 200.0, "ur-grew": -200.0, "city-fell": -200.0}
 """Values of endings that win or lose whatever the points are (24.12, 25.10)."""
 
-_SHARES: Mapping[str, float] = {
+_FEATURE_SHARES: Mapping[str, float] = {
     "gardens": 0.0,
     "quests": 0.0,
     "points": 0.3,
@@ -49,21 +49,21 @@ def features(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
     found: dict[str, float] = {}
     for name, worth in (
         *holdings_worth(position, seat),
-        *_standing(position, seat, has),
-        ("map", holdings(position, seat, has)),
-        ("gardens", aims.garden(position, seat)),
-        ("quests", aims.quests(view, seat, has)),
+        *_standing_values(position, seat, has),
+        ("map", map_value(position, seat, has)),
+        ("gardens", aims.gardens_value(position, seat)),
+        ("quests", aims.quests_value(view, seat, has)),
         *open_question_values(position, seat),
-        ("battle", battles.fight(position, seat)),
+        ("battle", battles.open_battle_value(position, seat)),
     ):
         found[name] = found.get(name, 0.0) + worth
-    if position.config.mode in (UR, ASHUR):
-        found = {name: _SHARES.get(name, 1.0) * worth for name, worth in found.items()}
+    if position.config.mode in (UR_MODE, ASHUR_MODE):
+        found = {name: _FEATURE_SHARES.get(name, 1.0) * worth for name, worth in found.items()}
     elif ending.is_last(position):
         found = ending.ending_features(view, seat, found, has)
-    if position.config.mode == UR:
-        found["siege"] = found.get("siege", 0.0) + siege.progress(position)
-    if position.config.mode == ASHUR:
+    if position.config.mode == UR_MODE:
+        found["siege"] = found.get("siege", 0.0) + siege.ram_progress(position)
+    if position.config.mode == ASHUR_MODE:
         found["defence"] = found.get("defence", 0.0) + defence.defence_gap(position)
     if position.config.seats == 1:
         found["actions"] = (
@@ -74,19 +74,19 @@ def features(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
 
 def _final_value(view: MesopotamiaView, seat: Seat) -> float:
     """Return the value of the end: of a win and of the points."""
-    position, own = view.position, sum(points(view.position, seat, view.quests).values())
-    if position.ended in _ENDS:
-        return _ENDS[position.ended] + own
+    position, own = view.position, sum(points_by_category(view.position, seat, view.quests).values())
+    if position.ended in _VALUE_BY_ENDING:
+        return _VALUE_BY_ENDING[position.ended] + own
     return ending.CERTAIN_WIN * ending.win_prospect(position, seat, own) + own
 
 
-def _standing(position: Position, seat: Player, on_map: Holdings) -> Iterator[tuple[str, float]]:
+def _standing_values(position: Position, seat: Player, on_map: Holdings) -> Iterator[tuple[str, float]]:
     """Yield the values of both tracks, trade tokens and built gardens."""
-    found = points(position, seat, (), on_map)
+    found = points_by_category(position, seat, (), on_map)
     yield "points", float(found["start"])
-    rank, step = weight_now(position, _RANK), weight_now(position, _STEP)
+    rank, step = weight_now(position, _RANK_POINT_VALUE), weight_now(position, _TRACK_STEP_VALUE)
     yield "events", rank * found["events"] + step * position.events.at[seat]
-    yield "population", rank * found["population"] + _GROWN * position.population.at[seat]
-    yield "gardens", aims.BUILT_GARDEN * found["gardens"]
+    yield "population", rank * found["population"] + _GROWTH_VALUE * position.population.at[seat]
+    yield "gardens", aims.BUILT_GARDEN_VALUE * found["gardens"]
     amphorae = sum(stall.amphora == seat for stall in position.market)
-    yield "trade", found["trade"] + weight_now(position, _TOKEN) * found["tokens"] + 0.2 * amphorae
+    yield "trade", found["trade"] + weight_now(position, _TOKEN_POINT_VALUE) * found["tokens"] + 0.2 * amphorae

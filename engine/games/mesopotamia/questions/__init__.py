@@ -13,8 +13,8 @@ from engine.game import STOP, BadWords, Facts, IllegalMove, Orders, Seat, Words
 from engine.games.mesopotamia.content.tables import SixCounts
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.battle import open_battle, plays_tribe
-from engine.games.mesopotamia.reading.goods import goods_words, six
-from engine.games.mesopotamia.reading.halves import HALVES, can_do, open_halves
+from engine.games.mesopotamia.reading.goods import goods_counts, goods_words
+from engine.games.mesopotamia.reading.halves import HALF_VERBS, can_do, open_halves
 from engine.games.mesopotamia.state import TRIBE, Halves, Player, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import every_word
@@ -27,23 +27,25 @@ T = TypeVar("T")
 
 Situation: TypeAlias = State | MesopotamiaView
 
-ANY = "any"
+ANY_SCOPE = "any"
 """The widest scope of standing orders."""
 
-MAX_LISTED = 24
+MAX_LISTED_WORDS = 24
 """Maximum number of words that a refusal lists."""
 
 
-def too_expensive(state: State, player: Player, rule: str, cost: SixCounts) -> IllegalMove:
+def explain_shortage(state: State, player: Player, rule: str, cost: SixCounts) -> IllegalMove:
     """Return the refusal of a purchase that a player can't pay for, with the player's stock of the goods that it
     costs."""
     held = [count if price else 0 for price, count in zip(cost, state.realms[player].goods, strict=True)]
-    return illegal_move("too-dear", rule, price=goods_words(cost), held=goods_words(six(held)))
+    return illegal_move("too-dear", rule, price=goods_words(cost), held=goods_words(goods_counts(held)))
 
 
 def has_tribe_order(view: MesopotamiaView, orders: Orders) -> bool:
     """Whether the view's seat has ordered that the tribe that it plays fights automatically (17.3)."""
-    return plays_tribe(view.position, open_battle(view.position), view.seat) and bool(order_for(orders, "tribe", ANY))
+    return plays_tribe(view.position, open_battle(view.position), view.seat) and bool(
+        order_for(orders, "tribe", ANY_SCOPE)
+    )
 
 
 def battle_facts(situation: Situation) -> Facts:
@@ -104,7 +106,7 @@ class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
 
     def explain_incomplete(self, words: Words, choices: Words) -> IllegalMove | BadWords:
         """Return the refusal of a move that lacks a word after `words`. `choices`: the words that may follow."""
-        return BadWords("incomplete", ("verb", self.name), ("choices", choices[:MAX_LISTED]))
+        return BadWords("incomplete", ("verb", self.name), ("choices", choices[:MAX_LISTED_WORDS]))
 
     def _explain_refusal(
         self, state: State, seat: Seat, task: T, words: Words, choices: Words
@@ -114,16 +116,16 @@ class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
         if not choices and not self.is_known_continuation(state, before, word):
             return BadWords("too-many-words", ("verb", self.name), ("word", word))
         if word not in every_word(state.config.content):
-            return BadWords("unknown-word", ("word", word), ("choices", choices[:MAX_LISTED]))
+            return BadWords("unknown-word", ("word", word), ("choices", choices[:MAX_LISTED_WORDS]))
         why = self.explain_wrong_word(state, seat, task, before, word)
-        return why or illegal_move("not-offered", self.rule, word=word, choices=choices[:MAX_LISTED])
+        return why or illegal_move("not-offered", self.rule, word=word, choices=choices[:MAX_LISTED_WORDS])
 
 
 def _without_stop(offered: Sequence[str]) -> Words:
     return tuple(word for word in offered if word != STOP)
 
 
-class Done(Answer[T]):
+class EndTask(Answer[T]):
     """End a task that could go on."""
 
     name = "done"
@@ -196,14 +198,14 @@ class HalfAnswer(Answer[Halves]):
         return self._parts_left(task) > 0 and can_do(state, seat, task, self.name)
 
     def _parts_left(self, task: Halves) -> int:
-        return task.left[HALVES[task.action].index(self.name)]
+        return task.left[HALF_VERBS[task.action].index(self.name)]
 
     def words(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
         return super().words(state, seat, task, words) if self._parts_left(task) else NO_WORDS
 
     def play(self, draft: Draft, seat: Seat, task: Halves, arguments: Words) -> None:
         """Do one part. This closes the other half if that was begun before."""
-        half = HALVES[task.action].index(self.name) + 1
+        half = HALF_VERBS[task.action].index(self.name) + 1
         left = list(task.left)
         left[half - 1] -= 1
         if task.at not in (0, half):
@@ -230,7 +232,7 @@ class HalfAnswer(Answer[Halves]):
         """Return why this half is not offered: it is done, what is left belongs to the other half, or it is
         impossible."""
         if not self._parts_left(task):
-            done = task.at in (0, HALVES[task.action].index(self.name) + 1)
+            done = task.at in (0, HALF_VERBS[task.action].index(self.name) + 1)
             return illegal_move("half-done" if done else "half-left", self.rule if done else "6.8", verbs=verbs)
         return self.explain_impossible(state, seat, task) or illegal_move(
             "nothing-of-it-possible", self.rule, verbs=verbs
@@ -247,7 +249,7 @@ class HalvesQuestion(InTurn[Halves]):
 
     def facts(self, situation: Situation, task: Halves) -> Facts:
         """Return how often each half can still be done (6.8)."""
-        halves = [(verb, left) for verb, left in zip(HALVES[task.action], task.left, strict=True) if left]
+        halves = [(verb, left) for verb, left in zip(HALF_VERBS[task.action], task.left, strict=True) if left]
         return (("halves", tuple(f"half-{verb}" if left == 1 else f"half-{verb}-{left}" for verb, left in halves)),)
 
     def advance(self, draft: Draft, task: Halves) -> bool:

@@ -6,22 +6,29 @@ from msgspec.structs import replace
 
 from engine.game import Facts, IllegalMove, OrderQuestion, Orders, Seat, VerbKind, Words
 from engine.games.mesopotamia.annotations import player_name
-from engine.games.mesopotamia.changes.effects import earn
+from engine.games.mesopotamia.changes.effects import gain_goods
 from engine.games.mesopotamia.content.tables import BATTLE_ROWS, BONE
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import ANY, Answer, JointQuestion, Situation, battle_facts, has_tribe_order
+from engine.games.mesopotamia.questions import (
+    ANY_SCOPE,
+    Answer,
+    JointQuestion,
+    Situation,
+    battle_facts,
+    has_tribe_order,
+)
 from engine.games.mesopotamia.reading.battle import (
     SIDES,
     army_strength,
     bid_range,
-    bidders,
+    decides_for_attacker,
     forced_bid,
-    is_simple,
-    leads,
+    is_simple_combat,
     open_battle,
     sealed_bidders,
-    side_of,
+    seats_to_bid,
     tie_breaker,
+    wins_ties,
 )
 from engine.games.mesopotamia.reading.goods import counts_of
 from engine.games.mesopotamia.state import TRIBE, Battle, Bid, Fight, Lose, State
@@ -40,7 +47,7 @@ def store_bid(draft: Draft, battle: Battle, attacks: bool, bid: Bid) -> None:
     draft.state = replace(draft.state, battle=replace(battle, ready=(ready[0], ready[1])), hidden=hidden)
 
 
-def open_bids(draft: Draft, battle: Battle) -> Battle:
+def reveal_bids(draft: Draft, battle: Battle) -> Battle:
     """Reveal both bids and spend their bones (16.6)."""
     one, other = draft.state.hidden.bids
     bids = (one or (0, 0, 0), other or (0, 0, 0))
@@ -53,7 +60,7 @@ def open_bids(draft: Draft, battle: Battle) -> Battle:
         bid = tuple(map(str, bids[place]))
         draft.journal.report("bid-opened", who=draft.player_fact(player), bid=bid, count=sum(bids[place]), **rows)
         if player != TRIBE:
-            draft.gain(player, counts_of(BONE, sum(bids[place]) - battle.ships[place]), -1)
+            draft.change_goods(player, counts_of(BONE, sum(bids[place]) - battle.ships[place]), -1)
     return battle
 
 
@@ -70,7 +77,7 @@ class MakeBid(Answer[Fight]):
 
     def words(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:
         battle = open_battle(state)
-        least, most = bid_range(state, battle, side_of(state, battle, seat))
+        least, most = bid_range(state, battle, decides_for_attacker(state, battle, seat))
         sections = 1 if state.config.combat == "simple" else len(BATTLE_ROWS)
         numbers = [int(word) for word in words if word.isascii() and word.isdecimal()]
         if len(words) > sections or [str(number) for number in numbers] != list(words):
@@ -86,7 +93,7 @@ class MakeBid(Answer[Fight]):
     def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
         first, second, third = (*map(int, arguments), 0, 0)[:3]
         battle = open_battle(draft.state)
-        attacks = side_of(draft.state, battle, seat)
+        attacks = decides_for_attacker(draft.state, battle, seat)
         store_bid(draft, battle, attacks, (first, second, third))
         if not battle.ready[0 if attacks else 1]:
             draft.journal.report("bid-sealed", who=draft.player_fact(seat))
@@ -95,7 +102,7 @@ class MakeBid(Answer[Fight]):
         if not word.isdecimal():
             return None
         battle = open_battle(state)
-        least, most = bid_range(state, battle, side_of(state, battle, seat))
+        least, most = bid_range(state, battle, decides_for_attacker(state, battle, seat))
         if sum(map(int, words)) + int(word) > most:
             return illegal_move("more-than-your-bones", "16.6", most=most)
         return illegal_move("must-be-bid", "16.4", least=least)
@@ -111,7 +118,7 @@ class MakeBid(Answer[Fight]):
 
 def _annotate_sides(annotations: Annotations, state: State, seat: Seat) -> None:
     battle = open_battle(state)
-    attacks = side_of(state, battle, seat)
+    attacks = decides_for_attacker(state, battle, seat)
     role = "attack" if attacks else "defend"
     annotations.note("side", "tribe" if battle.side(attacks) == TRIBE else role)
     annotations.note("against", player_name(state, battle.side(not attacks)))
@@ -124,10 +131,10 @@ class BidQuestion(JointQuestion[Fight]):
 
     task, kind, private = (Fight, "bid"), "bid", True
     answers = (MakeBid(),)
-    standing = (OrderQuestion("tribe", (ANY,), (EVEN_SPLIT,)),)
+    standing = (OrderQuestion("tribe", (ANY_SCOPE,), (EVEN_SPLIT,)),)
 
     def seats(self, situation: Situation, task: Fight) -> tuple[Seat, ...]:
-        return bidders(situation.position, open_battle(situation.position))
+        return seats_to_bid(situation.position, open_battle(situation.position))
 
     def sealed_seats(self, situation: Situation, task: Fight) -> tuple[Seat, ...]:
         return sealed_bidders(situation.position, open_battle(situation.position))
@@ -145,12 +152,12 @@ class BidQuestion(JointQuestion[Fight]):
                 battle = open_battle(draft.state)
         if not all(battle.ready):
             return False
-        simple = is_simple(draft.state, battle)
-        battle = open_bids(draft, battle)
+        simple = is_simple_combat(draft.state, battle)
+        battle = reveal_bids(draft, battle)
         if simple:
             _resolve_battle(draft, battle)
         else:
-            _compare(draft, battle)
+            _compare_bids(draft, battle)
             draft.replace_task(Fight("strength"))
         return True
 
@@ -163,12 +170,12 @@ class BidQuestion(JointQuestion[Fight]):
         return ("bid", str(battle.tribe - 2 * third), str(third), str(third))
 
 
-def _compare(draft: Draft, battle: Battle) -> None:
+def _compare_bids(draft: Draft, battle: Battle) -> None:
     """Find the winner of each section, the bonus bones, and the bones that return to the losers (16.7, 16.8)."""
     assert battle.bids is not None
     winners, bonus, back = [], [], [0, 0]
     for row, (one, other) in enumerate(zip(*battle.bids, strict=True)):
-        attacks = one > other or (one == other and leads(draft.state.events, battle, True))
+        attacks = one > other or (one == other and wins_ties(draft.state.events, battle, True))
         winners.append(attacks)
         bonus.append(abs(one - other))
         if one != other:
@@ -177,7 +184,7 @@ def _compare(draft: Draft, battle: Battle) -> None:
         draft.journal.report("section-won", who=who, row=BATTLE_ROWS[row], count=abs(one - other))
     for place, attacks in enumerate(SIDES):
         if back[place] and battle.side(attacks) != TRIBE:
-            earn(draft, battle.side(attacks), counts_of(BONE, back[place]))
+            gain_goods(draft, battle.side(attacks), counts_of(BONE, back[place]))
     draft.state = replace(
         draft.state,
         battle=replace(battle, winners=(winners[0], winners[1], winners[2]), bonus=(bonus[0], bonus[1], bonus[2])),
@@ -188,15 +195,15 @@ def _resolve_battle(draft: Draft, battle: Battle) -> None:
     """Compare strengths: the loser takes back half of the bid and loses all units, the winner loses one (18.3)."""
     assert battle.bids is not None
     values = tuple(army_strength(draft.state, battle, attacks) for attacks in SIDES)
-    won = values[0] > values[1] or (values[0] == values[1] and leads(draft.state.events, battle, True))
+    won = values[0] > values[1] or (values[0] == values[1] and wins_ties(draft.state.events, battle, True))
     loser = battle.side(not won)
     winner, tied = draft.player_fact(battle.side(won)), tie_breaker(values, battle)
     draft.journal.report("strengths-compared", who=winner, value=max(values), other=min(values), tied=tied)
     if loser != TRIBE:
-        earn(draft, loser, counts_of(BONE, battle.bids[1 if won else 0][0] // 2))
+        gain_goods(draft, loser, counts_of(BONE, battle.bids[1 if won else 0][0] // 2))
     units = next(one.units for one in draft.state.spots[battle.area].armies if one.owner == loser)
     for unit, count in enumerate(units):
         if count:
             draft.add_units(battle.area, loser, unit, -count)
-    draft.journal.report("army-destroyed", who=draft.player_fact(loser), area=draft.name(battle.area))
+    draft.journal.report("army-destroyed", who=draft.player_fact(loser), area=draft.area_name(battle.area))
     draft.replace_task(Lose(won))

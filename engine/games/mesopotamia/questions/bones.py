@@ -10,16 +10,24 @@ from engine.games.mesopotamia.annotations import annotate_goods
 from engine.games.mesopotamia.changes.duels import add_bones, deal_cards
 from engine.games.mesopotamia.content.tables import BATTLE_ROWS, BONE
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import ANY, Answer, BattleQuestion, Done, Question, Situation, side_facts
+from engine.games.mesopotamia.questions import (
+    ANY_SCOPE,
+    Answer,
+    BattleQuestion,
+    EndTask,
+    Question,
+    Situation,
+    side_facts,
+)
 from engine.games.mesopotamia.reading.battle import (
-    SHIPS,
+    SHIP_BONES_INDEX,
     bone_spaces,
     commander,
+    empty_spaces,
     human_attacks,
     open_battle,
     plays_tribe,
     solo_bone_spaces,
-    spaces,
 )
 from engine.games.mesopotamia.reading.goods import counts_of
 from engine.games.mesopotamia.state import Battle, Fight, State
@@ -28,7 +36,7 @@ from engine.games.mesopotamia.vocabulary import CARD, COUNT
 from engine.kit.annotations import Annotations
 from engine.standing_orders import order_for
 
-FIRST = "first"
+FIRST_CARD = "first"
 
 
 class PlaceBonusBones(Answer[Fight]):
@@ -61,22 +69,22 @@ def _set_bonus(battle: Battle, row: int, left: int) -> Battle:
     return replace(battle, bonus=(bonus[0], bonus[1], bonus[2]))
 
 
-class Forgo(Done[Fight]):
+class ForgoBones(EndTask[Fight]):
     """Stop placing bones in the row; unplaced bones are removed."""
 
     def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
-        _forgo(draft, BATTLE_ROWS.index(task.stage))
+        _forgo_bones(draft, BATTLE_ROWS.index(task.stage))
 
 
-def _forgo(draft: Draft, row: int) -> None:
+def _forgo_bones(draft: Draft, row: int) -> None:
     draft.state = replace(draft.state, battle=_set_bonus(open_battle(draft.state), row, 0))
 
 
 class BonusBonesQuestion(Question[Fight]):
-    """Where do the bonus bones of a row go? `then`: the name of the next stage."""
+    """Where do the bonus bones of a row go? `next_stage`: the name of the next stage."""
 
-    answers = (PlaceBonusBones(), Forgo())
-    then: ClassVar[str]
+    answers = (PlaceBonusBones(), ForgoBones())
+    next_stage: ClassVar[str]
 
     def active_seat(self, situation: Situation, task: Fight) -> Seat | None:
         state = situation.position
@@ -92,8 +100,8 @@ class BonusBonesQuestion(Question[Fight]):
         row = BATTLE_ROWS.index(task.stage)
         if bone_spaces(draft.state, open_battle(draft.state), row):
             return False
-        _forgo(draft, row)
-        draft.replace_task(Fight(self.then))
+        _forgo_bones(draft, row)
+        draft.replace_task(Fight(self.next_stage))
         return True
 
     def standing_answer(self, view: MesopotamiaView, task: Fight, orders: Orders) -> Words | None:
@@ -101,10 +109,10 @@ class BonusBonesQuestion(Question[Fight]):
         state = view.position
         battle, row = open_battle(state), BATTLE_ROWS.index(task.stage)
         tribal = plays_tribe(state, battle, view.seat)
-        if not order_for(orders, "tribe" if tribal else "place", ANY):
+        if not order_for(orders, "tribe" if tribal else "place", ANY_SCOPE):
             return None
         choices = bone_spaces(state, battle, row)
-        widest = max(choices, key=lambda choice: spaces(state, battle.fighter(choice[0]), row))
+        widest = max(choices, key=lambda choice: empty_spaces(state, battle.fighter(choice[0]), row))
         name, most = choices[0] if tribal else widest
         return ("place", name, str(most))
 
@@ -112,20 +120,20 @@ class BonusBonesQuestion(Question[Fight]):
 class StrengthQuestion(BonusBonesQuestion):
     """Where do the bones of strength go?"""
 
-    task, kind, then = (Fight, "strength"), "place-strength", "rows"
-    standing = (OrderQuestion("place", (ANY,), (FIRST,)),)
+    task, kind, next_stage = (Fight, "strength"), "place-strength", "rows"
+    standing = (OrderQuestion("place", (ANY_SCOPE,), (FIRST_CARD,)),)
 
 
 class TacticsQuestion(BonusBonesQuestion):
     """Where do the bones of tactics go?"""
 
-    task, kind, then = (Fight, "tactics"), "place-tactics", "mobility"
+    task, kind, next_stage = (Fight, "tactics"), "place-tactics", "mobility"
 
 
 class MobilityQuestion(BonusBonesQuestion):
     """Where do the bones of mobility go?"""
 
-    task, kind, then = (Fight, "mobility"), "place-mobility", "duels"
+    task, kind, next_stage = (Fight, "mobility"), "place-mobility", "duels"
 
 
 class PlaceOwnBones(PlaceBonusBones):
@@ -140,31 +148,37 @@ class PlaceOwnBones(PlaceBonusBones):
         (name, row), count = arguments[0].rsplit("-", 1), int(arguments[1])
         battle = open_battle(draft.state)
         player = battle.side(human_attacks(draft.state, battle))
-        ships = min(battle.bonus[SHIPS], count)
-        battle = add_bones(_set_bonus(battle, SHIPS, battle.bonus[SHIPS] - ships), name, BATTLE_ROWS.index(row), count)
+        ships = min(battle.bonus[SHIP_BONES_INDEX], count)
+        battle = add_bones(
+            _set_bonus(battle, SHIP_BONES_INDEX, battle.bonus[SHIP_BONES_INDEX] - ships),
+            name,
+            BATTLE_ROWS.index(row),
+            count,
+        )
         draft.state = replace(draft.state, battle=battle)
-        draft.gain(player, counts_of(BONE, count - ships), -1)
+        draft.change_goods(player, counts_of(BONE, count - ships), -1)
         draft.journal.report("bones-placed", who=draft.player_fact(player), card=name, row=row, count=count)
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Fight, words: Words) -> None:
         """Note the human's bones. Bones of ships are placed first and cost nothing."""
         if len(words) >= len(self.takes):
             annotate_goods(
-                annotations, price=counts_of(BONE, max(0, int(words[1]) - open_battle(view.position).bonus[SHIPS]))
+                annotations,
+                price=counts_of(BONE, max(0, int(words[1]) - open_battle(view.position).bonus[SHIP_BONES_INDEX])),
             )
 
 
-class EndPlacing(Done[Fight]):
+class EndPlacing(EndTask[Fight]):
     """Stop placing bones. Bones of ships must be placed first (16.4, 23.2)."""
 
     def is_possible(self, state: State, seat: Seat, task: Fight) -> bool:
-        return not open_battle(state).bonus[SHIPS]
+        return not open_battle(state).bonus[SHIP_BONES_INDEX]
 
     def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
-        _turn_up(draft)
+        _reveal_bot_cards(draft)
 
 
-def _turn_up(draft: Draft) -> None:
+def _reveal_bot_cards(draft: Draft) -> None:
     """Draw and reveal the bot's cards (23.2)."""
     battle = open_battle(draft.state)
     battle = deal_cards(draft, battle, not human_attacks(draft.state, battle))
@@ -186,5 +200,5 @@ class OwnBonesQuestion(BattleQuestion[Fight]):
         """End the task once no bone or no space is left."""
         if solo_bone_spaces(draft.state, open_battle(draft.state)):
             return False
-        _turn_up(draft)
+        _reveal_bot_cards(draft)
         return True

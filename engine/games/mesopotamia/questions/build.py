@@ -6,26 +6,26 @@ from msgspec.structs import replace
 
 from engine.game import STOP, Facts, IllegalMove, Seat, Words
 from engine.games.mesopotamia.annotations import annotate_goods
-from engine.games.mesopotamia.changes.building import build, choose_colour
-from engine.games.mesopotamia.changes.effects import pay
+from engine.games.mesopotamia.changes.building import build, choose_die_colour
+from engine.games.mesopotamia.changes.effects import pay_goods
 from engine.games.mesopotamia.content.tables import BUILDINGS, PIECES, RAM, SHIP
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import Answer, Done, InTurn, Situation, too_expensive
-from engine.games.mesopotamia.reading.board import can_pay, has_room, owns_home, remaining_supply
+from engine.games.mesopotamia.questions import Answer, EndTask, InTurn, Situation, explain_shortage
+from engine.games.mesopotamia.reading.board import can_pay, has_room, home_owner, remaining_supply
 from engine.games.mesopotamia.reading.building import (
-    NOWHERE,
+    PLACELESS_BUILDINGS,
     areas_without_wall,
     buildable,
+    building_cost,
+    building_places,
     can_build,
-    cost,
-    is_offered,
-    places,
+    can_build_now,
 )
-from engine.games.mesopotamia.reading.dice import colours
+from engine.games.mesopotamia.reading.dice import free_die_colours
 from engine.games.mesopotamia.reading.goods import need_words
 from engine.games.mesopotamia.state import Build, Player, State
 from engine.games.mesopotamia.view import MesopotamiaView
-from engine.games.mesopotamia.vocabulary import WHAT, WHERE
+from engine.games.mesopotamia.vocabulary import BUILDING, BUILDING_PLACE
 from engine.kit.annotations import Annotations
 from engine.kit.question import NO_WORDS, ONLY_STOP, illegal_move
 
@@ -34,7 +34,7 @@ class BuildBuilding(Answer[Build]):
     """Put up a building. All but floors and gardens need a place (8.1)."""
 
     name, rule = "build", "8.1"
-    takes, takes_optionally = (WHAT,), (WHERE,)
+    takes, takes_optionally = (BUILDING,), (BUILDING_PLACE,)
     reasons = ("gardens-stand", "level-too-low", "nothing-to-build")
 
     def is_possible(self, state: State, seat: Seat, task: Build) -> bool:
@@ -43,26 +43,26 @@ class BuildBuilding(Answer[Build]):
     def words(self, state: State, seat: Seat, task: Build, words: Words) -> Sequence[str]:
         if not words:
             return buildable(state, seat, task.level)
-        what, where = words[0], words[1:]
-        if what not in BUILDINGS or not is_offered(state, seat, task.level, what):
+        building, where = words[0], words[1:]
+        if building not in BUILDINGS or not can_build_now(state, seat, task.level, building):
             return NO_WORDS
-        if what in NOWHERE:
+        if building in PLACELESS_BUILDINGS:
             return NO_WORDS if where else ONLY_STOP
         world = state.content.map
-        named = world.segments if what == "ship" else world.areas
-        names = tuple(named[place].name for place in places(state, seat, what))
+        named = world.segments if building == "ship" else world.areas
+        names = tuple(named[place].name for place in building_places(state, seat, building))
         if not where:
             return names
         return ONLY_STOP if len(where) == 1 and where[0] in names else NO_WORDS
 
     def play(self, draft: Draft, seat: Seat, task: Build, arguments: Words) -> None:
-        what = arguments[0]
-        named = draft.content.map.by_border if what == "ship" else draft.content.map.by_name
-        pay(draft, seat, cost(draft.state, what))
-        build(draft, seat, what, named[arguments[1]] if len(arguments) > 1 else -1)
+        building = arguments[0]
+        named = draft.content.map.by_border if building == "ship" else draft.content.map.by_name
+        pay_goods(draft, seat, building_cost(draft.state, building))
+        build(draft, seat, building, named[arguments[1]] if len(arguments) > 1 else -1)
         draft.replace_task(replace(task, left=task.left - 1))
-        if what == "floor":
-            choose_colour(draft, seat)
+        if building == "floor":
+            choose_die_colour(draft, seat)
 
     def closed_reason(self, state: State, seat: Seat, task: Build, verbs: Words) -> IllegalMove:
         return illegal_move("nothing-to-build", "8.1", verbs=verbs)
@@ -78,9 +78,9 @@ class BuildBuilding(Answer[Build]):
             return illegal_move("level-too-low", "8.1", what="build", level=level)
         if word == "garden" and not state.garden:
             return illegal_move("gardens-stand", "9.1")
-        price = cost(state, word)
+        price = building_cost(state, word)
         if not can_pay(state, seat, price):
-            return too_expensive(state, seat, "8.1", price)
+            return explain_shortage(state, seat, "8.1", price)
         return _explain_unbuildable(state, seat, word)
 
     def known_words(self, state: State, seat: Seat, task: Build) -> Words:
@@ -90,56 +90,56 @@ class BuildBuilding(Answer[Build]):
         """Note the price, the effect of a floor or garden, and the point of a settlement."""
         if len(words) != 1 and words[-1:] != (STOP,):
             return
-        state, what = view.position, words[0]
-        annotate_goods(annotations, price=cost(state, what))
-        if what == "garden":
+        state, building = view.position, words[0]
+        annotate_goods(annotations, price=building_cost(state, building))
+        if building == "garden":
             annotations.note("points", state.content.gardens[state.garden].vp)
-        elif what == "floor":
+        elif building == "floor":
             realm = state.realms[seat]
             annotations.note("count", realm.floors + 1)
-            annotations.note("dice", colours(realm.dice))
+            annotations.note("dice", free_die_colours(realm.dice))
         else:
-            annotations.note("points", int(what == "settlement"))
+            annotations.note("points", int(building == "settlement"))
 
 
-def _explain_unbuildable(state: State, player: Player, what: str) -> IllegalMove:
+def _explain_unbuildable(state: State, player: Player, building: str) -> IllegalMove:
     """Return why something can't be built although it could be paid for."""
-    match what:
+    match building:
         case "floor":
             return illegal_move("no-more-floors", "8.4", most=min(6, state.population.at[player]))
         case "garden":
             needs = state.content.gardens[state.garden].needs
             return illegal_move("conditions-not-met", "9.1", needs=need_words(needs, {}))
         case "ram" | "ship":
-            return _explain_no_unit(state, player, what, RAM if what == "ram" else SHIP)
-    if not remaining_supply(state, player, PIECES.index(what)):
-        return illegal_move("none-left", "1.3", what=what)
-    if what == "wall" and (areas := tuple(areas_without_wall(state, player))):
+            return _explain_no_unit(state, player, building, RAM if building == "ram" else SHIP)
+    if not remaining_supply(state, player, PIECES.index(building)):
+        return illegal_move("none-left", "1.3", what=building)
+    if building == "wall" and (areas := tuple(areas_without_wall(state, player))):
         return illegal_move("breached", "25.6", area=state.content.map.areas[areas[0]].name)
-    return illegal_move("nowhere-to-build", "8.2", what=what)
+    return illegal_move("nowhere-to-build", "8.2", what=building)
 
 
-def _explain_no_unit(state: State, player: Player, what: str, unit: int) -> IllegalMove:
+def _explain_no_unit(state: State, player: Player, building: str, unit: int) -> IllegalMove:
     if has_room(state, player, unit):
-        return illegal_move("nowhere-to-build", "8.5", what=what)
+        return illegal_move("nowhere-to-build", "8.5", what=building)
     if remaining_supply(state, player, unit) > 0:
-        return illegal_move("limit-reached", "20.7", what=what)
-    return illegal_move("none-left", "1.3", what=what)
+        return illegal_move("limit-reached", "20.7", what=building)
+    return illegal_move("none-left", "1.3", what=building)
 
 
-def _explain_bad_site(state: State, player: Player, what: str, area: int) -> IllegalMove:
+def _explain_bad_site(state: State, player: Player, building: str, area: int) -> IllegalMove:
     """Return why something can't be built in an area."""
     name = state.content.map.areas[area].name
     spot = state.spots[area]
-    if what == "ram":
+    if building == "ram":
         return illegal_move("not-held", "8.5", area=name)
-    if state.content.map.areas[area].home or owns_home(state, area) is not None:
+    if state.content.map.areas[area].home or home_owner(state, area) is not None:
         return illegal_move("not-in-a-home", "8.2", area=name)
     if area in state.config.blocked:
         return illegal_move("blocked", "3.6", area=name)
-    if (spot.wall if what == "wall" else spot.settlement) is not None:
-        return illegal_move("stands-already", "8.3", area=name, what=what)
-    if what == "wall" and area in areas_without_wall(state, player):
+    if (spot.wall if building == "wall" else spot.settlement) is not None:
+        return illegal_move("stands-already", "8.3", area=name, what=building)
+    if building == "wall" and area in areas_without_wall(state, player):
         return illegal_move("breached", "25.6", area=name)
     return illegal_move("no-unit-there", "8.2", area=name)
 
@@ -148,7 +148,7 @@ class BuildQuestion(InTurn[Build]):
     """What do you build?"""
 
     task, kind = Build, "build"
-    answers = (BuildBuilding(), Done())
+    answers = (BuildBuilding(), EndTask())
 
     def facts(self, situation: Situation, task: Build) -> Facts:
         return (("left", task.left),)

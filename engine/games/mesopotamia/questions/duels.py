@@ -5,27 +5,27 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.game import Facts, OrderQuestion, Orders, Seat, Words
-from engine.games.mesopotamia.changes.duels import add_bones, duel, end_battle, remove_winner_bone
-from engine.games.mesopotamia.changes.effects import earn
+from engine.games.mesopotamia.changes.duels import add_bones, end_battle, remove_winner_bone, resolve_duel
+from engine.games.mesopotamia.changes.effects import gain_goods
 from engine.games.mesopotamia.content.tables import BATTLE_ROWS, BONE
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import ANY, Answer, BattleQuestion, Question, Situation, side_facts
+from engine.games.mesopotamia.questions import ANY_SCOPE, Answer, BattleQuestion, Question, Situation, side_facts
 from engine.games.mesopotamia.reading.battle import (
-    BOT,
+    BOT_BONES_INDEX,
     bot_bones,
     commander,
+    count_refunded_bones,
     human_attacks,
     is_decided,
     open_battle,
     own_fighters,
     plays_tribe,
-    refund,
-    tiring,
+    rows_with_placed_bones,
 )
 from engine.games.mesopotamia.reading.goods import counts_of
 from engine.games.mesopotamia.state import TRIBE, Battle, Fight, State, Tire
 from engine.games.mesopotamia.view import MesopotamiaView
-from engine.games.mesopotamia.vocabulary import CARD, FOE, ROW
+from engine.games.mesopotamia.vocabulary import CARD, ENEMY_CARD, ROW
 from engine.standing_orders import order_for
 
 MOBILITY_FIRST, STRENGTH_FIRST = "mobility-first", "strength-first"
@@ -41,7 +41,7 @@ def fight_duel(draft: Draft, _task: Fight) -> None:
         return
     for lane in battle.lanes:
         if lane.attackers and lane.defenders:
-            duel(draft, battle, battle.fighter(lane.attackers[0]), battle.fighter(lane.defenders[0]))
+            resolve_duel(draft, battle, battle.fighter(lane.attackers[0]), battle.fighter(lane.defenders[0]))
             return
     draft.state = replace(draft.state, battle=replace(battle, lanes=(), queue=()))
     draft.replace_task(Fight("rows"))
@@ -53,7 +53,7 @@ class TakeBone(Answer[Tire]):
     name, rule, takes, group = "tire", "16.15", (ROW,), "battle"
 
     def choices(self, state: State, seat: Seat, task: Tire, words: Words) -> Sequence[str]:
-        return tuple(BATTLE_ROWS[row] for row in tiring(open_battle(state).fighter(task.card)))
+        return tuple(BATTLE_ROWS[row] for row in rows_with_placed_bones(open_battle(state).fighter(task.card)))
 
     def play(self, draft: Draft, seat: Seat, task: Tire, arguments: Words) -> None:
         draft.agenda.pop()
@@ -65,7 +65,7 @@ class WinnerBoneQuestion(Question[Tire]):
 
     task, kind = Tire, "tire"
     answers = (TakeBone(),)
-    standing = (OrderQuestion("tire", (ANY,), (MOBILITY_FIRST, STRENGTH_FIRST)),)
+    standing = (OrderQuestion("tire", (ANY_SCOPE,), (MOBILITY_FIRST, STRENGTH_FIRST)),)
 
     def active_seat(self, situation: Situation, task: Tire) -> Seat | None:
         state = situation.position
@@ -80,7 +80,7 @@ class WinnerBoneQuestion(Question[Tire]):
         (23.6)."""
         battle = open_battle(draft.state)
         here = [one for one in battle.fighters if one.card == task.card]
-        rows = tiring(here[0]) if here else ()
+        rows = rows_with_placed_bones(here[0]) if here else ()
         if len(rows) > 1 and self.active_seat(draft.state, task) is not None:
             return False
         draft.agenda.pop()
@@ -91,18 +91,18 @@ class WinnerBoneQuestion(Question[Tire]):
     def standing_answer(self, view: MesopotamiaView, task: Tire, orders: Orders) -> Words | None:
         """Return the order's row, the last or the first; for a tribe the last."""
         battle = open_battle(view.position)
-        rows = tiring(battle.fighter(task.card))
+        rows = rows_with_placed_bones(battle.fighter(task.card))
         tribal = plays_tribe(view.position, battle, view.seat)
-        order = order_for(orders, "tribe" if tribal else "tire", ANY)
+        order = order_for(orders, "tribe" if tribal else "tire", ANY_SCOPE)
         if not order:
             return None
         return ("tire", BATTLE_ROWS[rows[0] if order == STRENGTH_FIRST else rows[-1]])
 
 
-class Duel(Answer[Fight]):
+class ChooseDuel(Answer[Fight]):
     """Choose one of the player's cards, and the bot's card that it fights (23.3)."""
 
-    name, rule, takes, group = "duel", "23.3", (CARD, FOE), "battle"
+    name, rule, takes, group = "duel", "23.3", (CARD, ENEMY_CARD), "battle"
 
     def choices(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:
         battle = open_battle(state)
@@ -110,10 +110,10 @@ class Duel(Answer[Fight]):
         return tuple(one.card for one in own_fighters(battle, attacks != bool(words)))
 
     def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
-        _fight(draft, open_battle(draft.state), *arguments)
+        _fight_solo_duel(draft, open_battle(draft.state), *arguments)
 
 
-def _fight(draft: Draft, battle: Battle, own: str, foe: str) -> None:
+def _fight_solo_duel(draft: Draft, battle: Battle, own: str, foe: str) -> None:
     """Fight one duel. The bot places the bones that it needs, knowing the values (23.4-23.6)."""
     attacks = human_attacks(draft.state, battle)
     human, bot = battle.fighter(own), battle.fighter(foe)
@@ -121,28 +121,28 @@ def _fight(draft: Draft, battle: Battle, own: str, foe: str) -> None:
     named, count = tuple(map(str, bones)), sum(bones)
     who = draft.player_fact(battle.side(not attacks))
     draft.journal.report("bot-duels", who=who, card=foe, bones=named, count=count, reason=reason)
-    lost = int(reason == "beaten" and battle.bonus[BOT] > 0)
+    lost = int(reason == "beaten" and battle.bonus[BOT_BONES_INDEX] > 0)
     for row, count in enumerate(bones):
         battle = add_bones(battle, foe, row, count)
-    left = battle.bonus[BOT] - sum(bones) - lost
+    left = battle.bonus[BOT_BONES_INDEX] - sum(bones) - lost
     battle = replace(battle, bonus=(0, left, 0))
     bot = battle.fighter(foe)
-    battle = replace(battle, losses=battle.losses + refund(draft.state, battle, human, bot))
+    battle = replace(battle, losses=battle.losses + count_refunded_bones(draft.state, battle, human, bot))
     draft.state = replace(draft.state, battle=battle)
     one, other = (human, bot) if attacks else (bot, human)
-    duel(draft, battle, one, other)
+    resolve_duel(draft, battle, one, other)
 
 
-def _finish(draft: Draft, battle: Battle) -> None:
+def _end_solo_battle(draft: Draft, battle: Battle) -> None:
     """End the battle. The bot keeps the bones it did not place; a beaten human takes some back (23.7, 23.8)."""
     attacks = human_attacks(draft.state, battle)
     human, bot = battle.side(attacks), battle.side(not attacks)
     won = bool(own_fighters(battle, attacks))
     if bot != TRIBE:
         had = draft.state.realms[bot].goods[BONE]
-        draft.gain(bot, counts_of(BONE, had - min(had, battle.bonus[BOT])), -1)
+        draft.change_goods(bot, counts_of(BONE, had - min(had, battle.bonus[BOT_BONES_INDEX])), -1)
     if not won:
-        earn(draft, human, counts_of(BONE, battle.losses))
+        gain_goods(draft, human, counts_of(BONE, battle.losses))
     draft.agenda.pop()
     end_battle(draft, battle, won == attacks)
 
@@ -151,7 +151,7 @@ class DuelQuestion(BattleQuestion[Fight]):
     """Which card fights which?"""
 
     task, kind = (Fight, "duel"), "duel"
-    answers = (Duel(),)
+    answers = (ChooseDuel(),)
 
     def active_seat(self, situation: Situation, task: Fight) -> Seat:
         battle = open_battle(situation.position)
@@ -161,11 +161,11 @@ class DuelQuestion(BattleQuestion[Fight]):
         """Fight the duel if only one is possible. End the battle once one side is left."""
         battle = open_battle(draft.state)
         if is_decided(battle):
-            _finish(draft, battle)
+            _end_solo_battle(draft, battle)
             return True
         attacks = human_attacks(draft.state, battle)
         own, foes = own_fighters(battle, attacks), own_fighters(battle, not attacks)
         if len(own) > 1 or len(foes) > 1:
             return False
-        _fight(draft, battle, own[0].card, foes[0].card)
+        _fight_solo_duel(draft, battle, own[0].card, foes[0].card)
         return True

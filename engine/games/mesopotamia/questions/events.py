@@ -5,26 +5,26 @@ from typing import TypeVar
 
 from engine.game import Facts, IllegalMove, Seat, Words
 from engine.games.mesopotamia.annotations import annotate_goods
-from engine.games.mesopotamia.changes.effects import earn
+from engine.games.mesopotamia.changes.effects import gain_goods
 from engine.games.mesopotamia.changes.events import (
-    carry_out,
+    apply_option,
     choose_option,
-    exchange,
+    exchange_goods,
     finish_event,
+    give_gains,
     present_event,
-    reward,
 )
 from engine.games.mesopotamia.content.tables import GATHERED_GOODS, GOODS, Choice, six_counts
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.ending import check_siege
+from engine.games.mesopotamia.ending import end_siege_on_track
 from engine.games.mesopotamia.questions import Answer, OwedQuestion, Situation
 from engine.games.mesopotamia.reading.board import controller
 from engine.games.mesopotamia.reading.events import EVENT_ROUNDS, possible_options
 from engine.games.mesopotamia.reading.goods import goods_words
 from engine.games.mesopotamia.state import (
-    ASHUR,
-    OPEN,
-    RUNNING,
+    ASHUR_MODE,
+    EVENT_OPEN,
+    EVENT_RUNNING,
     Choose,
     Goods,
     HandOver,
@@ -98,7 +98,7 @@ class EventQuestion(OwedQuestion[Choose]):
         gains."""
         settled = present_event(draft, task.area, task.player)
         if settled:
-            check_siege(draft)
+            end_siege_on_track(draft)
         return settled
 
 
@@ -147,7 +147,7 @@ class TakeGoods(NameGoods[Goods]):
 
     def play(self, draft: Draft, seat: Seat, task: Goods, arguments: Words) -> None:
         draft.agenda.pop()
-        exchange(draft, seat, arguments, 1)
+        exchange_goods(draft, seat, arguments, 1)
 
 
 class TakeGoodsQuestion(OwedQuestion[Goods]):
@@ -172,13 +172,13 @@ class PayGoods(NameGoods[Price]):
         return state.realms[seat].goods[: len(GATHERED_GOODS)]
 
     def play(self, draft: Draft, seat: Seat, task: Price, arguments: Words) -> None:
-        _pay(draft, task, arguments)
+        _pay_for_option(draft, task, arguments)
 
 
-def _pay(draft: Draft, task: Price, goods: Words) -> None:
+def _pay_for_option(draft: Draft, task: Price, goods: Words) -> None:
     draft.agenda.pop()
-    exchange(draft, task.player, goods, -1)
-    carry_out(draft, task.area, task.player, task.option)
+    exchange_goods(draft, task.player, goods, -1)
+    apply_option(draft, task.area, task.player, task.option)
 
 
 class PayGoodsQuestion(OwedQuestion[Price]):
@@ -196,7 +196,7 @@ class PayGoodsQuestion(OwedQuestion[Price]):
         if sum(map(bool, held)) > 1 and sum(held) > task.count:
             return False
         whole = tuple(good for good, number in zip(GATHERED_GOODS, held, strict=True) for _ in range(number))
-        _pay(draft, task, whole[: task.count])
+        _pay_for_option(draft, task, whole[: task.count])
         return True
 
 
@@ -205,16 +205,16 @@ def pass_events_on(draft: Draft, _task: HandOver) -> None:
     state = draft.state
     passing = []
     for area, spot in enumerate(state.spots):
-        new = controller(state, area) if spot.event == RUNNING else None
-        if new is not None and new != spot.owner and not (state.config.mode == ASHUR and new == 1):
+        new = controller(state, area) if spot.event == EVENT_RUNNING else None
+        if new is not None and new != spot.owner and not (state.config.mode == ASHUR_MODE and new == 1):
             passing.append((state.events.order.index(new), area, new))
-    running = [area for area, spot in enumerate(state.spots) if spot.event == RUNNING]
+    running = [area for area, spot in enumerate(state.spots) if spot.event == EVENT_RUNNING]
     tasks: list[Task] = []
     for _, area, new in sorted(passing):
         draft.journal.report(
-            "event-passed", who=draft.player_fact(new), area=draft.name(area), event=state.spots[area].token
+            "event-passed", who=draft.player_fact(new), area=draft.area_name(area), event=state.spots[area].token
         )
-        draft.change_spot(area, event=OPEN, owner=None, option=0, die=0)
+        draft.change_spot(area, event=EVENT_OPEN, owner=None, option=0, die=0)
         tasks.append(Choose(area, new))
     handed = {area for _, area, _ in passing}
     draft.replace_task(*tasks, Tick(tuple(area for area in running if area not in handed)))
@@ -228,14 +228,14 @@ def pay_six_rounds(draft: Draft, task: Tick) -> None:
     if not areas:
         draft.agenda.pop()
         return
-    area = min(areas, key=lambda one: (_rank(state, one), one))
+    area = min(areas, key=lambda one: (_track_rank(state, one), one))
     spot = state.spots[area]
     draft.replace_task(Tick(tuple(one for one in areas if one != area)))
     if spot.owner is None:
         return
     option = draft.content.events[spot.token].options[spot.option - 1]
-    draft.journal.report("event-goes-on", who=draft.player_fact(spot.owner), area=draft.name(area), round=spot.die)
-    earn(draft, spot.owner, six_counts(option.each_round))
+    draft.journal.report("event-goes-on", who=draft.player_fact(spot.owner), area=draft.area_name(area), round=spot.die)
+    gain_goods(draft, spot.owner, six_counts(option.each_round))
     if spot.die < EVENT_ROUNDS:
         draft.change_spot(area, die=spot.die + 1)
     else:
@@ -244,17 +244,19 @@ def pay_six_rounds(draft: Draft, task: Tick) -> None:
         draft.agenda.push(Goods(spot.owner, option.each_round["any"]))
 
 
-def _rank(state: State, area: int) -> int:
+def _track_rank(state: State, area: int) -> int:
     owner = state.spots[area].owner
     return state.events.order.index(owner) if owner in state.events.order else len(state.events.order)
 
 
-def award_prize(draft: Draft, task: Prize) -> None:
+def give_final_gain(draft: Draft, task: Prize) -> None:
     """Give the final gain of an event after its sixth round (19.12)."""
     area, spot = task.area, draft.state.spots[task.area]
     draft.agenda.pop()
     if spot.owner is not None:
         option = draft.content.events[spot.token].options[spot.option - 1]
-        draft.journal.report("event-ends", who=draft.player_fact(spot.owner), area=draft.name(area), event=spot.token)
+        draft.journal.report(
+            "event-ends", who=draft.player_fact(spot.owner), area=draft.area_name(area), event=spot.token
+        )
         finish_event(draft, area)
-        reward(draft, area, spot.owner, option)
+        give_gains(draft, area, spot.owner, option)

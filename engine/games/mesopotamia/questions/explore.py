@@ -5,42 +5,42 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.game import STOP, BadWords, Facts, IllegalMove, Seat, VerbKind, Words
-from engine.games.mesopotamia.changes.effects import announce_border, launch, sink
+from engine.games.mesopotamia.changes.effects import border_name, place_ship, remove_ship
 from engine.games.mesopotamia.content.tables import LAND_UNIT_SPEEDS, LAND_UNITS, SHIP_SPEED
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.ending import reach_city
-from engine.games.mesopotamia.questions import Answer, Done, InTurn, Situation
+from engine.games.mesopotamia.ending import end_siege_in_city
+from engine.games.mesopotamia.questions import Answer, EndTask, InTurn, Situation
 from engine.games.mesopotamia.reading.board import (
-    army,
+    count_enemies,
     count_land_units,
-    enemies,
+    find_army,
+    has_event_to_reveal,
     is_foreign_home,
-    is_free,
     is_walled,
-    may_reveal,
+    may_leave,
 )
 from engine.games.mesopotamia.reading.exploring import (
     RAM_SUFFIX,
     can_explore,
+    first_steps,
     further_steps,
     movable_ships,
     movable_units,
     parse_step,
     sail_steps,
-    steps,
 )
 from engine.games.mesopotamia.state import NO_UNITS, Choose, Explore, Player, State
 from engine.games.mesopotamia.view import MesopotamiaView
-from engine.games.mesopotamia.vocabulary import AREA, SEGMENT, STEP, TO, UNIT, numbered_words
+from engine.games.mesopotamia.vocabulary import AREA, SEGMENT, STEP_AREA, TARGET_SEGMENT, UNIT, numbered_words
 from engine.kit.annotations import Annotations
 from engine.kit.question import NO_WORDS, ONLY_STOP, illegal_move
 
 
-class Move(Answer[Explore]):
+class MoveUnit(Answer[Explore]):
     """Move a land unit from an area, step by step, with a ram if one is named (7.1)."""
 
     name, rule = "move", "7.1"
-    takes = (AREA, UNIT, STEP)
+    takes = (AREA, UNIT, STEP_AREA)
     takes_optionally = numbered_words("step", 2)
     reasons = ("no-unit-there",)
     events = ("unit-met-enemies", "unit-moved")
@@ -54,9 +54,11 @@ class Move(Answer[Explore]):
             case ():
                 return tuple(movable_units(state, seat))
             case (area,):
-                return tuple(LAND_UNITS[unit] for unit, count in enumerate(_units(state, seat, by_name[area])) if count)
+                return tuple(
+                    LAND_UNITS[unit] for unit, count in enumerate(_unit_types_in(state, seat, by_name[area])) if count
+                )
             case (area, _):
-                return tuple(steps(state, seat, by_name[area]))
+                return tuple(first_steps(state, seat, by_name[area]))
             case (area, unit, step) if LAND_UNIT_SPEEDS[LAND_UNITS.index(unit)] > 1:
                 return tuple(further_steps(state, seat, by_name[area], step))
         return NO_WORDS
@@ -65,7 +67,7 @@ class Move(Answer[Explore]):
         if words:
             return super().is_choice(state, seat, task, words, word)
         area = state.content.map.by_name.get(word, -1)
-        return area >= 0 and count_land_units(state.spots[area], seat) > 0 and any(steps(state, seat, area))
+        return area >= 0 and count_land_units(state.spots[area], seat) > 0 and any(first_steps(state, seat, area))
 
     def play(self, draft: Draft, seat: Seat, task: Explore, arguments: Words) -> None:
         """Move the unit, and reveal the event where it ends."""
@@ -73,18 +75,18 @@ class Move(Answer[Explore]):
         at = area
         for word in path:
             other, ram = parse_step(draft.state, word)
-            draft.march(seat, unit, at, other, bool(ram))
+            draft.move_unit(seat, unit, at, other, bool(ram))
             at = other
-            if reach_city(draft, seat, at):
+            if end_siege_in_city(draft, seat, at):
                 return
         draft.journal.report(
             "unit-moved", who=draft.player_fact(seat), unit=arguments[1], start=arguments[0], path=path
         )
         draft.replace_task(replace(task, left=task.left - 1))
-        if may_reveal(draft.state.spots[at]):
+        if has_event_to_reveal(draft.state.spots[at]):
             draft.agenda.push(Choose(at, seat))
-        elif enemies(draft.state.spots[at], seat):
-            draft.journal.report("unit-met-enemies", who=draft.player_fact(seat), area=draft.name(at))
+        elif count_enemies(draft.state.spots[at], seat):
+            draft.journal.report("unit-met-enemies", who=draft.player_fact(seat), area=draft.area_name(at))
 
     def is_known_continuation(self, state: State, words: Words, word: str) -> bool:
         return len(words) > 2 and word.removesuffix(RAM_SUFFIX) in state.content.map.by_name
@@ -94,7 +96,7 @@ class Move(Answer[Explore]):
             return _refuse_area(state, seat, word)
         if len(words) == 1:
             return illegal_move("no-unit-there", "7.1", area=words[0], unit=word)
-        return _wrong_step(state, seat, words, word)
+        return _refuse_step(state, seat, words, word)
 
     def annotate(
         self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Explore, words: Words
@@ -104,14 +106,14 @@ class Move(Answer[Explore]):
         if path:
             area = parse_step(view.position, path[-1])[0]
             spot = view.position.spots[area]
-            annotations.note("enemies", enemies(spot, seat))
+            annotations.note("enemies", count_enemies(spot, seat))
             annotations.note("own", count_land_units(spot, seat))
             annotations.note("event", spot.event)
             annotations.note("blocked", area in view.position.config.blocked)
 
 
-def _units(state: State, player: Player, area: int) -> tuple[int, ...]:
-    found = army(state.spots[area], player)
+def _unit_types_in(state: State, player: Player, area: int) -> tuple[int, ...]:
+    found = find_army(state.spots[area], player)
     return found.units if found else NO_UNITS
 
 
@@ -119,11 +121,11 @@ def _refuse_area(state: State, player: Player, word: str) -> IllegalMove:
     area = state.content.map.by_name.get(word, -1)
     if area < 0 or not count_land_units(state.spots[area], player):
         return illegal_move("no-unit-there", "7.1", area=word)
-    reason = "no-way-out" if is_free(state.spots[area], player) else "held-by-enemies"
+    reason = "no-way-out" if may_leave(state.spots[area], player) else "held-by-enemies"
     return illegal_move(reason, "7.6", area=word)
 
 
-def _wrong_step(state: State, player: Player, words: Words, word: str) -> IllegalMove:
+def _refuse_step(state: State, player: Player, words: Words, word: str) -> IllegalMove:
     world = state.content.map
     start, unit, *path = words
     last = parse_step(state, path[-1])[0] if path else world.by_name[start]
@@ -138,17 +140,17 @@ def _wrong_step(state: State, player: Player, words: Words, word: str) -> Illega
         return illegal_move("foreign-home", "7.3", area=word)
     if word.endswith(RAM_SUFFIX):
         return illegal_move("no-ram-there", "7.14", area=world.areas[last].name)
-    if is_walled(state, player, goal) and is_free(state.spots[last], player, 0 if path else 1):
+    if is_walled(state, player, goal) and may_leave(state.spots[last], player, 0 if path else 1):
         return illegal_move("walled", "7.4", area=word)
     return illegal_move("held-by-enemies", "7.5", area=world.areas[last].name)
 
 
-class Sail(Answer[Explore]):
+class MoveShip(Answer[Explore]):
     """Move a ship, segment by segment. It may pass a ship of its player but not end next to one (7.10)."""
 
     name, rule = "sail", "7.10"
     kind = VerbKind.PATH
-    takes = (SEGMENT, TO)
+    takes = (SEGMENT, TARGET_SEGMENT)
     takes_optionally = numbered_words("to", SHIP_SPEED)
     reasons = ("ship-ends-there", "ship-too-far")
     events = ("ship-sailed",)
@@ -175,10 +177,10 @@ class Sail(Answer[Explore]):
     def play(self, draft: Draft, seat: Seat, task: Explore, arguments: Words) -> None:
         by_border = draft.content.map.by_border
         segment = by_border[arguments[0]]
-        sink(draft, segment, seat)
-        launch(draft, by_border[arguments[-1]], seat)
+        remove_ship(draft, segment, seat)
+        place_ship(draft, by_border[arguments[-1]], seat)
         draft.journal.report(
-            "ship-sailed", who=draft.player_fact(seat), start=announce_border(draft, segment), path=arguments[1:]
+            "ship-sailed", who=draft.player_fact(seat), start=border_name(draft, segment), path=arguments[1:]
         )
         draft.replace_task(replace(task, left=task.left - 1))
 
@@ -200,7 +202,7 @@ class ExploreQuestion(InTurn[Explore]):
     """Which unit or ship do you move?"""
 
     task, kind = Explore, "explore"
-    answers = (Move(), Sail(), Done())
+    answers = (MoveUnit(), MoveShip(), EndTask())
 
     def facts(self, situation: Situation, task: Explore) -> Facts:
         return (("left", task.left),)

@@ -6,15 +6,15 @@ from msgspec.structs import replace
 
 from engine.game import IllegalMove, Seat, VerbKind, Words
 from engine.games.mesopotamia.annotations import annotate_goods
-from engine.games.mesopotamia.changes.effects import earn, pay
+from engine.games.mesopotamia.changes.effects import gain_goods, pay_goods
 from engine.games.mesopotamia.content.tables import (
     GATHER,
     GATHERED_GOODS,
     GOODS,
 )
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import Done, HalfAnswer, HalvesQuestion, too_expensive
-from engine.games.mesopotamia.reading.board import amphorae, can_pay
+from engine.games.mesopotamia.questions import EndTask, HalfAnswer, HalvesQuestion, explain_shortage
+from engine.games.mesopotamia.reading.board import can_pay, remaining_amphorae
 from engine.games.mesopotamia.reading.goods import counts_of, goods_words
 from engine.games.mesopotamia.reading.halves import (
     open_sources,
@@ -27,7 +27,7 @@ from engine.kit.annotations import Annotations
 from engine.kit.question import illegal_move
 
 
-class Gather(HalfAnswer):
+class GatherGood(HalfAnswer):
     """Gather a good from a source (11.2)."""
 
     name, rule, takes = "gather", "11.2", (SOURCE, GOOD)
@@ -44,12 +44,12 @@ class Gather(HalfAnswer):
 
     def carry_out(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
         source, good = words
-        draft.gain(seat, counts_of(GOODS.index(good), 1))
+        draft.change_goods(seat, counts_of(GOODS.index(good), 1))
         draft.journal.report("gathered", who=draft.player_fact(seat), source=source, goods=(good,))
 
     def explain_wrong_word(self, state: State, seat: Seat, task: Halves, words: Words, word: str) -> IllegalMove | None:
         if words:
-            return self._wrong_good(state, seat, task, words, word)
+            return self._explain_wrong_good(state, seat, task, words, word)
         if word in task.used:
             return illegal_move("gathered-already", "11.3", source=word)
         area = state.content.map.by_name.get(word.partition("-")[2], -1)
@@ -59,7 +59,9 @@ class Gather(HalfAnswer):
             return illegal_move("no-good-there", "11.4", area=word)
         return illegal_move("no-source", "11.2", source=word)
 
-    def _wrong_good(self, state: State, seat: Seat, task: Halves, words: Words, word: str) -> IllegalMove | None:
+    def _explain_wrong_good(
+        self, state: State, seat: Seat, task: Halves, words: Words, word: str
+    ) -> IllegalMove | None:
         if word not in GOODS:
             return None
         if word not in GATHERED_GOODS:
@@ -67,7 +69,7 @@ class Gather(HalfAnswer):
         return illegal_move("other-good-there", "11.2", source=words[0], good=word)
 
 
-class Trade(HalfAnswer):
+class UseTradeToken(HalfAnswer):
     """Use a token of the market (11.7)."""
 
     name, rule, takes = "trade", "11.7", (SLOT,)
@@ -86,25 +88,25 @@ class Trade(HalfAnswer):
     def carry_out(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
         """Pay the supply or the owner of the amphora, and take the goods on the right side of the token (11.8,
         11.9)."""
-        number, stall = _stall(draft.state, words[0])
+        number, stall = _find_stall(draft.state, words[0])
         token = draft.content.tokens[stall.token]
-        pay(draft, seat, token.cost)
+        pay_goods(draft, seat, token.cost)
         if stall.amphora is None:
             market = list(draft.state.market)
             market[number] = replace(stall, amphora=seat)
             draft.state = replace(draft.state, market=tuple(market))
             draft.journal.report("amphora-placed", who=draft.player_fact(seat), slot=words[0], points=token.vp)
         elif stall.amphora != seat and not draft.state.is_bot(stall.amphora):
-            draft.gain(stall.amphora, token.cost)
+            draft.change_goods(stall.amphora, token.cost)
             draft.journal.report("toll-taken", who=draft.player_fact(stall.amphora), goods=goods_words(token.cost))
         draft.journal.report("traded", who=draft.player_fact(seat), slot=words[0], token=stall.token)
-        earn(draft, seat, token.gain)
+        gain_goods(draft, seat, token.gain)
 
     def explain_wrong_word(self, state: State, seat: Seat, task: Halves, words: Words, word: str) -> IllegalMove | None:
         slots = {slot.name: slot for slot in state.content.slots}
         if word not in slots:
             return None
-        slot, (_, stall) = slots[word], _stall(state, word)
+        slot, (_, stall) = slots[word], _find_stall(state, word)
         if not stall.token:
             return illegal_move("no-token-there", "11.7", slot=word)
         if slot.section > task.level:
@@ -113,14 +115,14 @@ class Trade(HalfAnswer):
             return illegal_move("traded-already", "11.7", slot=word)
         if slot.ship and not any(owner == seat for _, owner in state.fleet):
             return illegal_move("needs-a-ship", "11.7", slot=word)
-        return _too_expensive(state, seat, word, stall)
+        return _explain_token_shortage(state, seat, word, stall)
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
         """Note the price and who receives it, the goods, and the points of a new amphora."""
         if not words:
             return
         state = view.position
-        _, stall = _stall(state, words[0])
+        _, stall = _find_stall(state, words[0])
         token, owner = state.content.tokens[stall.token], stall.amphora
         annotate_goods(annotations, price=token.cost, gain=token.gain)
         annotations.note_component(stall.token)
@@ -130,17 +132,17 @@ class Trade(HalfAnswer):
             annotations.note("to", state.config.empires[owner])
 
 
-def _stall(state: State, word: str) -> tuple[int, Stall]:
+def _find_stall(state: State, word: str) -> tuple[int, Stall]:
     """Return the number of a market place, and its content."""
     number = [slot.name for slot in state.content.slots].index(word)
     return number, state.market[number]
 
 
-def _too_expensive(state: State, player: Player, slot: str, stall: Stall) -> IllegalMove:
+def _explain_token_shortage(state: State, player: Player, slot: str, stall: Stall) -> IllegalMove:
     cost = state.content.tokens[stall.token].cost
     if not can_pay(state, player, cost):
-        return too_expensive(state, player, "11.8", cost)
-    if stall.amphora is None and not amphorae(state, player):
+        return explain_shortage(state, player, "11.8", cost)
+    if stall.amphora is None and not remaining_amphorae(state, player):
         return illegal_move("no-amphora-left", "11.10", slot=slot)
     return illegal_move("taken-by-the-city", "24.7", slot=slot)
 
@@ -149,4 +151,4 @@ class GatherQuestion(HalvesQuestion):
     """Do you gather, or trade?"""
 
     task, kind = (Halves, GATHER), "gather"
-    answers = (Gather(), Trade(), Done())
+    answers = (GatherGood(), UseTradeToken(), EndTask())

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.game import Facts, Orders, Seat, Words
-from engine.games.mesopotamia.changes.duels import destroy, end_battle, withdraw
+from engine.games.mesopotamia.changes.duels import destroy_unit, end_battle, retreat_unit
 from engine.games.mesopotamia.content.tables import LAND_UNITS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions import (
@@ -16,11 +16,11 @@ from engine.games.mesopotamia.questions import (
 )
 from engine.games.mesopotamia.reading.battle import (
     army_size,
-    cheapest,
     commander,
+    lowest_unit_type,
     nearest_refuge,
     open_battle,
-    retreats,
+    retreat_areas,
     unit_words,
 )
 from engine.games.mesopotamia.state import TRIBE, Battle, Lose, Retreat, State
@@ -28,25 +28,25 @@ from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import AREA, UNIT
 
 
-class RetreatTo(Answer[Retreat]):
+class RetreatUnit(Answer[Retreat]):
     """Choose the refuge of a beaten unit (16.19)."""
 
     name, rule, takes, group = "retreat", "16.19", (AREA,), "battle"
 
     def choices(self, state: State, seat: Seat, task: Retreat, words: Words) -> Sequence[str]:
         areas = state.content.map.areas
-        return tuple(areas[area].name for area in retreats(state, open_battle(state), task.card))
+        return tuple(areas[area].name for area in retreat_areas(state, open_battle(state), task.card))
 
     def play(self, draft: Draft, seat: Seat, task: Retreat, arguments: Words) -> None:
         draft.agenda.pop()
-        withdraw(draft, open_battle(draft.state), task.card, draft.content.map.by_name[arguments[0]])
+        retreat_unit(draft, open_battle(draft.state), task.card, draft.content.map.by_name[arguments[0]])
 
 
 class RetreatQuestion(Question[Retreat]):
     """Where does the beaten unit go?"""
 
     task, kind = Retreat, "retreat"
-    answers = (RetreatTo(),)
+    answers = (RetreatUnit(),)
 
     def active_seat(self, situation: Situation, task: Retreat) -> Seat:
         return open_battle(situation.position).attacker
@@ -57,14 +57,14 @@ class RetreatQuestion(Question[Retreat]):
     def advance(self, draft: Draft, task: Retreat) -> bool:
         """Retreat if there is no choice: one area, no area (the unit is destroyed), or a bot's unit (23.9)."""
         state, battle = draft.state, open_battle(draft.state)
-        found = retreats(state, battle, task.card)
+        found = retreat_areas(state, battle, task.card)
         if len(found) > 1 and not state.is_bot(battle.attacker):
             return False
         draft.agenda.pop()
         if found:
-            withdraw(draft, battle, task.card, nearest_refuge(state, battle.attacker, found))
+            retreat_unit(draft, battle, task.card, nearest_refuge(state, battle.attacker, found))
         else:
-            destroy(draft, battle.fighter(task.card))
+            destroy_unit(draft, battle.fighter(task.card))
         return True
 
 
@@ -80,15 +80,15 @@ class LoseUnit(Answer[Lose]):
     def play(self, draft: Draft, seat: Seat, task: Lose, arguments: Words) -> None:
         battle = open_battle(draft.state)
         draft.agenda.pop()
-        _lose(draft, battle, task.attacks, LAND_UNITS.index(arguments[0]))
+        _lose_unit(draft, battle, task.attacks, LAND_UNITS.index(arguments[0]))
         end_battle(draft, battle, task.attacks)
 
 
-def _lose(draft: Draft, battle: Battle, attacks: bool, unit: int) -> None:
+def _lose_unit(draft: Draft, battle: Battle, attacks: bool, unit: int) -> None:
     """Return one of the winner's units to its supply."""
     player = battle.side(attacks)
     draft.add_units(battle.area, player, unit, -1)
-    who, area = draft.player_fact(player), draft.name(battle.area)
+    who, area = draft.player_fact(player), draft.area_name(battle.area)
     draft.journal.report("unit-destroyed", who=who, unit=LAND_UNITS[unit], area=area)
 
 
@@ -108,7 +108,7 @@ class LossQuestion(BattleQuestion[Lose]):
         if army_size(state, battle, task.attacks) > 1:
             if len(unit_words(state, battle.area, player)) > 1 and self.active_seat(state, task) is not None:
                 return False
-            _lose(draft, battle, task.attacks, cheapest(state, battle.area, player))
+            _lose_unit(draft, battle, task.attacks, lowest_unit_type(state, battle.area, player))
         draft.agenda.pop()
         end_battle(draft, battle, task.attacks)
         return True
@@ -119,4 +119,4 @@ class LossQuestion(BattleQuestion[Lose]):
         if not has_tribe_order(view, orders):
             return None
         battle = open_battle(state)
-        return ("lose", LAND_UNITS[cheapest(state, battle.area, TRIBE)])
+        return ("lose", LAND_UNITS[lowest_unit_type(state, battle.area, TRIBE)])

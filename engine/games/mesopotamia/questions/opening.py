@@ -7,28 +7,28 @@ from msgspec.structs import replace
 
 from engine.game import STOP, Facts, Seat, Words
 from engine.games.mesopotamia.changes.dice import add_die
-from engine.games.mesopotamia.changes.effects import announce_border, launch
+from engine.games.mesopotamia.changes.effects import border_name, place_ship
 from engine.games.mesopotamia.content.tables import GOODS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions import Answer, JointQuestion, OwedQuestion, Situation
 from engine.games.mesopotamia.reading.board import has_tribe
-from engine.games.mesopotamia.reading.dice import colours
+from engine.games.mesopotamia.reading.dice import free_die_colours
 from engine.games.mesopotamia.reading.goods import need_words
-from engine.games.mesopotamia.reading.scoring import home_start, measures
-from engine.games.mesopotamia.state import ASHUR, UR, Camp, Colour, Harbour, Home, Player, Quests, State
+from engine.games.mesopotamia.reading.scoring import home_head_start, quest_measures
+from engine.games.mesopotamia.state import ASHUR_MODE, UR_MODE, Camp, Colour, Harbour, Home, Player, Quests, State
 from engine.games.mesopotamia.view import MesopotamiaView
-from engine.games.mesopotamia.vocabulary import AREA, COLOUR, NUMBER, QUEST, SEGMENT, numbered_words
+from engine.games.mesopotamia.vocabulary import AREA, COLOUR, HOME_NUMBER, QUEST, SEGMENT, numbered_words
 from engine.kit.annotations import Annotations
 
 
-def homes(state: State) -> tuple[int, ...]:
+def free_homes(state: State) -> tuple[int, ...]:
     """Return the numbers of the homes that are still offered (3.1)."""
     taken = {realm.home for realm in state.realms}
     offered = state.content.map.homes[: len(state.realms)]
     return tuple(number for number, area in enumerate(offered, 1) if area not in taken)
 
 
-def camps(state: State, player: Player) -> tuple[int, ...]:
+def camp_areas(state: State, player: Player) -> tuple[int, ...]:
     """Return the areas for Elam's camp: next to the home, open, without a blocker or tribe (4.4)."""
     areas = state.content.map.areas
     return tuple(
@@ -38,7 +38,7 @@ def camps(state: State, player: Player) -> tuple[int, ...]:
     )
 
 
-def harbours(state: State, player: Player) -> tuple[int, ...]:
+def harbour_segments(state: State, player: Player) -> tuple[int, ...]:
     """Return the river segments of the home for Ebla's ship (4.8)."""
     taken = {segment for segment, _ in state.fleet}
     return tuple(one for one in state.content.map.shores[state.realms[player].home] if one not in taken)
@@ -51,18 +51,18 @@ def dealt_quests(state: State, seat: Seat) -> tuple[str, ...]:
     return tuple(name for name in state.content.quests if name in dealt)
 
 
-def quests_kept(state: State) -> int:
+def kept_quest_count(state: State) -> int:
     """Return the number of quests that everybody keeps (3.10)."""
-    return 2 if state.config.mode in (UR, ASHUR) else 3
+    return 2 if state.config.mode in (UR_MODE, ASHUR_MODE) else 3
 
 
-class TakeHome(Answer[Home]):
+class ChooseHome(Answer[Home]):
     """Choose a home (3.1)."""
 
-    name, rule, takes = "home", "3.1", (NUMBER,)
+    name, rule, takes = "home", "3.1", (HOME_NUMBER,)
 
     def choices(self, state: State, seat: Seat, task: Home, words: Words) -> Sequence[str]:
-        return tuple(map(str, homes(state)))
+        return tuple(map(str, free_homes(state)))
 
     def play(self, draft: Draft, seat: Seat, task: Home, arguments: Words) -> None:
         _settle_home(draft, task.player, int(arguments[0]))
@@ -76,40 +76,40 @@ class TakeHome(Answer[Home]):
             annotations.note(
                 "around", tuple(GOODS[good] for good in sorted(good for good in around if good is not None))
             )
-            annotations.note("start", home_start(view.position, home))
+            annotations.note("start", home_head_start(view.position, home))
 
 
 def _settle_home(draft: Draft, player: Player, number: int) -> None:
     """Give a player a home with the first unit in it (3.1, 3.11)."""
     area = draft.content.map.homes[number - 1]
     draft.agenda.pop()
-    draft.change(player, replace(draft.realm(player), home=area))
+    draft.set_realm(player, replace(draft.realm(player), home=area))
     draft.add_units(area, player, draft.content.empires[draft.state.config.empires[player]].unit)
-    draft.journal.report("home-chosen", who=draft.player_fact(player), home=str(number), area=draft.name(area))
+    draft.journal.report("home-chosen", who=draft.player_fact(player), home=str(number), area=draft.area_name(area))
 
 
 class HomeQuestion(OwedQuestion[Home]):
     """Where is your home?"""
 
     task, kind = Home, "home"
-    answers = (TakeHome(),)
+    answers = (ChooseHome(),)
 
     def advance(self, draft: Draft, task: Home) -> bool:
         """Take the last home; automata take the highest free one."""
-        choices = homes(draft.state)
+        choices = free_homes(draft.state)
         if len(choices) > 1 and not draft.state.is_bot(task.player):
             return False
         _settle_home(draft, task.player, choices[-1])
         return True
 
 
-class TakeDie(Answer[Colour]):
+class ChooseDieColour(Answer[Colour]):
     """Choose the colour of a new die (6.9)."""
 
     name, rule, takes = "die", "6.9", (COLOUR,)
 
     def choices(self, state: State, seat: Seat, task: Colour, words: Words) -> Sequence[str]:
-        return colours(state.realms[task.player].dice)
+        return free_die_colours(state.realms[task.player].dice)
 
     def play(self, draft: Draft, seat: Seat, task: Colour, arguments: Words) -> None:
         draft.agenda.pop()
@@ -120,68 +120,68 @@ class DieColourQuestion(OwedQuestion[Colour]):
     """Which colour does the new die have?"""
 
     task, kind = Colour, "die"
-    answers = (TakeDie(),)
+    answers = (ChooseDieColour(),)
 
     def advance(self, draft: Draft, task: Colour) -> bool:
         """Skip a player who gets no die."""
-        if colours(draft.realm(task.player).dice) and not draft.state.is_bot(task.player):
+        if free_die_colours(draft.realm(task.player).dice) and not draft.state.is_bot(task.player):
             return False
         draft.agenda.pop()
         return True
 
 
-class MakeCamp(Answer[Camp]):
+class PlaceCamp(Answer[Camp]):
     """Place Elam's settlement and wall next to its home (4.4)."""
 
     name, rule, takes = "camp", "4.4", (AREA,)
 
     def choices(self, state: State, seat: Seat, task: Camp, words: Words) -> Sequence[str]:
-        return tuple(state.content.map.areas[area].name for area in camps(state, task.player))
+        return tuple(state.content.map.areas[area].name for area in camp_areas(state, task.player))
 
     def play(self, draft: Draft, seat: Seat, task: Camp, arguments: Words) -> None:
-        _camp(draft, task.player, draft.content.map.by_name[arguments[0]])
+        _place_camp(draft, task.player, draft.content.map.by_name[arguments[0]])
 
 
-class NoCamp(Answer[Camp]):
+class DeclineCamp(Answer[Camp]):
     """Place neither settlement nor wall."""
 
     name = "decline"
 
     def play(self, draft: Draft, seat: Seat, task: Camp, arguments: Words) -> None:
-        _camp(draft, task.player, None)
+        _place_camp(draft, task.player, None)
 
 
-def _camp(draft: Draft, player: Player, area: int | None) -> None:
+def _place_camp(draft: Draft, player: Player, area: int | None) -> None:
     draft.agenda.pop()
     if area is None:
         draft.journal.report("camp-declined", who=draft.player_fact(player))
     else:
         draft.change_spot(area, settlement=player, wall=player)
-        draft.journal.report("camp-made", who=draft.player_fact(player), area=draft.name(area))
+        draft.journal.report("camp-made", who=draft.player_fact(player), area=draft.area_name(area))
 
 
 class CampQuestion(OwedQuestion[Camp]):
     """Where do Elam's settlement and wall stand?"""
 
     task, kind = Camp, "camp"
-    answers = (MakeCamp(), NoCamp())
+    answers = (PlaceCamp(), DeclineCamp())
 
     def advance(self, draft: Draft, task: Camp) -> bool:
         """Place them if there is no choice. Automata take the first area by name."""
-        places = camps(draft.state, task.player)
+        places = camp_areas(draft.state, task.player)
         if places and not draft.state.is_bot(task.player):
             return False
-        _camp(draft, task.player, min(places, key=draft.name, default=None))
+        _place_camp(draft, task.player, min(places, key=draft.area_name, default=None))
         return True
 
 
-class Anchor(Answer[Harbour]):
+class PlaceShip(Answer[Harbour]):
     """Place Ebla's ship on a river segment of its home (4.8)."""
 
     name, rule, takes = "harbour", "4.8", (SEGMENT,)
 
     def choices(self, state: State, seat: Seat, task: Harbour, words: Words) -> Sequence[str]:
-        return tuple(state.content.map.segments[one].name for one in harbours(state, task.player))
+        return tuple(state.content.map.segments[one].name for one in harbour_segments(state, task.player))
 
     def play(self, draft: Draft, seat: Seat, task: Harbour, arguments: Words) -> None:
         _place_ship(draft, task.player, draft.content.map.by_border[arguments[0]])
@@ -189,26 +189,26 @@ class Anchor(Answer[Harbour]):
 
 def _place_ship(draft: Draft, player: Player, segment: int) -> None:
     draft.agenda.pop()
-    launch(draft, segment, player)
-    draft.journal.report("ship-anchored", who=draft.player_fact(player), border=announce_border(draft, segment))
+    place_ship(draft, segment, player)
+    draft.journal.report("ship-anchored", who=draft.player_fact(player), border=border_name(draft, segment))
 
 
 class HarbourQuestion(OwedQuestion[Harbour]):
     """Where does Ebla's ship lie?"""
 
     task, kind = Harbour, "harbour"
-    answers = (Anchor(),)
+    answers = (PlaceShip(),)
 
     def advance(self, draft: Draft, task: Harbour) -> bool:
         """Take the only segment. Automata take the first."""
-        segments = harbours(draft.state, task.player)
+        segments = harbour_segments(draft.state, task.player)
         if len(segments) != 1 and not draft.state.is_bot(task.player):
             return False
         _place_ship(draft, task.player, segments[0])
         return True
 
 
-class Keep(Answer[Quests]):
+class KeepQuests(Answer[Quests]):
     """Keep some quests, named in the order in which they were dealt (3.10)."""
 
     name, rule, secret = "keep", "3.10", True
@@ -217,7 +217,7 @@ class Keep(Answer[Quests]):
     events = ("quests-chosen", "quests-kept")
 
     def words(self, state: State, seat: Seat, task: Quests, words: Words) -> Sequence[str]:
-        count, place = quests_kept(state), len(words)
+        count, place = kept_quest_count(state), len(words)
         fitting = [way for way in combinations(dealt_quests(state, seat), count) if way[:place] == words]
         return tuple(dict.fromkeys(way[place] if len(way) > place else STOP for way in fitting))
 
@@ -229,7 +229,7 @@ class Keep(Answer[Quests]):
         quests[seat] = arguments
         hidden = replace(state.hidden, quests=tuple(quests), returned=tuple(returned))
         draft.state = replace(state, hidden=hidden)
-        draft.change(seat, replace(draft.realm(seat), quests=len(arguments)))
+        draft.set_realm(seat, replace(draft.realm(seat), quests=len(arguments)))
         if seat in task.waiting:
             draft.journal.report("quests-kept", who=draft.player_fact(seat))
         draft.journal.report_to(seat, "quests-chosen", quests=arguments)
@@ -250,7 +250,7 @@ class Keep(Answer[Quests]):
         if not words or words[-1] == STOP:
             return
         quest = state.content.quests[words[-1]]
-        has = {**measures(state, seat), **dict(zip(GOODS, state.realms[seat].goods, strict=True))}
+        has = {**quest_measures(state, seat), **dict(zip(GOODS, state.realms[seat].goods, strict=True))}
         met = {need: least for need, least in quest.needs.items() if has[need] >= least}
         annotations.note("needs", need_words(quest.needs, quest.tech))
         annotations.note("met", need_words(met, {}))
@@ -260,7 +260,7 @@ class QuestsQuestion(JointQuestion[Quests]):
     """Which quests do you keep?"""
 
     task, kind, private = Quests, "quests", True
-    answers = (Keep(),)
+    answers = (KeepQuests(),)
 
     def seats(self, situation: Situation, task: Quests) -> tuple[Seat, ...]:
         return task.waiting
@@ -269,4 +269,4 @@ class QuestsQuestion(JointQuestion[Quests]):
         return tuple(seat for seat in range(situation.position.config.seats) if seat not in task.waiting)
 
     def facts(self, situation: Situation, task: Quests) -> Facts:
-        return (("count", quests_kept(situation.position)), ("people", situation.position.config.seats))
+        return (("count", kept_quest_count(situation.position)), ("people", situation.position.config.seats))

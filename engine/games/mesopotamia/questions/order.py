@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.game import Facts, Seat, Words
 from engine.games.mesopotamia.changes.duels import deal_cards
-from engine.games.mesopotamia.changes.effects import announce_border, sink
+from engine.games.mesopotamia.changes.effects import border_name, remove_ship
 from engine.games.mesopotamia.content.tables import BONE
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions import Answer, Question, Situation
@@ -16,14 +16,14 @@ from engine.games.mesopotamia.reading.battle import (
     SIDES,
     attacker_of,
     commander,
+    count_supporting_ships,
     human_attacks,
-    is_simple,
-    opponents,
-    support,
+    is_simple_combat,
+    pairs_of_empires,
 )
-from engine.games.mesopotamia.reading.board import count_land_units, fighting, has_tribe, may_reveal
-from engine.games.mesopotamia.reading.phase import add_battle, open_order, revealable_areas
-from engine.games.mesopotamia.reading.tracks import leader
+from engine.games.mesopotamia.reading.board import count_land_units, empires_with_units, has_event_to_reveal, has_tribe
+from engine.games.mesopotamia.reading.phase import add_battle, next_battle_areas, revealable_areas
+from engine.games.mesopotamia.reading.tracks import track_leader
 from engine.games.mesopotamia.state import (
     TRIBE,
     Battle,
@@ -37,9 +37,9 @@ from engine.games.mesopotamia.state import (
     State,
     Task,
 )
-from engine.games.mesopotamia.vocabulary import AREA, EMPIRE, OTHER
+from engine.games.mesopotamia.vocabulary import AREA, EMPIRE, OTHER_EMPIRE
 
-_PIPS = 6
+_TRIBE_DIE_FACES = 6
 
 
 def resolve_ship_collisions(draft: Draft, _task: Collide) -> None:
@@ -47,25 +47,25 @@ def resolve_ship_collisions(draft: Draft, _task: Collide) -> None:
     meeting = Counter(segment for segment, _ in draft.state.fleet)
     for segment, owner in draft.state.fleet:
         if meeting[segment] > 1:
-            sink(draft, segment, owner)
-            draft.journal.report("ship-lost", who=draft.player_fact(owner), border=announce_border(draft, segment))
+            remove_ship(draft, segment, owner)
+            draft.journal.report("ship-lost", who=draft.player_fact(owner), border=border_name(draft, segment))
     spots = draft.state.spots
-    held = [(area, fighting(spot)) for area, spot in enumerate(spots) if spot.here]
+    held = [(area, empires_with_units(spot)) for area, spot in enumerate(spots) if spot.here]
     tribes = tuple([area for area, here in held if here and has_tribe(spots[area])])
     empires = tuple([area for area, here in held if len(here) > 1])
     draft.replace_task(Order(tribes, empires))
     if tribes or empires:
-        draft.journal.report("battles-begin", areas=tuple(draft.name(area) for area in (*tribes, *empires)))
+        draft.journal.report("battles-begin", areas=tuple(draft.area_name(area) for area in (*tribes, *empires)))
 
 
-class PutInOrder(Answer[Order]):
+class ChooseNextBattle(Answer[Order]):
     """Choose the area of the next battle (15.3)."""
 
     name, rule, takes, group = "order", "15.3", (AREA,), "battle"
     events = ("battle-ordered",)
 
     def choices(self, state: State, seat: Seat, task: Order, words: Words) -> Sequence[str]:
-        return tuple(state.content.map.areas[area].name for area in open_order(task))
+        return tuple(state.content.map.areas[area].name for area in next_battle_areas(task))
 
     def play(self, draft: Draft, seat: Seat, task: Order, arguments: Words) -> None:
         draft.replace_task(add_battle(task, draft.content.map.by_name[arguments[0]]))
@@ -76,26 +76,26 @@ class OrderOfBattlesQuestion(Question[Order]):
     """Which battle is fought next?"""
 
     task, kind = Order, "order"
-    answers = (PutInOrder(),)
+    answers = (ChooseNextBattle(),)
 
     def active_seat(self, situation: Situation, task: Order) -> Seat:
-        return leader(situation.position)
+        return track_leader(situation.position)
 
     def facts(self, situation: Situation, task: Order) -> Facts:
         areas = situation.position.content.map.areas
-        return (("areas", tuple(areas[area].name for area in open_order(task))),)
+        return (("areas", tuple(areas[area].name for area in next_battle_areas(task))),)
 
     def advance(self, draft: Draft, task: Order) -> bool:
         """Order battles if there is no choice. A bot orders them by name, its own last (22.19). Then put them on the
         agenda."""
         state = draft.state
-        first = leader(state)
+        first = track_leader(state)
         while task.tribes or task.empires:
             group = task.tribes or task.empires
             if len(group) > 1 and not state.is_bot(first):
                 draft.replace_task(task)
                 return False
-            area = min(group, key=lambda one: (first in fighting(state.spots[one]), draft.name(one)))
+            area = min(group, key=lambda one: (first in empires_with_units(state.spots[one]), draft.area_name(one)))
             task = add_battle(task, area)
         battles: tuple[Task, ...] = (
             *(Clash(area, True) for area in task.picked),
@@ -110,33 +110,33 @@ class OpponentsQuestion(Question[Clash]):
     """Who fights in an area?"""
 
     def active_seat(self, situation: Situation, task: Clash) -> Seat:
-        return leader(situation.position)
+        return track_leader(situation.position)
 
     def facts(self, situation: Situation, task: Clash) -> Facts:
         state = situation.position
-        names = tuple(state.config.empires[player] for player in fighting(state.spots[task.area]))
+        names = tuple(state.config.empires[player] for player in empires_with_units(state.spots[task.area]))
         return (("area", state.content.map.areas[task.area].name), ("empires", names))
 
     @abstractmethod
-    def pairs(self, state: State, area: int) -> Sequence[tuple[Player, Player]]:
+    def possible_pairs(self, state: State, area: int) -> Sequence[tuple[Player, Player]]:
         """Return the possible pairs of opponents."""
 
     def advance(self, draft: Draft, task: Clash) -> bool:
         """Begin the battle if only one pair is possible. If a bot leads, it takes the first pair without its own empire
         if there is one."""
-        own, pairs = leader(draft.state), self.pairs(draft.state, task.area)
+        own, pairs = track_leader(draft.state), self.possible_pairs(draft.state, task.area)
         if len(pairs) > 1 and not draft.state.is_bot(own):
             return False
         if pairs:
-            _begin(draft, task.area, min(pairs, key=lambda pair: (own in pair, pair)))
+            _begin_battle(draft, task.area, min(pairs, key=lambda pair: (own in pair, pair)))
         else:
             draft.agenda.pop()
         return True
 
 
-def _empires(state: State, task: Clash) -> Words:
+def _empire_words(state: State, task: Clash) -> Words:
     """Return the empires with land units in the area, in the order of seats."""
-    return tuple(state.config.empires[player] for player in sorted(fighting(state.spots[task.area])))
+    return tuple(state.config.empires[player] for player in sorted(empires_with_units(state.spots[task.area])))
 
 
 class ChooseFirstOpponent(Answer[Clash]):
@@ -145,10 +145,10 @@ class ChooseFirstOpponent(Answer[Clash]):
     name, rule, takes, group = "first", "15.5", (EMPIRE,), "battle"
 
     def choices(self, state: State, seat: Seat, task: Clash, words: Words) -> Sequence[str]:
-        return _empires(state, task)
+        return _empire_words(state, task)
 
     def play(self, draft: Draft, seat: Seat, task: Clash, arguments: Words) -> None:
-        _begin(draft, task.area, (draft.state.config.empires.index(arguments[0]), TRIBE))
+        _begin_battle(draft, task.area, (draft.state.config.empires.index(arguments[0]), TRIBE))
 
 
 class FirstOpponentQuestion(OpponentsQuestion):
@@ -157,23 +157,27 @@ class FirstOpponentQuestion(OpponentsQuestion):
     task, kind = (Clash, True), "first"
     answers = (ChooseFirstOpponent(),)
 
-    def pairs(self, state: State, area: int) -> Sequence[tuple[Player, Player]]:
+    def possible_pairs(self, state: State, area: int) -> Sequence[tuple[Player, Player]]:
         """Return each empire paired with the tribe."""
-        return [(player, TRIBE) for player in fighting(state.spots[area])] if has_tribe(state.spots[area]) else []
+        return (
+            [(player, TRIBE) for player in empires_with_units(state.spots[area])]
+            if has_tribe(state.spots[area])
+            else []
+        )
 
 
 class ChoosePair(Answer[Clash]):
     """Choose two empires to fight each other, named in the order of seats (15.6)."""
 
-    name, rule, takes, group = "pair", "15.6", (EMPIRE, OTHER), "battle"
+    name, rule, takes, group = "pair", "15.6", (EMPIRE, OTHER_EMPIRE), "battle"
 
     def choices(self, state: State, seat: Seat, task: Clash, words: Words) -> Sequence[str]:
-        names = _empires(state, task)
+        names = _empire_words(state, task)
         return names[names.index(words[0]) + 1 :] if words else names[:-1]
 
     def play(self, draft: Draft, seat: Seat, task: Clash, arguments: Words) -> None:
         one, other = map(draft.state.config.empires.index, arguments)
-        _begin(draft, task.area, (one, other))
+        _begin_battle(draft, task.area, (one, other))
 
 
 class PairQuestion(OpponentsQuestion):
@@ -182,26 +186,29 @@ class PairQuestion(OpponentsQuestion):
     task, kind = (Clash, False), "pair"
     answers = (ChoosePair(),)
 
-    def pairs(self, state: State, area: int) -> Sequence[tuple[Player, Player]]:
+    def possible_pairs(self, state: State, area: int) -> Sequence[tuple[Player, Player]]:
         """Return every two empires."""
-        return list(opponents(state, area))
+        return list(pairs_of_empires(state, area))
 
 
-def _begin(draft: Draft, area: int, pair: tuple[Player, Player]) -> None:
+def _begin_battle(draft: Draft, area: int, pair: tuple[Player, Player]) -> None:
     """Begin a battle: determine the attacker, the supporting ships and a tribe's bones (15.8, 16.4, 17.10)."""
     attacker, defender = pair if pair[1] == TRIBE else attacker_of(draft.state, area, pair)
-    ships = (support(draft.state, area, attacker), 0 if defender == TRIBE else support(draft.state, area, defender))
+    ships = (
+        count_supporting_ships(draft.state, area, attacker),
+        0 if defender == TRIBE else count_supporting_ships(draft.state, area, defender),
+    )
     draft.journal.report(
-        "battle-began", who=draft.player_fact(attacker), other=draft.player_fact(defender), area=draft.name(area)
+        "battle-began", who=draft.player_fact(attacker), other=draft.player_fact(defender), area=draft.area_name(area)
     )
     battle = Battle(area, attacker, defender, ships)
     if defender == TRIBE:
-        die = 1 + draft.next_stream("tribe").below(_PIPS)
+        die = 1 + draft.next_stream("tribe").below(_TRIBE_DIE_FACES)
         battle = replace(battle, tribe=die + 2 * count_land_units(draft.state.spots[area], TRIBE))
-        draft.journal.report("tribe-rolled", area=draft.name(area), die=die, count=battle.tribe)
-    if not is_simple(draft.state, battle):
+        draft.journal.report("tribe-rolled", area=draft.area_name(area), die=die, count=battle.tribe)
+    if not is_simple_combat(draft.state, battle):
         people = [commander(draft.state, battle, attacks) is not None for attacks in SIDES]
-        battle = _draw_cards(draft, battle) if all(people) else _choose_own_cards(draft, battle)
+        battle = _draw_cards(draft, battle) if all(people) else _draw_human_cards(draft, battle)
     draft.state = replace(draft.state, battle=battle)
     draft.agenda.push(Fight("prepare" if battle.solo else "bid"))
 
@@ -213,7 +220,7 @@ def _draw_cards(draft: Draft, battle: Battle) -> Battle:
     return battle
 
 
-def _choose_own_cards(draft: Draft, battle: Battle) -> Battle:
+def _draw_human_cards(draft: Draft, battle: Battle) -> Battle:
     """Draw the human's cards and count the bones (23.1)."""
     attacks = human_attacks(draft.state, battle)
     bot = battle.side(not attacks)
@@ -231,10 +238,10 @@ class RevealEvent(Answer[Freed]):
         return tuple(state.content.map.areas[area].name for area in revealable_areas(task))
 
     def play(self, draft: Draft, seat: Seat, task: Freed, arguments: Words) -> None:
-        _reveal(draft, task, draft.content.map.by_name[arguments[0]])
+        _reveal_event(draft, task, draft.content.map.by_name[arguments[0]])
 
 
-def _reveal(draft: Draft, task: Freed, area: int) -> None:
+def _reveal_event(draft: Draft, task: Freed, area: int) -> None:
     """Reveal the event of an area and let the first player choose its option."""
     rest = tuple(one for one in task.events if one[1] != area)
     draft.replace_task(Choose(area, task.events[0][0]), Freed(rest))
@@ -258,7 +265,7 @@ class RevealQuestion(Question[Freed]):
         if draft.state.winners:
             order = draft.state.events.order
             found = sorted(draft.state.winners, key=lambda one: (order.index(one[0]), one[1]))
-            task = Freed(tuple(one for one in found if may_reveal(draft.state.spots[one[1]])))
+            task = Freed(tuple(one for one in found if has_event_to_reveal(draft.state.spots[one[1]])))
             draft.state = replace(draft.state, winners=())
         if not task.events:
             draft.agenda.pop()
@@ -267,5 +274,5 @@ class RevealQuestion(Question[Freed]):
         if len(revealable_areas(task)) > 1 and not draft.state.is_bot(player):
             draft.replace_task(task)
             return False
-        _reveal(draft, task, area)
+        _reveal_event(draft, task, area)
         return True

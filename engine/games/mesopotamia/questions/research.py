@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from engine.game import IllegalMove, Seat, Words
 from engine.games.mesopotamia.annotations import annotate_goods
-from engine.games.mesopotamia.changes.effects import discover, earn, pay
+from engine.games.mesopotamia.changes.effects import gain_goods, pay_goods, raise_technology
 from engine.games.mesopotamia.content.tables import (
     ACTIONS,
     CLAY,
@@ -15,12 +15,19 @@ from engine.games.mesopotamia.content.tables import (
     technology_name,
 )
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import Answer, Done, HalfAnswer, HalvesQuestion, OwedQuestion, too_expensive
+from engine.games.mesopotamia.questions import (
+    Answer,
+    EndTask,
+    HalfAnswer,
+    HalvesQuestion,
+    OwedQuestion,
+    explain_shortage,
+)
 from engine.games.mesopotamia.reading.goods import counts_of
 from engine.games.mesopotamia.reading.halves import (
     can_do,
     card_numbers,
-    upgrades,
+    upgradable_actions,
 )
 from engine.games.mesopotamia.state import NO_GOODS, Discovery, Halves, State
 from engine.games.mesopotamia.view import MesopotamiaView
@@ -31,18 +38,18 @@ from engine.kit.question import NO_WORDS, illegal_move
 T = TypeVar("T")
 
 
-class Convert(HalfAnswer):
+class ConvertClay(HalfAnswer):
     """Exchange clay for tablets (10.2)."""
 
     name, rule = "convert", "10.2"
 
     def carry_out(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
         values = card_numbers(draft.state, seat, task)
-        pay(draft, seat, counts_of(CLAY, values["clay"]))
-        earn(draft, seat, counts_of(TABLET, values["tablets"]))
+        pay_goods(draft, seat, counts_of(CLAY, values["clay"]))
+        gain_goods(draft, seat, counts_of(TABLET, values["tablets"]))
 
     def explain_impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove:
-        return too_expensive(state, seat, self.rule, counts_of(CLAY, card_numbers(state, seat, task)["clay"]))
+        return explain_shortage(state, seat, self.rule, counts_of(CLAY, card_numbers(state, seat, task)["clay"]))
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
         if words:
@@ -60,7 +67,7 @@ class RaiseTechnology(Answer[T]):
     reasons = ("at-the-top",)
 
     def choices(self, state: State, seat: Seat, task: T, words: Words) -> Sequence[str]:
-        return tuple(upgrades(state, seat))
+        return tuple(upgradable_actions(state, seat))
 
     def explain_wrong_word(self, state: State, seat: Seat, task: T, words: Words, word: str) -> IllegalMove | None:
         if word in ACTIONS and state.realms[seat].levels[ACTIONS.index(word)] == TOP_LEVEL:
@@ -81,7 +88,7 @@ class RaiseTechnology(Answer[T]):
         annotations.note("signs", card.signs)
 
 
-class Discover(RaiseTechnology[Halves], HalfAnswer):
+class RaiseTechnologyForTablet(RaiseTechnology[Halves], HalfAnswer):
     """Raise a technology with a tablet (10.3)."""
 
     price = counts_of(TABLET, 1)
@@ -91,12 +98,12 @@ class Discover(RaiseTechnology[Halves], HalfAnswer):
         return super().choices(state, seat, task, words) if can_do(state, seat, task, self.name) else NO_WORDS
 
     def carry_out(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
-        pay(draft, seat, self.price)
-        discover(draft, seat, ACTIONS.index(words[0]))
+        pay_goods(draft, seat, self.price)
+        raise_technology(draft, seat, ACTIONS.index(words[0]))
 
     def explain_impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove:
         if not state.realms[seat].goods[TABLET]:
-            return too_expensive(state, seat, self.rule, self.price)
+            return explain_shortage(state, seat, self.rule, self.price)
         return illegal_move("all-at-the-top", "10.5")
 
 
@@ -104,7 +111,7 @@ class ResearchQuestion(HalvesQuestion):
     """Do you make tablets, or raise a technology?"""
 
     task, kind = (Halves, RESEARCH), "research"
-    answers = (Convert(), Discover(), Done())
+    answers = (ConvertClay(), RaiseTechnologyForTablet(), EndTask())
 
 
 class RaiseAnyTechnology(RaiseTechnology[Discovery]):
@@ -112,7 +119,7 @@ class RaiseAnyTechnology(RaiseTechnology[Discovery]):
 
     def play(self, draft: Draft, seat: Seat, task: Discovery, arguments: Words) -> None:
         draft.agenda.pop()
-        discover(draft, seat, ACTIONS.index(arguments[0]))
+        raise_technology(draft, seat, ACTIONS.index(arguments[0]))
 
 
 class TechnologyQuestion(OwedQuestion[Discovery]):
@@ -123,10 +130,10 @@ class TechnologyQuestion(OwedQuestion[Discovery]):
 
     def advance(self, draft: Draft, task: Discovery) -> bool:
         """Raise the technology if only one is not at the top, or none if all are."""
-        choices = tuple(upgrades(draft.state, task.player))
+        choices = tuple(upgradable_actions(draft.state, task.player))
         if len(choices) > 1:
             return False
         draft.agenda.pop()
         for action in choices:
-            discover(draft, task.player, ACTIONS.index(action))
+            raise_technology(draft, task.player, ACTIONS.index(action))
         return True

@@ -10,23 +10,23 @@ from engine.games.mesopotamia.questions import Answer, Question, Situation, has_
 from engine.games.mesopotamia.reading.battle import SIDES, commander, open_battle, own_fighters, row_places
 from engine.games.mesopotamia.state import Battle, Fight, Lane, State
 from engine.games.mesopotamia.view import MesopotamiaView
-from engine.games.mesopotamia.vocabulary import BEHIND, CARD
+from engine.games.mesopotamia.vocabulary import CARD, ROW_CARD
 
 
 class JoinRow(Answer[Fight]):
     """Add a card of the larger side to the row of a card of the smaller side (16.11)."""
 
-    name, rule, takes, group = "row", "16.11", (CARD, BEHIND), "battle"
+    name, rule, takes, group = "row", "16.11", (CARD, ROW_CARD), "battle"
 
     def choices(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:
         battle = open_battle(state)
         return row_places(battle) if words else battle.queue
 
     def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
-        _join(draft, open_battle(draft.state), *arguments)
+        _join_row(draft, open_battle(draft.state), *arguments)
 
 
-def _join(draft: Draft, battle: Battle, name: str, at: str) -> Battle:
+def _join_row(draft: Draft, battle: Battle, name: str, at: str) -> Battle:
     """Add a card of the larger side to a row."""
     attacks = battle.fighter(name).attacks
     lanes = []
@@ -76,7 +76,7 @@ class RowQuestion(Question[Fight]):
         if not battle.queue and not battle.lanes:
             battle = _begin_rows(draft, battle)
         if len(battle.queue) == 1 and len(row_places(battle)) == 1:
-            battle = _join(draft, battle, battle.queue[0], row_places(battle)[0])
+            battle = _join_row(draft, battle, battle.queue[0], row_places(battle)[0])
         if battle.queue:
             return False
         for number, lane in enumerate(battle.lanes, 1):

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from engine.game import STOP, Facts, IllegalMove, Seat, Words
 from engine.games.mesopotamia.annotations import annotate_goods
 from engine.games.mesopotamia.changes import turns
-from engine.games.mesopotamia.changes.dice import roll, spend_dice
-from engine.games.mesopotamia.changes.effects import climb, pay
+from engine.games.mesopotamia.changes.dice import roll_dice, spend_dice
+from engine.games.mesopotamia.changes.effects import move_up_track, pay_goods
 from engine.games.mesopotamia.changes.turns import begin_turn, end_turn
 from engine.games.mesopotamia.content.tables import (
     ACTIONS,
@@ -26,27 +26,27 @@ from engine.games.mesopotamia.content.tables import (
     technology_name,
 )
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.ending import check_siege
-from engine.games.mesopotamia.questions import Answer, InTurn, Situation, too_expensive
+from engine.games.mesopotamia.ending import end_siege_on_track
+from engine.games.mesopotamia.questions import Answer, InTurn, Situation, explain_shortage
 from engine.games.mesopotamia.reading.board import can_pay, technology
-from engine.games.mesopotamia.reading.building import can_build, cost, may_build
+from engine.games.mesopotamia.reading.building import building_cost, can_build, may_build
 from engine.games.mesopotamia.reading.dice import (
     MAX_REROLLS,
-    ROLLED,
+    ROLLED_DICE,
     can_reroll,
-    payments,
+    dice_payments,
+    nameable_dice,
     reroll_price,
-    rerolls,
     unspent_dice,
 )
 from engine.games.mesopotamia.reading.exploring import can_explore
 from engine.games.mesopotamia.reading.goods import counts_of
-from engine.games.mesopotamia.reading.halves import open_halves, upgrades, whole_action
+from engine.games.mesopotamia.reading.halves import open_halves, upgradable_actions, whole_action
 from engine.games.mesopotamia.reading.tracks import climb_track
 from engine.games.mesopotamia.solo import automaton, defence, siege
 from engine.games.mesopotamia.state import (
-    ASHUR,
-    UR,
+    ASHUR_MODE,
+    UR_MODE,
     Act,
     BotTurn,
     Build,
@@ -86,7 +86,7 @@ def _can_grow(state: State, player: Player) -> bool:
 def ways_to_pay(state: State, player: Player, action: int) -> tuple[tuple[str, ...], ...]:
     """Return the ways to pay for an action: () for the marker, or dice (6.2, 6.5)."""
     marker = () if state.turn.marker else ((),)
-    return (*marker, *payments(state, player, technology(state, player, action).signs))
+    return (*marker, *dice_payments(state, player, technology(state, player, action).signs))
 
 
 def can_use(state: State, player: Player, action: int) -> bool:
@@ -107,17 +107,17 @@ def _usability_cache(_state: State) -> dict[tuple[Player, int], bool]:
     return {}
 
 
-CHEAP_FIRST = (GATHER, *(action for action in range(len(ACTIONS)) if action != GATHER))
+ACTIONS_TO_CHECK = (GATHER, *(action for action in range(len(ACTIONS)) if action != GATHER))
 """The actions in the order in which they are checked, gathering first because it is nearly always possible."""
 
 
 def is_idle(state: State) -> bool:
     """Whether only the end of the turn is left: no action and no reroll (27.6)."""
     player = state.turn.player
-    return not can_reroll(state) and not any(can_use(state, player, action) for action in CHEAP_FIRST)
+    return not can_reroll(state) and not any(can_use(state, player, action) for action in ACTIONS_TO_CHECK)
 
 
-class Use(Answer[Act]):
+class UseAction(Answer[Act]):
     """Take an action and name the dice that pay for it. Without dice, the marker pays (6.2, 6.5)."""
 
     name, rule = "use", "6.6"
@@ -135,7 +135,7 @@ class Use(Answer[Act]):
     events = ("action-used",)
 
     def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
-        return any(can_use(state, seat, action) for action in CHEAP_FIRST)
+        return any(can_use(state, seat, action) for action in ACTIONS_TO_CHECK)
 
     def words(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         if not words:
@@ -155,7 +155,7 @@ class Use(Answer[Act]):
         if named:
             spend_dice(draft, seat, named)
         draft.journal.report("action-used", who=draft.player_fact(seat), action=name, dice=named)
-        _begin(draft, seat, ACTIONS.index(name))
+        _begin_action(draft, seat, ACTIONS.index(name))
 
     def closed_reason(self, state: State, seat: Seat, task: Act, verbs: Words) -> IllegalMove:
         return illegal_move("nothing-to-use", "6.6", verbs=verbs)
@@ -175,7 +175,7 @@ class Use(Answer[Act]):
         card = technology(state, seat, action)
         if not ways_to_pay(state, seat, action):
             return illegal_move("not-paid-for", "6.2", action=word, signs=card.signs, dice=unspent_dice(state, seat))
-        lacks = (too_expensive(state, seat, rule, cost) for rule, cost in _too_expensive(state, seat, action))
+        lacks = (explain_shortage(state, seat, rule, cost) for rule, cost in _unaffordable_uses(state, seat, action))
         if action == GROWTH:
             return smallest_shortage(lacks) or illegal_move("top-is-taken", "20.4")
         if action == BUILD:
@@ -201,12 +201,12 @@ class Use(Answer[Act]):
                 annotations.note_number("population" if name == "steps" else name, number)
 
 
-def _too_expensive(state: State, player: Player, action: int) -> Iterator[tuple[str, SixCounts]]:
+def _unaffordable_uses(state: State, player: Player, action: int) -> Iterator[tuple[str, SixCounts]]:
     """Yield the uses of an action that would be possible if the player had the goods: the rule and the price."""
     values = technology(state, player, action).values
     if action == RESEARCH:
         yield "10.2", counts_of(CLAY, values["clay"])
-        if next(upgrades(state, player), None):
+        if next(upgradable_actions(state, player), None):
             yield "10.3", counts_of(TABLET, 1)
     elif action == GROWTH and not can_pay(state, player, counts_of(FOOD, values["food"])):
         yield "13.1", counts_of(FOOD, values["food"])
@@ -214,15 +214,15 @@ def _too_expensive(state: State, player: Player, action: int) -> Iterator[tuple[
         level = state.realms[player].levels[BUILD]
         for what in BUILDINGS:
             if state.content.builds[what][0] <= level and may_build(state, player, what):
-                yield "8.1", cost(state, what)
+                yield "8.1", building_cost(state, what)
 
 
-def _begin(draft: Draft, player: Player, action: int) -> None:
+def _begin_action(draft: Draft, player: Player, action: int) -> None:
     """Begin the tasks of an action. Growth is done at once (13.1)."""
     values = technology(draft.state, player, action).values
     if action == GROWTH:
-        pay(draft, player, counts_of(FOOD, values["food"]))
-        climb(draft, "population", player, values["steps"])
+        pay_goods(draft, player, counts_of(FOOD, values["food"]))
+        move_up_track(draft, "population", player, values["steps"])
     elif action == EXPLORE:
         draft.agenda.push(Explore(values.get("activations", 0)))
     elif action == BUILD:
@@ -231,7 +231,7 @@ def _begin(draft: Draft, player: Player, action: int) -> None:
         draft.agenda.push(whole_action(draft.state, player, action))
 
 
-class Reroll(Answer[Act]):
+class RerollDice(Answer[Act]):
     """Roll dice again for a tablet (6.12)."""
 
     name, rule = "reroll", "6.12"
@@ -246,30 +246,30 @@ class Reroll(Answer[Act]):
         if not can_reroll(state):
             return NO_WORDS
         own = unspent_dice(state, seat)
-        if any(die not in rerolls(own, words[:place]) for place, die in enumerate(words)):
+        if any(die not in nameable_dice(own, words[:place]) for place, die in enumerate(words)):
             return NO_WORDS
-        return (*rerolls(own, words), *(ONLY_STOP if words else NO_WORDS))
+        return (*nameable_dice(own, words), *(ONLY_STOP if words else NO_WORDS))
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
-        pay(draft, seat, counts_of(TABLET, reroll_price(draft.state)))
+        pay_goods(draft, seat, counts_of(TABLET, reroll_price(draft.state)))
         draft.state = replace(draft.state, turn=replace(draft.state.turn, rerolls=draft.state.turn.rerolls + 1))
-        roll(draft, seat, arguments)
+        roll_dice(draft, seat, arguments)
 
     def closed_reason(self, state: State, seat: Seat, task: Act, verbs: Words) -> IllegalMove:
-        if state.config.luck != ROLLED:
+        if state.config.luck != ROLLED_DICE:
             return illegal_move("nothing-is-rolled", "6.14")
         if state.turn.rerolls >= MAX_REROLLS:
             return illegal_move("rerolled-enough", "6.12", most=MAX_REROLLS)
         if not unspent_dice(state, seat):
             return illegal_move("no-dice-left", "6.12")
-        return too_expensive(state, seat, "6.12", counts_of(TABLET, reroll_price(state)))
+        return explain_shortage(state, seat, "6.12", counts_of(TABLET, reroll_price(state)))
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Act, words: Words) -> None:
         if words and words[-1] == STOP:
             annotate_goods(annotations, price=counts_of(TABLET, reroll_price(view.position)))
 
 
-class End(Answer[Act]):
+class EndTurn(Answer[Act]):
     """End the turn (5.3, 6.11)."""
 
     name = "end"
@@ -282,7 +282,7 @@ class ActionQuestion(InTurn[Act]):
     """What do you do?"""
 
     task, kind = Act, "act"
-    answers = (Use(), Reroll(), End())
+    answers = (UseAction(), RerollDice(), EndTurn())
 
     def facts(self, situation: Situation, task: Act) -> Facts:
         return (("round", situation.position.turn.round),)
@@ -296,11 +296,11 @@ def start_round(draft: Draft, _task: StartRound) -> None:
     enemy moves after the human (25.4)."""
     state = draft.state
     order = state.population.order
-    if state.config.mode == ASHUR:
+    if state.config.mode == ASHUR_MODE:
         order = (0, 1)
     if state.turn.round == 1:
         for player in state.players:
-            roll(draft, player)
+            roll_dice(draft, player)
     empires = tuple(state.config.empires[player] for player in order)
     draft.journal.report("round-began", round=state.turn.round, order=empires)
     draft.agenda.pop()
@@ -308,23 +308,23 @@ def start_round(draft: Draft, _task: StartRound) -> None:
     begin_turn(draft, order[0])
 
 
-def take_turn(draft: Draft, _task: BotTurn) -> None:
+def take_bot_turn(draft: Draft, _task: BotTurn) -> None:
     """Take the turn of an automaton and end it, which may end the siege of Ur (24.1)."""
     config = draft.state.config
-    if config.mode == UR:
-        siege.turn(draft)
-    elif config.mode == ASHUR:
-        defence.turn(draft)
+    if config.mode == UR_MODE:
+        siege.take_defenders_turn(draft)
+    elif config.mode == ASHUR_MODE:
+        defence.march_wave(draft)
     else:
-        automaton.turn(draft, draft.state.turn.player - config.seats)
+        automaton.take_automaton_turn(draft, draft.state.turn.player - config.seats)
     if not draft.state.ended:
         turns.end_turn(draft)
-        check_siege(draft)
+        end_siege_on_track(draft)
 
 
-def next_round(draft: Draft, _task: NextRound) -> None:
+def end_round(draft: Draft, _task: NextRound) -> None:
     """End the round. In the defence of Ashur, first check the wave (25.9)."""
-    if draft.state.config.mode == ASHUR:
+    if draft.state.config.mode == ASHUR_MODE:
         defence.check_wave(draft)
     else:
         turns.next_round(draft)

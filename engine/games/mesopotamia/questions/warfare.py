@@ -4,15 +4,21 @@ from collections.abc import Sequence
 
 from engine.game import STOP, IllegalMove, Seat, Words
 from engine.games.mesopotamia.annotations import annotate_goods
-from engine.games.mesopotamia.changes.effects import earn, pay
+from engine.games.mesopotamia.changes.effects import gain_goods, pay_goods
 from engine.games.mesopotamia.content.tables import (
     BONE,
     LAND_UNITS,
     WARFARE,
 )
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import Done, HalfAnswer, HalvesQuestion, too_expensive
-from engine.games.mesopotamia.reading.board import has_room, is_controlled, muster, remaining_supply, unit_limit
+from engine.games.mesopotamia.questions import EndTask, HalfAnswer, HalvesQuestion, explain_shortage
+from engine.games.mesopotamia.reading.board import (
+    has_room,
+    is_controlled,
+    mustering_areas,
+    remaining_supply,
+    unit_limit,
+)
 from engine.games.mesopotamia.reading.goods import counts_of
 from engine.games.mesopotamia.reading.halves import (
     can_do,
@@ -32,14 +38,14 @@ class TakeBones(HalfAnswer):
     name, rule = "bones", "12.2"
 
     def carry_out(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
-        earn(draft, seat, counts_of(BONE, card_numbers(draft.state, seat, task)["bones"]))
+        gain_goods(draft, seat, counts_of(BONE, card_numbers(draft.state, seat, task)["bones"]))
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
         if words:
             annotate_goods(annotations, gain=counts_of(BONE, card_numbers(view.position, seat, task)["bones"]))
 
 
-class Train(HalfAnswer):
+class TrainUnit(HalfAnswer):
     """Train a land unit in an area (12.3)."""
 
     name, rule, takes = "train", "12.3", (UNIT, AREA)
@@ -48,12 +54,12 @@ class Train(HalfAnswer):
 
     def choices(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
         if words:
-            return tuple(state.content.map.areas[area].name for area in sorted(muster(state, seat)))
+            return tuple(state.content.map.areas[area].name for area in sorted(mustering_areas(state, seat)))
         return trainable_units(state, seat, task) if can_do(state, seat, task, self.name) else NO_WORDS
 
     def carry_out(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
         unit, area = LAND_UNITS.index(words[0]), draft.content.map.by_name[words[1]]
-        pay(draft, seat, draft.content.trains[unit][1])
+        pay_goods(draft, seat, draft.content.trains[unit][1])
         draft.add_units(area, seat, unit)
         draft.journal.report("unit-trained", who=draft.player_fact(seat), unit=words[0], area=words[1])
 
@@ -61,7 +67,7 @@ class Train(HalfAnswer):
         return LAND_UNITS
 
     def explain_impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove | None:
-        if not any(True for _ in muster(state, seat)):
+        if not any(True for _ in mustering_areas(state, seat)):
             return illegal_move("nowhere-to-train", "8.7")
         if not any(has_room(state, seat, unit) for unit in range(len(LAND_UNITS))):
             return illegal_move("limit-reached", "20.7", limit=unit_limit(state, seat))
@@ -91,11 +97,11 @@ def _training_refusal(state: State, player: Player, task: Halves, word: str) -> 
         return illegal_move("none-left", "12.4", what=word)
     if not has_room(state, player, unit):
         return illegal_move("limit-reached", "20.7", limit=unit_limit(state, player))
-    return too_expensive(state, player, "12.3", cost)
+    return explain_shortage(state, player, "12.3", cost)
 
 
 class WarfareQuestion(HalvesQuestion):
     """Do you take bones, or train units?"""
 
     task, kind = (Halves, WARFARE), "warfare"
-    answers = (TakeBones(), Train(), Done())
+    answers = (TakeBones(), TrainUnit(), EndTask())

@@ -5,15 +5,15 @@ from collections.abc import Iterator, Sequence
 
 from engine.games.mesopotamia.content.tables import BATTLE_ROWS, BONE, LAND_UNITS, CombatCard
 from engine.games.mesopotamia.reading.board import (
+    count_enemies,
     count_land_units,
-    distances,
-    enemies,
-    fighting,
+    distances_from,
+    empires_with_units,
     is_foreign_home,
     is_walled,
-    units_word,
+    unit_words_of,
 )
-from engine.games.mesopotamia.state import ASHUR, TRIBE, Battle, Fighter, Lane, Player, State, Track
+from engine.games.mesopotamia.state import ASHUR_MODE, TRIBE, Battle, Fighter, Lane, Player, State, Track
 
 
 def tribe_commander(state: State, attacker: Player) -> Player | None:
@@ -53,7 +53,7 @@ def attacker_of(state: State, area: int, pair: tuple[Player, Player]) -> tuple[P
     return other, one
 
 
-def leads(track: Track, battle: Battle, attacks: bool) -> bool:
+def wins_ties(track: Track, battle: Battle, attacks: bool) -> bool:
     """Whether a side wins ties: the one that is higher on the events track now, never a tribe (15.7)."""
     return track.leads(battle.side(attacks), battle.side(not attacks))
 
@@ -66,28 +66,28 @@ def tie_breaker(values: Sequence[int], battle: Battle) -> str:
     return "tribe" if TRIBE in (battle.side(True), battle.side(False)) else "track"
 
 
-def card(state: State, fighter: Fighter) -> CombatCard:
+def combat_card(state: State, fighter: Fighter) -> CombatCard:
     """Return the combat card of a unit."""
     return state.content.combat[fighter.card]
 
 
-def strength(state: State, fighter: Fighter, foe: Fighter) -> int:
+def duel_strength(state: State, fighter: Fighter, foe: Fighter) -> int:
     """Return the value of a unit in a duel: strength, plus tactics if its card names the opponent's type (16.13)."""
-    own = card(state, fighter)
+    own = combat_card(state, fighter)
     value = own.rows[0][0] + fighter.placed[0]
-    if card(state, foe).unit in own.against:
+    if combat_card(state, foe).unit in own.against:
         value += own.rows[1][0] + fighter.placed[1]
     return value
 
 
-def mobility(state: State, fighter: Fighter) -> int:
+def total_mobility(state: State, fighter: Fighter) -> int:
     """Return the mobility of a unit, printed plus placed (16.14)."""
-    return card(state, fighter).rows[2][0] + fighter.placed[2]
+    return combat_card(state, fighter).rows[2][0] + fighter.placed[2]
 
 
-def spaces(state: State, fighter: Fighter, row: int) -> int:
+def empty_spaces(state: State, fighter: Fighter, row: int) -> int:
     """Return the number of empty spaces in a row of a card (16.9)."""
-    return card(state, fighter).rows[row][1] - fighter.placed[row]
+    return combat_card(state, fighter).rows[row][1] - fighter.placed[row]
 
 
 def own_fighters(battle: Battle, attacks: bool) -> tuple[Fighter, ...]:
@@ -95,7 +95,7 @@ def own_fighters(battle: Battle, attacks: bool) -> tuple[Fighter, ...]:
     return tuple(fighter for fighter in battle.fighters if fighter.attacks == attacks)
 
 
-def support(state: State, area: int, player: Player) -> int:
+def count_supporting_ships(state: State, area: int, player: Player) -> int:
     """Return the number of the player's ships on the borders of an area (16.4)."""
     shores = state.content.map.shores[area]
     return sum(owner == player and segment in shores for segment, owner in state.fleet)
@@ -103,7 +103,7 @@ def support(state: State, area: int, player: Player) -> int:
 
 def never_retreats(state: State, player: Player) -> bool:
     """Whether the units of a player never retreat: those of tribes and of Ashur's enemy (17.11, 25.8)."""
-    return player == TRIBE or (state.config.mode == ASHUR and state.is_bot(player))
+    return player == TRIBE or (state.config.mode == ASHUR_MODE and state.is_bot(player))
 
 
 def refuges(state: State, area: int, player: Player) -> tuple[int, ...]:
@@ -112,25 +112,25 @@ def refuges(state: State, area: int, player: Player) -> tuple[int, ...]:
     return tuple(
         other
         for other in state.content.map.near[area]
-        if not enemies(state.spots[other], player)
+        if not count_enemies(state.spots[other], player)
         and not is_foreign_home(state, player, other)
         and not is_walled(state, player, other)
     )
 
 
-def opponents(state: State, area: int) -> Iterator[tuple[Player, Player]]:
+def pairs_of_empires(state: State, area: int) -> Iterator[tuple[Player, Player]]:
     """Yield every pair of empires with land units in an area, in the order of players."""
-    players = sorted(fighting(state.spots[area]))
+    players = sorted(empires_with_units(state.spots[area]))
     yield from ((one, other) for place, one in enumerate(players) for other in players[place + 1 :])
 
 
 def unit_words(state: State, area: int, player: Player) -> tuple[str, ...]:
     """Return the types of land units that a player has in an area."""
     units = next((one.units for one in state.spots[area].armies if one.owner == player), (0, 0, 0, 0))
-    return tuple(dict.fromkeys(units_word(units)))
+    return tuple(dict.fromkeys(unit_words_of(units)))
 
 
-def cheapest(state: State, area: int, player: Player) -> int:
+def lowest_unit_type(state: State, area: int, player: Player) -> int:
     """Return the lowest type of land unit that a player has in an area."""
     return LAND_UNITS.index(unit_words(state, area, player)[0])
 
@@ -144,7 +144,7 @@ SIDES = (True, False)
 """The attacker's side and the defender's, as the argument `attacks` has them."""
 
 
-def is_simple(state: State, battle: Battle) -> bool:
+def is_simple_combat(state: State, battle: Battle) -> bool:
     """Whether a battle is simple combat: by option, or because no person takes part (18, 22.18)."""
     return state.config.combat == "simple" or (state.is_bot(battle.attacker) and state.is_bot(battle.defender))
 
@@ -159,7 +159,7 @@ def bid_range(state: State, battle: Battle, attacks: bool) -> tuple[int, int]:
     return ships, ships + state.realms[player].goods[BONE]
 
 
-def bidders(state: State, battle: Battle) -> tuple[Player, ...]:
+def seats_to_bid(state: State, battle: Battle) -> tuple[Player, ...]:
     """Return the seats that have not bid yet, in order."""
     found = []
     for attacks, ready in zip(SIDES, battle.ready, strict=True):
@@ -179,7 +179,7 @@ def sealed_bidders(state: State, battle: Battle) -> tuple[Player, ...]:
     return tuple(sorted(found))
 
 
-def side_of(state: State, battle: Battle, seat: Player) -> bool:
+def decides_for_attacker(state: State, battle: Battle, seat: Player) -> bool:
     """Return whether a seat decides for the attacker."""
     return commander(state, battle, True) == seat
 
@@ -191,7 +191,7 @@ def forced_bid(state: State, battle: Battle, attacks: bool) -> int | None:
     rounded up plus those of ships, and a player without bones only those of ships (18.4, 22.18, 27.7).
     """
     least, most = bid_range(state, battle, attacks)
-    if not is_simple(state, battle):
+    if not is_simple_combat(state, battle):
         return None if most else 0
     player = battle.side(attacks)
     if player != TRIBE and state.is_bot(player):
@@ -209,22 +209,22 @@ def army_strength(state: State, battle: Battle, attacks: bool) -> int:
 
 def outruns(state: State, battle: Battle, loser: Fighter, winner: Fighter) -> bool:
     """Whether a beaten unit gets away: its mobility is higher, or equal and its side wins ties (16.14)."""
-    own, other = mobility(state, loser), mobility(state, winner)
-    return own > other or (own == other and leads(state.events, battle, loser.attacks))
+    own, other = total_mobility(state, loser), total_mobility(state, winner)
+    return own > other or (own == other and wins_ties(state.events, battle, loser.attacks))
 
 
-def retreats(state: State, battle: Battle, name: str) -> tuple[int, ...]:
+def retreat_areas(state: State, battle: Battle, name: str) -> tuple[int, ...]:
     """Return the areas to which a card's unit may retreat (16.19)."""
     return refuges(state, battle.area, battle.side(battle.fighter(name).attacks))
 
 
 def nearest_refuge(state: State, player: Player, areas: tuple[int, ...]) -> int:
     """Return the area nearest to a bot's home, the first by name of equally near ones (23.9)."""
-    far = distances(state, (state.realms[player].home,), lambda _: True)
+    far = distances_from(state, (state.realms[player].home,), lambda _: True)
     return min(areas, key=lambda area: (far[area], state.content.map.areas[area].name))
 
 
-def tiring(fighter: Fighter) -> tuple[int, ...]:
+def rows_with_placed_bones(fighter: Fighter) -> tuple[int, ...]:
     """Return the rows from which a winner may lose a placed bone (16.15)."""
     return tuple(row for row, count in enumerate(fighter.placed) if count)
 
@@ -238,7 +238,7 @@ def bone_spaces(state: State, battle: Battle, row: int) -> tuple[tuple[str, int]
     """Return the cards of a section's winner that have spaces, with the number of bones that each can take (16.9)."""
     left = battle.bonus[row]
     own = own_fighters(battle, battle.winners[row])
-    found = ((fighter.card, min(left, spaces(state, fighter, row))) for fighter in own)
+    found = ((fighter.card, min(left, empty_spaces(state, fighter, row))) for fighter in own)
     return tuple((name, most) for name, most in found if most > 0)
 
 
@@ -256,7 +256,7 @@ def lane_card(battle: Battle, lane: Lane) -> str:
     return lane.defenders[0] if larger else lane.attackers[0]
 
 
-SHIPS, BOT = 0, 1
+SHIP_BONES_INDEX, BOT_BONES_INDEX = 0, 1
 """Indices of `bonus` in a solo battle: the human's ship bones that are not placed yet, and the bones left to the
 bot."""
 
@@ -269,11 +269,11 @@ def human_attacks(state: State, battle: Battle) -> bool:
 def solo_bone_spaces(state: State, battle: Battle) -> tuple[tuple[str, int], ...]:
     """Return the rows of the human's cards that have spaces, with the number of bones that they can take (23.1)."""
     attacks = human_attacks(state, battle)
-    left = battle.bonus[SHIPS] + state.realms[battle.side(attacks)].goods[BONE]
+    left = battle.bonus[SHIP_BONES_INDEX] + state.realms[battle.side(attacks)].goods[BONE]
     found = []
     for fighter in own_fighters(battle, attacks):
         for row, name in enumerate(BATTLE_ROWS):
-            most = min(left, spaces(state, fighter, row))
+            most = min(left, empty_spaces(state, fighter, row))
             if most > 0:
                 found.append((f"{fighter.card}-{name}", most))
     return tuple(found)
@@ -282,13 +282,13 @@ def solo_bone_spaces(state: State, battle: Battle) -> tuple[tuple[str, int], ...
 def bot_bones(state: State, battle: Battle, human: Fighter, bot: Fighter) -> tuple[tuple[int, int, int], str]:
     """Return the bones that the bot places in each row, and why: it wins, it wins and catches the loser, it gets away,
     or it is beaten (23.4, 23.5)."""
-    have = battle.bonus[BOT]
-    tie = 0 if leads(state.events, battle, bot.attacks) else 1
-    need = max(0, strength(state, human, bot) - strength(state, bot, human) + tie)
-    run = max(0, mobility(state, human) - mobility(state, bot) + tie)
-    room = spaces(state, bot, 2)
-    helps = card(state, human).unit in card(state, bot).against
-    space = spaces(state, bot, 0), spaces(state, bot, 1) if helps else 0
+    have = battle.bonus[BOT_BONES_INDEX]
+    tie = 0 if wins_ties(state.events, battle, bot.attacks) else 1
+    need = max(0, duel_strength(state, human, bot) - duel_strength(state, bot, human) + tie)
+    run = max(0, total_mobility(state, human) - total_mobility(state, bot) + tie)
+    room = empty_spaces(state, bot, 2)
+    helps = combat_card(state, human).unit in combat_card(state, bot).against
+    space = empty_spaces(state, bot, 0), empty_spaces(state, bot, 1) if helps else 0
     if need <= min(have, sum(space)):
         first = 1 if _beats_all(state, battle, bot) else 0
         most = min(need, space[first])
@@ -304,15 +304,19 @@ def bot_bones(state: State, battle: Battle, human: Fighter, bot: Fighter) -> tup
 
 def _beats_all(state: State, battle: Battle, bot: Fighter) -> bool:
     """Whether a bot's unit has the advantage over all remaining human units (23.4)."""
-    against = card(state, bot).against
-    return all(card(state, one).unit in against for one in own_fighters(battle, not bot.attacks))
+    against = combat_card(state, bot).against
+    return all(combat_card(state, one).unit in against for one in own_fighters(battle, not bot.attacks))
 
 
-def refund(state: State, battle: Battle, human: Fighter, bot: Fighter) -> int:
+def count_refunded_bones(state: State, battle: Battle, human: Fighter, bot: Fighter) -> int:
     """Return the number of bones that the human gets back for a lost duel if the battle is lost: one for each row in
     which the card had a placed bone and was beaten (23.8)."""
-    own, other = strength(state, human, bot), strength(state, bot, human)
-    if own > other or (own == other and leads(state.events, battle, human.attacks)):
+    own, other = duel_strength(state, human, bot), duel_strength(state, bot, human)
+    if own > other or (own == other and wins_ties(state.events, battle, human.attacks)):
         return 0
-    beaten = [True, card(state, bot).unit in card(state, human).against, not outruns(state, battle, human, bot)]
+    beaten = [
+        True,
+        combat_card(state, bot).unit in combat_card(state, human).against,
+        not outruns(state, battle, human, bot),
+    ]
     return sum(down and placed_bones > 0 for down, placed_bones in zip(beaten, human.placed, strict=True))

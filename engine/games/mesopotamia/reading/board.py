@@ -7,16 +7,28 @@ from operator import ge
 
 from engine.games.mesopotamia.content.load import content_with_digest
 from engine.games.mesopotamia.content.tables import LAND_UNITS, PIECES, RAM, SETTLEMENT, SHIP, UNIT_KINDS, WALL, CivCard
-from engine.games.mesopotamia.state import ASHUR, DOWN, NO_UNITS, OPEN, RUNNING, TRIBE, UR, Army, Player, Spot, State
+from engine.games.mesopotamia.state import (
+    ASHUR_MODE,
+    EVENT_DOWN,
+    EVENT_OPEN,
+    EVENT_RUNNING,
+    NO_UNITS,
+    TRIBE,
+    UR_MODE,
+    Army,
+    Player,
+    Spot,
+    State,
+)
 from engine.kit.memory import cache_last
 
 UNREACHABLE = 1 << 10
 """A number of steps greater than the number of areas."""
 
-_NONE = (0,) * len(PIECES)
+_NO_PIECES = (0,) * len(PIECES)
 
 
-def army(spot: Spot, player: Player) -> Army | None:
+def find_army(spot: Spot, player: Player) -> Army | None:
     """Return the land units and rams of a player in an area, or None if there are none."""
     for one in spot.armies:
         if one.owner == player:
@@ -40,12 +52,12 @@ def count_rams(spot: Spot, player: Player) -> int:
     return 0
 
 
-def enemies(spot: Spot, player: Player) -> int:
+def count_enemies(spot: Spot, player: Player) -> int:
     """Return the number of all other players' land units in an area, a tribe's included (7.7)."""
     return sum(sum(one.units) for one in spot.armies if one.owner != player)
 
 
-def fighting(spot: Spot) -> tuple[Player, ...]:
+def empires_with_units(spot: Spot) -> tuple[Player, ...]:
     """Return the empires with land units in an area, in order of arrival. A tribe does not count."""
     if not spot.here:
         return ()
@@ -57,7 +69,7 @@ def has_tribe(spot: Spot) -> bool:
     return count_land_units(spot, TRIBE) > 0
 
 
-def owns_home(state: State, area: int) -> Player | None:
+def home_owner(state: State, area: int) -> Player | None:
     """Return the owner of the home in an area, or None (3.1)."""
     for player, realm in enumerate(state.realms):
         if realm.home == area:
@@ -79,7 +91,7 @@ def foreign_homes(state: State, player: Player) -> frozenset[int]:
 
 @lru_cache(maxsize=1 << 8)
 def _foreign_homes(closed: Collection[int], homes: tuple[int, ...], mode: str, player: Player) -> frozenset[int]:
-    if (mode == UR and player == 0) or (mode == ASHUR and player == 1):
+    if (mode == UR_MODE and player == 0) or (mode == ASHUR_MODE and player == 1):
         return frozenset(closed)
     return frozenset(closed).union(area for area in homes if homes.index(area) != player)
 
@@ -90,7 +102,7 @@ def is_walled(state: State, player: Player, area: int) -> bool:
     wall = state.spots[area].wall
     if wall is not None and wall != player:
         return True
-    return state.config.mode == UR and player == 0 and area == state.realms[1].home
+    return state.config.mode == UR_MODE and player == 0 and area == state.realms[1].home
 
 
 def may_enter(state: State, player: Player, area: int, with_ram: bool) -> bool:
@@ -100,20 +112,20 @@ def may_enter(state: State, player: Player, area: int, with_ram: bool) -> bool:
     return with_ram or not is_walled(state, player, area) or count_rams(state.spots[area], player) > 0
 
 
-def is_free(spot: Spot, player: Player, leaving: int = 1) -> bool:
+def may_leave(spot: Spot, player: Player, leaving: int = 1) -> bool:
     """Whether some units of a player may leave an area: at least as many as the enemies must stay (7.6). `leaving`: how
     many leave."""
-    return count_land_units(spot, player) - leaving >= enemies(spot, player)
+    return count_land_units(spot, player) - leaving >= count_enemies(spot, player)
 
 
 def controller(state: State, area: int) -> Player | None:
     """Return the player who controls an area by a land unit, a settlement or a ziggurat, or None. Nobody controls an
     area with units of two empires (14)."""
     spot = state.spots[area]
-    units = fighting(spot)
+    units = empires_with_units(spot)
     if units:
         return units[0] if len(units) == 1 else None
-    return spot.settlement if spot.settlement is not None else owns_home(state, area)
+    return spot.settlement if spot.settlement is not None else home_owner(state, area)
 
 
 def controlled_areas(state: State, player: Player) -> tuple[int, ...]:
@@ -126,20 +138,20 @@ def controlled_areas(state: State, player: Player) -> tuple[int, ...]:
 def is_controlled(state: State, player: Player, area: int) -> bool:
     """Whether an area holds a settlement of the player and no enemy land unit (8.7)."""
     spot = state.spots[area]
-    return spot.settlement == player and not enemies(spot, player)
+    return spot.settlement == player and not count_enemies(spot, player)
 
 
-def muster(state: State, player: Player) -> Iterator[int]:
+def mustering_areas(state: State, player: Player) -> Iterator[int]:
     """Yield the areas for new land units and rams: the home and the areas of the player's settlements (8.5, 12.3)."""
     home = state.realms[player].home
-    if not enemies(state.spots[home], player):
+    if not count_enemies(state.spots[home], player):
         yield home
     for area, spot in enumerate(state.spots):
         if spot.settlement == player and area != home and is_controlled(state, player, area):
             yield area
 
 
-def docks(state: State, player: Player) -> Iterator[int]:
+def docking_segments(state: State, player: Player) -> Iterator[int]:
     """Yield the river segments for a new ship: free ones next to the home and to the player's settlements (8.5)."""
     taken = {segment for segment, _ in state.fleet}
     world = state.content.map
@@ -149,7 +161,7 @@ def docks(state: State, player: Player) -> Iterator[int]:
 
 def count_pieces(state: State, player: Player) -> tuple[int, ...]:
     """Return the number of a player's pieces of each kind on the map, in the order of PIECES."""
-    counts = list(_land_counts(state.spots).get(player, _NONE))
+    counts = list(_land_counts(state.spots).get(player, _NO_PIECES))
     counts[SHIP] = sum(owner == player for _, owner in state.fleet)
     return tuple(counts)
 
@@ -157,7 +169,7 @@ def count_pieces(state: State, player: Player) -> tuple[int, ...]:
 @cache_last
 def _land_counts(spots: tuple[Spot, ...]) -> Mapping[Player, Sequence[int]]:
     """Return what `count_pieces` counts, without ships, for each player with pieces on the map."""
-    found: defaultdict[Player, list[int]] = defaultdict(lambda: list(_NONE))
+    found: defaultdict[Player, list[int]] = defaultdict(lambda: list(_NO_PIECES))
     for spot in spots:
         for one in spot.armies:
             counts = found[one.owner]
@@ -192,14 +204,14 @@ def has_room(state: State, player: Player, unit: int) -> bool:
     return counts[unit] < state.content.pieces[PIECES[unit]] and sum(counts[:UNIT_KINDS]) < unit_limit(state, player)
 
 
-def amphorae(state: State, player: Player) -> int:
+def remaining_amphorae(state: State, player: Player) -> int:
     """Return the number of a player's remaining amphorae (11.8)."""
     return state.content.pieces["amphora"] - sum(stall.amphora == player for stall in state.market)
 
 
-def event_dice(state: State, player: Player) -> int:
+def remaining_event_dice(state: State, player: Player) -> int:
     """Return the number of a player's remaining event dice (19.7)."""
-    running = sum(spot.event == RUNNING and spot.owner == player for spot in state.spots)
+    running = sum(spot.event == EVENT_RUNNING and spot.owner == player for spot in state.spots)
     return state.content.pieces["event_die"] - running
 
 
@@ -213,13 +225,13 @@ def can_pay(state: State, player: Player, cost: Collection[int]) -> bool:
     return all(map(ge, state.realms[player].goods, cost))
 
 
-def may_reveal(spot: Spot) -> bool:
+def has_event_to_reveal(spot: Spot) -> bool:
     """Whether a movement that ends here reveals the event: there is a token, face down or open, and no tribe (7.12,
     19.7)."""
-    return spot.event in (DOWN, OPEN) and not has_tribe(spot)
+    return spot.event in (EVENT_DOWN, EVENT_OPEN) and not has_tribe(spot)
 
 
-def distances(state: State, start: Collection[int], passes: Callable[[int], bool]) -> dict[int, int]:
+def distances_from(state: State, start: Collection[int], passes: Callable[[int], bool]) -> dict[int, int]:
     """Return the distance of every area to the nearest of `start`, in steps through areas that `passes` accepts."""
     return steps_from(state.content.map.near, start, passes)
 
@@ -244,7 +256,7 @@ def steps_from(
     return found
 
 
-def units_word(units: tuple[int, ...]) -> tuple[str, ...]:
+def unit_words_of(units: tuple[int, ...]) -> tuple[str, ...]:
     """Return land units as words, one for each unit."""
     return tuple(LAND_UNITS[unit] for unit, count in enumerate(units) for _ in range(count))
 

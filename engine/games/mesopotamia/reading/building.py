@@ -4,23 +4,30 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 
 from engine.games.mesopotamia.content.tables import BUILDINGS, FLOOR_COUNT, RAM, SETTLEMENT, SHIP, WALL, SixCounts
-from engine.games.mesopotamia.reading.board import can_pay, count_land_units, count_pieces, docks, has_room, muster
-from engine.games.mesopotamia.state import ASHUR, Player, Spot, State
+from engine.games.mesopotamia.reading.board import (
+    can_pay,
+    count_land_units,
+    count_pieces,
+    docking_segments,
+    has_room,
+    mustering_areas,
+)
+from engine.games.mesopotamia.state import ASHUR_MODE, Player, Spot, State
 
-NOWHERE = ("floor", "garden")
+PLACELESS_BUILDINGS = ("floor", "garden")
 """The kinds of buildings that need no place in a move."""
 
 
-def cost(state: State, what: str) -> SixCounts:
+def building_cost(state: State, building: str) -> SixCounts:
     """Return the cost of a building in goods. A garden's cost is on its token (8.1, 9.1)."""
-    if what == "garden":
+    if building == "garden":
         return state.content.gardens[state.garden].cost
-    return state.content.builds[what][1]
+    return state.content.builds[building][1]
 
 
-def places(state: State, player: Player, what: str) -> Iterable[int]:
+def building_places(state: State, player: Player, building: str) -> Iterable[int]:
     """Return the areas, or the segments for a ship, in which a building may be put up (8.2, 8.3, 8.5, 25.6)."""
-    return () if what in NOWHERE else _PLACES[what](state, player)
+    return () if building in PLACELESS_BUILDINGS else _PLACES_BY_BUILDING[building](state, player)
 
 
 def _wall_sites(state: State, player: Player) -> Iterator[int]:
@@ -34,7 +41,7 @@ def _settlement_sites(state: State, player: Player) -> Iterator[int]:
 
 
 def _ram_sites(state: State, player: Player) -> list[int]:
-    return sorted(muster(state, player))
+    return sorted(mustering_areas(state, player))
 
 
 def areas_without_wall(state: State, player: Player) -> Iterator[int]:
@@ -58,10 +65,12 @@ def _is_present(spot: Spot, player: Player) -> bool:
     return spot.settlement == player or count_land_units(spot, player) > 0
 
 
-def may_build(state: State, player: Player, what: str) -> bool:
+def may_build(state: State, player: Player, building: str) -> bool:
     """Whether something could be built if it were paid for: the supply, the limit and the conditions allow it (8.3-8.6,
     9.1)."""
-    return _IS_ALLOWED[what](state, player) and (what in NOWHERE or any(True for _ in places(state, player, what)))
+    return _IS_ALLOWED_BY_BUILDING[building](state, player) and (
+        building in PLACELESS_BUILDINGS or any(True for _ in building_places(state, player, building))
+    )
 
 
 def _may_add_floor(state: State, player: Player) -> bool:
@@ -69,26 +78,28 @@ def _may_add_floor(state: State, player: Player) -> bool:
 
 
 def _may_take_garden(state: State, player: Player) -> bool:
-    return bool(state.garden) and state.config.mode != ASHUR and meets_conditions(state, player, state.garden)
+    return (
+        bool(state.garden) and state.config.mode != ASHUR_MODE and meets_garden_conditions(state, player, state.garden)
+    )
 
 
-def _has_spare(what: str, piece: int, state: State, player: Player) -> bool:
-    return count_pieces(state, player)[piece] < state.content.pieces[what]
+def _has_spare(building: str, piece: int, state: State, player: Player) -> bool:
+    return count_pieces(state, player)[piece] < state.content.pieces[building]
 
 
 def _has_room(piece: int, state: State, player: Player) -> bool:
     return has_room(state, player, piece)
 
 
-_PLACES: Mapping[str, Callable[[State, Player], Iterable[int]]] = {
+_PLACES_BY_BUILDING: Mapping[str, Callable[[State, Player], Iterable[int]]] = {
     "wall": _wall_sites,
     "settlement": _settlement_sites,
     "ram": _ram_sites,
-    "ship": docks,
+    "ship": docking_segments,
 }
 """The function that returns the places of each building, for buildings that have one."""
 
-_IS_ALLOWED: Mapping[str, Callable[[State, Player], bool]] = {
+_IS_ALLOWED_BY_BUILDING: Mapping[str, Callable[[State, Player], bool]] = {
     "wall": partial(_has_spare, "wall", WALL),
     "settlement": partial(_has_spare, "settlement", SETTLEMENT),
     "ram": partial(_has_room, RAM),
@@ -99,12 +110,12 @@ _IS_ALLOWED: Mapping[str, Callable[[State, Player], bool]] = {
 """The function that decides whether supply, limit and conditions allow each building, regardless of its place."""
 
 
-def meets_conditions(state: State, player: Player, garden: str) -> bool:
+def meets_garden_conditions(state: State, player: Player, garden: str) -> bool:
     """Whether a player meets the conditions on a garden token, which are not spent (9.1)."""
-    return not any(missing for _, missing in conditions(state, player, garden))
+    return not any(missing for _, missing in missing_for_garden(state, player, garden))
 
 
-def conditions(state: State, player: Player, garden: str) -> Iterator[tuple[str, int]]:
+def missing_for_garden(state: State, player: Player, garden: str) -> Iterator[tuple[str, int]]:
     """Yield each condition of a garden token with what the player lacks, 0 if it is met (9.1)."""
     for need, least in state.content.gardens[garden].needs.items():
         track = {"population": state.population, "events": state.events}.get(need)
@@ -114,15 +125,15 @@ def conditions(state: State, player: Player, garden: str) -> Iterator[tuple[str,
 
 def buildable(state: State, player: Player, level: int) -> tuple[str, ...]:
     """Return the buildings that may be built now with a card of a level (8.1)."""
-    return tuple(what for what in BUILDINGS if is_offered(state, player, level, what))
+    return tuple(what for what in BUILDINGS if can_build_now(state, player, level, what))
 
 
-def is_offered(state: State, player: Player, level: int, what: str) -> bool:
-    if state.content.builds[what][0] > level or (what == "garden" and not state.garden):
+def can_build_now(state: State, player: Player, level: int, building: str) -> bool:
+    if state.content.builds[building][0] > level or (building == "garden" and not state.garden):
         return False
-    return can_pay(state, player, cost(state, what)) and may_build(state, player, what)
+    return can_pay(state, player, building_cost(state, building)) and may_build(state, player, building)
 
 
 def can_build(state: State, player: Player, level: int) -> bool:
     """Whether anything may be built with a card of a level (6.6)."""
-    return any(is_offered(state, player, level, what) for what in BUILDINGS)
+    return any(can_build_now(state, player, level, what) for what in BUILDINGS)

@@ -11,11 +11,11 @@ from engine.games.mesopotamia.state import Player, State
 MAX_REROLLS = 3
 
 
-ROLLED = "dice"
+ROLLED_DICE = "dice"
 """The value of the option `luck` for rolled dice (6.14: `none`)."""
 
 
-def colours(dice: tuple[str, ...]) -> tuple[str, ...]:
+def free_die_colours(dice: tuple[str, ...]) -> tuple[str, ...]:
     """Return the possible colours of the die of the next floor. `dice`: those of the floors so far (6.9)."""
     held = tuple(die.partition("-")[0] for die in dice)
     if len(held) >= FLOOR_COUNT:
@@ -41,9 +41,9 @@ def die_rank(die: str) -> tuple[int, str]:
     return DIE_COLOURS.index(colour), face
 
 
-def payments(state: State, player: Player, signs: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+def dice_payments(state: State, player: Player, signs: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """Return every way to show `signs` with unspent dice, without any die too many (6.5)."""
-    faces = () if state.config.luck == ROLLED else tuple(state.content.dice.items())
+    faces = () if state.config.luck == ROLLED_DICE else tuple(state.content.dice.items())
     return _payments(unspent_dice(state, player), signs, faces)
 
 
@@ -77,12 +77,12 @@ def can_reroll(state: State) -> bool:
     """Whether the player in turn may reroll dice: up to three times in a turn, for a tablet, and only unspent dice
     (6.12)."""
     player = state.turn.player
-    if state.config.luck != ROLLED or state.turn.rerolls >= MAX_REROLLS:
+    if state.config.luck != ROLLED_DICE or state.turn.rerolls >= MAX_REROLLS:
         return False
     return state.realms[player].goods[TABLET] >= reroll_price(state) and bool(unspent_dice(state, player))
 
 
-def rerolls(dice: tuple[str, ...], prefix: tuple[str, ...]) -> Iterator[str]:
+def nameable_dice(dice: tuple[str, ...], prefix: tuple[str, ...]) -> Iterator[str]:
     """Yield the dice that may be named next after `prefix`. Dice are named only in the order of words (26.1)."""
     left = list(dice)
     for die in prefix:

@@ -1,7 +1,7 @@
 """Events: their length, and the options that a player can choose (19.7)."""
 
 from engine.games.mesopotamia.content.tables import FLOOR_COUNT, GATHERED_GOODS, Choice, six_counts
-from engine.games.mesopotamia.reading.board import event_dice
+from engine.games.mesopotamia.reading.board import remaining_event_dice
 from engine.games.mesopotamia.state import Player, State
 
 EVENT_ROUNDS = 6
@@ -17,7 +17,7 @@ def possible_options(state: State, player: Player, area: int) -> tuple[int, ...]
 
 
 def _is_possible(state: State, player: Player, option: Choice) -> bool:
-    if option.kind == "six_rounds" and not event_dice(state, player):
+    if option.kind == "six_rounds" and not remaining_event_dice(state, player):
         return False
     if state.is_bot(player):
         return True

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 from engine.game import Words
 from engine.games.mesopotamia.content.tables import SHIP_SPEED
-from engine.games.mesopotamia.reading.board import count_land_units, count_rams, is_free, is_walled, may_enter
+from engine.games.mesopotamia.reading.board import count_land_units, count_rams, is_walled, may_enter, may_leave
 from engine.games.mesopotamia.state import Player, State
 
 RAM_SUFFIX = "-ram"
 
 
-def steps(state: State, player: Player, area: int) -> Iterator[str]:
+def first_steps(state: State, player: Player, area: int) -> Iterator[str]:
     """Yield the first steps of a unit in `area` (7.4-7.6, 7.14)."""
     spot = state.spots[area]
-    if is_free(spot, player):
+    if may_leave(spot, player):
         yield from _steps_out(state, player, area, count_rams(spot, player) > 0)
 
 
@@ -22,7 +22,7 @@ def further_steps(state: State, player: Player, start: int, word: str) -> Iterat
     A ram that came along opens no way back into `start` (7.4, 7.14)."""
     area, led = parse_step(state, word)
     spot = state.spots[area]
-    if not is_free(spot, player, 0):
+    if not may_leave(spot, player, 0):
         return
     barred = _barred_return(state, player, start, led)
     for step in _steps_out(state, player, area, count_rams(spot, player) + led > 0):
@@ -37,13 +37,13 @@ def _barred_return(state: State, player: Player, start: int, led: int) -> str:
     return ""
 
 
-def _steps_out(state: State, player: Player, area: int, along: bool) -> Iterator[str]:
-    """Yield the steps out of `area`. `along`: whether a ram can come along."""
+def _steps_out(state: State, player: Player, area: int, with_ram: bool) -> Iterator[str]:
+    """Yield the steps out of `area`. `with_ram`: whether a ram can come along."""
     world = state.content.map
     for other in world.near[area]:
         if may_enter(state, player, other, with_ram=False):
             yield world.areas[other].name
-        if along and may_enter(state, player, other, with_ram=True):
+        if with_ram and may_enter(state, player, other, with_ram=True):
             yield world.areas[other].name + RAM_SUFFIX
 
 
@@ -77,7 +77,7 @@ def can_explore(state: State, player: Player) -> bool:
     if any(next(sail_steps(state, player, segment, ()), None) for segment, owner in state.fleet if owner == player):
         return True
     return any(
-        count_land_units(spot, player) and next(steps(state, player, area), None)
+        count_land_units(spot, player) and next(first_steps(state, player, area), None)
         for area, spot in enumerate(state.spots)
         if spot.armies
     )
@@ -86,7 +86,7 @@ def can_explore(state: State, player: Player) -> bool:
 def movable_units(state: State, player: Player) -> Iterator[str]:
     areas = state.content.map.areas
     for area, spot in enumerate(state.spots):
-        if count_land_units(spot, player) and next(steps(state, player, area), None):
+        if count_land_units(spot, player) and next(first_steps(state, player, area), None):
             yield areas[area].name
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.games.mesopotamia.content.tables import ACTIONS, GOODS, SixCounts
 
-_NEEDED = {
+_WORD_BY_NEED = {
     "settlements": "settlement",
     "walls": "wall",
     "ships": "ship",
@@ -26,16 +26,16 @@ def goods_words(goods: SixCounts) -> tuple[str, ...]:
 
 def need_words(needs: Mapping[str, int], levels: Mapping[int, int]) -> tuple[str, ...]:
     """Return the needs of a quest or garden as words: numbers of pieces and goods, positions, levels of actions."""
-    held = (f"{_NEEDED.get(need, need)}-{least}" for need, least in needs.items())
+    held = (f"{_WORD_BY_NEED.get(need, need)}-{least}" for need, least in needs.items())
     return (*held, *(f"{ACTIONS[action]}-level-{level}" for action, level in levels.items()))
 
 
 def counts_of(good: int, count: int) -> SixCounts:
     """Return counts with `count` of one good and none of the others."""
-    return six([count if place == good else 0 for place in range(6)])
+    return goods_counts([count if place == good else 0 for place in range(6)])
 
 
-def six(counts: Sequence[int]) -> SixCounts:
+def goods_counts(counts: Sequence[int]) -> SixCounts:
     """Return six numbers as the counts of goods."""
     stone, wood, clay, food, tablet, bone = counts
     return (stone, wood, clay, food, tablet, bone)

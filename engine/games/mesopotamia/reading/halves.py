@@ -15,10 +15,10 @@ from engine.games.mesopotamia.content.tables import (
     WARFARE,
     Amount,
 )
-from engine.games.mesopotamia.reading.board import amphorae, can_pay, has_room, muster
+from engine.games.mesopotamia.reading.board import can_pay, has_room, mustering_areas, remaining_amphorae
 from engine.games.mesopotamia.state import Halves, Player, Spot, State
 
-HALVES = {RESEARCH: ("convert", "discover"), GATHER: ("gather", "trade"), WARFARE: ("bones", "train")}
+HALF_VERBS = {RESEARCH: ("convert", "discover"), GATHER: ("gather", "trade"), WARFARE: ("bones", "train")}
 """The verbs of the two halves of each action."""
 
 
@@ -39,7 +39,7 @@ def whole_action(state: State, player: Player, action: int) -> Halves:
 def open_halves(state: State, player: Player, task: Halves) -> tuple[str, ...]:
     """Return the verbs of the halves that can still be done."""
     found = []
-    for half, verb in enumerate(HALVES[task.action], 1):
+    for half, verb in enumerate(HALF_VERBS[task.action], 1):
         if task.left[half - 1] and can_do(state, player, task, verb):
             found.append(verb)
     return tuple(found)
@@ -47,7 +47,7 @@ def open_halves(state: State, player: Player, task: Halves) -> tuple[str, ...]:
 
 def can_do(state: State, player: Player, task: Halves, verb: str) -> bool:
     """Whether one part of a half can be done now (10.2, 10.3, 11.2, 11.7, 12.2, 12.3)."""
-    return _POSSIBLE[verb](state, player, task)
+    return _CAN_DO_BY_VERB[verb](state, player, task)
 
 
 def _can_convert(state: State, player: Player, task: Halves) -> bool:
@@ -69,10 +69,10 @@ def _can_trade(state: State, player: Player, task: Halves) -> bool:
 
 def _can_train(state: State, player: Player, task: Halves) -> bool:
     trains = next(_units_by_level(state, player, task), None)
-    return trains is not None and next(muster(state, player), None) is not None
+    return trains is not None and next(mustering_areas(state, player), None) is not None
 
 
-_POSSIBLE: dict[str, Callable[[State, Player, Halves], bool]] = {
+_CAN_DO_BY_VERB: dict[str, Callable[[State, Player, Halves], bool]] = {
     "convert": _can_convert,
     "discover": _can_discover,
     "gather": _can_gather,
@@ -82,7 +82,7 @@ _POSSIBLE: dict[str, Callable[[State, Player, Halves], bool]] = {
 }
 
 
-def upgrades(state: State, player: Player) -> Iterator[str]:
+def upgradable_actions(state: State, player: Player) -> Iterator[str]:
     """Yield the actions whose technology has a next level (10.3-10.5)."""
     for action, level in zip(ACTIONS, state.realms[player].levels, strict=True):
         if level < TOP_LEVEL:
@@ -140,7 +140,7 @@ def may_trade(state: State, player: Player, number: int) -> bool:
         return False
     if not can_pay(state, player, state.content.tokens[stall.token].cost):
         return False
-    return stall.amphora is not None or amphorae(state, player) > 0
+    return stall.amphora is not None or remaining_amphorae(state, player) > 0
 
 
 def trainable_units(state: State, player: Player, task: Halves) -> tuple[str, ...]:

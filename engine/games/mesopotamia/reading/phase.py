@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.games.mesopotamia.content.tables import PIECES
-from engine.games.mesopotamia.reading.board import count_land_units, count_pieces, fighting
+from engine.games.mesopotamia.reading.board import count_land_units, count_pieces, empires_with_units
 from engine.games.mesopotamia.state import Freed, Order, Player, State
 
 
@@ -14,7 +14,7 @@ def add_battle(task: Order, area: int) -> Order:
     return replace(task, empires=tuple(a for a in task.empires if a != area), settled=(*task.settled, area))
 
 
-def open_order(task: Order) -> tuple[int, ...]:
+def next_battle_areas(task: Order) -> tuple[int, ...]:
     """Return the battles from which the next one is chosen (26.3)."""
     return task.tribes if len(task.tribes) > 1 else task.empires
 
@@ -24,12 +24,12 @@ def revealable_areas(task: Freed) -> tuple[int, ...]:
     return tuple(area for player, area in task.events if player == task.events[0][0])
 
 
-def occupier(state: State, area: int) -> Player | None:
+def settlement_occupier(state: State, area: int) -> Player | None:
     """Return the player with a land unit next to another empire's settlement in the area, or None (17.20)."""
     spot = state.spots[area]
     if spot.settlement is None:
         return None
-    others = [player for player in fighting(spot) if player != spot.settlement]
+    others = [player for player in empires_with_units(spot) if player != spot.settlement]
     return others[0] if others and not count_land_units(spot, spot.settlement) else None
 
 

@@ -15,7 +15,7 @@ from engine.games.mesopotamia.content.tables import (
     TrackTable,
 )
 from engine.games.mesopotamia.reading.board import controlled_areas, count_pieces
-from engine.games.mesopotamia.state import HELD, TABLE, Player, State, Track
+from engine.games.mesopotamia.state import EVENT_HELD, TABLE_MODE, Player, State, Track
 
 QUEST_POINTS = 2
 
@@ -32,11 +32,13 @@ class Holdings(Struct, frozen=True):
         return cls(count_pieces(state, player), controlled_areas(state, player))
 
 
-def points(state: State, player: Player, quests: tuple[str, ...], on_map: Holdings | None = None) -> dict[str, int]:
+def points_by_category(
+    state: State, player: Player, quests: tuple[str, ...], on_map: Holdings | None = None
+) -> dict[str, int]:
     """Return a player's points by category (21.1). `quests`: those that the player holds."""
     content, on_map = state.content, on_map or Holdings.of(state, player)
     counts, held = on_map.counts, on_map.areas
-    tokens = [state.spots[area].token for area in held if state.spots[area].event == HELD]
+    tokens = [state.spots[area].token for area in held if state.spots[area].event == EVENT_HELD]
     stalls = [stall.token for stall in state.market if stall.amphora == player and stall.token]
     return {
         "events": _rank_points(state.events, content.track, player),
@@ -46,7 +48,7 @@ def points(state: State, player: Player, quests: tuple[str, ...], on_map: Holdin
         "tokens": sum(max(option.vp for option in content.events[name].options) for name in tokens),
         "settlements": counts[PIECES.index("settlement")],
         "quests": QUEST_POINTS * len(largest_completed_set(state, player, quests)),
-        "areas": _areas(state, player, held),
+        "areas": _count_scoring_areas(state, player, held),
         "start": head_start(state, player),
     }
 
@@ -55,19 +57,19 @@ def head_start(state: State, player: Player) -> int:
     """Return the points of a player's empire and home at the start, for this number of players (house content). Nobody
     has any in games with automata, in a siege or a defence, or if the option is off."""
     config, home = state.config, state.realms[player].home
-    if not _starts_ahead(state):
+    if not _counts_head_start(state):
         return 0
     found = state.content.head_start.get(config.seats, {}).get(config.empires[player], 0)
-    return found + (home_start(state, home) if home >= 0 else 0)
+    return found + (home_head_start(state, home) if home >= 0 else 0)
 
 
-def home_start(state: State, area: int) -> int:
+def home_head_start(state: State, area: int) -> int:
     """Return the points of a home in an area at the start, for this number of players."""
-    return state.content.map.areas[area].head_start.get(state.config.seats, 0) if _starts_ahead(state) else 0
+    return state.content.map.areas[area].head_start.get(state.config.seats, 0) if _counts_head_start(state) else 0
 
 
-def _starts_ahead(state: State) -> bool:
-    return state.config.mode == TABLE and state.config.head_start
+def _counts_head_start(state: State) -> bool:
+    return state.config.mode == TABLE_MODE and state.config.head_start
 
 
 def _rank_points(track: Track, table: TrackTable, player: Player) -> int:
@@ -79,18 +81,18 @@ def _rank_points(track: Track, table: TrackTable, player: Player) -> int:
     return table.vp[rank] if rank < len(table.vp) else 0
 
 
-def _areas(state: State, player: Player, held: Sequence[int]) -> int:
+def _count_scoring_areas(state: State, player: Player, held: Sequence[int]) -> int:
     """Return the number of a player's controlled areas that score: neither homes nor blocked areas (21.1, 3.7)."""
     return sum(area != state.realms[player].home and area not in state.config.blocked for area in held)
 
 
-def total(state: State, player: Player) -> int:
+def total_points(state: State, player: Player) -> int:
     """Return all points of a player, including those of known quests."""
     known = state.hidden.quests[player] if player < len(state.hidden.quests) else ()
-    return sum(points(state, player, known).values())
+    return sum(points_by_category(state, player, known).values())
 
 
-def measures(state: State, player: Player, on_map: Holdings | None = None) -> dict[str, int]:
+def quest_measures(state: State, player: Player, on_map: Holdings | None = None) -> dict[str, int]:
     """Return what quests count, apart from goods (21.3)."""
     on_map = on_map or Holdings.of(state, player)
     counts = on_map.counts
@@ -102,7 +104,7 @@ def measures(state: State, player: Player, on_map: Holdings | None = None) -> di
         "floors": min(state.realms[player].floors, FLOOR_COUNT),
         "amphorae": sum(stall.amphora == player for stall in state.market),
         "gardens": len(state.realms[player].gardens),
-        "areas": _areas(state, player, on_map.areas),
+        "areas": _count_scoring_areas(state, player, on_map.areas),
         "population": state.population.at[player],
         "events": state.events.at[player],
     }
@@ -114,9 +116,9 @@ def largest_completed_set(state: State, player: Player, quests: tuple[str, ...])
     names = [name for name in quests if name in state.content.quests]
     if not names:
         return ()
-    realm, has = state.realms[player], measures(state, player)
+    realm, has = state.realms[player], quest_measures(state, player)
     met = tuple(name for name in names if _is_met(state.content.quests[name], has, realm.levels))
-    return _most(state.content, met, realm.goods)
+    return _largest_payable(state.content, met, realm.goods)
 
 
 def _is_met(quest: Quest, has: Mapping[str, int], levels: SixCounts) -> bool:
@@ -125,15 +127,15 @@ def _is_met(quest: Quest, has: Mapping[str, int], levels: SixCounts) -> bool:
     return needs and all(levels[action] >= level for action, level in quest.tech.items())
 
 
-def _most(content: Content, names: tuple[str, ...], goods: SixCounts) -> tuple[str, ...]:
+def _largest_payable(content: Content, names: tuple[str, ...], goods: SixCounts) -> tuple[str, ...]:
     """Return the largest selection of `names` for which there are enough goods at once."""
     if not names:
         return ()
     first, rest = names[0], names[1:]
-    without = _most(content, rest, goods)
+    without = _largest_payable(content, rest, goods)
     needs = content.quests[first].needs
     left = [own - needs.get(good, 0) for own, good in zip(goods, GOODS, strict=True)]
     if min(left) < 0:
         return without
-    using = (first, *_most(content, rest, (left[0], left[1], left[2], left[3], left[4], left[5])))
+    using = (first, *_largest_payable(content, rest, (left[0], left[1], left[2], left[3], left[4], left[5])))
     return using if len(using) > len(without) else without

@@ -4,7 +4,7 @@ from engine.games.mesopotamia.content.tables import Content
 from engine.games.mesopotamia.state import Config
 
 
-def own_cards(content: Content, config: Config, player: int) -> tuple[str, ...]:
+def strategy_cards_of(content: Content, config: Config, player: int) -> tuple[str, ...]:
     """Return the ten strategy cards of an automaton: the cards of its empire replace basic ones of the same name
     (22.2)."""
     empire = config.empires[player]

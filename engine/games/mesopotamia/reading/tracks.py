@@ -3,7 +3,7 @@
 from engine.games.mesopotamia.state import Player, State, Track
 
 
-def leader(state: State) -> Player:
+def track_leader(state: State) -> Player:
     """Return the highest player on the events track (15.3)."""
     return state.events.order[0]
 

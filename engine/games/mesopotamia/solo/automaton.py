@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from engine.games.mesopotamia.changes.building import build
-from engine.games.mesopotamia.changes.effects import climb, discover, earn
-from engine.games.mesopotamia.changes.events import BOTS_ORDER, present_event
+from engine.games.mesopotamia.changes.effects import gain_goods, move_up_track, raise_technology
+from engine.games.mesopotamia.changes.events import BOT_TECHNOLOGY_ORDER, present_event
 from engine.games.mesopotamia.content.tables import (
     ACTIONS,
     BONE,
@@ -24,37 +24,37 @@ from engine.games.mesopotamia.content.tables import (
 )
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.board import (
+    count_enemies,
     count_land_units,
     count_pieces,
     count_rams,
-    distances,
-    docks,
-    enemies,
-    fighting,
+    distances_from,
+    docking_segments,
+    empires_with_units,
+    has_event_to_reveal,
     has_room,
     has_tribe,
-    is_free,
-    may_reveal,
-    muster,
+    may_leave,
+    mustering_areas,
     technology,
 )
-from engine.games.mesopotamia.reading.building import NOWHERE, may_build, places
+from engine.games.mesopotamia.reading.building import PLACELESS_BUILDINGS, building_places, may_build
 from engine.games.mesopotamia.reading.goods import counts_of
 from engine.games.mesopotamia.solo import strategy
 from engine.games.mesopotamia.solo.marching import distances_to, enemy_areas, march
-from engine.games.mesopotamia.state import DOWN, RUNNING, TRIBE, Choose, Plan, Player, State
+from engine.games.mesopotamia.state import EVENT_DOWN, EVENT_RUNNING, TRIBE, Choose, Plan, Player, State
 
-EVENT_BONES, EVENT_BONES_EACH = 4, 2
+TRIBE_BONES, TRIBE_BONES_PER_UNIT = 4, 2
 """Number of bones that an automaton needs to go to a tribe: a fixed number, plus a number for each unit (22.16)."""
 GUARD_DISTANCE = 2
 """Distance of an enemy within which a lone unit guards its event or settlement (22.16)."""
 
 
-def turn(draft: Draft, number: int) -> None:
+def take_automaton_turn(draft: Draft, number: int) -> None:
     """Sort the plans by priority, draw action cards, carry out the matching actions and one more, and renew the plans
     (22.3-22.9)."""
     bot = draft.state.bots[number]
-    valued = strategy.value_plans(draft.state, bot)
+    valued = strategy.plans_with_priorities(draft.state, bot)
     plans = tuple([plan for _, plan in valued])
     if plans != bot.plans:
         strategy.replace_cards(draft, number, replace(bot, plans=plans))
@@ -64,7 +64,7 @@ def turn(draft: Draft, number: int) -> None:
     )
     drawn = _draw_actions(draft, bot.player)
     for card, place in strategy.match_actions(draft.state, plans, drawn):
-        _mark(draft, number, card, place)
+        _mark_action(draft, number, card, place)
         action = draft.content.strategies[card].actions[place]
         draft.journal.report("bot-acts", who=draft.player_fact(bot.player), action=ACTIONS[action.action], card=card)
         carry_out(draft, number, action)
@@ -75,12 +75,12 @@ def _draw_actions(draft: Draft, player: Player) -> tuple[str, ...]:
     """Draw action cards. Their number depends on the built floors and the level (22.4)."""
     state = draft.state
     count = state.content.draws[state.config.level][state.realms[player].floors]
-    drawn = draft.next_stream("actions").shuffle((*ACTIONS, strategy.STARRED))[:count]
+    drawn = draft.next_stream("actions").shuffle((*ACTIONS, strategy.STAR_CARD))[:count]
     draft.journal.report("actions-drawn", who=draft.player_fact(player), cards=drawn)
     return drawn
 
 
-def _mark(draft: Draft, number: int, card: str, place: int) -> None:
+def _mark_action(draft: Draft, number: int, card: str, place: int) -> None:
     bot = draft.state.bots[number]
     plans = []
     for plan in bot.plans:
@@ -95,21 +95,21 @@ def _mark(draft: Draft, number: int, card: str, place: int) -> None:
 def carry_out(draft: Draft, number: int, action: BotAction) -> None:
     """Carry out an action of a strategy card (22.10-22.16)."""
     player = draft.state.bots[number].player
-    _CARRY_OUT[action.action](draft, number, player, action)
+    _CARRY_OUT_BY_ACTION[action.action](draft, number, player, action)
 
 
 def _grow(draft: Draft, number: int, player: Player, action: BotAction) -> None:
-    climb(draft, "population", player, action.number)
+    move_up_track(draft, "population", player, action.number)
     if action.draw:
         _draw_until_research(draft, number)
 
 
 def _gather(draft: Draft, _number: int, player: Player, action: BotAction) -> None:
     for _ in range(action.number):
-        _claim(draft, player)
+        _claim_amphora(draft, player)
 
 
-def _put_up(draft: Draft, _number: int, player: Player, action: BotAction) -> None:
+def _build_goals(draft: Draft, _number: int, player: Player, action: BotAction) -> None:
     for _ in range(action.number):
         _build(draft, player, action.words)
 
@@ -125,15 +125,15 @@ def _research(draft: Draft, _number: int, player: Player, action: BotAction) -> 
     for count in range(action.number):
         levels = draft.realm(player).levels
         listed = [ACTIONS.index(action.words[(count + step) % len(action.words)]) for step in range(len(action.words))]
-        open_ = [one for one in (*listed, *BOTS_ORDER) if levels[one] < TOP_LEVEL]
+        open_ = [one for one in (*listed, *BOT_TECHNOLOGY_ORDER) if levels[one] < TOP_LEVEL]
         if open_:
-            discover(draft, player, open_[0])
+            raise_technology(draft, player, open_[0])
 
 
 def _draw_until_research(draft: Draft, number: int) -> None:
     """Draw and discard strategy cards until one has a research action, which stays face up (22.10)."""
     for _ in range(len(draft.content.strategies)):
-        card = strategy.draw(draft, number)
+        card = strategy.draw_strategy(draft, number)
         bot = draft.state.bots[number]
         if not card:
             return
@@ -143,7 +143,7 @@ def _draw_until_research(draft: Draft, number: int) -> None:
         strategy.replace_cards(draft, number, replace(bot, discards=(*bot.discards, card)))
 
 
-def _claim(draft: Draft, player: Player) -> None:
+def _claim_amphora(draft: Draft, player: Player) -> None:
     """Put an amphora on the free place with most points, or else on the next free one from the right (22.13)."""
     state = draft.state
     found = strategy.available_stalls(state, player)
@@ -182,23 +182,23 @@ def _building_site(state: State, player: Player, goal: str) -> int:
     """Return the building site of an automaton. Walls prefer its settlements; then a printed good counts, then nearness
     to the home (22.14)."""
     if goal == "ship":
-        return next(docks(state, player))
-    if goal in NOWHERE:
+        return next(docking_segments(state, player))
+    if goal in PLACELESS_BUILDINGS:
         return -1
-    near = distances(state, (state.realms[player].home,), lambda _: True)
+    near = distances_from(state, (state.realms[player].home,), lambda _: True)
     areas = state.content.map.areas
 
     def rank(area: int) -> tuple[bool, bool, int, str]:
         own = state.spots[area].settlement == player and goal == "wall"
         return (not own, areas[area].good is None, near[area], areas[area].name)
 
-    return min(places(state, player, goal), key=rank)
+    return min(building_places(state, player, goal), key=rank)
 
 
-def _arm(draft: Draft, _number: int, player: Player, action: BotAction) -> None:
+def _do_warfare(draft: Draft, _number: int, player: Player, action: BotAction) -> None:
     """Take bones, build the first goal if there is one, and train the best units (22.15)."""
     if action.bones:
-        earn(draft, player, counts_of(BONE, technology(draft.state, player, WARFARE).values["bones"]))
+        gain_goods(draft, player, counts_of(BONE, technology(draft.state, player, WARFARE).values["bones"]))
     if action.words:
         _build(draft, player, action.words)
     for _ in range(action.number if action.train else 0):
@@ -208,15 +208,15 @@ def _arm(draft: Draft, _number: int, player: Player, action: BotAction) -> None:
             for unit in range(len(LAND_UNITS))
             if draft.content.trains[unit][0] <= level and has_room(draft.state, player, unit)
         ]
-        places = tuple(muster(draft.state, player))
+        places = tuple(mustering_areas(draft.state, player))
         if not types or not places:
             draft.journal.report("bot-idle", who=draft.player_fact(player), reason="no-unit")
             return
-        near = distances(draft.state, enemy_areas(draft.state, player), lambda _: True)
-        area = min(places, key=lambda one: (near.get(one, 99), draft.name(one)))
+        near = distances_from(draft.state, enemy_areas(draft.state, player), lambda _: True)
+        area = min(places, key=lambda one: (near.get(one, 99), draft.area_name(one)))
         draft.add_units(area, player, types[-1])
         draft.journal.report(
-            "unit-trained", who=draft.player_fact(player), unit=LAND_UNITS[types[-1]], area=draft.name(area)
+            "unit-trained", who=draft.player_fact(player), unit=LAND_UNITS[types[-1]], area=draft.area_name(area)
         )
 
 
@@ -226,13 +226,13 @@ def _arm(draft: Draft, _number: int, player: Player, action: BotAction) -> None:
 def _explore(draft: Draft, player: Player, kinds: tuple[str, ...]) -> bool:
     """Move the unit that is nearest to the first kind of target that exists. Return whether a unit moved (22.16)."""
     for kind in kinds:
-        targets = _targets(draft.state, player, kind)
+        targets = _target_areas(draft.state, player, kind)
         mover = _unit_to_move(draft.state, player, targets)
         if mover:
             area, unit, way = mover
             end = march(draft, player, area, unit, way)
             if end != area:
-                if may_reveal(draft.state.spots[end]):
+                if has_event_to_reveal(draft.state.spots[end]):
                     draft.agenda.push(Choose(end, player))
                     present_event(draft, end, player)
                 return True
@@ -240,10 +240,10 @@ def _explore(draft: Draft, player: Player, kinds: tuple[str, ...]) -> bool:
     return False
 
 
-def _targets(state: State, player: Player, kind: str) -> tuple[int, ...]:
+def _target_areas(state: State, player: Player, kind: str) -> tuple[int, ...]:
     """Return the areas that are targets of this kind (22.16)."""
     if kind == "event":
-        return _events(state, player)
+        return _event_targets(state, player)
     if kind == "enemy-unit":
         return tuple(area for area in enemy_areas(state, player) if state.content.map.areas[area].home == 0)
     if kind == "enemy-wall":
@@ -251,20 +251,22 @@ def _targets(state: State, player: Player, kind: str) -> tuple[int, ...]:
     return tuple(area for area in range(len(state.spots)) if _is_empty(state, area))
 
 
-def _events(state: State, player: Player) -> tuple[int, ...]:
+def _event_targets(state: State, player: Player) -> tuple[int, ...]:
     """Return the unexplored events. Those with tribes count only if there are no others and the automaton has enough
     bones for the tribe."""
-    downs = [(area, spot) for area, spot in enumerate(state.spots) if spot.event == DOWN]
+    downs = [(area, spot) for area, spot in enumerate(state.spots) if spot.event == EVENT_DOWN]
     free = tuple(area for area, spot in downs if not has_tribe(spot))
     bones = state.realms[player].goods[BONE]
-    brave = (area for area, spot in downs if bones >= EVENT_BONES + EVENT_BONES_EACH * count_land_units(spot, TRIBE))
+    brave = (
+        area for area, spot in downs if bones >= TRIBE_BONES + TRIBE_BONES_PER_UNIT * count_land_units(spot, TRIBE)
+    )
     return free or tuple(brave)
 
 
 def _is_empty(state: State, area: int) -> bool:
     """Whether an area is free and can have an owner."""
     spot = state.spots[area]
-    if fighting(spot) or spot.settlement is not None or has_tribe(spot):
+    if empires_with_units(spot) or spot.settlement is not None or has_tribe(spot):
         return False
     return not state.content.map.areas[area].home and area not in state.config.blocked
 
@@ -277,7 +279,7 @@ def _unit_to_move(state: State, player: Player, targets: tuple[int, ...]) -> tup
         if (
             not spot.armies
             or not count_land_units(spot, player)
-            or not is_free(spot, player)
+            or not may_leave(spot, player)
             or _must_guard(state, player, area)
         ):
             continue
@@ -299,19 +301,19 @@ def _unit_to_move(state: State, player: Player, targets: tuple[int, ...]) -> tup
 def _must_guard(state: State, player: Player, area: int) -> bool:
     """Whether a lone unit stays on its event or settlement because an enemy is near (22.16)."""
     spot = state.spots[area]
-    held = spot.settlement == player or (spot.event == RUNNING and spot.owner == player)
-    if not held or count_land_units(spot, player) > 1 or enemies(spot, player):
+    held = spot.settlement == player or (spot.event == EVENT_RUNNING and spot.owner == player)
+    if not held or count_land_units(spot, player) > 1 or count_enemies(spot, player):
         return False
-    near = distances(state, (area,), lambda _: True)
+    near = distances_from(state, (area,), lambda _: True)
     return any(near[other] <= GUARD_DISTANCE for other in enemy_areas(state, player))
 
 
-_CARRY_OUT: Mapping[int, Callable[[Draft, int, Player, BotAction], None]] = {
+_CARRY_OUT_BY_ACTION: Mapping[int, Callable[[Draft, int, Player, BotAction], None]] = {
     EXPLORE: _march,
-    BUILD: _put_up,
+    BUILD: _build_goals,
     RESEARCH: _research,
     GATHER: _gather,
-    WARFARE: _arm,
+    WARFARE: _do_warfare,
     GROWTH: _grow,
 }
 """The function that carries out each action for an automaton."""

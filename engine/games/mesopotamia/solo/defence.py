@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from engine.game import SeatRef
-from engine.games.mesopotamia.changes.building import give_garden
-from engine.games.mesopotamia.changes.effects import earn
+from engine.games.mesopotamia.changes.building import award_garden
+from engine.games.mesopotamia.changes.effects import gain_goods
 from engine.games.mesopotamia.changes.events import finish_event, reveal_event
 from engine.games.mesopotamia.changes.turns import next_round
 from engine.games.mesopotamia.content.tables import BONE, LAND_UNITS, RAM
@@ -13,25 +13,25 @@ from engine.games.mesopotamia.ending import end_game
 from engine.games.mesopotamia.reading.board import (
     count_land_units,
     count_rams,
-    distances,
+    distances_from,
     foreign_homes,
     has_tribe,
-    is_free,
     may_enter,
+    may_leave,
     remaining_supply,
     steps_between,
 )
 from engine.games.mesopotamia.reading.goods import counts_of
-from engine.games.mesopotamia.solo.marching import centre
-from engine.games.mesopotamia.state import DOWN, OPEN, RUNNING, TRIBE, Player, State
+from engine.games.mesopotamia.solo.marching import doubled_centre
+from engine.games.mesopotamia.state import EVENT_DOWN, EVENT_OPEN, EVENT_RUNNING, TRIBE, Player, State
 
 ENEMY: Player = 1
 
 
-def set_up(draft: Draft) -> None:
+def set_up_defence(draft: Draft) -> None:
     """Put the human's first unit on the map and place the first wave (25.1, 25.3)."""
     defence = draft.content.defence
-    draft.change(0, replace(draft.realm(0), home=defence.start))
+    draft.set_realm(0, replace(draft.realm(0), home=defence.start))
     draft.add_units(defence.start, 0, draft.content.empires[draft.state.config.empires[0]].unit)
     place_wave(draft)
 
@@ -47,11 +47,11 @@ def place_wave(draft: Draft) -> None:
         came = min(count, remaining_supply(draft.state, ENEMY, unit))
         if came:
             draft.add_units(home, ENEMY, unit, came)
-    earn(draft, ENEMY, counts_of(BONE, bones))
+    gain_goods(draft, ENEMY, counts_of(BONE, bones))
     draft.journal.report("wave-came", count=wave)
 
 
-def turn(draft: Draft) -> None:
+def march_wave(draft: Draft) -> None:
     """Move every unit of the enemy one area nearer to the human's home. A unit may destroy a wall instead; such walls
     fall after all units have marched, and cannot be rebuilt during this wave (25.4, 25.6)."""
     posts = [
@@ -66,10 +66,10 @@ def turn(draft: Draft) -> None:
     for area, unit in posts:
         if draft.state.ended:
             return
-        if not is_free(draft.state.spots[area], ENEMY):
+        if not may_leave(draft.state.spots[area], ENEMY):
             continue
         ram = count_rams(draft.state.spots[area], ENEMY) > 0
-        goal = _next(draft.state, area, ram)
+        goal = _next_area(draft.state, area, ram)
         if goal is None:
             draft.journal.report("bot-idle", who=draft.player_fact(ENEMY), reason="nowhere-to-go")
         elif may_enter(draft.state, ENEMY, goal, ram):
@@ -78,7 +78,7 @@ def turn(draft: Draft) -> None:
             torn.add(goal)
     for area in sorted(torn):
         draft.change_spot(area, wall=None)
-        draft.journal.report("wall-torn-down", who=draft.player_fact(ENEMY), area=draft.name(area))
+        draft.journal.report("wall-torn-down", who=draft.player_fact(ENEMY), area=draft.area_name(area))
     draft.state = replace(draft.state, breaches=draft.state.breaches | torn)
 
 
@@ -92,15 +92,15 @@ def _advance(draft: Draft, area: int, unit: int, goal: int, ram: bool) -> None:
         "unit-moved",
         who=draft.player_fact(ENEMY),
         unit=LAND_UNITS[unit],
-        start=draft.name(area),
-        path=(draft.name(goal),),
+        start=draft.area_name(area),
+        path=(draft.area_name(goal),),
     )
     _destroy_passed(draft, goal)
     if goal == draft.realm(0).home and not count_land_units(draft.state.spots[goal], 0):
         end_game(draft, "city-fell")
 
 
-def _next(state: State, area: int, ram: bool) -> int | None:
+def _next_area(state: State, area: int, ram: bool) -> int | None:
     """Return the next area of a unit on a shortest path home, or None if there is none. The path avoids walls unless a
     ram comes along, and tribes if possible. Otherwise it leads through tribes; failing that, as if there were no walls,
     to open areas first (25.4-25.6)."""
@@ -115,17 +115,17 @@ def _next(state: State, area: int, ram: bool) -> int | None:
         ]
         if near:
             open_ = [one for one in near if one not in walled]
-            return min(open_ or near, key=lambda one: _preference(state, one, ram))
+            return min(open_ or near, key=lambda one: _path_sort_key(state, one, ram))
     return None
 
 
-def _preference(state: State, area: int, ram: bool) -> tuple[bool, int, int, int, int]:
+def _path_sort_key(state: State, area: int, ram: bool) -> tuple[bool, int, int, int, int]:
     """Return the sort key of equally short paths: over an event on six rounds; with a ram, next to a wall; few human
     units; leftmost, topmost (25.5)."""
     spot = state.spots[area]
     walls = [one for one, other in enumerate(state.spots) if other.wall == 0]
-    near = distances(state, walls, lambda _: True).get(area, 99) if ram and walls else 0
-    return (spot.event != RUNNING, near, count_land_units(spot, 0), *centre(state, area))
+    near = distances_from(state, walls, lambda _: True).get(area, 99) if ram and walls else 0
+    return (spot.event != EVENT_RUNNING, near, count_land_units(spot, 0), *doubled_centre(state, area))
 
 
 def _destroy_passed(draft: Draft, area: int) -> None:
@@ -135,13 +135,13 @@ def _destroy_passed(draft: Draft, area: int) -> None:
         for unit, count in enumerate(next(one.units for one in spot.armies if one.owner == TRIBE)):
             if count:
                 draft.add_units(area, TRIBE, unit, -count)
-        draft.journal.report("tribe-trampled", area=draft.name(area))
-        if spot.event in (DOWN, OPEN):
+        draft.journal.report("tribe-trampled", area=draft.area_name(area))
+        if spot.event in (EVENT_DOWN, EVENT_OPEN):
             reveal_event(draft, area, ENEMY)
             finish_event(draft, area)
-    elif spot.event == RUNNING and spot.owner == 0:
+    elif spot.event == EVENT_RUNNING and spot.owner == 0:
         finish_event(draft, area)
-        draft.journal.report("event-trampled", area=draft.name(area))
+        draft.journal.report("event-trampled", area=draft.area_name(area))
 
 
 def check_wave(draft: Draft) -> None:
@@ -157,7 +157,7 @@ def check_wave(draft: Draft) -> None:
         draft.journal.report("wave-broken", who=SeatRef(0), count=state.wave)
         if state.garden:
             draft.journal.report("garden-taken", who=SeatRef(0), garden=state.garden)
-            give_garden(draft, 0)
+            award_garden(draft, 0)
         if state.wave == len(draft.content.defence.waves):
             end_game(draft, "waves-broken")
             return

@@ -4,7 +4,14 @@ from collections.abc import Callable, Collection
 
 from engine.games.mesopotamia.content.tables import LAND_UNIT_SPEEDS, LAND_UNITS
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.reading.board import count_rams, distances, enemies, foreign_homes, is_free, is_walled
+from engine.games.mesopotamia.reading.board import (
+    count_enemies,
+    count_rams,
+    distances_from,
+    foreign_homes,
+    is_walled,
+    may_leave,
+)
 from engine.games.mesopotamia.state import Player, State
 from engine.kit.memory import cache_last
 
@@ -20,7 +27,7 @@ def passable_areas(state: State, player: Player, with_ram: bool) -> Callable[[in
 
 def distances_to(state: State, player: Player, targets: Collection[int], with_ram: bool) -> dict[int, int]:
     """Return the distance of every area to the nearest of `targets` for a player's units."""
-    return distances(state, tuple(targets), passable_areas(state, player, with_ram))
+    return distances_from(state, tuple(targets), passable_areas(state, player, with_ram))
 
 
 def enemy_areas(state: State, player: Player) -> tuple[int, ...]:
@@ -43,37 +50,41 @@ def human_areas(state: State) -> tuple[int, ...]:
     )
 
 
-def centre(state: State, area: int) -> tuple[int, int]:
+def doubled_centre(state: State, area: int) -> tuple[int, int]:
     """Return twice the coordinates of the centre of an area, by which leftmost and topmost are decided."""
     printed = state.content.map.areas[area]
     return 2 * printed.x + printed.w, 2 * printed.y + printed.h
 
 
-def march(draft: Draft, player: Player, area: int, unit: int, far: dict[int, int]) -> int:
-    """Move a unit along decreasing distances `far` to a place with distance 0, at most at its speed, with a ram from
-    its area. It stops at the place or where enemies hold it. Return its final area."""
+def march(draft: Draft, player: Player, area: int, unit: int, distances: dict[int, int]) -> int:
+    """Move a unit along decreasing distances `distances` to a place with distance 0, at most at its speed, with a ram
+    from its area. It stops at the place or where enemies hold it. Return its final area."""
     start, path = area, []
     for _ in range(LAND_UNIT_SPEEDS[unit]):
         state = draft.state
-        if not far.get(area) or not is_free(state.spots[area], player):
+        if not distances.get(area) or not may_leave(state.spots[area], player):
             break
         ram = count_rams(state.spots[area], player) > 0
         enters = passable_areas(state, player, ram)
-        ways = [other for other in state.content.map.near[area] if far.get(other, 99) < far[area] and enters(other)]
+        ways = [
+            other
+            for other in state.content.map.near[area]
+            if distances.get(other, 99) < distances[area] and enters(other)
+        ]
         if not ways:
             break
-        goal = min(ways, key=lambda other: (far[other], state.content.map.areas[other].name))
-        draft.march(player, unit, area, goal, ram)
+        goal = min(ways, key=lambda other: (distances[other], state.content.map.areas[other].name))
+        draft.move_unit(player, unit, area, goal, ram)
         area = goal
-        path.append(draft.name(goal))
-        if enemies(draft.state.spots[area], player):
+        path.append(draft.area_name(goal))
+        if count_enemies(draft.state.spots[area], player):
             break
     if path:
         draft.journal.report(
             "unit-moved",
             who=draft.player_fact(player),
             unit=LAND_UNITS[unit],
-            start=draft.name(start),
+            start=draft.area_name(start),
             path=tuple(path),
         )
     return area

@@ -4,32 +4,32 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engine.games.mesopotamia.changes.effects import climb, earn, launch
+from engine.games.mesopotamia.changes.effects import gain_goods, move_up_track, place_ship
 from engine.games.mesopotamia.changes.events import present_event
 from engine.games.mesopotamia.content.tables import ACTIONS, BONE, CHARIOT, GATHER, LAND_UNITS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.board import (
     count_land_units,
-    distances,
+    distances_from,
     has_tribe,
     is_foreign_home,
     remaining_supply,
 )
 from engine.games.mesopotamia.reading.goods import counts_of
-from engine.games.mesopotamia.solo.marching import centre, human_areas, march, passable_areas
-from engine.games.mesopotamia.state import DOWN, Choose, Player, State
+from engine.games.mesopotamia.solo.marching import doubled_centre, human_areas, march, passable_areas
+from engine.games.mesopotamia.state import EVENT_DOWN, Choose, Player, State
 
 DEFENDER: Player = 1
-CARDS = ("gather", "warfare", "explore", "growth", "star")
-DRAWN = 2
-MARKS = (1, 3, 5, 7)
+ACTION_CARDS = ("gather", "warfare", "explore", "growth", "star")
+CARDS_A_TURN = 2
+UNIT_POSITIONS = (1, 3, 5, 7)
 """The positions of the population track that have figures of the land units next to them (24.4)."""
 
 
-def set_up(draft: Draft) -> None:
+def set_up_siege(draft: Draft) -> None:
     """Put the first unit of the human and the defenders' pieces on the map (24.1, 24.4)."""
     siege = draft.content.siege
-    draft.change(0, replace(draft.realm(0), home=siege.start))
+    draft.set_realm(0, replace(draft.realm(0), home=siege.start))
     draft.add_units(siege.start, 0, draft.content.empires[draft.state.config.empires[0]].unit)
     for area in siege.walls:
         draft.change_spot(area, wall=DEFENDER)
@@ -38,20 +38,20 @@ def set_up(draft: Draft) -> None:
     for unit, area in siege.units:
         draft.add_units(area, DEFENDER, unit)
     for segment in siege.ships:
-        launch(draft, segment, DEFENDER)
+        place_ship(draft, segment, DEFENDER)
 
 
-def turn(draft: Draft) -> None:
+def take_defenders_turn(draft: Draft) -> None:
     """Carry out two of the five action cards (24.6)."""
-    drawn = draft.next_stream("actions").shuffle(CARDS)[:DRAWN]
+    drawn = draft.next_stream("actions").shuffle(ACTION_CARDS)[:CARDS_A_TURN]
     draft.journal.report("actions-drawn", who=draft.player_fact(DEFENDER), cards=drawn)
     for card in drawn:
         draft.journal.report("city-acts", who=draft.player_fact(DEFENDER), action=card)
-        if card in _CARRY_OUT:
-            _CARRY_OUT[card](draft)
+        if card in _CARRY_OUT_BY_CARD:
+            _CARRY_OUT_BY_CARD[card](draft)
 
 
-def _claim(draft: Draft) -> None:
+def _claim_amphora(draft: Draft) -> None:
     """Put an amphora on the rightmost free place of a section that is at most one above the human's level (24.7)."""
     state = draft.state
     level = state.realms[0].levels[GATHER] + 1
@@ -72,50 +72,54 @@ def _claim(draft: Draft) -> None:
     )
 
 
-def _arm(draft: Draft) -> None:
+def _take_bones_and_unit(draft: Draft) -> None:
     """Take a third of the population as bones, rounded up, and one unit of the highest type reached (24.8)."""
     at = draft.state.population.at[DEFENDER]
-    earn(draft, DEFENDER, counts_of(BONE, -(-at // 3)))
+    gain_goods(draft, DEFENDER, counts_of(BONE, -(-at // 3)))
     types = [
-        unit for unit, mark in enumerate(MARKS) if at >= mark and remaining_supply(draft.state, DEFENDER, unit) > 0
+        unit
+        for unit, mark in enumerate(UNIT_POSITIONS)
+        if at >= mark and remaining_supply(draft.state, DEFENDER, unit) > 0
     ]
     if not types:
         draft.journal.report("bot-idle", who=draft.player_fact(DEFENDER), reason="no-unit")
         return
-    area = _post(draft.state, types[-1])
+    area = _new_unit_area(draft.state, types[-1])
     draft.add_units(area, DEFENDER, types[-1])
     draft.journal.report(
-        "unit-trained", who=draft.player_fact(DEFENDER), unit=LAND_UNITS[types[-1]], area=draft.name(area)
+        "unit-trained", who=draft.player_fact(DEFENDER), unit=LAND_UNITS[types[-1]], area=draft.area_name(area)
     )
 
 
-def _post(state: State, unit: int) -> int:
+def _new_unit_area(state: State, unit: int) -> int:
     """Return the area of a new unit: spearmen go to a settlement, archers to a wall, others face the enemy (24.8)."""
     spots = list(enumerate(state.spots))
     humans = human_areas(state)
     if unit < CHARIOT - 1:
         held = [a for a, spot in spots if (spot.settlement if unit == 0 else spot.wall) == DEFENDER]
-        near = distances(state, humans, lambda _: True)
-        return min(held, key=lambda area: (near.get(area, 99), *centre(state, area)), default=state.realms[1].home)
+        near = distances_from(state, humans, lambda _: True)
+        return min(
+            held, key=lambda area: (near.get(area, 99), *doubled_centre(state, area)), default=state.realms[1].home
+        )
     city = state.realms[DEFENDER].home
-    way = distances(state, (city,), lambda area: not is_foreign_home(state, DEFENDER, area))
+    way = distances_from(state, (city,), lambda area: not is_foreign_home(state, DEFENDER, area))
     beside = {b for a in humans for b in state.content.map.near[a] if way.get(b, 99) < way.get(a, 99)}
     if not humans:
         beside = set(state.content.map.near[city])
     open_ = [area for area in beside if not is_foreign_home(state, DEFENDER, area) and not has_tribe(state.spots[area])]
-    return min(open_, key=lambda area: (-centre(state, area)[0], centre(state, area)[1]), default=city)
+    return min(open_, key=lambda area: (-doubled_centre(state, area)[0], doubled_centre(state, area)[1]), default=city)
 
 
 def _explore(draft: Draft) -> None:
     """Explore an event in a unit's area; otherwise step to one nearby; otherwise step towards Ur (24.9)."""
     state = draft.state
     posts = [area for area, spot in enumerate(state.spots) if count_land_units(spot, DEFENDER)]
-    if _explore_here(draft, posts) or _explore_beside(draft, posts):
+    if _explore_here(draft, posts) or _explore_adjacent(draft, posts):
         return
-    way = distances(state, (state.realms[DEFENDER].home,), passable_areas(state, DEFENDER, False))
+    way = distances_from(state, (state.realms[DEFENDER].home,), passable_areas(state, DEFENDER, False))
     afield = [area for area in posts if way.get(area)]
     if afield:
-        _step(draft, max(afield, key=lambda area: (way[area], -area)), way)
+        _step_unit(draft, max(afield, key=lambda area: (way[area], -area)), way)
     else:
         draft.journal.report("bot-idle", who=draft.player_fact(DEFENDER), reason="nowhere-to-go")
 
@@ -123,32 +127,32 @@ def _explore(draft: Draft) -> None:
 def _explore_here(draft: Draft, posts: list[int]) -> bool:
     """Explore the event in a unit's area, the one nearest to the enemy. Return whether there was one."""
     state = draft.state
-    here = [area for area in posts if state.spots[area].event == DOWN]
+    here = [area for area in posts if state.spots[area].event == EVENT_DOWN]
     if here:
-        near = distances(state, human_areas(state), lambda _: True)
-        _reveal(draft, min(here, key=lambda area: (near.get(area, 99), *centre(state, area))))
+        near = distances_from(state, human_areas(state), lambda _: True)
+        _reveal_event(draft, min(here, key=lambda area: (near.get(area, 99), *doubled_centre(state, area))))
     return bool(here)
 
 
-def _explore_beside(draft: Draft, posts: list[int]) -> bool:
+def _explore_adjacent(draft: Draft, posts: list[int]) -> bool:
     """Step to an event next to a unit, never next to the enemy's home, and explore it. Return whether there was one."""
     state = draft.state
     shy = set(state.content.map.near[state.realms[0].home])
     enters = passable_areas(state, DEFENDER, False)
     steps = [
-        (centre(state, other)[1], centre(state, other)[0], other, area)
+        (doubled_centre(state, other)[1], doubled_centre(state, other)[0], other, area)
         for area in posts
         for other in state.content.map.near[area]
-        if state.spots[other].event == DOWN and other not in shy and enters(other)
+        if state.spots[other].event == EVENT_DOWN and other not in shy and enters(other)
     ]
     if steps:
         _, _, other, area = min(steps)
-        if _step(draft, area, {other: 0, area: 1}) == other:
-            _reveal(draft, other)
+        if _step_unit(draft, area, {other: 0, area: 1}) == other:
+            _reveal_event(draft, other)
     return bool(steps)
 
 
-def _step(draft: Draft, area: int, way: dict[int, int]) -> int:
+def _step_unit(draft: Draft, area: int, way: dict[int, int]) -> int:
     """Move the lowest unit of an area one area nearer to its goal."""
     units = next(one.units for one in draft.state.spots[area].armies if one.owner == DEFENDER)
     unit = next(unit for unit, count in enumerate(units) if count)
@@ -156,17 +160,17 @@ def _step(draft: Draft, area: int, way: dict[int, int]) -> int:
     return march(draft, DEFENDER, area, unit, limited)
 
 
-def _reveal(draft: Draft, area: int) -> None:
+def _reveal_event(draft: Draft, area: int) -> None:
     draft.agenda.push(Choose(area, DEFENDER))
     present_event(draft, area, DEFENDER)
 
 
-_CARRY_OUT: dict[str, Callable[[Draft], object]] = {
-    "gather": _claim,
-    "warfare": _arm,
+_CARRY_OUT_BY_CARD: dict[str, Callable[[Draft], object]] = {
+    "gather": _claim_amphora,
+    "warfare": _take_bones_and_unit,
     "explore": _explore,
-    "growth": lambda draft: climb(draft, "population", DEFENDER, 1),
+    "growth": lambda draft: move_up_track(draft, "population", DEFENDER, 1),
 }
 """The function for each action card as the defenders carry it out; a star does nothing."""
 
-assert set(CARDS) == {*_CARRY_OUT, "star"} < {*ACTIONS, "star"}
+assert set(ACTION_CARDS) == {*_CARRY_OUT_BY_CARD, "star"} < {*ACTIONS, "star"}

@@ -17,49 +17,49 @@ from engine.games.mesopotamia.reading.board import (
     steps_from,
     unit_limit,
 )
-from engine.games.mesopotamia.reading.strategies import own_cards
+from engine.games.mesopotamia.reading.strategies import strategy_cards_of
 from engine.games.mesopotamia.solo.marching import human_areas
-from engine.games.mesopotamia.state import DOWN, KINGS, Bot, Plan, Player, Spot, State
+from engine.games.mesopotamia.state import EVENT_DOWN, KINGS_MODE, Bot, Plan, Player, Spot, State
 from engine.kit.memory import cache_last
 
-PLANS = 3
+PLAN_COUNT = 3
 """Number of strategy cards that lie face up for each automaton (22.2)."""
-STARRED = "star"
+STAR_CARD = "star"
 
 
 def deal_strategies(state: State, stream: Stream) -> State:
     """Return the position with a shuffled deck for each automaton and three cards face up (22.2)."""
-    if state.config.mode != KINGS:
+    if state.config.mode != KINGS_MODE:
         return state
     bots, decks = [], []
     for player in range(state.config.seats, len(state.realms)):
-        cards = stream.shuffle(own_cards(state.content, state.config, player))
-        bots.append(Bot(player, tuple(Plan(card) for card in cards[:PLANS]), len(cards) - PLANS))
-        decks.append(cards[PLANS:])
+        cards = stream.shuffle(strategy_cards_of(state.content, state.config, player))
+        bots.append(Bot(player, tuple(Plan(card) for card in cards[:PLAN_COUNT]), len(cards) - PLAN_COUNT))
+        decks.append(cards[PLAN_COUNT:])
     return replace(state, bots=tuple(bots), hidden=replace(state.hidden, strategies=tuple(decks)))
 
 
-def priority(state: State, player: Player, card: str) -> tuple[int, int]:
+def card_priority(state: State, player: Player, card: str) -> tuple[int, int]:
     """Return the current priority of a card, smaller first; ties by the card's number (22.3)."""
     strategy = state.content.strategies[card]
     value = strategy.high if condition_holds(state, player, strategy) else strategy.low
-    return value, _places(state.config.content)[card]
+    return value, _card_index(state.config.content)[card]
 
 
 @lru_cache(maxsize=1 << 4)
-def _places(digest: str) -> Mapping[str, int]:
+def _card_index(digest: str) -> Mapping[str, int]:
     """Return the index of each strategy card in the tables."""
     return {card: place for place, card in enumerate(content_with_digest(digest).strategies)}
 
 
-def plan_by_priority(state: State, bot: Bot) -> tuple[Plan, ...]:
+def plans_by_priority(state: State, bot: Bot) -> tuple[Plan, ...]:
     """Return an automaton's plans by priority (22.3)."""
-    return tuple([plan for _, plan in value_plans(state, bot)])
+    return tuple([plan for _, plan in plans_with_priorities(state, bot)])
 
 
-def value_plans(state: State, bot: Bot) -> list[tuple[int, Plan]]:
+def plans_with_priorities(state: State, bot: Bot) -> list[tuple[int, Plan]]:
     """Return an automaton's plans by priority, each preceded by its priority (22.3)."""
-    priorities = [priority(state, bot.player, plan.card) for plan in bot.plans]
+    priorities = [card_priority(state, bot.player, plan.card) for plan in bot.plans]
     order = sorted(range(len(priorities)), key=priorities.__getitem__)
     return [(priorities[number][0], bot.plans[number]) for number in order]
 
@@ -92,17 +92,20 @@ def condition_holds(state: State, player: Player, strategy: Strategy) -> bool:
 @cache_last
 def _hidden_events(spots: tuple[Spot, ...]) -> tuple[int, ...]:
     """Return the areas with a face-down event."""
-    return tuple([area for area, spot in enumerate(spots) if spot.event == DOWN])
+    return tuple([area for area, spot in enumerate(spots) if spot.event == EVENT_DOWN])
 
 
 def has_technology(state: State, player: Player, name: str) -> bool:
     """Whether an automaton has a technology or a higher one of its action."""
-    levels, found = state.realms[player].levels, _levels(state.config.content, state.config.empires[player], name)
+    levels, found = (
+        state.realms[player].levels,
+        _levels_by_action(state.config.content, state.config.empires[player], name),
+    )
     return any(levels[action] >= level for action, level in found)
 
 
 @lru_cache(maxsize=1 << 10)
-def _levels(digest: str, empire: str, name: str) -> tuple[tuple[int, int], ...]:
+def _levels_by_action(digest: str, empire: str, name: str) -> tuple[tuple[int, int], ...]:
     """Return the actions and levels of an empire's technologies of this name."""
     cards = content_with_digest(digest).cards.items()
     return tuple((action, level) for (other, action, level), card in cards if other == empire and card.name == name)
@@ -161,9 +164,9 @@ def match_actions(state: State, plans: tuple[Plan, ...], drawn: tuple[str, ...])
                     return
 
     for name in drawn:
-        if name != STARRED:
+        if name != STAR_CARD:
             take(ACTIONS.index(name))
-    for _ in range(drawn.count(STARRED)):
+    for _ in range(drawn.count(STAR_CARD)):
         take(None)
     take(None)
     return found
@@ -177,17 +180,17 @@ def renew_plans(draft: Draft, number: int) -> None:
         draft.journal.report("strategies-done", who=draft.player_fact(bot.player), cards=done)
         kept = tuple(plan for plan in bot.plans if not all(plan.marked))
         replace_cards(draft, number, replace(bot, plans=kept, discards=(*bot.discards, *done)))
-    while len(draft.state.bots[number].plans) < PLANS:
-        card = draw(draft, number)
+    while len(draft.state.bots[number].plans) < PLAN_COUNT:
+        card = draw_strategy(draft, number)
         if not card:
             break
         bot = draft.state.bots[number]
         replace_cards(draft, number, replace(bot, plans=(*bot.plans, Plan(card))))
     bot = draft.state.bots[number]
-    replace_cards(draft, number, replace(bot, plans=plan_by_priority(draft.state, bot)))
+    replace_cards(draft, number, replace(bot, plans=plans_by_priority(draft.state, bot)))
 
 
-def draw(draft: Draft, number: int) -> str:
+def draw_strategy(draft: Draft, number: int) -> str:
     """Draw a strategy card, first shuffling the discards if the deck is empty. Return "" if there is none (22.9)."""
     bot = draft.state.bots[number]
     decks = list(draft.state.hidden.strategies)

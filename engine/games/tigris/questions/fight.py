@@ -8,10 +8,10 @@ from engine.game import IllegalMove, Seat, SeatRef
 from engine.games.kingdoms import fight
 from engine.games.kingdoms.conflict import decide_conflict, open_conflict, pieces_needed, support_questions
 from engine.games.tigris.draft import Draft, start_war, with_tiles, with_unification_tile
-from engine.games.tigris.pieces import HAND, LEADERS, Sphere
-from engine.games.tigris.places import NAMES, OFF_BOARD, cells
+from engine.games.tigris.pieces import HAND_SIZE, LEADER_WORDS, Sphere
+from engine.games.tigris.places import CELL_NAMES, OFF_BOARD, cells_of_bits
 from engine.games.tigris.questions import Situation
-from engine.games.tigris.reading.regions import Leader, lost_tiles, wars
+from engine.games.tigris.reading.regions import Leader, colours_at_war, lost_tiles
 from engine.games.tigris.state import REVOLT, WAR, Fight, State, Wars
 from engine.games.tigris.view import TigrisView
 from engine.games.tigris.vocabulary import LEADER
@@ -22,12 +22,12 @@ class ChooseWar(fight.ChooseWar[State, TigrisView, Draft, Wars, Sphere]):
     """Choose the war to fight next (R8.2)."""
 
     takes = (LEADER,)
-    rule = "R8.2"
+    choice_rule = "R8.2"
 
     def wars(self, situation: Situation | Draft) -> Sequence[Sphere]:
-        return wars(situation.board)
+        return colours_at_war(situation.board)
 
-    def start(self, draft: Draft, war: Sphere) -> None:
+    def start_war(self, draft: Draft, war: Sphere) -> None:
         start_war(draft, war)
 
 
@@ -38,7 +38,7 @@ class WarQuestion(fight.WarQuestion[State, TigrisView, Draft, Wars]):
     choice = ChooseWar()
     answers = (choice,)
 
-    def end(self, draft: Draft) -> None:
+    def end_wars(self, draft: Draft) -> None:
         """Remove the unification tile. Leaders that are no longer next to a temple go home (R8.9, R5.5)."""
         draft.board = with_unification_tile(draft.board, OFF_BOARD)
         draft.agenda.pop()
@@ -51,24 +51,24 @@ class Support(fight.Support[State, TigrisView, Draft, Fight]):
     reasons = ("must-tie", "must-win", "too-few-tiles")
     events = ("support-added",)
 
-    def counts(self, situation: Situation, held: int) -> Sequence[int]:
+    def allowed_counts(self, situation: Situation, held: int) -> Sequence[int]:
         """Return the numbers of tiles that may be added. In the English variant these are 0 and those that win or tie
         (R12.1)."""
         if not situation.english:
-            return super().counts(situation, held)
+            return super().allowed_counts(situation, held)
         conflict = open_conflict(situation.conflict)
         least = pieces_needed(conflict)
         if conflict.next_side is conflict.attacker:
             return (0, *range(max(1, least), held + 1))
         return (0, least) if 0 < least <= held else (0,)
 
-    def add(self, draft: Draft, seat: Seat, count: int, total: int) -> None:
+    def add_support(self, draft: Draft, seat: Seat, count: int, total: int) -> None:
         fought = open_conflict(draft.conflict).support_colour
-        draft.spend(seat, fought, count)
-        draft.discard(fought, count)
+        draft.spend_pieces(seat, fought, count)
+        draft.discard_pieces(fought, count)
         draft.journal.report("support-added", who=SeatRef(seat), count=count, tile=fought.tile, total=total)
 
-    def decide(self, draft: Draft) -> None:
+    def decide_conflict(self, draft: Draft) -> None:
         conflict = open_conflict(draft.conflict)
         winner, loser = decide_conflict(draft.journal, conflict)
         draft.conflict = replace(conflict, winner=winner.seat)
@@ -76,7 +76,7 @@ class Support(fight.Support[State, TigrisView, Draft, Fight]):
         if conflict.kind == REVOLT:
             draft.gain(winner.seat, Sphere.RED, 1, REVOLT)
         else:
-            removed = _remove_supporters(draft, Leader(loser.seat, conflict.sphere), loser.supporters)
+            removed = _remove_lost_tiles(draft, Leader(loser.seat, conflict.sphere), loser.supporters)
             draft.gain(winner.seat, conflict.sphere, 1 + removed, WAR)
 
     def refusal(self, state: State, seat: Seat, task: Fight, arguments: tuple[int]) -> IllegalMove:
@@ -88,15 +88,15 @@ class Support(fight.Support[State, TigrisView, Draft, Fight]):
         return illegal_move(reason, "R12.1", counts=tuple(self.choices(state, seat, task, ())))
 
 
-def _remove_supporters(draft: Draft, loser: Leader, supporters: int) -> int:
+def _remove_lost_tiles(draft: Draft, loser: Leader, supporters: int) -> int:
     """Remove the tiles that the loser of a war loses. Return their number (R8.6)."""
     board, sphere = draft.board, loser.sphere
     gone = lost_tiles(board, loser, supporters)
     count = gone.bit_count()
     if count:
         draft.board = with_tiles(board, sphere, board.tiles[sphere] & ~gone)
-        draft.discard(sphere, count)
-        names = tuple(NAMES[cell] for cell in cells(gone))
+        draft.discard_pieces(sphere, count)
+        names = tuple(CELL_NAMES[cell] for cell in cells_of_bits(gone))
         draft.journal.report("tiles-removed", tile=sphere.tile, count=count, cells=names)
     return count
 
@@ -107,4 +107,4 @@ class SupportQuestion(fight.SupportQuestion[State, TigrisView, Draft, Fight]):
     task = Fight
     support = Support()
     answers = (support,)
-    standing = support_questions(LEADERS, HAND)
+    standing = support_questions(LEADER_WORDS, HAND_SIZE)

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
 from engine.games.tigris.draft import Draft, with_monument
 from engine.games.tigris.pieces import Sphere, monument_word
-from engine.games.tigris.places import NAMES
+from engine.games.tigris.places import CELL_NAMES
 from engine.games.tigris.questions import Answer, Situation
 from engine.games.tigris.reading.placement import buildable_monuments, square_cells, squares_with, unbuilt_monuments
 from engine.games.tigris.state import Build, Monument, State
@@ -14,11 +14,11 @@ from engine.games.tigris.view import TigrisView
 from engine.games.tigris.vocabulary import CELL, MONUMENT
 from engine.kit.question import Decline, InTurn, OptionalQuestion, illegal_move
 
-Built: TypeAlias = tuple[tuple[Sphere, Sphere], int]
+MonumentSite: TypeAlias = tuple[tuple[Sphere, Sphere], int]
 """The colours of a monument, and the top-left cell of its square."""
 
 
-class BuildMonument(Answer[Build, Built]):
+class BuildMonument(Answer[Build, MonumentSite]):
     """Build a monument on a square (R9.1)."""
 
     name = "monument"
@@ -28,23 +28,25 @@ class BuildMonument(Answer[Build, Built]):
 
     def choices(self, state: State, seat: Seat, task: Build, words: Words) -> Sequence[str]:
         found = buildable_monuments(state.board, task.cell)
-        return tuple(NAMES[cell] for cell in found[words[0]]) if words else tuple(found)
+        return tuple(CELL_NAMES[cell] for cell in found[words[0]]) if words else tuple(found)
 
-    def play(self, draft: Draft, seat: Seat, task: Build, arguments: Built) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Build, arguments: MonumentSite) -> None:
         colours, corner = arguments
         cells = square_cells(corner)
         colour = next(sphere for sphere in colours if draft.board.tiles[sphere] & cells)
         draft.agenda.pop()
         draft.board = with_monument(draft.board, Monument(colours, corner), cells)
-        draft.discard(colour, 4)
-        draft.journal.report("monument-built", who=SeatRef(seat), monument=monument_word(colours), cell=NAMES[corner])
+        draft.discard_pieces(colour, 4)
+        draft.journal.report(
+            "monument-built", who=SeatRef(seat), monument=monument_word(colours), cell=CELL_NAMES[corner]
+        )
         draft.send_home_unsupported()
 
-    def refusal(self, state: State, seat: Seat, task: Build, arguments: Built) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Build, arguments: MonumentSite) -> IllegalMove:
         (colours, corner), squares = arguments, squares_with(state.board, task.cell)
         if corner not in squares:
             corners = {cell for cells in buildable_monuments(state.board, task.cell).values() for cell in cells}
-            return illegal_move("no-such-square", "R9.3", cells=tuple(NAMES[cell] for cell in sorted(corners)))
+            return illegal_move("no-such-square", "R9.3", cells=tuple(CELL_NAMES[cell] for cell in sorted(corners)))
         monuments = tuple(monument_word(pair) for pair in unbuilt_monuments(state.board, squares[corner]))
         built = colours in {monument.colours for monument in state.board.monuments}
         return illegal_move("monument-built" if built else "wrong-monument", "R9.1", monuments=monuments)

@@ -5,29 +5,29 @@ from collections.abc import Sequence
 
 from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
 from engine.games.tigris.draft import Draft, without_treasure
-from engine.games.tigris.places import NAMES, cell_words, cells
+from engine.games.tigris.places import CELL_NAMES, cell_names_of_bits, cells_of_bits
 from engine.games.tigris.questions import Answer, Question, Situation
-from engine.games.tigris.reading.placement import Claim, claims
+from engine.games.tigris.reading.placement import TreasureClaim, open_treasure_claims
 from engine.games.tigris.state import Collect, State
 from engine.games.tigris.vocabulary import CELL
 from engine.kit.changing import with_value
 from engine.kit.question import illegal_move
 
 
-def _open_claim(situation: Situation) -> Claim | None:
+def _open_claim(situation: Situation) -> TreasureClaim | None:
     """Return the claim whose owner is asked."""
-    return next(iter(claims(situation.board, situation.map, situation.turn)), None)
+    return next(iter(open_treasure_claims(situation.board, situation.map, situation.turn)), None)
 
 
-def _cells(situation: Situation) -> Words:
+def _treasure_cells(situation: Situation) -> Words:
     claim = _open_claim(situation)
-    return cell_words(claim.cells) if claim else ()
+    return cell_names_of_bits(claim.cells) if claim else ()
 
 
-def _take(draft: Draft, seat: Seat, cell: int) -> None:
+def _take_treasure(draft: Draft, seat: Seat, cell: int) -> None:
     draft.board = without_treasure(draft.board, cell)
     draft.treasures = with_value(draft.treasures, seat, draft.treasures[seat] + 1)
-    draft.journal.report("treasure-taken", who=SeatRef(seat), cell=NAMES[cell])
+    draft.journal.report("treasure-taken", who=SeatRef(seat), cell=CELL_NAMES[cell])
 
 
 class TakeTreasure(Answer[Collect, tuple[int]]):
@@ -38,13 +38,13 @@ class TakeTreasure(Answer[Collect, tuple[int]]):
     reasons = ("no-such-treasure",)
 
     def choices(self, state: State, seat: Seat, task: Collect, words: Words) -> Sequence[str]:
-        return _cells(state)
+        return _treasure_cells(state)
 
     def play(self, draft: Draft, seat: Seat, task: Collect, arguments: tuple[int]) -> None:
-        _take(draft, seat, arguments[0])
+        _take_treasure(draft, seat, arguments[0])
 
     def refusal(self, state: State, seat: Seat, task: Collect, arguments: tuple[int]) -> IllegalMove:
-        return illegal_move("no-such-treasure", "R10.1", cell=NAMES[arguments[0]], cells=_cells(state))
+        return illegal_move("no-such-treasure", "R10.1", cell=CELL_NAMES[arguments[0]], cells=_treasure_cells(state))
 
 
 class TreasureQuestion(Question[Collect]):
@@ -59,15 +59,15 @@ class TreasureQuestion(Question[Collect]):
         return claim.seat if claim else None
 
     def facts(self, situation: Situation, task: Collect) -> Facts:
-        return (("cells", _cells(situation)),)
+        return (("cells", _treasure_cells(situation)),)
 
     def advance(self, draft: Draft, task: Collect) -> bool:
         """Take the treasures that leave no choice."""
-        while found := claims(draft.board, draft.start.map, draft.turn):
+        while found := open_treasure_claims(draft.board, draft.start.map, draft.turn):
             claim = found[0]
             if claim.is_choice:
                 return False
-            for cell in cells(claim.cells):
-                _take(draft, claim.seat, cell)
+            for cell in cells_of_bits(claim.cells):
+                _take_treasure(draft, claim.seat, cell)
         draft.agenda.pop()
         return True

@@ -7,21 +7,29 @@ from engine.game import STOP, BadWords, IllegalMove, Seat, SeatRef, VerbKind, Wo
 from engine.games.kingdoms import turn
 from engine.games.tigris.draft import Draft, start_revolt, with_catastrophe, with_tiles, with_unification_tile
 from engine.games.tigris.ending import end_game
-from engine.games.tigris.pieces import ACTIONS, BY_LEADER, BY_TILE, HAND, SPHERES, TREASURES_LEFT_AT_END, Sphere
-from engine.games.tigris.places import BY_NAME, MAPS, NAMES, OFF_BOARD, cell_words
+from engine.games.tigris.pieces import (
+    ACTIONS_A_TURN,
+    HAND_SIZE,
+    SPHERE_BY_LEADER,
+    SPHERE_BY_TILE,
+    SPHERES,
+    TREASURES_LEFT_AT_END,
+    Sphere,
+)
+from engine.games.tigris.places import CELL_BY_NAME, CELL_NAMES, MAPS, OFF_BOARD, cell_names_of_bits
 from engine.games.tigris.questions import Answer
-from engine.games.tigris.reading.placement import catastrophe_cells, leader_cells, may_go, tile_cells
+from engine.games.tigris.reading.placement import can_be_placed, catastrophe_cells, leader_cells, tile_cells
 from engine.games.tigris.reading.regions import (
+    adjacent_cells,
     kingdom_at,
+    kingdom_names,
     kingdoms_beside,
     name_at,
-    names,
-    neighbours,
     survey,
     survey_without_leader,
 )
 from engine.games.tigris.reading.scoring import income
-from engine.games.tigris.state import NOWHERE, Act, Build, Collect, State, Wars
+from engine.games.tigris.state import NO_LEADER_CELLS, Act, Build, Collect, State, Wars
 from engine.games.tigris.view import TigrisView
 from engine.games.tigris.vocabulary import CELL, LEADER, TILE
 from engine.kit.annotations import Annotations
@@ -40,10 +48,10 @@ class Action(turn.Action[State, TigrisView, Draft, Act, A]):
 
 def _is_on(board: int, word: str) -> bool:
     """Whether a word names a cell of a bitboard."""
-    return word in BY_NAME and board >> BY_NAME[word] & 1 > 0
+    return word in CELL_BY_NAME and board >> CELL_BY_NAME[word] & 1 > 0
 
 
-def _tiles_in_hand(state: State, seat: Seat) -> Words:
+def _tile_words_in_hand(state: State, seat: Seat) -> Words:
     return tuple(sphere.tile for sphere in SPHERES for _ in range(state.hands[seat][sphere]))
 
 
@@ -67,26 +75,28 @@ class PlaceTile(Action[tuple[Sphere, int]]):
 
     def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         if words:
-            return cell_words(tile_cells(state, BY_TILE[words[0]]))
+            return cell_names_of_bits(tile_cells(state, SPHERE_BY_TILE[words[0]]))
         hand = state.hands[seat]
         return [sphere.tile for sphere in SPHERES if hand[sphere] and tile_cells(state, sphere)]
 
     def is_choice(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
         if words:
-            return _is_on(tile_cells(state, BY_TILE[words[0]]), word)
-        return word in BY_TILE and state.hands[seat][BY_TILE[word]] > 0
+            return _is_on(tile_cells(state, SPHERE_BY_TILE[words[0]]), word)
+        return word in SPHERE_BY_TILE and state.hands[seat][SPHERE_BY_TILE[word]] > 0
 
-    def act(self, draft: Draft, seat: Seat, arguments: tuple[Sphere, int]) -> None:
+    def carry_out(self, draft: Draft, seat: Seat, arguments: tuple[Sphere, int]) -> None:
         sphere, cell = arguments
         joined = kingdoms_beside(draft.board, cell)
-        draft.spend(seat, sphere)
+        draft.spend_pieces(seat, sphere)
         draft.board = with_tiles(draft.board, sphere, draft.board.tiles[sphere] | 1 << cell)
-        draft.journal.report("tile-placed", who=SeatRef(seat), tile=sphere.tile, cell=NAMES[cell])
+        draft.journal.report("tile-placed", who=SeatRef(seat), tile=sphere.tile, cell=CELL_NAMES[cell])
         draft.agenda.push(Build(cell))
         if len(joined) > 1:
-            named = names(draft.start.naming, draft.start.board)
+            named = kingdom_names(draft.start.naming, draft.start.board)
             first, second = (named[place].numeral for place in joined)
-            draft.journal.report("kingdoms-joined", who=SeatRef(seat), cell=NAMES[cell], first=first, second=second)
+            draft.journal.report(
+                "kingdoms-joined", who=SeatRef(seat), cell=CELL_NAMES[cell], first=first, second=second
+            )
             draft.board = with_unification_tile(draft.board, cell)
             draft.agenda.push(Wars())
         else:
@@ -95,21 +105,21 @@ class PlaceTile(Action[tuple[Sphere, int]]):
     def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Sphere, int]) -> IllegalMove:
         sphere, cell = arguments
         if not state.hands[seat][sphere]:
-            return illegal_move("not-in-hand", "R6.1", tiles=_tiles_in_hand(state, seat))
-        if survey(state.board).taken >> cell & 1:
-            return illegal_move("cell-taken", "R6.1", cell=NAMES[cell])
+            return illegal_move("not-in-hand", "R6.1", tiles=_tile_words_in_hand(state, seat))
+        if survey(state.board).occupied >> cell & 1:
+            return illegal_move("cell-taken", "R6.1", cell=CELL_NAMES[cell])
         if MAPS[state.map].rivers >> cell & 1 and sphere != Sphere.BLUE:
-            return illegal_move("tile-on-river", "R6.1", tile=sphere.tile, cell=NAMES[cell])
+            return illegal_move("tile-on-river", "R6.1", tile=sphere.tile, cell=CELL_NAMES[cell])
         if sphere == Sphere.BLUE and not MAPS[state.map].rivers >> cell & 1:
-            return illegal_move("farm-off-river", "R6.1", cell=NAMES[cell])
-        return illegal_move("joins-three", "R6.2", cell=NAMES[cell], count=len(kingdoms_beside(state.board, cell)))
+            return illegal_move("farm-off-river", "R6.1", cell=CELL_NAMES[cell])
+        return illegal_move("joins-three", "R6.2", cell=CELL_NAMES[cell], count=len(kingdoms_beside(state.board, cell)))
 
     def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
         match words:
             case (tile,) if view.hand is not None:
-                annotations.note("stock", (tile,) * view.hand[BY_TILE[tile]])
+                annotations.note("stock", (tile,) * view.hand[SPHERE_BY_TILE[tile]])
             case (_, cell):
-                _annotate_kingdom(annotations, view, BY_NAME[cell])
+                _annotate_kingdom(annotations, view, CELL_BY_NAME[cell])
 
 
 def _score_tile(draft: Draft, sphere: Sphere, cell: int) -> None:
@@ -129,29 +139,29 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
 
     def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
         own = state.board.leaders[seat]
-        if OFF_BOARD in own and may_go(state, seat, SPHERES[own.index(OFF_BOARD)]):
+        if OFF_BOARD in own and can_be_placed(state, seat, SPHERES[own.index(OFF_BOARD)]):
             return True  # all leaders that are off the board may go to the same cells
-        return any(may_go(state, seat, sphere) for sphere in SPHERES if own[sphere] != OFF_BOARD)
+        return any(can_be_placed(state, seat, sphere) for sphere in SPHERES if own[sphere] != OFF_BOARD)
 
     def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         if words:
-            return cell_words(leader_cells(state, seat, BY_LEADER[words[0]]))
-        return [sphere.leader for sphere in SPHERES if may_go(state, seat, sphere)]
+            return cell_names_of_bits(leader_cells(state, seat, SPHERE_BY_LEADER[words[0]]))
+        return [sphere.leader for sphere in SPHERES if can_be_placed(state, seat, sphere)]
 
     def is_choice(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
         if words:
-            return _is_on(leader_cells(state, seat, BY_LEADER[words[0]]), word)
-        return word in BY_LEADER
+            return _is_on(leader_cells(state, seat, SPHERE_BY_LEADER[words[0]]), word)
+        return word in SPHERE_BY_LEADER
 
-    def act(self, draft: Draft, seat: Seat, arguments: tuple[Sphere, int]) -> None:
+    def carry_out(self, draft: Draft, seat: Seat, arguments: tuple[Sphere, int]) -> None:
         sphere, cell = arguments
         start = draft.board.leaders[seat][sphere]
         draft.move_leader(seat, sphere, cell)
         who, leader = SeatRef(seat), sphere.leader
         if start == OFF_BOARD:
-            draft.journal.report("leader-placed", who=who, leader=leader, cell=NAMES[cell])
+            draft.journal.report("leader-placed", who=who, leader=leader, cell=CELL_NAMES[cell])
         else:
-            draft.journal.report("leader-moved", who=who, leader=leader, start=NAMES[start], cell=NAMES[cell])
+            draft.journal.report("leader-moved", who=who, leader=leader, start=CELL_NAMES[start], cell=CELL_NAMES[cell])
         kingdom = kingdom_at(draft.board, cell)
         for other in kingdom.leaders if kingdom else ():
             if other.sphere == sphere and other.seat != seat:
@@ -162,29 +172,29 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
         sphere, cell = arguments
         found = survey_without_leader(state.board, seat, sphere)
         if cell == state.board.leaders[seat][sphere]:
-            return illegal_move("leader-stays", "R5.3", leader=sphere.leader, cell=NAMES[cell])
-        if found.taken >> cell & 1:
-            return illegal_move("cell-taken", "R5.2", cell=NAMES[cell])
+            return illegal_move("leader-stays", "R5.3", leader=sphere.leader, cell=CELL_NAMES[cell])
+        if found.occupied >> cell & 1:
+            return illegal_move("cell-taken", "R5.2", cell=CELL_NAMES[cell])
         if MAPS[state.map].rivers >> cell & 1:
-            return illegal_move("leader-on-river", "R5.2", leader=sphere.leader, cell=NAMES[cell])
-        if not neighbours(found.temples) >> cell & 1:
-            return illegal_move("no-temple", "R5.2", leader=sphere.leader, cell=NAMES[cell])
+            return illegal_move("leader-on-river", "R5.2", leader=sphere.leader, cell=CELL_NAMES[cell])
+        if not adjacent_cells(found.temples) >> cell & 1:
+            return illegal_move("no-temple", "R5.2", leader=sphere.leader, cell=CELL_NAMES[cell])
         count = sum(kingdom.near >> cell & 1 for kingdom in found.kingdoms)
-        return illegal_move("leader-joins", "R5.2", cell=NAMES[cell], count=count)
+        return illegal_move("leader-joins", "R5.2", cell=CELL_NAMES[cell], count=count)
 
     def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
         if not words:
             return
-        start = view.board.leaders[seat][BY_LEADER[words[0]]]
+        start = view.board.leaders[seat][SPHERE_BY_LEADER[words[0]]]
         if start != OFF_BOARD:
-            annotations.note("from", NAMES[start])
+            annotations.note("from", CELL_NAMES[start])
         if len(words) > 1:
-            cell = BY_NAME[words[1]]
+            cell = CELL_BY_NAME[words[1]]
             _annotate_kingdom(annotations, view, cell)
-            annotations.note_number("temples", (neighbours(1 << cell) & survey(view.board).temples).bit_count())
+            annotations.note_number("temples", (adjacent_cells(1 << cell) & survey(view.board).temples).bit_count())
 
 
-class Withdraw(Action[tuple[Sphere]]):
+class WithdrawLeader(Action[tuple[Sphere]]):
     """Withdraw a leader to its home (R5.1)."""
 
     name = "withdraw"
@@ -193,26 +203,26 @@ class Withdraw(Action[tuple[Sphere]]):
     events = ("leader-withdrawn",)
 
     def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
-        return state.board.leaders[seat] != NOWHERE
+        return state.board.leaders[seat] != NO_LEADER_CELLS
 
     def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         return [sphere.leader for sphere in SPHERES if state.board.leaders[seat][sphere] != OFF_BOARD]
 
-    def act(self, draft: Draft, seat: Seat, arguments: tuple[Sphere]) -> None:
+    def carry_out(self, draft: Draft, seat: Seat, arguments: tuple[Sphere]) -> None:
         (sphere,) = arguments
         cell = draft.board.leaders[seat][sphere]
         draft.move_leader(seat, sphere, OFF_BOARD)
-        draft.journal.report("leader-withdrawn", who=SeatRef(seat), leader=sphere.leader, cell=NAMES[cell])
+        draft.journal.report("leader-withdrawn", who=SeatRef(seat), leader=sphere.leader, cell=CELL_NAMES[cell])
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Sphere]) -> IllegalMove:
         return illegal_move("leader-off-board", "R5.1", leader=arguments[0].leader)
 
     def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
         if words:
-            _annotate_kingdom(annotations, view, view.board.leaders[seat][BY_LEADER[words[0]]])
+            _annotate_kingdom(annotations, view, view.board.leaders[seat][SPHERE_BY_LEADER[words[0]]])
 
 
-class Catastrophe(Action[tuple[int]]):
+class PlaceCatastrophe(Action[tuple[int]]):
     """Place a catastrophe tile on a cell (R11.1)."""
 
     name = "catastrophe"
@@ -230,19 +240,19 @@ class Catastrophe(Action[tuple[int]]):
         return state.catastrophes[seat] > 0 and catastrophe_cells(state) > 0
 
     def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
-        return cell_words(catastrophe_cells(state)) if state.catastrophes[seat] else NO_WORDS
+        return cell_names_of_bits(catastrophe_cells(state)) if state.catastrophes[seat] else NO_WORDS
 
     def is_choice(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
         return state.catastrophes[seat] > 0 and _is_on(catastrophe_cells(state), word)
 
-    def act(self, draft: Draft, seat: Seat, arguments: tuple[int]) -> None:
+    def carry_out(self, draft: Draft, seat: Seat, arguments: tuple[int]) -> None:
         (cell,) = arguments
         draft.use_catastrophe(seat)
-        draft.journal.report("catastrophe-placed", who=SeatRef(seat), cell=NAMES[cell])
+        draft.journal.report("catastrophe-placed", who=SeatRef(seat), cell=CELL_NAMES[cell])
         for sphere in SPHERES:
             if draft.board.tiles[sphere] >> cell & 1:
-                draft.discard(sphere)
-                draft.journal.report("tile-destroyed", tile=sphere.tile, cell=NAMES[cell])
+                draft.discard_pieces(sphere)
+                draft.journal.report("tile-destroyed", tile=sphere.tile, cell=CELL_NAMES[cell])
         draft.board = with_catastrophe(draft.board, cell)
         draft.send_home_unsupported()
 
@@ -256,8 +266,8 @@ class Catastrophe(Action[tuple[int]]):
             ("catastrophe-on-monument", board.flipped),
         ):
             if cells >> cell & 1:
-                return illegal_move(reason, "R11.1", cell=NAMES[cell])
-        return illegal_move("catastrophe-on-catastrophe", "R11.1", cell=NAMES[cell])
+                return illegal_move(reason, "R11.1", cell=CELL_NAMES[cell])
+        return illegal_move("catastrophe-on-catastrophe", "R11.1", cell=CELL_NAMES[cell])
 
     def explain_missing(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
         return illegal_move("no-catastrophes", "R11.1") if not state.catastrophes[seat] else unexplained_refusal()
@@ -265,17 +275,17 @@ class Catastrophe(Action[tuple[int]]):
     def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
         annotations.note_component(self.name)
         if words:
-            _annotate_kingdom(annotations, view, BY_NAME[words[0]])
+            _annotate_kingdom(annotations, view, CELL_BY_NAME[words[0]])
         else:
             annotations.note("left", view.catastrophes[seat])
 
 
-class Swap(Action[FourCounts]):
+class SwapTiles(Action[FourCounts]):
     """Put away tiles unseen, given in the order of colours, and draw as many new ones (R11.2)."""
 
     name = "swap"
     takes = (TILE.with_name("tile1"),)
-    takes_optionally = tuple([TILE.with_name(f"tile{place}") for place in range(2, HAND + 1)])
+    takes_optionally = tuple([TILE.with_name(f"tile{place}") for place in range(2, HAND_SIZE + 1)])
     secret = True
     kind = VerbKind.NAMES_ONLY
     reasons = ("incomplete", "not-in-hand", "swap-order")
@@ -294,25 +304,25 @@ class Swap(Action[FourCounts]):
         return any(state.hands[seat])
 
     def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
-        hand, first = state.hands[seat], BY_TILE[words[-1]] if words else 0
+        hand, first = state.hands[seat], SPHERE_BY_TILE[words[-1]] if words else 0
         return [sphere.tile for sphere in SPHERES[first:] if hand[sphere] > words.count(sphere.tile)]
 
     def is_choice(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
-        if word not in BY_TILE or (words and BY_TILE[word] < BY_TILE[words[-1]]):
+        if word not in SPHERE_BY_TILE or (words and SPHERE_BY_TILE[word] < SPHERE_BY_TILE[words[-1]]):
             return False
-        return state.hands[seat][BY_TILE[word]] > words.count(word)
+        return state.hands[seat][SPHERE_BY_TILE[word]] > words.count(word)
 
-    def act(self, draft: Draft, seat: Seat, arguments: FourCounts) -> None:
+    def carry_out(self, draft: Draft, seat: Seat, arguments: FourCounts) -> None:
         for sphere in SPHERES:
             if arguments[sphere]:
-                draft.put_away(seat, sphere, arguments[sphere])
+                draft.remove_unseen(seat, sphere, arguments[sphere])
         count = sum(arguments)
         draft.journal.report("swapped", who=SeatRef(seat), count=count)
         if not draft.draw(seat, count):
             end_game(draft, "tiles")
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: FourCounts) -> IllegalMove:
-        return illegal_move("not-in-hand", "R11.2", tiles=_tiles_in_hand(state, seat))
+        return illegal_move("not-in-hand", "R11.2", tiles=_tile_words_in_hand(state, seat))
 
     def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
         """Note the tiles that a whole move leaves, if they are of one kind and the others of several."""
@@ -323,7 +333,7 @@ class Swap(Action[FourCounts]):
                 annotations.note("stays", tuple(left.elements()))
 
 
-class End(Answer[Act, tuple[()]]):
+class EndTurn(Answer[Act, tuple[()]]):
     """End the turn: income, new tiles, then the next player's turn or the end of the game (R4.3)."""
 
     name = "end"
@@ -340,14 +350,14 @@ class End(Answer[Act, tuple[()]]):
             end_game(draft, "treasures")
         else:
             draft.turn = (seat + 1) % len(draft.hands)
-            draft.actions = ACTIONS
+            draft.actions = ACTIONS_A_TURN
             draft.agenda.tasks = (Act(),)
 
 
 def _refill_hands(draft: Draft) -> bool:
     """Refill all hands that are not full until the bag has too few tiles. Return whether it had enough."""
     for seat in draft.clockwise():
-        missing = HAND - sum(draft.hands[seat])
+        missing = HAND_SIZE - sum(draft.hands[seat])
         if missing and not draft.draw(seat, missing):
             return False
     return True
@@ -357,5 +367,5 @@ class ActionQuestion(turn.ActionQuestion[State, TigrisView, Draft, Act]):
     """What do you do?"""
 
     task = Act
-    answers = (PlaceTile(), PlaceLeader(), Withdraw(), Catastrophe(), Swap(), End())
-    rule = "R4.1"
+    answers = (PlaceTile(), PlaceLeader(), WithdrawLeader(), PlaceCatastrophe(), SwapTiles(), EndTurn())
+    action_limit_rule = "R4.1"

@@ -4,15 +4,15 @@ treasures that are to be taken (R10)."""
 from typing import NamedTuple, Protocol
 
 from engine.game import Seat
-from engine.games.tigris.pieces import MONUMENTS, SPHERES, Sphere, monument_word
-from engine.games.tigris.places import CELLS, EVERYWHERE, MAPS, OFF_BOARD, STRIDE
+from engine.games.tigris.pieces import MONUMENT_COLOURS, SPHERES, Sphere, monument_word
+from engine.games.tigris.places import ALL_CELLS, CELLS, MAPS, OFF_BOARD, ROW_BITS
 from engine.games.tigris.reading.regions import kingdom_at, kingdoms, legal_cells, legal_cells_without, survey
 from engine.games.tigris.state import Board, State
 
-_LAND = {name: EVERYWHERE & ~drawn.rivers for name, drawn in MAPS.items()}
+_LAND_BY_MAP = {name: ALL_CELLS & ~drawn.rivers for name, drawn in MAPS.items()}
 
 
-class Situation(Protocol):
+class BoardOnMap(Protocol):
     """A position or a view: its map and its board."""
 
     @property
@@ -23,23 +23,26 @@ class Situation(Protocol):
 
 def tile_cells(state: State, sphere: Sphere) -> int:
     """Return the legal cells for a tile of this colour."""
-    ground = MAPS[state.map].rivers if sphere == Sphere.BLUE else _LAND[state.map]
-    return ground & legal_cells(state.board).tile
+    ground = MAPS[state.map].rivers if sphere == Sphere.BLUE else _LAND_BY_MAP[state.map]
+    return ground & legal_cells(state.board).tile_cells
 
 
-def leader_cells(situation: Situation, seat: Seat, sphere: Sphere) -> int:
+def leader_cells(situation: BoardOnMap, seat: Seat, sphere: Sphere) -> int:
     """Return the legal cells for a leader. A leader on the board is lifted first and may not return to its cell
     (R5.3)."""
     cell = situation.board.leaders[seat][sphere]
     if cell == OFF_BOARD:
-        return _LAND[situation.map] & legal_cells(situation.board).leader
-    return _LAND[situation.map] & legal_cells_without(situation.board, seat, sphere).leader & ~(1 << cell)
+        return _LAND_BY_MAP[situation.map] & legal_cells(situation.board).leader_cells
+    return _LAND_BY_MAP[situation.map] & legal_cells_without(situation.board, seat, sphere).leader_cells & ~(1 << cell)
 
 
-def may_go(situation: Situation, seat: Seat, sphere: Sphere) -> bool:
+def can_be_placed(situation: BoardOnMap, seat: Seat, sphere: Sphere) -> bool:
     """Whether a leader has a legal cell. Lifting the leader changes only its own kingdom, so cells without it are
     searched only if there is no legal cell elsewhere."""
-    cell, free = situation.board.leaders[seat][sphere], legal_cells(situation.board).leader & _LAND[situation.map]
+    cell, free = (
+        situation.board.leaders[seat][sphere],
+        legal_cells(situation.board).leader_cells & _LAND_BY_MAP[situation.map],
+    )
     home = None if cell == OFF_BOARD else kingdom_at(situation.board, cell)
     return (free & ~home.near > 0 or leader_cells(situation, seat, sphere) > 0) if home else free > 0
 
@@ -47,20 +50,20 @@ def may_go(situation: Situation, seat: Seat, sphere: Sphere) -> bool:
 def catastrophe_cells(state: State) -> int:
     """Return the legal cells for a catastrophe tile."""
     board = state.board
-    return EVERYWHERE & ~(survey(board).leaders | board.treasures | board.flipped | board.catastrophes)
+    return ALL_CELLS & ~(survey(board).leaders | board.treasures | board.flipped | board.catastrophes)
 
 
-_CORNERS = (STRIDE + 1, STRIDE, 1, 0)
+_CORNER_OFFSETS = (ROW_BITS + 1, ROW_BITS, 1, 0)
 """Distances from a tile to the top-left cells of the four squares that contain it, row by row."""
 
 
 def square_cells(cell: int) -> int:
     """Return the four cells of the square with this top-left cell."""
-    return 0b11 << cell | 0b11 << (cell + STRIDE)
+    return 0b11 << cell | 0b11 << (cell + ROW_BITS)
 
 
 _SQUARES_BY_CELL = {
-    cell: tuple((corner, square_cells(corner)) for corner in (cell - back for back in _CORNERS) if corner >= 0)
+    cell: tuple((corner, square_cells(corner)) for corner in (cell - back for back in _CORNER_OFFSETS) if corner >= 0)
     for cell in CELLS
 }
 """For each cell the squares that contain it, each with its top-left cell."""
@@ -78,7 +81,7 @@ def squares_with(board: Board, cell: int) -> dict[int, Sphere]:
 def unbuilt_monuments(board: Board, sphere: Sphere) -> tuple[tuple[Sphere, Sphere], ...]:
     """Return the unbuilt monuments of this colour."""
     built = {monument.colours for monument in board.monuments}
-    return tuple(pair for pair in MONUMENTS if sphere in pair and pair not in built)
+    return tuple(pair for pair in MONUMENT_COLOURS if sphere in pair and pair not in built)
 
 
 def buildable_monuments(board: Board, cell: int) -> dict[str, tuple[int, ...]]:
@@ -86,27 +89,27 @@ def buildable_monuments(board: Board, cell: int) -> dict[str, tuple[int, ...]]:
     monument's word."""
     found = squares_with(board, cell)
     words: dict[str, tuple[int, ...]] = {}
-    for pair in MONUMENTS if found else ():
+    for pair in MONUMENT_COLOURS if found else ():
         corners = tuple(corner for corner, sphere in found.items() if pair in unbuilt_monuments(board, sphere))
         if corners:
             words[monument_word(pair)] = corners
     return words
 
 
-class Claim(NamedTuple):
-    """A trader's owner may take `takes` treasures, the next one from `cells`."""
+class TreasureClaim(NamedTuple):
+    """A trader's owner may take `treasure_count` treasures, the next one from `cells`."""
 
     seat: Seat
     cells: int
-    takes: int
+    treasure_count: int
 
     @property
     def is_choice(self) -> bool:
         """Whether more than one outcome is possible (R10.2)."""
-        return self.cells.bit_count() > self.takes
+        return self.cells.bit_count() > self.treasure_count
 
 
-def claims(board: Board, map_name: str, turn: Seat) -> list[Claim]:
+def open_treasure_claims(board: Board, map_name: str, turn: Seat) -> list[TreasureClaim]:
     """Return the treasures to be taken now: the active player's claims first, then clockwise (R10.2)."""
     if board.treasures & (board.treasures - 1) == 0:
         return []
@@ -115,7 +118,7 @@ def claims(board: Board, map_name: str, turn: Seat) -> list[Claim]:
         treasures = kingdom.cells & board.treasures
         if treasures & (treasures - 1) and (trader := kingdom.leader(Sphere.GREEN)):
             corners = treasures & MAPS[map_name].corners
-            found.append(Claim(trader.seat, corners or treasures, treasures.bit_count() - 1))
+            found.append(TreasureClaim(trader.seat, corners or treasures, treasures.bit_count() - 1))
     if len(found) < 2:
         return found
     seats = len(board.leaders)

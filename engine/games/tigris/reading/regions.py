@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from engine.game import Seat
 from engine.games.kingdoms.naming import Kingdoms, Name, Naming, rename_kingdoms
 from engine.games.tigris.pieces import SPHERES, Sphere
-from engine.games.tigris.places import EVERYWHERE, OFF_BOARD, STRIDE
-from engine.games.tigris.state import NOWHERE, Board, State
+from engine.games.tigris.places import ALL_CELLS, OFF_BOARD, ROW_BITS
+from engine.games.tigris.state import NO_LEADER_CELLS, Board, State
 from engine.kit.memory import cache_incrementally, cache_last, cache_recent
 
 
@@ -22,7 +22,7 @@ class Leader(NamedTuple):
     sphere: Sphere
 
 
-Placed: TypeAlias = tuple[tuple[int, Leader], ...]
+PlacedLeaders: TypeAlias = tuple[tuple[int, Leader], ...]
 """The cell of each leader on the board, with the leader."""
 
 
@@ -47,15 +47,15 @@ class Survey(NamedTuple):
     `placed`: the leaders on the board.
     `leaders`: the cells with a leader.
     `ground`: the cells with pieces that connect.
-    `taken`: the cells that are not empty.
+    `occupied`: the cells that are not empty.
     `temples`: the cells of the temples that count.
     `kingdoms`: the kingdoms in the order of their top-left cells.
     """
 
-    placed: Placed
+    placed: PlacedLeaders
     leaders: int
     ground: int
-    taken: int
+    occupied: int
     temples: int
     kingdoms: tuple[Kingdom, ...]
 
@@ -63,23 +63,23 @@ class Survey(NamedTuple):
 class LegalCells(NamedTuple):
     """The legal cells of a board, as sets, without regard to rivers.
 
-    `tile`: the cells for a tile: next to at most two kingdoms (R6.2).
-    `leader`: the cells for a leader: next to a temple and at most one kingdom (R5.2).
+    `tile_cells`: the cells for a tile: next to at most two kingdoms (R6.2).
+    `leader_cells`: the cells for a leader: next to a temple and at most one kingdom (R5.2).
     """
 
-    tile: int
-    leader: int
+    tile_cells: int
+    leader_cells: int
 
 
-def neighbours(cells: int) -> int:
+def adjacent_cells(cells: int) -> int:
     """Return the cells that share a side with one of `cells` (R3.1), including cells off the board or in the blank
     column."""
-    return cells << 1 | cells >> 1 | cells << STRIDE | cells >> STRIDE
+    return cells << 1 | cells >> 1 | cells << ROW_BITS | cells >> ROW_BITS
 
 
 def flood_fill(seed: int, ground: int) -> int:
     """Return all cells of `ground` that are connected with `seed`."""
-    while (grown := (seed | seed << 1 | seed >> 1 | seed << STRIDE | seed >> STRIDE) & ground) != seed:
+    while (grown := (seed | seed << 1 | seed >> 1 | seed << ROW_BITS | seed >> ROW_BITS) & ground) != seed:
         seed = grown
     return seed
 
@@ -106,48 +106,48 @@ def survey_without_leader(board: Board, seat: Seat, sphere: Sphere) -> Survey:
     bit = 1 << cell
     placed, ground = tuple([one for one in full.placed if one[0] != bit]), full.ground & ~bit
     found = _kingdoms(placed, ground, full, bit)
-    return Survey(placed, full.leaders & ~bit, ground, full.taken & ~bit, full.temples, found)
+    return Survey(placed, full.leaders & ~bit, ground, full.occupied & ~bit, full.temples, found)
 
 
 @cache_last
 def legal_cells(board: Board) -> LegalCells:
     """Return the legal cells of a board, computed only on request because most of the boards that computers try are
     never played on."""
-    return _room(survey(board))
+    return _legal_cells_of(survey(board))
 
 
 @lru_cache(maxsize=1 << 10)
 def legal_cells_without(board: Board, seat: Seat, sphere: Sphere) -> LegalCells:
     """Return the legal cells of the board without one leader."""
-    return _room(survey_without_leader(board, seat, sphere))
+    return _legal_cells_of(survey_without_leader(board, seat, sphere))
 
 
-def _room(found: Survey) -> LegalCells:
+def _legal_cells_of(found: Survey) -> LegalCells:
     once = twice = thrice = 0
     for _, _, near in found.kingdoms:
         thrice |= twice & near
         twice |= once & near
         once |= near
-    free = EVERYWHERE & ~found.taken
-    return LegalCells(free & ~thrice, free & ~twice & neighbours(found.temples))
+    free = ALL_CELLS & ~found.occupied
+    return LegalCells(free & ~thrice, free & ~twice & adjacent_cells(found.temples))
 
 
 @cache_recent
-def _leaders_on_board(rows: tuple[tuple[int, int, int, int], ...]) -> tuple[Placed, int]:
+def _leaders_on_board(rows: tuple[tuple[int, int, int, int], ...]) -> tuple[PlacedLeaders, int]:
     """Return the leaders on the board, and the set of their cells. It is cached because most moves move no leader."""
     placed: list[tuple[int, Leader]] = []
     for seat, row in enumerate(rows):
-        if row != NOWHERE:
+        if row != NO_LEADER_CELLS:
             placed += _leaders_of_seat(seat, row)
     return tuple(placed), sum([bit for bit, _ in placed])
 
 
 @lru_cache(maxsize=1 << 10)
-def _leaders_of_seat(seat: Seat, row: tuple[int, int, int, int]) -> Placed:
+def _leaders_of_seat(seat: Seat, row: tuple[int, int, int, int]) -> PlacedLeaders:
     return tuple([(1 << cell, Leader(seat, sphere)) for sphere, cell in zip(SPHERES, row, strict=True) if cell >= 0])
 
 
-def _kingdoms(placed: Placed, ground: int, last: Survey | None, changed: int) -> tuple[Kingdom, ...]:
+def _kingdoms(placed: PlacedLeaders, ground: int, last: Survey | None, changed: int) -> tuple[Kingdom, ...]:
     """Return the kingdoms of the leaders. Kingdoms of the last board that are unchanged, as are their surroundings, are
     reused; others have mostly grown. `changed`: the cells that differ."""
     found, known, kept = [], [], 0
@@ -163,12 +163,12 @@ def _kingdoms(placed: Placed, ground: int, last: Survey | None, changed: int) ->
         if not kept & bit:
             home = _region_of(bit, regions) or flood_fill(_region_of(bit, known) or bit, ground)
             regions.setdefault(home, []).append(leader)
-    found += [Kingdom(cells, tuple(leaders), cells | neighbours(cells)) for cells, leaders in regions.items()]
-    found.sort(key=_place)
+    found += [Kingdom(cells, tuple(leaders), cells | adjacent_cells(cells)) for cells, leaders in regions.items()]
+    found.sort(key=_top_left_cell)
     return tuple(found)
 
 
-def _changed_cells(placed: Placed, before: Placed) -> int:
+def _changed_cells(placed: PlacedLeaders, before: PlacedLeaders) -> int:
     """Return the cells that leaders have left or entered."""
     moved = 0
     if placed != before:  # fast, because equal parts are mostly the same objects
@@ -185,7 +185,7 @@ def _region_of(bit: int, regions: Iterable[int]) -> int:
     return 0
 
 
-def _place(kingdom: Kingdom) -> int:
+def _top_left_cell(kingdom: Kingdom) -> int:
     return kingdom.cells & -kingdom.cells
 
 
@@ -204,43 +204,45 @@ def kingdom_at(board: Board, cell: int) -> Kingdom | None:
 
 def kingdoms_beside(board: Board, cell: int) -> tuple[int, ...]:
     """Return the kingdoms, by their index in `kingdoms`, that a piece put on `cell` would touch."""
-    near = neighbours(1 << cell) & EVERYWHERE
+    near = adjacent_cells(1 << cell) & ALL_CELLS
     return tuple([place for place, kingdom in enumerate(survey(board).kingdoms) if kingdom.cells & near])
 
 
-def wars(board: Board) -> tuple[Sphere, ...]:
+def colours_at_war(board: Board) -> tuple[Sphere, ...]:
     """Return the colours at war: those with two leaders in the kingdom of the covered tile (R8.1, R8.8)."""
     kingdom = kingdom_at(board, board.covered)
     spheres = [leader.sphere for leader in kingdom.leaders] if kingdom else []
     return tuple(sphere for sphere in SPHERES if spheres.count(sphere) > 1)
 
 
-def at_war(board: Board, sphere: Sphere) -> tuple[Leader, ...]:
+def leaders_at_war(board: Board, sphere: Sphere) -> tuple[Leader, ...]:
     """Return the leaders of a colour in the kingdom of the covered tile: two if that colour is at war (R8.1)."""
     kingdom = kingdom_at(board, board.covered)
     return tuple(leader for leader in kingdom.leaders if leader.sphere == sphere) if kingdom else ()
 
 
-def supporters(board: Board, leader: Leader) -> int:
+def supporting_cells(board: Board, leader: Leader) -> int:
     """Return the cells of the tiles that support a leader in a war: those of its colour in its kingdom (R8.4)."""
-    return own_side(board, board.leaders[leader.seat][leader.sphere]) & board.tiles[leader.sphere]
+    return kingdom_without_joining_tile(board, board.leaders[leader.seat][leader.sphere]) & board.tiles[leader.sphere]
 
 
 def lost_tiles(board: Board, loser: Leader, supporters: int) -> int:
     """Return the cells of the supporting tiles that the loser of a war loses. Temples with a treasure or next to
     another leader stay (R8.6)."""
     if loser.sphere == Sphere.RED:
-        supporters &= ~(board.treasures | neighbours(survey_without_leader(board, loser.seat, loser.sphere).leaders))
+        supporters &= ~(
+            board.treasures | adjacent_cells(survey_without_leader(board, loser.seat, loser.sphere).leaders)
+        )
     return supporters
 
 
-def own_side(board: Board, cell: int) -> int:
+def kingdom_without_joining_tile(board: Board, cell: int) -> int:
     """Return the cells of the kingdom of the leader on `cell`, as if the covered tile were absent (R8.4)."""
     ground = survey(board).ground
     return flood_fill(1 << cell, ground if board.covered == OFF_BOARD else ground & ~(1 << board.covered))
 
 
-def split_at_unification(board: Board) -> Board:
+def without_unification_tile(board: Board) -> Board:
     """Return the board without the tile that joins kingdoms, so that during wars each side is a separate kingdom."""
     if board.covered == OFF_BOARD:
         return board
@@ -248,23 +250,23 @@ def split_at_unification(board: Board) -> Board:
     return replace(board, tiles=(red, blue, green, black), covered=OFF_BOARD)
 
 
-def bodies(board: Board) -> tuple[int, ...]:
+def kingdom_bits(board: Board) -> tuple[int, ...]:
     """Return the cells of each kingdom. While a tile joins kingdoms at war, each of them is separate."""
-    return tuple([kingdom.cells for kingdom in kingdoms(split_at_unification(board))])
+    return tuple([kingdom.cells for kingdom in kingdoms(without_unification_tile(board))])
 
 
-def names(naming: Naming, board: Board) -> tuple[Name, ...]:
+def kingdom_names(naming: Naming, board: Board) -> tuple[Name, ...]:
     """Return the names of the kingdoms of a board, in the order of `kingdoms`."""
-    return rename_kingdoms(naming, bodies(board)).names
+    return rename_kingdoms(naming, kingdom_bits(board)).names
 
 
 def name_at(naming: Naming, board: Board, cell: int) -> str:
     """Return the numeral of the kingdom at `cell`, otherwise of the only adjacent kingdom, otherwise ""."""
-    found = kingdoms(split_at_unification(board))
+    found = kingdoms(without_unification_tile(board))
     places = [place for place, kingdom in enumerate(found) if kingdom.cells >> cell & 1]
-    places = places or list(kingdoms_beside(split_at_unification(board), cell))
-    return names(naming, board)[places[0]].numeral if len(places) == 1 else ""
+    places = places or list(kingdoms_beside(without_unification_tile(board), cell))
+    return kingdom_names(naming, board)[places[0]].numeral if len(places) == 1 else ""
 
 
-KINGDOMS: Kingdoms[State, Board] = Kingdoms(attrgetter("board"), bodies)
+KINGDOM_READERS: Kingdoms[State, Board] = Kingdoms(attrgetter("board"), kingdom_bits)
 """The functions that read the kingdoms of this game."""

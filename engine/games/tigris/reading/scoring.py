@@ -20,6 +20,6 @@ def income(board: Board, seat: Seat) -> Iterator[Sphere]:
                 yield sphere
 
 
-def score(points: FourCounts, treasures: int) -> FourCounts:
+def points_by_colour(points: FourCounts, treasures: int) -> FourCounts:
     """Return the points by colour, each treasure added to the weakest colour at that moment (R11.5)."""
     return raise_smallest(list(points), treasures)

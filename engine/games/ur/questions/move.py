@@ -7,18 +7,18 @@ from msgspec.structs import replace
 from engine.game import Fact, Facts, IllegalMove, Seat, SeatRef, Words
 from engine.games.ur.annotations import annotate_move
 from engine.games.ur.draft import Draft
-from engine.games.ur.places import START, Path
+from engine.games.ur.places import START_NUMBER, Path
 from engine.games.ur.questions import Answer, InTurn, Situation
-from engine.games.ur.reading import grants_throw, is_capture, movable_pieces, obstacle
+from engine.games.ur.reading import find_obstacle, grants_throw, is_capture, movable_pieces
 from engine.games.ur.state import Move, State, Throw
 from engine.games.ur.view import UrView
-from engine.games.ur.vocabulary import NEW, PIECE
+from engine.games.ur.vocabulary import NEW_PIECE, PIECE
 from engine.kit.annotations import Annotations
 from engine.kit.hiding import luck_stream
 from engine.kit.question import illegal_move
 
 
-class Cast(Answer[Throw, tuple[()]]):
+class ThrowDice(Answer[Throw, tuple[()]]):
     """Throw the dice. The turn ends if no piece can be moved (2.2, 2.8)."""
 
     name = "throw"
@@ -29,7 +29,7 @@ class Cast(Answer[Throw, tuple[()]]):
         state = draft.state
         stream = luck_stream(state.key, f"throw {state.throws}")
         dice = state.variant.thrown_dice
-        thrown = sum(stream.below(2) for _ in range(dice.count)) or dice.nothing
+        thrown = sum(stream.below(2) for _ in range(dice.count)) or dice.throw_without_ones
         draft.state = replace(state, thrown=thrown, throws=state.throws + 1)
         draft.journal.mark_informed(0, 1)
         draft.journal.report("thrown", who=SeatRef(seat), count=thrown)
@@ -42,24 +42,24 @@ class ThrowQuestion(InTurn[Throw]):
     """What do the dice show?"""
 
     task, kind, prompt = Throw, "throw", True
-    answers = (Cast(),)
+    answers = (ThrowDice(),)
 
     def automatic_move(self, situation: Situation, task: Throw) -> Words:
         """Return the throw, which is the only possible move."""
         return ("throw",)
 
 
-def piece_word(way: Path, seat: Seat, start: int) -> str:
+def piece_word(path: Path, seat: Seat, start: int) -> str:
     """Return the word for a piece of `seat` that is on the number `start` of its path."""
-    return NEW if start == START else way.square(seat, start)
+    return NEW_PIECE if start == START_NUMBER else path.square(seat, start)
 
 
-def piece_position(way: Path, seat: Seat, word: str) -> int | None:
+def piece_position(path: Path, seat: Seat, word: str) -> int | None:
     """Return the number of the piece that a word names, or None if that square is not on the path of `seat`."""
-    return START if word == NEW else way.number(seat, word)
+    return START_NUMBER if word == NEW_PIECE else path.number(seat, word)
 
 
-class Go(Answer[Move, tuple[str]]):
+class MovePiece(Answer[Move, tuple[str]]):
     """Move the piece on a square, or enter a new piece."""
 
     name, takes = "move", (PIECE,)
@@ -68,17 +68,17 @@ class Go(Answer[Move, tuple[str]]):
 
     def choices(self, state: State, seat: Seat, task: Move, words: Words) -> Sequence[str]:
         """Return the pieces that can be moved."""
-        way = state.variant.route
+        way = state.variant.paths
         return [piece_word(way, seat, start) for start in movable_pieces(state, seat, task.thrown)]
 
     def play(self, draft: Draft, seat: Seat, task: Move, arguments: tuple[str]) -> None:
         """Move the piece, capture a piece at its destination, and decide who throws next."""
-        way = draft.state.variant.route
+        way = draft.state.variant.paths
         start = piece_position(way, seat, arguments[0])
         assert start is not None
         end = start + task.thrown
         captured, again = is_capture(draft.state, seat, end), grants_throw(draft.state, seat, end)
-        draft.shift(seat, start, end)
+        draft.move_piece(seat, start, end)
         _report_move(draft, seat, start, end)
         if captured:
             draft.capture(seat, end)
@@ -93,13 +93,13 @@ class Go(Answer[Move, tuple[str]]):
 
     def refusal(self, state: State, seat: Seat, task: Move, arguments: tuple[str]) -> IllegalMove | None:
         """Return the refusal that names the rule against moving that piece, or None if no rule does."""
-        way = state.variant.route
+        way = state.variant.paths
         start = piece_position(way, seat, arguments[0])
         choices = tuple(self.choices(state, seat, task, ()))
         if start is None or start not in state.pieces[seat]:
             return illegal_move("no-piece", "2.3", piece=arguments[0], choices=choices)
         facts: dict[str, Fact] = {"piece": arguments[0], "count": task.thrown, "choices": choices}
-        match obstacle(state, seat, start + task.thrown):
+        match find_obstacle(state, seat, start + task.thrown):
             case "too-far":
                 return illegal_move("too-far", "2.7", **facts)
             case "own-piece":
@@ -110,13 +110,13 @@ class Go(Answer[Move, tuple[str]]):
 
     def known_words(self, state: State, seat: Seat, task: Move) -> Words:
         """Return the words for the pieces that have not been borne off."""
-        way = state.variant.route
-        starts = sorted({start for start in state.pieces[seat] if start != way.off})
+        way = state.variant.paths
+        starts = sorted({start for start in state.pieces[seat] if start != way.off_number})
         return tuple(piece_word(way, seat, start) for start in starts)
 
     def annotate(self, annotations: Annotations, view: UrView, seat: Seat, task: Move, words: Words) -> None:
         """Note the piece's destination, its captures, and whether its owner throws again."""
-        start = piece_position(view.variant.route, seat, words[0]) if words else None
+        start = piece_position(view.variant.paths, seat, words[0]) if words else None
         if start is not None:
             annotate_move(annotations, view, seat, start + task.thrown)
 
@@ -125,7 +125,7 @@ class MoveQuestion(InTurn[Move]):
     """Which piece moves?"""
 
     task, kind, prompt = Move, "move", True
-    answers = (Go(),)
+    answers = (MovePiece(),)
 
     def facts(self, situation: Situation, task: Move) -> Facts:
         """Return the throw."""
@@ -134,14 +134,14 @@ class MoveQuestion(InTurn[Move]):
     def automatic_move(self, situation: Situation, task: Move) -> Words:
         """Return the move if only one is possible, otherwise ()."""
         starts = list(movable_pieces(situation, situation.mover, task.thrown))
-        return ("move", piece_word(situation.variant.route, situation.mover, starts[0])) if len(starts) == 1 else ()
+        return ("move", piece_word(situation.variant.paths, situation.mover, starts[0])) if len(starts) == 1 else ()
 
 
 def _report_move(draft: Draft, seat: Seat, start: int, end: int) -> None:
-    journal, who, way = draft.journal, SeatRef(seat), draft.state.variant.route
-    if end == way.off:
+    journal, who, way = draft.journal, SeatRef(seat), draft.state.variant.paths
+    if end == way.off_number:
         journal.report("borne-off", who=who, start=way.square(seat, start))
-    elif start == START:
+    elif start == START_NUMBER:
         journal.report("entered", who=who, square=way.square(seat, end))
     else:
         journal.report("moved", who=who, start=way.square(seat, start), end=way.square(seat, end))

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from engine.game import SeatRef
 from engine.games.wayfarers.components.effects import (
-    ANY,
-    CHOOSE,
+    ANY_KIND,
+    CHOOSE_BRANCH,
     INFLUENCE,
     NEW_DIE,
-    PAY,
+    PAY_FOR_EFFECTS,
     PROVISION,
     SILVER,
     Effects,
@@ -27,19 +27,19 @@ from engine.games.wayfarers.components.tables import (
     TOWNSFOLK,
     WATER,
 )
-from engine.games.wayfarers.draft import Draft, influence_home
+from engine.games.wayfarers.draft import Draft, return_influence
 from engine.games.wayfarers.reading.caravan import covered_cells
-from engine.games.wayfarers.reading.counting import helper, shared_links
-from engine.games.wayfarers.reading.prices import NO_FEE, owes_fee
+from engine.games.wayfarers.reading.counting import helping_townsfolk, shared_link_effects
+from engine.games.wayfarers.reading.prices import NO_FEE_GOOD, owes_fee
 from engine.games.wayfarers.state import RIVAL, Batch, Laid, Lying, Rival, Steps
 from engine.games.wayfarers.updates import with_card, with_goods, with_guild, with_marker_moved, with_worker
 
-TOWNSFOLK_GAINED = "gain:townsfolk"
+TOWNSFOLK_GAINED_TAG = "gain:townsfolk"
 
 
-def open_batch(draft: Draft, by: str, source: str, effects: Iterable[Item], must: bool = False) -> None:
+def open_batch(draft: Draft, cause: str, source: str, effects: Iterable[Item], is_mandatory: bool = False) -> None:
     """Begin a batch: apply automatic effects at once (R3.3), and put the rest on the agenda."""
-    _fill_batch(draft, Batch(by, source, (), must), tuple(effects))
+    _fill_batch(draft, Batch(cause, source, (), is_mandatory), tuple(effects))
 
 
 def add_to_batch(draft: Draft, effects: Effects) -> None:
@@ -55,7 +55,7 @@ def _fill_batch(draft: Draft, batch: Batch, effects: Effects) -> None:
     done, rest = _apply_automatic(draft, effects)
     waiting = list(batch.items)
     for item in rest:
-        _merge(waiting, item)
+        _add_effect(waiting, item)
     draft.agenda.push(Batch(batch.by, batch.source, tuple(waiting), batch.must and not done))
 
 
@@ -70,7 +70,7 @@ def _apply_automatic(draft: Draft, effects: Effects) -> tuple[bool, list[Item]]:
         if item.word in (SILVER, PROVISION):
             gain_goods(draft, item.word, item.count)
             done = True
-        elif item.word == INFLUENCE and item.about != ANY and draft.player.stock:
+        elif item.word == INFLUENCE and item.about != ANY_KIND and draft.player.stock:
             placed = min(item.count, draft.player.stock)
             place_influence(draft, item.about, placed)
             done = True
@@ -81,10 +81,10 @@ def _apply_automatic(draft: Draft, effects: Effects) -> tuple[bool, list[Item]]:
     return done, rest
 
 
-def _merge(waiting: list[Item], item: Item) -> None:
+def _add_effect(waiting: list[Item], item: Item) -> None:
     """Add an effect to a list of effects. Equal effects are added up."""
     for place, other in enumerate(waiting):
-        if item.word not in (CHOOSE, PAY) and other.times(1) == item.times(1):
+        if item.word not in (CHOOSE_BRANCH, PAY_FOR_EFFECTS) and other.times(1) == item.times(1):
             waiting[place] = other.times(other.count + item.count)
             return
     waiting.append(item)
@@ -100,7 +100,7 @@ def take_new_die(draft: Draft) -> bool:
     """Roll a die from the reserve and put it into the supply, if there is one. Return whether there was (R2.17)."""
     if not draft.player.reserve:
         return False
-    (value,) = draft.roll(draft.turn.seat, 1)
+    (value,) = draft.roll_dice(draft.turn.seat, 1)
     dice = tuple(sorted((*draft.player.dice, value)))
     draft.player = replace(draft.player, reserve=draft.player.reserve - 1, dice=dice)
     draft.journal.report("new-die", who=SeatRef(draft.turn.seat), value=value)
@@ -113,29 +113,31 @@ def place_influence(draft: Draft, guild: str, count: int) -> None:
     draft.journal.report("influence-placed", who=SeatRef(draft.turn.seat), guild=guild, count=count)
 
 
-def pay_fee(draft: Draft, lying: Lying, fee: str) -> None:
+def pay_fee(draft: Draft, face_up_card: Lying, fee: str) -> None:
     """Pay the fee to the player with influence on a card (R4.5). A fee to the rival moves its marker instead
     (R8.18)."""
-    if fee == NO_FEE or not owes_fee(draft.turn.seat, lying):
+    if fee == NO_FEE_GOOD or not owes_fee(draft.turn.seat, face_up_card):
         return
     draft.player = with_goods(draft.player, fee, -1)
     seat = draft.turn.seat
-    if lying.owner == RIVAL:
-        draft.journal.report("fee-to-rival", who=SeatRef(seat), good=fee, card=lying.card)
-        move_marker(draft, 1)
+    if face_up_card.owner == RIVAL:
+        draft.journal.report("fee-to-rival", who=SeatRef(seat), good=fee, card=face_up_card.card)
+        move_resource_marker(draft, 1)
         return
-    draft.players[lying.owner] = with_goods(draft.players[lying.owner], fee, 1)
-    draft.journal.report("fee-paid", who=SeatRef(seat), owner=SeatRef(lying.owner), good=fee, card=lying.card)
+    draft.players[face_up_card.owner] = with_goods(draft.players[face_up_card.owner], fee, 1)
+    draft.journal.report(
+        "fee-paid", who=SeatRef(seat), owner=SeatRef(face_up_card.owner), good=fee, card=face_up_card.card
+    )
 
 
-def take_from_row(draft: Draft, kind: str, slot: int, lying: Lying) -> None:
+def take_from_row(draft: Draft, kind: str, slot: int, face_up_card: Lying) -> None:
     """Take a card out of its row. Its workers go to the player, and the influence on it returns to its owner (R3.7)."""
     draft.set_row_card(kind, slot, None)
-    for colour in lying.workers:
+    for colour in face_up_card.workers:
         draft.player = with_worker(draft.player, colour, 1)
-    if lying.workers:
-        draft.journal.report("workers-gained", who=SeatRef(draft.turn.seat), workers=lying.workers)
-    influence_home(draft, lying.owner)
+    if face_up_card.workers:
+        draft.journal.report("workers-gained", who=SeatRef(draft.turn.seat), workers=face_up_card.workers)
+    return_influence(draft, face_up_card.owner)
 
 
 def add_to_panorama(draft: Draft, card: str, host: str = "", space: str = "") -> None:
@@ -144,9 +146,9 @@ def add_to_panorama(draft: Draft, card: str, host: str = "", space: str = "") ->
     draft.player = with_card(before, card, host, space)
     draft.turn = replace(draft.turn, fresh=(*draft.turn.fresh, card))
     triggered = tuple(
-        _triggered_effects(draft, (*CARDS[card].tags, *((TOWNSFOLK_GAINED,) if kind == TOWNSFOLK else ())))
+        _triggered_effects(draft, (*CARDS[card].tags, *((TOWNSFOLK_GAINED_TAG,) if kind == TOWNSFOLK else ())))
     )
-    joined = tuple(shared_links(before, card)) if kind == WATER else ()
+    joined = tuple(shared_link_effects(before, card)) if kind == WATER else ()
     open_batch(draft, "card", card, (*CARDS[card].on_gain, *joined, *triggered))
 
 
@@ -158,28 +160,28 @@ def _triggered_effects(draft: Draft, shown: Iterable[str]) -> Iterator[Item]:
         trigger = CARDS[vista].trigger
         if trigger is not None and vista not in draft.turn.fresh and shows.intersection(trigger.tags):
             yield from trigger.effect
-            townsfolk = helper(draft, draft.player, vista)
+            townsfolk = helping_townsfolk(draft, draft.player, vista)
             yield from townsfolk.with_host if townsfolk else ()
 
 
-def place_tile(draft: Draft, laid: Laid) -> None:
+def place_tile(draft: Draft, tile: Laid) -> None:
     """Place a tile, and begin the batch of the bonuses that it covers and of the vistas that its tags trigger
     (R3.22)."""
-    number = PILE_BY_TILE[laid.tile]
+    number = PILE_BY_TILE[tile.tile]
     draft.take_tile(number)
-    cells = set(covered_cells(laid.tile, laid.cell))
-    draft.player = replace(draft.player, tiles=(*draft.player.tiles, laid))
+    cells = set(covered_cells(tile.tile, tile.cell))
+    draft.player = replace(draft.player, tiles=(*draft.player.tiles, tile))
     bonuses = [item for cell, items in BOARD_BONUSES[draft.player.board].items() if cell in cells for item in items]
-    open_batch(draft, "tile", laid.tile, (*bonuses, *_triggered_effects(draft, TILES[laid.tile].tags)))
+    open_batch(draft, "tile", tile.tile, (*bonuses, *_triggered_effects(draft, TILES[tile.tile].tags)))
 
 
-_BEFORE_BONUS = TABLES["solo_boards"]["resource_track"]["bonus_between"][0]
+_SPOT_BEFORE_BONUS = TABLES["solo_boards"]["resource_track"]["bonus_between"][0]
 
 
-def move_marker(draft: Draft, count: int) -> None:
+def move_resource_marker(draft: Draft, count: int) -> None:
     """Move the resource marker. The bonus comes at once in the rival's own turn, otherwise in its next turn (W24)."""
-    rival = draft.opponent()
-    passed = [(rival.spot + step) % len(SPOT_COLOURS) for step in range(count)].count(_BEFORE_BONUS)
+    rival = draft.require_rival()
+    passed = [(rival.spot + step) % len(SPOT_COLOURS) for step in range(count)].count(_SPOT_BEFORE_BONUS)
     own = draft.turn.seat == RIVAL
     draft.rival = replace(with_marker_moved(rival, count), waiting=rival.waiting if own else rival.waiting + passed)
     if count:
@@ -189,6 +191,6 @@ def move_marker(draft: Draft, count: int) -> None:
         draft.agenda.push(Steps("track", (bonus,) * passed))
 
 
-def waiting_bonuses(rival: Rival) -> Steps:
+def delayed_bonuses(rival: Rival) -> Steps:
     """Return the bonuses of the track that were delayed (W24)."""
     return Steps("track", (RIVAL_BOARDS[rival.board].bonus,) * rival.waiting)

@@ -3,13 +3,13 @@
 from msgspec.structs import replace
 
 from engine.game import FINAL_SCORE_EVENT, Seat, SeatRef
-from engine.games.wayfarers.changes.gains import waiting_bonuses
+from engine.games.wayfarers.changes.gains import delayed_bonuses
 from engine.games.wayfarers.components.tables import KINDS, ROW_BY_KIND
 from engine.games.wayfarers.draft import Draft
-from engine.games.wayfarers.ending import REASON, places
-from engine.games.wayfarers.reading.scoring import rival_sheet, sheet
+from engine.games.wayfarers.ending import ENDING_REASON, ranked_seats
+from engine.games.wayfarers.reading.scoring import rival_score_sheet, score_sheet
 from engine.games.wayfarers.state import NO_ROUND, RIVAL, Act, Lying, RivalTurn, RivalWrap
-from engine.games.wayfarers.updates import row_of
+from engine.games.wayfarers.updates import make_row
 
 
 def end_turn(draft: Draft) -> None:
@@ -28,18 +28,18 @@ def end_turn(draft: Draft) -> None:
     if draft.turns_left != NO_ROUND:
         draft.turns_left -= 1
     if draft.rival is not None and seat != RIVAL:
-        draft.next_turn(RIVAL)
+        draft.begin_turn(RIVAL)
         draft.agenda.push(RivalTurn())
     else:
-        draft.next_turn(0 if seat == RIVAL else (seat + 1) % len(draft.players))
+        draft.begin_turn(0 if seat == RIVAL else (seat + 1) % len(draft.players))
         draft.agenda.push(Act())
 
 
 def _give_last_bonuses(draft: Draft) -> None:
     """Give the rival its delayed bonuses if it has no further turn (R8.18, W24)."""
-    rival = draft.opponent()
-    draft.next_turn(RIVAL)
-    draft.agenda.push(waiting_bonuses(rival), RivalWrap())
+    rival = draft.require_rival()
+    draft.begin_turn(RIVAL)
+    draft.agenda.push(delayed_bonuses(rival), RivalWrap())
     draft.rival = replace(rival, waiting=0)
 
 
@@ -53,7 +53,7 @@ def _refill_row(draft: Draft, kind: str) -> None:
     while len(left) < len(row) and draft.left[ROW_BY_KIND[kind]]:
         turned.append(draft.draw_top(kind))
         left.append(Lying(turned[-1]))
-    draft.rows[ROW_BY_KIND[kind]] = row_of([*left, *[None] * (len(row) - len(left))])
+    draft.rows[ROW_BY_KIND[kind]] = make_row([*left, *[None] * (len(row) - len(left))])
     if turned:
         draft.inform_everybody()
         draft.journal.report("cards-turned-up", kind=kind, cards=tuple(turned))
@@ -63,8 +63,8 @@ def _end_game(draft: Draft) -> None:
     draft.ended = True
     draft.agenda.tasks = ()
     draft.inform_everybody()
-    draft.journal.report("game-ended", reason=REASON)
-    for rank, seat in sorted(places(draft)):
+    draft.journal.report("game-ended", reason=ENDING_REASON)
+    for rank, seat in sorted(ranked_seats(draft)):
         if seat == RIVAL:
             _report_rival_score(draft, rank)
         else:
@@ -72,7 +72,7 @@ def _end_game(draft: Draft) -> None:
 
 
 def _report_score(draft: Draft, rank: int, seat: Seat) -> None:
-    own = sheet(draft, seat)
+    own = score_sheet(draft, seat)
     draft.journal.report(
         FINAL_SCORE_EVENT,
         rank=rank,
@@ -87,7 +87,7 @@ def _report_score(draft: Draft, rank: int, seat: Seat) -> None:
 
 
 def _report_rival_score(draft: Draft, rank: int) -> None:
-    own = rival_sheet(draft, draft.opponent())
+    own = rival_score_sheet(draft, draft.require_rival())
     draft.journal.report(
         "rival-score", rank=rank, points=own.total, cards=own.cards, tiles=own.tiles, guilds=sum(own.guilds)
     )

@@ -13,31 +13,38 @@ Table: TypeAlias = Mapping[str, Any]
 """A JSON object of the tables."""
 
 SILVER, PROVISION, INFLUENCE = "silver", "provision", "influence"
-NEW_DIE, TILE_OF_NODE, CHOOSE, PAY, DRAW = "new-die", "journal-tile", "choose", "pay", "draw"
-MARK, MOVE, RETRIEVE, REFRESH, SHIFT, JOURNAL = "mark", "move", "retrieve", "refresh", "shift", "journal"
-CARD, TILE = "card", "tile"
-COMET, RESOURCE, FOCUS, COMET_IF_LAST = "comet", "resource", "focus", "comet-if-last"
-ANY = "any"
+NEW_DIE, TILE_OF_NODE, CHOOSE_BRANCH, PAY_FOR_EFFECTS, DRAW_CARDS = "new-die", "journal-tile", "choose", "pay", "draw"
+MARK_CARD, MOVE_INFLUENCE, RETRIEVE_WORKER, REFRESH_DIE, SHIFT_DIE, JOURNAL_STEP = (
+    "mark",
+    "move",
+    "retrieve",
+    "refresh",
+    "shift",
+    "journal",
+)
+GAIN_CARD, GAIN_TILE = "card", "tile"
+GAIN_COMET, GAIN_RESOURCE, FOCUS_EFFECT, GAIN_COMET_IF_LAST = "comet", "resource", "focus", "comet-if-last"
+ANY_KIND = "any"
 
 EFFECT_BY_TABLE_WORD: Mapping[str, str] = {
     "silver": SILVER,
     "provision": PROVISION,
-    "influence_card": MARK,
-    "move_influence": MOVE,
-    "retrieve_worker": RETRIEVE,
-    "refresh_die": REFRESH,
-    "shift_die": SHIFT,
-    "journal": JOURNAL,
+    "influence_card": MARK_CARD,
+    "move_influence": MOVE_INFLUENCE,
+    "retrieve_worker": RETRIEVE_WORKER,
+    "refresh_die": REFRESH_DIE,
+    "shift_die": SHIFT_DIE,
+    "journal": JOURNAL_STEP,
     "journal_tile": TILE_OF_NODE,
     "new_die": NEW_DIE,
-    "take_card": CARD,
-    "take_tile": TILE,
-    "one_of": CHOOSE,
-    "pay": PAY,
-    "comet": COMET,
-    "resource_track": RESOURCE,
-    "focus": FOCUS,
-    "comet_if_last_scheme": COMET_IF_LAST,
+    "take_card": GAIN_CARD,
+    "take_tile": GAIN_TILE,
+    "one_of": CHOOSE_BRANCH,
+    "pay": PAY_FOR_EFFECTS,
+    "comet": GAIN_COMET,
+    "resource_track": GAIN_RESOURCE,
+    "focus": FOCUS_EFFECT,
+    "comet_if_last_scheme": GAIN_COMET_IF_LAST,
 }
 """Our word for each effect word of the tables. `influence:G` is INFLUENCE about G, a card `from draw3` is DRAW."""
 
@@ -93,12 +100,12 @@ def _read_effect(node: Table, source: str) -> Item:
         case "one_of":
             branches = tuple(read_effects(branch, source) for branch in value)
             BRANCHES_BY_SOURCE[source] = tuple((branch[0].word, branch) for branch in branches)
-            return Item(CHOOSE, source=source)
+            return Item(CHOOSE_BRANCH, source=source)
         case "pay":
             PAYMENT_BY_SOURCE[source] = (read_cost(value), read_effects(node["then"], source))
-            return Item(PAY, source=source)
+            return Item(PAY_FOR_EFFECTS, source=source)
         case "take_card" if node.get("from") == "draw3":
-            return Item(DRAW, about=value)
+            return Item(DRAW_CARDS, about=value)
         case "take_card" | "take_tile":
             return Item(
                 EFFECT_BY_TABLE_WORD[name], about=value, free=node.get("free", False), off=node.get("silver_off", 0)

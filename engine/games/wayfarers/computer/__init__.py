@@ -15,7 +15,7 @@ EVALUATOR = Evaluator(
     candidates=worth.candidates,
     equivalence_key=worth.equivalence_key,
     sampled_equivalence_key=sampled_equivalence_key,
-    final_move=worth.LAST,
+    final_move=worth.FINAL_MOVE,
     continue_after=worth.ROLLING_VERBS,
     max_alternatives=worth.MAX_ALTERNATIVES,
 )

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from engine.ai.evaluator import read_weights
 from engine.game import Seat, Words
 from engine.games.wayfarers.components.tables import JOURNAL_NODES, RIVAL_BOARDS
-from engine.games.wayfarers.computer.features import FEATURES, GROUPS, group_arguments
+from engine.games.wayfarers.computer.features import FEATURES, VALUES_BY_GROUP, group_arguments
 from engine.games.wayfarers.state import NO_ROUND, Rival, Table
 
 WEIGHTS = read_weights(__package__, "alone")["WEIGHTS"]
@@ -28,7 +28,7 @@ same way, starting from the weights above, in ten rounds of 1,500 to 2,500 games
 
 _STAGE_OF_COLUMN = (0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 5)
 """The stage for each column of the rival's marker."""
-_LAST_STAGE = 6
+_STAGE_OF_LAST_TURN = 6
 """The stage of a player who started the last round and has one more turn."""
 _UNCACHED_GROUPS = frozenset(("points", "goals", "way"))
 """Groups of features whose values seldom recur, so caching them saves nothing."""
@@ -42,9 +42,9 @@ def features(table: Table, seat: Seat, rival: Rival) -> Mapping[str, float]:
     if table.ended or table.turns_left in (0, 1):
         own, other = about["points"]
         return {"points": float(own - other), "goods": _GOOD_VALUE * sum(about["goods"])}
-    now = stage(table, rival)
+    stage_number = stage(table, rival)
     found = {
-        name: (_weigh_group if name in _UNCACHED_GROUPS else _weigh_group_cached)(name, now, *those)
+        name: (_weigh_group if name in _UNCACHED_GROUPS else _weigh_group_cached)(name, stage_number, *those)
         for name, those in about.items()
     }
     found["journal"] += found.pop("way")
@@ -54,13 +54,17 @@ def features(table: Table, seat: Seat, rival: Rival) -> Mapping[str, float]:
 def stage(table: Table, rival: Rival) -> int:
     """Return the stage of a game before its last turns. The stages of games against the journaling opponent follow
     those of other games."""
-    now = _STAGE_OF_COLUMN[JOURNAL_NODES[rival.node].column] if table.turns_left == NO_ROUND else _LAST_STAGE
-    return now + (_LAST_STAGE + 1) * (RIVAL_BOARDS[rival.board].focus == "journal")
+    stage_number = (
+        _STAGE_OF_COLUMN[JOURNAL_NODES[rival.node].column] if table.turns_left == NO_ROUND else _STAGE_OF_LAST_TURN
+    )
+    return stage_number + (_STAGE_OF_LAST_TURN + 1) * (RIVAL_BOARDS[rival.board].focus == "journal")
 
 
-def _weigh_group(name: str, now: int, *about: Hashable) -> float:
-    values = GROUPS[name](*about)
-    return sum([weight * value for weight, value in zip(_row(name, now), values, strict=True) if value])
+def _weigh_group(name: str, stage_number: int, *about: Hashable) -> float:
+    values = VALUES_BY_GROUP[name](*about)
+    return sum(
+        [weight * value for weight, value in zip(_feature_weights(name, stage_number), values, strict=True) if value]
+    )
 
 
 _weigh_group_cached = lru_cache(maxsize=1 << 14)(_weigh_group)
@@ -68,12 +72,12 @@ _weigh_group_cached = lru_cache(maxsize=1 << 14)(_weigh_group)
 
 
 @cache
-def _row(name: str, now: int) -> tuple[float, ...]:
-    return tuple(_weight(feature, now) for feature in FEATURES[name])
+def _feature_weights(name: str, stage_number: int) -> tuple[float, ...]:
+    return tuple(_weight(feature, stage_number) for feature in FEATURES[name])
 
 
-def _weight(feature: str, now: int) -> float:
-    hurried, at = divmod(now, _LAST_STAGE + 1)
+def _weight(feature: str, stage_number: int) -> float:
+    hurried, at = divmod(stage_number, _STAGE_OF_LAST_TURN + 1)
     return (HURRIED_WEIGHTS if hurried else WEIGHTS)[feature][at]
 
 

@@ -17,12 +17,12 @@ from engine.games.wayfarers.components.tables import (
     Edge,
     VpFormula,
 )
-from engine.games.wayfarers.computer.workshop import WORKSHOP, expected_production
-from engine.games.wayfarers.reading.caravan import ASSETS, columns, reach_of_value
+from engine.games.wayfarers.computer.workshop import PRODUCTION_FEATURES, expected_production
+from engine.games.wayfarers.reading.caravan import ASSET_NAMES, columns, reach_of_value
 from engine.games.wayfarers.reading.counting import count_tags, count_term
-from engine.games.wayfarers.reading.journal import is_occupied, progress, requirements
+from engine.games.wayfarers.reading.journal import is_occupied, requirement_progress, requirements
 from engine.games.wayfarers.reading.prices import count_good
-from engine.games.wayfarers.reading.scoring import most_comets, rival_sheet, sheet, vp
+from engine.games.wayfarers.reading.scoring import has_most_comets, rival_score_sheet, score_sheet, space_card_vp
 from engine.games.wayfarers.state import Laid, Player, Rival, Table, ThreeCounts
 
 Values: TypeAlias = Sequence[float]
@@ -30,15 +30,15 @@ Values: TypeAlias = Sequence[float]
 _GOODS_LIMITS = (0, 3, 6, 12)
 """Bounds between the first, second, and further goods of a kind. Each further group is worth less than the one
 before."""
-_SKY = ("observatory", "library", "stars", "planet")
+_SKY_FEATURES = ("observatory", "library", "stars", "planet")
 _MAX_TAGS = 7
 """Number of primary tags of a kind beyond which further ones bring nothing (R7.2)."""
-_STEPS = range(1, 11)
+_JOURNAL_STEPS = range(1, 11)
 
 FEATURES: Mapping[str, tuple[str, ...]] = {
     "points": ("one", "own", "rival"),
     "goods": tuple(f"{good}-{part}" for good in ("silver", "provision") for part in (1, 2, 3)),
-    "dice": ("dice", "one-die", "no-die", "new-dice", *(f"die-{asset}" for asset in ASSETS)),
+    "dice": ("dice", "one-die", "no-die", "new-dice", *(f"die-{asset}" for asset in ASSET_NAMES)),
     "workers": ("green", "yellow", "blue", "any-worker"),
     "influence": (
         *(f"{guild}{what}" for guild in GUILDS for what in ("", "-any", "-two", "-lead")),
@@ -46,13 +46,13 @@ FEATURES: Mapping[str, tuple[str, ...]] = {
     ),
     "cards": (
         *(f"tag-{count}" for count in range(1, _MAX_TAGS + 1)),
-        *("sets", "above", "land", "water", "vista", "open-sea", *_SKY, "sun-moon", "comet", "most-comets"),
+        *("sets", "above", "land", "water", "vista", "open-sea", *_SKY_FEATURES, "sun-moon", "comet", "most-comets"),
         *("space", "room", "no-room", "townsfolk"),
     ),
     "goals": ("inspiration", "free-space", "growth", "goal-growth", "goal-hope"),
-    "slots": WORKSHOP,
+    "slots": PRODUCTION_FEATURES,
     "journal": (
-        *(f"column-{column}" for column in _STEPS),
+        *(f"column-{column}" for column in _JOURNAL_STEPS),
         *("rival-column", "rival-late", "rival-science", "rival-influence", "rival-open"),
         *("rival-journal", "rival-space"),
     ),
@@ -65,17 +65,17 @@ def _count_parts(count: int) -> Values:
     return [min(count, end) - start if count > start else 0 for start, end in pairwise(_GOODS_LIMITS)]
 
 
-def _goods(silver: int, provisions: int) -> Values:
+def _goods_values(silver: int, provisions: int) -> Values:
     return (*_count_parts(silver), *_count_parts(provisions))
 
 
-def _dice(dice: tuple[int, ...], rested: bool, reserve: int, tiles: tuple[Laid, ...]) -> Values:
+def _dice_values(dice: tuple[int, ...], rested: bool, reserve: int, tiles: tuple[Laid, ...]) -> Values:
     """Return the values of the dice, from the number of dice for each face. In a sampled position the values after a
     rest are equally likely, since the dice were only imagined to be rolled."""
     count, shown = len(dice), _assets_of(tiles)
     own = [shown[value] for value in (DIE_VALUES if rested else dice)]
     weight = count / len(DIE_VALUES) if rested else 1.0
-    assets = [min(2.0, weight * sum(asset in of_die for of_die in own)) for asset in ASSETS]
+    assets = [min(2.0, weight * sum(asset in of_die for of_die in own)) for asset in ASSET_NAMES]
     return (count, count < 2, count == 0, 2 - reserve, *assets)
 
 
@@ -89,37 +89,39 @@ def _assets_of(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[str]]:
     }
 
 
-def _workers(workers: ThreeCounts) -> Values:
+def _worker_values(workers: ThreeCounts) -> Values:
     return (*workers, any(workers))
 
 
-def _influence(guilds: ThreeCounts, others: ThreeCounts, marked: int) -> Values:
+def _influence_values(guilds: ThreeCounts, others: ThreeCounts, marked: int) -> Values:
     found: list[float] = []
     for own, other in zip(guilds, others, strict=True):
         found += (min(own, 6), own > 0, own > 1, max(-2, min(2, own - other)))
     return (*found, marked)
 
 
-def _cards(shown: Iterable[tuple[str, int]], land: int, water: int, space: int, townsfolk: int, most: bool) -> Values:
+def _card_values(
+    shown: Iterable[tuple[str, int]], land: int, water: int, space: int, townsfolk: int, most: bool
+) -> Values:
     tags = dict(shown)
     own = [tags.get(tag, 0) for tag in PRIMARY_TAGS]
     least, room = min(own), land + water - 1 - space
     return (
         *[sum(count >= number for count in own) for number in range(1, _MAX_TAGS + 1)],
         *(least, sum(count > least for count in own), land, water, own[1], own[3]),
-        *[tags.get(tag, 0) for tag in _SKY],
+        *[tags.get(tag, 0) for tag in _SKY_FEATURES],
         *(tags.get("sun", 0) + tags.get("moon", 0), tags.get("comet", 0), most),
         *(space, min(3, room), room <= 0, townsfolk),
     )
 
 
-def _goals(player: Player, most: bool) -> Values:
+def _goal_values(player: Player, most: bool) -> Values:
     hope = growth = 0.0
     for space, inspiration in player.tucked:
         missing = sum(max(0, least - count_term(player, term)) for term, least in CARDS[inspiration].goal)
         growth += _growth_value(space) / (1 + missing)
         if missing:
-            hope += vp(player, CARDS[space].worth or VpFormula(), most) / (1 + missing)
+            hope += space_card_vp(player, CARDS[space].worth or VpFormula(), most) / (1 + missing)
     tucked = len(player.tucked)
     free = min(2, len(player.space) - tucked)
     return (tucked, free, sum(map(_growth_value, player.space)), growth, hope)
@@ -152,17 +154,17 @@ def _edge_progress(table: Table, player: Player, edge: Edge) -> float:
         return 0.0
     have, cost = requirements(table, edge)
     if have is not None:
-        own, need = progress(player, have)
+        own, need = requirement_progress(player, have)
         return min(1.0, own / need)
     return sum(min(1.0, count_good(player, guild) / count) for guild, count in cost) / len(cost) if cost else 1.0
 
 
-def _rival_pace(column: int, rival: Rival) -> Values:
+def _rival_pace_values(column: int, rival: Rival) -> Values:
     science, *others = rival.guilds
     focus = RIVAL_BOARDS[rival.board].focus
     late = rival.spot > 4
     return (
-        *[column >= number for number in _STEPS],
+        *[column >= number for number in _JOURNAL_STEPS],
         *(JOURNAL_NODES[rival.node].column, late, min(4, science), sum(others), len(rival.opened)),
         *(focus == "journal", focus == "space"),
     )
@@ -171,12 +173,12 @@ def _rival_pace(column: int, rival: Rival) -> Values:
 def group_arguments(table: Table, seat: Seat, rival: Rival) -> Mapping[str, tuple[Any, ...]]:
     """Return the arguments of the function that computes the values of each group."""
     player = table.players[seat]
-    most = most_comets(table, seat)
+    most = has_most_comets(table, seat)
     marked = sum([lying is not None and lying.owner == seat for row in table.rows for lying in row])
     rested = not player.placed and not table.turn.worker
     counts = (len(player.land), len(player.water), len(player.space), len(player.hosts))
     return {
-        "points": (sheet(table, seat).total, rival_sheet(table, rival).total),
+        "points": (score_sheet(table, seat).total, rival_score_sheet(table, rival).total),
         "goods": (player.silver, player.provision),
         "dice": (player.dice, rested, player.reserve, player.tiles),
         "workers": (player.workers,),
@@ -189,20 +191,20 @@ def group_arguments(table: Table, seat: Seat, rival: Rival) -> Mapping[str, tupl
     }
 
 
-def _points(own: int, rival: int) -> Values:
+def _point_values(own: int, rival: int) -> Values:
     return (1, own, rival)
 
 
-GROUPS: Mapping[str, Callable[..., Values]] = {
-    "points": _points,
-    "goods": _goods,
-    "dice": _dice,
-    "workers": _workers,
-    "influence": _influence,
-    "cards": _cards,
-    "goals": _goals,
+VALUES_BY_GROUP: Mapping[str, Callable[..., Values]] = {
+    "points": _point_values,
+    "goods": _goods_values,
+    "dice": _dice_values,
+    "workers": _worker_values,
+    "influence": _influence_values,
+    "cards": _card_values,
+    "goals": _goal_values,
     "slots": expected_production,
-    "journal": _rival_pace,
+    "journal": _rival_pace_values,
     "way": _journal_values,
 }
 """The functions that compute the values of each group."""

@@ -5,19 +5,19 @@ from functools import cache, lru_cache
 
 from engine.games.wayfarers.components.effects import (
     BRANCHES_BY_SOURCE,
-    CARD,
-    CHOOSE,
+    CHOOSE_BRANCH,
+    GAIN_CARD,
+    GAIN_TILE,
     INFLUENCE,
-    JOURNAL,
-    MARK,
-    PAY,
+    JOURNAL_STEP,
+    MARK_CARD,
+    PAY_FOR_EFFECTS,
     PAYMENT_BY_SOURCE,
     PROVISION,
-    REFRESH,
-    RETRIEVE,
-    SHIFT,
+    REFRESH_DIE,
+    RETRIEVE_WORKER,
+    SHIFT_DIE,
     SILVER,
-    TILE,
     Effects,
     Item,
 )
@@ -25,21 +25,21 @@ from engine.games.wayfarers.components.tables import CARDS, DIE_VALUES, SLOT_BY_
 from engine.games.wayfarers.reading.caravan import columns, reach_of_value
 from engine.games.wayfarers.state import Laid
 
-_BROUGHT = (
-    *(SILVER, PROVISION, INFLUENCE, MARK, RETRIEVE, REFRESH, SHIFT, JOURNAL),
-    *("land", "water", "space", "townsfolk", "basic", TILE),
+_GAIN_NAMES = (
+    *(SILVER, PROVISION, INFLUENCE, MARK_CARD, RETRIEVE_WORKER, REFRESH_DIE, SHIFT_DIE, JOURNAL_STEP),
+    *("land", "water", "space", "townsfolk", "basic", GAIN_TILE),
 )
 """The effects of slots: goods, pieces, steps, cards by kind, basic tiles and others."""
-_CENTRE = ("H1", "H2")
+_CENTRE_SLOTS = ("H1", "H2")
 """The slots of the centre that need an asset."""
-_KINDS = ("basic", "land", "water", "space")
+_CARD_KINDS = ("basic", "land", "water", "space")
 
-WORKSHOP = (
-    *("fit-HL", "fit-HW", *(f"slot-{what}" for what in _BROUGHT)),
+PRODUCTION_FEATURES = (
+    *("fit-HL", "fit-HW", *(f"slot-{what}" for what in _GAIN_NAMES)),
     *(f"vista-{what}" for what in ("goods", "influence", "worker")),
     *(f"rest-{what}" for what in ("silver", "provision", "other")),
-    *("lent", "slots", *(f"fit-{slot}" for slot in _CENTRE)),
-    *("silver-off", "provision-off", "steps", "two-ships", "tiles", *(f"tiles-{kind}" for kind in _KINDS)),
+    *("lent", "slots", *(f"fit-{slot}" for slot in _CENTRE_SLOTS)),
+    *("silver-off", "provision-off", "steps", "two-ships", "tiles", *(f"tiles-{kind}" for kind in _CARD_KINDS)),
 )
 """The names of the values that `expected_production` returns."""
 
@@ -52,10 +52,10 @@ def expected_production(
     below = dict(hosts)
     fits = {
         slot: _placeable_share(tiles, slot, below.get(slot, ""))
-        for slot in (*land, *water, *_CENTRE)
+        for slot in (*land, *water, *_CENTRE_SLOTS)
         if slot in SLOT_BY_NAME
     }
-    own = [slot for slot in fits if slot not in _CENTRE]
+    own = [slot for slot in fits if slot not in _CENTRE_SLOTS]
     printed = (land[0], water[0])
     sources = [(SLOT_BY_NAME[slot].effect, fits[slot]) for slot in own if slot not in printed]
     sources += [(CARDS[below[slot]].with_host, fits[slot]) for slot in own if slot in below]
@@ -68,7 +68,7 @@ def expected_production(
         *_vista_gains(vistas),
         *_rest_gains(rests),
         *(sum(len(set(CARDS[card].lends)) for _, card in hosts), sum(fits[slot] > 0 for slot in own)),
-        *[fits[slot] for slot in _CENTRE],
+        *[fits[slot] for slot in _CENTRE_SLOTS],
         *_caravan_values(tiles),
     )
 
@@ -86,7 +86,7 @@ def _placeable_share(tiles: tuple[Laid, ...], slot: str, townsfolk: str) -> floa
 
 
 def _sum_gains(sources: Iterable[tuple[Effects, float]]) -> Sequence[float]:
-    found = [0.0] * len(_BROUGHT)
+    found = [0.0] * len(_GAIN_NAMES)
     for effects, fit in sources:
         for place, count in enumerate(_gains_of(effects)):
             found[place] += fit * count
@@ -106,22 +106,22 @@ def _rest_gains(rests: Iterable[Effects]) -> Sequence[float]:
 @cache
 def _gains_of(effects: Effects) -> tuple[int, ...]:
     """Return the number of each gain in some effects; for a choice, those of its first branch."""
-    found = dict.fromkeys(_BROUGHT, 0)
+    found = dict.fromkeys(_GAIN_NAMES, 0)
     for item in effects:
-        if item.word == CHOOSE:
+        if item.word == CHOOSE_BRANCH:
             more = _gains_of(BRANCHES_BY_SOURCE[item.source][0][1])
-        elif item.word == PAY:
+        elif item.word == PAY_FOR_EFFECTS:
             more = _gains_of(PAYMENT_BY_SOURCE[item.source][1])
         else:
-            more = tuple(item.count if _gains_by_name(item) == what else 0 for what in _BROUGHT)
+            more = tuple(item.count if _gain_name(item) == what else 0 for what in _GAIN_NAMES)
         found = {what: count + extra for (what, count), extra in zip(found.items(), more, strict=True)}
     return tuple(found.values())
 
 
-def _gains_by_name(item: Item) -> str:
-    if item.word == CARD:
+def _gain_name(item: Item) -> str:
+    if item.word == GAIN_CARD:
         return item.about
-    return "basic" if item.word == TILE and item.about == "basic" else item.word
+    return "basic" if item.word == GAIN_TILE and item.about == "basic" else item.word
 
 
 def _caravan_values(tiles: tuple[Laid, ...]) -> Sequence[float]:
@@ -133,5 +133,5 @@ def _caravan_values(tiles: tuple[Laid, ...]) -> Sequence[float]:
         sum(len(column.steps) for column in shown),
         sum(column.assets.get("ship", 0) > 1 for column in shown),
         len(tiles),
-        *[kinds.count(kind) for kind in _KINDS],
+        *[kinds.count(kind) for kind in _CARD_KINDS],
     )

@@ -5,20 +5,20 @@ from functools import lru_cache
 from typing import Final
 
 from engine.game import Seat, Words
-from engine.games.wayfarers.annotations import points
+from engine.games.wayfarers.annotations import vp_change
 from engine.games.wayfarers.components.effects import (
     BRANCHES_BY_SOURCE,
-    CARD,
-    DRAW,
+    DRAW_CARDS,
+    GAIN_CARD,
+    GAIN_TILE,
     INFLUENCE,
-    JOURNAL,
-    MARK,
-    MOVE,
+    JOURNAL_STEP,
+    MARK_CARD,
+    MOVE_INFLUENCE,
     PAYMENT_BY_SOURCE,
-    REFRESH,
-    RETRIEVE,
-    SHIFT,
-    TILE,
+    REFRESH_DIE,
+    RETRIEVE_WORKER,
+    SHIFT_DIE,
     Effects,
     Item,
 )
@@ -37,15 +37,15 @@ from engine.games.wayfarers.computer import alone
 from engine.games.wayfarers.questions.batch import can_apply
 from engine.games.wayfarers.reading.caravan import columns, covered_cells, reach_of_value
 from engine.games.wayfarers.reading.counting import count_tags, count_term
-from engine.games.wayfarers.reading.gaining import free_spaces, gainable_cards, hosts, space_left
-from engine.games.wayfarers.reading.journal import open_edges, progress, requirements
+from engine.games.wayfarers.reading.gaining import count_space_places, free_spaces, gainable_cards, possible_hosts
+from engine.games.wayfarers.reading.journal import open_edges, requirement_progress, requirements
 from engine.games.wayfarers.reading.prices import count_good, find_in_rows, net_price, silver_price
-from engine.games.wayfarers.reading.scoring import most_comets, rival_sheet, total, vp
+from engine.games.wayfarers.reading.scoring import has_most_comets, rival_score_sheet, space_card_vp, total_vp
 from engine.games.wayfarers.state import NO_ROUND, Act, Batch, Keep, Laid, Onward, Player, Table, Wrap
 from engine.games.wayfarers.updates import with_card
 from engine.games.wayfarers.view import WayfarersView
 
-LAST = ("end",)
+FINAL_MOVE = ("end",)
 BEGINNER_MARGINS: Final = {"any": 4.7}
 """Value by which a beginner's move may be worse than the best. With it, a greedy player wins about half of the
 games."""
@@ -67,13 +67,13 @@ _DIE_VALUE, _NEW_DIE_VALUE, _WORKER_VALUE = 0.21, 1.4, 0.88
 """Values of a die, a new die and a worker. The value of a die is the additional income from its turn compared with a
 rest, which returns all dice, divided among the turns between two rests. With a higher value, a player would rest with
 dice in hand."""
-_GUILD, _FIRST, _MARKED, _STOCK = 0.32, 0.33, 0.3, 0.06
-_SLOT, _OPEN_SLOT, _ASSET, _DISCOUNT, _STEP = 0.38, 0.33, 0.355, 0.52, 0.31
-_COLUMN, _OPEN_WAY, _NEAR = 7.0, 0.93, 3.0
+_GUILD_INFLUENCE_VALUE, _FIRST_INFLUENCE_VALUE, _MARKED_CARD_VALUE, _STOCK_INFLUENCE_VALUE = 0.32, 0.33, 0.3, 0.06
+_SLOT_VALUE, _USABLE_SLOT_VALUE, _ASSET_VALUE, _DISCOUNT_VALUE, _DIE_STEP_VALUE = 0.38, 0.33, 0.355, 0.52, 0.31
+_COLUMN_VALUE, _OPEN_EDGE_VALUE, _EDGE_PROGRESS_VALUE = 7.0, 0.93, 3.0
 _ARRIVAL_VALUE, _LEAD_VALUE, _MAX_LEAD = 36.0, 1.16, 20.0
 """Value of the last column, value of each VP of the lead there (which hardly grows any more), and the largest lead that
 counts."""
-_TOWNSFOLK, _VISTA, _SET = 1.63, 0.67, 1.0
+_TOWNSFOLK_VALUE, _VISTA_VALUE, _SET_VALUE = 1.63, 0.67, 1.0
 _GOAL_CHANCE, _EXPECTED_GROWTH, _EXPECTED_SETS = 0.75, 2.0, 1.5
 """Chance that a missing part of a goal is still gained, relative to having it; growth during a whole game of the things
 that space cards count, and of sets."""
@@ -81,20 +81,20 @@ _SKY_VALUE, _SPACE_VALUE, _LAND_VALUE, _WATER_VALUE = 0.3, 0.32, -0.55, 0.19
 """Values of a space card, observatory or library, of a place for a space card, and of a land and a water card apart
 from their tags."""
 _PENDING_VALUES: Mapping[str, float] = {
-    CARD: 2.0,
-    DRAW: 2.9,
-    TILE: 1.75,
-    JOURNAL: 3.35,
-    RETRIEVE: 0.65,
-    MARK: 0.23,
-    MOVE: 0.055,
-    REFRESH: 0.555,
-    SHIFT: 0.11,
+    GAIN_CARD: 2.0,
+    DRAW_CARDS: 2.9,
+    GAIN_TILE: 1.75,
+    JOURNAL_STEP: 3.35,
+    RETRIEVE_WORKER: 0.65,
+    MARK_CARD: 0.23,
+    MOVE_INFLUENCE: 0.055,
+    REFRESH_DIE: 0.555,
+    SHIFT_DIE: 0.11,
     INFLUENCE: 0.37,
     "silver": 0.6,
     "provision": 0.55,
 }
-_FREE_TILE, _KEPT = 2.75, 5.4
+_FREE_TILE_VALUE, _KEPT_CARD_VALUE = 2.75, 5.4
 _PENDING_CARD_VALUES: Mapping[str, float] = {"land": 7.1, "water": 14.8, "inspiration": 1.6}
 _ROW_CARD_RATIO, _PENDING_TOWNSFOLK_VALUE, _VP_VALUE, _EFFECT_VALUE = 1.21, 1.2, 1.2, 0.3
 """Value of a card in a row before it is taken, relative to its price; values of a townsfolk card, of each VP of a space
@@ -102,23 +102,23 @@ card, and of further effects."""
 _LATE_RATIO = 0.19
 """Value of resources at the end of the game, relative to the beginning."""
 _TERM_OF_EFFECT: Mapping[str, str] = {
-    CARD: "cards",
-    DRAW: "cards",
-    TILE: "slots",
-    JOURNAL: "journal",
-    RETRIEVE: "workers",
-    MARK: "influence",
-    MOVE: "influence",
-    REFRESH: "dice",
-    SHIFT: "dice",
+    GAIN_CARD: "cards",
+    DRAW_CARDS: "cards",
+    GAIN_TILE: "slots",
+    JOURNAL_STEP: "journal",
+    RETRIEVE_WORKER: "workers",
+    MARK_CARD: "influence",
+    MOVE_INFLUENCE: "influence",
+    REFRESH_DIE: "dice",
+    SHIFT_DIE: "dice",
     INFLUENCE: "influence",
     "silver": "goods",
     "provision": "goods",
 }
 """The term to which each effect contributes."""
-_LAST_ROUND, _LONG = 0.1, 10
-_GAINS = frozenset((CARD, DRAW, TILE, JOURNAL))
-_GAIN_RANK, _MORE = 4, 100
+_LAST_ROUND_SHARE, _LONG_GAME_COLUMNS = 0.1, 10
+_GAIN_EFFECTS = frozenset((GAIN_CARD, DRAW_CARDS, GAIN_TILE, JOURNAL_STEP))
+_GAIN_EFFECT_WEIGHT, _GAIN_WEIGHT = 4, 100
 """Weight of an open effect that gains something, above those of a worker spot of an inspiration card; and weight of a
 gain itself, above those of its effects."""
 
@@ -129,17 +129,17 @@ def features(view: WayfarersView, seat: Seat) -> Mapping[str, float]:
     table, player = view.table, view.table.players[seat]
     promised = [] if table.ended or table.turn.seat != seat else list(_open_question_values(table, seat))
     if table.rival is not None:
-        return _sum(alone.features(table, seat, table.rival), promised)
-    found = {"points": float(total(table, seat))}
+        return _add_features(alone.features(table, seat, table.rival), promised)
+    found = {"points": float(total_vp(table, seat))}
     if table.ended:
         return found
-    left = _game_left(table, seat)
+    left = _share_of_game_left(table, seat)
     for name, worth in (*_resource_values(table, player, seat), *_card_values(table, player, seat)):
         found[name] = found.get(name, 0.0) + left * worth
-    return _sum(found, [("journal", _journal_value(table, seat)), *promised])
+    return _add_features(found, [("journal", _journal_value(table, seat)), *promised])
 
 
-def _sum(found: Mapping[str, float], more: Sequence[tuple[str, float]]) -> Mapping[str, float]:
+def _add_features(found: Mapping[str, float], more: Sequence[tuple[str, float]]) -> Mapping[str, float]:
     added = dict(found)
     for name, worth in more:
         added[name] = added.get(name, 0.0) + worth
@@ -178,41 +178,44 @@ def remaining(view: WayfarersView) -> int:
     gained += sum(len(player.hosts) + len(player.tucked) + len(player.tiles) for player in players)
     stepped = sum(JOURNAL_NODES[player.node].column for player in players)
     items = [item for task in view.table.agenda if isinstance(task, Batch) for item in task.items]
-    return _open_effects(tuple(items)) - _MORE * (gained + stepped)
+    return _count_open_effects(tuple(items)) - _GAIN_WEIGHT * (gained + stepped)
 
 
-def _open_effects(effects: Effects) -> int:
+def _count_open_effects(effects: Effects) -> int:
     """Return the number of open effects. A choice or a payment counts in addition to its effects."""
     return sum(_effect_weight(item) for item in effects)
 
 
 def _effect_weight(item: Item) -> int:
     if item.word == "choose":
-        return 1 + max(_open_effects(effects) for _, effects in BRANCHES_BY_SOURCE[item.source])
+        return 1 + max(_count_open_effects(effects) for _, effects in BRANCHES_BY_SOURCE[item.source])
     if item.word == "pay":
-        return 1 + _open_effects(PAYMENT_BY_SOURCE[item.source][1])
-    return _GAIN_RANK * item.count if item.word in _GAINS else item.count
+        return 1 + _count_open_effects(PAYMENT_BY_SOURCE[item.source][1])
+    return _GAIN_EFFECT_WEIGHT * item.count if item.word in _GAIN_EFFECTS else item.count
 
 
-def _game_left(table: Table, seat: Seat) -> float:
+def _share_of_game_left(table: Table, seat: Seat) -> float:
     """Return the share of the game that is left, from 1 to 0, judged by the others' progress; the seat's own steps do
     not count."""
     if table.turns_left != NO_ROUND and not JOURNAL_NODES[table.players[seat].node].last:
-        return _LAST_ROUND
+        return _LAST_ROUND_SHARE
     others = [player.node for place, player in enumerate(table.players) if place != seat]
     markers = others + ([table.rival.node] if table.rival else [])
     furthest = max(JOURNAL_NODES[node].column for node in markers)
-    return min(1.0, _LATE_RATIO + (_LONG - furthest) / _LONG)
+    return min(1.0, _LATE_RATIO + (_LONG_GAME_COLUMNS - furthest) / _LONG_GAME_COLUMNS)
 
 
 def _resource_values(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str, float]]:
     """Yield the values of goods, dice, workers and influence."""
-    guilds = sum(_GUILD * held + _FIRST * (held > 0) for held in player.guilds) + _STOCK * player.stock
+    guilds = (
+        sum(_GUILD_INFLUENCE_VALUE * held + _FIRST_INFLUENCE_VALUE * (held > 0) for held in player.guilds)
+        + _STOCK_INFLUENCE_VALUE * player.stock
+    )
     marked = sum([lying is not None and lying.owner == seat for row in table.rows for lying in row])
     yield "goods", _row_value(_SILVER_VALUES, player.silver) + _row_value(_PROVISION_VALUES, player.provision)
     yield "dice", _DIE_VALUE * len(player.dice) + _NEW_DIE_VALUE * (2 - player.reserve)
     yield "workers", _WORKER_VALUE * sum(player.workers)
-    yield "influence", guilds + _MARKED * marked
+    yield "influence", guilds + _MARKED_CARD_VALUE * marked
 
 
 def _row_value(row: Sequence[float], count: int) -> float:
@@ -230,12 +233,15 @@ def _card_values(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str
     )
     sky = _SKY_VALUE * (len(player.space) + shown.get("observatory", 0) + shown.get("library", 0))
     fewest = min(own)
-    hoped += _SET * sum([count > fewest for count in own]) / len(own)
-    yield "cards", hoped + _VISTA * shown.get("vista", 0) + sky + _TOWNSFOLK * len(player.hosts)
+    hoped += _SET_VALUE * sum([count > fewest for count in own]) / len(own)
+    yield "cards", hoped + _VISTA_VALUE * shown.get("vista", 0) + sky + _TOWNSFOLK_VALUE * len(player.hosts)
     yield "cards", sum(_growth_value(card) for card in player.space)
-    most = bool(player.tucked) and most_comets(table, seat)
-    yield "goals", sum([_goal(player, most, space, inspiration) for space, inspiration in player.tucked])
-    yield "slots", _SPACE_VALUE * min(space_left(player), 3) + _slots(player.land, player.water, player.tiles)
+    most = bool(player.tucked) and has_most_comets(table, seat)
+    yield "goals", sum([_goal_value(player, most, space, inspiration) for space, inspiration in player.tucked])
+    yield (
+        "slots",
+        _SPACE_VALUE * min(count_space_places(player), 3) + _slots_value(player.land, player.water, player.tiles),
+    )
 
 
 def _growth_value(card: str) -> float:
@@ -246,35 +252,35 @@ def _growth_value(card: str) -> float:
     return _EXPECTED_GROWTH * worth.each / worth.every if worth.per else 0.0
 
 
-def _goal(player: Player, most: bool, space: str, inspiration: str) -> float:
+def _goal_value(player: Player, most: bool, space: str, inspiration: str) -> float:
     """Return the expected value of an inspiration card's goal with a space card. Once the goal is met, only the growth
     counts."""
     missing = sum([max(0, least - count_term(player, term)) for term, least in CARDS[inspiration].goal])
-    now = vp(player, CARDS[space].worth or VpFormula(), most) if missing else 0
+    now = space_card_vp(player, CARDS[space].worth or VpFormula(), most) if missing else 0
     return float(_GOAL_CHANCE**missing * (now + _growth_value(space)))
 
 
 @lru_cache(maxsize=1 << 12)
-def _slots(land: tuple[str, ...], water: tuple[str, ...], tiles: tuple[Laid, ...]) -> float:
+def _slots_value(land: tuple[str, ...], water: tuple[str, ...], tiles: tuple[Laid, ...]) -> float:
     """Return the value of the player's slots, highest for those that many dice can use, plus that of assets, discounts
     and steps of the caravan."""
     shown = columns(tiles)
-    worth = sum(_ASSET * len(column.assets) + _STEP * len(column.steps) for column in shown)
-    worth += sum(_DISCOUNT * (column.silver_off + column.provision_off) for column in shown)
+    worth = sum(_ASSET_VALUE * len(column.assets) + _DIE_STEP_VALUE * len(column.steps) for column in shown)
+    worth += sum(_DISCOUNT_VALUE * (column.silver_off + column.provision_off) for column in shown)
     reached = [reach_of_value(tiles, value) for value in DIE_VALUES]
     fit: dict[tuple[str, ...], int] = {}
     for slot in (*land, *water, "H1", "H2"):
         if slot in SLOT_BY_NAME:
             needs = SLOT_BY_NAME[slot].needs
             if needs not in fit:
-                meeting = [face for face in DIE_VALUES if _meets(shown[face].shown, needs)]
+                meeting = [face for face in DIE_VALUES if _has_assets(shown[face].listed_assets, needs)]
                 fit[needs] = sum(not faces.isdisjoint(meeting) for faces in reached)
-            worth += _SLOT + _OPEN_SLOT * min(fit[needs], 4)
+            worth += _SLOT_VALUE + _USABLE_SLOT_VALUE * min(fit[needs], 4)
     return worth
 
 
 @lru_cache(maxsize=1 << 10)
-def _meets(assets: tuple[str, ...], needs: tuple[str, ...]) -> bool:
+def _has_assets(assets: tuple[str, ...], needs: tuple[str, ...]) -> bool:
     return all(assets.count(asset) >= needs.count(asset) for asset in needs)
 
 
@@ -284,26 +290,26 @@ def _journal_value(table: Table, seat: Seat) -> float:
     node = JOURNAL_NODES[player.node]
     if node.last:
         return (
-            _COLUMN * node.column
+            _COLUMN_VALUE * node.column
             + _ARRIVAL_VALUE
             + _LEAD_VALUE * max(-_MAX_LEAD, min(_MAX_LEAD, _vp_lead(table, seat)))
         )
-    near = max(_NEAR * _edge_progress(table, player, edge) for edge in EDGES_BY_START[node.id])
-    return _COLUMN * node.column + near + _OPEN_WAY * (len(open_edges(table, seat)) > 0)
+    near = max(_EDGE_PROGRESS_VALUE * _edge_progress(table, player, edge) for edge in EDGES_BY_START[node.id])
+    return _COLUMN_VALUE * node.column + near + _OPEN_EDGE_VALUE * (len(open_edges(table, seat)) > 0)
 
 
 def _vp_lead(table: Table, seat: Seat) -> float:
     """Return the lead of a seat in VP over the best of the others."""
-    others = [total(table, other) for other in range(len(table.players)) if other != seat]
-    rivals = [rival_sheet(table, table.rival).total] if table.rival else []
-    return float(total(table, seat) - max(others + rivals))
+    others = [total_vp(table, other) for other in range(len(table.players)) if other != seat]
+    rivals = [rival_score_sheet(table, table.rival).total] if table.rival else []
+    return float(total_vp(table, seat) - max(others + rivals))
 
 
 def _edge_progress(table: Table, player: Player, edge: Edge) -> float:
     """Return how much of an edge's requirements is fulfilled, from 0 to 1."""
     have, cost = requirements(table, edge)
     if have is not None:
-        own, need = progress(player, have)
+        own, need = requirement_progress(player, have)
         return min(1.0, own / need)
     return sum(min(1.0, count_good(player, guild) / count) for guild, count in cost) / max(1, len(cost))
 
@@ -313,47 +319,50 @@ def _open_question_values(table: Table, seat: Seat) -> Iterator[tuple[str, float
     for task in table.agenda:
         match task:
             case Batch(_, _, items) as batch:
-                yield from _effects(table, seat, batch, items)
+                yield from _effects_values(table, seat, batch, items)
             case Keep(kind):
-                yield "cards", _KEPT if table.rival is None else alone.worth_of_drawn_card(table, table.rival, kind)
+                yield (
+                    "cards",
+                    _KEPT_CARD_VALUE if table.rival is None else alone.worth_of_drawn_card(table, table.rival, kind),
+                )
             case Onward():
                 yield "journal", 0.3
             case Act() | Wrap():
                 pass
 
 
-def _effects(table: Table, seat: Seat, batch: Batch, effects: Effects) -> Sequence[tuple[str, float]]:
-    return [one for item in effects for one in _effect(table, seat, batch, item)]
+def _effects_values(table: Table, seat: Seat, batch: Batch, effects: Effects) -> Sequence[tuple[str, float]]:
+    return [one for item in effects for one in _effect_values(table, seat, batch, item)]
 
 
-def _effect(table: Table, seat: Seat, batch: Batch, item: Item) -> Sequence[tuple[str, float]]:
+def _effect_values(table: Table, seat: Seat, batch: Batch, item: Item) -> Sequence[tuple[str, float]]:
     """Return the expected value of one effect if it is possible."""
     if not can_apply(table, seat, batch, item):
         return ()
     match item.word:
         case "choose":
             return max(
-                (_effects(table, seat, batch, effects) for _, effects in BRANCHES_BY_SOURCE[item.source]),
+                (_effects_values(table, seat, batch, effects) for _, effects in BRANCHES_BY_SOURCE[item.source]),
                 key=_total_value,
             )
         case "pay":
             cost, effects = PAYMENT_BY_SOURCE[item.source]
-            return (*_effects(table, seat, batch, effects), ("goods", -0.45 * sum(count for _, count in cost)))
+            return (*_effects_values(table, seat, batch, effects), ("goods", -0.45 * sum(count for _, count in cost)))
         case "card":
-            worth = _card(table, seat, item)
+            worth = _best_card_value(table, seat, item)
         case "silver":
             worth = _marginal_value(_SILVER_VALUES, table.players[seat].silver, item.count)
         case "provision":
             worth = _marginal_value(_PROVISION_VALUES, table.players[seat].provision, item.count)
         case "tile" if item.free:
-            worth = _FREE_TILE
+            worth = _FREE_TILE_VALUE
         case _:
             worth = _PENDING_VALUES[item.word] * item.count
     return ((_TERM_OF_EFFECT[item.word], worth),)
 
 
-def _total_value(promised: Sequence[tuple[str, float]]) -> float:
-    return sum(worth for _, worth in promised)
+def _total_value(values: Sequence[tuple[str, float]]) -> float:
+    return sum(worth for _, worth in values)
 
 
 def _marginal_value(row: Sequence[float], held: int, count: int) -> float:
@@ -361,7 +370,7 @@ def _marginal_value(row: Sequence[float], held: int, count: int) -> float:
     return _row_value(row, held + count) - _row_value(row, held)
 
 
-def _card(table: Table, seat: Seat, item: Item) -> float:
+def _best_card_value(table: Table, seat: Seat, item: Item) -> float:
     """Return the value of the best card of a row, minus its price, for a seat that may gain one."""
     player, best = table.players[seat], _PENDING_CARD_VALUES.get(item.about, 0.0)
     if item.about in ("land", "water"):
@@ -373,19 +382,19 @@ def _card(table: Table, seat: Seat, item: Item) -> float:
         if item.about == "inspiration":
             worth = _inspiration_value(table, seat, card)
         elif item.about == "townsfolk":
-            worth = _PENDING_TOWNSFOLK_VALUE * bool(hosts(player, card))
+            worth = _PENDING_TOWNSFOLK_VALUE * bool(possible_hosts(player, card))
         else:
-            worth = _VP_VALUE * points(table, seat, with_card(player, card, "", "")) + _EFFECT_VALUE
+            worth = _VP_VALUE * vp_change(table, seat, with_card(player, card, "", "")) + _EFFECT_VALUE
             worth += sum(_PENDING_VALUES[gift.word] * gift.count for gift in CARDS[card].on_gain)
-            worth += _game_left(table, seat) * _growth_value(card)
+            worth += _share_of_game_left(table, seat) * _growth_value(card)
         best = max(best, _ROW_CARD_RATIO * worth - cost)
     return best
 
 
 def _inspiration_value(table: Table, seat: Seat, card: str) -> float:
     """Return the expected value of an inspiration card with the best free space card."""
-    player, most = table.players[seat], most_comets(table, seat)
+    player, most = table.players[seat], has_most_comets(table, seat)
     free = free_spaces(player)
-    met = max((points(table, seat, with_card(player, card, "", space)) for space in free), default=0)
-    hoped = max((_goal(player, most, space, card) for space in free), default=0.0)
-    return met + _game_left(table, seat) * hoped
+    met = max((vp_change(table, seat, with_card(player, card, "", space)) for space in free), default=0)
+    hoped = max((_goal_value(player, most, space, card) for space in free), default=0.0)
+    return met + _share_of_game_left(table, seat) * hoped

@@ -57,7 +57,7 @@ class Answer(question.ListedAnswer[State, WayfarersView, Draft, T, Words]):
         """Note the seat's gains and costs for the last of `words`, the words after the verb."""
 
 
-class Alone(Answer[T]):
+class VerbWithoutWords(Answer[T]):
     """A verb without words. It is always possible if it is among the answers."""
 
     def moves(self, state: State, seat: Seat, task: T, words: Words) -> Iterator[Words]:

@@ -6,18 +6,18 @@ from engine.game import Facts
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import InTurn, OptionalQuestion
 from engine.games.wayfarers.questions import Situation as Asked
-from engine.games.wayfarers.questions.cards import Draw, Hire, Inspire, Take
-from engine.games.wayfarers.questions.choices import Choose, Pay
-from engine.games.wayfarers.questions.effects import can_apply, can_apply_any, verb_for_effect
-from engine.games.wayfarers.questions.guilds import Influence, InfluenceCard, Move
-from engine.games.wayfarers.questions.journal import Journal, Skip
-from engine.games.wayfarers.questions.pieces import Refresh, Retrieve, Shift
+from engine.games.wayfarers.questions.cards import DrawCards, GainInspiration, HireTownsfolk, TakeCard
+from engine.games.wayfarers.questions.choices import ChooseBranch, PayForEffects
+from engine.games.wayfarers.questions.effects import can_apply, can_apply_any, verbs_for_effect
+from engine.games.wayfarers.questions.guilds import MarkCard, MoveInfluence, PlaceInfluence
+from engine.games.wayfarers.questions.journal import SkipEffects, TakeJournalStep
+from engine.games.wayfarers.questions.pieces import RefreshDie, RetrieveWorker, ShiftDie
 from engine.games.wayfarers.questions.tiles import TakeTile
 from engine.games.wayfarers.state import Batch, State
 from engine.games.wayfarers.view import WayfarersView
 from engine.kit.question import Verbs
 
-__all__ = ["EffectsQuestion", "can_apply", "can_apply_any", "verb_for_effect"]
+__all__ = ["EffectsQuestion", "can_apply", "can_apply_any", "verbs_for_effect"]
 
 
 class EffectsQuestion(InTurn[Batch], OptionalQuestion[Batch]):
@@ -26,21 +26,21 @@ class EffectsQuestion(InTurn[Batch], OptionalQuestion[Batch]):
     task = Batch
     kind = "effects"
     answers = (
-        Choose(),
-        Pay(),
-        Take(),
-        Draw(),
-        Hire(),
-        Inspire(),
+        ChooseBranch(),
+        PayForEffects(),
+        TakeCard(),
+        DrawCards(),
+        HireTownsfolk(),
+        GainInspiration(),
         TakeTile(),
-        Influence(),
-        InfluenceCard(),
-        Move(),
-        Retrieve(),
-        Refresh(),
-        Shift(),
-        Journal(),
-        Skip(),
+        PlaceInfluence(),
+        MarkCard(),
+        MoveInfluence(),
+        RetrieveWorker(),
+        RefreshDie(),
+        ShiftDie(),
+        TakeJournalStep(),
+        SkipEffects(),
     )
     reasons = ("must-do",)
 
@@ -49,9 +49,9 @@ class EffectsQuestion(InTurn[Batch], OptionalQuestion[Batch]):
         self._open = lru_cache(maxsize=1 << 10)(self._verbs_for)
 
     def _verbs_for(self, effects: tuple[str, ...], must: bool) -> Verbs[State, WayfarersView, Draft, Batch]:
-        names = dict.fromkeys(answer.name for word in effects for answer in verb_for_effect(word))
+        names = dict.fromkeys(answer.name for word in effects for answer in verbs_for_effect(word))
         found = {name: self.by_verb[name] for name in names}
-        return found if must else {**found, Skip.name: self.by_verb[Skip.name]}
+        return found if must else {**found, SkipEffects.name: self.by_verb[SkipEffects.name]}
 
     def facts(self, situation: Asked, task: Batch) -> Facts:
         left = tuple(item.as_word for item in task.items)

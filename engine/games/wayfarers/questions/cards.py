@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
-from engine.games.wayfarers.annotations import points
+from engine.games.wayfarers.annotations import vp_change
 from engine.games.wayfarers.changes.gains import add_to_panorama, open_batch, pay_fee, take_from_row
-from engine.games.wayfarers.components.effects import CARD as OF_CARD
-from engine.games.wayfarers.components.effects import DRAW, PROVISION, SILVER, Item
+from engine.games.wayfarers.components.effects import DRAW_CARDS, PROVISION, SILVER, Item
+from engine.games.wayfarers.components.effects import GAIN_CARD as OF_CARD
 from engine.games.wayfarers.components.tables import (
     CARDS,
     DRAWN_CARDS,
@@ -26,26 +26,26 @@ from engine.games.wayfarers.questions import Answer, InTurn, match_word
 from engine.games.wayfarers.questions import Situation as Asked
 from engine.games.wayfarers.questions.effects import EffectAnswer, annotate_effects, effect_words, first_wanted_effect
 from engine.games.wayfarers.questions.paying import (
+    charge_cost,
     explain_shortage,
     explain_wrong_fee,
-    fee_of,
+    fee_at,
     fee_receiver,
-    pay,
-    with_fee,
+    moves_with_fee,
 )
-from engine.games.wayfarers.reading.counting import shared_links
+from engine.games.wayfarers.reading.counting import shared_link_effects
 from engine.games.wayfarers.reading.gaining import (
+    count_space_places,
     draw_price,
     free_spaces,
     gainable_cards,
-    hosts,
+    possible_hosts,
     row_and_slot,
-    space_left,
 )
 from engine.games.wayfarers.reading.prices import find_in_rows, net_price, silver_price
-from engine.games.wayfarers.state import EVERYBODY, Batch, Keep, Situation, State, Table
+from engine.games.wayfarers.state import EVERYBODY_MASK, Batch, Keep, OpenPosition, State, Table
 from engine.games.wayfarers.updates import with_card
-from engine.games.wayfarers.vocabulary import CARD, DISCARD, GOOD, HOST, SPACE_CARD
+from engine.games.wayfarers.vocabulary import CARD, DISCARD_WORD, GOOD, HOST, SPACE_CARD
 from engine.kit.annotations import Annotations
 from engine.kit.question import illegal_move
 from engine.kit.resources import unexplained_refusal
@@ -66,29 +66,29 @@ class _GainCard(EffectAnswer):
 
     def gain(self, draft: Draft, task: Batch, words: Words, host: str = "", space: str = "") -> None:
         """Pay, take the card out of its row, and add it to the panorama or apply the effect of its spot (R3.16)."""
-        card, fee = words[0], fee_of(words, len(self.takes))
+        card, fee = words[0], fee_at(words, len(self.takes))
         kind, slot = row_and_slot(draft, card)
-        item = self.take_off(draft, task, words, about=kind)
+        item = self.remove_effect(draft, task, words, about=kind)
         lying = draft.row_card(kind, slot)
         pay_fee(draft, lying, fee)
         if price := silver_price(kind, slot, card, item):
-            pay(draft, ((SILVER, price),))
+            charge_cost(draft, ((SILVER, price),))
         _annotate_gain(draft, card, host, space)
         take_from_row(draft, kind, slot, lying)
-        if space == DISCARD:
-            draft.put_under_deck(kind, card, EVERYBODY)
+        if space == DISCARD_WORD:
+            draft.put_under_deck(kind, card, EVERYBODY_MASK)
             open_batch(draft, "spot", card, SPOT_EFFECTS[kind][slot])
         else:
             add_to_panorama(draft, card, host, space)
 
-    def items(self, batch: Batch) -> Sequence[Item]:
+    def matching_effects(self, batch: Batch) -> Sequence[Item]:
         """Return the effects of a batch that gain cards of these kinds."""
-        return [item for item in super().items(batch) if item.about in self.kinds]
+        return [item for item in super().matching_effects(batch) if item.about in self.kinds]
 
     def known_words(self, state: State, seat: Seat, task: Batch) -> Words:
         """Return the cards of the rows from which the batch allows a gain."""
-        kinds = dict.fromkeys(item.about for item in self.items(task))
-        return tuple(card for kind in kinds for card in _row(state.table, kind))
+        kinds = dict.fromkeys(item.about for item in self.matching_effects(task))
+        return tuple(card for kind in kinds for card in _card_words_in_row(state.table, kind))
 
     def explain_missing(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
         """Return the reason against a card. A fee that can be paid is no reason."""
@@ -115,7 +115,7 @@ class _GainCard(EffectAnswer):
             return illegal_move("no-such-effect", "R3.1", kind=kind)
         at = find_in_rows(table, words[0])
         if at is None:
-            return illegal_move("not-in-row", "R3.6", card=words[0], cards=_row(table, kind))
+            return illegal_move("not-in-row", "R3.6", card=words[0], cards=_card_words_in_row(table, kind))
         if words[0] in table.turn.worker:
             return illegal_move("worker-of-this-turn", "R2.11", card=words[0])
         price = net_price(table, SILVER, silver_price(kind, at[1], words[0], item))
@@ -140,12 +140,12 @@ class _GainCard(EffectAnswer):
         annotations.note("fee", fee_receiver(seat, lying))
         annotations.note("workers", lying.workers)
         annotate_effects(annotations, CARDS[card].on_gain)
-        annotations.note("links", effect_words(tuple(shared_links(player, card))) if kind == WATER else ())
+        annotations.note("links", effect_words(tuple(shared_link_effects(player, card))) if kind == WATER else ())
         if kind not in (INSPIRATION, TOWNSFOLK):
-            annotations.note("points", points(table, seat, with_card(player, card, "", "")))
+            annotations.note("points", vp_change(table, seat, with_card(player, card, "", "")))
 
 
-def _row(table: Table, kind: str) -> Words:
+def _card_words_in_row(table: Table, kind: str) -> Words:
     return tuple(lying.card for lying in table.rows[ROW_BY_KIND[kind]] if lying is not None)
 
 
@@ -153,7 +153,7 @@ def _annotate_gain(draft: Draft, card: str, host: str = "", space: str = "") -> 
     who, kind = SeatRef(draft.turn.seat), CARDS[card].kind
     if host:
         draft.journal.report("townsfolk-hired", who=who, card=card, host=host)
-    elif space == DISCARD:
+    elif space == DISCARD_WORD:
         draft.journal.report("inspiration-discarded", who=who, card=card)
     elif space:
         draft.journal.report("inspiration-tucked", who=who, card=card, space=space)
@@ -161,7 +161,7 @@ def _annotate_gain(draft: Draft, card: str, host: str = "", space: str = "") -> 
         draft.journal.report("card-gained", who=who, card=card, kind=kind)
 
 
-class Take(_GainCard):
+class TakeCard(_GainCard):
     """Gain a land, water or space card from its row (R3.6, R3.14)."""
 
     name, effects = "take", (OF_CARD,)
@@ -169,12 +169,12 @@ class Take(_GainCard):
     kinds = (LAND, WATER, SPACE)
     reasons = ("another-verb", "no-place-above")
 
-    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def whole_moves(self, situation: OpenPosition, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield the land, water or space cards in their row."""
-        for item in self.items(batch):
-            if item.about != SPACE or space_left(situation.players[seat]) > 0:
+        for item in self.matching_effects(batch):
+            if item.about != SPACE or count_space_places(situation.players[seat]) > 0:
                 for card, ways in gainable_cards(situation, seat, item.about, item, words):
-                    yield from with_fee((card,), ways, words)
+                    yield from moves_with_fee((card,), ways, words)
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
         self.gain(draft, task, arguments)
@@ -184,37 +184,39 @@ class Take(_GainCard):
         if (
             CARDS[arguments[0]].kind == SPACE
             and first_wanted_effect(table, OF_CARD, SPACE)
-            and space_left(table.players[seat]) <= 0
+            and count_space_places(table.players[seat]) <= 0
         ):
             return illegal_move("no-place-above", "R3.14")
         return super().refusal(state, seat, task, arguments)
 
     def explain_unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
-        if CARDS[card].kind == SPACE and space_left(table.players[seat]) <= 0:
+        if CARDS[card].kind == SPACE and count_space_places(table.players[seat]) <= 0:
             return illegal_move("no-place-above", "R3.14")
         return illegal_move("another-verb", "R3.6")
 
 
-class Draw(EffectAnswer):
+class DrawCards(EffectAnswer):
     """Draw three cards from a deck, to keep one of them (R3.9)."""
 
-    name, effects = "draw", (OF_CARD, DRAW)
+    name, effects = "draw", (OF_CARD, DRAW_CARDS)
     reasons = ("deck-empty", "draw-needs-die", "no-such-effect")
     events = ("drew", "drew-cards")
 
-    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def whole_moves(self, situation: OpenPosition, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield the only words that draw three cards from a deck, once for each effect that allows it."""
-        for item in self.items(batch):
+        for item in self.matching_effects(batch):
             if item.about not in (LAND, WATER) or not situation.left[KINDS.index(item.about)]:
                 continue
-            if item.word == DRAW or (batch.by == "die" and draw_price(situation) <= situation.players[seat].provision):
+            if item.word == DRAW_CARDS or (
+                batch.by == "die" and draw_price(situation) <= situation.players[seat].provision
+            ):
                 yield ()
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
-        item: Item = self.take_off(draft, task, arguments)
+        item: Item = self.remove_effect(draft, task, arguments)
         kind = item.about
         if item.word == OF_CARD and not draft.turn.pigeon:
-            pay(draft, ((PROVISION, 1),))
+            charge_cost(draft, ((PROVISION, 1),))
         count = min(DRAWN_CARDS, draft.left[ROW_BY_KIND[kind]])
         draft.journal.report("drew", who=SeatRef(seat), kind=kind, count=count)
         draft.drawn = tuple(draft.draw_top(kind) for _ in range(count))
@@ -224,7 +226,7 @@ class Draw(EffectAnswer):
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         table = state.table
-        item = next((item for item in task.items if item.word == DRAW), None) or first_wanted_effect(
+        item = next((item for item in task.items if item.word == DRAW_CARDS), None) or first_wanted_effect(
             table, OF_CARD, LAND, WATER
         )
         if item is None:
@@ -238,7 +240,8 @@ class Draw(EffectAnswer):
     def explain_missing(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
         """Return the reason why no remaining effect can draw."""
         drawing = any(
-            item.about in (LAND, WATER) and (item.word == DRAW or task.by == "die") for item in self.items(task)
+            item.about in (LAND, WATER) and (item.word == DRAW_CARDS or task.by == "die")
+            for item in self.matching_effects(task)
         )
         return self.refusal(state, seat, task, words) if drawing else unexplained_refusal()
 
@@ -250,7 +253,7 @@ class Draw(EffectAnswer):
                 annotations.note_number("net", draw_price(table))
 
 
-class Hire(_GainCard):
+class HireTownsfolk(_GainCard):
     """Gain a townsfolk card and put it under one of the player's cards (R3.17)."""
 
     name, effects = "hire", (OF_CARD,)
@@ -258,19 +261,19 @@ class Hire(_GainCard):
     kinds = (TOWNSFOLK,)
     reasons = ("no-host",)
 
-    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def whole_moves(self, situation: OpenPosition, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield townsfolk cards with their hosts."""
-        for item in self.items(batch):
+        for item in self.matching_effects(batch):
             for card, ways in gainable_cards(situation, seat, item.about, item, words):
-                for host in match_word(hosts(situation.players[seat], card), words, 1):
-                    yield from with_fee((card, host), ways, words)
+                for host in match_word(possible_hosts(situation.players[seat], card), words, 1):
+                    yield from moves_with_fee((card, host), ways, words)
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
         self.gain(draft, task, arguments, host=arguments[1])
 
     def explain_unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
         return illegal_move(
-            "no-host", "R3.17", card=card, under=CARDS[card].under, hosts=hosts(table.players[seat], card)
+            "no-host", "R3.17", card=card, under=CARDS[card].under, hosts=possible_hosts(table.players[seat], card)
         )
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
@@ -279,10 +282,10 @@ class Hire(_GainCard):
             card = CARDS[words[0]]
             annotations.note("effect", effect_words((*card.with_host, *card.on_rest)))
             annotations.note("lends", card.lends)
-            annotations.note("points", points(table, seat, with_card(table.players[seat], words[0], words[1], "")))
+            annotations.note("points", vp_change(table, seat, with_card(table.players[seat], words[0], words[1], "")))
 
 
-class Inspire(_GainCard):
+class GainInspiration(_GainCard):
     """Gain an inspiration card, tucked with a space card or discarded (R3.16)."""
 
     name, effects = "inspire", (OF_CARD,)
@@ -290,30 +293,30 @@ class Inspire(_GainCard):
     kinds = (INSPIRATION,)
     reasons = ("no-space-card",)
 
-    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def whole_moves(self, situation: OpenPosition, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield inspiration cards with the space card with which they are tucked, or with `discard`."""
-        places = (*free_spaces(situation.players[seat]), DISCARD)
-        for item in self.items(batch):
+        places = (*free_spaces(situation.players[seat]), DISCARD_WORD)
+        for item in self.matching_effects(batch):
             for card, ways in gainable_cards(situation, seat, item.about, item, words):
                 for place in match_word(places, words, 1):
-                    yield from with_fee((card, place), ways, words)
+                    yield from moves_with_fee((card, place), ways, words)
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
         self.gain(draft, task, arguments, space=arguments[1])
 
     def explain_unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
-        return illegal_move("no-space-card", "R3.16", spaces=(*free_spaces(table.players[seat]), DISCARD))
+        return illegal_move("no-space-card", "R3.16", spaces=(*free_spaces(table.players[seat]), DISCARD_WORD))
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         super().annotate_words(annotations, table, seat, words)
         if len(words) != len(self.takes):
             return
         card, space = words
-        if space == DISCARD:
+        if space == DISCARD_WORD:
             at = find_in_rows(table, card)
             annotate_effects(annotations, SPOT_EFFECTS[at[0]][at[1]] if at else ())
         else:
-            annotations.note("points", points(table, seat, with_card(table.players[seat], card, "", space)))
+            annotations.note("points", vp_change(table, seat, with_card(table.players[seat], card, "", space)))
 
 
 class KeepCard(Answer[Keep]):
@@ -351,8 +354,10 @@ class KeepCard(Answer[Keep]):
             return
         card, player = words[0], table.players[seat]
         annotate_effects(annotations, CARDS[card].on_gain)
-        annotations.note("links", effect_words(tuple(shared_links(player, card))) if CARDS[card].kind == WATER else ())
-        annotations.note("points", points(table, seat, with_card(player, card, "", "")))
+        annotations.note(
+            "links", effect_words(tuple(shared_link_effects(player, card))) if CARDS[card].kind == WATER else ()
+        )
+        annotations.note("points", vp_change(table, seat, with_card(player, card, "", "")))
 
 
 class KeepQuestion(InTurn[Keep]):

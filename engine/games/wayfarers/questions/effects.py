@@ -7,13 +7,21 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.game import Seat, Words
-from engine.games.wayfarers.components.effects import ANY, INFLUENCE, PAY, PROVISION, SILVER, Effects, Item
+from engine.games.wayfarers.components.effects import (
+    ANY_KIND,
+    INFLUENCE,
+    PAY_FOR_EFFECTS,
+    PROVISION,
+    SILVER,
+    Effects,
+    Item,
+)
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import Answer
-from engine.games.wayfarers.state import Batch, Situation, State, Table
+from engine.games.wayfarers.state import Batch, OpenPosition, State, Table
 from engine.kit.annotations import Annotations
 
-_CARRIES: "dict[str, list[EffectAnswer]]" = {}
+_ANSWERS_BY_EFFECT: "dict[str, list[EffectAnswer]]" = {}
 
 
 class EffectAnswer(Answer[Batch]):
@@ -27,31 +35,33 @@ class EffectAnswer(Answer[Batch]):
     def __init_subclass__(cls) -> None:
         """Register the class as the verb for its effects."""
         for word in cls.effects:
-            _CARRIES.setdefault(word, []).append(cls())
+            _ANSWERS_BY_EFFECT.setdefault(word, []).append(cls())
 
     @abstractmethod
-    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def whole_moves(self, situation: OpenPosition, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield the words that may follow the verb in whole moves, for a batch that has effects of the verb."""
 
     def moves(self, state: State, seat: Seat, task: Batch, words: Words) -> Iterator[Words]:
-        return self.ways(state.table, seat, task, words) if self.items(task) else iter(())
+        return self.whole_moves(state.table, seat, task, words) if self.matching_effects(task) else iter(())
 
-    def items(self, batch: Batch) -> Sequence[Item]:
+    def matching_effects(self, batch: Batch) -> Sequence[Item]:
         """Return the effects of a batch that the verb carries out."""
         return [item for item in batch.items if item.word in self.effects]
 
-    def take_off(self, draft: Draft, task: Batch, words: Words, about: str = "", source: str = "") -> Item:
+    def remove_effect(self, draft: Draft, task: Batch, words: Words, about: str = "", source: str = "") -> Item:
         """Remove one unit of an effect from the batch and return it. Of several matching effects it is one that allows
         the move."""
-        fitting = [item for item in self.items(task) if _matches(item, about, source)]
+        fitting = [item for item in self.matching_effects(task) if _matches(item, about, source)]
         if len(fitting) > 1:
             seat = draft.turn.seat
-            fitting = [one for one in fitting if words in self.ways(draft, seat, replace(task, items=(one,)), words)]
+            fitting = [
+                one for one in fitting if words in self.whole_moves(draft, seat, replace(task, items=(one,)), words)
+            ]
         item = min(fitting, key=lambda one: one.about != about)
         rest = (item.times(item.count - 1),) if item.count > 1 else ()
         left = tuple([one for other in task.items for one in (rest if other is item else (other,))])
         draft.agenda.pop()
-        draft.agenda.push(Batch(task.by, task.source, left, task.must and item.word == PAY))
+        draft.agenda.push(Batch(task.by, task.source, left, task.must and item.word == PAY_FOR_EFFECTS))
         return item
 
 
@@ -59,25 +69,25 @@ def _matches(item: Item, about: str, source: str) -> bool:
     return (not about or item.about in (about, "any")) and (not source or item.source == source)
 
 
-def verb_for_effect(word: str) -> "tuple[EffectAnswer, ...]":
+def verbs_for_effect(word: str) -> "tuple[EffectAnswer, ...]":
     """Return the verbs that carry out an effect, given its word, or () for automatic effects."""
-    return tuple(_CARRIES.get(word, ()))
+    return tuple(_ANSWERS_BY_EFFECT.get(word, ()))
 
 
-def can_apply(situation: Situation, seat: Seat, batch: Batch, item: Item) -> bool:
+def can_apply(situation: OpenPosition, seat: Seat, batch: Batch, item: Item) -> bool:
     """Whether an effect can do anything now."""
-    if item.word not in _CARRIES:
+    if item.word not in _ANSWERS_BY_EFFECT:
         return True
     if item.word == INFLUENCE and situation.players[seat].stock:
         return True
     alone = Batch(batch.by, batch.source, (item,))
-    for answer in _CARRIES[item.word]:
-        for _ in answer.ways(situation, seat, alone, ()):
+    for answer in _ANSWERS_BY_EFFECT[item.word]:
+        for _ in answer.whole_moves(situation, seat, alone, ()):
             return True
     return False
 
 
-def can_apply_any(situation: Situation, seat: Seat, batch: Batch, effects: Effects) -> bool:
+def can_apply_any(situation: OpenPosition, seat: Seat, batch: Batch, effects: Effects) -> bool:
     """Whether one of several effects can do anything now."""
     return any(can_apply(situation, seat, batch, item) for item in effects)
 
@@ -101,5 +111,5 @@ def annotate_effects(annotations: Annotations, effects: Effects) -> None:
     for item in effects:
         if item.word in (SILVER, PROVISION):
             annotations.add_to_count(item.word, item.count)
-        elif item.word == INFLUENCE and item.about != ANY:
+        elif item.word == INFLUENCE and item.about != ANY_KIND:
             annotations.add_word(INFLUENCE, item.as_word)

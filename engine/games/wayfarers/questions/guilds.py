@@ -6,21 +6,21 @@ from msgspec.structs import replace
 
 from engine.game import IllegalMove, Seat, SeatRef, Words
 from engine.games.wayfarers.changes.gains import place_influence
-from engine.games.wayfarers.components.effects import ANY, INFLUENCE, MARK, MOVE
+from engine.games.wayfarers.components.effects import ANY_KIND, INFLUENCE, MARK_CARD, MOVE_INFLUENCE
 from engine.games.wayfarers.components.tables import GUILDS, KINDS
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import match_word
 from engine.games.wayfarers.questions.effects import EffectAnswer
-from engine.games.wayfarers.questions.paying import explain_shortage, owner_of
+from engine.games.wayfarers.questions.paying import explain_shortage, owner_fact
 from engine.games.wayfarers.reading.gaining import influence_sources, row_and_slot
 from engine.games.wayfarers.reading.prices import cards_in_row, find_in_rows
-from engine.games.wayfarers.state import NOBODY, Batch, Situation, State, Table
+from engine.games.wayfarers.state import NOBODY, Batch, OpenPosition, State, Table
 from engine.games.wayfarers.updates import with_guild
-from engine.games.wayfarers.vocabulary import CARD, GUILD, ORIGIN
+from engine.games.wayfarers.vocabulary import CARD, GUILD, INFLUENCE_SOURCE
 from engine.kit.question import illegal_move
 
 
-def _influence_sources(situation: Situation, seat: Seat, place: str, words: Words) -> Iterator[Words]:
+def _words_with_source(situation: OpenPosition, seat: Seat, place: str, words: Words) -> Iterator[Words]:
     """Yield words for a place alone if influence comes from the supply, otherwise for the place with each other source
     (R4.2)."""
     if situation.players[seat].stock:
@@ -49,52 +49,52 @@ def _explain_source(table: Table, seat: Seat) -> IllegalMove:
     return illegal_move("supply-empty", "R4.2", guilds=guilds)
 
 
-class Influence(EffectAnswer):
+class PlaceInfluence(EffectAnswer):
     """Place influence on a guild (R4.2)."""
 
     name, effects = "influence", (INFLUENCE,)
     takes = (GUILD,)
-    takes_optionally = (ORIGIN,)
+    takes_optionally = (INFLUENCE_SOURCE,)
     reasons = ("no-such-effect",)
 
-    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def whole_moves(self, situation: OpenPosition, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield the guilds on which influence may be placed."""
-        about = {item.about for item in self.items(batch)}
-        guilds = GUILDS if ANY in about else tuple(guild for guild in GUILDS if guild in about)
+        about = {item.about for item in self.matching_effects(batch)}
+        guilds = GUILDS if ANY_KIND in about else tuple(guild for guild in GUILDS if guild in about)
         for guild in match_word(guilds, words, 0):
-            yield from _influence_sources(situation, seat, guild, words)
+            yield from _words_with_source(situation, seat, guild, words)
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
         guild = arguments[0]
-        self.take_off(draft, task, arguments, about=guild)
+        self.remove_effect(draft, task, arguments, about=guild)
         _take_influence(draft, arguments[1:])
         place_influence(draft, guild, 1)
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
-        guilds = tuple(item.about for item in self.items(task))
-        if ANY not in guilds and arguments[0] not in guilds:
+        guilds = tuple(item.about for item in self.matching_effects(task))
+        if ANY_KIND not in guilds and arguments[0] not in guilds:
             return illegal_move("no-such-effect", "R3.1", kind="influence")
         return _explain_source(state.table, seat)
 
 
-class InfluenceCard(EffectAnswer):
+class MarkCard(EffectAnswer):
     """Place influence on a face-up card (R4.1)."""
 
-    name, effects = "mark", (MARK,)
+    name, effects = "mark", (MARK_CARD,)
     takes = (CARD,)
-    takes_optionally = (ORIGIN,)
+    takes_optionally = (INFLUENCE_SOURCE,)
     reasons = ("already-marked", "no-such-effect", "not-in-row")
     events = ("card-marked",)
 
-    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def whole_moves(self, situation: OpenPosition, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield the face-up cards without influence."""
         for kind in KINDS:
             for _, lying in cards_in_row(situation, kind):
                 if lying.owner == NOBODY and lying.card in match_word((lying.card,), words, 0):
-                    yield from _influence_sources(situation, seat, lying.card, words)
+                    yield from _words_with_source(situation, seat, lying.card, words)
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
-        self.take_off(draft, task, arguments)
+        self.remove_effect(draft, task, arguments)
         _take_influence(draft, arguments[1:])
         kind, slot = row_and_slot(draft, arguments[0])
         draft.set_row_card(kind, slot, replace(draft.row_card(kind, slot), owner=seat))
@@ -103,24 +103,24 @@ class InfluenceCard(EffectAnswer):
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         at = find_in_rows(state.table, arguments[0])
-        if not self.items(task):
+        if not self.matching_effects(task):
             return illegal_move("no-such-effect", "R3.1", kind="mark")
         if at is None:
             return illegal_move("not-in-row", "R4.1", card=arguments[0], cards=())
         if at[2].owner != NOBODY:
-            return illegal_move("already-marked", "R4.1", card=arguments[0], **owner_of(at[2]))
+            return illegal_move("already-marked", "R4.1", card=arguments[0], **owner_fact(at[2]))
         return _explain_source(state.table, seat)
 
 
-class Move(EffectAnswer):
+class MoveInfluence(EffectAnswer):
     """Move influence from one guild to another (R4.3)."""
 
-    name, effects = "move", (MOVE,)
+    name, effects = "move", (MOVE_INFLUENCE,)
     takes = (GUILD, GUILD.with_name("to"))
     reasons = ("no-such-effect", "same-guild")
     events = ("influence-moved",)
 
-    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def whole_moves(self, situation: OpenPosition, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield pairs of guilds, from the first to the second."""
         held = tuple(guild for guild, count in zip(GUILDS, situation.players[seat].guilds, strict=True) if count)
         for start in match_word(held, words, 0):
@@ -128,13 +128,13 @@ class Move(EffectAnswer):
             yield from ((start, end) for end in match_word(others, words, 1))
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
-        self.take_off(draft, task, arguments)
+        self.remove_effect(draft, task, arguments)
         start, end = arguments
         draft.player = with_guild(with_guild(draft.player, start, -1), end, 1)
         draft.journal.report("influence-moved", who=SeatRef(seat), start=start, end=end)
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
-        if not self.items(task):
+        if not self.matching_effects(task):
             return illegal_move("no-such-effect", "R3.1", kind="move")
         if arguments[0] == arguments[1]:
             return illegal_move("same-guild", "R4.3")

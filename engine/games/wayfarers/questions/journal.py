@@ -6,29 +6,35 @@ from msgspec.structs import replace
 
 from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
 from engine.games.wayfarers.changes.gains import open_batch
-from engine.games.wayfarers.components.effects import JOURNAL
+from engine.games.wayfarers.components.effects import JOURNAL_STEP
 from engine.games.wayfarers.components.tables import EDGES_BY_START, JOURNAL_NODES
-from engine.games.wayfarers.draft import Draft, suppose_payment
-from engine.games.wayfarers.questions import Alone, Answer, InTurn, OptionalQuestion, match_word
+from engine.games.wayfarers.draft import Draft, position_after_payment
+from engine.games.wayfarers.questions import Answer, InTurn, OptionalQuestion, VerbWithoutWords, match_word
 from engine.games.wayfarers.questions import Situation as Asked
 from engine.games.wayfarers.questions.effects import EffectAnswer, annotate_effects, effect_words
 from engine.games.wayfarers.reading.counting import meets_requirement
 from engine.games.wayfarers.reading.dice import can_use_guild
-from engine.games.wayfarers.reading.journal import is_occupied, node_effects, open_edges, progress, requirements
+from engine.games.wayfarers.reading.journal import (
+    is_occupied,
+    node_effects,
+    open_edges,
+    requirement_progress,
+    requirements,
+)
 from engine.games.wayfarers.reading.prices import count_good
-from engine.games.wayfarers.state import NO_ROUND, Batch, Onward, Situation, State, Table
+from engine.games.wayfarers.state import NO_ROUND, Batch, Onward, OpenPosition, State, Table
 from engine.games.wayfarers.updates import with_worker
 from engine.games.wayfarers.vocabulary import NODE
 from engine.kit.annotations import Annotations
 from engine.kit.question import illegal_move
 
 
-def step_to(draft: Draft, node: str) -> None:
+def take_step_to(draft: Draft, node: str) -> None:
     """Move along an open edge: pay for it, take the green worker, and begin the node's batch (R5.4 to R5.7, R7.1)."""
     edge = next(edge for edge in EDGES_BY_START[draft.player.node] if edge.end == node)
     seat = draft.turn.seat
     _, cost = requirements(draft, edge)
-    draft.player = replace(suppose_payment(draft, seat, cost).players[seat], node=node)
+    draft.player = replace(position_after_payment(draft, seat, cost).players[seat], node=node)
     draft.journal.report("journaled", who=SeatRef(seat), node=node)
     green = JOURNAL_NODES[node].green
     if green in draft.greens:
@@ -42,20 +48,20 @@ def step_to(draft: Draft, node: str) -> None:
     open_batch(draft, "node", node, node_effects(draft.nodes, node))
 
 
-class Journal(EffectAnswer):
+class TakeJournalStep(EffectAnswer):
     """Take a step in the journal (R5)."""
 
-    name, effects = "journal", (JOURNAL,)
+    name, effects = "journal", (JOURNAL_STEP,)
     takes = (NODE,)
 
-    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def whole_moves(self, situation: OpenPosition, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield the nodes that a step may reach."""
         nodes = tuple(edge.end for edge in open_edges(situation, seat))
         yield from ((node,) for node in match_word(nodes, words, 0))
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
-        self.take_off(draft, task, arguments)
-        step_to(draft, arguments[0])
+        self.remove_effect(draft, task, arguments)
+        take_step_to(draft, arguments[0])
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         return _explain_closed(state.table, seat, arguments[0])
@@ -67,11 +73,11 @@ class Journal(EffectAnswer):
         _annotate_step(annotations, table, seat, words)
 
 
-def further_nodes(situation: Situation, seat: Seat) -> tuple[str, ...]:
+def further_nodes(situation: OpenPosition, seat: Seat) -> tuple[str, ...]:
     """Return the nodes that a further step may reach once its influence is paid (R4.11)."""
     if not can_use_guild(situation, seat, "science"):
         return ()
-    return tuple(edge.end for edge in open_edges(suppose_payment(situation, seat, (("science", 1),)), seat))
+    return tuple(edge.end for edge in open_edges(position_after_payment(situation, seat, (("science", 1),)), seat))
 
 
 class StepOnward(Answer[Onward]):
@@ -85,8 +91,8 @@ class StepOnward(Answer[Onward]):
 
     def play(self, draft: Draft, seat: Seat, task: Onward, arguments: Words) -> None:
         draft.agenda.pop()
-        draft.use("science")
-        step_to(draft, arguments[0])
+        draft.use_guild("science")
+        take_step_to(draft, arguments[0])
 
     def refusal(self, state: State, seat: Seat, task: Onward, arguments: Words) -> IllegalMove:
         return _explain_closed(state.table, seat, arguments[0], extra=1)
@@ -101,7 +107,7 @@ class StepOnward(Answer[Onward]):
         _annotate_step(annotations, table, seat, words)
 
 
-class Skip(Alone[Batch | Onward]):
+class SkipEffects(VerbWithoutWords[Batch | Onward]):
     """Skip all further effects."""
 
     name = "skip"
@@ -121,7 +127,7 @@ class OnwardQuestion(InTurn[Onward], OptionalQuestion[Onward]):
 
     task = Onward
     kind = "onward"
-    answers = (StepOnward(), Skip())
+    answers = (StepOnward(), SkipEffects())
 
     def facts(self, situation: Asked, task: Onward) -> Facts:
         return (("node", situation.table.players[situation.table.turn.seat].node),)
@@ -141,7 +147,7 @@ def _explain_closed(table: Table, seat: Seat, node: str, extra: int = 0) -> Ille
         return illegal_move("node-occupied", "R5.5", node=node)
     have, cost = requirements(table, edge)
     if have is not None and not meets_requirement(player, have):
-        own, need = progress(player, have)
+        own, need = requirement_progress(player, have)
         return illegal_move("requirement-open", "R5.2", node=node, term=_term_word(have[0]), have=own, need=need)
     for guild, count in cost:
         own = count_good(player, guild) - extra * (guild == "science")

@@ -4,16 +4,16 @@ from collections.abc import Iterator, Sequence
 
 from engine.game import Fact, IllegalMove, Seat, SeatRef, Words
 from engine.games.wayfarers.components.effects import Cost
-from engine.games.wayfarers.draft import Draft, suppose_payment
+from engine.games.wayfarers.draft import Draft, position_after_payment
 from engine.games.wayfarers.questions import match_word
-from engine.games.wayfarers.reading.prices import NO_FEE, count_good, net_price, owes_fee, payable_fees
+from engine.games.wayfarers.reading.prices import NO_FEE_GOOD, count_good, net_price, owes_fee, payable_fees
 from engine.games.wayfarers.state import NOBODY, RIVAL, Lying, Table
 from engine.kit.question import illegal_move
 
 
-def pay(draft: Draft, cost: Cost) -> None:
+def charge_cost(draft: Draft, cost: Cost) -> None:
     """Charge the player a cost, reduced by the discounts of the die, which are used up (R2.6)."""
-    after = suppose_payment(draft, draft.turn.seat, cost)
+    after = position_after_payment(draft, draft.turn.seat, cost)
     prices = tuple((good, net_price(draft, good, price)) for good, price in cost)
     draft.player, draft.turn = after.players[draft.turn.seat], after.turn
     for good, price in prices:
@@ -21,32 +21,32 @@ def pay(draft: Draft, cost: Cost) -> None:
             draft.journal.report("paid", who=SeatRef(draft.turn.seat), good=good, count=price)
 
 
-def with_fee(move: Words, ways: Sequence[str], words: Words) -> Iterator[Words]:
+def moves_with_fee(move: Words, fees: Sequence[str], words: Words) -> Iterator[Words]:
     """Yield a move with each way to pay the fee, as far as `words` match."""
-    for fee in ways:
-        if fee == NO_FEE:
+    for fee in fees:
+        if fee == NO_FEE_GOOD:
             yield move
         elif fee in match_word((fee,), words, len(move)):
             yield (*move, fee)
 
 
-def fee_of(words: Words, place: int) -> str:
+def fee_at(words: Words, place: int) -> str:
     """Return the fee at index `place` of the words."""
-    return words[place] if len(words) > place else NO_FEE
+    return words[place] if len(words) > place else NO_FEE_GOOD
 
 
-def fee_receiver(seat: Seat, lying: Lying) -> Fact | None:
+def fee_receiver(seat: Seat, face_up_card: Lying) -> Fact | None:
     """Return the seat that receives the fee for a card, or None if there is no fee."""
-    return _owner(lying) if owes_fee(seat, lying) else None
+    return _owner_as_fact(face_up_card) if owes_fee(seat, face_up_card) else None
 
 
-def owner_of(lying: Lying) -> dict[str, Fact]:
+def owner_fact(face_up_card: Lying) -> dict[str, Fact]:
     """Return the owner of the influence on a card, as a fact."""
-    return {"owner": _owner(lying)} if lying.owner != NOBODY else {}
+    return {"owner": _owner_as_fact(face_up_card)} if face_up_card.owner != NOBODY else {}
 
 
-def _owner(lying: Lying) -> Fact:
-    return "rival" if lying.owner == RIVAL else SeatRef(lying.owner)
+def _owner_as_fact(face_up_card: Lying) -> Fact:
+    return "rival" if face_up_card.owner == RIVAL else SeatRef(face_up_card.owner)
 
 
 def explain_shortage(table: Table, seat: Seat, cost: Cost, rule: str = "R3.6", discounted: bool = False) -> IllegalMove:
@@ -59,15 +59,15 @@ def explain_shortage(table: Table, seat: Seat, cost: Cost, rule: str = "R3.6", d
     return illegal_move("cannot-pay", rule)
 
 
-def explain_wrong_fee(table: Table, seat: Seat, lying: Lying, words: Words, silver: int) -> IllegalMove | None:
+def explain_wrong_fee(table: Table, seat: Seat, face_up_card: Lying, words: Words, silver: int) -> IllegalMove | None:
     """Return what is wrong with a fee (R4.5, R4.7), or None if it is right. `silver`: the price to pay in addition."""
-    if not owes_fee(seat, lying):
-        return illegal_move("no-fee", "R4.5", card=lying.card) if words else None
-    ways = payable_fees(table, seat, lying, silver)
+    if not owes_fee(seat, face_up_card):
+        return illegal_move("no-fee", "R4.5", card=face_up_card.card) if words else None
+    ways = payable_fees(table, seat, face_up_card, silver)
     if not ways:
-        return illegal_move("fee-short", "R4.7", card=lying.card, **owner_of(lying))
+        return illegal_move("fee-short", "R4.7", card=face_up_card.card, **owner_fact(face_up_card))
     if not words or words[0] not in ways:
-        return illegal_move("fee-missing", "R4.5", card=lying.card, goods=ways, **owner_of(lying))
+        return illegal_move("fee-missing", "R4.5", card=face_up_card.card, goods=ways, **owner_fact(face_up_card))
     return None
 
 

@@ -9,7 +9,7 @@ from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import Answer, Question, match_word
 from engine.games.wayfarers.questions import Situation as Asked
 from engine.games.wayfarers.solo import rival
-from engine.games.wayfarers.solo.targets import HUMAN, allow, deny
+from engine.games.wayfarers.solo.targets import HUMAN_SEAT, allow_card, deny_card
 from engine.games.wayfarers.state import RivalOnward, RivalTurn, RivalWrap, Shuffle, State, Steps, Table, Target
 from engine.games.wayfarers.vocabulary import GOOD
 from engine.kit.annotations import Annotations
@@ -17,7 +17,7 @@ from engine.kit.question import illegal_move
 from engine.kit.rules import Chores
 
 
-class Allow(Answer[Target]):
+class AllowCard(Answer[Target]):
     """Let the rival take the card, and get a good from the supply."""
 
     name = "allow"
@@ -27,10 +27,10 @@ class Allow(Answer[Target]):
         yield from ((good,) for good in match_word(tuple(GOOD.meanings), words, 0))
 
     def play(self, draft: Draft, seat: Seat, task: Target, arguments: Words) -> None:
-        allow(draft, arguments[0])
+        allow_card(draft, arguments[0])
 
 
-class Deny(Answer[Target]):
+class DenyCard(Answer[Target]):
     """Pay a good so that the rival turns to its next card."""
 
     name = "deny"
@@ -44,7 +44,7 @@ class Deny(Answer[Target]):
             yield from ((good,) for good in match_word(goods, words, 0))
 
     def play(self, draft: Draft, seat: Seat, task: Target, arguments: Words) -> None:
-        deny(draft, arguments[0])
+        deny_card(draft, arguments[0])
 
     def refusal(self, state: State, seat: Seat, task: Target, arguments: Words) -> IllegalMove:
         player = state.table.players[seat]
@@ -64,23 +64,23 @@ class TargetQuestion(Question[Target]):
 
     task = Target
     kind = "target"
-    answers = (Allow(), Deny())
+    answers = (AllowCard(), DenyCard())
 
     def active_seat(self, situation: Asked, task: Target) -> Seat:
-        return HUMAN
+        return HUMAN_SEAT
 
     def facts(self, situation: Asked, task: Target) -> Facts:
         worker = task.workers[0] if task.workers else "none"
         return (("want", task.want), ("card", task.cards[0]), ("worker", worker), ("denied", task.denied))
 
 
-def _act(draft: Draft, task: RivalTurn) -> None:
+def _act_for_rival(draft: Draft, task: RivalTurn) -> None:
     draft.agenda.pop()
-    rival.act(draft)
+    rival.take_rival_turn(draft)
 
 
-def _advance(draft: Draft, task: Steps) -> None:
-    rival.advance(draft, task.why, task.items)
+def _carry_out_step(draft: Draft, task: Steps) -> None:
+    rival.carry_out_first_step(draft, task.why, task.items)
 
 
 def _step_onward(draft: Draft, task: RivalOnward) -> None:
@@ -88,21 +88,21 @@ def _step_onward(draft: Draft, task: RivalOnward) -> None:
     rival.step_onward(draft, task.price)
 
 
-def _shuffle(draft: Draft, task: Shuffle) -> None:
+def _shuffle_schemes(draft: Draft, task: Shuffle) -> None:
     draft.agenda.pop()
-    rival.shuffle(draft)
+    rival.shuffle_schemes(draft)
 
 
-def _end_turn(draft: Draft, task: RivalWrap) -> None:
+def _end_rival_turn(draft: Draft, task: RivalWrap) -> None:
     draft.agenda.pop()
     end_turn(draft)
 
 
 CHORES: Chores[Draft] = {
-    RivalTurn: _act,
-    Steps: _advance,
+    RivalTurn: _act_for_rival,
+    Steps: _carry_out_step,
     RivalOnward: _step_onward,
-    Shuffle: _shuffle,
-    RivalWrap: _end_turn,
+    Shuffle: _shuffle_schemes,
+    RivalWrap: _end_rival_turn,
 }
 """Moves that the rival makes by itself."""

@@ -5,17 +5,17 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.game import IllegalMove, Seat, SeatRef, Words
-from engine.games.wayfarers.annotations import points
+from engine.games.wayfarers.annotations import vp_change
 from engine.games.wayfarers.changes.gains import place_tile
-from engine.games.wayfarers.components.effects import TILE as OF_TILE
+from engine.games.wayfarers.components.effects import GAIN_TILE as OF_TILE
 from engine.games.wayfarers.components.tables import BOARD_BONUSES, PILE_BY_TILE, TILES, TILES_BY_KIND
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import match_word
 from engine.games.wayfarers.questions.effects import EffectAnswer, annotate_effects, first_wanted_effect
-from engine.games.wayfarers.questions.paying import explain_shortage, pay
-from engine.games.wayfarers.reading.caravan import covered_cells, faces, fitting_cells
+from engine.games.wayfarers.questions.paying import charge_cost, explain_shortage
+from engine.games.wayfarers.reading.caravan import covered_cells, fitting_cells, tile_faces
 from engine.games.wayfarers.reading.prices import can_afford, net_price, tile_cost, tile_payments
-from engine.games.wayfarers.state import Batch, Laid, Situation, State, Table
+from engine.games.wayfarers.state import Batch, Laid, OpenPosition, State, Table
 from engine.games.wayfarers.vocabulary import CELL, FACE, PAYMENT, TILE
 from engine.kit.annotations import Annotations
 from engine.kit.question import illegal_move
@@ -30,10 +30,10 @@ class TakeTile(EffectAnswer):
     reasons = ("does-not-fit", "no-such-effect", "no-such-face", "other-payment", "pile-empty")
     events = ("tile-gained",)
 
-    def ways(self, situation: Situation, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+    def whole_moves(self, situation: OpenPosition, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield the tiles that are left, fit and can be paid for."""
         laid = situation.players[seat].tiles
-        for item in self.items(batch):
+        for item in self.matching_effects(batch):
             left = [tile for tile in TILES_BY_KIND[item.about] if situation.piles[PILE_BY_TILE[tile]]]
             ways = [
                 way
@@ -41,14 +41,14 @@ class TakeTile(EffectAnswer):
                 if left and can_afford(situation, seat, tile_cost(left[0], way, item.free))
             ]
             for tile in match_word(left if ways else (), words, 0):
-                for face in match_word(faces(tile), words, 1):
+                for face in match_word(tile_faces(tile), words, 1):
                     for cell in match_word(fitting_cells(laid, TILES[tile].width, TILES[tile].height), words, 2):
                         yield from ((tile, face, cell, way) for way in match_word(ways, words, 3))
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
         tile, face, cell, way = arguments
-        item = self.take_off(draft, task, arguments, about=TILES[tile].kind)
-        pay(draft, tile_cost(tile, way, item.free))
+        item = self.remove_effect(draft, task, arguments, about=TILES[tile].kind)
+        charge_cost(draft, tile_cost(tile, way, item.free))
         draft.journal.report("tile-gained", who=SeatRef(seat), tile=tile, face=face, cell=cell)
         place_tile(draft, Laid(tile, face, cell))
 
@@ -61,7 +61,7 @@ class TakeTile(EffectAnswer):
             return illegal_move("no-such-effect", "R3.20", kind=kind)
         if not table.piles[PILE_BY_TILE[tile]]:
             return illegal_move("pile-empty", "R3.20", tile=tile)
-        if face not in faces(tile):
+        if face not in tile_faces(tile):
             return illegal_move("no-such-face", "R3.21", tile=tile)
         cells = fitting_cells(table.players[seat].tiles, TILES[tile].width, TILES[tile].height)
         if cell not in cells:
@@ -72,7 +72,7 @@ class TakeTile(EffectAnswer):
         return explain_shortage(table, seat, tile_cost(tile, way, item.free), "R3.20")
 
     def known_words(self, state: State, seat: Seat, task: Batch) -> Words:
-        kinds = dict.fromkeys(item.about for item in self.items(task))
+        kinds = dict.fromkeys(item.about for item in self.matching_effects(task))
         return tuple(tile for kind in kinds for tile in TILES_BY_KIND[kind])
 
     def explain_missing(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
@@ -83,7 +83,7 @@ class TakeTile(EffectAnswer):
         tile, item = words[0], first_wanted_effect(state.table, OF_TILE, TILES[words[0]].kind)
         cells = fitting_cells(state.table.players[seat].tiles, TILES[tile].width, TILES[tile].height)
         ways = tile_payments(TILES[tile].kind, item is not None and item.free)
-        lacks = [self.refusal(state, seat, task, (tile, faces(tile)[0], (*cells, "1a")[0], way)) for way in ways]
+        lacks = [self.refusal(state, seat, task, (tile, tile_faces(tile)[0], (*cells, "1a")[0], way)) for way in ways]
         return smallest_shortage(lacks) or unexplained_refusal()
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
@@ -91,7 +91,7 @@ class TakeTile(EffectAnswer):
         match words:
             case (tile,):
                 laid = replace(player, tiles=(*player.tiles, Laid(tile, "front", "3b")))
-                annotations.note("points", points(table, seat, laid))
+                annotations.note("points", vp_change(table, seat, laid))
             case (tile, _, cell):
                 bonuses = BOARD_BONUSES[player.board]
                 found = tuple(item for one in covered_cells(tile, cell) for item in bonuses.get(one, ()))

@@ -12,33 +12,33 @@ from engine.games.wayfarers.changes.gains import open_batch, pay_fee
 from engine.games.wayfarers.changes.turns import end_turn
 from engine.games.wayfarers.components.effects import PROVISION, SILVER
 from engine.games.wayfarers.components.tables import KINDS, SPOT_EFFECTS, WORKER_COLOURS, WORKERS_BY_ROW, spot_name
-from engine.games.wayfarers.draft import Draft, suppose_worker
-from engine.games.wayfarers.questions import Alone, Answer, InTurn, match_word
+from engine.games.wayfarers.draft import Draft, position_with_worker
+from engine.games.wayfarers.questions import Answer, InTurn, VerbWithoutWords, match_word
 from engine.games.wayfarers.questions import Situation as Asked
 from engine.games.wayfarers.questions.effects import annotate_effects, can_apply_any, effect_words
 from engine.games.wayfarers.questions.paying import (
     explain_unusable_guild,
     explain_wrong_fee,
-    fee_of,
+    fee_at,
     fee_receiver,
-    with_fee,
+    moves_with_fee,
 )
 from engine.games.wayfarers.reading.caravan import columns, reach_by_trade, reach_of_value, reachable_values
 from engine.games.wayfarers.reading.dice import (
     can_use_guild,
     has_pigeon,
     missing_assets,
+    open_slots,
     own_slots,
     placements,
     rest_effects,
     slot_effects,
-    slots,
 )
 from engine.games.wayfarers.reading.gaining import row_and_slot
 from engine.games.wayfarers.reading.prices import cards_in_row, find_in_rows, payable_fees
-from engine.games.wayfarers.state import NO_ROUND, Act, Batch, Lying, Situation, State, Table, ThreeCounts, Wrap
+from engine.games.wayfarers.state import NO_ROUND, Act, Batch, Lying, OpenPosition, State, Table, ThreeCounts, Wrap
 from engine.games.wayfarers.updates import with_worker, with_worker_on_card
-from engine.games.wayfarers.vocabulary import CARD, DIE, GOOD, HELP, SLOT_OF_DIE, WORKER
+from engine.games.wayfarers.vocabulary import CARD, DIE, GOOD, GUILD_HELP, SLOT_OF_DIE, WORKER
 from engine.kit.annotations import Annotations
 from engine.kit.question import illegal_move
 
@@ -51,7 +51,7 @@ _ALWAYS_BRINGS = frozenset(
 """The spots at which something can be done in every position."""
 
 
-def _begin(draft: Draft) -> None:
+def _begin_turn_end(draft: Draft) -> None:
     """Replace the question of the turn by the end of the turn."""
     draft.agenda.pop()
     draft.agenda.push(Wrap())
@@ -62,7 +62,7 @@ class PlaceDie(Answer[Act]):
 
     name = "die"
     takes = (DIE, SLOT_OF_DIE, DIE.with_name("face"))
-    takes_optionally = (HELP, HELP.with_name("more"))
+    takes_optionally = (GUILD_HELP, GUILD_HELP.with_name("more"))
     reasons = ("no-dice", "no-free-slot")
     events = ("die-placed",)
 
@@ -73,17 +73,17 @@ class PlaceDie(Answer[Act]):
         if not words:
             return placements(table, seat, own)
         values = [value for value in own if str(value) == words[0]]
-        found = placements(table, seat, values, match_word(slots(table, seat), words, 1))
+        found = placements(table, seat, values, match_word(open_slots(table, seat), words, 1))
         return (move for move in found if move[: len(words)] == words)
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
         value, slot, face = int(arguments[0]), arguments[1], int(arguments[2])
-        _begin(draft)
+        _begin_turn_end(draft)
         draft.journal.report(
             "die-placed", who=SeatRef(seat), value=value, slot=slot, face=face, altered=int(face != value)
         )
         for ability in arguments[3:]:
-            draft.use("exploration" if ability == "ship" else ability)
+            draft.use_guild("exploration" if ability == "ship" else ability)
         me = draft.player
         dice = list(me.dice)
         dice.remove(value)
@@ -127,11 +127,11 @@ def _explain_no_slot(table: Table, seat: Seat, words: Words) -> IllegalMove | No
     if words[0] not in dice:
         return illegal_move("no-such-die", "R2.2", dice=dice, slots=())
     if slot not in own_slots(player):
-        return illegal_move("not-your-slot", "R2.2", slot=slot, slots=slots(table, seat))
+        return illegal_move("not-your-slot", "R2.2", slot=slot, slots=open_slots(table, seat))
     if slot in table.turn.fresh:
         return illegal_move("gained-this-turn", "R3.5", card=slot)
-    if slot not in slots(table, seat):
-        return illegal_move("slot-taken", "R2.2", slot=slot, slots=slots(table, seat))
+    if slot not in open_slots(table, seat):
+        return illegal_move("slot-taken", "R2.2", slot=slot, slots=open_slots(table, seat))
     return None
 
 
@@ -187,19 +187,19 @@ class PlaceWorker(Answer[Act]):
                         if (not wanted or card in wanted) and colour not in lying.workers:
                             if card not in ways:  # no effect of a spot asks for the worker's colour
                                 ways[card] = _useful_fees(table, seat, colour, (kind, slot, lying))
-                            yield from with_fee((colour, card), ways[card], words)
+                            yield from moves_with_fee((colour, card), ways[card], words)
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
         colour, card = arguments[:2]
         kind, slot = row_and_slot(draft, card)
-        _begin(draft)
+        _begin_turn_end(draft)
         lying = draft.row_card(kind, slot)
-        pay_fee(draft, lying, fee_of(arguments, len(self.takes)))
+        pay_fee(draft, lying, fee_at(arguments, len(self.takes)))
         draft.player = with_worker(draft.player, colour, -1)
         draft.set_row_card(kind, slot, with_worker_on_card(lying, colour))
         draft.turn = replace(draft.turn, worker=(card, colour))
         draft.journal.report("worker-placed", who=SeatRef(seat), worker=colour, card=card, kind=kind, slot=slot + 1)
-        open_batch(draft, "worker", card, SPOT_EFFECTS[kind][slot], must=True)
+        open_batch(draft, "worker", card, SPOT_EFFECTS[kind][slot], is_mandatory=True)
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: Words) -> IllegalMove:
         table = state.table
@@ -230,21 +230,25 @@ class PlaceWorker(Answer[Act]):
             annotations.note("fee", fee_receiver(seat, lying))
 
 
-def _useful_fees(situation: Situation, seat: Seat, colour: str, at: tuple[str, int, Lying]) -> Words:
+def _useful_fees(situation: OpenPosition, seat: Seat, colour: str, card_place: tuple[str, int, Lying]) -> Words:
     """Return the ways to pay the fee after which, with the worker placed, something of a spot's effect can be done
     (R2.10, W26)."""
-    kind, slot, lying = at
+    kind, slot, lying = card_place
     owed = payable_fees(situation, seat, lying)
     if (kind, slot) in _ALWAYS_BRINGS:
         return owed
     effects = SPOT_EFFECTS[kind][slot]
     batch = Batch("worker", lying.card, effects)
     return tuple(
-        [fee for fee in owed if can_apply_any(suppose_worker(situation, seat, colour, at, fee), seat, batch, effects)]
+        [
+            fee
+            for fee in owed
+            if can_apply_any(position_with_worker(situation, seat, colour, card_place, fee), seat, batch, effects)
+        ]
     )
 
 
-class Rest(Answer[Act]):
+class TakeRest(Answer[Act]):
     """Rest: placed dice return, and they are rolled together with the named dice of the supply (R2.12 to R2.14)."""
 
     name = "rest"
@@ -261,14 +265,14 @@ class Rest(Answer[Act]):
         yield from (some for some in found if some[: len(words)] == words)
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
-        _begin(draft)
+        _begin_turn_end(draft)
         me = draft.player
         effects = rest_effects(me)
         kept = list(me.dice)
         for value in arguments:
             kept.remove(int(value))
         count = len(me.placed) + len(arguments)
-        rolled = draft.roll(seat, count) if count else ()
+        rolled = draft.roll_dice(seat, count) if count else ()
         draft.player = replace(draft.player, dice=tuple(sorted((*kept, *rolled))), placed=())
         draft.journal.report("rested", who=SeatRef(seat), count=count)
         if rolled:
@@ -291,7 +295,7 @@ def _explain_own_dice(table: Table, seat: Seat, rule: str) -> IllegalMove:
     return illegal_move("other-dice", rule, dice=tuple(str(value) for value in table.players[seat].dice))
 
 
-class Adjust(Answer[Act | Wrap]):
+class AdjustDice(Answer[Act | Wrap]):
     """Adjust one die of the supply by 1 or 2, or two dice by 1 each, for influence on trade (R4.9)."""
 
     name = "adjust"
@@ -326,7 +330,7 @@ class Adjust(Answer[Act | Wrap]):
         yield from (some for some in found if some[: len(words)] == words)
 
     def play(self, draft: Draft, seat: Seat, task: Act | Wrap, arguments: Words) -> None:
-        draft.use("trade")
+        draft.use_guild("trade")
         for value, other in zip(arguments[::2], arguments[1::2], strict=True):
             draft.shift_die(int(value), int(other))
 
@@ -344,7 +348,7 @@ class Adjust(Answer[Act | Wrap]):
             annotations.note("price", 1)
 
 
-class End(Alone[Wrap]):
+class EndTurn(VerbWithoutWords[Wrap]):
     """End the turn (R6)."""
 
     name = "end"
@@ -359,14 +363,14 @@ class TurnQuestion(InTurn[Act]):
 
     task = Act
     kind = "turn"
-    answers = (PlaceDie(), PlaceWorker(), Rest(), Adjust())
+    answers = (PlaceDie(), PlaceWorker(), TakeRest(), AdjustDice())
 
     def facts(self, situation: Asked, task: Act) -> Facts:
         me = situation.table.players[situation.table.turn.seat]
         return (
-            ("dice", _dice(me.dice)),
-            ("workers", _workers(me.workers)),
-            ("last", _last_turn_bonus(situation.table)),
+            ("dice", _dice_words(me.dice)),
+            ("workers", _worker_words(me.workers)),
+            ("last", _count_last_turn(situation.table)),
         )
 
 
@@ -375,16 +379,16 @@ class TurnEndQuestion(InTurn[Wrap]):
 
     task = Wrap
     kind = "wrap"
-    answers = (End(), Adjust())
+    answers = (EndTurn(), AdjustDice())
 
     def facts(self, situation: Asked, task: Wrap) -> Facts:
         return (("adjust", int(_may_adjust(situation.table))),)
 
     def automatic_move(self, situation: Asked, task: Wrap) -> Words:
-        return () if _may_adjust(situation.table) else (End.name,)
+        return () if _may_adjust(situation.table) else (EndTurn.name,)
 
     def ending_move(self, situation: Asked, task: Wrap) -> Words:
-        return (End.name,)
+        return (EndTurn.name,)
 
 
 def _may_adjust(table: Table) -> bool:
@@ -394,15 +398,15 @@ def _may_adjust(table: Table) -> bool:
 
 
 @lru_cache(maxsize=1 << 10)
-def _dice(dice: tuple[int, ...]) -> Words:
+def _dice_words(dice: tuple[int, ...]) -> Words:
     return tuple(str(value) for value in dice)
 
 
 @lru_cache(maxsize=1 << 10)
-def _workers(workers: ThreeCounts) -> Words:
+def _worker_words(workers: ThreeCounts) -> Words:
     return tuple(colour for colour, count in zip(WORKER_COLOURS, workers, strict=True) for _ in range(count))
 
 
-def _last_turn_bonus(table: Table) -> int:
+def _count_last_turn(table: Table) -> int:
     """Return 1 in the last turn of the seat, otherwise 0."""
     return int(table.turns_left not in (NO_ROUND, len(table.players) + (table.rival is not None)))

@@ -9,16 +9,18 @@ from engine.games.wayfarers.components.tables import DIE_VALUES, FACES, TABLES, 
 from engine.games.wayfarers.state import Laid
 from engine.kit.memory import cache_recent
 
-ROWS = "abc"
+CELL_ROWS = "abc"
 """Rows of cells, from the top."""
 
-_CARAVAN = TABLES["player_boards"]["common"]["caravan"]
-_MISSING = frozenset(f"{cell[0]}{ROWS[int(cell[2]) - 1]}" for cell in _CARAVAN["missing_cells"])
-_PRINTED: Mapping[int, tuple[str, ...]] = {int(column): tuple(a) for column, a in _CARAVAN["printed_assets"].items()}
-CELLS = tuple(cell for row in ROWS for column in DIE_VALUES if (cell := f"{column}{row}") not in _MISSING)
+_CARAVAN_TABLE = TABLES["player_boards"]["common"]["caravan"]
+_MISSING_CELLS = frozenset(f"{cell[0]}{CELL_ROWS[int(cell[2]) - 1]}" for cell in _CARAVAN_TABLE["missing_cells"])
+_PRINTED_SYMBOLS: Mapping[int, tuple[str, ...]] = {
+    int(column): tuple(a) for column, a in _CARAVAN_TABLE["printed_assets"].items()
+}
+CELLS = tuple(cell for row in CELL_ROWS for column in DIE_VALUES if (cell := f"{column}{row}") not in _MISSING_CELLS)
 """The 16 cells (R1.10), row by row."""
 
-ASSETS = ("camel", "ship", "telescope", "pigeon")
+ASSET_NAMES = ("camel", "ship", "telescope", "pigeon")
 
 
 class Column(Struct, frozen=True):
@@ -28,35 +30,35 @@ class Column(Struct, frozen=True):
     `steps`: the values to which one symbol of the column leads.
     `silver_off`: the discount in silver.
     `provision_off`: the discount in provisions.
-    `shown`: the assets, each as often as it occurs.
+    `listed_assets`: the assets, each as often as it occurs.
     """
 
     assets: Mapping[str, int] = {}
     steps: tuple[int, ...] = ()
     silver_off: int = 0
     provision_off: int = 0
-    shown: tuple[str, ...] = ()
+    listed_assets: tuple[str, ...] = ()
 
 
 @cache_recent
 @lru_cache(maxsize=1 << 10)
 def columns(tiles: tuple[Laid, ...]) -> tuple[Column, ...]:
     """Return the abilities, indexed by value; index 0 is empty."""
-    symbols: dict[int, list[str]] = {value: list(_PRINTED.get(value, ())) for value in DIE_VALUES}
+    symbols: dict[int, list[str]] = {value: list(_PRINTED_SYMBOLS.get(value, ())) for value in DIE_VALUES}
     for laid in tiles:
         first = int(laid.cell[0])
         for offset, shown in enumerate(TILES[laid.tile].faces[FACES.index(laid.face)]):
             symbols[first + offset] += shown
-    return (Column(), *(_column(value, symbols[value]) for value in DIE_VALUES))
+    return (Column(), *(_column_of(value, symbols[value]) for value in DIE_VALUES))
 
 
-def _column(value: int, symbols: list[str]) -> Column:
-    assets = {asset: symbols.count(asset) for asset in ASSETS if asset in symbols}
+def _column_of(value: int, symbols: list[str]) -> Column:
+    assets = {asset: symbols.count(asset) for asset in ASSET_NAMES if asset in symbols}
     down = "-1" in symbols or "+-1" in symbols
     up = "+1" in symbols or "+-1" in symbols
     steps = (*((value - 1,) if down else ()), *((value + 1,) if up else ()))
     within = tuple(step for step in steps if step in DIE_VALUES)
-    shown = tuple(symbol for symbol in symbols if symbol in ASSETS)
+    shown = tuple(symbol for symbol in symbols if symbol in ASSET_NAMES)
     return Column(assets, within, symbols.count("silver_off"), symbols.count("provision_off"), shown)
 
 
@@ -109,11 +111,11 @@ def reachable_values(value: int, most: int) -> tuple[int, ...]:
 @cache
 def covered_cells(tile: str, cell: str) -> tuple[str, ...]:
     """Return the cells that a tile covers if its top-left cell is `cell`, or () if it would cross the border."""
-    shape, column, row = TILES[tile], int(cell[0]), ROWS.index(cell[1])
-    if column + shape.width - 1 > DIE_VALUES[-1] or row + shape.height > len(ROWS):
+    shape, column, row = TILES[tile], int(cell[0]), CELL_ROWS.index(cell[1])
+    if column + shape.width - 1 > DIE_VALUES[-1] or row + shape.height > len(CELL_ROWS):
         return ()
-    cells = tuple(f"{column + x}{ROWS[row + y]}" for y in range(shape.height) for x in range(shape.width))
-    return () if _MISSING & set(cells) else cells
+    cells = tuple(f"{column + x}{CELL_ROWS[row + y]}" for y in range(shape.height) for x in range(shape.width))
+    return () if _MISSING_CELLS & set(cells) else cells
 
 
 @lru_cache(maxsize=1 << 10)
@@ -147,6 +149,6 @@ def _find_fitting_cells(tiles: tuple[Laid, ...], width: int, height: int) -> tup
     return tuple(cell for cell in CELLS if (cells := covered_cells(shape, cell)) and free.issuperset(cells))
 
 
-def faces(tile: str) -> tuple[str, ...]:
+def tile_faces(tile: str) -> tuple[str, ...]:
     """Return the faces that a tile has."""
     return FACES[: len(TILES[tile].faces)]

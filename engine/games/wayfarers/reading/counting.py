@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from engine.games.wayfarers.components.effects import Item
 from engine.games.wayfarers.components.tables import CARDS, CENTRE_TAGS, GUILDS, TILES, Card, Requirement
-from engine.games.wayfarers.state import Laid, Player, Situation
+from engine.games.wayfarers.state import Laid, OpenPosition, Player
 from engine.kit.memory import cache_recent
 
 
@@ -25,9 +25,9 @@ def _counter(term: str) -> Callable[[Player], int]:
         case "tag":
             return lambda player: count_tags(player).get(name, 0)
         case "cards":
-            return _CARDS[name]
+            return _COUNTER_BY_KIND[name]
         case "tiles":
-            return _all_tiles if name == "any" else lambda player: tiles_of(player, name)
+            return _count_all_tiles if name == "any" else lambda player: count_tiles(player, name)
         case "influence":
             guild = None if name == "total" else GUILDS.index(name)
             return lambda player: sum(player.guilds) if guild is None else player.guilds[guild]
@@ -36,7 +36,7 @@ def _counter(term: str) -> Callable[[Player], int]:
     return lambda player: player.provision
 
 
-_CARDS: Mapping[str, Callable[[Player], int]] = {
+_COUNTER_BY_KIND: Mapping[str, Callable[[Player], int]] = {
     "land": lambda player: len(player.land),
     "water": lambda player: len(player.water),
     "space": lambda player: len(player.space),
@@ -45,11 +45,11 @@ _CARDS: Mapping[str, Callable[[Player], int]] = {
 }
 
 
-def _all_tiles(player: Player) -> int:
+def _count_all_tiles(player: Player) -> int:
     return len(player.tiles)
 
 
-def tiles_of(player: Player, kind: str) -> int:
+def count_tiles(player: Player, kind: str) -> int:
     """Return the number of tiles of a kind in a player's caravan."""
     return sum([TILES[laid.tile].kind == kind for laid in player.tiles])
 
@@ -58,11 +58,11 @@ def tiles_of(player: Player, kind: str) -> int:
 def count_tags(player: Player) -> Mapping[str, int]:
     """Return how many of each tag a player has: on cards, printed ones, in the centre and on special tiles (R1.9,
     R3.22)."""
-    return _tags(player.land, player.water, player.space, player.tiles)
+    return _count_tags_of(player.land, player.water, player.space, player.tiles)
 
 
 @lru_cache(maxsize=1 << 12)
-def _tags(
+def _count_tags_of(
     land: tuple[str, ...], water: tuple[str, ...], space: tuple[str, ...], tiles: tuple[Laid, ...]
 ) -> dict[str, int]:
     found = dict.fromkeys(CENTRE_TAGS, 1)
@@ -86,14 +86,14 @@ def townsfolk_under(player: Player, host: str) -> str:
     return ""
 
 
-def helper(situation: Situation, player: Player, host: str) -> Card | None:
+def helping_townsfolk(situation: OpenPosition, player: Player, host: str) -> Card | None:
     """Return the townsfolk card that helps the card above it, or None. A townsfolk card gained this turn does not help
     yet (R3.5, W6)."""
     card = townsfolk_under(player, host)
     return CARDS[card] if card and card not in situation.turn.fresh else None
 
 
-def shared_links(before: Player, card: str) -> Iterator[Item]:
+def shared_link_effects(before: Player, card: str) -> Iterator[Item]:
     """Yield the effects of the bars that the new water card `card` shares with its neighbour (R3.12)."""
     out = dict(CARDS[before.water[-1]].link_out)
     yield from (out[bar] for bar in CARDS[card].link_in if bar in out)

@@ -7,16 +7,16 @@ from engine.game import Seat, Words
 from engine.games.wayfarers.components.effects import Effects
 from engine.games.wayfarers.components.tables import CARDS, DIE_VALUES, GUILDS, HOME_SLOTS, SLOT_BY_NAME
 from engine.games.wayfarers.reading.caravan import columns, reach_by_trade, reach_of_value
-from engine.games.wayfarers.reading.counting import helper
-from engine.games.wayfarers.state import Laid, Player, Situation
+from engine.games.wayfarers.reading.counting import helping_townsfolk
+from engine.games.wayfarers.state import Laid, OpenPosition, Player
 from engine.kit.memory import cache_recent
 
-SHIP, TRADE = "ship", "trade"
+SHIP_GUILD, TRADE_GUILD = "ship", "trade"
 MAX_DICE_AT_REST = 1
 """Maximum number of dice in the supply at which the abilities of a rest apply (R2.12)."""
 
 
-def can_use_guild(situation: Situation, seat: Seat, guild: str) -> bool:
+def can_use_guild(situation: OpenPosition, seat: Seat, guild: str) -> bool:
     """Whether a guild's ability may be used now (R4.8)."""
     return guild not in situation.turn.used and situation.players[seat].guilds[GUILDS.index(guild)] > 0
 
@@ -27,29 +27,29 @@ def own_slots(player: Player) -> tuple[str, ...]:
     return (cards[0], *HOME_SLOTS, *cards[1:])
 
 
-def slots(situation: Situation, seat: Seat) -> tuple[str, ...]:
+def open_slots(situation: OpenPosition, seat: Seat) -> tuple[str, ...]:
     """Return the slots on which a die may be placed: empty, and not gained this turn (R3.5)."""
     player = situation.players[seat]
     closed = {slot for slot, _ in player.placed} | set(situation.turn.fresh)
     return tuple([slot for slot in own_slots(player) if slot not in closed])
 
 
-def lent_assets(situation: Situation, player: Player, slot: str) -> tuple[str, ...]:
+def lent_assets(situation: OpenPosition, player: Player, slot: str) -> tuple[str, ...]:
     """Return the assets that the townsfolk card under a slot's card lends it (R2.3b)."""
-    townsfolk = helper(situation, player, slot)
+    townsfolk = helping_townsfolk(situation, player, slot)
     return townsfolk.lends if townsfolk else ()
 
 
-def slot_effects(situation: Situation, player: Player, slot: str) -> Effects:
+def slot_effects(situation: OpenPosition, player: Player, slot: str) -> Effects:
     """Return the effects of a die on a slot: those of the slot, then those of its townsfolk (R2.7)."""
-    townsfolk = helper(situation, player, slot)
+    townsfolk = helping_townsfolk(situation, player, slot)
     return (*SLOT_BY_NAME[slot].effect, *(townsfolk.with_host if townsfolk else ()))
 
 
-def missing_assets(situation: Situation, player: Player, slot: str, face: int) -> Mapping[str, int]:
+def missing_assets(situation: OpenPosition, player: Player, slot: str, face: int) -> Mapping[str, int]:
     """Return the assets that a slot needs and that a die of this face does not have there (R2.3)."""
     return _missing_among(
-        SLOT_BY_NAME[slot].needs, columns(player.tiles)[face].shown, lent_assets(situation, player, slot)
+        SLOT_BY_NAME[slot].needs, columns(player.tiles)[face].listed_assets, lent_assets(situation, player, slot)
     )
 
 
@@ -61,16 +61,17 @@ def _missing_among(needs: Sequence[str], own: Sequence[str], others: Sequence[st
 
 
 def placements(
-    situation: Situation, seat: Seat, values: Iterable[int], at: Sequence[str] | None = None
+    situation: OpenPosition, seat: Seat, values: Iterable[int], only_slots: Sequence[str] | None = None
 ) -> Iterator[Words]:
-    """Yield each way to place a die of one of these values on any slot, or on those in `at`: the value, the slot, the
-    value as placed, and the guild abilities that this needs. Abilities that are not needed are not offered (W34)."""
+    """Yield each way to place a die of one of these values on any slot, or on those in `only_slots`: the value, the
+    slot, the value as placed, and the guild abilities that this needs. Abilities that are not needed are not offered
+    (W34)."""
     player = situation.players[seat]
     ship, trade = can_use_guild(situation, seat, "exploration"), can_use_guild(situation, seat, "trade")
     known = _placement_cache(player.tiles)
     ways = [
         (slot, lent_assets(situation, player, slot), ship, trade)
-        for slot in (slots(situation, seat) if at is None else at)
+        for slot in (open_slots(situation, seat) if only_slots is None else only_slots)
     ]
     for value in dict.fromkeys(values):
         for way in ways:
@@ -95,9 +96,15 @@ def _ways_to_place(
     traded = reach_by_trade(tiles, value) if trade else frozenset[int]()
     for face in DIE_VALUES:
         if face in plain or face in traded:
-            lacking = _missing_among(needs, found[face].shown, others) if needs else None
-            if not lacking or (ship and lacking == {SHIP: 1}):
-                yield (str(value), slot, str(face), *((SHIP,) if lacking else ()), *(() if face in plain else (TRADE,)))
+            lacking = _missing_among(needs, found[face].listed_assets, others) if needs else None
+            if not lacking or (ship and lacking == {SHIP_GUILD: 1}):
+                yield (
+                    str(value),
+                    slot,
+                    str(face),
+                    *((SHIP_GUILD,) if lacking else ()),
+                    *(() if face in plain else (TRADE_GUILD,)),
+                )
 
 
 def rest_effects(player: Player) -> Effects:
@@ -108,6 +115,6 @@ def rest_effects(player: Player) -> Effects:
     return tuple(item for _, townsfolk in player.hosts for item in CARDS[townsfolk].on_rest)
 
 
-def has_pigeon(situation: Situation, player: Player, slot: str, face: int) -> bool:
+def has_pigeon(situation: OpenPosition, player: Player, slot: str, face: int) -> bool:
     """Whether a die on a slot has a pigeon, from its column or lent (R3.9b)."""
     return "pigeon" in columns(player.tiles)[face].assets or "pigeon" in lent_assets(situation, player, slot)

@@ -6,10 +6,10 @@ from engine.game import Seat, Words
 from engine.games.wayfarers.components.effects import PROVISION, SILVER, Item
 from engine.games.wayfarers.components.tables import CARDS, GUILDS, KINDS
 from engine.games.wayfarers.reading.prices import cards_in_row, find_in_rows, net_price, payable_fees, silver_price
-from engine.games.wayfarers.state import Player, Situation
+from engine.games.wayfarers.state import OpenPosition, Player
 
 
-def space_left(player: Player) -> int:
+def count_space_places(player: Player) -> int:
     """Return the number of further space cards that have a place (R3.14)."""
     return len(player.land) + len(player.water) - 1 - len(player.space)
 
@@ -20,7 +20,7 @@ def free_spaces(player: Player) -> tuple[str, ...]:
     return tuple(space for space in player.space if space not in taken)
 
 
-def hosts(player: Player, card: str) -> tuple[str, ...]:
+def possible_hosts(player: Player, card: str) -> tuple[str, ...]:
     """Return the player's cards under which a townsfolk card may be put (R3.17)."""
     under, taken = frozenset(CARDS[card].under), {host for host, _ in player.hosts}
     own = (*player.land, *player.water)
@@ -28,7 +28,7 @@ def hosts(player: Player, card: str) -> tuple[str, ...]:
 
 
 def gainable_cards(
-    situation: Situation, seat: Seat, kind: str, item: Item, words: Words
+    situation: OpenPosition, seat: Seat, kind: str, item: Item, words: Words
 ) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield the cards of a row that a seat may gain, with the ways to pay the fee (R3.6)."""
     for slot, lying in cards_in_row(situation, kind):
@@ -40,12 +40,12 @@ def gainable_cards(
             yield card, ways
 
 
-def draw_price(situation: Situation) -> int:
+def draw_price(situation: OpenPosition) -> int:
     """Return the price in provisions for drawing three cards with a die (R3.9b)."""
     return 0 if situation.turn.pigeon else net_price(situation, PROVISION, 1)
 
 
-def row_and_slot(situation: Situation, card: str) -> tuple[str, int]:
+def row_and_slot(situation: OpenPosition, card: str) -> tuple[str, int]:
     """Return the row and slot of a card that must be there. Raises ValueError if it is not."""
     at = find_in_rows(situation, card)
     if at is None:
@@ -53,8 +53,8 @@ def row_and_slot(situation: Situation, card: str) -> tuple[str, int]:
     return at[0], at[1]
 
 
-def influence_sources(situation: Situation, seat: Seat, but: str) -> tuple[str, ...]:
-    """Return the sources of influence when the supply is empty (R4.2): guilds other than `but`, and cards."""
+def influence_sources(situation: OpenPosition, seat: Seat, excluded: str) -> tuple[str, ...]:
+    """Return the sources of influence when the supply is empty (R4.2): guilds other than `excluded`, and cards."""
     held = zip(GUILDS, situation.players[seat].guilds, strict=True)
     marked = (lying.card for kind in KINDS for _, lying in cards_in_row(situation, kind) if lying.owner == seat)
-    return (*(guild for guild, count in held if count and guild != but), *marked)
+    return (*(guild for guild, count in held if count and guild != excluded), *marked)

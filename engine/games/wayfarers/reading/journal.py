@@ -5,17 +5,17 @@ from engine.games.wayfarers.components.effects import TILE_OF_NODE, Cost, Effect
 from engine.games.wayfarers.components.tables import EDGES_BY_START, JOURNAL_NODES, JOURNAL_TILES, Edge, Requirement
 from engine.games.wayfarers.reading.counting import count_term, meets_requirement
 from engine.games.wayfarers.reading.prices import count_good
-from engine.games.wayfarers.state import Player, Situation
+from engine.games.wayfarers.state import OpenPosition, Player
 
-SIDES = "ab"
+SECTION_SIDES = "ab"
 
 
-def requirements(situation: Situation, edge: Edge) -> tuple[Requirement | None, Cost]:
+def requirements(situation: OpenPosition, edge: Edge) -> tuple[Requirement | None, Cost]:
     """Return the requirements of an edge on the side of its section (R5.1)."""
-    return edge.sides[SIDES.index(situation.sections[edge.section])]
+    return edge.sides[SECTION_SIDES.index(situation.sections[edge.section])]
 
 
-def is_edge_open(situation: Situation, seat: Seat, edge: Edge) -> bool:
+def is_edge_open(situation: OpenPosition, seat: Seat, edge: Edge) -> bool:
     """Whether a player may go along an edge now: its requirements are met and its end is free."""
     have, cost = requirements(situation, edge)
     player = situation.players[seat]
@@ -26,7 +26,7 @@ def is_edge_open(situation: Situation, seat: Seat, edge: Edge) -> bool:
     )
 
 
-def is_occupied(situation: Situation, node: str) -> bool:
+def is_occupied(situation: OpenPosition, node: str) -> bool:
     """Whether a node of the last column has a marker (R5.5)."""
     if not JOURNAL_NODES[node].last:
         return False
@@ -35,12 +35,12 @@ def is_occupied(situation: Situation, node: str) -> bool:
     )
 
 
-def open_edges(situation: Situation, seat: Seat) -> tuple[Edge, ...]:
+def open_edges(situation: OpenPosition, seat: Seat) -> tuple[Edge, ...]:
     """Return the open edges from a player's node, the upper one first."""
     return tuple(edge for edge in EDGES_BY_START[situation.players[seat].node] if is_edge_open(situation, seat, edge))
 
 
-def progress(player: Player, requirement: Requirement) -> tuple[int, int]:
+def requirement_progress(player: Player, requirement: Requirement) -> tuple[int, int]:
     """Return a player's progress on a requirement, and its goal."""
     return count_term(player, requirement[0]), requirement[1]
 

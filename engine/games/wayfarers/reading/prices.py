@@ -15,24 +15,24 @@ from engine.games.wayfarers.components.tables import (
     TILES,
     TOWNSFOLK,
 )
-from engine.games.wayfarers.state import NOBODY, Lying, Player, Situation
+from engine.games.wayfarers.state import NOBODY, Lying, OpenPosition, Player
 
-NO_FEE = ""
+NO_FEE_GOOD = ""
 
 
-def find_in_rows(situation: Situation, card: str) -> tuple[str, int, Lying] | None:
+def find_in_rows(situation: OpenPosition, card: str) -> tuple[str, int, Lying] | None:
     """Return the row, the slot (from 0) and the state of a face-up card, or None."""
     if card not in CARDS:
         return None
     kind = CARDS[card].kind
     for slot in ROW_SLOTS:
-        lying = situation.rows[ROW_BY_KIND[kind]][slot]
-        if lying is not None and lying.card == card:
-            return kind, slot, lying
+        face_up_card = situation.rows[ROW_BY_KIND[kind]][slot]
+        if face_up_card is not None and face_up_card.card == card:
+            return kind, slot, face_up_card
     return None
 
 
-def cards_in_row(situation: Situation, kind: str) -> Sequence[tuple[int, Lying]]:
+def cards_in_row(situation: OpenPosition, kind: str) -> Sequence[tuple[int, Lying]]:
     """Return the cards of a row with their slots (from 0)."""
     return [(slot, lying) for slot, lying in enumerate(situation.rows[ROW_BY_KIND[kind]]) if lying is not None]
 
@@ -45,7 +45,7 @@ def silver_price(kind: str, slot: int, card: str, item: Item) -> int:
     return max(0, price - item.off)
 
 
-def net_price(situation: Situation, good: str, price: int) -> int:
+def net_price(situation: OpenPosition, good: str, price: int) -> int:
     """Return a price after the die's discounts (R2.6)."""
     off = situation.turn.silver_off if good == SILVER else situation.turn.provision_off if good == PROVISION else 0
     return max(0, price - off)
@@ -58,25 +58,25 @@ def count_good(player: Player, good: str) -> int:
     return player.provision if good == PROVISION else player.guilds[GUILDS.index(good)]
 
 
-def can_afford(situation: Situation, seat: Seat, cost: Cost) -> bool:
+def can_afford(situation: OpenPosition, seat: Seat, cost: Cost) -> bool:
     """Whether a seat can pay a whole cost."""
     player = situation.players[seat]
     return all(count_good(player, good) >= net_price(situation, good, price) for good, price in cost)
 
 
-def owes_fee(seat: Seat, lying: Lying) -> bool:
+def owes_fee(seat: Seat, face_up_card: Lying) -> bool:
     """Whether a card has another player's influence (R4.5)."""
-    return lying.owner not in (NOBODY, seat)
+    return face_up_card.owner not in (NOBODY, seat)
 
 
-def payable_fees(situation: Situation, seat: Seat, lying: Lying, silver: int = 0) -> tuple[str, ...]:
+def payable_fees(situation: OpenPosition, seat: Seat, face_up_card: Lying, silver: int = 0) -> tuple[str, ...]:
     """Return the goods with which a seat can pay the fee in addition to some silver (R4.7). NO_FEE if there is no fee;
     () if the seat can't pay both."""
     player = situation.players[seat]
     if player.silver < silver:
         return ()
-    if not owes_fee(seat, lying):
-        return (NO_FEE,)
+    if not owes_fee(seat, face_up_card):
+        return (NO_FEE_GOOD,)
     by_silver = (SILVER,) if player.silver > silver else ()
     return (*by_silver, *((PROVISION,) if player.provision else ()))
 

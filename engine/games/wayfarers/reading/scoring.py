@@ -16,12 +16,12 @@ from engine.games.wayfarers.components.tables import (
     VpFormula,
 )
 from engine.games.wayfarers.reading.counting import count_tags, count_term, meets_requirement
-from engine.games.wayfarers.state import Player, Rival, Situation, Table
+from engine.games.wayfarers.state import OpenPosition, Player, Rival, Table
 from engine.kit.memory import cache_last
 
-_NOTHING = VpFormula()
+_NO_VP = VpFormula()
 
-_COMPARED = frozenset(name for name, card in CARDS.items() if card.worth is not None and card.worth.most)
+_CARDS_COMPARING_COMETS = frozenset(name for name, card in CARDS.items() if card.worth is not None and card.worth.most)
 """Space cards whose VP depend on having the most comets."""
 
 
@@ -38,7 +38,7 @@ class ScoredCard(Struct, frozen=True):
         return 2 * self.vp if self.doubled else self.vp
 
 
-class Sheet(Struct, frozen=True):
+class ScoreSheet(Struct, frozen=True):
     """The VP of a player by section. The rival has VP for its cards instead of the first three sections.
 
     `tags`: VP for each primary tag, in order.
@@ -63,33 +63,33 @@ class Sheet(Struct, frozen=True):
         return sum(self.tags) + self.sets + sky + self.tiles + sum(self.guilds) + self.cards
 
 
-def sheet(situation: Situation, seat: Seat) -> Sheet:
+def score_sheet(situation: OpenPosition, seat: Seat) -> ScoreSheet:
     """Return the VP of a seat now; all of them are public (R7)."""
     player = situation.players[seat]
-    most = not _COMPARED.isdisjoint(player.space) and most_comets(situation, seat)
+    most = not _CARDS_COMPARING_COMETS.isdisjoint(player.space) and has_most_comets(situation, seat)
     shown = count_tags(player)
     own = [shown.get(tag, 0) for tag in PRIMARY_TAGS]
-    return Sheet(
+    return ScoreSheet(
         tags=tuple([tag_vp(count) for count in own]),
         sets=SET_VP * min(own),
         space=tuple([_score_card(player, card, most) for card in player.space]),
         tiles=sum([TILES[laid.tile].vp for laid in player.tiles]),
-        guilds=_majority(situation, seat),
+        guilds=_majority_vp(situation, seat),
     )
 
 
 @cache_last
-def _totals(_table: Table) -> dict[Seat, int]:
+def _total_cache(_table: Table) -> dict[Seat, int]:
     """Return a cache for the totals of a position."""
     return {}
 
 
-def total(table: Table, seat: Seat) -> int:
+def total_vp(table: Table, seat: Seat) -> int:
     """Return all VP that a seat would score now. The result is cached because it is needed several times in each
     position."""
-    known = _totals(table)
+    known = _total_cache(table)
     if seat not in known:
-        known[seat] = sheet(table, seat).total
+        known[seat] = score_sheet(table, seat).total
     return known[seat]
 
 
@@ -98,14 +98,14 @@ def tag_vp(count: int) -> int:
     return TAG_VP[min(count, len(TAG_VP) - 1)]
 
 
-def _majority(situation: Situation, place: int) -> tuple[int, ...]:
+def _majority_vp(situation: OpenPosition, place: int) -> tuple[int, ...]:
     """Return the VP for the majority in each guild (R4.12) of the seat with index `place`; the rival has the last
     index."""
     held = _influence_by_seat(situation)
     return tuple([MAJORITY_VP if _has_majority(counts, counts[place]) else 0 for counts in zip(*held, strict=True)])
 
 
-def _influence_by_seat(situation: Situation) -> Sequence[tuple[int, ...]]:
+def _influence_by_seat(situation: OpenPosition) -> Sequence[tuple[int, ...]]:
     """Return the influence of each seat on the guilds, and at the end the rival's."""
     rivals = () if situation.rival is None else (situation.rival.guilds,)
     return (*(player.guilds for player in situation.players), *rivals)
@@ -115,7 +115,7 @@ def _has_majority(counts: Sequence[int], own: int) -> bool:
     return own > 0 and own == max(counts) and counts.count(own) == 1
 
 
-def most_comets(situation: Situation, seat: Seat) -> bool:
+def has_most_comets(situation: OpenPosition, seat: Seat) -> bool:
     """Whether a seat shows strictly more comets than each opponent (R7.3, W16)."""
     own, rival = count_tags(situation.players[seat]).get("comet", 0), situation.rival.comets if situation.rival else 0
     if own <= rival:
@@ -129,10 +129,10 @@ def _score_card(player: Player, card: str, most: bool) -> ScoredCard:
     for space, inspiration in player.tucked:
         if space == card and all(meets_requirement(player, goal) for goal in CARDS[inspiration].goal):
             doubled = True
-    return ScoredCard(card, vp(player, CARDS[card].worth or _NOTHING, most), doubled)
+    return ScoredCard(card, space_card_vp(player, CARDS[card].worth or _NO_VP, most), doubled)
 
 
-def vp(player: Player, worth: VpFormula, most: bool) -> int:
+def space_card_vp(player: Player, worth: VpFormula, most: bool) -> int:
     """Return the VP of a space card without its inspiration card (R7.3)."""
     if worth.sets:
         return worth.each * min([count_term(player, term) for term in worth.sets])
@@ -143,20 +143,20 @@ def vp(player: Player, worth: VpFormula, most: bool) -> int:
     return worth.base + worth.each * (count_term(player, worth.per) // worth.every if worth.per else 0)
 
 
-def rival_sheet(situation: Situation, rival: Rival) -> Sheet:
+def rival_score_sheet(situation: OpenPosition, rival: Rival) -> ScoreSheet:
     """Return the VP of the rival now (R8.20)."""
-    return Sheet(
+    return ScoreSheet(
         tiles=sum(TILES[tile].vp for tile in rival.tiles),
-        guilds=_majority(situation, len(situation.players)),
+        guilds=_majority_vp(situation, len(situation.players)),
         cards=sum(RIVAL_VP[CARDS[card].kind] for card in rival.cards),
     )
 
 
-def score(situation: Situation, seat: Seat) -> tuple[int, ...]:
+def score_with_tie_breakers(situation: OpenPosition, seat: Seat) -> tuple[int, ...]:
     """Return a seat's VP and its tie-breakers: influence on science, trade, exploration (R7.7)."""
-    return (sheet(situation, seat).total, *situation.players[seat].guilds)
+    return (score_sheet(situation, seat).total, *situation.players[seat].guilds)
 
 
-def rival_score(situation: Situation, rival: Rival) -> tuple[int, ...]:
+def rival_score(situation: OpenPosition, rival: Rival) -> tuple[int, ...]:
     """Return the same for the rival."""
-    return (rival_sheet(situation, rival).total, *rival.guilds)
+    return (rival_score_sheet(situation, rival).total, *rival.guilds)

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.games.wayfarers.components.effects import CARD, TILE, Effects
+from engine.games.wayfarers.components.effects import GAIN_CARD, GAIN_TILE, Effects
 from engine.games.wayfarers.components.tables import INSPIRATION, KINDS, LAND, RIVAL_BOARDS, ROW_BY_KIND, SCHEMES
-from engine.games.wayfarers.solo.sight import colours, pick_tile, rests, slot_order
-from engine.games.wayfarers.solo.targets import TAKE
+from engine.games.wayfarers.solo.sight import colours_from_marker, must_rest, pick_tile, slot_order
+from engine.games.wayfarers.solo.targets import WANT_TO_TAKE
 from engine.games.wayfarers.state import RIVAL, Rival, Table, Target
 from engine.games.wayfarers.updates import with_marker_moved
 
@@ -39,19 +39,19 @@ def possible_orders(table: Table) -> tuple[RivalOrder, ...]:
         return (_order_for(rival, None),)
     if table.turns_left == 0:
         return ()
-    if rests(rival.opened):
+    if must_rest(rival.opened):
         return (_order_for(rival, None),)
     coming = sorted((SCHEMES[card].silver, card) for card in SCHEMES if card not in rival.opened)
-    return tuple(_order_for(_open_scheme(rival, card), silver) for silver, card in dict(coming).items())
+    return tuple(_order_for(_with_open_scheme(rival, card), silver) for silver, card in dict(coming).items())
 
 
-def _open_scheme(rival: Rival, card: str) -> Rival:
+def _with_open_scheme(rival: Rival, card: str) -> Rival:
     return with_marker_moved(replace(rival, opened=(*rival.opened, card)), SCHEMES[card].silver)
 
 
 def _order_for(rival: Rival, silver: int | None) -> RivalOrder:
     rows, inspiration = (tuple(slot + 1 for slot in slot_order(rival, kind)) for kind in (LAND, INSPIRATION))
-    return RivalOrder(silver, rows, inspiration, colours(rival))
+    return RivalOrder(silver, rows, inspiration, colours_from_marker(rival))
 
 
 def expected_takings(table: Table) -> tuple[str, ...]:
@@ -61,9 +61,11 @@ def expected_takings(table: Table) -> tuple[str, ...]:
     if rival is None or table.ended:
         return ()
     if table.turn.seat == RIVAL:
-        return tuple(task.cards[0] for task in table.agenda[:1] if isinstance(task, Target) and task.want == TAKE)
+        return tuple(
+            task.cards[0] for task in table.agenda[:1] if isinstance(task, Target) and task.want == WANT_TO_TAKE
+        )
     board = RIVAL_BOARDS[rival.board]
-    resting = board.rest if table.turns_left != 0 and rests(rival.opened) else ()
+    resting = board.rest if table.turns_left != 0 and must_rest(rival.opened) else ()
     return tuple(_takings_of(table, rival, (*(board.bonus,) * rival.waiting, *resting)))
 
 
@@ -71,8 +73,8 @@ def _takings_of(table: Table, rival: Rival, effects: Effects) -> Iterator[str]:
     """Yield what the rival takes because of these effects, each kind of card in the rival's order."""
     known = {kind: _known_cards(table, rival, kind) for kind in KINDS}
     for item in effects:
-        found = next(known[item.about], "") if item.word == CARD else ""
-        if found := pick_tile(table, item.about) if item.word == TILE else found:
+        found = next(known[item.about], "") if item.word == GAIN_CARD else ""
+        if found := pick_tile(table, item.about) if item.word == GAIN_TILE else found:
             yield found
 
 

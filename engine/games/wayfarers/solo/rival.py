@@ -5,28 +5,28 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from engine.game import SeatRef
-from engine.games.wayfarers.changes.gains import move_marker, waiting_bonuses
+from engine.games.wayfarers.changes.gains import delayed_bonuses, move_resource_marker
 from engine.games.wayfarers.components.effects import (
-    ANY,
-    CARD,
-    CHOOSE,
-    COMET,
-    COMET_IF_LAST,
-    DRAW,
-    FOCUS,
+    ANY_KIND,
+    CHOOSE_BRANCH,
+    DRAW_CARDS,
+    FOCUS_EFFECT,
+    GAIN_CARD,
+    GAIN_COMET,
+    GAIN_COMET_IF_LAST,
+    GAIN_RESOURCE,
+    GAIN_TILE,
     INFLUENCE,
-    JOURNAL,
-    MARK,
+    JOURNAL_STEP,
+    MARK_CARD,
     NEW_DIE,
-    PAY,
+    PAY_FOR_EFFECTS,
     PAYMENT_BY_SOURCE,
     PROVISION,
-    REFRESH,
-    RESOURCE,
-    RETRIEVE,
-    SHIFT,
+    REFRESH_DIE,
+    RETRIEVE_WORKER,
+    SHIFT_DIE,
     SILVER,
-    TILE,
     Effects,
     Item,
 )
@@ -45,7 +45,7 @@ from engine.games.wayfarers.components.tables import (
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.reading.journal import is_occupied, node_effects
 from engine.games.wayfarers.solo import targets
-from engine.games.wayfarers.solo.sight import colour, covered_path_cells, pick_tile, rests, rival_guild
+from engine.games.wayfarers.solo.sight import covered_path_cells, marker_colour, must_rest, pick_tile, rival_guild
 from engine.games.wayfarers.state import (
     NO_ROUND,
     Rival,
@@ -56,43 +56,43 @@ from engine.games.wayfarers.state import (
 )
 from engine.games.wayfarers.updates import add_count
 
-NOT_SPECIAL = "any_non_special"
+NO_SPECIAL_TILE = "any_non_special"
 
 
-def act(draft: Draft) -> None:
+def take_rival_turn(draft: Draft) -> None:
     """Take the rival's turn: delayed bonuses, then a rest or a scheme card (R8.2)."""
-    rival = draft.opponent()
+    rival = draft.require_rival()
     board = RIVAL_BOARDS[rival.board]
     draft.rival = replace(rival, waiting=0)
-    if rests(rival.opened):
+    if must_rest(rival.opened):
         draft.journal.report("rival-rests", board=board.focus)
         draft.agenda.push(Steps("rest", board.rest), Shuffle(), RivalWrap())
     else:
         _reveal_scheme(draft)
     if rival.waiting:
-        draft.agenda.push(waiting_bonuses(rival))
+        draft.agenda.push(delayed_bonuses(rival))
 
 
 def _reveal_scheme(draft: Draft) -> None:
     """Plan to reveal a scheme card once the delayed bonuses are done."""
-    draft.agenda.push(Steps("scheme", (Item(SCHEME),)), RivalWrap())
+    draft.agenda.push(Steps("scheme", (Item(REVEAL_SCHEME_STEP),)), RivalWrap())
 
 
-SCHEME = "scheme"
+REVEAL_SCHEME_STEP = "scheme"
 """The step in which a scheme card is revealed."""
 
 
-def _scheme(draft: Draft, item: Item) -> None:
+def _turn_up_scheme(draft: Draft, item: Item) -> None:
     card, draft.schemes = SCHEMES[draft.schemes[0]], draft.schemes[1:]
-    rival = draft.opponent()
+    rival = draft.require_rival()
     draft.rival = replace(rival, opened=(*rival.opened, card.id))
     draft.inform_everybody()
     draft.journal.report("rival-scheme", card=card.id, colour=card.colour, silver=card.silver)
-    draft.agenda.push(Steps("scheme", (Item(SCHEME_DOES, source=card.id),)))
-    move_marker(draft, card.silver)
+    draft.agenda.push(Steps("scheme", (Item(APPLY_SCHEME_STEP, source=card.id),)))
+    move_resource_marker(draft, card.silver)
 
 
-SCHEME_DOES = "scheme-does"
+APPLY_SCHEME_STEP = "scheme-does"
 """The step that decides which half of a scheme card is carried out."""
 
 
@@ -110,141 +110,141 @@ def _apply_scheme(draft: Draft, item: Item) -> None:
 def _pay_scheme(draft: Draft, card: Scheme) -> bool:
     """Pay for the first half with influence, if there is enough and the row has a card. Return whether it was paid
     (R8.4)."""
-    rival = draft.opponent()
+    rival = draft.require_rival()
     guild, count = card.cost[0]
     place = GUILDS.index(guild)
     if rival.guilds[place] < count or not any(draft.rows[ROW_BY_KIND[card.first[0].about]]):
         return False
-    _influence(draft, guild, -count)
+    _add_influence(draft, guild, -count)
     draft.journal.report("rival-paid", guild=guild, count=count)
     return True
 
 
-def _influence(draft: Draft, guild: str, count: int) -> None:
-    rival = draft.opponent()
+def _add_influence(draft: Draft, guild: str, count: int) -> None:
+    rival = draft.require_rival()
     draft.rival = replace(rival, guilds=add_count(rival.guilds, GUILDS.index(guild), count))
 
 
-def shuffle(draft: Draft) -> None:
+def shuffle_schemes(draft: Draft) -> None:
     """Shuffle all scheme cards into their deck (R8.6)."""
-    draft.rival = replace(draft.opponent(), opened=())
+    draft.rival = replace(draft.require_rival(), opened=())
     draft.schemes = draft.shuffled_schemes(tuple(SCHEMES))
     draft.journal.report("rival-shuffled")
 
 
-def advance(draft: Draft, why: str, items: Effects) -> None:
+def carry_out_first_step(draft: Draft, why: str, items: Effects) -> None:
     """Carry out the first of some steps. Its consequences precede the other steps (W32)."""
     draft.agenda.pop()
     first, *rest = items
-    later = (*((first.times(first.count - 1),) if first.count > 1 and first.word in _ONE_BY_ONE else ()), *rest)
+    later = (*((first.times(first.count - 1),) if first.count > 1 and first.word in _REPEATED_EFFECTS else ()), *rest)
     if later:
         draft.agenda.push(Steps(why, later))
-    DOES[first.word](draft, first)
+    FUNCTION_BY_EFFECT[first.word](draft, first)
 
 
-def _goods(draft: Draft, item: Item) -> None:
-    move_marker(draft, item.count)
+def _gain_goods(draft: Draft, item: Item) -> None:
+    move_resource_marker(draft, item.count)
 
 
 def _place_influence(draft: Draft, item: Item) -> None:
-    guild = rival_guild(draft.opponent()) if item.about == ANY else item.about
-    _influence(draft, guild, item.count)
+    guild = rival_guild(draft.require_rival()) if item.about == ANY_KIND else item.about
+    _add_influence(draft, guild, item.count)
     draft.journal.report("rival-influence", guild=guild, count=item.count)
 
 
-def _take(draft: Draft, item: Item) -> None:
-    targets.take(draft, item.about)
+def _take_card(draft: Draft, item: Item) -> None:
+    targets.take_card(draft, item.about)
 
 
-def _mark(draft: Draft, item: Item) -> None:
-    targets.mark(draft)
+def _mark_card(draft: Draft, item: Item) -> None:
+    targets.mark_card(draft)
 
 
-def _retrieve(draft: Draft, item: Item) -> None:
-    targets.retrieve(draft)
+def _retrieve_workers(draft: Draft, item: Item) -> None:
+    targets.retrieve_worker(draft)
 
 
-def _draw(draft: Draft, item: Item) -> None:
+def _draw_card(draft: Draft, item: Item) -> None:
     """Take the top card of a deck, which everybody sees (W27)."""
     if draft.left[ROW_BY_KIND[item.about]]:
         card = draft.draw_top(item.about)
         draft.inform_everybody()
-        rival = draft.opponent()
+        rival = draft.require_rival()
         draft.rival = replace(rival, cards=(*rival.cards, card))
         draft.journal.report("rival-drew", card=card, kind=item.about)
 
 
-def _pay(draft: Draft, item: Item) -> None:
+def _apply_paid_effects(draft: Draft, item: Item) -> None:
     """Apply the paid effects of a worker spot without paying (R8.14)."""
     draft.agenda.push(Steps("worker", PAYMENT_BY_SOURCE[item.source][1]))
 
 
-def _tile(draft: Draft, item: Item) -> None:
+def _take_tile(draft: Draft, item: Item) -> None:
     tile = pick_tile(draft, item.about)
     if not tile:
         return
-    rival, number = draft.opponent(), PILE_BY_TILE[tile]
+    rival, number = draft.require_rival(), PILE_BY_TILE[tile]
     draft.take_tile(number)
     cells = covered_path_cells(rival.filled, tile)
     draft.rival = replace(rival, tiles=(*rival.tiles, tile), filled=rival.filled + len(cells))
-    draft.journal.report("rival-tile", tile=tile, colour=colour(rival), beside=int(not cells))
+    draft.journal.report("rival-tile", tile=tile, colour=marker_colour(rival), beside=int(not cells))
     bonuses = tuple(RIVAL_BOARDS[rival.board].cells[cell] for cell in cells if cell in RIVAL_BOARDS[rival.board].cells)
     if bonuses:
         draft.agenda.push(Steps("caravan", bonuses))
 
 
-def _new_die(draft: Draft, item: Item) -> None:
-    _tile(draft, Item(TILE, about=NOT_SPECIAL))
+def _gain_for_new_die(draft: Draft, item: Item) -> None:
+    _take_tile(draft, Item(GAIN_TILE, about=NO_SPECIAL_TILE))
 
 
-def _choose(draft: Draft, item: Item) -> None:
+def _take_special_tile(draft: Draft, item: Item) -> None:
     """Take the special tile, which is the only choice that the rival ever gets (R8.14)."""
-    _tile(draft, Item(TILE, about="special"))
+    _take_tile(draft, Item(GAIN_TILE, about="special"))
 
 
-def _comet(draft: Draft, item: Item) -> None:
-    rival = draft.opponent()
+def _gain_comets(draft: Draft, item: Item) -> None:
+    rival = draft.require_rival()
     draft.rival = replace(rival, comets=min(MAX_COMETS, rival.comets + item.count))
     draft.journal.report("rival-comets", count=draft.rival.comets)
 
 
-def _comet_if_last(draft: Draft, item: Item) -> None:
-    opened = draft.opponent().opened
+def _gain_comet_if_last(draft: Draft, item: Item) -> None:
+    opened = draft.require_rival().opened
     if opened and SCHEMES[opened[-1]].comet:
-        _comet(draft, Item(COMET))
+        _gain_comets(draft, Item(GAIN_COMET))
 
 
-def _focus(draft: Draft, item: Item) -> None:
-    board = RIVAL_BOARDS[draft.opponent().board]
+def _apply_focus(draft: Draft, item: Item) -> None:
+    board = RIVAL_BOARDS[draft.require_rival().board]
     draft.agenda.push(Steps("focus", board.effect))
 
 
-def _journal(draft: Draft, item: Item) -> None:
+def _take_journal_step(draft: Draft, item: Item) -> None:
     """Take a step, and note that a further one may follow for influence (R8.15, R8.16)."""
-    rival = draft.opponent()
+    rival = draft.require_rival()
     if not EDGES_BY_START[rival.node]:
         return
     if "science" not in draft.turn.used:
         own, human = JOURNAL_NODES[rival.node].column, JOURNAL_NODES[draft.players[0].node].column
         draft.turn = replace(draft.turn, used=("science",))
         draft.agenda.push(RivalOnward(EXTRA_STEP_PRICES[(own >= human) + (own > human)]))
-    _step(draft)
+    _move_to_next_node(draft)
 
 
 def step_onward(draft: Draft, price: int) -> None:
     """Take a further step for influence on science, if there is enough (R8.16)."""
-    rival = draft.opponent()
+    rival = draft.require_rival()
     if EDGES_BY_START[rival.node] and rival.guilds[GUILDS.index("science")] >= price:
-        _influence(draft, "science", -price)
+        _add_influence(draft, "science", -price)
         draft.journal.report("rival-paid", guild="science", count=price)
-        _step(draft)
+        _move_to_next_node(draft)
 
 
-def _step(draft: Draft) -> None:
-    rival = draft.opponent()
+def _move_to_next_node(draft: Draft) -> None:
+    rival = draft.require_rival()
     node = JOURNAL_NODES[next_node(draft, rival)]
     draft.rival = replace(rival, node=node.id)
-    draft.journal.report("rival-journaled", node=node.id, upper=int(takes_upper_way(rival)))
+    draft.journal.report("rival-journaled", node=node.id, upper=int(takes_upper_edge(rival)))
     if node.green in draft.greens:
         draft.greens = tuple(other for other in draft.greens if other != node.green)
         draft.rival = replace(draft.rival, workers=add_count(draft.rival.workers, 0, 1))
@@ -255,7 +255,7 @@ def _step(draft: Draft) -> None:
         draft.agenda.push(Steps("node", effects))
 
 
-def takes_upper_way(rival: Rival) -> bool:
+def takes_upper_edge(rival: Rival) -> bool:
     """Whether the rival takes the upper way: most open scheme cards are blue, or the last one is if as many are red."""
     shown = [SCHEMES[card].colour for card in rival.opened]
     lead = shown.count("blue") - shown.count("red")
@@ -265,35 +265,37 @@ def takes_upper_way(rival: Rival) -> bool:
 def next_node(draft: Draft, rival: Rival) -> str:
     """Return the node of the rival's next step. Of three ends it never takes the middle one (R8.15)."""
     ends = [edge.end for edge in EDGES_BY_START[rival.node]]
-    outer = [ends[0], ends[-1]] if takes_upper_way(rival) else [ends[-1], ends[0]]
+    outer = [ends[0], ends[-1]] if takes_upper_edge(rival) else [ends[-1], ends[0]]
     return next((end for end in outer if not is_occupied(draft, end)), outer[0])
 
 
-Do = Callable[[Draft, Item], None]
+EffectFunction = Callable[[Draft, Item], None]
 
-DOES: Mapping[str, Do] = {
-    SILVER: _goods,
-    PROVISION: _goods,
-    RESOURCE: _goods,
+FUNCTION_BY_EFFECT: Mapping[str, EffectFunction] = {
+    SILVER: _gain_goods,
+    PROVISION: _gain_goods,
+    GAIN_RESOURCE: _gain_goods,
     INFLUENCE: _place_influence,
-    CARD: _take,
-    DRAW: _draw,
-    PAY: _pay,
-    CHOOSE: _choose,
-    TILE: _tile,
-    MARK: _mark,
-    SHIFT: _mark,
-    RETRIEVE: _retrieve,
-    REFRESH: _retrieve,
-    NEW_DIE: _new_die,
-    JOURNAL: _journal,
-    COMET: _comet,
-    COMET_IF_LAST: _comet_if_last,
-    FOCUS: _focus,
-    SCHEME: _scheme,
-    SCHEME_DOES: _apply_scheme,
+    GAIN_CARD: _take_card,
+    DRAW_CARDS: _draw_card,
+    PAY_FOR_EFFECTS: _apply_paid_effects,
+    CHOOSE_BRANCH: _take_special_tile,
+    GAIN_TILE: _take_tile,
+    MARK_CARD: _mark_card,
+    SHIFT_DIE: _mark_card,
+    RETRIEVE_WORKER: _retrieve_workers,
+    REFRESH_DIE: _retrieve_workers,
+    NEW_DIE: _gain_for_new_die,
+    JOURNAL_STEP: _take_journal_step,
+    GAIN_COMET: _gain_comets,
+    GAIN_COMET_IF_LAST: _gain_comet_if_last,
+    FOCUS_EFFECT: _apply_focus,
+    REVEAL_SCHEME_STEP: _turn_up_scheme,
+    APPLY_SCHEME_STEP: _apply_scheme,
 }
 """For each effect the function that carries it out for the rival (R8.14)."""
 
-_ONE_BY_ONE = frozenset((CARD, TILE, MARK, SHIFT, RETRIEVE, REFRESH, JOURNAL, NEW_DIE))
+_REPEATED_EFFECTS = frozenset(
+    (GAIN_CARD, GAIN_TILE, MARK_CARD, SHIFT_DIE, RETRIEVE_WORKER, REFRESH_DIE, JOURNAL_STEP, NEW_DIE)
+)
 """Effects that are carried out once for each unit of their number."""

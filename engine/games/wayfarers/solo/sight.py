@@ -21,41 +21,41 @@ from engine.games.wayfarers.components.tables import (
     TOWNSFOLK,
     WATER,
 )
-from engine.games.wayfarers.state import NOBODY, Lying, Rival, Situation
+from engine.games.wayfarers.state import NOBODY, Lying, OpenPosition, Rival
 
 ROW_OF_WORKER = {"green": TOWNSFOLK, "yellow": LAND, "blue": WATER}
 GUILD_OF_COLOUR = {"black": "science", "yellow": "trade", "blue": "exploration", "green": "science"}
 """The guild of each colour. Green has none and counts as the next colour, black (W30)."""
 PILE_OF_COLOUR = {"black": "space", "blue": "water", "yellow": "land", "green": "basic"}
-_ORDER_OF_SUM = ((0, 1, 2, 3), (0, 1, 2, 3), (1, 2, 3, 0), (2, 1, 0, 3), (3, 2, 1, 0))
+_SLOT_ORDER_BY_SUM = ((0, 1, 2, 3), (0, 1, 2, 3), (1, 2, 3, 0), (2, 1, 0, 3), (3, 2, 1, 0))
 """For each sum of silver, the slots in the rival's order (R8.5); 0 is slot 1."""
-_SPECIALS = 10
-_RESTS_AT = 3
+_SPECIAL_TILE_COUNT = 10
+_SCHEMES_BEFORE_REST = 3
 
 
-def rests(opened: tuple[str, ...]) -> bool:
+def must_rest(opened: tuple[str, ...]) -> bool:
     """Whether the rival rests with these open scheme cards (R8.2)."""
     shown = [SCHEMES[card].colour for card in opened]
-    return max(shown.count("red"), shown.count("blue")) >= _RESTS_AT
+    return max(shown.count("red"), shown.count("blue")) >= _SCHEMES_BEFORE_REST
 
 
-def colour(rival: Rival) -> str:
+def marker_colour(rival: Rival) -> str:
     """Return the colour of the resource marker's spot (R8.7)."""
     return SPOT_COLOURS[rival.spot]
 
 
-def colours(rival: Rival) -> tuple[str, ...]:
+def colours_from_marker(rival: Rival) -> tuple[str, ...]:
     """Return all colours in order, beginning with the marker's."""
-    first = COLOUR_ORDER.index(colour(rival))
+    first = COLOUR_ORDER.index(marker_colour(rival))
     return (*COLOUR_ORDER[first:], *COLOUR_ORDER[:first])
 
 
 def rival_guild(rival: Rival) -> str:
     """Return the guild that the rival chooses (R8.14, W30)."""
-    return GUILD_OF_COLOUR[colour(rival)]
+    return GUILD_OF_COLOUR[marker_colour(rival)]
 
 
-def total(rival: Rival) -> int:
+def silver_total(rival: Rival) -> int:
     """Return the silver of the last two open scheme cards (R8.5)."""
     return sum(SCHEMES[card].silver for card in rival.opened[-2:])
 
@@ -63,12 +63,12 @@ def total(rival: Rival) -> int:
 def slot_order(rival: Rival, kind: str) -> tuple[int, ...]:
     """Return the slots (from 0) of a row in the rival's order (R8.5, R8.8)."""
     if kind != INSPIRATION:
-        return _ORDER_OF_SUM[total(rival)]
-    first = len(_ORDER_OF_SUM[0]) - INSPIRATION_SLOT_BY_SPOT[rival.spot]
-    return tuple((first - step) % len(_ORDER_OF_SUM[0]) for step in range(len(_ORDER_OF_SUM[0])))
+        return _SLOT_ORDER_BY_SUM[silver_total(rival)]
+    first = len(_SLOT_ORDER_BY_SUM[0]) - INSPIRATION_SLOT_BY_SPOT[rival.spot]
+    return tuple((first - step) % len(_SLOT_ORDER_BY_SUM[0]) for step in range(len(_SLOT_ORDER_BY_SUM[0])))
 
 
-def cards_in_order(situation: Situation, rival: Rival, kind: str) -> Iterator[tuple[int, Lying]]:
+def cards_in_order(situation: OpenPosition, rival: Rival, kind: str) -> Iterator[tuple[int, Lying]]:
     """Yield a row's cards and slots in the rival's order."""
     for slot in slot_order(rival, kind):
         lying = situation.rows[ROW_BY_KIND[kind]][slot]
@@ -76,7 +76,7 @@ def cards_in_order(situation: Situation, rival: Rival, kind: str) -> Iterator[tu
             yield slot, lying
 
 
-def cards_to_take(situation: Situation, rival: Rival, kind: str) -> tuple[str, ...]:
+def cards_to_take(situation: OpenPosition, rival: Rival, kind: str) -> tuple[str, ...]:
     """Return the cards of a row that the rival may gain, in its order (R8.8), without a card on which it put a worker
     this turn."""
     return tuple(
@@ -84,40 +84,42 @@ def cards_to_take(situation: Situation, rival: Rival, kind: str) -> tuple[str, .
     )
 
 
-def card_to_mark(situation: Situation, rival: Rival) -> str:
+def card_to_mark(situation: OpenPosition, rival: Rival) -> str:
     """Return the card on which the rival places influence, or "" (R8.9)."""
-    kinds = (ROW_OF_COLOUR[one] for one in colours(rival))
+    kinds = (ROW_OF_COLOUR[one] for one in colours_from_marker(rival))
     found = (
         lying.card for kind in kinds for _, lying in cards_in_order(situation, rival, kind) if lying.owner == NOBODY
     )
     return next(found, "")
 
 
-def pick_tile(situation: Situation, rival_kind: str) -> str:
+def pick_tile(situation: OpenPosition, rival_kind: str) -> str:
     """Return the tile of a kind that the rival gains, or "" (R8.10)."""
     rival = situation.rival
     if rival is None:
         return ""
     if rival_kind == "special":
-        return _special(situation, rival)
-    kinds = [PILE_OF_COLOUR[one] for one in colours(rival)] if rival_kind == "any_non_special" else [rival_kind]
+        return _pick_special_tile(situation, rival)
+    kinds = (
+        [PILE_OF_COLOUR[one] for one in colours_from_marker(rival)] if rival_kind == "any_non_special" else [rival_kind]
+    )
     found = (tile for kind in kinds for tile in _piles_in_order(rival, kind) if situation.piles[PILE_BY_TILE[tile]])
     return next(found, "")
 
 
 def _piles_in_order(rival: Rival, kind: str) -> list[str]:
     at = {TILES[tile].spot - 1: tile for tile in TILES_BY_KIND[kind]}
-    return [at[spot] for spot in _ORDER_OF_SUM[total(rival)] if spot in at]
+    return [at[spot] for spot in _SLOT_ORDER_BY_SUM[silver_total(rival)] if spot in at]
 
 
-def _special(situation: Situation, rival: Rival) -> str:
+def _pick_special_tile(situation: OpenPosition, rival: Rival) -> str:
     first = SCHEMES[rival.opened[-1]].special if rival.opened else 1
     at = {TILES[tile].spot: tile for tile in TILES_BY_KIND["special"]}
-    ordered = (at[(first - 1 + step) % _SPECIALS + 1] for step in range(_SPECIALS))
+    ordered = (at[(first - 1 + step) % _SPECIAL_TILE_COUNT + 1] for step in range(_SPECIAL_TILE_COUNT))
     return next((tile for tile in ordered if situation.piles[PILE_BY_TILE[tile]]), "")
 
 
-def cards_for_worker(situation: Situation, rival: Rival, worker: str) -> tuple[str, ...]:
+def cards_for_worker(situation: OpenPosition, rival: Rival, worker: str) -> tuple[str, ...]:
     """Return the cards on which the rival may place a worker, in its order (R8.12)."""
     kind = ROW_OF_WORKER[worker]
     return tuple(
@@ -127,30 +129,30 @@ def cards_for_worker(situation: Situation, rival: Rival, worker: str) -> tuple[s
     )
 
 
-def workers_to_retrieve(situation: Situation, rival: Rival) -> tuple[tuple[str, str], ...]:
+def workers_to_retrieve(situation: OpenPosition, rival: Rival) -> tuple[tuple[str, str], ...]:
     """Return the workers of the colour that the rival retrieves, with their cards, in its order (R8.13)."""
     for worker in _worker_order(rival):
-        found = tuple((card, worker) for card in _cards_with(situation, rival, worker))
+        found = tuple((card, worker) for card in _cards_with_worker(situation, rival, worker))
         if found:
             return found
     return ()
 
 
 def _worker_order(rival: Rival) -> tuple[str, ...]:
-    others = [one for one in colours(rival) if one in ("blue", "yellow")]
+    others = [one for one in colours_from_marker(rival) if one in ("blue", "yellow")]
     return ("green", *others)
 
 
-def _cards_with(situation: Situation, rival: Rival, worker: str) -> Iterator[str]:
-    kinds = [*(ROW_OF_COLOUR[one] for one in colours(rival)), INSPIRATION]
-    for slot in _ORDER_OF_SUM[total(rival)]:
+def _cards_with_worker(situation: OpenPosition, rival: Rival, worker: str) -> Iterator[str]:
+    kinds = [*(ROW_OF_COLOUR[one] for one in colours_from_marker(rival)), INSPIRATION]
+    for slot in _SLOT_ORDER_BY_SUM[silver_total(rival)]:
         for kind in kinds:
             lying = situation.rows[ROW_BY_KIND[kind]][slot]
             if lying is not None and worker in lying.workers and (lying.card, worker) != situation.turn.worker:
                 yield lying.card
 
 
-def would_help(situation: Situation, rival: Rival, item: Item) -> bool:
+def would_help(situation: OpenPosition, rival: Rival, item: Item) -> bool:
     """Whether an effect would do something for the rival."""
     match item.word:
         case "card":
@@ -170,7 +172,7 @@ def would_help(situation: Situation, rival: Rival, item: Item) -> bool:
     return True
 
 
-PATH = (
+PATH_CELLS = (
     *((column, 3) for column in range(1, 8)),
     *((column, 2) for column in range(7, 0, -1)),
     *((column, 1) for column in range(1, 8)),
@@ -182,7 +184,7 @@ def covered_path_cells(filled: int, tile: str) -> Sequence[tuple[int, int]]:
     """Return the cells that a tile covers after `filled` others, or () if it does not fit and is put next to the
     caravan (W31)."""
     size = TILES[tile].width * TILES[tile].height
-    return PATH[filled : filled + size] if filled + size <= len(PATH) else ()
+    return PATH_CELLS[filled : filled + size] if filled + size <= len(PATH_CELLS) else ()
 
 
 def tiles_on_path(tiles: Iterable[str]) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from engine.game import SeatRef
 from engine.games.wayfarers.components.tables import SPOT_EFFECTS, WORKER_COLOURS
-from engine.games.wayfarers.draft import Draft, influence_home
+from engine.games.wayfarers.draft import Draft, return_influence
 from engine.games.wayfarers.reading.prices import find_in_rows
 from engine.games.wayfarers.solo.sight import (
     card_to_mark,
@@ -17,56 +17,58 @@ from engine.games.wayfarers.solo.sight import (
 from engine.games.wayfarers.state import RIVAL, Lying, Steps, Target
 from engine.games.wayfarers.updates import with_goods, with_rival_worker, with_worker_on_card
 
-HUMAN = 0
-TAKE, PLACE, RETRIEVE = "take", "place", "retrieve"
+HUMAN_SEAT = 0
+WANT_TO_TAKE, WANT_TO_PLACE, WANT_TO_RETRIEVE = "take", "place", "retrieve"
 
 
-def take(draft: Draft, kind: str) -> None:
+def take_card(draft: Draft, kind: str) -> None:
     """Let the rival gain a card of a row."""
-    _target_card(draft, Target(TAKE, cards_to_take(draft, draft.opponent(), kind)))
+    _pursue_target(draft, Target(WANT_TO_TAKE, cards_to_take(draft, draft.require_rival(), kind)))
 
 
-def retrieve(draft: Draft) -> None:
+def retrieve_worker(draft: Draft) -> None:
     """Let the rival retrieve a worker."""
-    found = workers_to_retrieve(draft, draft.opponent())
-    _target_card(draft, Target(RETRIEVE, tuple(card for card, _ in found), tuple(worker for _, worker in found)))
+    found = workers_to_retrieve(draft, draft.require_rival())
+    _pursue_target(
+        draft, Target(WANT_TO_RETRIEVE, tuple(card for card, _ in found), tuple(worker for _, worker in found))
+    )
 
 
 def place_worker(draft: Draft, colours: tuple[str, ...]) -> bool:
     """Let the rival place a worker of the first possible colour. Return whether it could (R8.4)."""
-    rival = draft.opponent()
+    rival = draft.require_rival()
     for worker in colours:
         cards = cards_for_worker(draft, rival, worker) if rival.workers[WORKER_COLOURS.index(worker)] else ()
         if cards:
-            _target_card(draft, Target(PLACE, cards, (worker,) * len(cards)))
+            _pursue_target(draft, Target(WANT_TO_PLACE, cards, (worker,) * len(cards)))
             return True
     return False
 
 
-def mark(draft: Draft) -> None:
+def mark_card(draft: Draft) -> None:
     """Let the rival place influence on a card (R8.9)."""
-    if card := card_to_mark(draft, draft.opponent()):
+    if card := card_to_mark(draft, draft.require_rival()):
         kind, slot, lying = _find_card(draft, card)
         draft.set_row_card(kind, slot, replace(lying, owner=RIVAL))
         draft.journal.report("rival-marked", card=card, kind=kind, slot=slot + 1, why=_slot_reason(draft, kind))
 
 
-def allow(draft: Draft, good: str) -> None:
+def allow_card(draft: Draft, good: str) -> None:
     """Take a good from the common supply and let the rival have its card."""
     target = _ask_human(draft)
     draft.agenda.pop()
-    draft.players[HUMAN] = with_goods(draft.players[HUMAN], good, 1)
-    draft.journal.report("rival-allowed", who=SeatRef(HUMAN), card=target.cards[0], good=good)
-    _carry_out(draft, target)
+    draft.players[HUMAN_SEAT] = with_goods(draft.players[HUMAN_SEAT], good, 1)
+    draft.journal.report("rival-allowed", who=SeatRef(HUMAN_SEAT), card=target.cards[0], good=good)
+    _act_on_card(draft, target)
 
 
-def deny(draft: Draft, good: str) -> None:
+def deny_card(draft: Draft, good: str) -> None:
     """Take a good from the human, so that the rival turns to its next card."""
     target = _ask_human(draft)
     draft.agenda.pop()
-    draft.players[HUMAN] = with_goods(draft.players[HUMAN], good, -1)
-    draft.journal.report("rival-denied", who=SeatRef(HUMAN), card=target.cards[0], good=good)
-    _target_card(
+    draft.players[HUMAN_SEAT] = with_goods(draft.players[HUMAN_SEAT], good, -1)
+    draft.journal.report("rival-denied", who=SeatRef(HUMAN_SEAT), card=target.cards[0], good=good)
+    _pursue_target(
         draft,
         replace(
             target,
@@ -77,15 +79,15 @@ def deny(draft: Draft, good: str) -> None:
     )
 
 
-def _target_card(draft: Draft, target: Target) -> None:
+def _pursue_target(draft: Draft, target: Target) -> None:
     """Carry out the rival's wish with its first card, or ask the human about it."""
     if not target.cards:
         return
     _, _, lying = _find_card(draft, target.cards[0])
-    if lying.owner == HUMAN:
+    if lying.owner == HUMAN_SEAT:
         draft.agenda.push(target)
     else:
-        _carry_out(draft, target)
+        _act_on_card(draft, target)
 
 
 def _ask_human(draft: Draft) -> Target:
@@ -102,17 +104,17 @@ def _find_card(draft: Draft, card: str) -> tuple[str, int, Lying]:
     return at
 
 
-def _carry_out(draft: Draft, target: Target) -> None:
+def _act_on_card(draft: Draft, target: Target) -> None:
     card = target.cards[0]
     kind, slot, lying = _find_card(draft, card)
-    rival = draft.opponent()
+    rival = draft.require_rival()
     match target.want:
         case "take":
             draft.set_row_card(kind, slot, None)
             for worker in lying.workers:
                 rival = with_rival_worker(rival, worker, 1)
             draft.rival = replace(rival, cards=(*rival.cards, card))
-            influence_home(draft, lying.owner)
+            return_influence(draft, lying.owner)
             draft.journal.report("rival-took", card=card, kind=kind, slot=slot + 1, why=_slot_reason(draft, kind))
         case "place":
             worker = target.workers[0]
@@ -134,6 +136,6 @@ def _carry_out(draft: Draft, target: Target) -> None:
 def _slot_reason(draft: Draft, kind: str) -> tuple[str, ...]:
     """Return the slots in the order in which the rival searches, as the reason for its choice, or () if the order is
     from the left or was already reported."""
-    order = slot_order(draft.opponent(), kind)
+    order = slot_order(draft.require_rival(), kind)
     told = tuple(str(slot + 1) for slot in order)
     return () if sorted(order) == list(order) or draft.journal.has_reported("why", told) else told

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.game import Seat
 from engine.games.wayfarers.components.tables import GUILDS, WORKER_COLOURS
-from engine.games.wayfarers.ending import places
+from engine.games.wayfarers.ending import ranked_seats
 from engine.games.wayfarers.state import RIVAL, Player
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
@@ -69,7 +69,7 @@ def block_items(view: WayfarersView, context: PictureContext, frame: Frame) -> I
     order of ranks, and those of winners are gold with a wreath."""
     table = view.table
     seats = [*range(len(table.players)), *((RIVAL,) if table.rival is not None else ())]
-    ranks = {seat: rank for rank, seat in places(table)} if table.ended else {}
+    ranks = {seat: rank for rank, seat in ranked_seats(table)} if table.ended else {}
     seats.sort(key=lambda seat: ranks.get(seat, 0))
     for seat, (x, y, width, height) in zip(seats, places_of(len(seats)), strict=False):
         won = ranks.get(seat) == 1

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.game import Event, Seat
 from engine.games.wayfarers.components.effects import TILE_OF_NODE
 from engine.games.wayfarers.components.tables import EDGES_BY_START, GUILDS, JOURNAL_NODES, Edge
-from engine.games.wayfarers.reading.journal import is_edge_open, node_effects, progress, requirements
+from engine.games.wayfarers.reading.journal import is_edge_open, node_effects, requirement_progress, requirements
 from engine.games.wayfarers.state import RIVAL
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
@@ -318,6 +318,6 @@ def _progress(view: WayfarersView, seat: Seat, edge: Edge) -> tuple[int, int]:
     player = view.table.players[seat]
     need, cost = requirements(view.table, edge)
     if need is not None:
-        return progress(player, need)
+        return requirement_progress(player, need)
     have = sum(min(player.guilds[GUILDS.index(guild)], count) for guild, count in cost)
     return have, sum(count for _, count in cost)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
 from engine.games.wayfarers.components.tables import CARDS, INSPIRATION, LAND, ROW_BY_KIND, TOWNSFOLK, WATER
-from engine.games.wayfarers.ending import aim
+from engine.games.wayfarers.ending import aim_clause
 from engine.games.wayfarers.solo.outlook import expected_takings
 from engine.games.wayfarers.state import NOBODY, Lying
 from engine.games.wayfarers.view import WayfarersView
@@ -93,4 +93,4 @@ def board_scene(
     edges = (*header_items(view, context, frame, recent), *block_items(view, context, frame))
     wall = Wall(SIZE, (HEADER,), ())
     scene = Scene(kind, f"wayfarers-{name}", SIZE, context.theme, wall, stack([*items, *edges]), alt)
-    return with_aim(scene, context, aim(view))
+    return with_aim(scene, context, aim_clause(view))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
-from engine.games.wayfarers.components.effects import CARD, SILVER, TILE
+from engine.games.wayfarers.components.effects import GAIN_CARD, GAIN_TILE, SILVER
 from engine.games.wayfarers.components.tables import CARDS, SPACE, SPACE_PRICES, TILE_PRICES, TILES, TOWNSFOLK
 from engine.games.wayfarers.reading.prices import find_in_rows, net_price, owes_fee, silver_price
 from engine.games.wayfarers.state import Batch
@@ -45,12 +45,12 @@ def cost_of(view: WayfarersView, name: str) -> Due:
     if at is not None and view.seat is not None:
         kind, slot, lying = at
         owner = mark_of(view, lying.owner) if owes_fee(view.seat, lying) else ""
-        item = items.get((CARD, kind))
+        item = items.get((GAIN_CARD, kind))
         if item is None or kind not in (SPACE, TOWNSFOLK):
             return Due(None, 0, owner)
         usual = SPACE_PRICES[slot] if kind == SPACE else CARDS[name].cost
         return Due(net_price(view.table, SILVER, silver_price(kind, slot, name, item)), usual, owner)
-    item = items.get((TILE, TILES[name].kind)) if name in TILES else None
+    item = items.get((GAIN_TILE, TILES[name].kind)) if name in TILES else None
     if item is None:
         return Due(None, 0, "")
     listed = sum(dict(cost).get(SILVER, 0) for cost in TILE_PRICES.get(TILES[name].kind, ()))

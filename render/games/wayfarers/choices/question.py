@@ -4,9 +4,9 @@ wants), and a single card or tile."""
 from collections.abc import Iterator, Sequence
 
 from engine.games.wayfarers.components.tables import CARDS, TILES, WATER
-from engine.games.wayfarers.reading.counting import shared_links
+from engine.games.wayfarers.reading.counting import shared_link_effects
 from engine.games.wayfarers.state import Keep, Target
-from engine.games.wayfarers.view import UNSEEN, WayfarersView
+from engine.games.wayfarers.view import UNSEEN_CARD, WayfarersView
 from render.context import PictureContext
 from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.wayfarers.names import card_name
@@ -38,7 +38,7 @@ def question(view: WayfarersView, context: PictureContext) -> Scene | None:
     """Draw the cards to choose from, for the seat that chooses, or return None if no question is about cards."""
     table, frame = view.table, Frame(WIDTH, context.rtl)
     task = table.agenda[0] if table.agenda else None
-    if isinstance(task, Keep) and view.drawn and UNSEEN not in view.drawn:
+    if isinstance(task, Keep) and view.drawn and UNSEEN_CARD not in view.drawn:
         items = [*_cards(view, context, frame, view.drawn)]
         title, note = context.say("picture-keep"), context.say("picture-keep-note")
         alt = " ".join((title, *(context.word(card) for card in view.drawn)))
@@ -67,7 +67,7 @@ def _cards(view: WayfarersView, context: PictureContext, frame: Frame, cards: Se
     for number, card in enumerate(cards):
         x = first + (_WIDTH + _GAP) * number
         yield frame.top_left(x, _TOP, _WIDTH, _large(context, card, _WIDTH, height, letters))
-        joined = tuple(shared_links(view.table.players[seat], card)) if CARDS[card].kind == WATER else ()
+        joined = tuple(shared_link_effects(view.table.players[seat], card)) if CARDS[card].kind == WATER else ()
         if joined:
             y = _TOP + height + _LINKS_HEIGHT / 2 + 2
             yield frame.end(

@@ -10,7 +10,7 @@ from engine.games.wayfarers.components.tables import (
     TILES,
 )
 from engine.games.wayfarers.reading.caravan import CELLS, reach_of_value
-from engine.games.wayfarers.reading.dice import missing_assets, slots
+from engine.games.wayfarers.reading.dice import missing_assets, open_slots
 from engine.games.wayfarers.reading.prices import find_in_rows
 from engine.games.wayfarers.state import Act, Table
 from engine.games.wayfarers.view import WayfarersView
@@ -181,7 +181,7 @@ def _missing_marks(view: WayfarersView, seat: int, spots: dict[str, Spot], lit: 
     if not table.agenda or not isinstance(table.agenda[0], Act):
         return
     dice = [die for die in sorted(set(table.players[seat].dice)) if goes_to(table, seat, die) == {*lit}]
-    for slot in slots(table, seat):
+    for slot in open_slots(table, seat):
         every = [_smallest_lack(table, seat, slot, die) for die in dice]
         assets = tuple(asset for asset in (every[0] if every else ()) if all(asset in lacking for lacking in every))
         if slot not in lit and slot in spots and assets:

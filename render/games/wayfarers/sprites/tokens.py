@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from engine.games.wayfarers.components.effects import (
     BRANCHES_BY_SOURCE,
-    CARD,
-    DRAW,
+    DRAW_CARDS,
+    GAIN_CARD,
+    GAIN_TILE,
     PAYMENT_BY_SOURCE,
-    TILE,
     Cost,
     Effects,
     Item,
@@ -250,7 +250,7 @@ def sign(canvas: Canvas, theme: Theme, token: Token, x: float, y: float, size: f
         canvas.fill(disc(x, y, size * 0.57), plain("gold"))
         height = max(min(size * 0.9, MIN_SIZE), size * _COIN_DIGITS[min(len(text), 3) - 1])
         canvas.letters(x, y, text, height, HEAVY, plain("ink"))
-    elif what in (CARD, DRAW, TILE):
+    elif what in (GAIN_CARD, DRAW_CARDS, GAIN_TILE):
         _piece(canvas, theme, what, about, x, y, size)
     else:
         paint(canvas, LAYERS[token.sign], x, y, size)
@@ -268,8 +268,8 @@ def _coin(canvas: Canvas, x: float, y: float, size: float, text: str) -> None:
 def _piece(canvas: Canvas, theme: Theme, what: str, about: str, x: float, y: float, size: float) -> None:
     """Draw a small card, three of them for a draw, or a tile."""
     hue = kind(theme, _ANY.get(about, about))
-    width, height = (0.92, 0.92) if what == TILE else (0.78, 1.0)
-    if what == DRAW:
+    width, height = (0.92, 0.92) if what == GAIN_TILE else (0.78, 1.0)
+    if what == DRAW_CARDS:
         for aside in (-0.2, -0.1):
             _plate(canvas, x + aside * size, y, width * size * 0.9, height * size, hue.dark, hue.light)
         x += size * 0.08
@@ -277,7 +277,7 @@ def _piece(canvas: Canvas, theme: Theme, what: str, about: str, x: float, y: flo
     canvas.fill(disc(x, y, size * 0.33), plain("paper"))
     layers, half = LAYERS[KIND_SIGN[about]], size * 0.25
     canvas.view([(shape, PLAIN.get(ink, ink)) for shape, ink in layers], Box(x - half, y - half, x + half, y + half))
-    if what == TILE:
+    if what == GAIN_TILE:
         for dx, dy in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
             canvas.fill(disc(x + dx * size * 0.36, y + dy * size * 0.36, size * 0.06), hue.light)
 

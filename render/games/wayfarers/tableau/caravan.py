@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.games.wayfarers.components.tables import BOARD_BONUSES, DIE_VALUES
-from engine.games.wayfarers.reading.caravan import ASSETS, CELLS, ROWS, Column, columns, covered_cells
+from engine.games.wayfarers.reading.caravan import ASSET_NAMES, CELL_ROWS, CELLS, Column, columns, covered_cells
 from engine.games.wayfarers.state import Player
 from render.games.wayfarers.setting import Layer
 from render.games.wayfarers.sprites.pieces import Die, TilePiece
@@ -23,7 +23,7 @@ _PRINTED = (("1a", "camel"), ("6a", "telescope"))
 
 def cell_at(cell: str) -> tuple[float, float]:
     """Return the top left corner of a cell of the caravan."""
-    return _LEFT + CELL * (int(cell[0]) - 1), _TOP + CELL * ROWS.index(cell[1])
+    return _LEFT + CELL * (int(cell[0]) - 1), _TOP + CELL * CELL_ROWS.index(cell[1])
 
 
 def caravan_items(player: Player) -> Iterator[Item]:
@@ -46,7 +46,7 @@ def caravan_items(player: Player) -> Iterator[Item]:
 
 def symbols(column: Column, value: int) -> tuple[str, ...]:
     """Return the abilities of a die value, one by one."""
-    found = [asset for asset in ASSETS for _ in range(column.assets.get(asset, 0))]
+    found = [asset for asset in ASSET_NAMES for _ in range(column.assets.get(asset, 0))]
     ways = {step - value for step in column.steps}
     found += ["+-1"] if ways == {-1, 1} else [f"{step:+}" for step in ways]
     return (*found, *("silver_off",) * column.silver_off, *("provision_off",) * column.provision_off)

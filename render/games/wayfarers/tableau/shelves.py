@@ -8,8 +8,8 @@ from typing import NamedTuple
 from engine.game import Seat
 from engine.games.wayfarers.components.tables import CARDS
 from engine.games.wayfarers.reading.counting import townsfolk_under
-from engine.games.wayfarers.reading.journal import progress
-from engine.games.wayfarers.reading.scoring import sheet
+from engine.games.wayfarers.reading.journal import requirement_progress
+from engine.games.wayfarers.reading.scoring import score_sheet
 from engine.games.wayfarers.state import Player, Table
 from render.context import PictureContext
 from render.games.wayfarers.names import card_name
@@ -121,7 +121,7 @@ def shelf_items(table: Table, seat: Seat, mark: str, context: PictureContext) ->
         if slot in placed:
             yield Item(Layer.PIECE, x + 31, y + 70, Die(placed[slot], 46, mark))
     named = len(cards_of(player)) <= MAX_NAMED_CARDS
-    worth = {scored.card: scored for scored in sheet(table, seat).space}
+    worth = {scored.card: scored for scored in score_sheet(table, seat).space}
     for card, (x, y, width, height) in places(player).items():
         total = worth[card].total if card in worth else -1
         state_of = card in turn.fresh, placed.get(card, 0), mark
@@ -137,7 +137,7 @@ def shelf_items(table: Table, seat: Seat, mark: str, context: PictureContext) ->
         state, met = "", False
         if card in tucked:
             below = tucked[card]
-            goals = [progress(player, goal) for goal in CARDS[below].goal]
+            goals = [requirement_progress(player, goal) for goal in CARDS[below].goal]
             state, met = " ".join(f"{have}/{need}" for have, need in goals), worth[card].doubled
         if below:
             strip = Tucked(below, width, _STRIP - 1, state, met, below in turn.fresh, card_name(context, below))

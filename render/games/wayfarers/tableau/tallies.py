@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from engine.game import Seat
 from engine.games.wayfarers.components.tables import GUILDS, PRIMARY_TAGS, SKY_TAGS, WORKER_COLOURS
 from engine.games.wayfarers.reading.counting import count_tags
-from engine.games.wayfarers.reading.scoring import Sheet, sheet
+from engine.games.wayfarers.reading.scoring import ScoreSheet, score_sheet
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY
@@ -33,7 +33,7 @@ _VP_COLUMN, _OTHER_COLUMN = (730.0, 206.0), (942.0, 140.0)
 
 def tally_items(view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield the block with the player, dice, points and goods, and the counts."""
-    scored = sheet(view.table, seat)
+    scored = score_sheet(view.table, seat)
     if deciding(view) == seat:
         yield frame.top_left(PLACE[0], PLACE[1], PLACE[2], Glow(PLACE[2], PLACE[3]))
     yield frame.item(32, 30, Badge(mark_of(view, seat), 18))
@@ -67,7 +67,7 @@ def _goods(view: WayfarersView, frame: Frame, seat: Seat) -> Iterator[Item]:
         yield frame.item(850 + min(29.0, 220 / len(held)) * number, 67, Worker(colour, 34))
 
 
-def _counts(view: WayfarersView, seat: Seat, scored: Sheet) -> Iterator[Item]:
+def _counts(view: WayfarersView, seat: Seat, scored: ScoreSheet) -> Iterator[Item]:
     """Yield the counts of tags, in the same order for every reader: those that bring VP, with the others next to
     them."""
     shown = count_tags(view.table.players[seat])

@@ -9,12 +9,12 @@ from engine.games.kingdoms.conflict import (
     NEVER,
     WIN,
     add_support,
-    conflict_question,
     decide_conflict,
     next_side,
     open_conflict,
     pieces_needed,
     standing_support,
+    support_question_facts,
     support_questions,
 )
 from engine.kit.changing import Journal
@@ -56,8 +56,8 @@ def ordered(conflict: Conflict, orders: Orders, held: int = 4) -> str:
 def test_first_the_attacker_adds_then_the_defender() -> None:
     assert next_side(OPEN) is OPEN.attacker
     assert next_side(ANSWERED) is ANSWERED.defender
-    assert dict(conflict_question(OPEN))["side"] == "attacker"
-    assert dict(conflict_question(ANSWERED))["side"] == "defender"
+    assert dict(support_question_facts(OPEN))["side"] == "attacker"
+    assert dict(support_question_facts(ANSWERED))["side"] == "defender"
 
 
 def test_what_a_side_adds_counts_for_it_alone() -> None:

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from engine import codec
 from engine.game import Step
-from engine.games.kingdoms.naming import REST, UNNAMED, Kingdoms, Name, Naming, numeral, rename_kingdoms
+from engine.games.kingdoms.naming import RESERVED_TURNS, UNNAMED, Kingdoms, Name, Naming, rename_kingdoms, roman_numeral
 from engine.games.kings.play import Kings
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.play import Tigris
-from engine.games.tigris.reading.regions import KINGDOMS
+from engine.games.tigris.reading.regions import KINGDOM_READERS
 from engine.games.tigris.state import Board, State
 from engine.replay import Fold, fold_before, replay_record
 from tests.engine.games.tigris.positions import position
@@ -47,7 +47,7 @@ def test_of_two_that_part_the_larger_one_keeps_the_name() -> None:
 
 def test_a_number_rests_for_ten_turns_after_its_kingdom() -> None:
     naming = rename_kingdoms(rename_kingdoms(UNNAMED, (0b1, 0b100)), (0b100,))
-    for _ in range(REST):
+    for _ in range(RESERVED_TURNS):
         naming = rename_kingdoms(naming, (0b100,), 1)
         assert numbers(rename_kingdoms(naming, (0b1, 0b100))) == [3, 2]
     naming = rename_kingdoms(naming, (0b100,), 1)
@@ -61,7 +61,7 @@ def test_no_two_kingdoms_have_the_same_colour_and_a_free_one_is_taken_again() ->
 
 def test_numbers_are_written_as_romans_did() -> None:
     wanted = {1: "I", 4: "IV", 9: "IX", 10: "X", 16: "XVI", 29: "XXIX"}
-    assert {number: numeral(number) for number in wanted} == wanted
+    assert {number: roman_numeral(number) for number in wanted} == wanted
 
 
 GAMES = [Tigris(), Kings()]
@@ -88,7 +88,7 @@ def test_no_number_comes_back_within_ten_turns(game: Any) -> None:
     alive: set[int] = set()
     for naming in namings(game, 3):
         numbers = {name.number for name in naming.names}
-        assert all(naming.turn - last[number] > REST for number in numbers - alive if number in last)
+        assert all(naming.turn - last[number] > RESERVED_TURNS for number in numbers - alive if number in last)
         last |= dict.fromkeys(alive - numbers, naming.turn)
         alive = numbers
 
@@ -127,11 +127,11 @@ def test_kingdoms_are_read_anew_only_where_the_board_is_another() -> None:
 
     def bodies(board: Board) -> tuple[int, ...]:
         read.append(board)
-        return KINGDOMS.bodies(board)
+        return KINGDOM_READERS.bodies(board)
 
     game = Tigris()
-    state = KINGDOMS.name_first(position("Ak t  .. .. Bk t", "F8", hands={"archer": "temple"}))
-    counted: Kingdoms[Any, Any] = Kingdoms(KINGDOMS.board, bodies)
+    state = KINGDOM_READERS.name_first(position("Ak t  .. .. Bk t", "F8", hands={"archer": "temple"}))
+    counted: Kingdoms[Any, Any] = Kingdoms(KINGDOM_READERS.board, bodies)
     swapped, moved = (game.play(state, 0, move).state for move in (("swap", "temple"), ("withdraw", "king")))
     assert called_on(counted, state, swapped) == state.naming
     assert not read

@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 from engine.chance import Stream
 from engine.game import Seat, Words
-from engine.games.kings.pieces import JOIN_LEAST, Colour
+from engine.games.kings.pieces import MIN_JOINED_CARDS, Colour
 from engine.games.kings.reading.regions import kingdoms
-from engine.games.kings.reading.scoring import treasures_left
+from engine.games.kings.reading.scoring import count_treasures
 from engine.games.kings.state import Claim, State
 from engine.moves import random_move
 from tests.engine import whole_games
@@ -40,9 +40,9 @@ def merchant(state: State, seat: Seat, stream: Stream) -> Words:
     def value(move: Words) -> tuple[int, bool, int, int, int]:
         after = GAME.play(state, seat, move).state
         claimed = isinstance(after.agenda[0], Claim) if after.agenda else False
-        ready = sum(min(len(column), JOIN_LEAST) for column in after.table.columns)
+        ready = sum(min(len(column), MIN_JOINED_CARDS) for column in after.table.columns)
         red = after.hands[seat][Colour.RED]
-        return (-treasures_left(after.table), claimed, len(kingdoms(after.table)), ready, red)
+        return (-count_treasures(after.table), claimed, len(kingdoms(after.table)), ready, red)
 
     return _best(state, seat, stream, value)
 

@@ -5,17 +5,17 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from engine.games.kings.pieces import CARD_COUNTS, CARDS, DYNASTIES, EVERY_COLOUR, LEADERS
-from engine.games.kings.places import BY_NAME, COLUMN_NAMES, COLUMNS
+from engine.games.kings.pieces import CARD_COUNTS, CARD_WORDS, DYNASTIES, EVERY_COLOUR, LEADER_WORDS
+from engine.games.kings.places import COLUMN_COUNT, COLUMN_NAMES, PLACE_BY_NAME
 from engine.games.kings.play import Kings
-from engine.games.kings.reading.regions import cards
+from engine.games.kings.reading.regions import cards_on_table
 from engine.games.kings.state import FiveCounts, State
 from engine.kit.counts import NO_PIECES, count_colours
 from tests.engine import written_moves
 from tests.support.diagrams.kings import read_diagram
 
 GAME = Kings()
-named = partial(written_moves.pieces, CARDS)
+named = partial(written_moves.pieces, CARD_WORDS)
 refused = partial(written_moves.refused, GAME)
 forbidden = partial(written_moves.forbidden, GAME)
 offered = partial(written_moves.offered, GAME)
@@ -38,7 +38,7 @@ def position(
     legend = [f"{mark}: catastrophes=1" for mark in marks]
     seen = read_diagram("\n".join([*_rows(window, COLUMN_NAMES.index(at)), *legend]))
     held = tuple(count_colours(named((hands or {}).get(mark, ""))) for mark in marks)
-    lying = count_colours(bytes(card for _, card in cards(seen.table) if card < 4))
+    lying = count_colours(bytes(card for _, card in cards_on_table(seen.table) if card < 4))
     used = [lying[colour] + sum(hand[colour] for hand in held) for colour in EVERY_COLOUR]
     rest = bytes(colour for colour in EVERY_COLOUR for _ in range(CARD_COUNTS[colour] - used[colour]))
     state = State(
@@ -57,8 +57,8 @@ def position(
 
 def _rows(window: str, start: int) -> list[str]:
     drawn = [line.split() for line in window.splitlines() if line.strip()]
-    first = ["$" if number % 2 == 0 else "." for number in range(2 * COLUMNS - 1)]
-    rows = [first, *([" "] * (2 * COLUMNS - 1) for _ in drawn[1:])]
+    first = ["$" if number % 2 == 0 else "." for number in range(2 * COLUMN_COUNT - 1)]
+    rows = [first, *([" "] * (2 * COLUMN_COUNT - 1) for _ in drawn[1:])]
     for number, (row, signs) in enumerate(zip(rows, drawn, strict=True)):
         for column, sign in enumerate(signs):
             row[2 * start + (2 * column if number else column)] = sign
@@ -74,7 +74,7 @@ class Played(written_moves.Played[State]):
 
     def leader(self, mark: str, leader: str) -> str:
         """Where a leader stands."""
-        place = self.state.table.leaders[self.state.dynasties.index(mark)][LEADERS.index(leader)]
+        place = self.state.table.leaders[self.state.dynasties.index(mark)][LEADER_WORDS.index(leader)]
         return place.name if place else "home"
 
     def column(self, name: str) -> list[str]:
@@ -89,5 +89,5 @@ def play(state: State, *lines: str) -> Played:
 
 def card_at(state: State, name: str) -> str:
     """What lies at a place."""
-    card = state.table.card(BY_NAME[name])
+    card = state.table.card(PLACE_BY_NAME[name])
     return "" if card is None else card.word

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.games.kings.draft import with_leader
 from engine.games.kings.pieces import Card, Colour
 from engine.games.kings.places import CELLS
-from engine.games.kings.reading.scoring import score, treasures_left
+from engine.games.kings.reading.scoring import count_treasures, points_by_colour
 from engine.games.kings.state import AT_HOME, FiveCounts, State
 from engine.kit.counts import FourCounts, rank_scores
 from tests.engine.games.kings.positions import GAME, play, position
@@ -53,7 +53,7 @@ def test_13_ships_score_before_the_end() -> None:
     ],
 )
 def test_14_treasures_are_any_colour(pile: FiveCounts, sorted_score: FourCounts) -> None:
-    assert score(pile) == sorted_score
+    assert points_by_colour(pile) == sorted_score
 
 
 def test_14_the_smallest_colour_then_the_next() -> None:
@@ -169,5 +169,5 @@ def test_R21_a_treasure_that_was_taken_is_not_replaced() -> None:
         "archer card market AB",
         "archer treasure A1",
     )
-    assert treasures_left(swapped.state.table) == 7
+    assert count_treasures(swapped.state.table) == 7
     assert swapped.column("A")[0] == "temple"

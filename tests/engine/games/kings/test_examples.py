@@ -1,7 +1,7 @@
 """The rulebook's worked examples."""
 
 from engine.games.kings.reading.regions import kingdoms
-from engine.games.kings.reading.scoring import score
+from engine.games.kings.reading.scoring import points_by_colour
 from engine.kit.counts import rank_scores
 from tests.engine.games.kings.positions import card_at, offered, play, position
 
@@ -103,7 +103,7 @@ def test_example_the_ship_of_the_bull() -> None:
 
 
 def test_example_the_final_scores() -> None:
-    archer, lion = score((5, 5, 7, 6, 0)), score((6, 6, 4, 6, 0))
-    bull, vase = score((6, 4, 9, 5, 0)), score((3, 9, 7, 8, 0))
+    archer, lion = points_by_colour((5, 5, 7, 6, 0)), points_by_colour((6, 6, 4, 6, 0))
+    bull, vase = points_by_colour((6, 4, 9, 5, 0)), points_by_colour((3, 9, 7, 8, 0))
     assert (archer[0], lion[:2], bull[:2], vase[0]) == (5, (4, 6), (4, 5), 3)
     assert rank_scores((archer, lion, bull, vase)) == (1, 2, 3, 4)

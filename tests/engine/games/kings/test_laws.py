@@ -10,15 +10,15 @@ from hypothesis import strategies as st
 from engine.games.kings.pieces import (
     CARD_COUNTS,
     CATASTROPHES_EACH,
-    COLUMN_MOST,
     EVERY_COLOUR,
+    MAX_COLUMN_CARDS,
     SHIPS,
-    TREASURES,
+    TREASURE_COUNT,
     Card,
     removed_cards,
 )
-from engine.games.kings.places import COLUMNS
-from engine.games.kings.reading.regions import cards, kingdoms
+from engine.games.kings.places import COLUMN_COUNT
+from engine.games.kings.reading.regions import cards_on_table, kingdoms
 from engine.games.kings.state import Act, State, Table
 from tests.engine.games.kings.playing import Player, anybody, gatherer, header, merchant, moves
 
@@ -26,12 +26,12 @@ LONGEST = 3000
 
 
 def no_card_is_lost(state: State) -> None:
-    lying = Counter(card for _, card in cards(state.table))
+    lying = Counter(card for _, card in cards_on_table(state.table))
     for colour in EVERY_COLOUR:
         held = sum(hand[colour] for hand in state.hands) + sum(pile[colour] for pile in state.banked)
         unseen = state.deck.count(bytes((colour,))) + state.box[colour]
         assert held + lying[colour.card] + unseen + state.out[colour] == CARD_COUNTS[colour]
-    assert lying[Card.TREASURE] + sum(pile[Card.TREASURE] for pile in state.banked) == TREASURES
+    assert lying[Card.TREASURE] + sum(pile[Card.TREASURE] for pile in state.banked) == TREASURE_COUNT
     assert sorted([*state.table.ships, *(ship for ship in SHIPS if lying[ship])]) == sorted(SHIPS)
     assert sum(state.box) == removed_cards(len(state.hands))
     assert all(0 <= own <= CATASTROPHES_EACH for own in state.catastrophes)
@@ -56,8 +56,8 @@ def each_leader_has_a_card_of_its_own(state: State) -> None:
 
 def the_table_is_sound(state: State) -> None:
     table = state.table
-    assert len(table.columns) == COLUMNS
-    assert all(len(column) <= COLUMN_MOST for column in table.columns)
+    assert len(table.columns) == COLUMN_COUNT
+    assert all(len(column) <= MAX_COLUMN_CARDS for column in table.columns)
     assert not any(Card.TREASURE in column[1:] for column in table.columns)
     for gap, link in enumerate(table.links):
         assert link is None or (table.columns[gap] and table.columns[gap + 1])

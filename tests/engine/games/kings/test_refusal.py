@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.game import BadWords
-from engine.games.kings.pieces import BY_CARD, BY_SHIP, LEADERS
+from engine.games.kings.pieces import COLOUR_BY_CARD, LEADER_WORDS, SHIP_BY_WORD
 from engine.games.kings.state import State
 from tests.engine.games.kings.playing import gatherer, header, moves
 from tests.engine.games.kings.positions import GAME, play, position, refused
@@ -72,7 +72,26 @@ def test_too_many_cards() -> None:
 
 WORDS = st.sampled_from(
     [verb.name for verb in GAME.verbs]
-    + [*BY_CARD, *LEADERS, *BY_SHIP, "0", "1", "2", "7", "A", "C", "H", "A1", "C4", "F2", "H8", "AB", "DE", "GH", "Z9"]
+    + [
+        *COLOUR_BY_CARD,
+        *LEADER_WORDS,
+        *SHIP_BY_WORD,
+        "0",
+        "1",
+        "2",
+        "7",
+        "A",
+        "C",
+        "H",
+        "A1",
+        "C4",
+        "F2",
+        "H8",
+        "AB",
+        "DE",
+        "GH",
+        "Z9",
+    ]
 )
 POSITIONS = st.deferred(
     lambda: st.sampled_from(

@@ -1,6 +1,6 @@
 """Kingdoms (2)."""
 
-from engine.games.kings.places import BY_NAME, CELLS, COLUMN_NAMES
+from engine.games.kings.places import CELLS, COLUMN_NAMES, PLACE_BY_NAME
 from engine.games.kings.reading.regions import cards_of, kingdom_at, kingdoms, treasures_of
 from tests.engine.games.kings.positions import play, position
 
@@ -22,7 +22,7 @@ def test_2_2_cards_in_gaps_join_columns() -> None:
 
 def test_2_2_a_run_of_joined_columns_is_one_kingdom_with_the_joining_cards() -> None:
     table = position("$ m $ s t\nf f .").table
-    kingdom = kingdom_at(table, BY_NAME["BC"])
+    kingdom = kingdom_at(table, PLACE_BY_NAME["BC"])
     assert kingdom.counts == (1, 1, 3, 2)
     lying = [place.name for place, _ in cards_of(table, kingdom)]
     assert lying == ["A1", "A2", "AB", "B1", "B2", "BC", "C1"]

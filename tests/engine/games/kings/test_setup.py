@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.chance import Chance
-from engine.games.kings.pieces import CARD_COUNTS, SHIPS, TREASURES, Card
+from engine.games.kings.pieces import CARD_COUNTS, SHIPS, TREASURE_COUNT, Card
 from engine.games.kings.state import AT_HOME, State
 from tests.engine.games.kings.playing import anybody, header, merchant, moves
 from tests.engine.games.kings.positions import GAME, position
@@ -39,7 +39,7 @@ def test_1_3_eight_cards_a_hand_from_185(seats: int) -> None:
     state = started(seats)
     assert [sum(hand) for hand in state.hands] == [8] * seats
     assert sum(CARD_COUNTS) == 185
-    assert sum(CARD_COUNTS) + TREASURES == 193
+    assert sum(CARD_COUNTS) + TREASURE_COUNT == 193
     assert len(state.deck) == 185 - 8 * seats - sum(state.box)
     all_laws(state)
 

@@ -3,7 +3,7 @@
 from engine.chance import Chance, Stream
 from engine.game import Seat, Words
 from engine.games.mesopotamia.content.load import HOUSE_CONTENT
-from engine.games.mesopotamia.reading.board import distances
+from engine.games.mesopotamia.reading.board import distances_from
 from engine.games.mesopotamia.state import State
 from tests.engine.games.mesopotamia.playing import GAME, eager
 
@@ -48,7 +48,7 @@ def _marching(state: State, seat: Seat, stream: Stream, kind: str) -> Words:
 
 def _nearest(state: State, steps: list[Words], wanted: int) -> Words:
     """Return the step that ends nearest to the wanted distance, of a unit that is not there already."""
-    far = distances(state, (MEETING,), lambda _: True)
+    far = distances_from(state, (MEETING,), lambda _: True)
     by_name = HOUSE_CONTENT.map.by_name
 
     def cost(move: Words) -> tuple[bool, int]:

@@ -4,15 +4,15 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import STOP, IllegalMove, Refused, Seat, Step, Words
-from engine.games.mesopotamia.changes.effects import launch
+from engine.games.mesopotamia.changes.effects import place_ship
 from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.content.tables import ACTIONS, GOODS, LAND_UNITS, PIECES, SixCounts
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.play import Mesopotamia
 from engine.games.mesopotamia.state import (
-    DOWN,
-    EMPTY,
-    RUNNING,
+    EMPTY_SPOT,
+    EVENT_DOWN,
+    EVENT_RUNNING,
     TRIBE,
     Act,
     Battle,
@@ -64,7 +64,7 @@ def bare(*marks: str, **options: str) -> State:
     tribes, no goods."""
     state = begun(*marks, number=1, **options)
     home = {realm.home for realm in state.realms}
-    spots = tuple(spot if area in home else EMPTY for area, spot in enumerate(state.spots))
+    spots = tuple(spot if area in home else EMPTY_SPOT for area, spot in enumerate(state.spots))
     realms = tuple(replace(realm, goods=(0,) * 6) for realm in state.realms)
     state = replace(
         state, spots=spots, realms=realms, fleet=(), hidden=replace(state.hidden, tokens=("",) * len(spots))
@@ -82,7 +82,7 @@ def at(state: State, area: str, *forces: str, wall: str = "", settlement: str = 
     """The position with other pieces in an area: `sumer 2 spearman 1 ram`, in the order in which they came; `tribe` for
     neutral units. A token lies face down."""
     number = MAP.by_name[area]
-    draft = Draft(replace(state, spots=tuple(EMPTY if a == number else s for a, s in enumerate(state.spots))))
+    draft = Draft(replace(state, spots=tuple(EMPTY_SPOT if a == number else s for a, s in enumerate(state.spots))))
     if settlement:
         draft.change_spot(number, settlement=player(state, settlement))
     for force in forces:
@@ -94,7 +94,7 @@ def at(state: State, area: str, *forces: str, wall: str = "", settlement: str = 
     tokens = tuple(token if a == number else one for a, one in enumerate(draft.state.hidden.tokens))
     draft.state = replace(draft.state, hidden=replace(draft.state.hidden, tokens=tokens))
     if token:
-        draft.change_spot(number, event=DOWN)
+        draft.change_spot(number, event=EVENT_DOWN)
     return draft.state
 
 
@@ -102,14 +102,14 @@ def running(state: State, area: str, token: str, owner: str, option: int = 1, di
     """The position with an event on six rounds."""
     draft = Draft(state)
     number = MAP.by_name[area]
-    draft.change_spot(number, token=token, event=RUNNING, owner=player(state, owner), option=option, die=die)
+    draft.change_spot(number, token=token, event=EVENT_RUNNING, owner=player(state, owner), option=option, die=die)
     return draft.state
 
 
 def ship(state: State, owner: str, border: str) -> State:
     """The position with one ship more."""
     draft = Draft(state)
-    launch(draft, MAP.by_border[border], player(state, owner))
+    place_ship(draft, MAP.by_border[border], player(state, owner))
     return draft.state
 
 

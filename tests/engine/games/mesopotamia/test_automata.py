@@ -8,9 +8,9 @@ from engine.games.mesopotamia.changes.events import present_event
 from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.content.tables import BotAction
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.ending import places
-from engine.games.mesopotamia.reading.scoring import total
-from engine.games.mesopotamia.reading.strategies import own_cards
+from engine.games.mesopotamia.ending import ranked_players
+from engine.games.mesopotamia.reading.scoring import total_points
+from engine.games.mesopotamia.reading.strategies import strategy_cards_of
 from engine.games.mesopotamia.solo import automaton, strategy
 from engine.games.mesopotamia.state import (
     BotTurn,
@@ -58,7 +58,7 @@ def test_R22_1_an_automaton_is_a_player_without_goods_or_quests() -> None:
 def test_R22_2_ten_cards_with_the_empires_own_three_face_up() -> None:
     state = kings()
     bot = state.bots[0]
-    own = own_cards(state.content, state.config, 1)
+    own = strategy_cards_of(state.content, state.config, 1)
     assert len(own) == 10
     assert len({HOUSE_CONTENT.strategies[card].title for card in own}) == 10
     assert len(bot.plans) == 3
@@ -68,8 +68,8 @@ def test_R22_2_ten_cards_with_the_empires_own_three_face_up() -> None:
 def test_R22_3_plans_are_ordered_by_priority() -> None:
     state = kings()
     bot = replace(state.bots[0], plans=(Plan("SC5"), Plan("SC9"), Plan("SC1")))
-    order = [plan.card for plan in strategy.plan_by_priority(state, bot)]
-    values = [strategy.priority(state, 1, card)[0] for card in order]
+    order = [plan.card for plan in strategy.plans_by_priority(state, bot)]
+    values = [strategy.card_priority(state, 1, card)[0] for card in order]
     assert values == sorted(values)
 
 
@@ -85,7 +85,7 @@ def test_R22_4_action_cards_by_floors_and_level(level: str) -> None:
     )
     state = having(kings(level=level), bot_of(kings(level=level)), floors=6)
     draft = Draft(replace(state, agenda=(BotTurn(),)))
-    automaton.turn(draft, 0)
+    automaton.take_automaton_turn(draft, 0)
     assert len(told(draft.step(), "actions-drawn")[0]["cards"]) == HOUSE_CONTENT.draws[level][6]  # type: ignore[arg-type]  # words
 
 
@@ -112,7 +112,7 @@ def test_R22_8_an_action_that_can_do_nothing_is_still_marked() -> None:
     state = kings()
     state = replace(state, bots=(replace(state.bots[0], plans=(Plan("SC10"), Plan("SC4"), Plan("SC5"))),))
     draft = Draft(replace(state, agenda=(BotTurn(),)))
-    automaton.turn(draft, 0)
+    automaton.take_automaton_turn(draft, 0)
     assert sum(any(plan.marked) for plan in draft.state.bots[0].plans) >= 1
 
 
@@ -255,8 +255,8 @@ def test_R22_20_together_all_people_lose_if_one_of_them_is_behind(order: str) ->
     assert result.ranks == (2, 2)
     assert told(end, "people-lost")
     assert not told(end, "people-won")
-    assert [rank for rank, _ in places(end.state)] == [1, 1, 2, 2]
-    assert {player for rank, player in places(end.state) if rank == 1} == {2, 3}
+    assert [rank for rank, _ in ranked_players(end.state)] == [1, 1, 2, 2]
+    assert {player for rank, player in ranked_players(end.state) if rank == 1} == {2, 3}
 
 
 def test_R22_20_alone_the_result_is_as_always() -> None:
@@ -276,5 +276,5 @@ def test_R22_20_with_equal_points_population_says_who_is_ahead(upper: str, ranks
     end = ended(seals(state, population, events)).state
     result = GAME.result(end)
     assert result is not None
-    assert total(end, 1) == total(end, 2)
+    assert total_points(end, 1) == total_points(end, 2)
     assert result.ranks == ranks

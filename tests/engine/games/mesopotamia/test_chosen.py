@@ -7,7 +7,7 @@ import pytest
 from engine.chance import Chance
 from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.play import Mesopotamia
-from engine.games.mesopotamia.reading.scoring import points
+from engine.games.mesopotamia.reading.scoring import points_by_category
 from engine.games.mesopotamia.state import State
 from engine.kit.explaining import clause, part
 from tests.engine.games.mesopotamia.head_starts import AHEAD, LEVEL, MARKS, STARTS, TIGHT
@@ -19,7 +19,7 @@ PEOPLE = ("elam", "akkad")
 
 
 def begun(state: State) -> list[int]:
-    return [points(state, seat, ())["start"] for seat in range(state.config.seats)]
+    return [points_by_category(state, seat, ())["start"] for seat in range(state.config.seats)]
 
 
 @pytest.mark.parametrize(("choice", "counts"), [("on", True), ("usual", False), ("off", False)])

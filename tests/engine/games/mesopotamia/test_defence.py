@@ -88,7 +88,7 @@ def enclosed(*enemies: str, open_: str = "") -> State:
 def marched(state: State) -> Draft:
     """The enemy's march."""
     draft = Draft(state)
-    defence.turn(draft)
+    defence.march_wave(draft)
     return draft
 
 
@@ -152,7 +152,7 @@ def test_R25_7_the_enemy_explores_nothing_and_tramples_the_humans_event() -> Non
     state = at(empty(ashur()), "B3", f"{ashur().config.empires[1]} 1 spearman")
     state = running(at(state, "B2", token="d2"), "A2", "p2", "akkad")
     draft = Draft(state)
-    defence.turn(draft)
+    defence.march_wave(draft)
     assert spot(draft.state, "A2").event == ""
     assert spot(draft.state, "B2").event == "down"
 
@@ -177,11 +177,11 @@ def test_R25_10_the_city_falls_when_nobody_defends_it() -> None:
     enemy = ashur().config.empires[1]
     state = at(at(empty(ashur()), "A1"), "B2", f"{enemy} 1 spearman")
     draft = Draft(state)
-    defence.turn(draft)
+    defence.march_wave(draft)
     assert draft.state.ended == "city-fell"
     held = at(at(empty(ashur()), "A1", "akkad 1 archer"), "B2", f"{enemy} 1 spearman")
     draft = Draft(held)
-    defence.turn(draft)
+    defence.march_wave(draft)
     assert draft.state.ended == ""
 
 

@@ -4,9 +4,9 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.games.mesopotamia.content.load import HOUSE_CONTENT
-from engine.games.mesopotamia.ending import standings
+from engine.games.mesopotamia.ending import players_in_order
 from engine.games.mesopotamia.reading.events import EVENT_ROUNDS
-from engine.games.mesopotamia.reading.scoring import largest_completed_set, points
+from engine.games.mesopotamia.reading.scoring import largest_completed_set, points_by_category
 from engine.games.mesopotamia.reading.tracks import climb_track
 from engine.games.mesopotamia.state import Act, Explore, Freed, NextRound, Prize, Stall, State, Tick, Track
 from tests.engine.games.mesopotamia.head_starts import LEVEL
@@ -84,10 +84,10 @@ def test_R19_4_an_immediate_event_gives_and_leaves() -> None:
 def test_R19_5_an_event_with_points_stays_for_who_controls_the_area() -> None:
     state = after(revealed("d2"), "sumer option 2")
     assert (spot(state, "B2").event, state.events.at[0]) == ("held", 3)
-    assert points(state, 0, ())["tokens"] == 3
+    assert points_by_category(state, 0, ())["tokens"] == 3
     lost = at(state, "B2", "babylon 1 archer")
     lost = replace(lost, spots=tuple(replace(s, token="d2", event="held") if s.here == (1,) else s for s in lost.spots))
-    assert points(lost, 0, ())["tokens"] == 0
+    assert points_by_category(lost, 0, ())["tokens"] == 0
 
 
 def test_R19_6_six_rounds_begin_with_the_die_on_one() -> None:
@@ -267,7 +267,7 @@ def test_R21_1_points() -> None:
     state = at(at(state, "B2", settlement="sumer"), "C3", "sumer 1 archer 1 ram")
     state = having(state, "sumer", gardens=("G11", "G21"))
     state = replace(state, market=(Stall("T15", 0), *state.market[1:]))
-    assert points(state, 0, ()) == {
+    assert points_by_category(state, 0, ()) == {
         "events": 6,
         "population": 9,
         "gardens": 7,
@@ -282,7 +282,7 @@ def test_R21_1_points() -> None:
 
 def test_R21_2_the_first_three_ranks_score_whatever_the_number_of_players() -> None:
     state = bare("sumer", "babylon", "akkad", "elam")
-    assert sorted(points(state, player, ())["population"] for player in range(4)) == [0, 3, 6, 9]
+    assert sorted(points_by_category(state, player, ())["population"] for player in range(4)) == [0, 3, 6, 9]
 
 
 def test_R21_3_goods_serve_one_quest_other_needs_several() -> None:
@@ -306,8 +306,8 @@ def test_R21_5_the_set_that_completes_most_is_picked() -> None:
 
 def test_R21_6_ties_go_to_the_higher_on_the_population_track() -> None:
     state = seals(bare(content=LEVEL.digest), "babylon 2 sumer 1", "sumer 2 babylon 1")
-    assert [sum(points(state, player, ()).values()) for player in (0, 1)] == [15, 15]
-    assert standings(replace(state, hidden=replace(state.hidden, quests=((), ()))))[0] == 1
+    assert [sum(points_by_category(state, player, ()).values()) for player in (0, 1)] == [15, 15]
+    assert players_in_order(replace(state, hidden=replace(state.hidden, quests=((), ()))))[0] == 1
 
 
 def test_R21_7_the_result_ranks_by_points_and_population() -> None:

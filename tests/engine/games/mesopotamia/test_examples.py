@@ -10,7 +10,7 @@ from engine.game import Step
 from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.content.tables import ACTIONS
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.reading.battle import BOT
+from engine.games.mesopotamia.reading.battle import BOT_BONES_INDEX
 from engine.games.mesopotamia.reading.scoring import largest_completed_set
 from engine.games.mesopotamia.reading.tracks import climb_track
 from engine.games.mesopotamia.solo import automaton, siege, strategy
@@ -277,14 +277,14 @@ def test_R30_13_strategy_cards() -> None:
     state = kings("babylon", number=next(n for n in range(40) if bot_of(kings("babylon", number=n)) == "sumer"))
     state = empty(state)
     bot = replace(state.bots[0], plans=(Plan("SC5"), Plan("SC9"), Plan("SC11")))
-    plans = strategy.plan_by_priority(replace(state, bots=(bot,)), bot)
+    plans = strategy.plans_by_priority(replace(state, bots=(bot,)), bot)
     assert [plan.card for plan in plans] == ["SC11", "SC9", "SC5"]
-    assert [strategy.priority(state, 1, plan.card)[0] for plan in plans] == [3, 8, 19]
+    assert [strategy.card_priority(state, 1, plan.card)[0] for plan in plans] == [3, 8, 19]
     found = strategy.match_actions(state, plans, ("research", "gather"))
     assert found == [("SC11", 0), ("SC9", 1), ("SC11", 1)]
     draft = Draft(replace(state, bots=(replace(bot, plans=plans),)))
     for card, place in found:
-        automaton._mark(draft, 0, card, place)
+        automaton._mark_action(draft, 0, card, place)
     strategy.renew_plans(draft, 0)
     assert "SC11" in draft.state.bots[0].discards
     assert Plan("SC9", (False, True)) in draft.state.bots[0].plans
@@ -329,14 +329,14 @@ def test_R30_14_a_solo_battle() -> None:
         last = after(last, f"babylon {verb} {min(words(last, verb))}")
     assert units(last, "C3", "babylon") == ("spearman",)
     assert goods(last, "babylon") == {"bone": 1}
-    assert BOT == 1
+    assert BOT_BONES_INDEX == 1
 
 
 def test_R30_15_the_defenders_of_ur_at_population_seven() -> None:
     state = begun("akkad", mode="ur")
     enemy = state.config.empires[1]
     draft = Draft(seals(state, f"{enemy} 7 akkad 1"))
-    siege._arm(draft)
+    siege._take_bones_and_unit(draft)
     assert draft.state.realms[1].goods[5] == state.realms[1].goods[5] + 3
     assert told(draft.step(), "unit-trained")[0]["unit"] == "chariot"
 

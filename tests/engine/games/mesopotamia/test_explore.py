@@ -5,7 +5,7 @@ import pytest
 from engine.chance import Chance, Stream
 from engine.games.mesopotamia.content.tables import LAND_UNITS
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.reading.board import count_land_units, count_rams, enemies, may_enter
+from engine.games.mesopotamia.reading.board import count_enemies, count_land_units, count_rams, may_enter
 from engine.games.mesopotamia.reading.exploring import parse_step
 from engine.games.mesopotamia.state import Act, Explore, State
 from tests.engine.games.mesopotamia.positions import (
@@ -87,8 +87,8 @@ def test_R7_4_every_second_step_is_what_may_follow_once_the_first_is_made(number
             for step in words(state, f"move {word} {unit}"):
                 area, ram = parse_step(state, step)
                 draft = Draft(state)
-                draft.march(0, LAND_UNITS.index(unit), MAP.by_name[word], area, bool(ram))
-                held = count_land_units(draft.state.spots[area], 0) - 1 < enemies(draft.state.spots[area], 0)
+                draft.move_unit(0, LAND_UNITS.index(unit), MAP.by_name[word], area, bool(ram))
+                held = count_land_units(draft.state.spots[area], 0) - 1 < count_enemies(draft.state.spots[area], 0)
                 onward = set() if held else open_to(draft.state, area)
                 assert words(state, f"move {word} {unit} {step}") == {"", *onward}
 

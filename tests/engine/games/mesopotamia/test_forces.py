@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.game import SeatRef
 from engine.games.mesopotamia.changes.duels import end_battle
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.reading.scoring import points
+from engine.games.mesopotamia.reading.scoring import points_by_category
 from engine.games.mesopotamia.state import Act, Battle, Explore, Fight, Fighter
 from tests.engine.games.mesopotamia.positions import (
     AFTER_TURNS,
@@ -184,7 +184,7 @@ def test_R17_17_a_settlement_has_no_defence() -> None:
 
 def test_R17_18_a_settlement_controls_its_area() -> None:
     state = at(bare(), "B2", settlement="sumer")
-    assert points(state, 0, ())["areas"] == points(state, 0, ())["settlements"] == 1
+    assert points_by_category(state, 0, ())["areas"] == points_by_category(state, 0, ())["settlements"] == 1
 
 
 def test_R17_19_entering_beside_a_lone_settlement_makes_no_battle() -> None:

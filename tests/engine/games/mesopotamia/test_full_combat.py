@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.game import Step
 from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.content.tables import LAND_UNITS
-from engine.games.mesopotamia.reading.battle import outruns, strength, tie_breaker
+from engine.games.mesopotamia.reading.battle import duel_strength, outruns, tie_breaker
 from engine.games.mesopotamia.state import TRIBE, Battle, Fight, Fighter, State
 from tests.engine.games.mesopotamia.positions import (
     AFTER_TURNS,
@@ -113,8 +113,8 @@ def test_R16_9_bonus_bones_go_on_spaces_of_own_cards_of_that_row() -> None:
 def test_R16_10_tactics_count_against_named_types_only() -> None:
     state = fighting()
     archer, spearman, rider = (Fighter("ar2", True, (0, 1, 0)), Fighter("sp4", False), Fighter("ri1", False))
-    assert strength(state, archer, spearman) == 1 + 1 + 1
-    assert strength(state, archer, rider) == 1
+    assert duel_strength(state, archer, spearman) == 1 + 1 + 1
+    assert duel_strength(state, archer, rider) == 1
 
 
 def test_R16_11_the_winner_of_tactics_makes_as_many_rows_as_the_smaller_side_has() -> None:

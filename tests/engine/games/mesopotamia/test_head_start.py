@@ -11,7 +11,7 @@ from engine.games.mesopotamia.content.tables import Content
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.ending import end_game
 from engine.games.mesopotamia.play import Mesopotamia
-from engine.games.mesopotamia.reading.scoring import points, total
+from engine.games.mesopotamia.reading.scoring import points_by_category, total_points
 from engine.games.mesopotamia.state import State
 from engine.kit.explaining import clause, part
 from tests.engine.games.mesopotamia.head_starts import AHEAD, LEVEL, MARKS, STARTS, TIGHT, cards, homes
@@ -28,26 +28,28 @@ def among(number: int, content: Content = AHEAD, mode: str = "table") -> State:
 @pytest.mark.parametrize("number", range(2, 7))
 def test_everybody_begins_with_what_the_table_says_for_so_many_players(number: int) -> None:
     state = among(number)
-    begun = [points(state, seat, ())["start"] for seat in range(number)]
+    begun = [points_by_category(state, seat, ())["start"] for seat in range(number)]
     assert begun == [STARTS.get(number, {}).get(empire, 0) for empire in MARKS[-number:]]
     level = among(number, LEVEL)
-    assert [total(state, seat) - total(level, seat) for seat in range(number)] == begun
+    assert [total_points(state, seat) - total_points(level, seat) for seat in range(number)] == begun
 
 
 @pytest.mark.parametrize(("number", "points_of_it"), [(2, 4), (3, 1), (4, 0)])
 def test_somebody_who_has_a_home_has_its_points(number: int, points_of_it: int) -> None:
     state = among(number, TIGHT)
     home = TIGHT.map.by_name["A1"]
-    assert {points(state, seat, ())["start"] for seat in range(number)} == {0}
+    assert {points_by_category(state, seat, ())["start"] for seat in range(number)} == {0}
     realms = (replace(state.realms[0], home=home), *(replace(one, home=home + 1) for one in state.realms[1:]))
     settled = replace(state, realms=realms)
-    assert [points(settled, seat, ())["start"] for seat in range(number)] == [points_of_it] + [0] * (number - 1)
+    assert [points_by_category(settled, seat, ())["start"] for seat in range(number)] == [points_of_it] + [0] * (
+        number - 1
+    )
 
 
 @pytest.mark.parametrize(("number", "mode"), [(1, "kings"), (1, "ur"), (1, "ashur"), (2, "kings"), (4, "kings")])
 def test_nobody_has_any_beside_automata_or_alone(number: int, mode: str) -> None:
     state = among(number, mode=mode)
-    assert {points(state, player, ())["start"] for player in state.players} == {0}
+    assert {points_by_category(state, player, ())["start"] for player in state.players} == {0}
 
 
 @pytest.mark.parametrize(("content", "winner"), [(LEVEL, "elam"), (AHEAD, "akkad")], ids=["without", "with"])

@@ -6,8 +6,19 @@ import pytest
 
 from engine.games.mesopotamia.content.tables import ACTIONS, FLOOR_COUNT, PIECES, TOP_LEVEL
 from engine.games.mesopotamia.reading.board import count_pieces
-from engine.games.mesopotamia.reading.strategies import own_cards
-from engine.games.mesopotamia.state import ASHUR, DOWN, RUNNING, TRIBE, Fight, Lose, Quests, Spot, State, Track
+from engine.games.mesopotamia.reading.strategies import strategy_cards_of
+from engine.games.mesopotamia.state import (
+    ASHUR_MODE,
+    EVENT_DOWN,
+    EVENT_RUNNING,
+    TRIBE,
+    Fight,
+    Lose,
+    Quests,
+    Spot,
+    State,
+    Track,
+)
 from tests.engine.games.mesopotamia.positions import GAME
 from tests.engine.playouts import played_out, tables
 
@@ -29,7 +40,7 @@ def nobody_has_what_there_is_not(state: State) -> None:
 
 def each_seal_is_on_its_track(state: State) -> None:
     players = range(len(state.realms))
-    settled = range(state.config.seats) if state.config.mode == ASHUR else players
+    settled = range(state.config.seats) if state.config.mode == ASHUR_MODE else players
     on_track(state.population, state.content.population.positions, settled)
     on_track(state.events, state.content.track.positions, players)
 
@@ -71,9 +82,9 @@ def no_token_is_doubled(state: State) -> None:
     assert set(tokens) <= set(state.content.events)
     assert len(hidden.gardens) == state.below
     for spot, below in zip(state.spots, hidden.tokens, strict=True):
-        assert bool(below) == (spot.event == DOWN)
-        assert bool(spot.token) == (spot.event not in ("", DOWN))
-        assert (spot.owner is not None) == (spot.event == RUNNING)
+        assert bool(below) == (spot.event == EVENT_DOWN)
+        assert bool(spot.token) == (spot.event not in ("", EVENT_DOWN))
+        assert (spot.owner is not None) == (spot.event == EVENT_RUNNING)
 
 
 def no_card_is_lost(state: State) -> None:
@@ -84,13 +95,13 @@ def no_card_is_lost(state: State) -> None:
     assert state.deck == len(hidden.deck) + (0 if choosing else sum(map(bool, hidden.returned)))
     for bot, deck in zip(state.bots, hidden.strategies, strict=True):
         cards = sorted((*(plan.card for plan in bot.plans), *bot.discards, *deck))
-        assert cards == sorted(own_cards(state.content, state.config, bot.player))
+        assert cards == sorted(strategy_cards_of(state.content, state.config, bot.player))
 
 
 def walls_are_torn_down_where_they_may_stand(state: State) -> None:
     areas, mode = state.content.map.areas, state.config.mode
     sites = {area for area, spot in enumerate(state.spots) if spot.wall is None and not areas[area].home}
-    assert state.breaches <= (sites - state.config.blocked if mode == ASHUR else set())
+    assert state.breaches <= (sites - state.config.blocked if mode == ASHUR_MODE else set())
 
 
 def a_battle_is_open_while_one_is_fought(state: State) -> None:

@@ -7,9 +7,9 @@ import pytest
 
 from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.content.tables import ACTIONS, CARD_SETS, DIE_COLOURS, PIECES
-from engine.games.mesopotamia.reading.dice import colours
-from engine.games.mesopotamia.reading.scoring import points
-from engine.games.mesopotamia.state import DOWN, TRIBE, Quests
+from engine.games.mesopotamia.reading.dice import free_die_colours
+from engine.games.mesopotamia.reading.scoring import points_by_category
+from engine.games.mesopotamia.state import EVENT_DOWN, TRIBE, Quests
 from tests.engine.games.mesopotamia.positions import (
     GAME,
     MAP,
@@ -63,7 +63,7 @@ def test_R1_3_a_piece_that_is_not_left_cannot_be_made() -> None:
 def test_R1_4_dice_have_six_faces_and_at_most_two_of_a_colour_are_held() -> None:
     assert [len(HOUSE_CONTENT.dice[colour]) for colour in DIE_COLOURS] == [6, 6, 6]
     dice: tuple[str, ...] = ()
-    while choices := colours(dice):
+    while choices := free_die_colours(dice):
         dice = (*dice, choices[0])
     assert Counter(dice) == {"white": 2, "silver": 2, "black": 2}
 
@@ -193,7 +193,7 @@ def test_R3_4_trade_tokens_by_the_number_of_players() -> None:
 def test_R3_5_event_tokens_by_shape_and_tribes_as_printed() -> None:
     state = begun(*SIX)
     for area, printed in enumerate(MAP.areas):
-        assert (state.spots[area].event == DOWN) == bool(printed.shape)
+        assert (state.spots[area].event == EVENT_DOWN) == bool(printed.shape)
         assert not printed.shape or HOUSE_CONTENT.events[state.hidden.tokens[area]].shape == printed.shape
         tribe = [army.units for army in state.spots[area].armies if army.owner == TRIBE]
         assert tribe == ([printed.tribe] if any(printed.tribe) else [])
@@ -210,7 +210,7 @@ def test_R3_7_a_unit_may_end_on_a_blocked_area_which_gives_nothing() -> None:
     state = after(at(bare(), "D3", "sumer 1 spearman"), "sumer use explore", "sumer move D3 spearman D2")
     state = turn_of(state, 0)
     assert words(after(state, "sumer use gather"), "gather") == {"home"}
-    assert points(state, 0, ())["areas"] == 0
+    assert points_by_category(state, 0, ())["areas"] == 0
 
 
 def test_R3_8_one_garden_of_each_level_the_first_face_up() -> None:
@@ -281,7 +281,7 @@ def test_R4_4_elam_camps_beside_its_home_with_both_or_neither() -> None:
     state = after(state, "babylon home 2")
     assert words(state, "camp") == {"A2", "B1", "B2"}
     camped = after(state, "elam camp B2")
-    assert (spot(camped, "B2").settlement, spot(camped, "B2").wall, spot(camped, "B2").event) == (0, 0, DOWN)
+    assert (spot(camped, "B2").settlement, spot(camped, "B2").wall, spot(camped, "B2").event) == (0, 0, EVENT_DOWN)
     declined = after(state, "elam decline")
     assert spot(declined, "B2").settlement is None
     assert refused(state, "elam camp C1") == "4.4"

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.games.mesopotamia.changes.effects import climb
+from engine.games.mesopotamia.changes.effects import move_up_track
 from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.solo import siege
@@ -59,14 +59,14 @@ def test_R24_2_the_defenders_reach_the_last_position_though_the_human_stands_the
     city = ur().config.empires[1]
     state = seals(ur(), **{name: f"akkad {top} {city} {top - 1}"})
     draft = Draft(replace(state, agenda=(BotTurn(),)))
-    climb(draft, name, 1, 1)
+    move_up_track(draft, name, 1, 1)
     assert run_on(draft.step().state).state.ended == "ur-grew"
 
 
 def test_R24_2_the_last_position_stays_locked_for_the_human() -> None:
     top = HOUSE_CONTENT.population.positions
     draft = Draft(seals(ur(), population=f"{ur().config.empires[1]} {top} akkad {top - 1}"))
-    climb(draft, "population", 0, 1)
+    move_up_track(draft, "population", 0, 1)
     assert draft.state.population.at[0] == top - 1
 
 
@@ -100,7 +100,7 @@ def test_R24_6_the_defenders_carry_out_two_of_five_cards() -> None:
 
 def test_R24_7_an_amphora_of_the_defenders_closes_a_token() -> None:
     draft = Draft(ur())
-    siege._claim(draft)
+    siege._claim_amphora(draft)
     taken = [HOUSE_CONTENT.slots[place].section for place, stall in enumerate(draft.state.market) if stall.amphora == 1]
     assert taken == [2]
     state = having(draft.state, "akkad", "9 stone 9 wood 9 clay 9 food", "gather 4")
@@ -111,7 +111,7 @@ def test_R24_7_an_amphora_of_the_defenders_closes_a_token() -> None:
 def test_R24_8_bones_are_a_third_of_the_population_and_units_by_marks() -> None:
     state = seals(ur(), f"{ur().config.empires[1]} 4 akkad 1")
     draft = Draft(state)
-    siege._arm(draft)
+    siege._take_bones_and_unit(draft)
     assert draft.state.realms[1].goods[5] == state.realms[1].goods[5] + 2
     walls = [area for area in ("E6", "D7", "D8") if "archer" in units(draft.state, area, state.config.empires[1])]
     assert walls

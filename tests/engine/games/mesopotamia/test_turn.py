@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.content.tables import ACTIONS
-from engine.games.mesopotamia.reading.dice import colours
+from engine.games.mesopotamia.reading.dice import free_die_colours
 from engine.games.mesopotamia.state import Explore, State
 from tests.engine.games.mesopotamia.positions import (
     GAME,
@@ -156,12 +156,12 @@ def test_R6_8_a_half_left_for_the_other_is_closed() -> None:
 
 
 def test_R6_9_the_colours_of_the_six_dice() -> None:
-    assert colours(()) == ("white", "silver", "black")
-    assert colours(("black",)) == ("white", "silver")
-    assert colours(("black", "white")) == ("silver",)
-    assert colours(("black", "white", "silver")) == ("white", "silver", "black")
-    assert colours(("black", "white", "silver", "white")) == ("silver", "black")
-    assert colours(("black", "white", "silver", "white", "black")) == ("silver",)
+    assert free_die_colours(()) == ("white", "silver", "black")
+    assert free_die_colours(("black",)) == ("white", "silver")
+    assert free_die_colours(("black", "white")) == ("silver",)
+    assert free_die_colours(("black", "white", "silver")) == ("white", "silver", "black")
+    assert free_die_colours(("black", "white", "silver", "white")) == ("silver", "black")
+    assert free_die_colours(("black", "white", "silver", "white", "black")) == ("silver",)
 
 
 def test_R6_10_a_new_die_is_rolled_for_the_next_turn() -> None:

@@ -5,8 +5,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from engine.games.tigris.pieces import DYNASTIES, SPHERES, TILE_COUNTS, TILES
-from engine.games.tigris.places import BY_NAME, CELLS, HEIGHT, MAPS, NAMES, STRIDE, WIDTH
+from engine.games.tigris.pieces import DYNASTIES, SPHERES, TILE_COUNTS, TILE_WORDS
+from engine.games.tigris.places import CELL_BY_NAME, CELL_NAMES, CELLS, MAP_HEIGHT, MAP_WIDTH, MAPS, ROW_BITS
 from engine.games.tigris.play import Tigris
 from engine.games.tigris.state import State
 from engine.kit.counts import FourCounts, count_colours
@@ -14,7 +14,7 @@ from tests.engine import written_moves
 from tests.support.diagrams.tigris import read_diagram
 
 GAME = Tigris()
-named = partial(written_moves.pieces, TILES)
+named = partial(written_moves.pieces, TILE_WORDS)
 refused = partial(written_moves.refused, GAME)
 forbidden = partial(written_moves.forbidden, GAME)
 offered = partial(written_moves.offered, GAME)
@@ -61,15 +61,15 @@ def position(
 
 def _rows(window: str, at: str, map_name: str, treasures: str) -> list[str]:
     signs = {cell: "~~" if MAPS[map_name].rivers >> cell & 1 else ".." for cell in CELLS}
-    signs |= {BY_NAME[name]: "t$" for name in treasures.split()}
-    start = BY_NAME[at]
+    signs |= {CELL_BY_NAME[name]: "t$" for name in treasures.split()}
+    start = CELL_BY_NAME[at]
     for down, row in enumerate(line.strip() for line in window.splitlines() if line.strip()):
         for right, sign in enumerate(row[column : column + 2].ljust(2) for column in range(0, len(row), 3)):
-            cell = start + down * STRIDE + right
+            cell = start + down * ROW_BITS + right
             if sign not in ("..", "~~"):
                 signs[cell] = sign
-            assert sign != "~~" or signs[cell] == "~~", f"{NAMES[cell]} is no river"
-    return [" ".join(signs[row * STRIDE + column] for column in range(WIDTH)) for row in range(HEIGHT)]
+            assert sign != "~~" or signs[cell] == "~~", f"{CELL_NAMES[cell]} is no river"
+    return [" ".join(signs[row * ROW_BITS + column] for column in range(MAP_WIDTH)) for row in range(MAP_HEIGHT)]
 
 
 class Played(written_moves.Played[State]):
@@ -87,7 +87,7 @@ class Played(written_moves.Played[State]):
 def leader_at(state: State, mark: str, leader: str) -> str:
     """Where a leader stands; `home` off the board."""
     row = state.board.leaders[state.dynasties.index(mark)]
-    return NAMES.get(row[("priest", "farmer", "trader", "king").index(leader)], "home")
+    return CELL_NAMES.get(row[("priest", "farmer", "trader", "king").index(leader)], "home")
 
 
 def play(state: State, *lines: str) -> Played:
@@ -97,5 +97,5 @@ def play(state: State, *lines: str) -> Played:
 
 def type_at(state: State, cell: str) -> str:
     """What lies face up on a cell."""
-    bit = 1 << BY_NAME[cell]
-    return next((TILES[s] for s in SPHERES if state.board.tiles[s] & bit), "")
+    bit = 1 << CELL_BY_NAME[cell]
+    return next((TILE_WORDS[s] for s in SPHERES if state.board.tiles[s] & bit), "")

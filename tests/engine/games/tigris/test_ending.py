@@ -2,15 +2,15 @@
 
 import pytest
 
-from engine.games.tigris.places import BY_NAME
-from engine.games.tigris.reading.scoring import score
+from engine.games.tigris.places import CELL_BY_NAME
+from engine.games.tigris.reading.scoring import points_by_colour
 from tests.engine.games.tigris.positions import GAME, Played, forbidden, offered, play, position, refused, type_at
 
 
 def test_R11_1_on_an_empty_cell_or_a_tile() -> None:
     state = position("m ", "F5")
     after = play(state, "archer catastrophe F5", "archer catastrophe A4")
-    assert after.state.board.catastrophes == 1 << BY_NAME["F5"] | 1 << BY_NAME["A4"]
+    assert after.state.board.catastrophes == 1 << CELL_BY_NAME["F5"] | 1 << CELL_BY_NAME["A4"]
     assert after.told("tile-destroyed") == [{"tile": "market", "cell": "F5"}]
     assert after.state.out == (0, 0, 1, 0)
     assert after.state.catastrophes[0] == 0
@@ -105,9 +105,9 @@ def test_R11_4_swap_fails_without_income() -> None:
 
 
 def test_R11_5_treasures_help_the_weakest() -> None:
-    assert score((5, 1, 3, 9), 0) == (1, 3, 5, 9)
-    assert score((5, 1, 3, 9), 3) == (3, 4, 5, 9)
-    assert score((2, 2, 2, 2), 4) == (3, 3, 3, 3)
+    assert points_by_colour((5, 1, 3, 9), 0) == (1, 3, 5, 9)
+    assert points_by_colour((5, 1, 3, 9), 3) == (3, 4, 5, 9)
+    assert points_by_colour((2, 2, 2, 2), 4) == (3, 3, 3, 3)
 
 
 def ended(*points: tuple[int, int, int, int]) -> Played:

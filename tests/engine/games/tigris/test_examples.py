@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.games.tigris.pieces import DYNASTIES
-from engine.games.tigris.reading.scoring import score
+from engine.games.tigris.reading.scoring import points_by_colour
 from engine.kit.counts import count_colours, rank_scores
 from tests.engine.games.tigris.positions import GAME, leader_at, named, offered, play, position, type_at
 
@@ -79,8 +79,8 @@ def test_R13_example_4_the_corner_treasure_is_the_one_taken() -> None:
 
 
 def test_R13_example_5_final_scoring() -> None:
-    archer, bull = score((6, 15, 14, 22), 3), score((10, 11, 14, 10), 0)
-    pot, lion = score((9, 12, 10, 14), 3), score((10, 7, 14, 12), 3)
+    archer, bull = points_by_colour((6, 15, 14, 22), 3), points_by_colour((10, 11, 14, 10), 0)
+    pot, lion = points_by_colour((9, 12, 10, 14), 3), points_by_colour((10, 7, 14, 12), 3)
     assert (pot[0], lion[:3], bull[:3], archer[0]) == (11, (10, 10, 12), (10, 10, 11), 9)
     assert rank_scores((archer, bull, pot, lion)) == (4, 3, 1, 2)
 

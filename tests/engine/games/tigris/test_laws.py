@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from engine.games.tigris.draft import with_leader
 from engine.games.tigris.pieces import CATASTROPHES_EACH, SPHERES, TILE_COUNTS, Sphere
-from engine.games.tigris.places import EVERYWHERE, MAPS, OFF_BOARD, STRIDE, cells
-from engine.games.tigris.reading.regions import kingdoms, neighbours, survey, survey_without_leader
+from engine.games.tigris.places import ALL_CELLS, MAPS, OFF_BOARD, ROW_BITS, cells_of_bits
+from engine.games.tigris.reading.regions import adjacent_cells, kingdoms, survey, survey_without_leader
 from engine.games.tigris.state import Act, Board, State
 from tests.engine.games.tigris.playing import Player, anybody, gatherer, header, keeper, moves
 
@@ -35,7 +35,7 @@ def each_cell_holds_one_thing(state: State) -> None:
     leaders = [1 << cell for row in board.leaders for cell in row if cell != OFF_BOARD]
     things = [*board.tiles, board.flipped, board.catastrophes, *leaders]
     assert sum(thing.bit_count() for thing in things) == sum(things).bit_count()
-    assert not sum(things) & ~EVERYWHERE
+    assert not sum(things) & ~ALL_CELLS
     assert not board.tiles[Sphere.BLUE] & ~rivers
     assert not (sum(leaders) | sum(board.tiles) - board.tiles[Sphere.BLUE]) & rivers
     assert not board.treasures & ~(board.tiles[Sphere.RED] | board.flipped)
@@ -49,7 +49,7 @@ def the_board_is_at_peace(state: State) -> None:
         assert max(spheres.values()) == 1
         assert Sphere.GREEN not in spheres or (kingdom.cells & board.treasures).bit_count() <= 1
     for row in board.leaders:
-        assert all(cell == OFF_BOARD or neighbours(1 << cell) & board.tiles[Sphere.RED] for cell in row)
+        assert all(cell == OFF_BOARD or adjacent_cells(1 << cell) & board.tiles[Sphere.RED] for cell in row)
 
 
 def all_laws(state: State) -> None:
@@ -61,13 +61,13 @@ def all_laws(state: State) -> None:
 
 def walked_kingdoms(board: Board) -> set[frozenset[int]]:
     """The kingdoms found slowly, cell by cell."""
-    ground = set(cells(survey(board).ground))
+    ground = set(cells_of_bits(survey(board).ground))
     found = set()
     for start in (cell for row in board.leaders for cell in row if cell != OFF_BOARD):
         region, edge = {start}, [start]
         while edge:
             cell = edge.pop()
-            near = {cell + 1, cell - 1, cell + STRIDE, cell - STRIDE} & ground - region
+            near = {cell + 1, cell - 1, cell + ROW_BITS, cell - ROW_BITS} & ground - region
             region |= near
             edge += near
         found.add(frozenset(region))
@@ -94,7 +94,7 @@ def test_laws_hold_after_every_move(number: int, seats: int, map_name: str, engl
 def test_kingdoms_are_those_found_by_walking() -> None:
     for turn in list(moves(header(3, 4), keeper))[::5]:
         board = turn.step.state.board
-        assert {frozenset(cells(kingdom.cells)) for kingdom in kingdoms(board)} == walked_kingdoms(board)
+        assert {frozenset(cells_of_bits(kingdom.cells)) for kingdom in kingdoms(board)} == walked_kingdoms(board)
 
 
 def test_a_lifted_leader_leaves_the_kingdoms_that_a_board_without_it_has() -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from engine.games.tigris.pieces import SPHERES
-from engine.games.tigris.reading.placement import leader_cells, may_go
+from engine.games.tigris.reading.placement import can_be_placed, leader_cells
 from tests.engine.games.tigris.positions import GAME, forbidden, offered, play, position
 from tests.engine.playouts import playout
 
@@ -106,7 +106,7 @@ def test_R5_3_a_leader_may_go_where_there_is_a_cell_for_it_once_it_is_lifted(num
     found: Counter[bool] = Counter()
     for played in playout(GAME, number).played[::7]:
         for sphere in SPHERES:
-            goes = may_go(played.before, played.seat, sphere)
+            goes = can_be_placed(played.before, played.seat, sphere)
             assert goes == (leader_cells(played.before, played.seat, sphere) > 0)
             found[goes] += 1
     assert found[True]

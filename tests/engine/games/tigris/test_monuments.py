@@ -1,6 +1,6 @@
 """Monuments (R9)."""
 
-from engine.games.tigris.places import BY_NAME
+from engine.games.tigris.places import CELL_BY_NAME
 from engine.games.tigris.reading.placement import buildable_monuments
 from tests.engine.games.tigris.positions import forbidden, offered, play, position, refused, type_at
 
@@ -101,7 +101,7 @@ def test_R9_5_face_down_no_temple_no_supporter_treasure_stays() -> None:
     """
     after = play(position(window, "F5", hands=MARKET), "archer tile temple H6", "archer monument temple-farm G5")
     assert after.state.board.tiles[0] == 0
-    assert after.state.board.treasures == 1 << BY_NAME["G5"]
+    assert after.state.board.treasures == 1 << CELL_BY_NAME["G5"]
     assert forbidden(after.state, "archer leader king F5") == ("no-temple", "R5.2")
 
 
@@ -114,7 +114,7 @@ def test_R9_6_never_removed_and_leaders_without_temple_go() -> None:
     assert after.names()[-2:] == ["monument-built", "leader-home"]
     assert after.leader("bull", "king") == "home"
     assert forbidden(after.state, "archer catastrophe G5") == ("catastrophe-on-monument", "R11.1")
-    assert not buildable_monuments(after.state.board, BY_NAME["H6"])
+    assert not buildable_monuments(after.state.board, CELL_BY_NAME["H6"])
 
 
 INCOME = """

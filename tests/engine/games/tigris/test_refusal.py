@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.game import BadWords
-from engine.games.tigris.pieces import LEADERS, TILES
+from engine.games.tigris.pieces import LEADER_WORDS, TILE_WORDS
 from engine.games.tigris.state import State
 from tests.engine.games.tigris.playing import gatherer, header, moves
 from tests.engine.games.tigris.positions import GAME, play, position, refused
@@ -66,8 +66,8 @@ def test_another_answer_than_asked() -> None:
 WORDS = st.sampled_from(
     [verb.name for verb in GAME.verbs]
     + [
-        *TILES,
-        *LEADERS,
+        *TILE_WORDS,
+        *LEADER_WORDS,
         "temple-farm",
         "market-settlement",
         "0",

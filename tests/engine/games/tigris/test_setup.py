@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from engine.chance import Chance
-from engine.games.tigris.pieces import DYNASTIES, LEADERS, MONUMENTS, TILE_COUNTS
-from engine.games.tigris.places import MAPS, NAMES, cells
+from engine.games.tigris.pieces import DYNASTIES, LEADER_WORDS, MONUMENT_COLOURS, TILE_COUNTS
+from engine.games.tigris.places import CELL_NAMES, MAPS, cells_of_bits
 from engine.games.tigris.state import State
 from tests.engine.games.tigris.playing import anybody, gatherer, header, moves
 from tests.engine.games.tigris.positions import GAME, forbidden, offered, play, position
@@ -19,12 +19,12 @@ def start(seats: int = 4, number: int = 1, **options: str) -> State:
 
 
 def names(board: int) -> set[str]:
-    return {NAMES[cell] for cell in cells(board)}
+    return {CELL_NAMES[cell] for cell in cells_of_bits(board)}
 
 
 def test_R1_1_standard_map() -> None:
     board = MAPS["standard"]
-    assert len(NAMES) == 176
+    assert len(CELL_NAMES) == 176
     assert (board.rivers.bit_count(), board.temples.bit_count()) == (41, 10)
     assert names(board.corners) == {"B2", "P2", "B8", "O9"}
     assert names(board.temples & ~board.corners) == {"K1", "F3", "N5", "I7", "F10", "K11"}
@@ -44,13 +44,13 @@ def test_R1_3_tiles() -> None:
 def test_R1_4_other_pieces() -> None:
     state = start(4)
     assert sum(state.catastrophes) == 8
-    assert len(set(MONUMENTS)) == 6
+    assert len(set(MONUMENT_COLOURS)) == 6
     assert state.board.treasures.bit_count() == 10
 
 
 def test_R1_5_dynasties_and_leaders() -> None:
     assert DYNASTIES == ("archer", "bull", "pot", "lion")
-    assert LEADERS == ("priest", "farmer", "trader", "king")
+    assert LEADER_WORDS == ("priest", "farmer", "trader", "king")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -1,6 +1,6 @@
 """Wars (R8)."""
 
-from engine.games.tigris.places import BY_NAME, OFF_BOARD
+from engine.games.tigris.places import CELL_BY_NAME, OFF_BOARD
 from engine.games.tigris.reading.regions import survey
 from engine.games.tigris.state import Act, State, Wars
 from tests.engine.games.tigris.positions import offered, play, position, type_at
@@ -152,9 +152,9 @@ def test_R8_9_a_leader_beside_the_covered_temple_is_judged_once_it_is_uncovered(
     Ak t  s  t+ s  t  Bk
     """
     state = position(window, "F4", agenda=(Wars(), Act()))
-    assert not survey(state.board).temples >> BY_NAME["I5"] & 1
+    assert not survey(state.board).temples >> CELL_BY_NAME["I5"] & 1
     after = play(state, "archer war king", "archer support 0", "bull support 0")
-    assert survey(after.state.board).temples >> BY_NAME["I5"] & 1
+    assert survey(after.state.board).temples >> CELL_BY_NAME["I5"] & 1
     assert after.leader("pot", "farmer") == "I4"
 
 

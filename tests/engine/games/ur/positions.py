@@ -5,22 +5,22 @@ from collections.abc import Sequence
 from engine.chance import SEED_BYTES
 from engine.game import Refused, Step, Words
 from engine.games.ur.play import Ur
-from engine.games.ur.state import UNTHROWN, State
-from engine.games.ur.variant import USUAL, Variant
+from engine.games.ur.state import NO_THROW, State
+from engine.games.ur.variant import USUAL_VARIANT, Variant
 from engine.moves import check_move
 
 GAME = Ur()
 LIGHT, DARK = 0, 1
-OFF = USUAL.route.off
+OFF = USUAL_VARIANT.paths.off_number
 """The number of a piece that was borne off on the usual way."""
 
 
 def position(
     light: Sequence[int],
     dark: Sequence[int],
-    thrown: int = UNTHROWN,
+    thrown: int = NO_THROW,
     mover: int = LIGHT,
-    variant: Variant = USUAL,
+    variant: Variant = USUAL_VARIANT,
     count: int = 7,
 ) -> State:
     """The position with these pieces; those that are not named are still to come in."""

@@ -7,12 +7,12 @@ import pytest
 from engine.ai import choose
 from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
-from engine.games.ur.computer import Position, _expected_value, _worth, variant_facts
-from engine.games.ur.places import START
+from engine.games.ur.computer import Position, _expected_value, _position_value, variant_facts
+from engine.games.ur.places import START_NUMBER
 from engine.games.ur.reading import grants_throw, is_capture, movable_pieces
-from engine.games.ur.solved import is_solved, sides, win_chance
+from engine.games.ur.solved import index_by_pieces, is_solved, win_chance
 from engine.games.ur.state import Pieces, State
-from engine.games.ur.variant import USUAL, Variant
+from engine.games.ur.variant import USUAL_VARIANT, Variant
 from tests.engine.games.ur.positions import DARK, GAME, LIGHT, OFF, position
 from tests.engine.playouts import seed
 
@@ -42,17 +42,17 @@ def after(before: Position, thrown: int) -> Iterator[tuple[Position, int]]:
     for start in movable_pieces(before, 0, thrown) if thrown else ():
         end = start + thrown
         moved = tuple(sorted((*own[: own.index(start)], *own[own.index(start) + 1 :], end)))
-        hit = variant.route.met.get(end) if is_capture(before, 0, end) else None
-        met = tuple(sorted(START if spot == hit else spot for spot in other))
+        hit = variant.paths.number_on_other_path.get(end) if is_capture(before, 0, end) else None
+        met = tuple(sorted(START_NUMBER if spot == hit else spot for spot in other))
         then = Position((moved, met), variant_facts(variant))
         yield (then, 1) if grants_throw(before, 0, end) else (then.other_to_throw(), -1)
 
 
 def expected(before: Position, throws: int) -> float:
     """The worth of a scene after so many throws, found by trying everything; that of a solved one needs none."""
-    over = any(own[0] == before.variant.route.off for own in before.pieces)
+    over = any(own[0] == before.variant.paths.off_number for own in before.pieces)
     if not throws or over or is_solved(before.variant, before.pieces):
-        return _worth(before)
+        return _position_value(before)
     found, dice = 0.0, before.variant.thrown_dice
     for thrown, times in enumerate(dice.chances):
         outcomes = list(after(before, thrown)) or [(before.other_to_throw(), -1)]
@@ -71,7 +71,7 @@ def worth(state: State, seat: int) -> float:
 
 
 @pytest.mark.parametrize("mover", [LIGHT, DARK])
-@pytest.mark.parametrize(("variant", "own", "other"), [*((USUAL, *both) for both in SCENES), *VARIANTS])
+@pytest.mark.parametrize(("variant", "own", "other"), [*((USUAL_VARIANT, *both) for both in SCENES), *VARIANTS])
 def test_a_position_is_worth_what_two_throws_bring(variant: Variant, own: Pieces, other: Pieces, mover: int) -> None:
     light, dark = (own, other) if mover == LIGHT else (other, own)
     state = position(light, dark, mover=mover, variant=variant)
@@ -81,7 +81,7 @@ def test_a_position_is_worth_what_two_throws_bring(variant: Variant, own: Pieces
     assert _expected_value(before) == pytest.approx(expected(before, 1))
 
 
-@pytest.mark.parametrize(("variant", "own", "other"), [*((USUAL, *both) for both in SCENES[:3]), *VARIANTS])
+@pytest.mark.parametrize(("variant", "own", "other"), [*((USUAL_VARIANT, *both) for both in SCENES[:3]), *VARIANTS])
 @pytest.mark.parametrize("thrown", [1, 2, 3])
 def test_the_best_move_of_two_throws_is_chosen(variant: Variant, own: Pieces, other: Pieces, thrown: int) -> None:
     state = position(own, other, thrown, variant=variant)
@@ -94,23 +94,23 @@ def test_the_best_move_of_two_throws_is_chosen(variant: Variant, own: Pieces, ot
 
 def chance_after_best(own: Pieces, other: Pieces, thrown: int) -> float:
     """The chance of who threw, by the table, after the best move of a throw."""
-    before = Position((own, other), variant_facts(USUAL))
+    before = Position((own, other), variant_facts(USUAL_VARIANT))
     outcomes = list(after(before, thrown)) or [(before.other_to_throw(), -1)]
     return max(win_chance(*then.pieces) if sign > 0 else 1 - win_chance(*then.pieces) for then, sign in outcomes)
 
 
 def open_pairs() -> list[tuple[Pieces, Pieces]]:
-    met, off = USUAL.route.met, USUAL.route.off
+    met, off = USUAL_VARIANT.paths.number_on_other_path, USUAL_VARIANT.paths.off_number
     return [
         (own, other)
-        for own in list(sides())[::7]
-        for other in list(sides())[::11]
+        for own in list(index_by_pieces())[::7]
+        for other in list(index_by_pieces())[::11]
         if own[0] < off > other[0] and not any(met.get(spot) in other for spot in own)
     ]
 
 
 def test_the_table_of_three_pieces_agrees_with_the_rules_everywhere() -> None:
-    dice, pairs = USUAL.thrown_dice, open_pairs()
+    dice, pairs = USUAL_VARIANT.thrown_dice, open_pairs()
     assert len(pairs) > 3000
     for own, other in pairs:
         mean = sum(count * chance_after_best(own, other, thrown) for thrown, count in enumerate(dice.chances))
@@ -120,13 +120,13 @@ def test_the_table_of_three_pieces_agrees_with_the_rules_everywhere() -> None:
 def test_the_chance_of_three_pieces_is_certain_at_the_end_and_favours_the_beginner() -> None:
     off = (OFF,) * 3
     assert (win_chance(off, (13, OFF, OFF)), win_chance((13, OFF, OFF), off)) == (1.0, 0.0)
-    assert 0.51 < win_chance((START,) * 3, (START,) * 3) < 0.53
+    assert 0.51 < win_chance((START_NUMBER,) * 3, (START_NUMBER,) * 3) < 0.53
 
 
 @pytest.mark.parametrize("thrown", [1, 2, 3, 4])
 def test_with_three_pieces_the_best_move_of_the_whole_game_is_chosen(thrown: int) -> None:
     for own, other in open_pairs()[::150]:
-        before = Position((own, other), variant_facts(USUAL))
+        before = Position((own, other), variant_facts(USUAL_VARIANT))
         if len(list(after(before, thrown))) < 2:
             continue
         state = position(own, other, thrown, count=3)

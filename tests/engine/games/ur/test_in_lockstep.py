@@ -10,17 +10,19 @@ from royalur import Game, GameSettings, PathPair, PathType, PlayerType  # type: 
 from royalur.model import Roll  # type: ignore[import-untyped]
 
 from engine.chance import Chance
-from engine.games.ur.places import START
-from engine.games.ur.setup import PIECES
-from engine.games.ur.state import UNTHROWN, State
-from engine.games.ur.variant import CAPTURES, DICE, PATH
-from engine.games.ur.vocabulary import NEW
+from engine.games.ur.places import START_NUMBER
+from engine.games.ur.setup import PIECES_OPTION
+from engine.games.ur.state import NO_THROW, State
+from engine.games.ur.variant import CAPTURES_OPTION, DICE_OPTION, PATH_OPTION
+from engine.games.ur.vocabulary import NEW_PIECE
 from tests.engine.games.ur.positions import GAME
 from tests.engine.playouts import seed
 
 SEATS = (PlayerType.LIGHT, PlayerType.DARK)
 PATHS = {"bell": PathType.BELL, "masters": PathType.MASTERS}
-COMBINATIONS = [*product(PATH.choices, DICE.choices, ("safe", "open"), CAPTURES.choices, PIECES.choices)]
+COMBINATIONS = [
+    *product(PATH_OPTION.choices, DICE_OPTION.choices, ("safe", "open"), CAPTURES_OPTION.choices, PIECES_OPTION.choices)
+]
 
 
 def lying(game: Game, paths: PathPair) -> list[tuple[int, ...]]:
@@ -30,18 +32,18 @@ def lying(game: Game, paths: PathPair) -> list[tuple[int, ...]]:
         state, path = game.get_player(player), paths.get(player)
         lie = ((number, board.get(tile)) for number, tile in enumerate(path, 1))
         own = [number for number, piece in lie if piece is not None and piece.owner == player]
-        found.append((*(START,) * state.piece_count, *own, *(len(path) + 1,) * state.score))
+        found.append((*(START_NUMBER,) * state.piece_count, *own, *(len(path) + 1,) * state.score))
     return found
 
 
 def moves(game: Game) -> dict[str, object]:
     """Their moves, by the words for ours."""
-    return {str(one.source or NEW): one for one in game.find_available_moves()}
+    return {str(one.source or NEW_PIECE): one for one in game.find_available_moves()}
 
 
 def play_on(state: State, theirs: Game, word: str) -> State:
     """The position after a move of both programs; a throw is ours."""
-    if state.thrown == UNTHROWN:
+    if state.thrown == NO_THROW:
         step = GAME.play(state, state.mover, ("throw",))
         theirs.roll_dice(Roll(dict(step.events[0].facts)["count"]))
         return step.state
@@ -67,7 +69,7 @@ def test_both_programs_see_the_same_moves_and_positions(
     while state.agenda:
         assert SEATS[state.mover] == theirs.get_turn()
         word = ""
-        if state.thrown != UNTHROWN:
+        if state.thrown != NO_THROW:
             offered = GAME.words(state, state.mover, ("move",))
             assert {*offered} == moves(theirs).keys()
             word = stream.choice(offered)

@@ -7,9 +7,9 @@ import pytest
 from engine.chance import Chance
 from engine.game import BadWords, Refused
 from engine.games.ur.computer import features
-from engine.games.ur.places import PATHS, ROSETTE_SQUARES, SQUARES, START, Path
-from engine.games.ur.state import UNTHROWN, State
-from engine.games.ur.variant import USUAL, Variant
+from engine.games.ur.places import PATHS, ROSETTE_SQUARES, SQUARES, START_NUMBER, Path
+from engine.games.ur.state import NO_THROW, State
+from engine.games.ur.variant import USUAL_VARIANT, Variant
 from engine.games.ur.view import sample_state, view
 from tests.engine.games.ur.positions import DARK, GAME, LIGHT, OFF, move, offered, position, rule, told
 from tests.engine.playouts import seed
@@ -20,7 +20,7 @@ def begun(**options: str) -> State:
 
 
 def ways(path: Path) -> list[str]:
-    return [" ".join(way) for way in path.ways]
+    return [" ".join(way) for way in path.squares_by_seat]
 
 
 def often(**options: str) -> Counter[int]:
@@ -45,14 +45,14 @@ def test_R1_1_twenty_squares_of_which_five_are_rosettes() -> None:
 
 @pytest.mark.parametrize("count", [7, 5, 3])
 def test_R1_2_so_many_pieces_off_the_board(count: int) -> None:
-    assert begun(pieces=str(count)).pieces == ((START,) * count,) * 2
+    assert begun(pieces=str(count)).pieces == ((START_NUMBER,) * count,) * 2
 
 
 def test_R1_3_the_way_of_each_seat() -> None:
     path = PATHS["bell"]
     assert ways(path) == ["A4 A3 A2 A1 B1 B2 B3 B4 B5 B6 B7 B8 A8 A7", "C4 C3 C2 C1 B1 B2 B3 B4 B5 B6 B7 B8 C8 C7"]
     assert path.rosettes == {4, 8, 14}
-    assert {*path.met} == {*range(5, 13)}
+    assert {*path.number_on_other_path} == {*range(5, 13)}
 
 
 def test_R1_4_throws_come_as_often_as_four_dice_say() -> None:
@@ -67,7 +67,14 @@ def test_R1_5_the_masters_way_turns_round_on_the_other_row_and_meets_everywhere_
     out = "B1 B2 B3 B4 B5 B6 B7"
     assert ways(path) == [f"A4 A3 A2 A1 {out} C7 C8 B8 A8 A7", f"C4 C3 C2 C1 {out} A7 A8 B8 C8 C7"]
     assert path.rosettes == {4, 8, 12, 16}
-    assert dict(path.met) == {**{same: same for same in range(5, 12)}, 12: 16, 13: 15, 14: 14, 15: 13, 16: 12}
+    assert dict(path.number_on_other_path) == {
+        **{same: same for same in range(5, 12)},
+        12: 16,
+        13: 15,
+        14: 14,
+        15: 13,
+        16: 12,
+    }
 
 
 def test_R1_5_a_piece_is_captured_where_its_own_number_is_another() -> None:
@@ -91,7 +98,7 @@ def test_R1_7_rosettes_are_safe_as_the_path_has_it_unless_chosen_otherwise(path:
     found = [begun(path=path, rosettes=word).variant.rosettes for word in ("usual", "safe", "open")]
     assert found == [usual, "safe", "open"]
     assert begun(path=path).variant.rosettes == usual
-    assert begun().variant == USUAL
+    assert begun().variant == USUAL_VARIANT
 
 
 def test_R2_1_the_first_seat_throws_first() -> None:
@@ -107,7 +114,7 @@ def test_R2_2_on_a_throw_of_nothing_the_turn_is_over_and_both_have_learned_it() 
         assert step.informed_seats == {LIGHT, DARK}
         if dict(step.events[0].facts)["count"] == 0:
             assert told(step) == ["thrown", "turn-lost"]
-            assert (step.state.mover, step.state.thrown) == (DARK, UNTHROWN)
+            assert (step.state.mover, step.state.thrown) == (DARK, NO_THROW)
             return
     raise AssertionError("nobody threw 0")
 
@@ -153,25 +160,25 @@ def test_R2_5_an_open_rosette_protects_nobody() -> None:
 def test_R2_5_on_the_masters_way_each_shared_rosette_is_safe_if_so_chosen(own: int, other: int) -> None:
     masters = Variant("masters", rosettes="safe")
     state = position((own - 1,), (other,), thrown=1, variant=masters)
-    start = masters.route.square(LIGHT, own - 1)
+    start = masters.paths.square(LIGHT, own - 1)
     assert rule(state, "move", start) == "2.5"
     with pytest.raises(Refused) as refused:
         move(state, start)
-    assert dict(refused.value.facts)["square"] == masters.route.square(LIGHT, own)
+    assert dict(refused.value.facts)["square"] == masters.paths.square(LIGHT, own)
 
 
 def test_R2_6_who_captures_throws_again_if_so_chosen() -> None:
     again = Variant(captures="again")
     step = move(position((5,), (6,), thrown=1, variant=again), "B1")
     assert told(step) == ["moved", "captured", "capture-again"]
-    assert (step.state.mover, step.state.thrown) == (LIGHT, UNTHROWN)
+    assert (step.state.mover, step.state.thrown) == (LIGHT, NO_THROW)
     assert move(position((5,), (7,), thrown=1, variant=again), "B1").state.mover == DARK
 
 
 def test_R2_6_who_ends_on_a_rosette_throws_again() -> None:
     step = move(position((3,), (), thrown=1), "A2")
     assert told(step) == ["moved", "rosette"]
-    assert (step.state.mover, step.state.thrown) == (LIGHT, UNTHROWN)
+    assert (step.state.mover, step.state.thrown) == (LIGHT, NO_THROW)
     assert move(position((2,), (), thrown=1), "A3").state.mover == DARK
 
 

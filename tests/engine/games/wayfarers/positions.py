@@ -10,7 +10,7 @@ from engine.chance import Chance
 from engine.game import STOP, Event, Fact, IllegalMove, Refused, SeatRef, Step
 from engine.games.wayfarers.components.tables import DECKS, KINDS, ROW_BY_KIND
 from engine.games.wayfarers.state import NOBODY, Laid, Lying, Player, Rival, State
-from engine.games.wayfarers.updates import row_of
+from engine.games.wayfarers.updates import make_row
 from engine.moves import check_move
 from tests.engine.games.wayfarers.playing import GAME
 
@@ -46,7 +46,7 @@ def begin(
     stacked = tuple(_deck(kind, lying, tops.get(kind, ""), state) for kind in KINDS)
     table = replace(
         state.table,
-        rows=tuple(row_of(lying[kind]) for kind in KINDS),
+        rows=tuple(make_row(lying[kind]) for kind in KINDS),
         left=tuple(map(len, stacked)),
         nodes=tuple((node, f"J{number:02}") for number, (node, _) in enumerate(sorted_nodes(state), 1)),
         players=tuple(

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.games.wayfarers.components.effects import CARD, Item
+from engine.games.wayfarers.components.effects import GAIN_CARD, Item
 from engine.games.wayfarers.state import Batch, Keep, State, Wrap
 from tests.engine.games.wayfarers.positions import begin, forbidden, offered, play, with_player, with_table
 
@@ -109,12 +109,14 @@ def open_batch(state: State, *items: Item) -> State:
 def test_three_are_drawn_from_the_deck_that_has_cards() -> None:
     state = begin()
     empty = replace(with_table(state, left=(0, *state.table.left[1:])), decks=((), *state.decks[1:]))
-    drawn = play(open_batch(empty, Item(CARD, about="land"), Item(CARD, about="water")), "draw").state
+    drawn = play(open_batch(empty, Item(GAIN_CARD, about="land"), Item(GAIN_CARD, about="water")), "draw").state
     assert drawn.drawn == state.decks[1][:3]
     assert drawn.table.agenda[0] == Keep("water")
 
 
 def test_of_two_effects_that_gain_a_card_the_one_is_used_that_can_be_paid() -> None:
     poor = with_player(begin(), silver=0, land="L19")
-    taken = play(open_batch(poor, Item(CARD, about="space"), Item(CARD, about="space", free=True)), "take S08")
+    taken = play(
+        open_batch(poor, Item(GAIN_CARD, about="space"), Item(GAIN_CARD, about="space", free=True)), "take S08"
+    )
     assert taken.player().silver == 0

@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.wayfarers.components.tables import CARDS, DECKS
 from engine.games.wayfarers.reading.dice import own_slots
-from engine.games.wayfarers.reading.scoring import sheet
+from engine.games.wayfarers.reading.scoring import score_sheet
 from tests.engine.games.wayfarers.playing import GAME
 from tests.engine.games.wayfarers.positions import begin, facts, forbidden, offered, play, with_player, with_table
 
@@ -208,10 +208,10 @@ def test_E8_a_special_harbour_counts_everywhere() -> None:
     """L26 pays for it, S19 counts it, the goal of I08 has one more, and so do the primary tags."""
     state = with_player(begin(), land="L26 L16", space="S19 S23", tucked="S19=I08", node="n3b", dice="4", silver=0)
     state = with_player(state, tiles="UB4/front/4b", water="W16 W11 W04")
-    before = sheet(state.table, 0)
+    before = score_sheet(state.table, 0)
     assert {one.card: one.total for one in before.space}["S19"] == 4
     laid = play(state, "die 4 L16 4", "journal n4b", "tile UX2 front 3b free")
-    after = sheet(laid.state.table, 0)
+    after = score_sheet(laid.state.table, 0)
     assert laid.player().silver == 1
     assert {one.card: one.total for one in after.space}["S19"] == 10
     assert (before.tags[2], after.tags[2]) == (5, 8)

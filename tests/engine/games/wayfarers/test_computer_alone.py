@@ -13,7 +13,7 @@ from engine.chance import Chance
 from engine.games.wayfarers.components.tables import JOURNAL_NODES
 from engine.games.wayfarers.computer.alone import HURRIED_WEIGHTS, WEIGHTS, features, worth_of_drawn_card
 from engine.games.wayfarers.computer.features import FEATURES
-from engine.games.wayfarers.setup import OPPONENTS
+from engine.games.wayfarers.setup import BOARD_BY_FOCUS
 from engine.games.wayfarers.state import State
 from engine.games.wayfarers.view import WayfarersView
 from engine.moves import every_move
@@ -120,7 +120,7 @@ def test_a_game_alone_is_no_walkover() -> None:
 
 @pytest.mark.full
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize("opponent", OPPONENTS)
+@pytest.mark.parametrize("opponent", BOARD_BY_FOCUS)
 def test_it_beats_each_opponent_at_least_two_times_in_five(opponent: str) -> None:
     """It is meant to win every second game, and more were won where it was measured; this is few games."""
     points = [game(number, opponent) for number in range(GAMES)]

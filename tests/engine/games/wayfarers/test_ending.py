@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.wayfarers.components.tables import CARDS
 from engine.games.wayfarers.reading.counting import count_tags, meets_requirement
-from engine.games.wayfarers.reading.scoring import Sheet, score, sheet, tag_vp
+from engine.games.wayfarers.reading.scoring import ScoreSheet, score_sheet, score_with_tie_breakers, tag_vp
 from engine.games.wayfarers.state import State
 from tests.engine.games.wayfarers.playing import GAME
 from tests.engine.games.wayfarers.positions import begin, play, with_player, with_table
@@ -12,7 +12,7 @@ from tests.engine.games.wayfarers.positions import begin, play, with_player, wit
 
 def worth(state: State, card: str, seat: int = 0) -> int:
     """What a space card counts at the end."""
-    return next(one.total for one in sheet(state.table, seat).space if one.card == card)
+    return next(one.total for one in score_sheet(state.table, seat).space if one.card == card)
 
 
 @pytest.mark.parametrize("arriver", [0, 1, 2])
@@ -52,7 +52,7 @@ def test_R7_2_tags_of_one_kind(count: int, vp: int) -> None:
 
 def test_R7_2_each_kind_by_itself_and_full_sets() -> None:
     state = with_player(begin(), land="L01 L19 L20", water="W01 W19 W20")
-    own = sheet(state.table, 0)
+    own = score_sheet(state.table, 0)
     assert own.tags == (2, 2, 2, 2)
     assert own.sets == 10
 
@@ -137,7 +137,7 @@ def test_E18_scoring_of_the_rulebook() -> None:
         tiles="US2/front/2a UL3/front/3b UB1/front/6c UB2/front/1c UX7/front/5a",
         guilds=(2, 0, 0),
     )
-    own = sheet(state.table, 0)
+    own = score_sheet(state.table, 0)
     assert own.tags == (2, 3, 0, 5)
     assert own.sets == 5
     assert sorted(one.total for one in own.space) == [3, 4, 4, 5, 8]
@@ -147,7 +147,7 @@ def test_E18_scoring_of_the_rulebook() -> None:
 
 def test_R7_6_guild_majorities() -> None:
     state = with_player(with_player(begin(), 0, guilds=(0, 2, 2)), 1, guilds=(1, 2, 0))
-    assert [sheet(state.table, seat).guilds for seat in (0, 1)] == [(0, 0, 3), (3, 0, 0)]
+    assert [score_sheet(state.table, seat).guilds for seat in (0, 1)] == [(0, 0, 3), (3, 0, 0)]
 
 
 def ended(*guilds: tuple[int, int, int]) -> State:
@@ -176,5 +176,5 @@ def test_R7_7_ties(guilds: tuple[tuple[int, int, int], ...], ranks: tuple[int, .
 def test_the_sheet_is_public_and_says_what_would_be_scored_now() -> None:
     state = with_player(begin(), land="L01 L19")
     view = GAME.view(state, None)
-    assert isinstance(sheet(view.table, 0), Sheet)
-    assert score(view.table, 0) == score(state.table, 0)
+    assert isinstance(score_sheet(view.table, 0), ScoreSheet)
+    assert score_with_tie_breakers(view.table, 0) == score_with_tie_breakers(state.table, 0)

@@ -1,6 +1,6 @@
 """Influence, fees and guilds (R4)."""
 
-from engine.games.wayfarers.reading.scoring import sheet
+from engine.games.wayfarers.reading.scoring import score_sheet
 from tests.engine.games.wayfarers.playing import GAME
 from tests.engine.games.wayfarers.positions import begin, facts, forbidden, offered, play, with_player
 
@@ -139,7 +139,7 @@ def test_R4_11_W10_one_more_step_for_science() -> None:
 
 def test_R4_12_majorities() -> None:
     state = with_player(with_player(begin(), 0, guilds=(2, 1, 0)), 1, guilds=(1, 1, 0))
-    assert [sheet(state.table, seat).guilds for seat in (0, 1)] == [(3, 0, 0), (0, 0, 0)]
+    assert [score_sheet(state.table, seat).guilds for seat in (0, 1)] == [(3, 0, 0), (0, 0, 0)]
 
 
 def test_R4_4_influence_paid_comes_back_to_the_supply() -> None:

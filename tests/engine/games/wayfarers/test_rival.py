@@ -4,14 +4,14 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.wayfarers.components.tables import KINDS, SCHEMES, TILE_NAMES, TILES_BY_KIND, WORKER_COLOURS
-from engine.games.wayfarers.reading.scoring import rival_sheet, sheet
-from engine.games.wayfarers.solo.rival import takes_upper_way
+from engine.games.wayfarers.reading.scoring import rival_score_sheet, score_sheet
+from engine.games.wayfarers.solo.rival import takes_upper_edge
 from engine.games.wayfarers.solo.sight import (
-    PATH,
+    PATH_CELLS,
     card_to_mark,
     cards_for_worker,
     cards_to_take,
-    colours,
+    colours_from_marker,
     pick_tile,
     rival_guild,
     slot_order,
@@ -159,7 +159,7 @@ def test_R8_5_where_there_are_three_piles() -> None:
 def test_R8_7_colours_go_round() -> None:
     rival = with_rival(solo(), spot=6).table.rival
     assert rival is not None
-    assert colours(rival) == ("yellow", "green", "black", "blue")
+    assert colours_from_marker(rival) == ("yellow", "green", "black", "blue")
 
 
 def test_E20_R8_8_R8_9_spot_3_and_sum_2() -> None:
@@ -195,10 +195,10 @@ def test_R8_10_special_tiles_by_the_last_scheme() -> None:
 
 
 def test_R8_11_the_path_of_the_caravan() -> None:
-    assert PATH[0] == (1, 3)
-    assert PATH[6:8] == ((7, 3), (7, 2))
-    assert PATH[13:15] == ((1, 2), (1, 1))
-    assert PATH[-1] == (7, 1)
+    assert PATH_CELLS[0] == (1, 3)
+    assert PATH_CELLS[6:8] == ((7, 3), (7, 2))
+    assert PATH_CELLS[13:15] == ((1, 2), (1, 1))
+    assert PATH_CELLS[-1] == (7, 1)
     after = turn(with_rival(solo("upgrade"), workers=(0, 0, 0)), "C1")
     assert after.rival.filled == 2
 
@@ -260,7 +260,7 @@ def test_W30_any_influence_with_green_goes_to_black() -> None:
 def test_R8_15_up_for_blue_down_for_red(opened: tuple[str, ...], up: bool) -> None:
     rival = with_rival(solo(), opened=opened).table.rival
     assert rival is not None
-    assert takes_upper_way(rival) is up
+    assert takes_upper_edge(rival) is up
 
 
 def test_R8_15_never_the_middle_end_and_the_other_if_occupied() -> None:
@@ -359,14 +359,14 @@ def test_R8_19_W38_a_worker_is_denied_only_where_another_of_its_colour_lies() ->
 def test_R8_20_points_of_the_rival() -> None:
     state = with_rival(solo(), cards=("T01", "L01", "W01", "S01", "I01"), tiles=("UX7", "UB1"), guilds=(9, 0, 1))
     assert state.table.rival is not None
-    own = rival_sheet(state.table, state.table.rival)
+    own = rival_score_sheet(state.table, state.table.rival)
     assert (own.cards, own.tiles, own.guilds) == (1 + 2 + 2 + 3 + 4, 6, (3, 0, 0))
-    assert sheet(state.table, 0).guilds == (0, 0, 0)
+    assert score_sheet(state.table, 0).guilds == (0, 0, 0)
 
 
 def test_R8_20_its_comets_count_against_the_human() -> None:
     state = with_player(with_rival(solo(), comets=3), land="L01", space="S13")
-    assert next(one.total for one in sheet(state.table, 0).space if one.card == "S13") == 1
+    assert next(one.total for one in score_sheet(state.table, 0).space if one.card == "S13") == 1
 
 
 def test_R8_20_when_the_rival_arrives_the_human_has_one_more_turn_then_the_rival() -> None:

@@ -6,7 +6,7 @@ from engine.chance import Chance
 from engine.games.wayfarers.components.tables import JOURNAL_TILES, KINDS, PILE_BY_TILE, TILE_NODES, TILES_BY_KIND
 from engine.games.wayfarers.reading.caravan import CELLS, columns
 from engine.games.wayfarers.reading.counting import count_tags, count_term
-from engine.games.wayfarers.setup import SIDES
+from engine.games.wayfarers.setup import SECTION_SIDE_CHOICES
 from engine.games.wayfarers.state import State
 from tests.engine.games.wayfarers.playing import GAME
 from tests.engine.games.wayfarers.positions import begin, offered, play, with_player
@@ -56,8 +56,8 @@ def test_R1_8_seat_0_starts() -> None:
 
 
 def test_R1_2_W35_sides_are_drawn_or_chosen() -> None:
-    assert {first(2, number).table.sections for number in range(60)} == set(SIDES)
-    assert all(first(2, sections=sides).table.sections == sides for sides in SIDES)
+    assert {first(2, number).table.sections for number in range(60)} == set(SECTION_SIDE_CHOICES)
+    assert all(first(2, sections=sides).table.sections == sides for sides in SECTION_SIDE_CHOICES)
 
 
 def test_R1_9_the_board_counts_as_cards_and_its_centre_as_tags() -> None:

@@ -12,8 +12,8 @@ from engine.games.wayfarers.components.effects import (
     Effects,
     Item,
 )
-from engine.games.wayfarers.questions.batch import verb_for_effect
-from engine.games.wayfarers.solo.rival import DOES
+from engine.games.wayfarers.questions.batch import verbs_for_effect
+from engine.games.wayfarers.solo.rival import FUNCTION_BY_EFFECT
 from tests.engine.games.wayfarers.playing import GAME
 
 UNASKED = {"silver", "provision", "new-die", "journal-tile"}
@@ -99,7 +99,7 @@ def test_solo_boards_and_schemes() -> None:
 def test_every_effect_has_one_handler() -> None:
     met = {item.word for effects in lists() for item in within(effects)}
     assert met | RIVALS <= {*EFFECT_BY_TABLE_WORD.values(), "influence", "draw"}
-    assert met - UNASKED == {word for word in met if verb_for_effect(word)}
+    assert met - UNASKED == {word for word in met if verbs_for_effect(word)}
     schemes = {item.word for card in t.SCHEMES.values() for item in within((*card.first, *card.second))}
     boards = {
         item.word
@@ -109,7 +109,7 @@ def test_every_effect_has_one_handler() -> None:
     spots = {item.word for spots in t.SPOT_EFFECTS.values() for spot in spots for item in within(spot)}
     nodes = {item.word for node in t.JOURNAL_NODES.values() for item in within(node.effect)} - {"journal-tile"}
     tiles = {item.word for effects in t.JOURNAL_TILES.values() for item in effects}
-    assert schemes | boards | spots | nodes | tiles <= set(DOES)
+    assert schemes | boards | spots | nodes | tiles <= set(FUNCTION_BY_EFFECT)
 
 
 def gaining(effects: Effects, word: str) -> int:

@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.wayfarers.components.tables import TILES
 from engine.games.wayfarers.reading.caravan import CELLS, columns, covered_cells, fitting_cells
-from engine.games.wayfarers.reading.scoring import sheet
+from engine.games.wayfarers.reading.scoring import score_sheet
 from engine.games.wayfarers.state import Laid, State
 from tests.engine.games.wayfarers.positions import begin, facts, forbidden, offered, play, with_player, with_table
 
@@ -95,4 +95,4 @@ def test_R3_23_symbols_lie_in_the_columns_covered() -> None:
 
 def test_R3_23_R7_5_vp_of_tiles() -> None:
     state = with_player(begin(), tiles="US2/front/2a UL3/front/3b UB1/front/6c UB2/front/1c UX7/front/1b")
-    assert sheet(state.table, 0).tiles == 3 + 1 + 1 + 1 + 5
+    assert score_sheet(state.table, 0).tiles == 3 + 1 + 1 + 1 + 5

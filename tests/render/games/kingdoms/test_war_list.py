@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.text.voice import LANGUAGES
 from engine.games.kings.play import Kings
-from engine.games.tigris.places import BY_NAME
+from engine.games.tigris.places import CELL_BY_NAME
 from engine.games.tigris.play import Tigris
 from engine.games.tigris.state import Act, State, Wars
 from render.context import PictureContext
@@ -36,7 +36,7 @@ LANDS = {
 def waging(wars: int) -> State:
     """So many wars, of which the archer, who is to move, chooses one."""
     state = position(LANDS[wars], "F5", hands={"archer": "2 market settlement", "bull": "6 farm"})
-    return replace(state, board=replace(state.board, covered=BY_NAME["I5"]), agenda=(Wars(), Act()))
+    return replace(state, board=replace(state.board, covered=CELL_BY_NAME["I5"]), agenda=(Wars(), Act()))
 
 
 def drawn(context: PictureContext, wars: int, seat: int | None = 0) -> Scene:

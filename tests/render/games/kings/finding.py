@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.game import Event, Fact, SeatRef
-from engine.games.kings.places import BY_NAME
+from engine.games.kings.places import PLACE_BY_NAME
 from engine.games.kings.state import State
 from engine.games.kings.view import KingsView
 from engine.games.kings.view import view as seen_by
@@ -42,18 +42,18 @@ def strip_of(scene: Scene) -> float:
 
 def on(scene: Scene, name: str) -> list[Sprite]:
     """What has its anchor at the corner of a card, bottom to top."""
-    return [item.sprite for item in scene.items if (item.x, item.y) == spot(BY_NAME[name], strip_of(scene))]
+    return [item.sprite for item in scene.items if (item.x, item.y) == spot(PLACE_BY_NAME[name], strip_of(scene))]
 
 
 def at_corner(scene: Scene, kind: type[Sprite]) -> list[str]:
     """The names of the cards at whose corner sprites of a kind lie."""
-    corners = {spot(place, strip_of(scene)): name for name, place in BY_NAME.items()}
+    corners = {spot(place, strip_of(scene)): name for name, place in PLACE_BY_NAME.items()}
     return named(items_of(scene, kind), corners)
 
 
 def standing(scene: Scene, kind: type[Sprite]) -> list[str]:
     """The names of the cards on which sprites of a kind stand as leaders do."""
-    stands = {seat_of(place, strip_of(scene)): name for name, place in BY_NAME.items()}
+    stands = {seat_of(place, strip_of(scene)): name for name, place in PLACE_BY_NAME.items()}
     return named(items_of(scene, kind), stands)
 
 

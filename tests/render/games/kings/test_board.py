@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.kings.pieces import Card
-from engine.games.kings.places import BY_NAME, COLUMN_NAMES
-from engine.games.kings.reading.regions import cards
+from engine.games.kings.places import COLUMN_NAMES, PLACE_BY_NAME
+from engine.games.kings.reading.regions import cards_on_table
 from engine.games.kings.state import State
 from engine.moves import random_move
 from render.drawing.text import text_width
@@ -45,7 +45,7 @@ def test_every_card_lies_on_its_place() -> None:
 
 def test_a_card_lies_on_the_lower_part_of_the_one_above() -> None:
     scene = seen(position("$\ns\nf"))
-    corners = [spot(BY_NAME[name], HEIGHT) for name in ("A1", "A2", "A3")]
+    corners = [spot(PLACE_BY_NAME[name], HEIGHT) for name in ("A1", "A2", "A3")]
     cards = [(item.x, item.y) for item in scene.items if item.z == Layer.CARD]
     assert [corner for corner in cards if corner in corners] == corners
 
@@ -53,7 +53,7 @@ def test_a_card_lies_on_the_lower_part_of_the_one_above() -> None:
 def test_joining_cards_lie_on_the_columns_that_they_join() -> None:
     scene = seen(position("$ m $\ns   f\nf   t"))
     (link,) = [item for item in scene.items if item.z == Layer.LINK]
-    (ax, ay), (bx, _) = spot(BY_NAME["A1"], HEIGHT), spot(BY_NAME["B1"], HEIGHT)
+    (ax, ay), (bx, _) = spot(PLACE_BY_NAME["A1"], HEIGHT), spot(PLACE_BY_NAME["B1"], HEIGHT)
     assert ax < link.x < ax + WIDTH < link.x + WIDTH
     assert bx < link.x + WIDTH < bx + WIDTH
     assert link.y < ay < link.y + 58
@@ -106,10 +106,10 @@ def test_columns_ends_gaps_and_cards_can_be_targets() -> None:
         ("A", False), ("AB", False), ("B2", True), ("BC", True),
     ]  # fmt: skip
     (end, gap, card, _) = items_of(scene, TargetCard)
-    x, y = spot(BY_NAME["A4"], HEIGHT)
+    x, y = spot(PLACE_BY_NAME["A4"], HEIGHT)
     assert (end.x, end.y) == (x, y + TAIL_HEIGHT), "below the whole of the last card"
-    assert gap.y < spot(BY_NAME["AB"], HEIGHT)[1]
-    assert (card.x, card.y) == spot(BY_NAME["B2"], HEIGHT)
+    assert gap.y < spot(PLACE_BY_NAME["AB"], HEIGHT)[1]
+    assert (card.x, card.y) == spot(PLACE_BY_NAME["B2"], HEIGHT)
     assert scene.alt == "Possible places: A, AB, B2 and BC."
 
 
@@ -173,7 +173,7 @@ def test_whole_games_can_be_drawn(number: int) -> None:
     for state in played.states[::17]:
         scene = board(GAME.view(state, None), look("fi"), ())
         lying = [item for item in scene.items if item.z in (Layer.CARD, Layer.LINK)]
-        assert len(lying) == len(list(cards(state.table)))
+        assert len(lying) == len(list(cards_on_table(state.table)))
         assert 0 < len(scene.alt) <= ALT_LIMIT
         aside = [item.sprite for item in scene.items if isinstance(item.sprite, Label) and item.x < PANEL[0]]
         assert not any("…" in label.text for label in aside)
@@ -196,7 +196,7 @@ def test_every_place_that_a_game_offers_is_lit() -> None:
         seat = decision.seats[0]
         for typed in (("card", "farm"), ("leader", "king"), ("catastrophe",)):
             words = GAME.words(state, seat, typed)
-            places = [word for word in words if word in BY_NAME or word in COLUMN_NAMES]
+            places = [word for word in words if word in PLACE_BY_NAME or word in COLUMN_NAMES]
             scene = targets(GAME.view(state, seat), look(), words)
             assert len(of_kind(scene, TargetCard) if scene else []) == len(places)
         state = GAME.play(state, seat, random_move(GAME, state, seat, stream)).state

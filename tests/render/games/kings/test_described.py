@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.text.direction import without_marks
 from bot.text.voice import LANGUAGES
 from engine.games.kings.pieces import Card, Colour
-from engine.games.kings.places import BY_NAME
+from engine.games.kings.places import PLACE_BY_NAME
 from engine.games.kings.state import WAR, Conflict, Fight, Side, State, Wars
 from render.games.kings.described import board_alt, describe
 from tests.engine.games.kings.positions import GAME, position
@@ -78,7 +78,9 @@ def test_it_tells_kingdoms_with_leaders_where_they_stand_and_how_strong() -> Non
 
 
 def test_it_tells_of_the_conflict_and_who_is_asked() -> None:
-    fight = Conflict(WAR, Colour.RED, BY_NAME["DE"], Side(1, BY_NAME["C1"], 4, 2, True), Side(2, BY_NAME["E1"], 2))
+    fight = Conflict(
+        WAR, Colour.RED, PLACE_BY_NAME["DE"], Side(1, PLACE_BY_NAME["C1"], 4, 2, True), Side(2, PLACE_BY_NAME["E1"], 2)
+    )
     told = said(replace(STATE, conflict=fight, agenda=(Fight(),)))
     assert told.startswith("נועה decides. External conflict of the priests: Ilmari 6, נועה 2.")
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from engine.games.kings.pieces import Colour
-from engine.games.kings.places import BY_NAME
+from engine.games.kings.places import PLACE_BY_NAME
 from engine.games.kings.state import REVOLT, WAR, Conflict, Fight, Side, State
 from render.games.kingdoms.sprites.fight import Clash, Strength, Support
 from render.games.kingdoms.sprites.leaders import Fighter
@@ -19,10 +19,10 @@ from tests.render.games.kings.finding import HEIGHT, at_corner, public, scene_of
 from tests.support.scenes import items_of, of_kind
 
 STATE = position("$Ap t $ M $Bp . $\ns   t   t\nt   f   f", "B")
-FIGHT = Conflict(WAR, Colour.RED, BY_NAME["CD"], Side(0, BY_NAME["B1"], 5), Side(2, BY_NAME["D1"], 2))
+FIGHT = Conflict(WAR, Colour.RED, PLACE_BY_NAME["CD"], Side(0, PLACE_BY_NAME["B1"], 5), Side(2, PLACE_BY_NAME["D1"], 2))
 
 
-COLUMNS = [spot(place, HEIGHT)[0] for place in (BY_NAME[f"{name}1"] for name in "ABCDEFGH")]
+COLUMNS = [spot(place, HEIGHT)[0] for place in (PLACE_BY_NAME[f"{name}1"] for name in "ABCDEFGH")]
 
 
 def fought(conflict: Conflict | None, state: State = STATE) -> Scene:
@@ -49,14 +49,16 @@ def test_strengths_stand_below_their_columns_and_cover_no_card() -> None:
         for item in items_of(scene, Strength):
             column = COLUMNS.index(item.x - WIDTH / 2)
             _, strip = rows_of(state.table)
-            foot = spot(BY_NAME["A1"], strip)[1] + len(state.table.columns[column]) * strip
+            foot = spot(PLACE_BY_NAME["A1"], strip)[1] + len(state.table.columns[column]) * strip
             assert foot <= item.y + item.sprite.box.top
             assert item.y + item.sprite.box.bottom <= TABLE[1] + WATER_TOP
 
 
 def test_strengths_of_one_column_stand_one_below_the_other() -> None:
     state = position("$Ap\nsBp\nt", "B")
-    revolt = Conflict(REVOLT, Colour.RED, BY_NAME["A1"], Side(0, BY_NAME["A1"], 1), Side(2, BY_NAME["A2"], 1))
+    revolt = Conflict(
+        REVOLT, Colour.RED, PLACE_BY_NAME["A1"], Side(0, PLACE_BY_NAME["A1"], 1), Side(2, PLACE_BY_NAME["A2"], 1)
+    )
     first, second = items_of(fought(revolt, state), Strength)
     assert first.x == second.x
     assert first.y + first.sprite.box.bottom <= second.y + second.sprite.box.top
@@ -70,9 +72,11 @@ def test_in_a_war_all_that_counts_is_framed_treasures_too_but_not_the_joining_ca
 
 def test_in_a_revolt_a_red_card_under_a_leader_is_framed() -> None:
     state = position("$Ak t $\ns   tBk\nt   f")
-    revolt = Conflict(REVOLT, Colour.BLACK, BY_NAME["A1"], Side(0, BY_NAME["A1"], 1), Side(2, BY_NAME["B2"], 1))
+    revolt = Conflict(
+        REVOLT, Colour.BLACK, PLACE_BY_NAME["A1"], Side(0, PLACE_BY_NAME["A1"], 1), Side(2, PLACE_BY_NAME["B2"], 1)
+    )
     assert at_corner(fought(revolt, state), Support) == ["A1", "B2"]
-    bare = replace(revolt, defender=Side(2, BY_NAME["A2"], 0))
+    bare = replace(revolt, defender=Side(2, PLACE_BY_NAME["A2"], 0))
     assert at_corner(fought(bare, state), Support) == ["A1"]
 
 
@@ -81,7 +85,7 @@ def test_all_but_both_sides_lies_in_shade_and_the_joining_card_is_lit() -> None:
     dark = {
         item.x for item in items_of(scene, Night) if item.sprite == Night(-COLUMNS_TOP, WATER_TOP - COLUMNS_TOP - 5)
     }
-    assert dark == {spot(BY_NAME[name], HEIGHT)[0] for name in ("A1", "E1", "F1", "G1", "H1")}
+    assert dark == {spot(PLACE_BY_NAME[name], HEIGHT)[0] for name in ("A1", "E1", "F1", "G1", "H1")}
     lit = [veil.lit for veil in of_kind(scene, Dusk) if veil.lit.top]
     assert lit == [Skyline(1, None, 1, strip=HEIGHT), Skyline(1, 1, 1, strip=HEIGHT), Skyline(1, 1, None, strip=HEIGHT)]
 
@@ -99,6 +103,6 @@ def test_shade_covers_each_column_once_and_no_water() -> None:
 
 def test_swords_lie_on_the_joining_card_of_a_war() -> None:
     (clash,) = items_of(fought(FIGHT), Clash)
-    x, y = spot(BY_NAME["CD"], HEIGHT)
+    x, y = spot(PLACE_BY_NAME["CD"], HEIGHT)
     assert (clash.x, abs(clash.y - y) < 10) == (x + WIDTH / 2, True)
     assert of_kind(fought(FIGHT, position("$Ap t $Bp\ns   t\nt   f", "B")), Clash) == []

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.games.kings.pieces import Colour
-from engine.games.kings.places import BY_NAME
+from engine.games.kings.places import PLACE_BY_NAME
 from engine.games.kings.state import REVOLT, Conflict, Fight, Side
 from render.games.kings.board import board
 from render.games.kings.setting import SIZE, TABLE, seat_of, spot
@@ -30,7 +30,7 @@ def near(picture: Image.Image, place: tuple[float, float], wanted: str) -> bool:
 
 
 def below(name: str, x: float, y: float) -> tuple[float, float]:
-    left, top = spot(BY_NAME[name], HEIGHT)
+    left, top = spot(PLACE_BY_NAME[name], HEIGHT)
     return left + x, top + y
 
 
@@ -55,7 +55,7 @@ def test_a_joining_card_covers_the_edges_of_both_columns(picture: Image.Image) -
 
 
 def test_a_leader_covers_the_letter_and_not_the_sign(picture: Image.Image) -> None:
-    x, y = seat_of(BY_NAME["C1"], HEIGHT)
+    x, y = seat_of(PLACE_BY_NAME["C1"], HEIGHT)
     assert near(picture, (x - 22.5, y), STANDARD.dynasty("archer"))
     assert near(picture, below("C1", 33, 33), STANDARD.gem[0])
 
@@ -66,7 +66,9 @@ def test_sand_and_water_lie_under_all(picture: Image.Image) -> None:
 
 
 def test_what_does_not_fight_lies_in_shade() -> None:
-    fight = Conflict(REVOLT, Colour.BLACK, BY_NAME["C1"], Side(1, BY_NAME["A2"], 0), Side(0, BY_NAME["C1"], 1))
+    fight = Conflict(
+        REVOLT, Colour.BLACK, PLACE_BY_NAME["C1"], Side(1, PLACE_BY_NAME["A2"], 0), Side(0, PLACE_BY_NAME["C1"], 1)
+    )
     dark = compose(board(public(replace(STATE, conflict=fight, agenda=(Fight(),))), look(), ()), 1)
     bright = compose(board(public(STATE), look(), ()), 1)
     for name, lit in (("A3", True), ("B3", True), ("D1", False), ("H1", False)):

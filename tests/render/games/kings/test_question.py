@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.games.kings.pieces import Colour
-from engine.games.kings.places import BY_NAME
+from engine.games.kings.places import PLACE_BY_NAME
 from engine.games.kings.state import REVOLT, WAR, Conflict, Side
 from engine.games.kings.view import view as seen_by
 from render.games.kingdoms.conflict_card import PIECE_WIDTH
@@ -17,7 +17,9 @@ from tests.render.games.kings.finding import look
 from tests.support.scenes import items_of, of_kind, texts
 
 STATE = position("$Af T $Lf\nf   f\nf   s", "B")
-FIGHT = Conflict(WAR, Colour.BLUE, BY_NAME["BC"], Side(0, BY_NAME["B1"], 2), Side(1, BY_NAME["C1"], 1))
+FIGHT = Conflict(
+    WAR, Colour.BLUE, PLACE_BY_NAME["BC"], Side(0, PLACE_BY_NAME["B1"], 2), Side(1, PLACE_BY_NAME["C1"], 1)
+)
 ATTACKED = replace(FIGHT, attacker=replace(FIGHT.attacker, added=3, committed=True))
 WON = replace(ATTACKED, defender=replace(FIGHT.defender, added=1, committed=True), winner=0)
 

@@ -1,7 +1,7 @@
 """Marks of what has just happened."""
 
 from engine.game import Event
-from engine.games.kings.places import BY_NAME
+from engine.games.kings.places import PLACE_BY_NAME
 from render.games.kings.recent import current_place, lost_places, places_of, recent_items
 from render.games.kings.setting import RADIUS, seat_of, spot
 from render.games.kings.sprites.faces import STRIP_HEIGHT, TAIL_HEIGHT, WIDTH
@@ -36,7 +36,7 @@ def test_several_actions_are_numbered_on_different_corners() -> None:
 def test_a_moved_leader_leaves_a_ghost_and_an_arrow_that_ends_before_it() -> None:
     scene = marked(event("leader-moved", leader="priest", start="A3", place="C1"))
     (ghost,), (arrow,) = items_of(scene, Ghost), items_of(scene, Arrow)
-    x, y = seat_of(BY_NAME["A3"], HEIGHT)
+    x, y = seat_of(PLACE_BY_NAME["A3"], HEIGHT)
     assert (ghost.x, ghost.y, ghost.sprite) == (x - RADIUS, y - RADIUS, Ghost(False, 2 * RADIUS, 2 * RADIUS))
     assert (arrow.x, arrow.y) == (x, y)
     assert at_corner(scene, Brackets) == ["C1"]
@@ -54,7 +54,7 @@ def test_a_card_that_is_gone_leaves_a_seam_or_an_empty_place() -> None:
     scene = marked(event("catastrophe-played", place="A2"))
     assert at_corner(scene, Gone) == ["A2"]
     (end,) = items_of(marked(event("catastrophe-played", place="A5")), Ghost)
-    x, y = spot(BY_NAME["A4"], HEIGHT)
+    x, y = spot(PLACE_BY_NAME["A4"], HEIGHT)
     assert (end.x, end.y) == (x, y + HEIGHT + TAIL_HEIGHT)
     assert at_corner(marked(event("catastrophe-played", place="BC")), Ghost) == ["BC"]
 
@@ -78,7 +78,7 @@ def test_a_ship_is_bracketed_once_instead_of_the_card_that_completed_it() -> Non
 
 def test_the_number_of_a_catastrophe_stands_beside_the_cross() -> None:
     scene = marked(event("card-placed", place="B4"), event("catastrophe-played", place="A2"))
-    x, y = spot(BY_NAME["A2"], HEIGHT)
+    x, y = spot(PLACE_BY_NAME["A2"], HEIGHT)
     assert (items_of(scene, Step)[1].x, items_of(scene, Step)[1].y) == (x + 22, y)
 
 
@@ -87,8 +87,8 @@ def test_a_taken_treasure_is_bracketed() -> None:
 
 
 def test_an_event_names_its_places() -> None:
-    assert places_of(event("card-placed", place="C4")) == (BY_NAME["C4"],)
-    assert places_of(event("cards-taken", places=("B2", "AB"))) == (BY_NAME["B2"], BY_NAME["AB"])
+    assert places_of(event("card-placed", place="C4")) == (PLACE_BY_NAME["C4"],)
+    assert places_of(event("cards-taken", places=("B2", "AB"))) == (PLACE_BY_NAME["B2"], PLACE_BY_NAME["AB"])
     assert places_of(event("turn-ended")) == ()
     assert lost_places(event("card-placed", place="C4")) == ()
 
@@ -96,18 +96,18 @@ def test_an_event_names_its_places() -> None:
 def test_cards_move_up_when_others_above_are_taken() -> None:
     taken = event("cards-taken", places=("C1", "C3", "C6", "D1", "CD"))
     struck = event("catastrophe-played", place="C1")
-    assert current_place(BY_NAME["C5"], (taken,)) == BY_NAME["C3"]
-    assert current_place(BY_NAME["C5"], (taken, struck)) == BY_NAME["C2"]
-    assert current_place(BY_NAME["B5"], (taken, struck)) == BY_NAME["B5"]
-    assert current_place(BY_NAME["BC"], (taken, struck)) == BY_NAME["BC"]
+    assert current_place(PLACE_BY_NAME["C5"], (taken,)) == PLACE_BY_NAME["C3"]
+    assert current_place(PLACE_BY_NAME["C5"], (taken, struck)) == PLACE_BY_NAME["C2"]
+    assert current_place(PLACE_BY_NAME["B5"], (taken, struck)) == PLACE_BY_NAME["B5"]
+    assert current_place(PLACE_BY_NAME["BC"], (taken, struck)) == PLACE_BY_NAME["BC"]
 
 
 def test_what_is_taken_lies_nowhere() -> None:
-    assert current_place(BY_NAME["C5"], (event("cards-taken", places=("C5",)),)) is None
-    assert current_place(BY_NAME["CD"], (event("link-lost", place="CD"),)) is None
+    assert current_place(PLACE_BY_NAME["C5"], (event("cards-taken", places=("C5",)),)) is None
+    assert current_place(PLACE_BY_NAME["CD"], (event("link-lost", place="CD"),)) is None
 
 
 def test_a_ship_lies_where_its_four_cards_lay() -> None:
     built = event("ship-built", ship="blue-red", column="C", place="C3")
-    moved = [current_place(BY_NAME[name], (built,)) for name in ("C2", "C3", "C6", "D6")]
-    assert moved == [BY_NAME["C2"], BY_NAME["C3"], BY_NAME["C3"], BY_NAME["D6"]]
+    moved = [current_place(PLACE_BY_NAME[name], (built,)) for name in ("C2", "C3", "C6", "D6")]
+    assert moved == [PLACE_BY_NAME["C2"], PLACE_BY_NAME["C3"], PLACE_BY_NAME["C3"], PLACE_BY_NAME["D6"]]

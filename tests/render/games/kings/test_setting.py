@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.kings.pieces import Card, Colour
-from engine.games.kings.places import BY_NAME, ROWS
+from engine.games.kings.places import PLACE_BY_NAME, ROW_COUNT
 from engine.games.kings.reading.regions import kingdoms
 from engine.games.kings.state import WAR, Claim, Conflict, Fight, Point, Side
 from render.games.kings.setting import (
@@ -29,32 +29,32 @@ from tests.render.games.kings.finding import HEIGHT, public
 LETTERS = ("T", "F", "M", "S")
 
 
-@pytest.mark.parametrize("longest", range(1, ROWS + 1))
+@pytest.mark.parametrize("longest", range(1, ROW_COUNT + 1))
 def test_rows_fill_the_table_and_leave_room_for_a_card(longest: int) -> None:
     rows, strip = rows_of(position("\n".join("t" * longest)).table)
-    assert rows == ROWS or rows > longest
+    assert rows == ROW_COUNT or rows > longest
     assert 0.86 * (WATER_TOP - COLUMNS_TOP) < rows * strip + TAIL_HEIGHT < WATER_TOP - COLUMNS_TOP - 9
     assert STRIP_HEIGHT <= strip <= WIDTH
 
 
-@pytest.mark.parametrize("longest", [4, 5, ROWS])
+@pytest.mark.parametrize("longest", [4, 5, ROW_COUNT])
 def test_cards_lie_within_the_table_and_columns_apart(longest: int) -> None:
     x, y, width, height = TABLE
     rows, strip = rows_of(position("\n".join("t" * longest)).table)
-    spots = [spot(place, strip) for place in BY_NAME.values() if place.row < rows]
+    spots = [spot(place, strip) for place in PLACE_BY_NAME.values() if place.row < rows]
     assert all(x < left and left + WIDTH < x + width and y < top < y + height for left, top in spots)
     for (ax, ay), (bx, by) in combinations(spots, 2):
         assert abs(ax - bx) >= WIDTH or abs(ay - by) >= STRIP_HEIGHT - 6
 
 
 def test_a_leader_leaves_the_sign_in_sight() -> None:
-    (x, _), (left, _) = seat_of(BY_NAME["C4"], HEIGHT), spot(BY_NAME["C4"], HEIGHT)
+    (x, _), (left, _) = seat_of(PLACE_BY_NAME["C4"], HEIGHT), spot(PLACE_BY_NAME["C4"], HEIGHT)
     assert left + 24 < x - 24 < x + 24 < left + WIDTH + 1
 
 
 def test_only_the_last_card_of_a_column_is_seen_whole() -> None:
     view = public(position("$ t $\ns   f"))
-    heights = [visible_height(view, BY_NAME[name]) for name in ("A1", "A2", "AB", "C1")]
+    heights = [visible_height(view, PLACE_BY_NAME[name]) for name in ("A1", "A2", "AB", "C1")]
     assert heights == [HEIGHT, HEIGHT + TAIL_HEIGHT, STRIP_HEIGHT, HEIGHT + TAIL_HEIGHT]
 
 
@@ -86,7 +86,9 @@ def test_somebody_who_is_asked_decides() -> None:
     assert deciding(public(replace(state, ended="cards", agenda=()))) is None
     assert deciding(public(replace(state, agenda=(Point(3, Colour.RED, "card"),)))) == 3
     assert deciding(public(replace(state, agenda=(Claim(0),)))) == 2
-    fight = Conflict(WAR, Colour.RED, BY_NAME["AB"], Side(0, BY_NAME["C1"], 1), Side(1, BY_NAME["A1"], 1))
+    fight = Conflict(
+        WAR, Colour.RED, PLACE_BY_NAME["AB"], Side(0, PLACE_BY_NAME["C1"], 1), Side(1, PLACE_BY_NAME["A1"], 1)
+    )
     assert deciding(public(replace(state, agenda=(Fight(),), conflict=fight))) == 0
     half = replace(fight, attacker=replace(fight.attacker, committed=True))
     assert deciding(public(replace(state, agenda=(Fight(),), conflict=half))) == 1

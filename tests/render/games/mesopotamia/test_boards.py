@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.text.voice import LANGUAGES
-from engine.games.mesopotamia.reading.scoring import points
+from engine.games.mesopotamia.reading.scoring import points_by_category
 from engine.games.mesopotamia.state import Lane, Lose, State
 from engine.games.mesopotamia.view import view
 from render.drawing.canvas import Ink
@@ -196,7 +196,7 @@ def test_a_head_start_has_a_column_where_somebody_has_one() -> None:
         assert ("Head start" in " ".join(texts(drawn))) == bool(ahead)
         shown = texts(drawn)
         for seat, empire in enumerate(("sumer", "mari")):
-            assert str(sum(points(over, seat, ()).values())) in shown
+            assert str(sum(points_by_category(over, seat, ()).values())) in shown
             assert str(ahead.get(empire, 0)) in shown
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.pictures import explain_component
 from bot.text.voice import LANGUAGES, Voice
 from engine.games.mesopotamia.content.tables import ACTIONS, BATTLE_ROWS, GOODS
-from engine.games.mesopotamia.state import DOWN, Act, Choose, Discovery, Home
+from engine.games.mesopotamia.state import EVENT_DOWN, Act, Choose, Discovery, Home
 from engine.games.mesopotamia.view import MesopotamiaView, view
 from render.context import PictureContext
 from render.games.mesopotamia import hand, targets
@@ -45,7 +45,7 @@ def choosing(token: str = "d2") -> MesopotamiaView:
     """What a player sees who chooses an option of an event on D7."""
     area = MAP.by_name["D7"]
     spots = list(crowded().spots)
-    spots[area] = replace(spots[area], token=token, event=DOWN, owner=None, option=0, die=0)
+    spots[area] = replace(spots[area], token=token, event=EVENT_DOWN, owner=None, option=0, die=0)
     return view(replace(crowded(), spots=tuple(spots), agenda=(Choose(area, 0),)), 0)
 
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.games.tigris.pieces import Sphere
-from engine.games.tigris.places import BY_NAME, MAPS, cells
+from engine.games.tigris.places import CELL_BY_NAME, MAPS, cells_of_bits
 from engine.games.tigris.play import Tigris
 from engine.games.tigris.state import Build, Monument, State
 from engine.moves import random_move
@@ -81,7 +81,7 @@ def test_catastrophes_and_face_down_tiles_are_drawn() -> None:
 
 def test_a_treasure_under_a_monument_lies_on_top_of_it() -> None:
     state = position("x$ x\nx  x", "F8")
-    monument = Monument((Sphere.RED, Sphere.BLACK), next(iter(cells(state.board.flipped))))
+    monument = Monument((Sphere.RED, Sphere.BLACK), next(iter(cells_of_bits(state.board.flipped))))
     scene = seen(replace(state, board=replace(state.board, monuments=(monument,))))
     (tower,) = items_of(scene, MonumentSprite)
     gem = items_of(scene, Treasure)[0]
@@ -122,8 +122,14 @@ def test_a_numeral_covers_no_letter_and_no_treasure() -> None:
 def test_a_numeral_covers_no_leader_where_another_cell_at_the_upper_edge_has_none() -> None:
     scene = seen(position("Ak t  .. .. Bp\n.. .. .. .. t", "F8"))
     (first, second) = items_of(scene, KingdomTag)
-    assert (first.x, first.y) == (spot(BY_NAME["G8"])[0] - 1 + KingdomTag("I", 0).half, spot(BY_NAME["G8"])[1] + 1)
-    assert (second.x, second.y) == (spot(BY_NAME["J8"])[0] - 1 + KingdomTag("II", 1).half, spot(BY_NAME["J8"])[1] - 10)
+    assert (first.x, first.y) == (
+        spot(CELL_BY_NAME["G8"])[0] - 1 + KingdomTag("I", 0).half,
+        spot(CELL_BY_NAME["G8"])[1] + 1,
+    )
+    assert (second.x, second.y) == (
+        spot(CELL_BY_NAME["J8"])[0] - 1 + KingdomTag("II", 1).half,
+        spot(CELL_BY_NAME["J8"])[1] - 10,
+    )
 
 
 def test_a_numeral_keeps_clear_of_column_letters_and_of_a_leader_below_an_empty_cell() -> None:
@@ -132,13 +138,13 @@ def test_a_numeral_keeps_clear_of_column_letters_and_of_a_leader_below_an_empty_
         for window, at in (("Ak t", "F1"), ("Ak\nt", "F8"), ("m\nAk", "F8"))
     )
     assert first_row - 14.4 > 34
-    assert lone == spot(BY_NAME["F8"])[1] - 10
-    assert below == spot(BY_NAME["F8"])[1] + 1
+    assert lone == spot(CELL_BY_NAME["F8"])[1] - 10
+    assert below == spot(CELL_BY_NAME["F8"])[1] + 1
 
 
 def test_in_a_war_each_side_is_a_kingdom_and_the_joining_tile_is_covered() -> None:
     state = position("Ak t  s  t  Bk", "F8")
-    covered = next(iter(cells(bits("H8"))))
+    covered = next(iter(cells_of_bits(bits("H8"))))
     scene = seen(replace(state, board=replace(state.board, covered=covered)))
     assert len(of_kind(scene, KingdomTag)) == 2
     assert at_corner(scene, Unification) == ["H8"]
@@ -228,7 +234,7 @@ def test_scenes_of_played_games_are_whole(seed: int, language: str) -> None:
 
 
 def test_places_of_monuments_are_lit_as_squares() -> None:
-    state = position("t  t\nt  t", "F8", agenda=(Build(BY_NAME["G9"]),))
+    state = position("t  t\nt  t", "F8", agenda=(Build(CELL_BY_NAME["G9"]),))
     scene = targets(GAME.view(state, 0), look(), ("F8",))
     assert scene is not None
     assert at_corner(scene, TargetSquare) == ["F8"]
@@ -248,7 +254,7 @@ def test_for_who_reads_from_the_right_the_land_makes_room_for_the_panel_and_its_
 
 
 def test_where_many_cells_may_be_chosen_only_those_on_buttons_have_their_names() -> None:
-    words = [name for name in BY_NAME if name not in ("A1", "B1")]
+    words = [name for name in CELL_BY_NAME if name not in ("A1", "B1")]
     view = Tigris().view(position("t", "F8"), None)
     scene = targets(view, replace(look(), choices=((("tile", "F", "M10"), ()),)), words)
     assert scene is not None

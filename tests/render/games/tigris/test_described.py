@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.text.voice import LANGUAGES
 from engine.game import Event, SeatRef
 from engine.games.tigris.pieces import Sphere
-from engine.games.tigris.places import BY_NAME
+from engine.games.tigris.places import CELL_BY_NAME
 from engine.games.tigris.state import WAR, Conflict, Side, State, Wars
 from engine.games.tigris.view import view as seen_by
 from render.games.tigris.described import board_alt, describe, hand_alt
@@ -79,11 +79,11 @@ def test_it_tells_kingdoms_with_leaders_and_strengths() -> None:
 
 
 def test_it_tells_of_the_conflict_and_who_is_asked() -> None:
-    fight = Conflict(WAR, Sphere.BLACK, 0, Side(1, BY_NAME["F8"], 2, 0), Side(0, BY_NAME["H8"], 1, 0))
+    fight = Conflict(WAR, Sphere.BLACK, 0, Side(1, CELL_BY_NAME["F8"], 2, 0), Side(0, CELL_BY_NAME["H8"], 1, 0))
     told = said(replace(STATE, conflict=fight))
     assert "War over the king: Ilmari 2, Žofie Řeháčková 1." in told
     assert "actions left" in said(STATE)
-    joined = replace(STATE.board, covered=BY_NAME["G8"])
+    joined = replace(STATE.board, covered=CELL_BY_NAME["G8"])
     waiting = said(replace(STATE, board=joined, agenda=(Wars(),)))
     assert "Žofie Řeháčková decides." in waiting
     assert "left)" not in waiting

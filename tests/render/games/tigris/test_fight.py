@@ -7,7 +7,7 @@ from itertools import product
 from msgspec.structs import replace
 
 from engine.games.tigris.pieces import Sphere
-from engine.games.tigris.places import BY_NAME
+from engine.games.tigris.places import CELL_BY_NAME
 from engine.games.tigris.state import REVOLT, WAR, Conflict, Side, State
 from engine.games.tigris.view import TigrisView
 from engine.games.tigris.view import view as seen_by
@@ -35,7 +35,7 @@ def scene_of(view: TigrisView) -> Scene:
 
 
 def side(seat: int, cell: str, *supporters: str, committed: bool = False, added: int = 0) -> Side:
-    return Side(seat, BY_NAME[cell], len(supporters), bits(*supporters), added, committed)
+    return Side(seat, CELL_BY_NAME[cell], len(supporters), bits(*supporters), added, committed)
 
 
 WAR_STATE = replace(
@@ -43,9 +43,11 @@ WAR_STATE = replace(
 )
 WAR_BOARD = replace(
     WAR_STATE,
-    board=replace(WAR_STATE.board, covered=BY_NAME["H8"], tiles=(bits("H8"), bits("M8"), 0, bits("G8", "I8"))),
+    board=replace(WAR_STATE.board, covered=CELL_BY_NAME["H8"], tiles=(bits("H8"), bits("M8"), 0, bits("G8", "I8"))),
 )
-THE_WAR = Conflict(WAR, Sphere.BLACK, BY_NAME["H8"], side(0, "F8", "G8", committed=True, added=2), side(1, "J8", "I8"))
+THE_WAR = Conflict(
+    WAR, Sphere.BLACK, CELL_BY_NAME["H8"], side(0, "F8", "G8", committed=True, added=2), side(1, "J8", "I8")
+)
 
 
 def test_fighters_are_ringed_and_supporters_framed() -> None:
@@ -66,7 +68,7 @@ def test_all_but_both_sides_and_the_joining_tile_is_in_shade() -> None:
             shaded.update((item.x + CELL * number, item.y) for number in range(cells))
     left, top = spot(0)
     dark = {(left + CELL * column, top + CELL * row) for column, row in product(range(-1, 17), range(-1, 12))}
-    assert shaded == Counter(dark - {spot(BY_NAME[name]) for name in ("F8", "G8", "H8", "I8", "J8")})
+    assert shaded == Counter(dark - {spot(CELL_BY_NAME[name]) for name in ("F8", "G8", "H8", "I8", "J8")})
 
 
 def test_cells_in_the_dark_share_their_shade() -> None:
@@ -83,7 +85,7 @@ def test_the_shade_reaches_onto_the_frame_but_not_onto_the_wall() -> None:
 
 def test_swords_lie_only_where_they_hide_nothing() -> None:
     state = position("t  Ak .. Bk t", "F8")
-    near = Conflict(REVOLT, Sphere.BLACK, BY_NAME["G8"], side(0, "G8", "F8"), side(1, "I8", "J8"))
+    near = Conflict(REVOLT, Sphere.BLACK, CELL_BY_NAME["G8"], side(0, "G8", "F8"), side(1, "I8", "J8"))
     assert in_middle(fought(state, near), Clash) == ["H8"]
     between = position("t  Ak t  Bk t", "F8")
     assert of_kind(fought(between, near), Clash) == []

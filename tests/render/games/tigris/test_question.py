@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.games.tigris.pieces import Sphere
-from engine.games.tigris.places import BY_NAME
+from engine.games.tigris.places import CELL_BY_NAME
 from engine.games.tigris.state import REVOLT, WAR, Conflict, Side
 from engine.games.tigris.view import view as seen_by
 from render.games.kingdoms.conflict_card import SIZE
@@ -17,7 +17,9 @@ from tests.engine.games.tigris.positions import position
 from tests.support.scenes import items_of, look, of_kind, texts
 
 STATE = position("Ak s  s  .. Bk", "F8")
-FIGHT = Conflict(WAR, Sphere.BLACK, BY_NAME["I8"], Side(0, BY_NAME["F8"], 2, 0), Side(1, BY_NAME["J8"], 0, 0))
+FIGHT = Conflict(
+    WAR, Sphere.BLACK, CELL_BY_NAME["I8"], Side(0, CELL_BY_NAME["F8"], 2, 0), Side(1, CELL_BY_NAME["J8"], 0, 0)
+)
 ATTACKED = replace(FIGHT, attacker=replace(FIGHT.attacker, added=3, committed=True))
 WON = replace(ATTACKED, defender=replace(FIGHT.defender, added=1, committed=True), winner=0)
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.games.tigris.play import Tigris
-from engine.games.tigris.reading.scoring import score
+from engine.games.tigris.reading.scoring import points_by_colour
 from engine.games.tigris.state import FourCounts
 from engine.games.tigris.view import view as seen_by
 from engine.moves import random_move
@@ -93,7 +93,7 @@ GAME = Tigris()
 @pytest.mark.parametrize("treasures", range(6))
 def test_treasures_go_where_the_rules_put_them(points: FourCounts, treasures: int) -> None:
     assert sum(count_wild_treasures(points, treasures)) == treasures
-    assert tuple(sorted(totals(points, treasures))) == score(points, treasures)
+    assert tuple(sorted(totals(points, treasures))) == points_by_colour(points, treasures)
 
 
 def test_ranks_are_those_of_the_rules_for_a_whole_game() -> None:

@@ -71,10 +71,10 @@ def test_the_way_of_every_path_is_on_the_board_and_in_the_key(path: str) -> None
     way = PATHS[path]
     scene = drawn(position((), (), variant=Variant(path, rosettes="open")))
     heads = {(one.x, one.y): one.sprite for one in items_of(scene, Onward) if isinstance(one.sprite, Onward)}
-    steps = {step for squares in way.ways for step in pairwise(squares)}
+    steps = {step for squares in way.squares_by_seat for step in pairwise(squares)}
     assert len(heads) == len(steps)
     for seat, mark in enumerate(("light", "dark")):
-        for start, end in pairwise(way.ways[seat]):
+        for start, end in pairwise(way.squares_by_seat[seat]):
             (x, y), (to_x, to_y) = middle(start), middle(end)
             middle_of_edge, way_on = (
                 ((x + to_x) / 2, (y + to_y) / 2),

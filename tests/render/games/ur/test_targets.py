@@ -1,7 +1,7 @@
 """The board with the squares that may be chosen."""
 
-from engine.games.ur.places import SQUARES, START
-from engine.games.ur.state import UNTHROWN
+from engine.games.ur.places import SQUARES, START_NUMBER
+from engine.games.ur.state import NO_THROW
 from engine.games.ur.view import UrView
 from engine.registry import find_game
 from render.games.ur import targets
@@ -19,24 +19,24 @@ def thrown() -> UrView:
     """What is seen where the mover has two pieces on the board and a throw that takes both on."""
     for state in playout(GAME, 1).states:
         view: UrView = GAME.view(state, None)
-        on = [spot for spot in view.pieces[view.mover] if START < spot < OFF]
-        if view.thrown not in (UNTHROWN, 0) and len(on) > 1 and max(on) + view.thrown < OFF:
+        on = [spot for spot in view.pieces[view.mover] if START_NUMBER < spot < OFF]
+        if view.thrown not in (NO_THROW, 0) and len(on) > 1 and max(on) + view.thrown < OFF:
             return view
     raise AssertionError("no such position")
 
 
 def test_a_piece_that_may_be_chosen_is_ringed_and_so_is_where_it_would_go() -> None:
     view = thrown()
-    on = [spot for spot in view.pieces[view.mover] if START < spot < OFF]
-    scene = targets(view, look(game="ur"), [view.variant.route.square(view.mover, spot) for spot in on])
+    on = [spot for spot in view.pieces[view.mover] if START_NUMBER < spot < OFF]
+    scene = targets(view, look(game="ur"), [view.variant.paths.square(view.mover, spot) for spot in on])
     assert scene is not None
     rings: dict[float, set[tuple[float, float]]] = {}
     for item in items_of(scene, SelectableRing):
         assert isinstance(item.sprite, SelectableRing)
         rings.setdefault(item.sprite.radius, set()).add((item.x, item.y))
     small, large = sorted(rings)
-    assert rings[large] == {middle(view.variant.route.square(view.mover, spot)) for spot in on}
-    assert rings[small] == {middle(view.variant.route.square(view.mover, spot + view.thrown)) for spot in on}
+    assert rings[large] == {middle(view.variant.paths.square(view.mover, spot)) for spot in on}
+    assert rings[small] == {middle(view.variant.paths.square(view.mover, spot + view.thrown)) for spot in on}
 
 
 def test_the_name_of_a_ringed_square_is_not_covered() -> None:
@@ -44,7 +44,7 @@ def test_the_name_of_a_ringed_square_is_not_covered() -> None:
     scene = targets(
         view,
         look(game="ur"),
-        [view.variant.route.square(view.mover, spot) for spot in view.pieces[view.mover] if START < spot < OFF],
+        [view.variant.paths.square(view.mover, spot) for spot in view.pieces[view.mover] if START_NUMBER < spot < OFF],
     )
     assert scene is not None
     rings = [item.z for item in items_of(scene, SelectableRing) if item.sprite.box.right > SIDE / 3]

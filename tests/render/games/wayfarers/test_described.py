@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.text.catalog import Catalog
 from engine.game import SeatRef
-from engine.games.wayfarers.components.effects import ANY, INFLUENCE, MARK, RETRIEVE, Item
+from engine.games.wayfarers.components.effects import ANY_KIND, INFLUENCE, MARK_CARD, RETRIEVE_WORKER, Item
 from engine.games.wayfarers.components.tables import KINDS, RIVAL_BOARDS, WORKER_COLOURS
 from engine.games.wayfarers.state import Batch, Wrap
 from render.games.wayfarers import beside, board, describe
@@ -44,8 +44,8 @@ def test_drawn_cards_are_told_to_the_drawer_only() -> None:
 
 
 def test_what_is_still_to_be_done_is_told_for_each_cause_next_first() -> None:
-    later = Batch("card", "W25", (Item(MARK, 2),))
-    asked = Batch("die", "H2", (Item(RETRIEVE), Item(INFLUENCE, about=ANY)))
+    later = Batch("card", "W25", (Item(MARK_CARD, 2),))
+    asked = Batch("die", "H2", (Item(RETRIEVE_WORKER), Item(INFLUENCE, about=ANY_KIND)))
     state = begin(2)
     agenda = (asked, Batch("worker", "W22", ()), later, Wrap())
     told = describe(public(replace(state, table=replace(state.table, agenda=agenda))), look())

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.text.clauses import sentences
 from bot.text.voice import LANGUAGES, Voice
-from engine.games.wayfarers.components.effects import CARD, TILE, Item
+from engine.games.wayfarers.components.effects import GAIN_CARD, GAIN_TILE, Item
 from engine.games.wayfarers.components.tables import CARDS, ROW_BY_KIND, TILE_NAMES, TILES
 from engine.games.wayfarers.state import Batch, Keep, State, Wrap
 from engine.games.wayfarers.view import WayfarersView
@@ -72,14 +72,14 @@ def test_cards_that_may_be_taken_are_enlarged_in_their_order_with_what_they_cost
 
 
 def test_what_is_to_be_paid_stands_in_the_place_of_the_price_and_covers_nothing_that_a_card_brings() -> None:
-    view, tiles = asked_for(Item(TILE, about="land")), TILE_NAMES[:7]
+    view, tiles = asked_for(Item(GAIN_TILE, about="land")), TILE_NAMES[:7]
     scene = targets(view, look(), tiles)
     assert scene is not None
     lit, prices = items_of(scene, SelectableRim), items_of(scene, Price)
     assert {(price.x - pile.x, price.y - pile.y) for pile, price in zip(lit, prices, strict=False)} == {
         price_at(tile) for tile in tiles[: len(prices)]
     }
-    view = asked_for(Item(CARD, about="townsfolk"))
+    view = asked_for(Item(GAIN_CARD, about="townsfolk"))
     cards = [lying.card for lying in view.table.rows[ROW_BY_KIND["townsfolk"]] if lying is not None]
     scene = targets(view, look(), (*cards, "stop"))
     assert scene is not None
@@ -102,7 +102,7 @@ def asked_for(item: Item, silver_off: int = 0) -> WayfarersView:
     ("off", "free", "costs"), [(0, False, [3, 4, 4, 5]), (4, False, [0, 0, 0, 1]), (0, True, [0] * 4)]
 )
 def test_a_card_without_a_price_left_says_so(off: int, free: bool, costs: list[int]) -> None:
-    scene = targets(asked_for(Item(CARD, about="space", free=free), off), look(), ("S08", "S24", "S03", "S13"))
+    scene = targets(asked_for(Item(GAIN_CARD, about="space", free=free), off), look(), ("S08", "S24", "S03", "S13"))
     assert scene is not None
     assert sorted(choice.price for choice in of_kind(scene, Choice) if choice.price is not None) == costs
     assert sorted(choice.usual for choice in of_kind(scene, Choice)) == [3, 4, 4, 5]
@@ -110,10 +110,10 @@ def test_a_card_without_a_price_left_says_so(off: int, free: bool, costs: list[i
 
 @pytest.mark.parametrize(("off", "free", "costs"), [(0, False, [3, 3]), (2, False, [1, 1]), (0, True, [0, 0])])
 def test_tiles_tell_what_they_cost_now(off: int, free: bool, costs: list[int]) -> None:
-    scene = targets(asked_for(Item(TILE, about="land", free=free), off), look(), ("UL1", "UL2"))
+    scene = targets(asked_for(Item(GAIN_TILE, about="land", free=free), off), look(), ("UL1", "UL2"))
     assert scene is not None
     assert [choice.price for choice in of_kind(scene, Choice)] == costs
-    many = targets(asked_for(Item(TILE, about="land", free=free), off), look(), TILE_NAMES[:7])
+    many = targets(asked_for(Item(GAIN_TILE, about="land", free=free), off), look(), TILE_NAMES[:7])
     assert many is not None
     assert {price.silver for price in of_kind(many, Price)} <= {*costs}
     assert len(of_kind(many, SelectableRim)) == 7

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine.games.tigris.places import MAPS, STRIDE, cells
+from engine.games.tigris.places import MAPS, ROW_BITS, cells_of_bits
 from render.games.tigris.sprites.land import courses
 from render.games.tigris.sprites.realms import Realm, surroundings
 from render.raster.sprite_cache import pack_sprite
@@ -45,7 +45,10 @@ def test_a_neighbour_draws_the_part_that_reaches_over_to_it() -> None:
 
 
 SIZE = (16, 11)
-WATER = {name: frozenset((cell % STRIDE, cell // STRIDE) for cell in cells(here.rivers)) for name, here in MAPS.items()}
+WATER = {
+    name: frozenset((cell % ROW_BITS, cell // ROW_BITS) for cell in cells_of_bits(here.rivers))
+    for name, here in MAPS.items()
+}
 
 
 @pytest.mark.parametrize("name", MAPS)
