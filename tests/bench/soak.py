@@ -265,7 +265,7 @@ def review_figures(alone: list[float], beside: list[float], moves: int, reviewin
     """People's waits `alone` and `beside` reviews, and the progress of the reviews."""
     yield spread("without reviews", alone)
     ratio = percentile(beside, 99) / max(percentile(alone, 99), 0.001)
-    yield Figure("acknowledged, p99", f"{ratio:.2f} of without", "≤ 1.05", ratio <= 1.05)
+    yield Figure("acknowledged, p99", f"{ratio:.2f} of without", "≤ 1.05", bool(beside) and ratio <= 1.05)
     yield Figure("moves reviewed", f"{moves}")
     yield Figure("reviews finished", f"{len(reviewing.ends)}")
     if reviewing.ends:
