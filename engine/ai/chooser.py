@@ -152,7 +152,7 @@ def choose(
     if level.slip_interval and not earnest and chance.stream("slips").below(level.slip_interval) == 0:
         return _choose_next_best(tried, chance.stream("slip"))
     if level.is_careless and not earnest:
-        return _choose_carelessly(tried, evaluator.beginner_margins, chance.stream("slip"))
+        return _choose_carelessly(tried, evaluator, evaluator.carelessness(view), chance.stream("slip"))
     best = max(tried, key=_worth_of)[0]
     if plan is not None:
         plan.plan_moves(game, evaluator, imagined, seat, lines.get(best, (best,)))
@@ -177,18 +177,20 @@ def _choose_next_best(tried: Sequence[TriedMove], stream: Stream) -> Words:
     return stream.choice(nearer[:SLIP_CHOICES])
 
 
-def _choose_carelessly(tried: Sequence[TriedMove], margins: Mapping[str, float], stream: Stream) -> Words:
-    """Return a random move whose value is within its verb's margin below the best and that brings the game as near to
-    its end as the best."""
+def _choose_carelessly(
+    tried: Sequence[TriedMove], evaluator: Evaluator[S, V], carelessness: float, stream: Stream
+) -> Words:
+    """Return a random move whose value is within this share of its verb's margin below the best and that brings the
+    game as near to its end as the best."""
     goes_on, most = max(map(_worth_of, tried))
+    margins = evaluator.beginner_margins
+    usual = margins.get("any", 0.0)
     near = [
-        one for one, (nearer, value) in tried if nearer == goes_on and most - value <= _beginner_margin(margins, one)
+        move
+        for move, (nearer, value) in tried
+        if nearer == goes_on and most - value <= carelessness * margins.get(move[0], usual)
     ]
     return stream.choice(near)
-
-
-def _beginner_margin(margins: Mapping[str, float], move: Words) -> float:
-    return margins.get(move[0], margins.get("any", 0.0))
 
 
 def _worth_of(tried: TriedMove) -> Worth:

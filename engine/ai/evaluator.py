@@ -65,6 +65,10 @@ def _no_review(_view: object) -> None:
     return None
 
 
+def _one(_view: object) -> float:
+    return 1.0
+
+
 def _no_key(_view: object, _seat: Seat, _move: object) -> None:
     return None
 
@@ -92,6 +96,7 @@ class Evaluator(Struct, Generic[S, V], frozen=True, kw_only=True):
     `lookahead_width`: returns the number of move sequences to follow to the end of the turn, in a view; 0: none, and
         those that lead there end.
     `beginner_margins`: by how much a beginner's move may be worse than the best, by verb; "any": all other verbs.
+    `carelessness`: returns the share of these margins that a beginner uses, in a view; less in a game that lasts long.
     `candidates`: returns the only moves with a verb that are worth trying, if they are offered; None: all.
     `max_samples`: the maximum number of further positions to sample for a move whose outcome others decide; None: the
         level's number.
@@ -122,6 +127,7 @@ class Evaluator(Struct, Generic[S, V], frozen=True, kw_only=True):
     candidates: Callable[[V, Seat, str], Sequence[Words] | None] = _no_key
     lookahead_width: Callable[[V], int] = _zero
     beginner_margins: Mapping[str, float] = {}
+    carelessness: Callable[[V], float] = _one
     max_samples: int | None = None
     extra_samples: int = 0
     chance_verbs: Container[str] = ()

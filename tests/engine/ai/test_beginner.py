@@ -93,3 +93,10 @@ def test_in_wayfarers_the_last_step_is_taken() -> None:
     state = with_player(begin(), node="n9a", dice="2", tiles="UB4/front/2b", guilds=(1, 0, 0), stock=14)
     before = travel(state, "die 2 H2 2", "choose H2 journal").state
     assert {move[0] for move in chosen(WAYFARERS, before)} == {"journal"}
+
+
+def test_in_mesopotamia_a_game_that_lasts_long_is_brought_to_an_end() -> None:
+    """Of many moves that are nearly as good, a beginner plays any at first, later only the best."""
+    early = with_dice(bare(), "sumer")
+    late = replace(early, turn=replace(early.turn, round=100))
+    assert len(chosen(MESOPOTAMIA, late)) < len(chosen(MESOPOTAMIA, early)) / 2

@@ -5,7 +5,7 @@
 
 from engine.ai.evaluator import Evaluator
 from engine.games.mesopotamia.computer import foresight
-from engine.games.mesopotamia.computer.worth import BEGINNER_MARGINS, features
+from engine.games.mesopotamia.computer.worth import BEGINNER_MARGINS, carelessness, features
 from engine.games.mesopotamia.view import MesopotamiaView
 
 EVALUATOR: Evaluator[object, MesopotamiaView] = Evaluator(
@@ -15,6 +15,7 @@ EVALUATOR: Evaluator[object, MesopotamiaView] = Evaluator(
     remaining=foresight.remaining,
     lookahead_width=foresight.lookahead_width,
     beginner_margins=BEGINNER_MARGINS,
+    carelessness=carelessness,
     candidates=foresight.candidates,
     chance_verbs=foresight.CHANCE_VERBS,
     confirmations=foresight.EXTRA_SAMPLES,

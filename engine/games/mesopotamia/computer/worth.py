@@ -21,6 +21,11 @@ _GROWTH_VALUE = 1.5
 BEGINNER_MARGINS: Final = {"any": 2.5, "end": 0.0}
 """Value by which a beginner's move may be worse than the best, by its verb. The beginner ends no turn too early. With
 these, a greedy player wins about half of the games."""
+
+_CARELESS_ROUNDS, _LEARNING_ROUNDS = 80, 20
+"""Number of rounds in which a beginner is fully careless, and of further rounds in which that ends. Otherwise two
+beginners would take a thousand moves and more to build all gardens."""
+
 _IDLE_COST = 0.6
 _IDLE_BY_OPPONENT: Mapping[str, float] = {ASHUR_MODE: 1.3}
 """Cost of a round for a single player. Without it, waiting would be as good as acting, since nobody else takes the
@@ -70,6 +75,12 @@ def features(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
             found.get("actions", 0.0) - _IDLE_BY_OPPONENT.get(position.config.mode, _IDLE_COST) * position.turn.round
         )
     return found
+
+
+def carelessness(view: MesopotamiaView) -> float:
+    """Return the share of `BEGINNER_MARGINS` that a beginner uses, from 1 to 0."""
+    late = view.position.turn.round - _CARELESS_ROUNDS
+    return max(0.0, min(1.0, 1 - late / _LEARNING_ROUNDS))
 
 
 def _final_value(view: MesopotamiaView, seat: Seat) -> float:
