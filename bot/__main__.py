@@ -20,7 +20,7 @@ from bot.runtime.priority import run_at_low_priority
 from bot.store.database import StoreUnavailable
 from bot.store.file import StoreError
 from bot.store.lock import InUse
-from bot.store.places import place
+from bot.store.places import place_of
 from engine.content import BadContent
 from engine.record import BadRecord
 from engine.registry import GAMES, AnyGame, add_tables
@@ -249,14 +249,14 @@ def _verify(arguments: argparse.Namespace) -> int:
 
 
 def _backup(arguments: argparse.Namespace) -> int:
-    source = place(_database())
+    source = place_of(_database())
     source.backup(arguments.file)
     print(f"{source.name} was copied to {arguments.file} ({arguments.file.stat().st_size / 1024:,.0f} KiB)")
     return 0
 
 
 def _restore(arguments: argparse.Namespace) -> int:
-    database = place(_database())
+    database = place_of(_database())
     aside = database.restore(arguments.file, force=arguments.force)
     print(f"{database.name} was restored from {arguments.file}")
     if aside is not None:
@@ -267,7 +267,7 @@ def _restore(arguments: argparse.Namespace) -> int:
 def _move(arguments: argparse.Namespace) -> int:
     from bot.store.move import move
 
-    moved = asyncio.run(move(place(arguments.source), place(arguments.target)))
+    moved = asyncio.run(move(place_of(arguments.source), place_of(arguments.target)))
     print(f"moved {moved} rows and verified them; start the bot with the new database from now on")
     return 0
 

@@ -89,7 +89,7 @@ class App:
 
         Raises LoginFailure, StoreError, StoreUnavailable, ConfigError, and what `ShardedClient.connect` raises.
         """
-        self.store = Store.at(self._config.database)
+        self.store = Store.closed_at(self._config.database)
         self._failover = Failover(self.store, self._config)
         self._build()
         try:
@@ -113,7 +113,7 @@ class App:
             self._background.close,
         ):
             self._opened.push_async_callback(close)
-        waits = await self._failover.begin()
+        waits = await self._failover.begin_to_take()
         if not waits:
             await self._work()
         await self._listen()
@@ -155,7 +155,7 @@ class App:
 
     async def _work(self) -> None:
         """Start handling events. Raises the same errors as taking the database."""
-        await self._failover.complete(force=self._force)
+        await self._failover.finish_taking(force=self._force)
         await self.services.uptime.note_outage()
         await self.late_edits.note_possible_edits()
         await self.client.handle_events(handed_over=self.store.handed_over)

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 from bot.model.table import LogEntry, TableRecord
-from bot.store.places import place
+from bot.store.places import place_of
 from bot.store.store import Store
 from engine import codec
 from engine.record import BadRecord, Record, read_record
@@ -17,11 +17,11 @@ async def check_database(database: Path | str, games: tuple[AnyGame, ...]) -> As
     """Yield each problem of a database as a line. Raises StoreError if the database cannot be read at all."""
     store = await Store.open_read_only(database)
     try:
-        for fault in place(database).find_faults():
+        for fault in place_of(database).find_faults():
             yield fault
         for number in await store.statistics.started_tables():
             row = await store.tables.find(number)
-            if row is not None and (wrong := find_divergence(row, await store.tables.log(number), games)):
+            if row is not None and (wrong := find_divergence(row, await store.tables.find_log(number), games)):
                 yield f"table {number} ({row.game}, {row.status}): {wrong}"
     finally:
         await store.close()

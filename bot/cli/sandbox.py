@@ -35,7 +35,7 @@ async def run(
     stop = asyncio.Event()
     stop_on_signal(stop)
     log.configure_logging(Config(token="", database=Path(), log_level="WARNING"))
-    log.hide_slowness()
+    log.hide_slowness_warnings()
     sandbox = Sandbox()
     sandbox.places.add_channel("tables")
     sandbox.state.add_role("Scribes")

@@ -73,7 +73,7 @@ def _add_health(commands: app_commands.Group) -> None:
         services = services_of(interaction)
         if not interaction.permissions.manage_guild:
             raise NotPermitted("manage-guild")
-        report = await services.health.read(cast("Gateway", interaction.client))
+        report = await services.health.read_report(cast("Gateway", interaction.client))
         await answer(interaction, _report_text(await services.voice_of(interaction), report))
 
 

@@ -46,7 +46,7 @@ async def sync_commands(client: Dubsar, store: Store, payload: Payload, *, alway
         return False
     # Not tree.sync, which would translate every word into every language again.
     await client.http.bulk_upsert_global_commands(application, payload)
-    await store.keep_command_digest(digest)
+    await store.store_command_digest(digest)
     return True
 
 

@@ -112,7 +112,7 @@ class MissedMessages:
     async def _answer_all(self) -> bool:
         """Answer everybody for whom a table waits. Return whether Discord answered each request."""
         asked = True
-        writers = {user: (channel, heard) for user, channel, heard in await self._store.writers()}
+        writers = {user: (channel, heard) for user, channel, heard in await self._store.people_who_wrote()}
         for user, (channel, heard) in (self._lost_messages | writers).items():
             if any(wait.user == user for row in await self._tables.games_of(user) for wait in row.waits):
                 try:

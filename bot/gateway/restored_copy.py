@@ -33,13 +33,15 @@ class RestoredCopyCleaner(TaskService):
         """Start if the database is marked as restored. Messages after this start stay as they are. Discord's ids tell
         which these are, since this machine's clock may be wrong."""
         if await self._store.is_restored():
-            places = [(lost, self._sender.newest_message(lost.channel)) for lost in await self._store.channels()]
+            places = [
+                (lost, self._sender.newest_message(lost.channel)) for lost in await self._store.channels_to_clean()
+            ]
             self._task.start(self._run(places))
 
     async def _run(self, places: Sequence[tuple[ChannelToClean, int]]) -> None:
         try:
             retired = sum([await self._retire_in(lost, last) for lost, last in places])
-            await self._store.forget()
+            await self._store.delete_mark()
         except StoreUnavailable as unstored:
             _log.warning("messages newer than the restored copy keep their buttons: %s", unstored)
         else:

@@ -67,12 +67,12 @@ class DmChannels:
         if known is not None:
             return known
         channel = await self._client.create_dm(discord.Object(id=user))
-        await self._store.keep(user, channel.id)
+        await self._store.store(user, channel.id)
         return channel.id
 
     async def forget(self, user: int) -> None:
         """Delete the stored DM channel of `user`, because it no longer exists."""
-        await self._store.remove(user)
+        await self._store.delete(user)
 
 
 class DiscordSender:

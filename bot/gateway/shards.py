@@ -273,8 +273,8 @@ class ShardedClient(discord.AutoShardedClient):
     def _link_of(self, number: int) -> Link:
         shard = self.get_shard(number)
         if shard is None:
-            return Link(number, up=False, latency=float("inf"))
-        return Link(number, up=number in self._connected_shards and not shard.is_closed(), latency=shard.latency)
+            return Link(number, is_up=False, latency=float("inf"))
+        return Link(number, is_up=number in self._connected_shards and not shard.is_closed(), latency=shard.latency)
 
     @property
     def unreadable(self) -> Mapping[str, int]:
@@ -284,7 +284,7 @@ class ShardedClient(discord.AutoShardedClient):
     @property
     def is_linked(self) -> bool:
         """Whether every shard is connected."""
-        return self.is_ready() and all(link.up for link in self.links)
+        return self.is_ready() and all(link.is_up for link in self.links)
 
     async def login(self, token: str) -> None:
         """Log in over HTTP. Tasks that are started later send their answers through an `AnswerAdapter`. Raises

@@ -102,7 +102,7 @@ async def defer(services: Services, interaction: Interaction) -> None:
     """Defer the answer, for which Discord then allows 15 minutes instead of 3 seconds
     (https://docs.discord.com/developers/interactions/receiving-and-responding#responding-to-an-interaction). The
     deferral is stored first, so that after a kill the next process can report the interruption."""
-    await services.deferred.note(interaction.id, interaction.token, await services.language_of(interaction))
+    await services.deferred.note_deferral(interaction.id, interaction.token, await services.language_of(interaction))
     await interaction.response.defer(ephemeral=True, thinking=True)
 
 

@@ -67,7 +67,7 @@ class LeagueQueue:
 
     async def posts_of(self, season: Season) -> list[LeaguePost]:
         """Return the messages of a season that can be posted now, in order."""
-        posted = await self.store.posts(season.id)
+        posted = await self.store.posted_messages(season.id)
         return [LeaguePost(season, kind) for kind in await self._kinds_to_post(season) if kind not in posted]
 
     async def _kinds_to_post(self, season: Season) -> list[str]:
@@ -75,7 +75,7 @@ class LeagueQueue:
             return [SIGN_UP]
         if season.state not in (*STATES_IN_PLAY, "over"):
             return []
-        fixtures = await self.store.fixtures(season.id)
+        fixtures = await self.store.fixtures_of(season.id)
         kinds = [GROUPS] if all(one.table is not None or one.result is not None for one in fixtures) else []
         kinds += [STANDINGS] if any(one.result is not None for one in fixtures) else []
         return [*kinds, END] if season.state == "over" else kinds
@@ -167,13 +167,13 @@ class LeaguePosts(DeliveryService):
 
     async def _next_opening(self, league: League, season: Season) -> int | None:
         """Return the day on which sign-up for the next season begins, or None if there is no next season."""
-        seasons = await self._store.seasons(league.id) if league.state == "running" else ()
+        seasons = await self._store.seasons_of(league.id) if league.state == "running" else ()
         return next((one.opens for one in seasons if one.number == season.number + 1), None)
 
     async def _update_standings(self, league: League, season: Season) -> list[float]:
         """Update the standings of a season, at most once in `MIN_EDIT_INTERVAL_SECONDS`. Return when they can next be
         updated, if necessary."""
-        message = (await self._store.posts(season.id)).get(STANDINGS)
+        message = (await self._store.posted_messages(season.id)).get(STANDINGS)
         if message is None:
             return []
         view = await self._leagues.view_of(league, season)
@@ -227,7 +227,7 @@ class LeaguePosts(DeliveryService):
 
     async def _report_refused(self, league: League, season: Season) -> None:
         """Report to a league's host that Discord refuses the threads of its games, once in a season."""
-        if REFUSED not in await self._store.posts(season.id):
+        if REFUSED not in await self._store.posted_messages(season.id):
             await self._write_host(league, "league-refused", f"l{season.id}-{REFUSED}")
             await self._store.store_post(season.id, REFUSED, 0)
 

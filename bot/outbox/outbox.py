@@ -135,14 +135,14 @@ class Outbox:
 
     async def send_everything(self) -> None:
         """Wait until everything is sent and drawn, except refused messages, which are left for the next start."""
-        self._pauses.end()
+        self._pauses.end_all()
         await self.wait_until_idle()
 
     async def close(self, patience: float = CLOSE_TIMEOUT) -> None:
         """Finish the current deliveries, for at most `patience` seconds. The remaining messages are left for the next
         start."""
         self._closing = True
-        self._pauses.end()
+        self._pauses.end_all()
         await self._hands.close()
         await self._queue_workers.close(patience)
         await self.pictures.close()

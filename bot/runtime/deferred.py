@@ -30,16 +30,16 @@ class DeferredAnswers:
     """Stores each answer before it is deferred, and deletes it once it is given. If storing fails, nobody waits for
     it."""
 
-    def __init__(self, kept: AnswerStorage, clock: Clock) -> None:
-        self._kept = kept
+    def __init__(self, storage: AnswerStorage, clock: Clock) -> None:
+        self._storage = storage
         self._clock = clock
-        self._open: set[int] = set()
+        self._noted_interactions: set[int] = set()
 
-    async def note(self, interaction: int, token: str, language: str) -> None:
+    async def note_deferral(self, interaction: int, token: str, language: str) -> None:
         """Note that an answer is about to be deferred."""
-        self._open.add(interaction)
+        self._noted_interactions.add(interaction)
         try:
-            await self._kept.add(
+            await self._storage.add(
                 DeferredAnswer(interaction, token, language, self._clock.now() + TOKEN_LIFETIME_SECONDS)
             )
         except StoreUnavailable as unstored:
@@ -47,14 +47,14 @@ class DeferredAnswers:
 
     async def note_answer(self, interaction: int) -> None:
         """Note that an interaction was answered, even if its answer was not deferred."""
-        if interaction in self._open:
-            self._open.discard(interaction)
+        if interaction in self._noted_interactions:
+            self._noted_interactions.discard(interaction)
             await self.forget(interaction)
 
     async def forget(self, interaction: int) -> None:
         """Delete a noted answer."""
         try:
-            await self._kept.remove(interaction)
+            await self._storage.remove(interaction)
         except StoreUnavailable as unstored:
             _log.warning("a deferred answer could not be deleted: %s", unstored)
 
@@ -62,7 +62,7 @@ class DeferredAnswers:
         """Return the answers that an earlier run of the bot has not given and that can still be edited. Forget the
         others."""
         try:
-            left = [one for one in await self._kept.all() if one.interaction not in self._open]
+            left = [one for one in await self._storage.all() if one.interaction not in self._noted_interactions]
         except StoreUnavailable as unstored:
             _log.warning("deferred answers could not be read: %s", unstored)
             return ()

@@ -20,7 +20,7 @@ class HealthEndpoint:
         self._health = health
         self._gateway = gateway
         self._runner: web.AppRunner | None = None
-        self._measured: Metrics | None = None
+        self._metrics_source: Metrics | None = None
 
     @property
     def port(self) -> int:
@@ -34,7 +34,7 @@ class HealthEndpoint:
 
         from bot.runtime.metrics import Metrics
 
-        self._measured = Metrics(self._health, self._gateway)
+        self._metrics_source = Metrics(self._health, self._gateway)
         app = web.Application()
         app.router.add_get("/healthz", self._healthz)
         app.router.add_get("/metrics", self._metrics)
@@ -50,7 +50,7 @@ class HealthEndpoint:
     async def _healthz(self, request: "web.Request") -> "web.Response":
         from aiohttp import web
 
-        fault = await self._health.fault(self._gateway)
+        fault = await self._health.find_fault(self._gateway)
         if fault is not None:
             return web.Response(status=503, text=f"{fault}\n")
         return web.Response(text="working\n" if self._gateway.is_working else "waiting\n")
@@ -58,14 +58,16 @@ class HealthEndpoint:
     async def _metrics(self, request: "web.Request") -> "web.Response":
         from aiohttp import web
 
-        assert self._measured is not None
-        return web.Response(body=await self._measured.text(), headers={"Content-Type": self._measured.content_type})
+        assert self._metrics_source is not None
+        return web.Response(
+            body=await self._metrics_source.text(), headers={"Content-Type": self._metrics_source.content_type}
+        )
 
 
 ANSWER_TIMEOUT = 5.0
 """Seconds to wait for the answer of the port."""
 
-_EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+_LOOPBACK_OF = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Addresses that stand for all interfaces, each with the address at which a client on this machine reaches them."""
 
 
@@ -74,7 +76,7 @@ def query_health(config: Config) -> tuple[bool, str]:
     ConfigError if the settings name no port."""
     if config.http_port is None:
         raise ConfigError("DUBSAR_HTTP_PORT is not set: set it to the same port for the bot and for this command")
-    host = _EVERYWHERE.get(config.http_host, config.http_host)
+    host = _LOOPBACK_OF.get(config.http_host, config.http_host)
     asking = HTTPConnection(host, config.http_port, timeout=ANSWER_TIMEOUT)
     try:
         asking.request("GET", "/healthz")

@@ -8,7 +8,7 @@ from bot.config.settings import Config, ConfigError, table_digests
 from bot.config.settings import read_tables as tables_in
 from bot.store.database import StoreUnavailable, Superseded
 from bot.store.file import StoreError
-from bot.store.places import place
+from bot.store.places import place_of
 from bot.store.store import Store
 
 _log = logging.getLogger(__name__)
@@ -20,21 +20,21 @@ class Failover:
     def __init__(self, store: Store, config: Config) -> None:
         self._store = store
         self._config = config
-        self._taking: asyncio.Task[None] | None = None
-        self._losing: asyncio.Task[None] | None = None
+        self._take_task: asyncio.Task[None] | None = None
+        self._loss_task: asyncio.Task[None] | None = None
 
-    async def begin(self) -> bool:
+    async def begin_to_take(self) -> bool:
         """Start to acquire the database. Return whether another process has it and must end first. Raises ConfigError
         if that process has other owner's tables: each process would then have games that the other cannot play."""
         waiting = asyncio.Event()
-        self._taking = asyncio.create_task(self._store.take(waiting.set))
-        await wait_for_first(self._taking, waiting.wait())
-        waits = not self._taking.done()
+        self._take_task = asyncio.create_task(self._store.take(waiting.set))
+        await wait_for_first(self._take_task, waiting.wait())
+        waits = not self._take_task.done()
         if waits:
-            await self._compare_content()
+            await self._require_same_content()
         return waits
 
-    async def _compare_content(self) -> None:
+    async def _require_same_content(self) -> None:
         try:
             working = await Store.open_read_only(self._config.database)
         except (StoreError, StoreUnavailable) as unread:
@@ -53,21 +53,21 @@ class Failover:
 
     async def wait_for_turn(self, connection: asyncio.Task[None]) -> None:
         """Wait until the other process has ended. Raises the connection's error, or ConnectionError."""
-        assert self._taking is not None
-        await asyncio.wait((self._taking, connection), return_when=asyncio.FIRST_COMPLETED)
-        if not self._taking.done():
+        assert self._take_task is not None
+        await asyncio.wait((self._take_task, connection), return_when=asyncio.FIRST_COMPLETED)
+        if not self._take_task.done():
             await connection
             raise ConnectionError("it has closed the connection")
 
-    async def complete(self, *, force: bool) -> None:
+    async def finish_taking(self, *, force: bool) -> None:
         """Wait until this process has the database, then watch for a process that takes it. Raises the errors of
         `Store.take`. Raises StoreError if everything was moved to another database, unless `force`."""
-        assert self._taking is not None
-        await self._taking
-        await self._store.require_not_moved(place(self._config.database).name, force=force)
-        self._losing = asyncio.create_task(self._store.wait_until_superseded())
-        await self._store.keep_content_digests(table_digests(tables_in(self._config.content)))
-        await self._store.record_key.make()
+        assert self._take_task is not None
+        await self._take_task
+        await self._store.require_not_moved(place_of(self._config.database).name, force=force)
+        self._loss_task = asyncio.create_task(self._store.wait_until_superseded())
+        await self._store.store_content_digests(table_digests(tables_in(self._config.content)))
+        await self._store.record_key.create()
 
     async def is_awaited(self) -> bool:
         """Return whether another process waits for the database, or already has it."""
@@ -79,13 +79,13 @@ class Failover:
     async def wait_until_lost(self, *sooner: Awaitable[object]) -> bool:
         """Wait until another process takes the database, or until one of `sooner` is done. Return whether the database
         was taken."""
-        assert self._losing is not None
-        await wait_for_first(*sooner, self._losing)
-        return self._losing.done()
+        assert self._loss_task is not None
+        await wait_for_first(*sooner, self._loss_task)
+        return self._loss_task.done()
 
     async def close(self) -> None:
         """Stop waiting for the database or for its loss."""
-        for task in (self._taking, self._losing):
+        for task in (self._take_task, self._loss_task):
             if task is not None:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)

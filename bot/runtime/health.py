@@ -26,7 +26,7 @@ class Link(Struct, frozen=True):
     answer."""
 
     shard: int
-    up: bool
+    is_up: bool
     latency: float
 
 
@@ -78,34 +78,34 @@ class Report(Struct, frozen=True):
     @property
     def latency(self) -> float:
         """Return the latency of the slowest shard in seconds, or 0 while none is known."""
-        return slowest(self.links)
+        return greatest_latency(self.links)
 
 
-def slowest(links: Iterable[Link]) -> float:
+def greatest_latency(links: Iterable[Link]) -> float:
     """Return the greatest latency of these connections in seconds, or 0 while none is known."""
     return max((link.latency for link in links if math.isfinite(link.latency)), default=0.0)
 
 
 class Health:
-    """Reads the counters of all parts. Calls `took` with the seconds that each interaction took."""
+    """Reads the counters of all parts. Calls `report_duration` with the seconds that each interaction took."""
 
     def __init__(self, store: Store, pictures: PictureService) -> None:
         self._store = store
         self._pictures = pictures
-        self._begun: dict[int, float] = {}
-        self.took: Callable[[float], object] = lambda seconds: None
+        self._begin_times: dict[int, float] = {}
+        self.report_duration: Callable[[float], object] = lambda seconds: None
 
     def note_begin(self, interaction: int) -> None:
         """Note that an interaction has arrived."""
-        self._begun[interaction] = time.perf_counter()
+        self._begin_times[interaction] = time.perf_counter()
 
     def note_end(self, interaction: int) -> None:
         """Note that an interaction was answered, and how long this took."""
-        begun = self._begun.pop(interaction, None)
+        begun = self._begin_times.pop(interaction, None)
         if begun is not None:
-            self.took(time.perf_counter() - begun)
+            self.report_duration(time.perf_counter() - begun)
 
-    async def read(self, gateway: Gateway) -> Report:
+    async def read_report(self, gateway: Gateway) -> Report:
         """Return the current state of the bot."""
         stored, pictures = await self._store.statistics.count(), self._pictures
         return Report(
@@ -113,16 +113,16 @@ class Health:
             links=gateway.links,
             identified=gateway.identified,
             stored=stored,
-            moves=self._store.tables.appended,
+            moves=self._store.tables.stored_entry_count,
             drawn=pictures.drawn,
             failed=pictures.failed,
             version=version(),
         )
 
-    async def fault(self, gateway: Gateway) -> str | None:
+    async def find_fault(self, gateway: Gateway) -> str | None:
         """Return a text about the fault that keeps the bot from working, or None if there is none."""
         if not gateway.is_linked:
-            missing = [link.shard for link in gateway.links if not link.up]
+            missing = [link.shard for link in gateway.links if not link.is_up]
             return f"not connected to Discord: {len(missing)} of {len(gateway.links)} shards {missing}"
         if gateway.is_working:
             try:

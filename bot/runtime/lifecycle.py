@@ -74,7 +74,7 @@ class Background:
         """Start the task."""
         self._task = asyncio.create_task(work)
 
-    async def until(self, waiting: Coroutine[None, None, None]) -> None:
+    async def wait_until(self, waiting: Coroutine[None, None, None]) -> None:
         """Wait until `waiting` is done, or until the background task has ended, after which it may never be."""
         waits = {asyncio.create_task(waiting), *((self._task,) if self._task is not None else ())}
         try:
@@ -131,4 +131,4 @@ class SleeperService(TaskService):
     async def wait_until_idle(self) -> None:
         """Wait until everything that is due is done."""
         while not self.is_idle:
-            await self._task.until(self._sleeper.wait_until_asleep())
+            await self._task.wait_until(self._sleeper.wait_until_asleep())

@@ -31,7 +31,7 @@ class LogFormatter(logging.Formatter):
             "event": record.getMessage(),
         }
         fields |= {name: value for name, value in vars(record).items() if name not in _STANDARD_ATTRIBUTES}
-        if record.exc_info and (outage := _outage(record.exc_info[1])) and not _log.isEnabledFor(logging.DEBUG):
+        if record.exc_info and (outage := _find_outage(record.exc_info[1])) and not _log.isEnabledFor(logging.DEBUG):
             fields["error"] = str(outage)
         elif record.exc_info:
             fields["traceback"] = self.formatException(record.exc_info)
@@ -40,7 +40,7 @@ class LogFormatter(logging.Formatter):
         return " ".join(f"{name}={_quote(str(value))}" for name, value in fields.items())
 
 
-def _outage(error: BaseException | None) -> StoreUnavailable | None:
+def _find_outage(error: BaseException | None) -> StoreUnavailable | None:
     """Return the database outage that caused an error, or None if it had another cause."""
     while error is not None and not isinstance(error, StoreUnavailable):
         error = error.__cause__
@@ -58,7 +58,7 @@ def configure_logging(config: Config) -> None:
         logging.getLogger(library).setLevel(logging.WARNING)
 
 
-def hide_slowness() -> None:
+def hide_slowness_warnings() -> None:
     """Hide discord.py's warnings about a slow connection. In the sandbox they only mean that this machine was busy or
     asleep."""
     for part in ("gateway", "http", "state", "webhook.async"):

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
-from bot.runtime.health import Gateway, Health, Report, slowest
+from bot.runtime.health import Gateway, Health, Report, greatest_latency
 
 
 class Metrics:
@@ -17,14 +17,14 @@ class Metrics:
         self._health = health
         self._gateway = gateway
         self._registry = CollectorRegistry()
-        health.took = Histogram(
+        health.report_duration = Histogram(
             "dubsar_action_seconds", "From a command or press to the end of its answer", registry=self._registry
         ).observe
 
     async def text(self) -> bytes:
         """Return all metrics as text. While another process works, those of the store are left out."""
         report = _ReportCollector(
-            self._gateway, await self._health.read(self._gateway) if self._gateway.is_working else None
+            self._gateway, await self._health.read_report(self._gateway) if self._gateway.is_working else None
         )
         self._registry.register(report)
         try:
@@ -44,7 +44,7 @@ class _ReportCollector:
         """Yield the metrics one by one."""
         working = float(self._gateway.is_working)
         yield GaugeMetricFamily("dubsar_working", "1 in the process that works, 0 in one that waits", working)
-        yield from _shards(self._gateway)
+        yield from _shard_metrics(self._gateway)
         if self._report is None:
             return
         report, stored = self._report, self._report.stored
@@ -59,8 +59,8 @@ class _ReportCollector:
         yield GaugeMetricFamily("dubsar_database_bytes", "Size of the database", stored.size)
 
 
-def _shards(gateway: Gateway) -> Iterator[Metric]:
-    latency, identified = slowest(gateway.links), gateway.identified
+def _shard_metrics(gateway: Gateway) -> Iterator[Metric]:
+    latency, identified = greatest_latency(gateway.links), gateway.identified
     yield GaugeMetricFamily("dubsar_gateway_up", "1 while every shard is connected", float(gateway.is_linked))
     yield GaugeMetricFamily("dubsar_gateway_latency_seconds", "Heartbeat to answer, slowest shard", latency)
     yield CounterMetricFamily("dubsar_gateway_identifies", "Sessions begun since the start", identified)
@@ -70,5 +70,5 @@ def _shards(gateway: Gateway) -> Iterator[Metric]:
     yield unreadable
     up = GaugeMetricFamily("dubsar_shard_up", "1 while the shard is connected", labels=["shard"])
     for link in gateway.links:
-        up.add_metric([str(link.shard)], float(link.up))
+        up.add_metric([str(link.shard)], float(link.is_up))
     yield up

@@ -11,7 +11,7 @@ MAX_YIELD_SECONDS = 0.5
 """Maximum seconds for which queued messages wait for answers, which Discord expects within three
 (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
-RECENT_SECONDS = 2.0
+BUSY_SECONDS_AFTER_ANSWER = 2.0
 """Seconds after an answer for which another interaction is considered likely."""
 
 REST_FACTOR = 2.0
@@ -26,41 +26,41 @@ class PendingAnswers:
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._monotonic = monotonic
         self._ids: set[int] = set()
-        self._none = asyncio.Event()
-        self._none.set()
-        self._free = threading.Event()
-        self._free.set()
-        self._newest = -math.inf
+        self._all_answered = asyncio.Event()
+        self._all_answered.set()
+        self._all_answered_in_threads = threading.Event()
+        self._all_answered_in_threads.set()
+        self._last_answer_time = -math.inf
 
     def add(self, interaction: int) -> None:
         """Note that an answer is being prepared."""
         self._ids.add(interaction)
-        self._none.clear()
-        self._free.clear()
+        self._all_answered.clear()
+        self._all_answered_in_threads.clear()
 
     def discard(self, interaction: int) -> None:
         """Note that an answer is on its way, or that there will be none."""
         self._ids.discard(interaction)
-        self._newest = self._monotonic()
+        self._last_answer_time = self._monotonic()
         if not self._ids:
-            self._none.set()
-            self._free.set()
+            self._all_answered.set()
+            self._all_answered_in_threads.set()
 
     async def wait_until_idle(self) -> None:
         """Wait until no answer is being prepared, for at most `MAX_YIELD_SECONDS` seconds."""
         if self._ids:
             with suppress(TimeoutError):
                 async with asyncio.timeout(MAX_YIELD_SECONDS):
-                    await self._none.wait()
+                    await self._all_answered.wait()
 
     async def give_way(self, worked: float) -> None:
         """Wait until no answer is being prepared. If people were answered recently, first rest in proportion to the
         `worked` seconds, but for at most `MAX_YIELD_SECONDS`, since one slow disk access is no reason for a
         long rest."""
-        if self._monotonic() - self._newest < RECENT_SECONDS:
+        if self._monotonic() - self._last_answer_time < BUSY_SECONDS_AFTER_ANSWER:
             await asyncio.sleep(min(REST_FACTOR * worked, MAX_YIELD_SECONDS))
         await self.wait_until_idle()
 
     def wait_in_thread(self, seconds: float) -> None:
         """Wait in a thread until no answer is being prepared, for at most this many seconds."""
-        self._free.wait(seconds)
+        self._all_answered_in_threads.wait(seconds)

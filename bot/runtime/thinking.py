@@ -25,7 +25,7 @@ from engine.record import Entry, read_record
 from engine.registry import GAMES, AnyGame, add_tables, find_game
 from engine.replay import replay_positions, replay_record
 
-Thought: TypeAlias = tuple[Words, ai.TurnPlan[Any]]
+MoveAndPlan: TypeAlias = tuple[Words, ai.TurnPlan[Any]]
 """A move, and the plan for the rest of the turn."""
 
 T = TypeVar("T")
@@ -46,7 +46,7 @@ _known_games: tuple[AnyGame, ...] = GAMES
 """The games that this process finds by name."""
 
 
-def process(niceness: int = NICENESS, tables: Files = MappingProxyType({})) -> Executor:
+def start_process(niceness: int = NICENESS, tables: Files = MappingProxyType({})) -> Executor:
     """Return a process for computer players, which starts with its first task. `tables`: the texts of an owner's
     component tables, with which the process can play too."""
     return ProcessPoolExecutor(1, get_context("spawn"), _set_up_process, (niceness, dict(tables)))
@@ -102,7 +102,7 @@ class MoveChooser(_Thinker):
 
     async def choose(
         self, game: AnyGame, view: object, seat: Seat, chance: Chance, plan: ai.TurnPlan[Any], level: ai.Level
-    ) -> Thought:
+    ) -> MoveAndPlan:
         """Return a move for `seat`, which sees `view`, and the plan for the rest of its turn. Raises the errors of the
         computer."""
         if self._process is None or game not in self._games:
@@ -134,8 +134,8 @@ class Thinkers(NamedTuple):
     ) -> "Thinkers":
         """Return workers in separate processes. `games`: the bot's games, some of which may have an owner's component
         tables, whose texts are `tables`."""
-        reviewer = MoveReviewer(partial(process, REVIEW_NICENESS)) if reviews else None
-        return cls(MoveChooser(partial(process, NICENESS, tables), games), reviewer)
+        reviewer = MoveReviewer(partial(start_process, REVIEW_NICENESS)) if reviews else None
+        return cls(MoveChooser(partial(start_process, NICENESS, tables), games), reviewer)
 
 
 def _set_up_process(niceness: int, tables: Files) -> None:
@@ -154,7 +154,9 @@ def _do_nothing() -> None:
     """Do nothing. The process has to load the games before it can run this."""
 
 
-def _choose(name: str, view: object, seat: Seat, chance: Chance, plan: ai.TurnPlan[Any], level: ai.Level) -> Thought:
+def _choose(
+    name: str, view: object, seat: Seat, chance: Chance, plan: ai.TurnPlan[Any], level: ai.Level
+) -> MoveAndPlan:
     """Return a move for `seat` in the game called `name`, as `choose` does, with the updated plan."""
     return ai.choose(ai.remember_open_cards(find_game(name, _known_games)), view, seat, chance, plan, level), plan
 

@@ -19,8 +19,8 @@ class Workers:
     def __init__(self, work: Callable[[int], Awaitable[None]]) -> None:
         self._work = work
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._wanted: set[int] = set()
-        self._closed = False
+        self._numbers_to_repeat: set[int] = set()
+        self._is_closed = False
 
     @property
     def is_idle(self) -> bool:
@@ -29,9 +29,9 @@ class Workers:
 
     def wake(self, number: int) -> None:
         """Ensure that the work for `number` is done once more from now on."""
-        if self._closed:
+        if self._is_closed:
             return
-        self._wanted.add(number)
+        self._numbers_to_repeat.add(number)
         if number not in self._tasks:
             self._tasks[number] = asyncio.create_task(self._run(number))
 
@@ -47,7 +47,7 @@ class Workers:
 
     async def close(self, patience: float = 0.0) -> None:
         """Start no more work, and cancel what is still running after `patience` seconds."""
-        self._closed = True
+        self._is_closed = True
         tasks = set(self._tasks.values())
         if tasks:
             _done, late = await asyncio.wait(tasks, timeout=patience)
@@ -57,8 +57,8 @@ class Workers:
 
     async def _run(self, number: int) -> None:
         try:
-            while number in self._wanted:
-                self._wanted.discard(number)
+            while number in self._numbers_to_repeat:
+                self._numbers_to_repeat.discard(number)
                 await self._try(number)
         finally:
             del self._tasks[number]
@@ -68,7 +68,7 @@ class Workers:
             await self._work(number)
         except StoreUnavailable as unstored:
             _log.error("the database cannot be used for now: %s", unstored, extra={"number": number})
-            self._wanted.add(number)
+            self._numbers_to_repeat.add(number)
             await asyncio.sleep(RETRY_PAUSE_SECONDS)
         except Refused as refused:
             _log.warning("work in the background was refused", extra={"number": number, "reason": refused.reason})

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from bot.model.table import LogEntry
 from bot.store.database import StorePart
-from bot.store.rows import ENTRY_COLUMNS, entry_row
+from bot.store.rows import ENTRY_COLUMNS, entry_from_row
 from bot.store.statements import Transaction
 from engine.record import Entry
 
-_LEVEL = 9
+_COMPRESSION_LEVEL = 9
 
 
 class ArchivedLogs(StorePart):
@@ -29,14 +29,14 @@ class ArchivedLogs(StorePart):
         """Archive the log of a table, replacing its entries by one row. Raises StoreUnavailable."""
         sql = f"SELECT {ENTRY_COLUMNS} FROM entries WHERE table_id = ? ORDER BY number"
 
-        def put(connection: Transaction) -> None:
-            users, log = compress_log([entry_row(row) for row in connection.execute(sql, (table,))])
+        def store_archive(connection: Transaction) -> None:
+            users, log = compress_log([entry_from_row(row) for row in connection.execute(sql, (table,))])
             connection.execute("INSERT INTO bound (table_id, users, log) VALUES (?, ?, ?)", (table, users, log))
             connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
 
-        await self._database.change(put)
+        await self._database.change(store_archive)
 
-    async def log(self, table: int) -> tuple[LogEntry, ...]:
+    async def find_log(self, table: int) -> tuple[LogEntry, ...]:
         """Return the entries of an archived log, or () if the log is not archived."""
         row = await self._database.row("SELECT users, log FROM bound WHERE table_id = ?", (table,))
         return decompress_log(*row) if row else ()
@@ -45,7 +45,9 @@ class ArchivedLogs(StorePart):
         """Return a person's entries in archived logs, as rows by column."""
         sql = "SELECT table_id, users, log FROM bound WHERE instr(users, ?) > 0 ORDER BY table_id"
         found = await self._database.rows(sql, (str(user),))
-        return [_columns(table, kept) for table, *log in found for kept in decompress_log(*log) if kept.user == user]
+        return [
+            _entry_columns(table, kept) for table, *log in found for kept in decompress_log(*log) if kept.user == user
+        ]
 
 
 def compress_log(log: Sequence[LogEntry]) -> tuple[str, bytes]:
@@ -53,8 +55,8 @@ def compress_log(log: Sequence[LogEntry]) -> tuple[str, bytes]:
     The ids of interactions are left out: no interaction is repeated after such a long time."""
     users = sorted({kept.user for kept in log if kept.user is not None})
     places: dict[int | None, int | None] = {None: None} | {user: place for place, user in enumerate(users)}
-    rows = [_values(kept, places[kept.user]) for kept in log]
-    return json.dumps(users), zlib.compress(json.dumps(rows, separators=(",", ":")).encode(), _LEVEL)
+    rows = [_entry_values(kept, places[kept.user]) for kept in log]
+    return json.dumps(users), zlib.compress(json.dumps(rows, separators=(",", ":")).encode(), _COMPRESSION_LEVEL)
 
 
 def decompress_log(users: str, log: bytes) -> tuple[LogEntry, ...]:
@@ -73,12 +75,12 @@ def decompress_log(users: str, log: bytes) -> tuple[LogEntry, ...]:
     )
 
 
-def _values(row: LogEntry, place: int | None) -> tuple[object, ...]:
+def _entry_values(row: LogEntry, place: int | None) -> tuple[object, ...]:
     entry = row.entry
     return entry.seat, entry.words, place, row.played, row.digest, int(entry.is_follow_up)
 
 
-def _columns(table: int, kept: LogEntry) -> dict[str, object]:
+def _entry_columns(table: int, kept: LogEntry) -> dict[str, object]:
     entry = kept.entry
     words = json.dumps(entry.words)
     columns = {"table_id": table, "number": entry.number, "seat": entry.seat, "words": words}

@@ -13,7 +13,7 @@ from bot.store.database import StorePart
 from bot.store.file import OPEN_TIMEOUT, StoreError, check_integrity, find_faults, translate_errors
 from bot.store.lock import DatabaseLock, InUse
 
-_PARTS = ("", "-wal", "-shm")
+_FILE_SUFFIXES = ("", "-wal", "-shm")
 
 
 def backup(database: Path, file: Path) -> None:
@@ -48,13 +48,13 @@ def _is_bot_database(file: Path) -> bool:
 
 def _replace(file: Path, database: Path, force: bool) -> Path | None:
     """Move the copy into place, and return the new path of the previous database. Raises StoreError."""
-    there = any(part.exists() for part in _files(database))
+    there = any(part.exists() for part in _existing_files(database))
     if there and not force:
         raise StoreError(f"{database} already exists: use --force to keep it under another name and restore anyway")
     fresh = _free_path(database, "new")
     _copy(file, fresh)
     try:
-        note_restoring(fresh)
+        mark_as_restored(fresh)
         aside = _move_aside(database) if there else None
     except BaseException:
         fresh.unlink()
@@ -89,7 +89,7 @@ def _move_aside(database: Path) -> Path:
     if database.exists():
         _finish_journal(database)
     aside = _free_path(database, "old")
-    for part, target in zip(_files(database), _files(aside), strict=True):
+    for part, target in zip(_existing_files(database), _existing_files(aside), strict=True):
         if part.exists():
             part.replace(target)
     return aside
@@ -106,8 +106,8 @@ def _finish_journal(database: Path) -> None:
             return  # it cannot be read, so it is moved as it is
 
 
-def _files(database: Path) -> tuple[Path, ...]:
-    return tuple(database.with_name(database.name + part) for part in _PARTS)
+def _existing_files(database: Path) -> tuple[Path, ...]:
+    return tuple(database.with_name(database.name + part) for part in _FILE_SUFFIXES)
 
 
 def _free_path(database: Path, word: str) -> Path:
@@ -116,7 +116,7 @@ def _free_path(database: Path, word: str) -> Path:
     return next(path for path in names if not path.exists())
 
 
-MAX_CHANNELS = 500
+MAX_CLEANED_CHANNELS = 500
 """Maximum number of channels to search. Those with unfinished tables come first."""
 
 
@@ -128,7 +128,7 @@ class ChannelToClean(Struct, frozen=True):
     newest: int
 
 
-def note_restoring(database: Path) -> None:
+def mark_as_restored(database: Path) -> None:
     """Mark an unused database as restored."""
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("INSERT INTO notes (name, text) VALUES ('restored', '') ON CONFLICT DO NOTHING")
@@ -142,16 +142,16 @@ class RestoredStore(StorePart):
         """Whether the database is a copy that was restored since the last start."""
         return await self._database.row("SELECT 1 FROM notes WHERE name = 'restored'") is not None
 
-    async def forget(self) -> None:
+    async def delete_mark(self) -> None:
         """Delete the mark."""
         await self._database.run(("DELETE FROM notes WHERE name = 'restored'", ()))
 
-    async def channels(self) -> tuple[ChannelToClean, ...]:
-        """Return the channels in which the bot may have posted since the copy was made, at most `MAX_CHANNELS` of
-        them."""
+    async def channels_to_clean(self) -> tuple[ChannelToClean, ...]:
+        """Return the channels in which the bot may have posted since the copy was made, at most `MAX_CLEANED_CHANNELS`
+        of them."""
         sql = (
             "SELECT max(id), channel, max(posted) FROM tables WHERE posted IS NOT NULL AND status != 'cancelled'"
             " GROUP BY channel ORDER BY max(CASE WHEN status IN ('lobby', 'open') THEN 1 ELSE 0 END) DESC,"
             " max(id) DESC LIMIT ?"
         )
-        return tuple(ChannelToClean(*row) for row in await self._database.rows(sql, (MAX_CHANNELS,)))
+        return tuple(ChannelToClean(*row) for row in await self._database.rows(sql, (MAX_CLEANED_CHANNELS,)))

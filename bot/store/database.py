@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 from cachetools import LRUCache
 
 from bot.store.statements import (
-    ANY,
+    UNKNOWN_TABLES,
     Part,
     Query,
     Row,
@@ -19,7 +19,7 @@ from bot.store.statements import (
     WriteBehind,
     changed_tables,
     counting_part,
-    perform,
+    run_statements,
     tables_read,
 )
 
@@ -99,7 +99,7 @@ class Connections(NamedTuple):
     cut_off: bool = False
 
 
-Waiting: TypeAlias = Callable[[], None] | None
+OnWaiting: TypeAlias = Callable[[], None] | None
 """A function that is called once if another process has the database, which is then awaited if this kind of database
 can report when that process ends. None: another process is not awaited."""
 
@@ -108,19 +108,19 @@ class Database:
     """One connection for writing, one transaction at a time, and one for reading. Results of queries are cached until a
     transaction may have changed them; no other process writes."""
 
-    def __init__(self, connect: Callable[[Waiting], Awaitable[Connections]]) -> None:
+    def __init__(self, connect: Callable[[OnWaiting], Awaitable[Connections]]) -> None:
         """Store the function that connects. `open` calls it."""
         self._connect = connect
         self._connections: Connections | None = None
-        self._closed = False
-        self._begun = self._ended = 0
-        self._changed: Counter[str | tuple[str, int | None]] = Counter()
-        self._read: LRUCache[tuple[str, tuple[object, ...]], tuple[object, Sequence[Row]]] = LRUCache(
+        self._is_closed = False
+        self._begun_changes = self._ended_changes = 0
+        self._change_counts: Counter[str | tuple[str, int | None]] = Counter()
+        self._result_cache: LRUCache[tuple[str, tuple[object, ...]], tuple[object, Sequence[Row]]] = LRUCache(
             MAX_CACHED_RESULTS
         )
-        self._put_off = WriteBehind(self._store_delayed)
+        self._delayed_statements = WriteBehind(self._store_delayed)
 
-    async def open(self, waiting: Waiting = None) -> None:
+    async def open(self, waiting: OnWaiting = None) -> None:
         """Connect. Raises StoreError, StoreUnavailable, and InUse if another process has the database and is not
         awaited."""
         self._connections = await self._connect(waiting)
@@ -136,7 +136,11 @@ class Database:
         return self._connections.reading
 
     async def change(
-        self, work: Callable[[Transaction], T], *, synced: bool = True, changed: Iterable[str | Part] = (ANY,)
+        self,
+        work: Callable[[Transaction], T],
+        *,
+        synced: bool = True,
+        changed: Iterable[str | Part] = (UNKNOWN_TABLES,),
     ) -> T:
         """Run `work` in a transaction and return its result. Roll back if it raises an error. Raises StoreUnavailable.
 
@@ -144,18 +148,20 @@ class Database:
         synced change. This avoids waiting for the disk. `changed`: the database tables, or parts of them, whose rows
         change, if known.
         """
-        self._begun = begun = self._begun + 1
-        carried = self._put_off.take_statements()
+        self._begun_changes = begun = self._begun_changes + 1
+        carried = self._delayed_statements.take_statements()
 
         def run_work(connection: Transaction) -> T:
-            perform(carried, connection)
+            run_statements(carried, connection)
             return work(connection)
 
         def note_end(change: asyncio.Future[T]) -> None:
-            self._ended = max(self._ended, begun)
-            self._count(changed)
+            self._ended_changes = max(self._ended_changes, begun)
+            self._count_changes(changed)
             if carried:
-                self._put_off.note_transaction_end(stored=not change.cancelled() and change.exception() is None)
+                self._delayed_statements.note_transaction_end(
+                    stored=not change.cancelled() and change.exception() is None
+                )
 
         change = asyncio.ensure_future(self._writing.change(run_work, synced))
         change.add_done_callback(note_end)
@@ -169,13 +175,13 @@ class Database:
         change. Raises Conflict and StoreUnavailable."""
 
         def work(connection: Transaction) -> list[Row]:
-            perform(statements, connection)
+            run_statements(statements, connection)
             return connection.execute(then.sql, then.values).fetchall() if then is not None else []
 
-        put_off = self._put_off
-        begun, times, complete = self._begun + 1, put_off.times, not put_off.is_carrying
+        put_off = self._delayed_statements
+        begun, times, complete = self._begun_changes + 1, put_off.delay_count, not put_off.is_running
         found = await self.change(work, synced=synced, changed=changed_tables(statements, within))
-        if then is not None and complete and (self._ended, put_off.times) == (begun, times):
+        if then is not None and complete and (self._ended_changes, put_off.delay_count) == (begun, times):
             self._remember(then, found)
 
     def write_soon(
@@ -187,8 +193,8 @@ class Database:
 
         `then`: the results of queries after the statements, for `cached_rows`. `within`: as in `run`.
         """
-        self._put_off.add(statements)
-        self._count(changed_tables(statements, within))
+        self._delayed_statements.add(statements)
+        self._count_changes(changed_tables(statements, within))
         for query, rows in then:
             self._remember(query, rows)
 
@@ -202,10 +208,10 @@ class Database:
 
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
         """Return all rows of a query. Raises StoreUnavailable."""
-        if unstored := self._put_off.unstored_statements:
+        if unstored := self._delayed_statements.unstored_statements:
             changed = changed_tables(unstored)
-            if not {*tables_read(sql)}.isdisjoint(changed) and not await self._put_off.store_all():
-                self._count(changed)  # the result lacks them, so it must not be cached
+            if not {*tables_read(sql)}.isdisjoint(changed) and not await self._delayed_statements.store_all():
+                self._count_changes(changed)  # the result lacks them, so it must not be cached
         return await self._reading.rows(sql, values)
 
     async def query(self, query: Query) -> Sequence[Row]:
@@ -213,34 +219,34 @@ class Database:
         StoreUnavailable."""
         if (known := self.cached_rows(query)) is not None:
             return known
-        before = self._stamp(query)
+        before = self._state_stamp(query)
         found = await self.rows(query.sql, query.values)
-        if before == self._stamp(query):
+        if before == self._state_stamp(query):
             self._remember(query, found)
         return found
 
     def cached_rows(self, query: Query) -> Sequence[Row] | None:
         """Return the cached rows of a query, or None if they may have changed."""
-        stamp, found = self._read.get((query.sql, tuple(query.values)), (None, []))
-        return found if stamp == self._stamp(query) else None
+        stamp, found = self._result_cache.get((query.sql, tuple(query.values)), (None, []))
+        return found if stamp == self._state_stamp(query) else None
 
     def _remember(self, query: Query, found: Sequence[Row]) -> None:
-        self._read[query.sql, tuple(query.values)] = self._stamp(query), found
+        self._result_cache[query.sql, tuple(query.values)] = self._state_stamp(query), found
 
-    def _stamp(self, query: Query) -> object:
+    def _state_stamp(self, query: Query) -> object:
         """Return a value that changes whenever the query's data may have changed."""
         names, part = tables_read(query.sql), query.part
         if part is None:
-            return tuple(self._changed[name] for name in names)
-        rest = (self._changed[name] for name in names if name != part[0])
-        return *rest, self._changed[part[0], None], self._changed[counting_part(part)]
+            return tuple(self._change_counts[name] for name in names)
+        rest = (self._change_counts[name] for name in names if name != part[0])
+        return *rest, self._change_counts[part[0], None], self._change_counts[counting_part(part)]
 
-    def _count(self, changed: Iterable[str | Part]) -> None:
+    def _count_changes(self, changed: Iterable[str | Part]) -> None:
         """Count a change of database tables, given as names or as parts of a table."""
         for one in changed:
             name = one if isinstance(one, str) else one[0]
-            self._changed[name] += 1
-            self._changed[(name, None) if isinstance(one, str) else counting_part(one)] += 1
+            self._change_counts[name] += 1
+            self._change_counts[(name, None) if isinstance(one, str) else counting_part(one)] += 1
 
     async def row(self, sql: str, values: Sequence[object] = ()) -> Row | None:
         """Return the first row of a query, or None. Raises StoreUnavailable."""
@@ -285,11 +291,11 @@ class Database:
 
     async def close(self) -> None:
         """Finish the current work, disconnect, and release the database so that other processes can take it."""
-        if self._connections is None or self._closed:
+        if self._connections is None or self._is_closed:
             return
-        self._closed = True
+        self._is_closed = True
         try:
-            await self._put_off.close()
+            await self._delayed_statements.close()
         finally:
             await self._reading.close()
             await self._writing.close()

@@ -33,10 +33,10 @@ def create(path: Path) -> None:
     with translate_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.exists():
-            _begin(path)
+            _create_file(path)
         if path.stat().st_size == 0:
             raise StoreError(
-                f"the database {path} is empty; nothing was changed. {_restore()}, or delete it to start over"
+                f"the database {path} is empty; nothing was changed. {_restore_advice()}, or delete it to start over"
             )
         if path.stat().st_mode & 0o077:
             path.chmod(path.stat().st_mode & 0o700)
@@ -63,7 +63,7 @@ async def open_read_only(path: Path) -> SqliteConnection:
 async def connect_read_only(path: Path) -> SqliteConnection:
     """Return a read-only connection to an existing database. Raises StoreError."""
     with translate_errors(path):
-        return await _connect(_read_only(path), _limit_access)
+        return await _connect(_read_only_uri(path), _limit_access)
 
 
 def check_integrity(path: Path) -> int:
@@ -111,23 +111,23 @@ async def _connect(place: Path | str, prepare: Callable[[sqlite3.Connection], No
     connection = SqliteConnection(opened, iter_chunk_size=1)
     await connection
     try:
-        await connection.within(prepare)
+        await connection.run_in_thread(prepare)
     except BaseException:
         await connection.close()
         raise
     return connection
 
 
-def _read_only(path: Path) -> str:
+def _read_only_uri(path: Path) -> str:
     return f"{path.absolute().as_uri()}?mode=ro"
 
 
-def _begin(path: Path) -> None:
+def _create_file(path: Path) -> None:
     """Create a new database, completely or not at all. So an empty file always means that a database was lost."""
     journal = path.with_name(f"{path.name}-wal")
     if journal.exists() and journal.stat().st_size:
         raise StoreError(
-            f"the database {path} is gone, {journal.name} is left of it; nothing was changed. {_restore()}"
+            f"the database {path} is gone, {journal.name} is left of it; nothing was changed. {_restore_advice()}"
         )
     begun = path.with_name(f"{path.name}.begun")
     begun.unlink(missing_ok=True)
@@ -170,8 +170,8 @@ def _blocked_text(path: Path, message: str) -> str:
 
 
 def _damaged_text(path: Path, message: str) -> str:
-    return f"the database {path} is damaged ({message}); nothing was changed. {_restore()}"
+    return f"the database {path} is damaged ({message}); nothing was changed. {_restore_advice()}"
 
 
-def _restore() -> str:
+def _restore_advice() -> str:
     return f"Put the last backup in its place: {program()} restore FILE --force"

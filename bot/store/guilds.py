@@ -6,13 +6,13 @@ import json
 from bot.model.guild import GuildSettings, UnfinishedTable
 from bot.model.league import days_between
 from bot.store.database import Database, StorePart
-from bot.store.leagues import LATER_IN_SERVER
+from bot.store.leagues import EXTEND_SEASONS_IN_SERVER
 from bot.store.outbox import OutboxStore
 from bot.store.rows import UNFINISHED
 from bot.store.schema import CHILDREN
 from bot.store.statements import Statement, Transaction
 
-_NUMBERS = "seats, lobbies, lobby_days, call_role, call_limit, tag_open, tag_running"
+_NUMBER_COLUMNS = "seats, lobbies, lobby_days, call_role, call_limit, tag_open, tag_running"
 
 
 class GuildStore(StorePart):
@@ -20,22 +20,22 @@ class GuildStore(StorePart):
 
     async def find(self, guild: int) -> GuildSettings:
         """Return the settings of a server, or the defaults."""
-        sql = f"SELECT channel, threads, roles, defaults, {_NUMBERS} FROM servers WHERE guild = ?"
+        sql = f"SELECT channel, threads, roles, defaults, {_NUMBER_COLUMNS} FROM servers WHERE guild = ?"
         for channel, threads, roles, defaults, *numbers in await self._database.rows(sql, (guild,)):
             return GuildSettings(
                 guild, channel, bool(threads), tuple(json.loads(roles)), json.loads(defaults), *numbers
             )
         return GuildSettings(guild)
 
-    async def keep(self, server: GuildSettings) -> None:
+    async def store(self, server: GuildSettings) -> None:
         """Store the settings of a server. The defaults are stored without a row."""
         statements: list[Statement] = [("DELETE FROM servers WHERE guild = ?", (server.guild,))]
         if server != GuildSettings(server.guild):
             roles, defaults = json.dumps(server.roles), json.dumps(dict(server.defaults))
-            numbers = [getattr(server, name) for name in _NUMBERS.split(", ")]
+            numbers = [getattr(server, name) for name in _NUMBER_COLUMNS.split(", ")]
             values = (server.guild, server.channel, int(server.threads), roles, defaults, *numbers)
             sql = (
-                f"INSERT INTO servers (guild, channel, threads, roles, defaults, {_NUMBERS})"
+                f"INSERT INTO servers (guild, channel, threads, roles, defaults, {_NUMBER_COLUMNS})"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             )
             statements.append((sql, values))
@@ -71,7 +71,7 @@ class DepartureStore:
         sql = "SELECT guild FROM tables UNION SELECT guild FROM servers UNION SELECT guild FROM leagues"
         return frozenset(row[0] for row in await self._database.rows(sql))
 
-    async def departures(self) -> dict[int, float]:
+    async def deletion_times(self) -> dict[int, float]:
         """Return the servers that removed the bot, with the times to forget them (seconds since 1970)."""
         rows = await self._database.rows("SELECT guild, due FROM departures")
         return {row[0]: row[1] for row in rows}
@@ -90,12 +90,12 @@ class DepartureStore:
 
         def delete_rows(connection: Transaction) -> bool:
             gone = connection.execute("DELETE FROM departures WHERE guild = ? RETURNING due", (guild,)).fetchall()
-            connection.executemany(LATER_IN_SERVER, [(days_between(before, due), guild) for (before,) in gone])
+            connection.executemany(EXTEND_SEASONS_IN_SERVER, [(days_between(before, due), guild) for (before,) in gone])
             return bool(gone)
 
         return await self._database.change(delete_rows)
 
-    async def forget(self, guild: int) -> tuple[int, ...]:
+    async def delete_server(self, guild: int) -> tuple[int, ...]:
         """Delete the settings, the tables and the leagues of a server with everything that refers to them. Return the
         tables' ids."""
 

@@ -7,57 +7,57 @@ from msgspec.structs import replace
 
 from bot.model.league import Entrant, Fixture, League, Season, SeatResult
 from bot.store.database import Conflict, StorePart
-from bot.store.statements import Row, Statement, Transaction, perform
+from bot.store.statements import Row, Statement, Transaction, run_statements
 
 
 class LeagueStore(StorePart):
     """The leagues of all servers."""
 
-    async def in_server(self, guild: int) -> tuple[League, ...]:
+    async def leagues_in_server(self, guild: int) -> tuple[League, ...]:
         """Return the leagues of a server, the oldest first."""
-        rows = await self._database.rows(f"SELECT {LEAGUE} FROM leagues WHERE guild = ? ORDER BY id", (guild,))
-        return tuple(map(league_row, rows))
+        rows = await self._database.rows(f"SELECT {LEAGUE_COLUMNS} FROM leagues WHERE guild = ? ORDER BY id", (guild,))
+        return tuple(map(league_from_row, rows))
 
     async def find(self, number: int) -> League | None:
         """Return a league by its number, or None."""
-        row = await self._database.row(f"SELECT {LEAGUE} FROM leagues WHERE id = ?", (number,))
-        return league_row(row) if row else None
+        row = await self._database.row(f"SELECT {LEAGUE_COLUMNS} FROM leagues WHERE id = ?", (number,))
+        return league_from_row(row) if row else None
 
     async def create(self, league: League, season: Season) -> League:
         """Store a new league with its first season, and return it with its number."""
 
         def create_rows(connection: Transaction) -> League:
-            number = insert(connection, insertion("leagues", league_columns(league)))
-            insert(connection, new_season(replace(season, league=number)))
+            number = insert_row(connection, insert_statement("leagues", league_columns(league)))
+            insert_row(connection, new_season_statement(replace(season, league=number)))
             return replace(league, id=number)
 
         return await self._database.change(create_rows)
 
-    async def keep(self, league: League) -> None:
+    async def store(self, league: League) -> None:
         """Store a changed league."""
-        await self._database.run(update("leagues", league.id, league_columns(league)))
+        await self._database.run(update_of_row("leagues", league.id, league_columns(league)))
 
     async def drop_season(self, season: Season, league: League) -> None:
         """Store a changed league, and delete a season that will not be played."""
         await self._database.run(
             ("DELETE FROM entrants WHERE season = ?", (season.id,)),
             ("DELETE FROM seasons WHERE id = ?", (season.id,)),
-            update("leagues", league.id, league_columns(league)),
+            update_of_row("leagues", league.id, league_columns(league)),
         )
 
-    async def add(self, entrant: Entrant) -> bool:
+    async def add_entrant(self, entrant: Entrant) -> bool:
         """Store a new entrant. Return False if they have already signed up."""
         try:
-            await self._database.run(insertion("entrants", entrant_columns(entrant)))
+            await self._database.run(insert_statement("entrants", entrant_columns(entrant)))
         except Conflict:
             return False
         return True
 
-    async def keep_entrant(self, entrant: Entrant) -> None:
+    async def store_entrant(self, entrant: Entrant) -> None:
         """Store a changed entrant."""
-        await self._database.run(update("entrants", entrant.id, entrant_columns(entrant)))
+        await self._database.run(update_of_row("entrants", entrant.id, entrant_columns(entrant)))
 
-    async def remove(self, entrant: Entrant) -> None:
+    async def delete_entrant(self, entrant: Entrant) -> None:
         """Delete an entrant of a season that has not begun."""
         await self._database.run(("DELETE FROM entrants WHERE id = ?", (entrant.id,)))
 
@@ -68,44 +68,46 @@ class SeasonStore(StorePart):
     async def live_seasons(self) -> tuple[Season, ...]:
         """Return the seasons that are not past, of all leagues on servers of which the bot is a member."""
         sql = (
-            f"SELECT {SEASON} FROM seasons WHERE state != 'past' AND league NOT IN (SELECT id FROM leagues"
+            f"SELECT {SEASON_COLUMNS} FROM seasons WHERE state != 'past' AND league NOT IN (SELECT id FROM leagues"
             " WHERE guild IN (SELECT guild FROM departures)) ORDER BY league, number"
         )
-        return tuple(season_row(row) for row in await self._database.rows(sql))
+        return tuple(season_from_row(row) for row in await self._database.rows(sql))
 
-    async def seasons(self, league: int) -> tuple[Season, ...]:
+    async def seasons_of(self, league: int) -> tuple[Season, ...]:
         """Return the seasons of a league, the oldest first."""
-        sql = f"SELECT {SEASON} FROM seasons WHERE league = ? ORDER BY number"
-        return tuple(season_row(row) for row in await self._database.rows(sql, (league,)))
+        sql = f"SELECT {SEASON_COLUMNS} FROM seasons WHERE league = ? ORDER BY number"
+        return tuple(season_from_row(row) for row in await self._database.rows(sql, (league,)))
 
-    async def season(self, number: int) -> Season:
+    async def find_season(self, number: int) -> Season:
         """Return a season in its current state."""
-        (row,) = await self._database.rows(f"SELECT {SEASON} FROM seasons WHERE id = ?", (number,))
-        return season_row(row)
+        (row,) = await self._database.rows(f"SELECT {SEASON_COLUMNS} FROM seasons WHERE id = ?", (number,))
+        return season_from_row(row)
 
-    async def entrants(self, season: int) -> tuple[Entrant, ...]:
+    async def entrants_of(self, season: int) -> tuple[Entrant, ...]:
         """Return the entrants of a season in the order in which they signed up."""
-        sql = f"SELECT {ENTRANT} FROM entrants WHERE season = ? ORDER BY id"
-        return tuple(entrant_row(row) for row in await self._database.rows(sql, (season,)))
+        sql = f"SELECT {ENTRANT_COLUMNS} FROM entrants WHERE season = ? ORDER BY id"
+        return tuple(entrant_from_row(row) for row in await self._database.rows(sql, (season,)))
 
-    async def fixtures(self, season: int) -> tuple[Fixture, ...]:
+    async def fixtures_of(self, season: int) -> tuple[Fixture, ...]:
         """Return the games of a season, those of the highest group first."""
-        sql = f"SELECT {FIXTURE} FROM fixtures WHERE season = ? ORDER BY level, round"
-        return tuple(fixture_row(row) for row in await self._database.rows(sql, (season,)))
+        sql = f"SELECT {FIXTURE_COLUMNS} FROM fixtures WHERE season = ? ORDER BY level, round"
+        return tuple(fixture_from_row(row) for row in await self._database.rows(sql, (season,)))
 
-    async def keep_season(self, season: Season, *, forgets: Sequence[str] = ()) -> None:
+    async def store_season(self, season: Season, *, forgets: Sequence[str] = ()) -> None:
         """Store a changed season. `forgets`: the kinds of its messages that are to be posted again."""
 
         def keep_row(connection: Transaction) -> None:
-            posts = {kind: message for kind, message in _posts(connection, season.id).items() if kind not in forgets}
-            perform([_season_update(season), _posts_update(season.id, posts)], connection)
+            posts = {
+                kind: message for kind, message in _read_posts(connection, season.id).items() if kind not in forgets
+            }
+            run_statements([_season_update(season), _posts_update(season.id, posts)], connection)
 
         await self._database.change(keep_row)
 
-    async def begin(
+    async def store_beginning(
         self, season: Season, entrants: Sequence[Entrant], fixtures: Sequence[Fixture], following: Season | None
     ) -> None:
-        """Store the groups and games of a season that begins, delete its entrants who are not among `entrants`, and
+        """Store the groups and games of a season that begins, delete its entrants who are not among `entrants_of`, and
         store the season `following` it, for which people can already sign up."""
         drawn = {one.id for one in entrants}
 
@@ -113,16 +115,16 @@ class SeasonStore(StorePart):
             rows = connection.execute("SELECT id FROM entrants WHERE season = ?", (season.id,)).fetchall()
             gone = [number for (number,) in rows if number not in drawn]
             connection.executemany("DELETE FROM entrants WHERE id = ?", [(number,) for number in gone])
-            perform([_season_update(season)], connection)
-            perform((update("entrants", one.id, entrant_columns(one)) for one in entrants), connection)
+            run_statements([_season_update(season)], connection)
+            run_statements((update_of_row("entrants", one.id, entrant_columns(one)) for one in entrants), connection)
             for fixture in fixtures:
-                insert(connection, insertion("fixtures", fixture_columns(fixture)))
+                insert_row(connection, insert_statement("fixtures", fixture_columns(fixture)))
             if following is not None:
-                insert(connection, new_season(following))
+                insert_row(connection, new_season_statement(following))
 
         await self._database.change(store_all)
 
-    def opening(self, fixture: Fixture, table: int) -> Statement:
+    def opening_statement(self, fixture: Fixture, table: int) -> Statement:
         """Return the statement that assigns a new table to a game, to be run in the transaction that creates the
         table."""
         return "UPDATE fixtures SET table_id = ? WHERE id = ?", (table, fixture.id)
@@ -136,26 +138,28 @@ class SeasonStore(StorePart):
         sql = "UPDATE fixtures SET result = ? WHERE id = ? AND result IS NULL"
         await self._database.run((sql, (result_text(result), fixture.id)))
 
-    async def finish(
+    async def store_end(
         self, season: Season, entrants: Sequence[Entrant], following: Season | None, signed_up: Sequence[Entrant]
     ) -> None:
         """Store the end of a season with everybody's place, the dates of the season `following` it, and the entrants
         who stay signed up for that one. People who have already signed up for it get their places from this season."""
 
         def store_all(connection: Transaction) -> None:
-            perform([_season_update(season)], connection)
-            perform((update("entrants", one.id, entrant_columns(one)) for one in entrants), connection)
+            run_statements([_season_update(season)], connection)
+            run_statements((update_of_row("entrants", one.id, entrant_columns(one)) for one in entrants), connection)
             if following is None:
                 return
-            perform([_season_update(following)], connection)
+            run_statements([_season_update(following)], connection)
             for one in signed_up:
                 sql = "UPDATE entrants SET former = ? WHERE season = ? AND user = ?"
                 if not connection.execute(sql, (one.before, following.id, one.user)).rowcount:
-                    insert(connection, insertion("entrants", entrant_columns(replace(one, season=following.id))))
+                    insert_row(
+                        connection, insert_statement("entrants", entrant_columns(replace(one, season=following.id)))
+                    )
 
         await self._database.change(store_all)
 
-    async def posts(self, season: int) -> Mapping[str, int]:
+    async def posted_messages(self, season: int) -> Mapping[str, int]:
         """Return the ids of a season's posted messages, by kind."""
         row = await self._database.row("SELECT posts FROM seasons WHERE id = ?", (season,))
         return json.loads(row[0]) if row else {}
@@ -163,17 +167,17 @@ class SeasonStore(StorePart):
     async def store_post(self, season: int, kind: str, message: int) -> None:
         """Store that a message of a season was posted, or, if `message` is 0, that it cannot be posted."""
 
-        def store_one(connection: Transaction) -> None:
-            perform([_posts_update(season, {**_posts(connection, season), kind: message})], connection)
+        def store_posted(connection: Transaction) -> None:
+            run_statements([_posts_update(season, {**_read_posts(connection, season), kind: message})], connection)
 
-        await self._database.change(store_one)
+        await self._database.change(store_posted)
 
 
 def _season_update(season: Season) -> Statement:
-    return update("seasons", season.id, season_columns(season))
+    return update_of_row("seasons", season.id, season_columns(season))
 
 
-def _posts(connection: Transaction, season: int) -> dict[str, int]:
+def _read_posts(connection: Transaction, season: int) -> dict[str, int]:
     rows = connection.execute("SELECT posts FROM seasons WHERE id = ?", (season,)).fetchall()
     return dict(next((json.loads(text) for (text,) in rows), {}))
 
@@ -187,19 +191,21 @@ _SEASON = ("league", "number", "opens", "starts", "ends", "seed", "state")
 _ENTRANT = ("season", "user", "level", "former", "place", "leaves")
 _FIXTURE = ("season", "level", "round", "seats", "table_id", "result")
 
-LATER_IN_SERVER = (
+EXTEND_SEASONS_IN_SERVER = (
     "UPDATE seasons SET ends = ends + ? WHERE state != 'past' AND state IN ('playing', 'extra')"
     " AND league IN (SELECT id FROM leagues WHERE guild = ?)"
 )
 """The statement that extends the seasons in play on one server by a number of days."""
 
-LATER = (
+EXTEND_SEASONS = (
     "UPDATE seasons SET ends = ends + ? WHERE state != 'past' AND state IN ('playing', 'extra')"
     " AND league NOT IN (SELECT id FROM leagues WHERE guild IN (SELECT guild FROM departures))"
 )
 """The statement that extends the seasons in play on all servers of which the bot is a member."""
 
-LEAGUE, SEASON, ENTRANT, FIXTURE = (f"id, {', '.join(names)}" for names in (_LEAGUE, _SEASON, _ENTRANT, _FIXTURE))
+LEAGUE_COLUMNS, SEASON_COLUMNS, ENTRANT_COLUMNS, FIXTURE_COLUMNS = (
+    f"id, {', '.join(names)}" for names in (_LEAGUE, _SEASON, _ENTRANT, _FIXTURE)
+)
 """The columns in the order in which rows are read."""
 
 _INSERTIONS = {
@@ -215,24 +221,24 @@ _UPDATES = {
 }
 
 
-def league_row(row: Row) -> League:
+def league_from_row(row: Row) -> League:
     """Return a league from its columns."""
     number, guild, channel, game, options, state, host, silent = row
     return League(number, guild, channel, game, tuple(json.loads(options).items()), state, host, bool(silent))
 
 
-def season_row(row: Row) -> Season:
+def season_from_row(row: Row) -> Season:
     """Return a season from its columns."""
     return Season(*row)
 
 
-def entrant_row(row: Row) -> Entrant:
+def entrant_from_row(row: Row) -> Entrant:
     """Return an entrant from their columns."""
     number, season, user, level, former, place, leaves = row
     return Entrant(number, season, user, level, former, place, bool(leaves))
 
 
-def fixture_row(row: Row) -> Fixture:
+def fixture_from_row(row: Row) -> Fixture:
     """Return a game of a season from its columns."""
     number, season, group, place, seats, table, result = row
     found = None if result is None else tuple(_seat_result(*one) for one in json.loads(result))
@@ -243,12 +249,12 @@ def _seat_result(entrant: int, rank: int, score: int, is_absent: int) -> SeatRes
     return SeatResult(entrant, rank, score, bool(is_absent))
 
 
-def insertion(table: str, columns: Mapping[str, object]) -> Statement:
+def insert_statement(table: str, columns: Mapping[str, object]) -> Statement:
     """Return the statement that stores a new row. The database assigns the row's number and returns it."""
     return _INSERTIONS[table], (*columns.values(),)
 
 
-def update(table: str, number: int, columns: Mapping[str, object]) -> Statement:
+def update_of_row(table: str, number: int, columns: Mapping[str, object]) -> Statement:
     """Return the statement that stores changed columns of a row."""
     return _UPDATES[table], (*columns.values(), number)
 
@@ -300,12 +306,12 @@ def result_text(result: Sequence[SeatResult]) -> str:
     return json.dumps([[one.entrant, one.rank, one.score, int(one.is_absent)] for one in result])
 
 
-def new_season(season: Season) -> Statement:
+def new_season_statement(season: Season) -> Statement:
     """Return the statement that stores a new season, with none of its messages posted."""
-    return insertion("seasons", season_columns(season))
+    return insert_statement("seasons", season_columns(season))
 
 
-def insert(connection: Transaction, statement: Statement) -> int:
+def insert_row(connection: Transaction, statement: Statement) -> int:
     """Store a new row and return its number."""
     ((number,),) = connection.execute(*statement)
     return int(number)

@@ -22,10 +22,10 @@ else:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-_HELD = frozenset({errno.EAGAIN, errno.EACCES, errno.EDEADLK})
+_LOCKED_ERROR_NUMBERS = frozenset({errno.EAGAIN, errno.EACCES, errno.EDEADLK})
 """Error numbers with which operating systems report that another process has a lock."""
 
-ITSELF = sys.platform == "linux"
+CAN_LOCK_DATABASE_FILE = sys.platform == "linux"
 """Whether the database's own file can be locked. On Linux, SQLite's locks are of another kind and do not conflict with
 ours. On other systems they would, and SQLite would be locked out."""
 
@@ -50,16 +50,16 @@ class DatabaseLock:
         self._file = database.resolve().with_name(f"{database.resolve().name}.lock")
         self._database = database
         self._descriptor: int | None = None
-        self._own: int | None = None
+        self._database_descriptor: int | None = None
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
             self._descriptor = self._open_locked()
         except OSError as error:
-            if error.errno in _HELD and self._file.exists() and os.access(self._file, os.W_OK):
+            if error.errno in _LOCKED_ERROR_NUMBERS and self._file.exists() and os.access(self._file, os.W_OK):
                 raise InUse(database) from None
             _log.warning("the database cannot be locked, so nothing keeps a second bot from using it: %s", error)
 
-    def extend(self) -> None:
+    def lock_database_file(self) -> None:
         """Lock the database's own file as well, before SQLite opens it.
 
         Raises InUse, OSError, and StoreError for a file with several names on a system where it cannot be locked.
@@ -67,13 +67,13 @@ class DatabaseLock:
         Until `release`, this process must not close any other descriptor of the file, except through SQLite: the system
         would then drop SQLite's locks (https://www.sqlite.org/howtocorrupt.html, 2.2).
         """
-        if ITSELF:
+        if CAN_LOCK_DATABASE_FILE:
             # Open it only for reading: NFS, where our lock would conflict with SQLite's, then refuses ours (flock(2)).
-            self._own = os.open(self._database, os.O_RDONLY)
+            self._database_descriptor = os.open(self._database, os.O_RDONLY)
             try:
-                _lock(self._own)
+                _lock(self._database_descriptor)
             except OSError as error:
-                if error.errno in _HELD:
+                if error.errno in _LOCKED_ERROR_NUMBERS:
                     raise InUse(self._database) from None
             else:
                 return
@@ -85,7 +85,7 @@ class DatabaseLock:
 
     def release(self) -> None:
         """Let another process take the database, which must already be closed."""
-        own, self._own = self._own, None
+        own, self._database_descriptor = self._database_descriptor, None
         if own is not None:
             os.close(own)
         descriptor, self._descriptor = self._descriptor, None

@@ -8,24 +8,24 @@ from functools import partial
 from bot.config.program import program
 from bot.store.database import Database
 from bot.store.file import StoreError
-from bot.store.places import Place
+from bot.store.places import DatabasePlace
 from bot.store.schema import SCHEMA
-from bot.store.statements import Row, Statement, Transaction, perform, upsert
+from bot.store.statements import Row, Statement, Transaction, run_statements, upsert
 
-_MOVED = "moved"
+_MOVED_KEY = "moved"
 """The key of the note about the place to which everything was moved."""
 
 _PARENTS = ("tables", "votes", "leagues", "seasons")
 """The tables with dependent rows, each before the tables that depend on it."""
 
-ORDER = (*_PARENTS, *(name for name in SCHEMA if name not in _PARENTS))
+TABLES_IN_ORDER = (*_PARENTS, *(name for name in SCHEMA if name not in _PARENTS))
 """All tables, each after those on which its rows depend."""
 
-NUMBERED = tuple(name for name, columns in SCHEMA.items() if columns[0].name == "id")
+NUMBERED_TABLES = tuple(name for name, columns in SCHEMA.items() if columns[0].name == "id")
 """The tables that number their rows; no number is used twice."""
 
 
-async def move(source: Place, target: Place) -> int:
+async def move(source: DatabasePlace, target: DatabasePlace) -> int:
     """Copy every row, and the next row numbers of all tables, verify the copy, and return the number of rows. Then note
     the new place in the source, so that no bot starts on it by mistake.
 
@@ -42,11 +42,11 @@ async def move(source: Place, target: Place) -> int:
         await require_not_moved(former, source.name)
         await latter.open()
         try:
-            numbers = {table: await former.row(*source.last_number_query(table)) for table in NUMBERED}
-            counts = [target.go_on_after(table, number[0]) for table, number in numbers.items() if number]
+            numbers = {table: await former.row(*source.last_number_query(table)) for table in NUMBERED_TABLES}
+            counts = [target.number_after_statements(table, number[0]) for table, number in numbers.items() if number]
             then = [statement for statements in counts for statement in statements]
             moved = await latter.change(partial(_copy, former, asyncio.get_running_loop(), then))
-            await former.run((upsert("notes", ("name", "text"), ("name",)), (_MOVED, target.name)))
+            await former.run((upsert("notes", ("name", "text"), ("name",)), (_MOVED_KEY, target.name)))
             return moved
         finally:
             await latter.close()
@@ -56,7 +56,7 @@ async def move(source: Place, target: Place) -> int:
 
 async def require_not_moved(database: Database, name: str) -> None:
     """Raise StoreError if everything in the database was moved to another one."""
-    row = await database.row("SELECT text FROM notes WHERE name = ?", (_MOVED,))
+    row = await database.row("SELECT text FROM notes WHERE name = ?", (_MOVED_KEY,))
     if row is not None:
         raise StoreError(
             f"everything in the database {name} was moved to {row[0]}: start the bot on that one. {program()} run "
@@ -66,29 +66,29 @@ async def require_not_moved(database: Database, name: str) -> None:
 
 async def forget_move(database: Database) -> None:
     """Delete the note that everything was moved."""
-    await database.run(("DELETE FROM notes WHERE name = ?", (_MOVED,)))
+    await database.run(("DELETE FROM notes WHERE name = ?", (_MOVED_KEY,)))
 
 
 def _copy(former: Database, loop: asyncio.AbstractEventLoop, then: Iterable[Statement], target: Transaction) -> int:
     """Fill the target, in its thread, with rows that another thread reads from the source. Raises StoreError."""
-    for table in ORDER:
+    for table in TABLES_IN_ORDER:
         if target.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchall():
             raise StoreError("the database to move to is not empty; nothing was changed")
     moved = 0
-    for table in ORDER:
+    for table in TABLES_IN_ORDER:
         names = ", ".join(column.name for column in SCHEMA[table])
         everything = f"SELECT {names} FROM {table}"
         rows = asyncio.run_coroutine_threadsafe(former.rows(everything), loop).result()
         marks = ", ".join("?" * len(SCHEMA[table]))
         target.executemany(f"INSERT INTO {table} ({names}) VALUES ({marks})", rows)
-        if digest(rows) != digest(target.execute(everything)):
+        if digest_of_rows(rows) != digest_of_rows(target.execute(everything)):
             raise StoreError(f"what was read back from {table} is not what was written; nothing was changed")
         moved += len(rows)
-    perform(then, target)
+    run_statements(then, target)
     return moved
 
 
-def digest(rows: Iterable[Row]) -> str:
+def digest_of_rows(rows: Iterable[Row]) -> str:
     """Return a digest of rows, independent of their order."""
     each = sorted(hashlib.sha256(repr(tuple(row)).encode()).digest() for row in rows)
     return hashlib.sha256(b"".join(each)).hexdigest()

@@ -10,18 +10,18 @@ from bot.model.person import DeferredAnswer, Panel, Person
 from bot.model.table import TableRecord
 from bot.store.database import Database, StorePart
 from bot.store.outbox import queue_statements
-from bot.store.rows import person_row
-from bot.store.statements import Part, Query, Transaction, perform, upsert
+from bot.store.rows import person_from_row
+from bot.store.statements import Part, Query, Transaction, run_statements, upsert
 
 MAX_CACHED_PEOPLE = 10_000
 """Maximum number of people whose settings are cached."""
 
 
-_SETTINGS = (
+_SETTING_COLUMNS = (
     "language, dm, dm_closed, client, quiet, theme, proposals, invitations, ends, signs, digest, digest_failed, "
     "next_table"
 )
-_KEEP_PERSON = upsert("people", ("user", *_SETTINGS.split(", ")), ("user",))
+_STORE_PERSON = upsert("people", ("user", *_SETTING_COLUMNS.split(", ")), ("user",))
 
 
 class PersonStore:
@@ -29,32 +29,32 @@ class PersonStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._cached: dict[int, Person] = {}
+        self._cached_people: dict[int, Person] = {}
 
     async def find(self, user: int) -> Person:
         """Return the settings of a person, or the defaults if none are stored."""
-        if user in self._cached:
-            return self._cached[user]
-        sql = f"SELECT {_SETTINGS} FROM people WHERE user = ?"
+        if user in self._cached_people:
+            return self._cached_people[user]
+        sql = f"SELECT {_SETTING_COLUMNS} FROM people WHERE user = ?"
         row = await self._database.row(sql, (user,))
-        if len(self._cached) >= MAX_CACHED_PEOPLE:
-            self._cached.clear()
-        self._cached[user] = person = person_row(user, tuple(row)) if row else Person(user)
+        if len(self._cached_people) >= MAX_CACHED_PEOPLE:
+            self._cached_people.clear()
+        self._cached_people[user] = person = person_from_row(user, tuple(row)) if row else Person(user)
         return person
 
-    async def keep(self, person: Person) -> None:
+    async def store(self, person: Person) -> None:
         """Store a person's settings."""
         quiet = person.quiet.text if person.quiet else None
         spoken = (person.user, person.language, int(person.dm), int(person.dm_closed), person.client)
         switches = (int(person.proposals), int(person.invitations), int(person.ends), int(person.signs))
         daily = person.digest.text if person.digest else None
         values = (*spoken, quiet, person.theme, *switches, daily, int(person.digest_failed), int(person.next_table))
-        await self._database.run((_KEEP_PERSON, values))
-        self._cached[person.user] = person
+        await self._database.run((_STORE_PERSON, values))
+        self._cached_people[person.user] = person
 
     def evict(self, user: int) -> None:
         """Remove a person's settings from the cache: the stored ones have changed."""
-        self._cached.pop(user, None)
+        self._cached_people.pop(user, None)
 
 
 class DmChannelStore(StorePart):
@@ -65,7 +65,7 @@ class DmChannelStore(StorePart):
         row = await self._database.row("SELECT channel FROM doors WHERE user = ?", (user,))
         return row[0] if row else None
 
-    async def keep(self, user: int, channel: int) -> None:
+    async def store(self, user: int, channel: int) -> None:
         """Store the DM channel of `user`."""
         await self._database.run((upsert("doors", ("user", "channel"), ("user",)), (user, channel)), synced=False)
 
@@ -78,13 +78,13 @@ class DmChannelStore(StorePart):
         )
         await self._database.run((sql, (user, channel, message)), synced=False)
 
-    async def writers(self) -> list[tuple[int, int, int]]:
+    async def people_who_wrote(self) -> list[tuple[int, int, int]]:
         """Return the people who have written in their DM channel, each with the channel and their newest message that
         was handled."""
         sql = "SELECT user, channel, heard FROM doors WHERE heard IS NOT NULL ORDER BY user"
         return [(user, channel, heard) for user, channel, heard in await self._database.rows(sql)]
 
-    async def remove(self, user: int) -> None:
+    async def delete(self, user: int) -> None:
         """Delete the DM channel of `user`, because it no longer exists."""
         await self._database.run(("DELETE FROM doors WHERE user = ?", (user,)))
 
@@ -101,7 +101,7 @@ class GuideStore(StorePart):
         finished = "SELECT id FROM results WHERE user = ? AND game = ? LIMIT 1"
         return await self._database.row(finished, (user, game)) is None
 
-    async def keep(self, user: int, game: str, wanted: bool) -> None:
+    async def store_choice(self, user: int, game: str, wanted: bool) -> None:
         """Store the choice of a person whether a game is explained to them."""
         sql = upsert("guides", ("user", "game", "wanted"), ("user", "game"))
         await self._database.run((sql, (user, game, int(wanted))))
@@ -144,7 +144,7 @@ class InvitationStore(StorePart):
             if new:
                 values = [(row.id, user) for user in new]
                 connection.executemany("INSERT INTO invitations (table_id, user) VALUES (?, ?)", values)
-                perform(queue_statements(row.id, row.channel, [message(new)]), connection)
+                run_statements(queue_statements(row.id, row.channel, [message(new)]), connection)
             return new
 
         return await self._database.change(add_new)
@@ -155,10 +155,10 @@ class InvitationStore(StorePart):
         return tuple(row[0] for row in rows)
 
 
-_COLUMNS = "user, table_id, message, token, until, version, typed"
-_PANELS = f"SELECT {_COLUMNS} FROM panels WHERE table_id = ? ORDER BY user"
-_KEEP_PANEL = (
-    f"INSERT INTO panels ({_COLUMNS}) SELECT ?, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ?"
+_PANEL_COLUMNS = "user, table_id, message, token, until, version, typed"
+_SELECT_PANELS = f"SELECT {_PANEL_COLUMNS} FROM panels WHERE table_id = ? ORDER BY user"
+_STORE_PANEL = (
+    f"INSERT INTO panels ({_PANEL_COLUMNS}) SELECT ?, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ?"
     " ON CONFLICT (user, table_id) DO UPDATE SET message = excluded.message, token = excluded.token,"
     " until = excluded.until, version = excluded.version, typed = excluded.typed"
 )
@@ -170,13 +170,13 @@ class PanelStore(StorePart):
 
     async def find(self, user: int, table: int) -> Panel | None:
         """Return the newest panel of `user` at `table`, even if it can no longer be edited, or None."""
-        sql = f"SELECT {_COLUMNS} FROM panels WHERE user = ? AND table_id = ?"
+        sql = f"SELECT {_PANEL_COLUMNS} FROM panels WHERE user = ? AND table_id = ?"
         row = await self._database.row(sql, (user, table))
-        return _panel(row) if row else None
+        return _panel_from_row(row) if row else None
 
     async def panels_of(self, table: int) -> tuple[Panel, ...]:
         """Return each person's newest panel at a table, including those that can no longer be edited."""
-        return tuple(_panel(row) for row in await self._database.query(_panels(table)))
+        return tuple(_panel_from_row(row) for row in await self._database.query(_panels_query(table)))
 
     async def tables_with_panels(self, now: float) -> tuple[int, ...]:
         """Return the ids of the tables with panels that can still be edited at `now`."""
@@ -187,15 +187,17 @@ class PanelStore(StorePart):
         """Delete a panel that is gone, unless a newer panel has replaced it."""
         values = (panel.user, panel.table, panel.message)
         sql = "DELETE FROM panels WHERE user = ? AND table_id = ? AND message = ?"
-        await self._database.run((sql, values), synced=False, within=[_panels_at(panel.table)])
+        await self._database.run((sql, values), synced=False, within=[_part_of_panels(panel.table)])
 
     async def store(self, panel: Panel, now: float) -> None:
         """Store a panel instead of the previous one, and delete all panels that can no longer be edited at `now`."""
         shown = (panel.version, json.dumps(panel.prefix))
         values = (panel.user, panel.table, panel.message, panel.token, panel.until, *shown)
-        statements = ("DELETE FROM panels WHERE until < ?", (now,)), (_KEEP_PANEL, (*values, panel.table))
-        query = _panels(panel.table)  # the next query of the code that edits the table's panels
-        within = [_panels_at(panel.table)]  # cached panels of other tables may have expired, but readers check `until`
+        statements = ("DELETE FROM panels WHERE until < ?", (now,)), (_STORE_PANEL, (*values, panel.table))
+        query = _panels_query(panel.table)  # the next query of the code that edits the table's panels
+        within = [
+            _part_of_panels(panel.table)
+        ]  # cached panels of other tables may have expired, but readers check `until`
         if (known := self._database.cached_rows(query)) is None:
             await self._database.run(*statements, synced=False, then=query, within=within)
         else:
@@ -203,15 +205,15 @@ class PanelStore(StorePart):
             self._database.write_soon(*statements, within=within, then=[(query, sorted([*others, values]))])
 
 
-def _panels_at(table: int) -> Part:
+def _part_of_panels(table: int) -> Part:
     return "panels", table
 
 
-def _panels(table: int) -> Query:
-    return Query(_PANELS, (table,), _panels_at(table))
+def _panels_query(table: int) -> Query:
+    return Query(_SELECT_PANELS, (table,), _part_of_panels(table))
 
 
-def _panel(values: Sequence[Any]) -> Panel:
+def _panel_from_row(values: Sequence[Any]) -> Panel:
     user, table, message, token, until, version, prefix = values
     return Panel(user, table, message, token, until, version, tuple(json.loads(prefix)))
 

@@ -6,12 +6,12 @@ from typing import Protocol
 
 from bot.config.settings import SCHEMES
 from bot.store import backup, file
-from bot.store.database import Connections, Database, Waiting
+from bot.store.database import Connections, Database, OnWaiting
 from bot.store.lock import DatabaseLock
 from bot.store.statements import Statement
 
 
-class Place(Protocol):
+class DatabasePlace(Protocol):
     """The place of a database, with the operations of its kind."""
 
     @property
@@ -23,7 +23,7 @@ class Place(Protocol):
         """Return the query for the highest row number that a table has used."""
         ...
 
-    def go_on_after(self, table: str, number: int) -> tuple[Statement, ...]:
+    def number_after_statements(self, table: str, number: int) -> tuple[Statement, ...]:
         """Return the statements after which a table uses only row numbers above `number`."""
         ...
 
@@ -68,7 +68,7 @@ class SqliteFile:
         If another process has the lock, opening fails at once."""
         return Database(self._connect)
 
-    async def _connect(self, _: Waiting) -> Connections:
+    async def _connect(self, _: OnWaiting) -> Connections:
         hold = await asyncio.to_thread(DatabaseLock, self._path)
         try:
             await asyncio.to_thread(self._secure, hold)
@@ -88,7 +88,7 @@ class SqliteFile:
         await database.open()
         return database
 
-    async def _connect_read_only(self, _: Waiting) -> Connections:
+    async def _connect_read_only(self, _: OnWaiting) -> Connections:
         found = await file.open_read_only(self._path)
         return Connections(found, found, lambda: None)
 
@@ -111,7 +111,7 @@ class SqliteFile:
         """Return the query for the highest row number that a table has used."""
         return "SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)
 
-    def go_on_after(self, table: str, number: int) -> tuple[Statement, ...]:
+    def number_after_statements(self, table: str, number: int) -> tuple[Statement, ...]:
         """Return the statements after which a table uses only row numbers above `number`."""
         forget = ("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
         return forget, ("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, number))
@@ -120,10 +120,10 @@ class SqliteFile:
         """Create the database if necessary, and lock it under all its names."""
         file.create(self._path)
         with file.translate_errors(self._path):
-            hold.extend()
+            hold.lock_database_file()
 
 
-def place(database: Path | str) -> Place:
+def place_of(database: Path | str) -> DatabasePlace:
     """Return the place of a database, given as a path or as the address of a server. Raises StoreError if the server's
     library is not installed."""
     if not isinstance(database, str) or not database.startswith(SCHEMES):

@@ -12,7 +12,7 @@ from bot.store.outbox import OutboxStore
 from bot.store.people import PersonStore
 from bot.store.rows import update_statement
 from bot.store.schema import CONTENTS, SCHEMA
-from bot.store.statements import Transaction, perform
+from bot.store.statements import Transaction, run_statements
 
 
 class PrivacyStore:
@@ -26,7 +26,7 @@ class PrivacyStore:
         self._people = people
         self._archived_logs = archived_logs
 
-    async def tables(self, user: int) -> tuple[int, ...]:
+    async def tables_naming(self, user: int) -> tuple[int, ...]:
         """Return the ids of the tables that name a person: in a chair, as the host, in a queued or posted text, or
         because the person had to give up a seat there."""
         sql = (
@@ -38,7 +38,7 @@ class PrivacyStore:
         values = (user, *[str(user)] * 4, user)
         return tuple(row[0] for row in await self._database.rows(sql, values))
 
-    async def rows(self, user: int) -> dict[str, list[dict[str, Any]]]:
+    async def rows_about(self, user: int) -> dict[str, list[dict[str, Any]]]:
         """Return all rows about a person, by database table, with the columns that are about them. Digests of positions
         depend on hands and are left out."""
         found: dict[str, list[dict[str, Any]]] = {}
@@ -51,12 +51,12 @@ class PrivacyStore:
             if rows:
                 found[table] = [dict(zip(shown, row, strict=True)) for row in rows]
         if "entrants" in found:
-            found["entrants"] = await self._leagues(user)
+            found["entrants"] = await self._places_in_leagues(user)
         if made := await self._archived_logs.entries_by(user):
             found["entries"] = [*made, *found.get("entries", ())]
         return found
 
-    async def _leagues(self, user: int) -> list[dict[str, Any]]:
+    async def _places_in_leagues(self, user: int) -> list[dict[str, Any]]:
         """Return a person's places in leagues, each with its game, its server and the number of its season."""
         names = ("game", "guild", "season", "level", "former", "place", "leaves")
         sql = (
@@ -66,7 +66,7 @@ class PrivacyStore:
         rows = await self._database.rows(sql, (user,))
         return [dict(zip(names, row, strict=True)) for row in rows]
 
-    async def note(self, user: int) -> None:
+    async def note_request(self, user: int) -> None:
         """Store that a person is to be forgotten. `forget` deletes this note."""
         await self._database.run(("INSERT INTO forgetting (user) VALUES (?) ON CONFLICT DO NOTHING", (user,)))
 
@@ -79,7 +79,7 @@ class PrivacyStore:
         delete queued messages to `user`."""
 
         def change_texts(connection: Transaction) -> None:
-            perform([update_statement(row)], connection)
+            run_statements([update_statement(row)], connection)
             sql = "SELECT text, history FROM boards WHERE table_id = ?"
             for text, history in connection.execute(sql, (row.id,)).fetchall():
                 values = (reworded(text), reworded(history), row.id)

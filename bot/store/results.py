@@ -23,7 +23,7 @@ class ResultStore(StorePart):
         sql = "SELECT id FROM tables WHERE status = 'over' AND id NOT IN (SELECT table_id FROM noted) ORDER BY id"
         return tuple(row[0] for row in await self._database.rows(sql))
 
-    async def note(self, table: int, guild: int, results: Sequence[StoredResult]) -> None:
+    async def store_results(self, table: int, guild: int, results: Sequence[StoredResult]) -> None:
         """Store the results of a game once, except those of people who opted out."""
         sql = "INSERT INTO results (table_id, guild, game, user, rank, mu, sigma) VALUES (?, ?, ?, ?, ?, ?, ?)"
         rows = [(table, guild, one.game, one.user, one.rank, one.mu, one.sigma) for one in results]
@@ -75,17 +75,17 @@ class ReviewStore(StorePart):
 
     async def find(self, table: int, user: int) -> Review | None:
         """Return a person's review of their game at a table, or None if they have not requested one."""
-        return await self._one(f"SELECT {_COLUMNS} FROM reviews WHERE table_id = ? AND user = ?", table, user)
+        return await self._find_one(f"SELECT {_COLUMNS} FROM reviews WHERE table_id = ? AND user = ?", table, user)
 
-    async def get(self, review: int) -> Review | None:
+    async def find_by_id(self, review: int) -> Review | None:
         """Return the review with this id, or None if it was deleted."""
-        return await self._one(f"SELECT {_COLUMNS} FROM reviews WHERE id = ?", review)
+        return await self._find_one(f"SELECT {_COLUMNS} FROM reviews WHERE id = ?", review)
 
     async def next_unfinished(self) -> Review | None:
         """Return the oldest unfinished review, or None if all are finished."""
-        return await self._one(f"SELECT {_COLUMNS} FROM reviews WHERE finished = 0 ORDER BY id LIMIT 1")
+        return await self._find_one(f"SELECT {_COLUMNS} FROM reviews WHERE finished = 0 ORDER BY id LIMIT 1")
 
-    async def place(self, review: int) -> int:
+    async def place_in_queue(self, review: int) -> int:
         """Return the place of an unfinished review in the queue, counted from 1."""
         sql = "SELECT count(*) FROM reviews WHERE finished = 0 AND id <= ?"
         ((count,),) = await self._database.rows(sql, (review,))
@@ -98,10 +98,10 @@ class ReviewStore(StorePart):
         )
         return int(count)
 
-    async def advance(self, review: Review) -> bool:
+    async def store_progress(self, review: Review) -> bool:
         """Store the progress and the remarks of a review. Return whether it still exists."""
         sql = "UPDATE reviews SET reviewed = ?, remarks = ? WHERE id = ?"
-        values = (review.reviewed, _text(review.remarks), review.id)
+        values = (review.reviewed, _remarks_text(review.remarks), review.id)
         return await self._database.change(lambda connection: bool(connection.execute(sql, values).rowcount))
 
     async def finish(self, review: Review, now: float) -> None:
@@ -111,12 +111,12 @@ class ReviewStore(StorePart):
         notice = notices.stored_text(SendReview(review.id))
 
         def store_both(connection: Transaction) -> None:
-            if connection.execute(sql, (_text(review.remarks), review.id)).rowcount:
+            if connection.execute(sql, (_remarks_text(review.remarks), review.id)).rowcount:
                 connection.execute(queue, (review.user, notice, secrets.token_hex(NONCE_BYTES), now))
 
         await self._database.change(store_both)
 
-    async def _one(self, sql: str, *values: int) -> Review | None:
+    async def _find_one(self, sql: str, *values: int) -> Review | None:
         row = await self._database.row(sql, values)
         if row is None:
             return None
@@ -124,5 +124,5 @@ class ReviewStore(StorePart):
         return Review(number, table, user, reviewed, bool(finished), codec.loads(tuple[MoveRemark, ...], remarks))
 
 
-def _text(remarks: Sequence[MoveRemark]) -> str:
+def _remarks_text(remarks: Sequence[MoveRemark]) -> str:
     return codec.dumps(tuple(remarks))

@@ -25,20 +25,22 @@ from engine.interning import intern_value
 from engine.record import Entry
 
 _SETTINGS = TableSettings.__struct_fields__
-_SWITCHES = tuple(setting.name for setting in structs.fields(TableSettings) if isinstance(setting.default, bool))
+_BOOLEAN_SETTINGS = tuple(
+    setting.name for setting in structs.fields(TableSettings) if isinstance(setting.default, bool)
+)
 
-_NAMES = (
+_COLUMN_NAMES = (
     *("guild", "channel", "host", "game", "status", "chairs", "header", "snapshot", "told", "asked", "due", "waits"),
     *("away", "ordered", "orders", "held", "parent", "signpost", *_SETTINGS),
     *("gathers", "closes", "call_role", "called", "clocks", "rest"),
 )
 
-COLUMNS = ", ".join(_NAMES)
+COLUMNS = ", ".join(_COLUMN_NAMES)
 """The columns of a table's row except its number. Each setting has a column of the same name."""
 
-_UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _NAMES)} WHERE id = ?"
+_UPDATE_SQL = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _COLUMN_NAMES)} WHERE id = ?"
 
-_ATTRIBUTES = {
+_ATTRIBUTE_OF_COLUMN = {
     "told": "summarized_to",
     "asked": "board_version",
     "parent": "parent_channel",
@@ -50,7 +52,7 @@ UNFINISHED = "status IN ('lobby', 'open')"
 """SQL condition for tables that are not finished."""
 
 
-def fields(row: TableRecord) -> dict[str, object]:
+def columns_of_table(row: TableRecord) -> dict[str, object]:
     """Return the columns of a table in their stored form."""
     chairs = json.dumps([[chair.mark, chair.user, chair.name] for chair in row.roster.chairs], ensure_ascii=False)
     columns: dict[str, object] = {name: getattr(row.settings, name) for name in _SETTINGS}
@@ -59,18 +61,21 @@ def fields(row: TableRecord) -> dict[str, object]:
     for name in ("waits", "away", "orders", "held", "clocks"):
         kept = getattr(row, name)
         columns[name] = json.dumps([*map(structs.astuple, kept)]) if kept else "[]"
-    columns = {name: columns[name] if name in columns else getattr(row, _ATTRIBUTES.get(name, name)) for name in _NAMES}
+    columns = {
+        name: columns[name] if name in columns else getattr(row, _ATTRIBUTE_OF_COLUMN.get(name, name))
+        for name in _COLUMN_NAMES
+    }
     return {name: int(value) if isinstance(value, bool) else value for name, value in columns.items()}
 
 
 def update_statement(row: TableRecord) -> Statement:
     """Return the SQL statement that stores a table's row, without its log."""
-    return _UPDATE, (*fields(row).values(), row.id)
+    return _UPDATE_SQL, (*columns_of_table(row).values(), row.id)
 
 
-def table_row(values: Iterable[Any]) -> TableRecord:
+def table_from_row(values: Iterable[Any]) -> TableRecord:
     """Return a table from its number and its columns."""
-    named = dict(zip(("id", *(_ATTRIBUTES.get(name, name) for name in _NAMES)), values, strict=True))
+    named = dict(zip(("id", *(_ATTRIBUTE_OF_COLUMN.get(name, name) for name in _COLUMN_NAMES)), values, strict=True))
     named["roster"] = Roster(tuple(Chair(*chair) for chair in json.loads(named.pop("chairs"))))
     named["settings"] = _settings({name: named.pop(name) for name in _SETTINGS})
     named["waits"] = tuple(Wait(*wait) for wait in json.loads(named["waits"]))
@@ -96,14 +101,14 @@ def read_clocks(text: str) -> tuple[SeatClock, ...]:
 
 def _settings(values: dict[str, Any]) -> TableSettings:
     """Return the settings from their columns. SQLite stores truth values as 0 and 1."""
-    switches = {name: bool(values[name]) for name in _SWITCHES}
+    switches = {name: bool(values[name]) for name in _BOOLEAN_SETTINGS}
     return TableSettings(**{**values, **switches, "options": tuple(json.loads(values["options"]).items())})
 
 
 ENTRY_COLUMNS = "number, seat, words, user, played, digest, key, follows"
 
 
-def entry_fields(row: LogEntry) -> tuple[object, ...]:
+def columns_of_entry(row: LogEntry) -> tuple[object, ...]:
     """Return the columns of an entry in their stored form."""
     entry = row.entry
     words = json.dumps(entry.words)
@@ -115,14 +120,14 @@ def entry_clocks(row: LogEntry) -> str | None:
     return json.dumps([*map(structs.astuple, row.clocks)]) if row.clocks else None
 
 
-def entry_row(values: Iterable[Any]) -> LogEntry:
+def entry_from_row(values: Iterable[Any]) -> LogEntry:
     """Return an entry from its columns."""
     number, seat, words, user, played, digest, key, follows = values
     entry = Entry(number, seat, intern_value(tuple(map(intern, json.loads(words)))), bool(follows))
     return LogEntry(entry, user, played, digest, key)
 
 
-def person_row(user: int, values: Sequence[Any]) -> Person:
+def person_from_row(user: int, values: Sequence[Any]) -> Person:
     """Return a person from their columns."""
     language, dm, dm_closed, client, quiet, theme, proposals, invitations, ends, signs, digest, failed, leads = values
     return Person(

@@ -14,7 +14,7 @@ from bot.store.statements import Row, Transaction
 
 T = TypeVar("T")
 
-_PASSING = frozenset(
+_TEMPORARY_ERRORS = frozenset(
     {
         sqlite3.SQLITE_BUSY,
         sqlite3.SQLITE_LOCKED,
@@ -26,16 +26,16 @@ _PASSING = frozenset(
     }
 )
 
-_KIND = 0xFF
+_PRIMARY_CODE_MASK = 0xFF
 
 
 @contextmanager
-def unless_stored() -> Iterator[None]:
+def translate_outages() -> Iterator[None]:
     """Convert temporary errors of SQLite (a full disk, a lock) into StoreUnavailable, and raise others unchanged."""
     try:
         yield
     except sqlite3.OperationalError as error:
-        if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & _KIND in _PASSING:
+        if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & _PRIMARY_CODE_MASK in _TEMPORARY_ERRORS:
             raise StoreUnavailable(str(error)) from error
         raise
 
@@ -46,7 +46,7 @@ class SqliteConnection(aiosqlite.Connection):
     _synchronous = ""
     """The current value of SQLite's pragma `synchronous`, or "" before the first transaction."""
 
-    async def within(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def run_in_thread(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run `work` once in the connection's thread and return its result."""
 
         def run_once() -> T:
@@ -66,22 +66,22 @@ class SqliteConnection(aiosqlite.Connection):
 
     def _change(self, work: Callable[[Transaction], T], synchronous: str) -> T:
         """Run `work` in a transaction, in the connection's own thread, and return its result."""
-        with unless_stored():
+        with translate_outages():
             if synchronous != self._synchronous:
                 self._conn.execute(f"PRAGMA synchronous = {synchronous}")
                 self._synchronous = synchronous
-            return _transaction(work, self._conn)
+            return _run_transaction(work, self._conn)
 
     async def rows(self, sql: str, values: Sequence[object]) -> list[Row]:
         """Return all rows of a query. Raises StoreUnavailable."""
-        with unless_stored():
+        with translate_outages():
             found: Iterable[Any] = await self.execute_fetchall(sql, values)
             return list(found)
 
     async def require_writable(self) -> None:
         """Raise StoreUnavailable unless the database can be written to now."""
-        with unless_stored():
-            await self.within(partial(_transaction, try_writing))
+        with translate_outages():
+            await self.run_in_thread(partial(_run_transaction, try_writing))
 
     async def size(self) -> int:
         """Return the size of the database in bytes. Raises StoreUnavailable."""
@@ -112,7 +112,7 @@ def try_writing(connection: sqlite3.Connection) -> int:
     return int(version)
 
 
-def _transaction(work: Callable[[sqlite3.Connection], T], connection: sqlite3.Connection) -> T:
+def _run_transaction(work: Callable[[sqlite3.Connection], T], connection: sqlite3.Connection) -> T:
     connection.execute("BEGIN IMMEDIATE")
     try:
         found = work(connection)

@@ -20,9 +20,9 @@ TABLE_PARTS = 1024
 """Number of parts of a database table whose changes are counted separately. Several numbers may share one of these
 parts."""
 
-_CHANGES = re.compile(r"(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)")
-_READS = re.compile(r"\b(?:FROM|JOIN) (\w+)")
-ANY = ""
+_CHANGED_TABLE = re.compile(r"(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)")
+_READ_TABLE = re.compile(r"\b(?:FROM|JOIN) (\w+)")
+UNKNOWN_TABLES = ""
 """The name under which changes of unknown tables are counted."""
 
 
@@ -74,7 +74,7 @@ def upsert(table: str, columns: Sequence[str], key: Sequence[str]) -> str:
     return f"INSERT INTO {table} ({named}) VALUES ({marks}) ON CONFLICT ({keys}) DO UPDATE SET {changes}"
 
 
-def perform(statements: Iterable[Statement], connection: Transaction) -> None:
+def run_statements(statements: Iterable[Statement], connection: Transaction) -> None:
     """Run statements inside a transaction."""
     for sql, values in statements:
         connection.execute(sql, values)
@@ -84,8 +84,8 @@ def changed_tables(statements: Iterable[Statement], within: Sequence[Part] = ())
     """Return the database tables that statements change. Tables that have parts in `within` are replaced by those
     parts."""
     parted = {name for name, _ in within}
-    found = (_CHANGES.match(sql) for sql, _ in statements)
-    names = {match[1] if match is not None else ANY for match in found}
+    found = (_CHANGED_TABLE.match(sql) for sql, _ in statements)
+    names = {match[1] if match is not None else UNKNOWN_TABLES for match in found}
     return [*within, *names.difference(parted)]
 
 
@@ -97,7 +97,7 @@ def counting_part(part: Part) -> Part:
 @lru_cache(maxsize=256)
 def tables_read(sql: str) -> tuple[str, ...]:
     """Return the database tables that a query reads."""
-    return (ANY, *sorted({*_READS.findall(sql)}))
+    return (UNKNOWN_TABLES, *sorted({*_READ_TABLE.findall(sql)}))
 
 
 MAX_DELAY_SECONDS = 0.5
@@ -106,77 +106,77 @@ MAX_DELAY_SECONDS = 0.5
 
 class WriteBehind:
     """Delayed statements, in order. If the transaction that runs them fails, they are kept. Until that transaction has
-    ended, no other transaction takes any. `times`: the number of times that statements were delayed."""
+    ended, no other transaction takes any. `delay_count`: the number of times that statements were delayed."""
 
     def __init__(self, store: Callable[[], Awaitable[bool]]) -> None:
         """Store the function that runs a transaction for the delayed statements alone and returns whether they were
         stored."""
-        self.times = 0
+        self.delay_count = 0
         self._store = store
-        self._waiting: list[Statement] = []
-        self._carried: list[Statement] = []
-        self._under_way: asyncio.Future[None] | None = None
+        self._waiting_statements: list[Statement] = []
+        self._running_statements: list[Statement] = []
+        self._running_end: asyncio.Future[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._storing: asyncio.Task[bool] | None = None
-        self._closed = False
+        self._store_task: asyncio.Task[bool] | None = None
+        self._is_closed = False
 
     @property
-    def is_carrying(self) -> bool:
+    def is_running(self) -> bool:
         """Whether a transaction with delayed statements is running."""
-        return self._under_way is not None
+        return self._running_end is not None
 
     @property
     def unstored_statements(self) -> list[Statement]:
         """Return the statements that are not certainly stored."""
-        return self._carried + self._waiting
+        return self._running_statements + self._waiting_statements
 
     def add(self, statements: Iterable[Statement]) -> None:
         """Delay statements until the next transaction, but for at most `MAX_DELAY_SECONDS` seconds."""
-        self.times += 1
-        self._waiting += statements
+        self.delay_count += 1
+        self._waiting_statements += statements
         self._ensure_stored()
 
     def take_statements(self) -> list[Statement]:
         """Return the statements that a new transaction must run first. Call `note_transaction_end` afterwards."""
-        if not self._waiting or self._under_way is not None:
+        if not self._waiting_statements or self._running_end is not None:
             return []
         self._stop_timer()
-        self._under_way = asyncio.get_running_loop().create_future()
-        self._carried, self._waiting = self._waiting, []
-        return self._carried
+        self._running_end = asyncio.get_running_loop().create_future()
+        self._running_statements, self._waiting_statements = self._waiting_statements, []
+        return self._running_statements
 
     def note_transaction_end(self, *, stored: bool) -> None:
         """Note that the transaction with the delayed statements has ended."""
         if not stored:
-            self._waiting = self._carried + self._waiting
-        self._carried = []
-        if self._under_way is not None:
-            self._under_way.set_result(None)
-            self._under_way = None
+            self._waiting_statements = self._running_statements + self._waiting_statements
+        self._running_statements = []
+        if self._running_end is not None:
+            self._running_end.set_result(None)
+            self._running_end = None
         self._ensure_stored()
 
     async def store_all(self) -> bool:
         """Store all delayed statements. Return whether that succeeded."""
         while self.unstored_statements:
-            if self._under_way is not None:
-                await asyncio.wait((self._under_way,))
+            if self._running_end is not None:
+                await asyncio.wait((self._running_end,))
             elif not await self._store():
                 return False
         return True
 
     async def close(self) -> None:
         """Store all statements if possible, and start no further transaction."""
-        self._closed = True
+        self._is_closed = True
         self._stop_timer()
         await self.store_all()
 
     def _ensure_stored(self) -> None:
-        if self._waiting and self._timer is None and not self._closed:
-            self._timer = asyncio.get_running_loop().call_later(MAX_DELAY_SECONDS, self._begin)
+        if self._waiting_statements and self._timer is None and not self._is_closed:
+            self._timer = asyncio.get_running_loop().call_later(MAX_DELAY_SECONDS, self._begin_to_store)
 
-    def _begin(self) -> None:
+    def _begin_to_store(self) -> None:
         self._timer = None
-        self._storing = asyncio.create_task(self.store_all())
+        self._store_task = asyncio.create_task(self.store_all())
 
     def _stop_timer(self) -> None:
         if self._timer is not None:

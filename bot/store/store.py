@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot.messages.outgoing import NO_CHANNEL
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.backup import RestoredStore
-from bot.store.database import Database, StorePart, Waiting
+from bot.store.database import Database, OnWaiting, StorePart
 from bot.store.guilds import DepartureStore, GuildStore
 from bot.store.leagues import LeagueStore, SeasonStore
 from bot.store.move import forget_move, require_not_moved
@@ -23,7 +23,7 @@ from bot.store.people import (
     PersonStore,
     WatcherStore,
 )
-from bot.store.places import place
+from bot.store.places import place_of
 from bot.store.privacy import PrivacyStore
 from bot.store.results import ResultStore, ReviewStore
 from bot.store.statements import upsert
@@ -105,16 +105,16 @@ class Store:
         """Return the database at a path or an address, created or migrated if necessary, and locked for this process.
         Raises StoreError if it is unusable, InUse if another process has it, and StoreUnavailable if it cannot be
         reached."""
-        store = cls.at(database)
+        store = cls.closed_at(database)
         await store.take()
         return store
 
     @classmethod
-    def at(cls, database: Path | str) -> "Store":
+    def closed_at(cls, database: Path | str) -> "Store":
         """Return the database at a path or an address, which `take` will open. Raises StoreError."""
-        return cls(place(database).database())
+        return cls(place_of(database).database())
 
-    async def take(self, waiting: Waiting = None) -> None:
+    async def take(self, waiting: OnWaiting = None) -> None:
         """Open the database, as `open` does. `waiting` is called if another process has the database and must end
         first. Databases for a single process raise InUse instead."""
         await self._database.open(waiting)
@@ -158,7 +158,7 @@ class Store:
     async def open_read_only(cls, database: Path | str) -> "Store":
         """Return the database at a path or an address for reading only. Raises StoreError if its version differs, and
         StoreUnavailable."""
-        return cls(await place(database).open_read_only())
+        return cls(await place_of(database).open_read_only())
 
     async def close(self) -> None:
         """Close the database and release its lock."""
@@ -168,23 +168,23 @@ class Store:
         """Return the digest of the commands last sent to Discord, or None if none have been sent."""
         return await self._read_note("commands")
 
-    async def keep_command_digest(self, digest: str) -> None:
+    async def store_command_digest(self, digest: str) -> None:
         """Store the digest of the commands sent to Discord."""
-        await self._note("commands", digest)
+        await self._store_note("commands", digest)
 
     async def content_digests(self) -> dict[str, str]:
         """Return the digests of the owner's component tables, by name, as the previous process used them."""
         noted = await self._read_note("content")
         return dict(json.loads(noted)) if noted else {}
 
-    async def keep_content_digests(self, digests: Mapping[str, str]) -> None:
+    async def store_content_digests(self, digests: Mapping[str, str]) -> None:
         """Store the digests of the owner's component tables, unless the same ones are stored."""
         if await self.content_digests() != digests:
-            await self._note("content", json.dumps(digests))
+            await self._store_note("content", json.dumps(digests))
 
     async def _read_note(self, name: str) -> str | None:
         row = await self._database.row("SELECT text FROM notes WHERE name = ?", (name,))
         return str(row[0]) if row else None
 
-    async def _note(self, name: str, text: str) -> None:
+    async def _store_note(self, name: str, text: str) -> None:
         await self._database.run((upsert("notes", ("name", "text"), ("name",)), (name, text)))

@@ -11,29 +11,29 @@ from bot.model.table import LogEntry, PastTable, SeatClock, TableRecord
 from bot.model.times import DAY
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.database import Conflict, Database, StorePart
-from bot.store.leagues import LATER
+from bot.store.leagues import EXTEND_SEASONS
 from bot.store.outbox import part_of_queue, query_of_queue, queue_statements
 from bot.store.rows import (
     COLUMNS,
     ENTRY_COLUMNS,
     UNFINISHED,
+    columns_of_entry,
+    columns_of_table,
     entry_clocks,
-    entry_fields,
-    entry_row,
-    fields,
+    entry_from_row,
     read_clocks,
-    table_row,
+    table_from_row,
     update_statement,
 )
-from bot.store.statements import Statement, Transaction, perform, upsert
+from bot.store.statements import Statement, Transaction, run_statements, upsert
 
-_RECORD_KEY = "record key"
+_RECORD_KEY_NOTE = "record key"
 """The name of the note that holds the key for signing records."""
 
-NEWEST_PAST = "status = 'over' ORDER BY id DESC LIMIT ?"
+NEWEST_FINISHED_SQL = "status = 'over' ORDER BY id DESC LIMIT ?"
 """SQL for the newest finished tables, with a limit."""
 
-_ALIVE = "alive"
+_SIGN_OF_LIFE_NOTE = "alive"
 """The name of the note that holds the time of a process' last sign of life."""
 
 
@@ -42,12 +42,12 @@ class AlreadyStored(Exception):
 
 
 class TableStore:
-    """Tables and their logs. `appended`: the number of entries stored since the start of the process."""
+    """Tables and their logs. `stored_entry_count`: the number of entries stored since the start of the process."""
 
     def __init__(self, database: Database, archived_logs: ArchivedLogs) -> None:
         self._database = database
         self._archived_logs = archived_logs
-        self.appended = 0
+        self.stored_entry_count = 0
         self._newest, self._newest_read = 0, False
 
     async def create(
@@ -56,7 +56,7 @@ class TableStore:
         """Store a new table and return it with its id. `key`: the interaction that created it. `outgoing`: messages to
         queue in its channel, or in the parent channel if it has no thread yet. `noted`: returns another statement for
         the same transaction, given the table's id. Raises AlreadyStored."""
-        values = fields(row) | {"key": key, "posted": key}
+        values = columns_of_table(row) | {"key": key, "posted": key}
         sql = f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join('?' * len(values))}) RETURNING id"
 
         def create_row(connection: Transaction) -> TableRecord:
@@ -64,15 +64,15 @@ class TableStore:
                 ((number,),) = connection.execute(sql, tuple(values.values()))
             except Conflict as error:
                 raise AlreadyStored from error
-            perform(
+            run_statements(
                 queue_statements(number, row.channel if row.has_place else row.parent_channel, outgoing), connection
             )
-            perform([noted(number)] if noted is not None else (), connection)
+            run_statements([noted(number)] if noted is not None else (), connection)
             return replace(row, id=number)
 
         return await self._database.change(create_row)
 
-    async def keep(self, row: TableRecord, outgoing: Sequence[Outgoing] = ()) -> None:
+    async def store_row(self, row: TableRecord, outgoing: Sequence[Outgoing] = ()) -> None:
         """Store a table's row, without its log, and queue messages."""
         await self._database.run(update_statement(row), *queue_statements(row.id, row.channel, outgoing))
 
@@ -85,15 +85,15 @@ class TableStore:
             ((count,),) = connection.execute(sql, (row.guild, now - DAY))
             if count >= limit:
                 raise TooManyCalls(limit)
-            perform([update_statement(row), *queue_statements(row.id, row.channel, outgoing)], connection)
+            run_statements([update_statement(row), *queue_statements(row.id, row.channel, outgoing)], connection)
 
         await self._database.change(store_both)
 
-    async def append(self, row: TableRecord, entries: Sequence[LogEntry], outgoing: Sequence[Outgoing]) -> None:
+    async def store_entries(self, row: TableRecord, entries: Sequence[LogEntry], outgoing: Sequence[Outgoing]) -> None:
         """Store entries that were made together, the table after them, and the messages about them. Raises
         AlreadyStored."""
         sql = f"INSERT INTO entries (table_id, {ENTRY_COLUMNS}, clocks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        made = [(sql, (row.id, *entry_fields(one), entry_clocks(one))) for one in entries]
+        made = [(sql, (row.id, *columns_of_entry(one), entry_clocks(one))) for one in entries]
         queued = queue_statements(row.id, row.channel, outgoing)
         self._newest = max(self._newest, *(one.key or 0 for one in entries))  # even if storing fails
         try:
@@ -106,22 +106,22 @@ class TableStore:
             )
         except Conflict as error:
             raise AlreadyStored from error
-        self.appended += len(entries)
+        self.stored_entry_count += len(entries)
 
-    async def abandon(self, row: TableRecord) -> None:
+    async def store_unreachable(self, row: TableRecord) -> None:
         """Store a table that can no longer be reached, and delete its queued messages."""
         await self._database.run(update_statement(row), ("DELETE FROM debts WHERE table_id = ?", (row.id,)))
 
     async def find(self, table: int) -> TableRecord | None:
         """Return the table with this id, or None."""
         row = await self._database.row(f"SELECT id, {COLUMNS} FROM tables WHERE id = ?", (table,))
-        return table_row(row) if row else None
+        return table_from_row(row) if row else None
 
-    async def log(self, table: int) -> tuple[LogEntry, ...]:
+    async def find_log(self, table: int) -> tuple[LogEntry, ...]:
         """Return all entries of a table, oldest first, even from an archived log."""
         sql = f"SELECT {ENTRY_COLUMNS} FROM entries WHERE table_id = ? ORDER BY number"
-        log = tuple(entry_row(row) for row in await self._database.rows(sql, (table,)))
-        return log or await self._archived_logs.log(table)
+        log = tuple(entry_from_row(row) for row in await self._database.rows(sql, (table,)))
+        return log or await self._archived_logs.find_log(table)
 
     async def newest_in_channel(self, channel: int) -> int | None:
         """Return the id of a channel's current table, or else of its last one that was not cancelled, or None."""
@@ -134,16 +134,16 @@ class TableStore:
         where = "channel = ? AND game = ? AND status = 'over' AND id < ? ORDER BY id DESC LIMIT 1"
         sql = f"SELECT id, {COLUMNS} FROM tables WHERE {where}"
         found = await self._database.row(sql, (row.channel, row.game, row.id))
-        return table_row(found) if found else None
+        return table_from_row(found) if found else None
 
     async def past_games(self, channel: int, count: int) -> tuple[PastTable, ...]:
         """Return the last `count` finished games in a channel and its threads, the newest first."""
         statements = (
-            f"SELECT id, {COLUMNS}, key FROM tables WHERE channel = ? AND {NEWEST_PAST}",
-            f"SELECT id, {COLUMNS}, key FROM tables WHERE parent = ? AND {NEWEST_PAST}",
+            f"SELECT id, {COLUMNS}, key FROM tables WHERE channel = ? AND {NEWEST_FINISHED_SQL}",
+            f"SELECT id, {COLUMNS}, key FROM tables WHERE parent = ? AND {NEWEST_FINISHED_SQL}",
         )
         found = [row for sql in statements for row in await self._database.rows(sql, (channel, count))]
-        past = [PastTable(table_row(row[:-1]), row[-1]) for row in found]
+        past = [PastTable(table_from_row(row[:-1]), row[-1]) for row in found]
         return tuple(sorted(past, key=lambda one: one.row.id, reverse=True)[:count])
 
     async def unfinished_tables(self, place: int | None = None) -> tuple[TableRecord, ...]:
@@ -152,7 +152,7 @@ class TableStore:
         where = f"{UNFINISHED} AND (channel = ? OR parent = ? OR guild = ?)" if place else UNFINISHED
         values = (place,) * 3 if place else ()
         rows = await self._database.rows(f"SELECT id, {COLUMNS} FROM tables WHERE {where} ORDER BY id", values)
-        return tuple(table_row(row) for row in rows)
+        return tuple(table_from_row(row) for row in rows)
 
     async def games_of(self, user: int) -> tuple[TableRecord, ...]:
         """Return the tables at which `user` has a game in progress."""
@@ -161,7 +161,7 @@ class TableStore:
     async def unfinished_of(self, user: int) -> tuple[TableRecord, ...]:
         """Return the tables of `user` that are in progress or lobbies."""
         sql = f"SELECT id, {COLUMNS} FROM tables WHERE {UNFINISHED} AND instr(chairs, ?) > 0 ORDER BY id"
-        rows = [table_row(row) for row in await self._database.rows(sql, (str(user),))]
+        rows = [table_from_row(row) for row in await self._database.rows(sql, (str(user),))]
         return tuple(row for row in rows if user in row.roster.users)
 
     async def table_of_interaction(self, key: int) -> int | None:
@@ -185,13 +185,13 @@ class RecordKey(StorePart):
 
     async def find(self) -> bytes | None:
         """Return the key, or None for a database that no bot of this version has used."""
-        row = await self._database.row("SELECT text FROM notes WHERE name = ?", (_RECORD_KEY,))
+        row = await self._database.row("SELECT text FROM notes WHERE name = ?", (_RECORD_KEY_NOTE,))
         return bytes.fromhex(row[0]) if row is not None else None
 
-    async def make(self) -> None:
+    async def create(self) -> None:
         """Store a new key, unless there is one."""
         if await self.find() is None:
-            values = (_RECORD_KEY, secrets.token_hex(32))
+            values = (_RECORD_KEY_NOTE, secrets.token_hex(32))
             await self._database.run(("INSERT INTO notes (name, text) VALUES (?, ?)", values))
 
 
@@ -210,19 +210,19 @@ class ClockStore(StorePart):
         row = await self._database.row("SELECT user FROM entries WHERE table_id = ? AND number = ?", (table, number))
         return row is not None and row[0] is None
 
-    async def keep_all(self, rows: Sequence[TableRecord]) -> None:
+    async def store_rows(self, rows: Sequence[TableRecord]) -> None:
         """Store the rows of several tables in one transaction."""
         await self._database.run(*map(update_statement, rows))
 
     async def last_sign_of_life(self) -> float | None:
         """Return the time of a process' last sign of life, in seconds since the epoch, or None if there was none."""
-        row = await self._database.row("SELECT text FROM notes WHERE name = ?", (_ALIVE,))
+        row = await self._database.row("SELECT text FROM notes WHERE name = ?", (_SIGN_OF_LIFE_NOTE,))
         return float(row[0]) if row else None
 
-    async def keep_alive(self, now: float, lost: int = 0) -> None:
+    async def store_sign_of_life(self, now: float, lost: int = 0) -> None:
         """Store that a process is working at `now`. `lost`: the number of days before in which none was working.
         Seasons of leagues are extended by them, except on servers that removed the bot."""
-        statements: list[Statement] = [(upsert("notes", ("name", "text"), ("name",)), (_ALIVE, repr(now)))]
+        statements: list[Statement] = [(upsert("notes", ("name", "text"), ("name",)), (_SIGN_OF_LIFE_NOTE, repr(now)))]
         if lost:
-            statements.append((LATER, (lost,)))
+            statements.append((EXTEND_SEASONS, (lost,)))
         await self._database.run(*statements)

@@ -7,12 +7,12 @@ from bot.messages.outgoing import Outgoing, PostVote, QueuedMessage, RetireBoard
 from bot.model.vote import Verdict, Vote
 from bot.store.database import StorePart
 from bot.store.outbox import posted_statement, queue_statements
-from bot.store.statements import Transaction, perform, upsert
+from bot.store.statements import Transaction, run_statements, upsert
 from engine.game import Seat
 
 _COLUMNS = "id, table_id, kind, about, version, absent, sitter, wanting, proposal, verdict, message, chosen"
-_NAMES = tuple(_COLUMNS.replace("table_id", "table").split(", "))
-_OPEN = "verdict IN ('', 'offered')"
+_FIELD_NAMES = tuple(_COLUMNS.replace("table_id", "table").split(", "))
+_IS_OPEN_SQL = "verdict IN ('', 'offered')"
 
 
 class VoteStore(StorePart):
@@ -31,7 +31,7 @@ class VoteStore(StorePart):
             ((number,),) = connection.execute(sql, columns)
             if seat is not None:
                 connection.execute("INSERT INTO ballots (vote_id, seat, yes) VALUES (?, ?, 1)", (number, seat))
-            perform(queue_statements(vote.table, channel, (PostVote(number),)), connection)
+            run_statements(queue_statements(vote.table, channel, (PostVote(number),)), connection)
             return int(number)
 
         return await self._database.change(insert_vote)
@@ -41,31 +41,31 @@ class VoteStore(StorePart):
         row = await self._database.row(f"SELECT {_COLUMNS} FROM votes WHERE id = ?", (number,))
         return await self._vote_from_row(row) if row else None
 
-    async def open(self, table: int) -> tuple[Vote, ...]:
+    async def open_votes(self, table: int) -> tuple[Vote, ...]:
         """Return the running votes of a table."""
-        sql = f"SELECT {_COLUMNS} FROM votes WHERE table_id = ? AND {_OPEN} ORDER BY id"
+        sql = f"SELECT {_COLUMNS} FROM votes WHERE table_id = ? AND {_IS_OPEN_SQL} ORDER BY id"
         return tuple([await self._vote_from_row(row) for row in await self._database.rows(sql, (table,))])
 
-    async def tables(self) -> tuple[int, ...]:
+    async def tables_with_votes(self) -> tuple[int, ...]:
         """Return the ids of tables with a running vote."""
-        rows = await self._database.rows(f"SELECT DISTINCT table_id FROM votes WHERE {_OPEN} ORDER BY table_id")
+        rows = await self._database.rows(f"SELECT DISTINCT table_id FROM votes WHERE {_IS_OPEN_SQL} ORDER BY table_id")
         return tuple(row[0] for row in rows)
 
-    async def cast(self, vote: Vote, channel: int, seat: Seat, yes: bool) -> None:
+    async def store_ballot(self, vote: Vote, channel: int, seat: Seat, yes: bool) -> None:
         """Store a seat's ballot, which replaces the previous one."""
         await self._database.run(
             (upsert("ballots", ("vote_id", "seat", "yes"), ("vote_id", "seat")), (vote.id, seat, int(yes))),
             *queue_statements(vote.table, channel, (PostVote(vote.id),)),
         )
 
-    async def answers(self, table: int, seat: Seat) -> tuple[tuple[str, bool], ...]:
+    async def answers_of(self, table: int, seat: Seat) -> tuple[tuple[str, bool], ...]:
         """Return the kind of each vote of a table in which a seat took part, with the seat's answer."""
         sql = (
             "SELECT kind, yes FROM votes JOIN ballots ON vote_id = id WHERE table_id = ? AND seat = ? ORDER BY votes.id"
         )
         return tuple((kind, bool(yes)) for kind, yes in await self._database.rows(sql, (table, seat)))
 
-    async def offer(self, vote: Vote, channel: int, last: str) -> None:
+    async def store_offer(self, vote: Vote, channel: int, last: str) -> None:
         """Store that a seat is free for anybody. A new message announces it, and the text of the previous message
         becomes `last`."""
         retire: tuple[Outgoing, ...] = (RetireBoard(vote.message, last),) if vote.message is not None else ()
@@ -74,7 +74,7 @@ class VoteStore(StorePart):
             *queue_statements(vote.table, channel, (*retire, PostVote(vote.id))),
         )
 
-    async def end(self, vote: Vote, channel: int, verdict: Verdict) -> None:
+    async def store_outcome(self, vote: Vote, channel: int, verdict: Verdict) -> None:
         """Store the outcome of a vote, and delete the people whom it names."""
         sql = "UPDATE votes SET verdict = ?, sitter = NULL, wanting = NULL WHERE id = ?"
         await self._database.run(
@@ -99,13 +99,13 @@ class VoteStore(StorePart):
         sql = upsert("absentees", ("table_id", "user", "seat", "name"), ("table_id", "user"))
         await self._database.run((sql, (table, user, seat, name)))
 
-    async def absentee(self, table: int, user: int) -> tuple[Seat, str] | None:
+    async def find_replaced(self, table: int, user: int) -> tuple[Seat, str] | None:
         """Return the seat that a person had to give up, and their name there, or None if they gave up none."""
         sql = "SELECT seat, name FROM absentees WHERE table_id = ? AND user = ?"
         row = await self._database.row(sql, (table, user))
         return (row[0], row[1]) if row else None
 
-    async def leavers(self, table: int) -> tuple[tuple[int, Seat], ...]:
+    async def find_leavers(self, table: int) -> tuple[tuple[int, Seat], ...]:
         """Return the people who gave up a seat for good, each with the seat. They left, or a vote replaced them by a
         computer after a long silence. People who were voted out although they still answered, or who were replaced by a
         person, are not included. A vote lapses when its seat moves, and people who have moved since a vote began have
@@ -124,7 +124,7 @@ class VoteStore(StorePart):
         await self._database.run(("DELETE FROM absentees WHERE table_id = ? AND user = ?", (table, user)))
 
     async def _vote_from_row(self, row: Iterable[Any]) -> Vote:
-        columns = dict(zip(_NAMES, row, strict=True))
+        columns = dict(zip(_FIELD_NAMES, row, strict=True))
         sql = "SELECT seat, yes FROM ballots WHERE vote_id = ? ORDER BY seat"
         ballots = await self._database.rows(sql, (columns["id"],))
         columns["absent"] = bool(columns["absent"])

@@ -78,7 +78,7 @@ class Channels:
             table = await self._tables.find(found.id)
             async with self._tables.changing(table):
                 row = replace(table.row, status="cancelled", due=None)
-                await self._store.tables.abandon(row)
+                await self._store.tables.store_unreachable(row)
                 if row.starter_message and row.parent_channel != channel:
                     await self._store.outbox.queue_message(row.id, row.channel, EditThreadStarter())
                 self._tables.adopt(table, row, table.started)
@@ -174,7 +174,7 @@ class Channels:
     async def _forget_due(self) -> float | None:
         """Forget the servers that are due, and return when the next one is due."""
         try:
-            times = await self._store.departures.departures()
+            times = await self._store.departures.deletion_times()
             away = {guild: time for guild, time in times.items() if guild not in self._joined_servers}
             for guild in due_ids(self._clock.now(), away):
                 await self._forget(guild)
@@ -185,7 +185,7 @@ class Channels:
         return earliest_time_after(away.values())
 
     async def _forget(self, guild: int) -> None:
-        numbers = await self._store.departures.forget(guild)
+        numbers = await self._store.departures.delete_server(guild)
         for number in numbers:
             self._tables.forget(number)
         _log.info("the tables of a server that was left are deleted", extra={"guild": guild, "tables": len(numbers)})

@@ -23,7 +23,7 @@ class Guilds:
 
     async def store(self, server: GuildSettings) -> None:
         """Store the changed settings of a server."""
-        await self._store.keep(server)
+        await self._store.store(server)
 
     async def threads_with_tables(self, channel: int) -> tuple[int, ...]:
         """Return the ids of a channel's threads that have unfinished tables, newest first."""

@@ -154,7 +154,7 @@ async def load(store: Store, number: int, games: tuple[AnyGame, ...]) -> LiveTab
         return LiveTable(row, game)
     if missing := missing_content(game, dict(read_record(row.header).header.options)):
         raise MissingComponents(missing)
-    table = await asyncio.to_thread(_open_at_log, row, game, log := await store.tables.log(number))
+    table = await asyncio.to_thread(_open_at_log, row, game, log := await store.tables.find_log(number))
     return table or _open_at_snapshot(row, game, log, await store.record_key.find())
 
 

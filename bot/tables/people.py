@@ -23,7 +23,7 @@ class People:
 
     async def set_language(self, user: int, language: str | None) -> None:
         """Store the language to use with a person, or None to use that of their Discord client."""
-        await self._settings.keep(replace(await self.find(user), language=language))
+        await self._settings.store(replace(await self.find(user), language=language))
 
     async def update_client_language(self, user: int, client: str) -> Person:
         """Store `client` as the language of a person's Discord client, and return the person's settings."""
@@ -32,41 +32,41 @@ class People:
             person = replace(person, client=client)
             # Discord sends the language again with the next interaction.
             with suppress(StoreUnavailable):
-                await self._settings.keep(person)
+                await self._settings.store(person)
         return person
 
     async def set_direct_messages(self, user: int, dm: bool) -> None:
         """Store whether to send a person direct messages. If they turn them on, Discord is assumed to deliver them
         again."""
-        await self._settings.keep(replace(await self.find(user), dm=dm, dm_closed=False))
+        await self._settings.store(replace(await self.find(user), dm=dm, dm_closed=False))
 
     async def set_quiet_hours(self, user: int, quiet: QuietHours | None) -> None:
         """Store the quiet hours of a person, or None if they may be pinged at any time."""
-        await self._settings.keep(replace(await self.find(user), quiet=quiet))
+        await self._settings.store(replace(await self.find(user), quiet=quiet))
 
     async def set_theme(self, user: int, theme: str | None) -> None:
         """Store the theme of the pictures for a person, or None for the theme of the table."""
-        await self._settings.keep(replace(await self.find(user), theme=theme))
+        await self._settings.store(replace(await self.find(user), theme=theme))
 
     async def set_proposals(self, user: int, proposals: bool) -> None:
         """Store whether to propose moves to a person."""
-        await self._settings.keep(replace(await self.find(user), proposals=proposals))
+        await self._settings.store(replace(await self.find(user), proposals=proposals))
 
     async def set_invitable(self, user: int, invitations: bool) -> None:
         """Store whether others may invite a person to tables."""
-        await self._settings.keep(replace(await self.find(user), invitations=invitations))
+        await self._settings.store(replace(await self.find(user), invitations=invitations))
 
     async def set_auto_end(self, user: int, ends: bool) -> None:
         """Store whether a person's turns end automatically once only minor moves are left."""
-        await self._settings.keep(replace(await self.find(user), ends=ends))
+        await self._settings.store(replace(await self.find(user), ends=ends))
 
     async def set_signs(self, user: int, signs: bool) -> None:
         """Store whether emojis stand in front of words for a person."""
-        await self._settings.keep(replace(await self.find(user), signs=signs))
+        await self._settings.store(replace(await self.find(user), signs=signs))
 
     async def set_next_table(self, user: int, next_table: bool) -> None:
         """Store whether private answers link to the next table that waits for the person."""
-        await self._settings.keep(replace(await self.find(user), next_table=next_table))
+        await self._settings.store(replace(await self.find(user), next_table=next_table))
 
     async def set_digest(self, user: int, digest: DailyDigest | None) -> None:
         """Store the time of a person's daily digest, or None for no digest. Discord is assumed to deliver direct
@@ -75,19 +75,19 @@ class People:
         if digest is not None and not person.dm:
             raise CannotReceiveMessages
         closed = person.dm_closed and digest is None
-        await self._settings.keep(replace(person, digest=digest, dm_closed=closed, digest_failed=False))
+        await self._settings.store(replace(person, digest=digest, dm_closed=closed, digest_failed=False))
 
     async def note_failed_digest(self, user: int) -> None:
         """Store that Discord did not deliver a digest. It is turned off, and the person is informed later."""
-        await self._settings.keep(replace(await self.find(user), dm_closed=True, digest=None, digest_failed=True))
+        await self._settings.store(replace(await self.find(user), dm_closed=True, digest=None, digest_failed=True))
 
     async def note_digest_reported(self, user: int) -> None:
         """Store that a person was informed that their digest was turned off."""
-        await self._settings.keep(replace(await self.find(user), digest_failed=False))
+        await self._settings.store(replace(await self.find(user), digest_failed=False))
 
     async def note_dms_closed(self, user: int) -> None:
         """Store that Discord does not deliver the bot's direct messages to a person."""
-        await self._settings.keep(replace(await self.find(user), dm_closed=True))
+        await self._settings.store(replace(await self.find(user), dm_closed=True))
 
 
 class WatchService:

@@ -36,13 +36,13 @@ class Privacy(WorkerService):
     async def export(self, user: int) -> str:
         """Return everything that is stored about `user`, as JSON."""
         tables = []
-        rows = await self._store.privacy.rows(user)
-        numbers = await self._store.privacy.tables(user)
+        rows = await self._store.privacy.rows_about(user)
+        numbers = await self._store.privacy.tables_naming(user)
         named = {row["table_id"] for found in rows.values() for row in found if "table_id" in row}
         for number in sorted({*numbers, *named}):
             if (row := await self._store.tables.find(number)) is not None:
                 seat = row.roster.seat_of(user)
-                votes = await self._store.votes.answers(number, seat) if seat is not None else ()
+                votes = await self._store.votes.answers_of(number, seat) if seat is not None else ()
                 tables.append((row, votes))
         language = (await self._store.people.find(user)).private_language or FALLBACK
         return export_json(user, language, tables, rows)
@@ -50,7 +50,7 @@ class Privacy(WorkerService):
     async def delete(self, user: int) -> None:
         """Delete everything about `user`: computers take their seats, and a neutral name replaces theirs. The request
         is stored first, so that failed steps are repeated later. Raises StoreUnavailable."""
-        await self._store.privacy.note(user)
+        await self._store.privacy.note_request(user)
         try:
             await self._forget(user)
         except StoreUnavailable:
@@ -58,7 +58,7 @@ class Privacy(WorkerService):
             raise
 
     async def _forget(self, user: int) -> None:
-        for number in await self._store.privacy.tables(user):
+        for number in await self._store.privacy.tables_naming(user):
             try:
                 table = await self._tables.find(number)
             except NoTable:
@@ -91,7 +91,7 @@ class Privacy(WorkerService):
         seat = row.roster.seat_of(user)
         names = [] if seat is None else [seat_names(one, row.game, row.roster)[seat] for one in LANGUAGES]
         names += [row.roster.names[seat]] if seat is not None else []
-        left = await self._store.votes.absentee(row.id, user)
+        left = await self._store.votes.find_replaced(row.id, user)
         names += [left[1]] if left is not None else []
         return former, name_replacer(user, names, former)
 

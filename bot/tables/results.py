@@ -64,7 +64,7 @@ class Results(WorkerService):
             except MissingComponents:
                 continue
             except NoTable:
-                await self._result_store.note(table, 0, ())
+                await self._result_store.store_results(table, 0, ())
 
     async def _store_one(self, table: LiveTable) -> None:
         result = table.game.result(table.state)
@@ -77,14 +77,16 @@ class Results(WorkerService):
             ranks = ranks_with_leavers(seats, result.ranks, leavers)
         before = await self._result_store.all_results(table.guild)
         found = rate_game(table.game.name, ranks, before, against_game=against_game)
-        await self._result_store.note(table.id, table.guild, found)
+        await self._result_store.store_results(table.id, table.guild, found)
 
     async def _find_leavers(self, table: LiveTable) -> dict[int, Seat]:
         """Return the people who gave up a seat that a computer then had until the end, and who have not opted out of
         results."""
-        left = await self._vote_store.leavers(table.id)
+        left = await self._vote_store.find_leavers(table.id)
         standing = {move.entry.number for move in table.log.fold.moves}
-        log = [one for one in await self._table_store.log(table.id) if one.entry.number in standing] if left else []
+        log = (
+            [one for one in await self._table_store.find_log(table.id) if one.entry.number in standing] if left else []
+        )
         gone = [
             (user, seat) for user, seat in left if table.roster.user_of(seat) is None and has_given_up(user, seat, log)
         ]

@@ -173,7 +173,7 @@ class Tables(LoadedTables):
         hold `changing(table)`. Raises StoreUnavailable."""
         log, watchers = started or table.started, await self._find_watchers(table)
         after = consequences_of_other_change(table.row, table.game, consequences, log, watchers, self._clock.now())
-        await self._store.tables.keep(after.row, after.outgoing)
+        await self._store.tables.store_row(after.row, after.outgoing)
         self.adopt(table, after.row, log)
 
     def adopt(self, table: LiveTable, row: TableRecord, started: AnyLog | None) -> None:
@@ -217,7 +217,7 @@ class Tables(LoadedTables):
         )
         first, *others = _stored_entries(table, change, after.row.snapshot, user, key, now)
         made = (replace(first, clocks=pace.current_clocks(table.row, now)), *others)
-        await self._store.tables.append(after.row, made, after.outgoing)
+        await self._store.tables.store_entries(after.row, made, after.outgoing)
         self.adopt(table, after.row, log)
 
     async def _require_no_computer_move(self, table: LiveTable, seat: Seat) -> None:

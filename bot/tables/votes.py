@@ -70,7 +70,7 @@ class Votes(WorkerService):
 
     async def start(self) -> None:
         """Review the votes left by an earlier run."""
-        self._tables_with_votes |= set(await self._store.tables())
+        self._tables_with_votes |= set(await self._store.tables_with_votes())
         for table in self._tables_with_votes:
             self._workers.wake(table)
 
@@ -141,7 +141,7 @@ class Votes(WorkerService):
             raise TableClosed
         if user in table.roster.users:
             raise AlreadyJoined
-        left = await self._store.absentee(table.id, user)
+        left = await self._store.find_replaced(table.id, user)
         if left is None:
             raise NeverReplaced
         seat, name = left
@@ -160,7 +160,7 @@ class Votes(WorkerService):
 
     async def may_return(self, table: LiveTable, user: int) -> bool:
         """Whether a computer now has the seat that `user` had to give up."""
-        left = await self._store.absentee(table.id, user)
+        left = await self._store.find_replaced(table.id, user)
         return left is not None and table.roster.user_of(left[0]) is None
 
     async def cast_ballot(self, number: int, user: int, yes: bool) -> Vote:
@@ -175,7 +175,7 @@ class Votes(WorkerService):
     async def vote_to_wait(self, table: LiveTable, user: int, seat: Seat) -> None:
         """Cast a no for `user` in every open vote about an absent player on `seat`. Raises NotSeated."""
         table.roster.seat_of_user(user)
-        for vote in await self._store.open(table.id):
+        for vote in await self._store.open_votes(table.id):
             if vote.absent and vote.about == seat and not vote.verdict:
                 await self.cast_ballot(vote.id, user, False)
 
@@ -186,7 +186,7 @@ class Votes(WorkerService):
     @shield
     async def _store_vote(self, table: LiveTable, vote: Vote, asker: Seat | None) -> Vote:
         async with self._lock:
-            same = [one for one in await self._store.open(table.id) if one.question == vote.question]
+            same = [one for one in await self._store.open_votes(table.id) if one.question == vote.question]
             if not same:
                 number = await self._store.create(vote, table.channel, asker)
                 self._tables_with_votes.add(table.id)
@@ -207,7 +207,7 @@ class Votes(WorkerService):
             if seat not in voting_seats(vote, table.roster):
                 raise NotAsked
             if (seat, yes) not in vote.ballots:
-                await self._store.cast(vote, table.channel, seat, yes)
+                await self._store.store_ballot(vote, table.channel, seat, yes)
                 self._tables.notify_listeners(table)
             return await self._review_vote(table, await self._find(number))
 
@@ -228,9 +228,9 @@ class Votes(WorkerService):
         """Review all votes of a table, because it has changed."""
         live = await self._tables.find(table)
         async with self._lock:
-            for vote in await self._store.open(table):
+            for vote in await self._store.open_votes(table):
                 await self._review_vote(live, vote)
-            if not await self._store.open(table):
+            if not await self._store.open_votes(table):
                 self._tables_with_votes.discard(table)
 
     async def _review_vote(self, table: LiveTable, vote: Vote) -> Vote:
@@ -248,9 +248,9 @@ class Votes(WorkerService):
 
     async def _store_outcome(self, table: LiveTable, vote: Vote, found: Verdict) -> Vote:
         if found == "offered":
-            await self._store.offer(vote, table.channel, vote_text(table.row, replace(vote, verdict="agreed")))
+            await self._store.store_offer(vote, table.channel, vote_text(table.row, replace(vote, verdict="agreed")))
         else:
-            await self._store.end(vote, table.channel, found)
+            await self._store.store_outcome(vote, table.channel, found)
         self._tables.notify_listeners(table)
         return await self._find(vote.id)
 
@@ -291,7 +291,7 @@ class VoteOutcomes:
             case "computer":
                 await self.give_seat(table, vote, None, computer_name(table.roster, table.language), "seat-computer")
             case "return":
-                left = await self._store.absentee(table.id, vote.wanting or 0)
+                left = await self._store.find_replaced(table.id, vote.wanting or 0)
                 if left is None:
                     raise VoteOver
                 await self.give_seat(table, vote, vote.wanting, left[1], "seat-returned")

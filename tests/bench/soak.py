@@ -168,9 +168,9 @@ async def filled(folder: Path, tables: list[Stocked], doors: dict[int, int], ser
     await asyncio.to_thread(stock, file, tables, doors)
     if server is not None:
         from bot.store.move import move
-        from bot.store.places import place
+        from bot.store.places import place_of
 
-        await move(place(file), place(server))
+        await move(place_of(file), place_of(server))
     return server or file
 
 

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from bot.model.roster import Chair, Roster
 from bot.model.table import TableRecord, TableSettings, Wait
-from bot.store.rows import fields
+from bot.store.rows import columns_of_table
 from bot.store.store import Store
 from engine import codec
 from engine.record import Record
@@ -133,7 +133,7 @@ def meet(connection: sqlite3.Connection, doors: Mapping[int, int]) -> None:
 
 def put(connection: sqlite3.Connection, table: Stocked) -> None:
     """Put one table in."""
-    values = {"id": table.number, "key": FLAKE + table.number} | fields(table.row)
+    values = {"id": table.number, "key": FLAKE + table.number} | columns_of_table(table.row)
     _insert(connection, "tables", values)
     connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)", _entries(table))
     if table.over:

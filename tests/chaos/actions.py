@@ -150,7 +150,7 @@ class Game:
 
     async def _asked(self, table: LiveTable) -> Vote | None:
         """The vote that goes on."""
-        votes = await self.twin.store.votes.open(table.id)
+        votes = await self.twin.store.votes.open_votes(table.id)
         return votes[0] if votes else None
 
     def _vote(self, table: LiveTable) -> Deed:

@@ -225,7 +225,7 @@ async def test_a_lobby_tells_the_mean_rating_of_those_who_sit_there(house: House
     table = await house.table()
     assert "average rating" not in (await here(house, "Dan")).content
     ann = StoredResult(house.person("Ann").id, "tigris", 1, 30.0, 2.0)
-    await house.app.store.results.note(table.id, table.guild, [ann])
+    await house.app.store.results.store_results(table.id, table.guild, [ann])
     assert "average rating 1480" in numbered((await here(house, "Dan")).content)[0]
     await join(house, "Ben")
     assert "average rating" not in (await here(house, "Dan")).content

@@ -285,7 +285,7 @@ async def finished(house: House, name: str, game: str) -> None:
     """Somebody has a result of a game."""
     await house.slash(name, "game new", game=game)
     table = await house.table()
-    await house.app.store.results.note(table.id, 9, [StoredResult(house.person(name).id, game, 1)])
+    await house.app.store.results.store_results(table.id, 9, [StoredResult(house.person(name).id, game, 1)])
     await house.slash(name, "game cancel")
 
 

@@ -7,13 +7,13 @@ import pytest
 
 from bot.gateway.sender import DiscordSender
 from bot.outbox.sender import EditedTooOften
-from bot.store.places import Place, place
+from bot.store.places import DatabasePlace, place_of
 from tests.support.house import House
 
 
-def home(house: House) -> Place:
+def home(house: House) -> DatabasePlace:
     """Where the bot's database is."""
-    return place(house.address or house.database)
+    return place_of(house.address or house.database)
 
 
 async def put_back(house: House, copy: Path) -> None:

@@ -92,7 +92,7 @@ async def test_a_league_needs_the_right_to_make_threads(house: House) -> None:
     house.sandbox.places.deny(house.channel, "create_public_threads")
     refused = await house.slash("Ann", "admin league start", game="auction")
     assert "Create Public Threads" in refused.text
-    assert await house.app.store.leagues.in_server(house.sandbox.guild) == ()
+    assert await house.app.store.leagues.leagues_in_server(house.sandbox.guild) == ()
     house.sandbox.places.allow(house.channel, "create_public_threads")
     assert "has started" in (await house.slash("Ann", "admin league start", game="auction")).text
     watch = await house.sandbox.roles.add("Watch", "manage_messages")

@@ -43,12 +43,12 @@ class Country:
 
     def up(self) -> list[bool]:
         """Which shards are connected."""
-        return [link.up for link in self.house.app.client.links]
+        return [link.is_up for link in self.house.app.client.links]
 
     async def away(self, count: int = 1) -> set[int]:
         """The servers that the bot was removed from, as far as it knows, when they are so many."""
         await until(self.house.app.store, "departures", count)
-        return set(await self.house.app.store.departures.departures())
+        return set(await self.house.app.store.departures.deletion_times())
 
 
 def _guild(channel: Channel) -> Guild:

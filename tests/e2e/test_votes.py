@@ -259,9 +259,9 @@ async def test_a_vote_that_was_counted_before_a_restart_is_carried_out_after_it(
     missing, (first, second) = await split(house)
     await house.slash(first, "table vote", what="computer")
     table = await house.table()
-    (found,) = await house.app.store.votes.open(table.id)
+    (found,) = await house.app.store.votes.open_votes(table.id)
     seat = table.roster.names.index(second)
-    await house.app.store.votes.cast(found, table.channel, seat, True)
+    await house.app.store.votes.store_ballot(found, table.channel, seat, True)
     await house.restart()
     assert missing not in (await house.table()).roster.names
     assert vote(house).labels == []
@@ -378,5 +378,5 @@ async def test_of_two_players_of_one_name_the_one_is_meant_who_was_chosen(house:
     for choice in suggested:
         seat = table.roster.seat_of(int(choice.value))
         await house.slash("Ann", "table vote", what="computer", player=str(choice.value))
-        found = await house.app.store.votes.open(table.id)
+        found = await house.app.store.votes.open_votes(table.id)
         assert found[-1].about == seat

@@ -283,10 +283,12 @@ async def test_what_was_offered_just_before_a_kill_is_not_offered_again(house: H
     mover = await house.to_move()
     await wrote(house, mover, "?")
     person = house.person(mover)
-    (heard,) = [message for user, _, message in await house.app.store.dm_channels.writers() if user == person.id]
+    (heard,) = [
+        message for user, _, message in await house.app.store.dm_channels.people_who_wrote() if user == person.id
+    ]
     answers = await wrote_meanwhile(house, mover, "end")
     assert len(answers) == 1
-    await house.app.store.dm_channels.remove(person.id)
+    await house.app.store.dm_channels.delete(person.id)
     await house.app.store.dm_channels.store_newest_message(person.id, person.dm.id, heard)
     await house.restart()
     assert person.sees(person.dm)[-1].id == answers[0].id

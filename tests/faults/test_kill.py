@@ -90,7 +90,7 @@ async def live(place: Path | str, mailbox: Mailbox, fate: Fate, todo: list[Step]
 async def check(core: Core) -> None:
     """The log is what was played, it refolds, and nothing is owed."""
     table = await core.tables.find_in_channel(CHANNEL)
-    assert [kept.entry.words for kept in await core.store.tables.log(table.id)] == LOG
+    assert [kept.entry.words for kept in await core.store.tables.find_log(table.id)] == LOG
     assert replay_record(table.game, table.record).fold == table.log.fold
     assert await core.store.outbox.queues_with_messages() == ()
     board = await core.store.outbox.find_board(table.id)

@@ -61,12 +61,12 @@ async def told(file: Path, fate: Fate, end: int) -> object:
     core = await started(file, mailbox, clock)
     await core.wait_until_idle()
     await season(core, clock, fate)
-    first, *_ = await core.store.seasons.seasons(league.id)
-    fixtures = await core.store.seasons.fixtures(first.id)
+    first, *_ = await core.store.seasons.seasons_of(league.id)
+    fixtures = await core.store.seasons.fixtures_of(first.id)
     tables = await core.tables.games_of(ANN)
     rows = [await core.store.tables.find(number) for number in range(1, 9)]
     titles = [one.text.splitlines()[0] for one in mailbox.channels[CHANNEL] if one.text.startswith("## ")]
-    entrants = await core.store.seasons.entrants(first.id)
+    entrants = await core.store.seasons.entrants_of(first.id)
     found = [(one.user, one.group, one.place) for one in entrants]
     made = len([row for row in rows if row is not None and row.settings.league])
     await core.close()

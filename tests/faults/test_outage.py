@@ -99,7 +99,7 @@ async def test_a_permission_that_is_given_during_an_outage_is_noticed_after_it(
     await house.sandbox.places.change_rights(house.channel, take=("send_messages",))
     await house.slash(mover, "tigris end")
     assert len(house.person("Guest").sees(house.channel)) == before
-    house.app.store._database._read.clear()
+    house.app.store._database._result_cache.clear()
     await asyncio.to_thread(postgres.stop)
     with listening("the database cannot be used for now") as unused:
         await house.sandbox.places.change_rights(house.channel, give=("send_messages",))

@@ -86,7 +86,7 @@ class Pair:
         """How many moves are stored."""
         async with self.look() as store:
             (table,) = await store.statistics.started_tables()
-            return len(await store.tables.log(table))
+            return len(await store.tables.find_log(table))
 
     async def settled(self) -> None:
         """Wait until everything is sent and drawn."""

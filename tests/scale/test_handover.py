@@ -40,7 +40,7 @@ async def test_what_is_queued_and_what_comes_is_left_to_the_one_who_waits(
 ) -> None:
     monkeypatch.setattr(app, "CLOSE_TIMEOUT", FOR_EVER)
     monkeypatch.setattr(app, "HANDOVER_TIMEOUT", 0.0)
-    second, waits = Store.at(address), asyncio.Event()
+    second, waits = Store.closed_at(address), asyncio.Event()
     await house.begin("tigris", "Ann", "Ben")
     taking = asyncio.create_task(second.take(waits.set))
     await waits.wait()
@@ -53,7 +53,7 @@ async def test_what_is_queued_and_what_comes_is_left_to_the_one_who_waits(
     late = await _pressed(house)
     await closing
     assert await second.claim(late)
-    assert len(await second.tables.log(1)) == 1
+    assert len(await second.tables.find_log(1)) == 1
     assert (await second.statistics.count()).queued > 0
     await second.close()
     held.released.set()
@@ -88,7 +88,7 @@ async def test_a_replaced_process_ends_at_once(house: House, address: str, monke
     await house.person(await house.to_move()).slash(house.channel, "tigris end")
     await held.met.wait()
     await house.app.client.wait_until_idle()
-    second = Store.at(address)
+    second = Store.closed_at(address)
     await second.take(lambda: None)
     await house.app.close()
     await second.close()

@@ -149,7 +149,7 @@ class Missing(NamedTuple):
     scene: Scene
 
 
-_NAMED = "server.execute(\"SELECT set_config('application_name', %s, false)\", (self._called,))"
+_NAMED = "server.execute(\"SELECT set_config('application_name', %s, false)\", (self._session_name,))"
 PARTS = {
     "claim": Missing(
         connection,

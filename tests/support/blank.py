@@ -26,5 +26,5 @@ def _blank(commands: str | None) -> bytes:
 async def _make(file: Path, commands: str | None) -> None:
     store = await Store.open(file)
     if commands is not None:
-        await store.keep_command_digest(commands)
+        await store.store_command_digest(commands)
     await store.close()

@@ -27,16 +27,16 @@ class Competition:
         return await self.house.app.services.leagues.find(self.house.sandbox.guild, "auction")
 
     async def seasons(self) -> tuple[Season, ...]:
-        return await self.house.app.store.seasons.seasons((await self.league()).id)
+        return await self.house.app.store.seasons.seasons_of((await self.league()).id)
 
     async def season(self, number: int) -> Season:
         return next(one for one in await self.seasons() if one.number == number)
 
     async def fixtures(self, number: int) -> tuple[Fixture, ...]:
-        return await self.house.app.store.seasons.fixtures((await self.season(number)).id)
+        return await self.house.app.store.seasons.fixtures_of((await self.season(number)).id)
 
     async def entrants(self, number: int) -> tuple[Entrant, ...]:
-        return await self.house.app.store.seasons.entrants((await self.season(number)).id)
+        return await self.house.app.store.seasons.entrants_of((await self.season(number)).id)
 
     async def until(self, day: int) -> None:
         """Let the time pass until a day begins, and do all that is due. The bot takes no step for an outage."""

@@ -29,7 +29,7 @@ def backup(address: str, name: str, copy: Path) -> None:
     begun.touch(mode=0o600)
     try:
         told = ("--format=custom", "--no-unlogged-table-data", f"--schema={SCHEMA_NAME}", f"--file={begun}")
-        _call(address, "pg_dump", *told)
+        _run_program(address, "pg_dump", *told)
         with begun.open("r+b") as written:
             os.fsync(written.fileno())
         begun.replace(copy)
@@ -57,12 +57,14 @@ def _replace(server: Server, address: str, name: str, copy: Path, force: bool) -
     none. If this fails, the previous database is put back. Raises StoreError."""
     aside = _move_aside(server, name, force)
     try:
-        _call(address, "pg_restore", "--single-transaction", "--no-owner", f"--dbname={server.info.dbname}", str(copy))
-        _note(server, name, copy)
+        _run_program(
+            address, "pg_restore", "--single-transaction", "--no-owner", f"--dbname={server.info.dbname}", str(copy)
+        )
+        _mark_as_restored(server, name, copy)
     except BaseException:
         server.execute(f"DROP SCHEMA IF EXISTS {SCHEMA_NAME} CASCADE".encode())
         if aside is not None:
-            _rename(server, aside, SCHEMA_NAME)
+            _rename_schema(server, aside, SCHEMA_NAME)
         raise
     return aside
 
@@ -76,11 +78,11 @@ def _move_aside(server: Server, name: str, force: bool) -> str | None:
     while schema_exists(server, f"{SCHEMA_NAME}_old{number}"):
         number += 1
     aside = f"{SCHEMA_NAME}_old{number}"
-    _rename(server, SCHEMA_NAME, aside)
+    _rename_schema(server, SCHEMA_NAME, aside)
     return aside
 
 
-def _note(server: Server, name: str, copy: Path) -> None:
+def _mark_as_restored(server: Server, name: str, copy: Path) -> None:
     """Mark the database as restored. Raises StoreError if it is not the bot's, or comes from a newer bot."""
     server.execute(f"SET search_path = {SCHEMA_NAME}".encode())
     if not format_of(server, name):
@@ -88,11 +90,11 @@ def _note(server: Server, name: str, copy: Path) -> None:
     server.execute("INSERT INTO notes (name, text) VALUES ('restored', '') ON CONFLICT DO NOTHING")
 
 
-def _rename(server: Server, schema: str, name: str) -> None:
+def _rename_schema(server: Server, schema: str, name: str) -> None:
     server.execute(f"ALTER SCHEMA {schema} RENAME TO {name}".encode())
 
 
-def _call(address: str, program: str, *arguments: str) -> None:
+def _run_program(address: str, program: str, *arguments: str) -> None:
     """Run a PostgreSQL program. It gets the address through its environment, since all users of a machine can see
     command lines."""
     names = {option.keyword.decode(): option.envvar for option in pq.Conninfo.get_defaults()}

@@ -40,10 +40,10 @@ LOCK_CERTAIN_SECONDS = 10.0
 """Seconds after a reply of the server for which this process certainly has the lock. This is less than
 `writer.FROZEN_AFTER`."""
 
-PROMISED = "dubsar bot"
+SESSION_NAME_PREFIX = "dubsar bot"
 """The beginning of the name of sessions that promise a sign of life every `HEARTBEAT_INTERVAL_SECONDS` seconds."""
 
-_AWAITED = """
+_AWAITED_QUERY = """
 SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE ?
 AND application_name != current_setting('application_name') LIMIT 1
 """
@@ -104,10 +104,10 @@ class PostgresConnection:
         self._thread = ThreadPoolExecutor(1, "postgres")
         self._closing = Event()
         self._server: Server | None = None
-        self._begun = False
-        self._heard = 0.0
+        self._has_begun = False
+        self._last_reply_time = 0.0
         self._superseded: Superseded | None = None
-        self._replaced = asyncio.Event()
+        self._superseded_event = asyncio.Event()
 
     async def open(self) -> None:
         """Connect. Raises StoreUnavailable and the errors of `begin`."""
@@ -140,7 +140,11 @@ class PostgresConnection:
     async def require_ownership(self) -> None:
         """Raise StoreUnavailable unless this process certainly has the database now, and Superseded if another process
         has it."""
-        if self._superseded is not None or _moment() - self._heard > LOCK_CERTAIN_SECONDS or self._is_ended():
+        if (
+            self._superseded is not None
+            or _steady_seconds() - self._last_reply_time > LOCK_CERTAIN_SECONDS
+            or self._is_ended()
+        ):
             await self._run_in_transaction(partial(self._run_reading, b"SELECT 1"))
 
     async def wait_until_superseded(self) -> None:
@@ -148,7 +152,7 @@ class PostgresConnection:
         forget = b"DELETE FROM claims WHERE taken < now() - interval '1 minute'"
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._replaced.wait(), HEARTBEAT_INTERVAL_SECONDS)
+                await asyncio.wait_for(self._superseded_event.wait(), HEARTBEAT_INTERVAL_SECONDS)
             try:
                 await self._run_in_transaction(partial(self._run_reading, forget))
             except Superseded:
@@ -158,7 +162,7 @@ class PostgresConnection:
 
     async def is_awaited(self) -> bool:
         """Whether another process waits for the database. Raises StoreUnavailable."""
-        return not self._closing.is_set() and bool(await self.rows(_AWAITED, (f"{PROMISED} %",)))
+        return not self._closing.is_set() and bool(await self.rows(_AWAITED_QUERY, (f"{SESSION_NAME_PREFIX} %",)))
 
     async def close(self) -> None:
         """Finish the current work and disconnect."""
@@ -169,14 +173,14 @@ class PostgresConnection:
         self._thread.shutdown(wait=False)
 
     async def _run_in_transaction(self, work: Callable[[], T]) -> T:
-        asked = _moment()
+        asked = _steady_seconds()
         try:
             with translate_outages():
                 found = await asyncio.get_running_loop().run_in_executor(self._thread, work)
         except Superseded:
-            self._replaced.set()
+            self._superseded_event.set()
             raise
-        self._heard = asked
+        self._last_reply_time = asked
         return found
 
     def _ensure_connected(self) -> Server:
@@ -185,8 +189,8 @@ class PostgresConnection:
         if self._superseded is not None:
             raise Superseded(str(self._superseded))
         if self._server is None or self._is_lost():
-            self._server, self._begun = self._session(), False
-        if not self._begun:
+            self._server, self._has_begun = self._session(), False
+        if not self._has_begun:
             try:
                 self._begin(self._server)
             except InUse:
@@ -195,7 +199,7 @@ class PostgresConnection:
                 self._superseded = error if isinstance(error, Superseded) else None
                 self._server.close()
                 raise
-            self._begun = True
+            self._has_begun = True
         return self._server
 
     def _session(self) -> Server:
@@ -277,7 +281,7 @@ class PostgresConnection:
             self._server.close()
 
 
-def _moment() -> float:
+def _steady_seconds() -> float:
     """Return the seconds of a clock that keeps running while the machine or this process is frozen."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 

@@ -4,7 +4,7 @@ import asyncio
 from functools import partial
 from pathlib import Path
 
-from bot.store.database import Connections, Database, StoreUnavailable, Waiting
+from bot.store.database import Connections, Database, OnWaiting, StoreUnavailable
 from bot.store.lock import InUse
 from bot.store.postgres.backup import backup, restore
 from bot.store.postgres.connection import (
@@ -36,7 +36,7 @@ class PostgresServer:
         """Return the database. When it is opened, its schema is created or migrated, and locked for this process."""
         return Database(self._connect)
 
-    async def _connect(self, waiting: Waiting) -> Connections:
+    async def _connect(self, waiting: OnWaiting) -> Connections:
         writer = Writer(self._name, one_of_several=waiting is not None)
         writing = PostgresConnection(self._address, writer.begin, writer.end)
         try:
@@ -52,7 +52,7 @@ class PostgresServer:
         await database.open()
         return database
 
-    async def _connect_read_only(self, _: Waiting) -> Connections:
+    async def _connect_read_only(self, _: OnWaiting) -> Connections:
         reading = await self._reading()
         return Connections(reading, reading, lambda: None)
 
@@ -77,7 +77,7 @@ class PostgresServer:
         sql = "SELECT last_value FROM pg_sequences WHERE schemaname = ? AND sequencename = ? AND last_value > 0"
         return sql, (SCHEMA_NAME, f"{table}_id_seq")
 
-    def go_on_after(self, table: str, number: int) -> tuple[Statement, ...]:
+    def number_after_statements(self, table: str, number: int) -> tuple[Statement, ...]:
         """Return the statements after which a table uses only row numbers above `number`."""
         return (("SELECT setval(?::text::regclass, ?)", (f"{table}_id_seq", number)),)
 
@@ -85,7 +85,7 @@ class PostgresServer:
         return await open_connection(self._address, partial(require_current_format, self._name))
 
 
-async def _open_when_free(writing: PostgresConnection, waiting: Waiting) -> None:
+async def _open_when_free(writing: PostgresConnection, waiting: OnWaiting) -> None:
     """Open a connection once no other process has the database. While it waits for another process, the server may be
     unavailable. Raises InUse if `waiting` is None, StoreError, and StoreUnavailable."""
     waits = False

@@ -11,7 +11,7 @@ from bot.store.database import Superseded
 from bot.store.file import StoreError
 from bot.store.lock import InUse
 from bot.store.migrations import migration_steps, refusal_if_newer
-from bot.store.postgres.connection import PROMISED, SCHEMA_NAME, Server
+from bot.store.postgres.connection import SCHEMA_NAME, SESSION_NAME_PREFIX, Server
 
 QUEUE_SECONDS = 0.5
 """Seconds for which a waiting process queues for the lock before it checks whether the holder is frozen."""
@@ -23,20 +23,20 @@ session."""
 _MAX_TURNS = 10
 """Number of attempts to take the lock while a lost session of this process may still hold it."""
 
-_LOCK = (7700, 0)
+_LOCK_ID = (7700, 0)
 """The advisory lock of the only writer."""
 
 NOBODY = ""
 """The holder noted for a database that was released properly."""
 
-_HOLDER = """
+_HOLDER_SQL = """
 FROM pg_locks JOIN pg_stat_activity USING (pid)
 WHERE locktype = 'advisory' AND granted AND database = datid AND datname = current_database() AND classid = %s
 AND objid = %s
 """
-_HELD_BY_ANOTHER = f"SELECT 1 {_HOLDER} AND application_name != %s"
-_END_THE_FROZEN = f"""
-SELECT pg_terminate_backend(pid) {_HOLDER} AND application_name LIKE %s
+_HELD_BY_ANOTHER_SQL = f"SELECT 1 {_HOLDER_SQL} AND application_name != %s"
+_END_FROZEN_SESSION_SQL = f"""
+SELECT pg_terminate_backend(pid) {_HOLDER_SQL} AND application_name LIKE %s
 AND state_change < now() - make_interval(secs => %s) AND (state != 'active' OR wait_event_type = 'Client')
 """
 
@@ -52,38 +52,40 @@ class Writer:
     def __init__(self, name: str, *, one_of_several: bool = False) -> None:
         self._name = name
         self._one_of_several = one_of_several
-        self._called = f"{PROMISED if one_of_several else 'dubsar'} {secrets.token_hex(8)}"
-        self._begun = self._waits = self.handed_over = False
+        self._session_name = f"{SESSION_NAME_PREFIX if one_of_several else 'dubsar'} {secrets.token_hex(8)}"
+        self._begun = self._is_waiting = self.handed_over = False
 
     def begin(self, server: Server) -> None:
         """Take the lock. The first time, migrate the schema. Later, check that no other process has written in the
         meantime. Raises InUse, StoreError, and Superseded."""
-        server.execute("SELECT set_config('application_name', %s, false)", (self._called,))
+        server.execute("SELECT set_config('application_name', %s, false)", (self._session_name,))
         server.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE application_name = %s AND pid != pg_backend_pid()",
-            (self._called,),
+            (self._session_name,),
         )
-        if not (self._retake_lock(server) if self._begun else take_lock(server, QUEUE_SECONDS if self._waits else 0.0)):
+        if not (
+            self._retake_lock(server) if self._begun else take_lock(server, QUEUE_SECONDS if self._is_waiting else 0.0)
+        ):
             if self._begun:
                 raise Superseded("another bot uses it now: start this one again")
-            self._waits = self._one_of_several
+            self._is_waiting = self._one_of_several
             if self._one_of_several:
-                server.execute(_END_THE_FROZEN, (*_LOCK, f"{PROMISED} %", FROZEN_AFTER))
+                server.execute(_END_FROZEN_SESSION_SQL, (*_LOCK_ID, f"{SESSION_NAME_PREFIX} %", FROZEN_AFTER))
             raise InUse(self._name)
         if not self._begun:
             _migrate(server, self._name)
             self.handed_over = server.execute("SELECT holder FROM format").fetchall() == [(NOBODY,)]
-            server.execute("UPDATE format SET holder = %s", (self._called,))
+            server.execute("UPDATE format SET holder = %s", (self._session_name,))
             self._begun = True
-        elif server.execute("SELECT holder FROM format").fetchall() != [(self._called,)]:
+        elif server.execute("SELECT holder FROM format").fetchall() != [(self._session_name,)]:
             raise Superseded("another bot has used it meanwhile: start this one again")
 
     def _retake_lock(self, server: Server) -> bool:
         """Take the lock again after the session that held it was lost. Return False at once if another process has it.
         The server may need some time to end the lost session."""
         for _ in range(_MAX_TURNS):
-            if server.execute(_HELD_BY_ANOTHER, (*_LOCK, self._called)).fetchall():
+            if server.execute(_HELD_BY_ANOTHER_SQL, (*_LOCK_ID, self._session_name)).fetchall():
                 return False
             if take_lock(server, QUEUE_SECONDS):
                 return True
@@ -93,19 +95,19 @@ class Writer:
         """Release the lock, and note that it was released properly."""
         with suppress(psycopg.Error):
             if self._begun:
-                server.execute("UPDATE format SET holder = %s WHERE holder = %s", (NOBODY, self._called))
+                server.execute("UPDATE format SET holder = %s WHERE holder = %s", (NOBODY, self._session_name))
         unlock(server)
 
 
 def take_lock(server: Server, patience: float = 0.0) -> bool:
     """Try to take the writer's lock in a session for at most `patience` seconds. Return whether that succeeded."""
     if not patience:
-        ((taken,),) = server.execute("SELECT pg_try_advisory_lock(%s, %s)", _LOCK)
+        ((taken,),) = server.execute("SELECT pg_try_advisory_lock(%s, %s)", _LOCK_ID)
         return bool(taken)
     try:
         with server.transaction():
             server.execute("SELECT set_config('lock_timeout', %s, true)", (f"{patience}s",))
-            server.execute("SELECT pg_advisory_lock(%s, %s)", _LOCK)
+            server.execute("SELECT pg_advisory_lock(%s, %s)", _LOCK_ID)
     except psycopg.errors.LockNotAvailable:
         return False
     return True

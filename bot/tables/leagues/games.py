@@ -85,7 +85,7 @@ class LeagueGames:
         groups = max(one.group for one in entrants.values())
         opening = thread_opening(game, fixture, groups, language)
         await self._lobbies.open_seated(
-            Consequences(row, (opening,)), key, lambda table: self._season_store.opening(fixture, table)
+            Consequences(row, (opening,)), key, lambda table: self._season_store.opening_statement(fixture, table)
         )
 
     async def _seat_entrants(
@@ -176,7 +176,7 @@ class LeagueGames:
                 if table is None or user is None or entrant in found:
                     continue
                 chair = table.roster.chairs[seat]
-                left = None if chair.user == user else await self._vote_store.absentee(table.id, user)
+                left = None if chair.user == user else await self._vote_store.find_replaced(table.id, user)
                 if chair.user == user or left is not None:
                     found[entrant] = chair.name if left is None else left[1]
         return found

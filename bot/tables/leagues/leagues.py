@@ -64,7 +64,7 @@ class Leagues:
     async def find(self, guild: int, game: str | None) -> League:
         """Return the league of a server for a game, or its only league if `game` is None. Raises NoLeague or
         SeveralLeagues."""
-        found = await self._league_store.in_server(guild)
+        found = await self._league_store.leagues_in_server(guild)
         live = [one for one in found if one.state != "over"] or found[-1:]
         fitting = [one for one in (found if game else live) if game in (None, one.game)]
         if not fitting:
@@ -84,17 +84,17 @@ class Leagues:
         """Start a league, whose sign-up begins today, and return it with its season. A league that was stopping, or
         that lost its channel, continues in the channel of `league`. Raises LeagueExists."""
         async with self.changing:
-            same = [one for one in await self._league_store.in_server(league.guild) if one.game == league.game]
+            same = [one for one in await self._league_store.leagues_in_server(league.guild) if one.game == league.game]
             before = same[-1] if same and same[-1].state != "over" else None
             if before is not None:
                 if (before.state, before.is_silent, before.channel) == ("running", False, league.channel):
                     raise LeagueExists
                 league = replace(before, state="running", is_silent=False, channel=league.channel, host=league.host)
-                await self._league_store.keep(league)
+                await self._league_store.store(league)
             else:
                 first = Season(0, 0, 1, 0, 0, 0, self.new_seed(), "signup")
                 league = await self._league_store.create(league, with_dates(first, day_of(self._clock.now())))
-            season = (await self._season_store.seasons(league.id))[-1]
+            season = (await self._season_store.seasons_of(league.id))[-1]
         self.notify_listeners()
         return league, season
 
@@ -104,8 +104,8 @@ class Leagues:
         async with self.changing:
             if league.state == "over":
                 raise NoLeague
-            seasons = await self._season_store.seasons(league.id)
-            await self._league_store.keep(replace(league, state="stopping"))
+            seasons = await self._season_store.seasons_of(league.id)
+            await self._league_store.store(replace(league, state="stopping"))
         self.notify_listeners()
         return next((one for one in seasons if one.state in STATES_IN_PLAY), None)
 
@@ -123,8 +123,8 @@ class Leagues:
             if own is not None and not own.leaves:
                 raise AlreadyInLeague
             if own is not None:
-                await self._league_store.keep_entrant(replace(own, leaves=False))
-            elif not await self._league_store.add(Entrant(0, coming.id, user)):
+                await self._league_store.store_entrant(replace(own, leaves=False))
+            elif not await self._league_store.add_entrant(Entrant(0, coming.id, user)):
                 raise AlreadyInLeague
         self.notify_listeners()
         return coming
@@ -138,9 +138,9 @@ class Leagues:
             if next_time is None and (own is None or own.leaves):
                 raise NotInLeague
             if next_time is not None:
-                await self._league_store.remove(next_time)
+                await self._league_store.delete_entrant(next_time)
             if own is not None:
-                await self._league_store.keep_entrant(replace(own, leaves=True))
+                await self._league_store.store_entrant(replace(own, leaves=True))
         self.notify_listeners()
         return playing if own is not None else None
 
@@ -156,8 +156,8 @@ class Leagues:
                 raise NotInLeague
             if await self._find_entrant(playing, user) is not None:
                 raise AlreadyInLeague
-            fixtures = [one for one in await self._season_store.fixtures(playing.id) if own.id in one.seats]
-            await self._league_store.keep_entrant(replace(own, user=user, leaves=False))
+            fixtures = [one for one in await self._season_store.fixtures_of(playing.id) if own.id in one.seats]
+            await self._league_store.store_entrant(replace(own, user=user, leaves=False))
             seats = [await self.games.hand_over_seat(fixture, own, user, name) for fixture in fixtures]
         self.notify_listeners()
         return sum(seats)
@@ -165,17 +165,17 @@ class Leagues:
     async def note_silence(self, league: League) -> None:
         """Store that a league's channel cannot be written to."""
         async with self.changing:
-            await self._league_store.keep(replace(await self.get(league.id), is_silent=True))
+            await self._league_store.store(replace(await self.get(league.id), is_silent=True))
 
     async def note_end_announced(self, season: Season) -> None:
         """Store that the end of a season was announced."""
         async with self.changing:
-            await self._season_store.keep_season(replace(season, state="past"))
+            await self._season_store.store_season(replace(season, state="past"))
 
     async def find_view(self, league: League, number: int | None = None) -> SeasonView:
         """Return season `number` of a league, or by default the newest drawn season, or else the first. Raises NoLeague
         if there is no such season."""
-        seasons = await self._season_store.seasons(league.id)
+        seasons = await self._season_store.seasons_of(league.id)
         newest = max((one.number for one in seasons if one.state in STATES_AFTER_DRAW), default=1)
         chosen = next((one for one in seasons if one.number == (number or newest)), None)
         if chosen is None:
@@ -184,7 +184,10 @@ class Leagues:
 
     async def view_of(self, league: League, season: Season) -> SeasonView:
         """Return everything that is shown of a season."""
-        entrants, fixtures = await self._season_store.entrants(season.id), await self._season_store.fixtures(season.id)
+        entrants, fixtures = (
+            await self._season_store.entrants_of(season.id),
+            await self._season_store.fixtures_of(season.id),
+        )
         groups = season_groups(season, entrants, fixtures)
         return SeasonView(league, season, entrants, groups, await self.games.channels(fixtures))
 
@@ -195,11 +198,11 @@ class Leagues:
 
     async def _current_seasons(self, league: League) -> tuple[Season | None, Season | None]:
         """Return the season in play, and the season with open sign-up."""
-        seasons = await self._season_store.seasons(league.id)
+        seasons = await self._season_store.seasons_of(league.id)
         playing = next((one for one in seasons if one.state in STATES_IN_PLAY), None)
         coming = next((one for one in seasons if one.state in ("rest", "signup")), None)
         return playing, coming
 
     async def _find_entrant(self, season: Season | None, user: int | None) -> Entrant | None:
-        entrants = await self._season_store.entrants(season.id) if season is not None else ()
+        entrants = await self._season_store.entrants_of(season.id) if season is not None else ()
         return next((one for one in entrants if one.user == user), None)

@@ -119,7 +119,7 @@ class Seasons(SleeperService):
         elif league.state == "stopping":
             await self._league_store.drop_season(coming, replace(league, state="over"))
         elif coming.state == "rest" and day_of(now) >= coming.opens:
-            await self._season_store.keep_season(replace(coming, state="signup"))
+            await self._season_store.store_season(replace(coming, state="signup"))
             times.append(now)
         elif coming.state == "signup" and day_of(now) >= coming.starts:
             await self._draw_groups(league, game, coming)
@@ -130,10 +130,10 @@ class Seasons(SleeperService):
 
     async def _draw_groups(self, league: League, game: AnyGame, season: Season) -> None:
         """Draw the groups and games of a season. If it has too few entrants, postpone its start by a week."""
-        entrants = [one for one in await self._season_store.entrants(season.id) if one.user is not None]
+        entrants = [one for one in await self._season_store.entrants_of(season.id) if one.user is not None]
         if len(entrants) < MIN_ENTRANTS:
             later = replace(season, starts=season.starts + RETRY_DAYS, ends=season.ends + RETRY_DAYS)
-            await self._season_store.keep_season(later, forgets=("signup",))
+            await self._season_store.store_season(later, forgets=("signup",))
             return
         most, by = game.seats[-1], {one.id: one for one in entrants}
         groups = divide_into_groups(await self._rank_entrants(league, entrants), most)
@@ -146,7 +146,7 @@ class Seasons(SleeperService):
         season = replace(season, state="playing", starts=today, ends=today + PLAY_DAYS)
         following = Season(0, league.id, season.number + 1, 0, 0, 0, self.leagues.new_seed(), "rest")
         following = with_dates(following, season.ends + REST_DAYS)
-        await self._season_store.begin(season, drawn, fixtures, following)
+        await self._season_store.store_beginning(season, drawn, fixtures, following)
 
     async def _rank_entrants(self, league: League, entrants: Sequence[Entrant]) -> list[int]:
         """Return entrants in the order of their places before the season. Newcomers come last, ordered by rating."""
@@ -162,15 +162,15 @@ class Seasons(SleeperService):
     async def _advance_games(self, league: League, game: AnyGame, season: Season, coming: Season | None) -> list[float]:
         """Open games, store results, and end the season when its time has come. Return the times at which to check it
         again."""
-        entrants = {one.id: one for one in await self._season_store.entrants(season.id)}
-        for fixture in await self._season_store.fixtures(season.id):
+        entrants = {one.id: one for one in await self._season_store.entrants_of(season.id)}
+        for fixture in await self._season_store.fixtures_of(season.id):
             if fixture.result is None:
                 await self._store_result(fixture, entrants)
-        fixtures = await self._season_store.fixtures(season.id)
+        fixtures = await self._season_store.fixtures_of(season.id)
         left = [one for one in fixtures if one.result is None]
         if self._uptime.is_behind:
             return [self._clock.now() + RETRY_AFTER]
-        season = await self._season_store.season(season.id)
+        season = await self._season_store.find_season(season.id)
         today, now = day_of(self._clock.now()), self._clock.now()
         ends = season.ends + (EXTRA_DAYS if season.state == "extra" else 0)
         if today >= season.ends and not left:
@@ -179,7 +179,7 @@ class Seasons(SleeperService):
         if today >= ends and season.state == "playing":
             for fixture in left:
                 await self._games.hurry(fixture)
-            await self._season_store.keep_season(replace(season, state="extra"))
+            await self._season_store.store_season(replace(season, state="extra"))
             return [now]
         if today >= ends:
             for fixture in left:
@@ -209,7 +209,10 @@ class Seasons(SleeperService):
 
     async def _finish(self, league: League, season: Season, coming: Season | None, today: int) -> None:
         """Store everybody's final place, and sign up the entrants who stay for the next season."""
-        entrants, fixtures = await self._season_store.entrants(season.id), await self._season_store.fixtures(season.id)
+        entrants, fixtures = (
+            await self._season_store.entrants_of(season.id),
+            await self._season_store.fixtures_of(season.id),
+        )
         groups = season_groups(season, entrants, fixtures)
         places = {one.entrant: place for group in groups for place, one in enumerate(group.standings, 1)}
         ended = [replace(one, place=places[one.id]) for one in entrants]
@@ -220,4 +223,4 @@ class Seasons(SleeperService):
             if is_signed_up_again(by[one], fixtures)
         ]
         following = with_dates(coming, max(today, season.ends) + REST_DAYS) if coming is not None else None
-        await self._season_store.finish(replace(season, state="over"), ended, following, signed_up)
+        await self._season_store.store_end(replace(season, state="over"), ended, following, signed_up)

@@ -94,7 +94,7 @@ class Guides:
 
     async def set_wanted(self, user: int, game: str, wanted: bool) -> None:
         """Store whether the questions of a game are explained to a person, at all tables."""
-        await self._store.keep(user, game, wanted)
+        await self._store.store_choice(user, game, wanted)
         self._wants_cache.clear()
 
     async def explanation_lines(self, table: LiveTable, user: int, prefix: Words, voice: Voice) -> list[str]:

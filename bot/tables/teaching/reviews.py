@@ -101,12 +101,12 @@ class Reviews(WorkerService):
             self._workers.wake(0)
             known = await self._review_store.find(table.id, user)
             assert known is not None
-        return known, 0 if known.finished else await self._review_store.place(known.id)
+        return known, 0 if known.finished else await self._review_store.place_in_queue(known.id)
 
     async def find(self, review: int) -> tuple[Review, LiveTable, ReviewLimits] | None:
         """Return a finished review with its table and the limits on what it reports, or None if one of these is
         gone."""
-        known = await self._review_store.get(review)
+        known = await self._review_store.find_by_id(review)
         if known is None:
             return None
         try:
@@ -145,7 +145,9 @@ class Reviews(WorkerService):
         """Return the numbers of the standing entries that a person made by hand, not by standing order and not played
         by a computer."""
         standing = {move.entry.number for move in table.log.fold.moves}
-        return [number for number in moves_by_hand(await self._table_store.log(table.id), user) if number in standing]
+        return [
+            number for number in moves_by_hand(await self._table_store.find_log(table.id), user) if number in standing
+        ]
 
     async def _review_all(self, _: int) -> None:
         assert self._reviewer is not None
@@ -169,7 +171,7 @@ class Reviews(WorkerService):
                 remark = await self._find_remark(reviewer, table, record, number)
                 worked = time.monotonic() - began
                 review = replace(review, reviewed=number, remarks=_with_remark(review, number, remark))
-                if not await self._review_store.advance(review):  # its owner has deleted their data
+                if not await self._review_store.store_progress(review):  # its owner has deleted their data
                     return
             if limits is not None:
                 review = replace(review, remarks=worst_moves(review.remarks, limits.max_moves))

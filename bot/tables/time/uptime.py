@@ -83,11 +83,11 @@ class Uptime:
         now, alive = self._clock.now(), await self._store.clocks.last_sign_of_life()
         self._tables_with_clocks = {row.id for row in rows}
         if rows and alive is not None and now - alive > self.outage_seconds:
-            await self._store.clocks.keep_all([pace.without_outage(row, alive, now) for row in rows])
+            await self._store.clocks.store_rows([pace.without_outage(row, alive, now) for row in rows])
             _log.info("an outage of %d s was taken off the clocks", now - alive, extra={"tables": len(rows)})
-            await self._store.clocks.keep_alive(now, days_between(alive, now))
+            await self._store.clocks.store_sign_of_life(now, days_between(alive, now))
         elif rows:
-            await self._store.clocks.keep_alive(now)
+            await self._store.clocks.store_sign_of_life(now)
         self._last_sign_of_life = now
 
     async def start(self) -> None:
@@ -97,7 +97,7 @@ class Uptime:
     async def wait_until_idle(self) -> None:
         """Wait until no sign of life is due."""
         while not self.is_idle:
-            await self._task.until(self._sleeper.wait_until_asleep())
+            await self._task.wait_until(self._sleeper.wait_until_asleep())
 
     async def close(self) -> None:
         """Stop the background task."""
@@ -119,7 +119,7 @@ class Uptime:
                 for table in tuple(self._tables_with_clocks):
                     await self._shift_clocks(table, self._last_sign_of_life, now)
                 lost = days_between(self._last_sign_of_life, now)
-            await self._store.clocks.keep_alive(now, lost)
+            await self._store.clocks.store_sign_of_life(now, lost)
         except StoreUnavailable as unstored:
             _log.warning("it could not be noted that the bot is alive: %s", unstored)
         else:

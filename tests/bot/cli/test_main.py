@@ -311,7 +311,7 @@ async def test_without_a_port_the_next_free_one_is_taken_and_told(monkeypatch: p
         stops: list[asyncio.Event] = []
         monkeypatch.setattr(tryout, "stop_on_signal", stops.append)
         monkeypatch.setattr(log, "configure_logging", lambda config: None)
-        monkeypatch.setattr(log, "hide_slowness", lambda: None)
+        monkeypatch.setattr(log, "hide_slowness_warnings", lambda: None)
 
         def announce(text: str) -> None:
             told.append(text)

@@ -31,7 +31,7 @@ class NewRules(Auction):
 
 async def continued(core: Core) -> Record:
     """The record of a game that went on from its snapshot, since the rules had changed."""
-    await core.store.record_key.make()
+    await core.store.record_key.create()
     table = await core.begin(ANN, BEN)
     await core.play(table, ANN, ("bid", "1"))
     core.games = (NewRules(),)

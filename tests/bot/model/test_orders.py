@@ -175,7 +175,7 @@ async def test_what_tells_nothing_is_answered_in_the_same_breath(hasty: Core) ->
     assert [words for _, words in log(table)] == [("bid", "1"), ("bid", "2"), ("pass",), ("pass",)]
     assert [entry.is_follow_up for entry in table.log.entries] == [False, False, True, True]
     assert len(hasty.public()) == posts + 1
-    assert hasty.store.tables.appended == 4
+    assert hasty.store.tables.stored_entry_count == 4
     await hasty.restart()
     again = await hasty.tables.find(table.id)
     assert [entry.is_follow_up for entry in again.log.entries] == [False, False, True, True]

@@ -54,7 +54,7 @@ async def test_what_is_owed_no_longer_when_its_turn_comes_is_let_be(
         await core.tables.play(live, ANN, ("bid", "1"), None, core.key())
         await core.tables.play(live, BEN, ("bid", "1"), None, core.key())
         await turn.wait()
-        await core.store.tables.abandon(live.row)
+        await core.store.tables.store_unreachable(live.row)
     await core.wait_until_idle()
     assert len(core.public()) == messages
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
@@ -209,7 +209,7 @@ async def test_a_game_that_was_cancelled_has_nothing_to_press(core: Core) -> Non
 
 async def test_a_picture_is_hung_once(core: Core) -> None:
     table = await core.begin(ANN, BEN)
-    await core.store.keep_command_digest("any other change")
+    await core.store.store_command_digest("any other change")
     assert await core.store.outbox.unpictured_tables() == ()
     hung: list[str] = []
     core.mailbox.before = hung.append

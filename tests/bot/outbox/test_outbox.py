@@ -69,7 +69,7 @@ async def test_a_message_shows_the_table_as_the_change_that_caused_it_has_left_i
     """The queue has a message as soon as the database has the change, the table itself a moment later."""
     table = await core.lobby(ANN, BEN)
     await core.wait_until_idle()
-    keep, read, looked = core.store.tables.keep, core.store.outbox.next_in_queue, asyncio.Event()
+    keep, read, looked = core.store.tables.store_row, core.store.outbox.next_in_queue, asyncio.Event()
 
     async def heard_late(row: TableRecord, outgoing: Sequence[Outgoing]) -> None:
         await keep(row, outgoing)
@@ -83,7 +83,7 @@ async def test_a_message_shows_the_table_as_the_change_that_caused_it_has_left_i
         looked.set()
         return queued
 
-    monkeypatch.setattr(core.store.tables, "keep", heard_late)
+    monkeypatch.setattr(core.store.tables, "store_row", heard_late)
     monkeypatch.setattr(core.store.outbox, "next_in_queue", noticed)
     await core.tables.cancel(table, ANN, False, core.key())
     await core.wait_until_idle()

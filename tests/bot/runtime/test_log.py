@@ -125,7 +125,7 @@ def test_where_discord_is_this_machine_its_slowness_is_not_told(capsys: pytest.C
     log.configure_logging(Config("t", Path("d"), log_level="WARNING"))
     logging.getLogger("discord.gateway").warning("Can't keep up, shard ID %s websocket is %.1fs behind.", None, 41.0)
     assert "41.0s behind" in line(capsys)
-    log.hide_slowness()
+    log.hide_slowness_warnings()
     gateway, client = logging.getLogger("discord.gateway"), logging.getLogger("discord.client")
     gateway.warning("Can't keep up, shard ID %s websocket is %.1fs behind.", None, 41.0)
     client.exception("Attempting a reconnect in %.2fs", 1.5)

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.runtime.pending_answers import RECENT_SECONDS, PendingAnswers
+from bot.runtime.pending_answers import BUSY_SECONDS_AFTER_ANSWER, PendingAnswers
 
 
 async def test_nothing_waits_where_no_answer_is_prepared() -> None:
@@ -38,5 +38,5 @@ async def test_who_gives_way_rests_only_where_people_were_answered_lately() -> N
     await asyncio.sleep(0)
     assert not resting.done()
     resting.cancel()
-    now[0] += RECENT_SECONDS
+    now[0] += BUSY_SECONDS_AFTER_ANSWER
     await pending.give_way(3600.0)

@@ -39,7 +39,7 @@ def test_garbage_is_collected_seldom() -> None:
     before = gc.get_threshold()
     try:
         process.configure_process()
-        assert gc.get_threshold() == (process.YOUNG_OBJECTS, *before[1:])
+        assert gc.get_threshold() == (process.MAX_YOUNG_OBJECTS, *before[1:])
     finally:
         gc.set_threshold(*before)
 

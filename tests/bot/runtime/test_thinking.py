@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from bot.runtime.thinking import GC_THRESHOLDS, MoveChooser, process
+from bot.runtime.thinking import GC_THRESHOLDS, MoveChooser, start_process
 from engine import ai
 from engine.chance import Chance
 from engine.content import content_digests
@@ -48,7 +48,7 @@ def thinking(begun: list[Executor]) -> Iterator[MoveChooser]:
     """What thinks in a process."""
 
     def begin() -> Executor:
-        begun.append(process())
+        begun.append(start_process())
         return begun[-1]
 
     thinking = MoveChooser(begin)
@@ -115,7 +115,7 @@ async def test_a_game_with_an_owners_tables_is_thought_about_there(begun: list[E
     options = {"content": content_digests(own)[1]}
 
     def begin() -> Executor:
-        begun.append(process(tables=tables))
+        begun.append(start_process(tables=tables))
         return begun[-1]
 
     thinking = MoveChooser(begin, games)

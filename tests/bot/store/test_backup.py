@@ -49,7 +49,7 @@ async def test_a_database_is_moved_aside_only_when_told(tmp_path: Path) -> None:
     await made(file)
     backup(file, copy)
     store = await Store.open(file)
-    await store.people.keep(Person(1, "fi"))
+    await store.people.store(Person(1, "fi"))
     await store.close()
     with pytest.raises(StoreError, match="--force"):
         restore(copy, file, force=False)
@@ -88,11 +88,11 @@ async def test_a_journal_that_is_left_alone_is_moved_too(tmp_path: Path) -> None
 async def test_a_running_bot_keeps_its_database(tmp_path: Path) -> None:
     file, copy = tmp_path / "dubsar.sqlite", tmp_path / "copy.sqlite"
     store = await Store.open(file)
-    await store.people.keep(Person(1, "he"))
+    await store.people.store(Person(1, "he"))
     backup(file, copy)
     with pytest.raises(StoreError, match="in use by another bot"):
         restore(copy, file, force=True)
-    await store.people.keep(Person(1, "fi"))
+    await store.people.store(Person(1, "fi"))
     await store.close()
     assert names(tmp_path) == ["copy.sqlite", "dubsar.sqlite"]
     assert await language(file) == "fi"

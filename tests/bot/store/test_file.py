@@ -19,7 +19,7 @@ from bot.store.store import Store
 async def made(file: Path) -> None:
     """A database with somebody in it."""
     store = await Store.open(file)
-    await store.people.keep(Person(1, "cs"))
+    await store.people.store(Person(1, "cs"))
     await store.close()
 
 
@@ -51,7 +51,7 @@ async def test_an_emptied_database_is_refused_and_not_begun_anew(tmp_path: Path)
 async def test_a_lost_database_whose_journal_is_there_is_not_begun_anew(tmp_path: Path) -> None:
     file = tmp_path / "lost.sqlite"
     store = await Store.open(file)
-    await store.people.keep(Person(1, "cs"))
+    await store.people.store(Person(1, "cs"))
     journal = (tmp_path / "lost.sqlite-wal").read_bytes()
     await store.close()
     file.unlink()
@@ -143,7 +143,7 @@ async def test_looking_changes_nothing(tmp_path: Path) -> None:
     store = await Store.open_read_only(file)
     assert (await store.people.find(1)).language == "cs"
     with pytest.raises(StoreUnavailable, match="readonly"):
-        await store.people.keep(Person(2))
+        await store.people.store(Person(2))
     await store.close()
     assert file.read_bytes() == before
     assert _names(tmp_path) == [file.name]

@@ -12,10 +12,10 @@ SET = GuildSettings(9, 70, True, (80, 81), {"theme": "high-contrast", "map": "ad
 async def test_settings_are_read_as_they_were_kept_and_the_usual_ones_take_no_room(house: House) -> None:
     book = house.app.store.guilds
     assert await book.find(9) == GuildSettings(9)
-    await book.keep(SET)
+    await book.store(SET)
     assert await book.find(9) == SET
     assert await counted(house.app.store, "servers") == 1
-    await book.keep(GuildSettings(9))
+    await book.store(GuildSettings(9))
     assert await book.find(9) == GuildSettings(9)
     assert await counted(house.app.store, "servers") == 0
 

@@ -38,7 +38,7 @@ async def test_a_second_bot_is_refused_and_the_first_goes_on(tmp_path: Path) -> 
     first = await Store.open(file)
     with pytest.raises(InUse, match="another bot"):
         await Store.open(file)
-    await first.keep_command_digest("still ours")
+    await first.store_command_digest("still ours")
     await first.close()
     second = await Store.open(file)
     assert await second.command_digest() == "still ours"
@@ -86,7 +86,7 @@ async def test_another_process_is_refused_under_every_name_of_the_file(tmp_path:
     assert codes == ["69"] * len(names), complaints
     assert all("another bot" in line for line in complaints)
     assert len(complaints) == len(names)
-    await store.keep_command_digest("still ours")
+    await store.store_command_digest("still ours")
     await store.close()
     again = await Store.open(hard)
     assert await again.command_digest() == "still ours"
@@ -112,13 +112,13 @@ async def test_another_process_is_refused_under_a_name_that_is_mounted(tmp_path:
 async def test_a_copy_is_made_by_another_process_while_the_bot_runs(tmp_path: Path) -> None:
     file, copy = tmp_path / "dubsar.sqlite", tmp_path / "copy.sqlite"
     store = await Store.open(file)
-    await store.keep_command_digest("ours")
+    await store.store_command_digest("ours")
     for command in (["backup", str(copy)], ["check"]):
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "bot", *command, cwd=ROOT, env=os.environ | {"DUBSAR_DATABASE": str(file)}
         )
         assert await process.wait() == 0
-    await store.keep_command_digest("still ours")
+    await store.store_command_digest("still ours")
     await store.close()
     copied = await Store.open(copy)
     assert await copied.command_digest() == "ours"
@@ -130,7 +130,7 @@ async def test_where_a_file_cannot_be_locked_it_may_have_one_name_only(
 ) -> None:
     file, hard = tmp_path / "dubsar.sqlite", tmp_path / "hard.sqlite"
     await (await Store.open(file)).close()
-    monkeypatch.setattr(store_lock, "ITSELF", False)
+    monkeypatch.setattr(store_lock, "CAN_LOCK_DATABASE_FILE", False)
     await (await Store.open(file)).close()
     hard.hardlink_to(file)
     with pytest.raises(StoreError, match="another name"):

@@ -138,9 +138,9 @@ async def test_somebody_who_asks_finds_what_can_wait(database: Database) -> None
     assert await database.query(Query(NAMES)) == []
     database.write_soon(note("later"))
     assert await database.rows("SELECT guild FROM departures") == []
-    assert database._put_off.unstored_statements
+    assert database._delayed_statements.unstored_statements
     assert await database.query(Query(NAMES)) == [("later",)]
-    assert not database._put_off.unstored_statements
+    assert not database._delayed_statements.unstored_statements
 
 
 async def test_what_can_wait_is_remembered_before_it_is_stored(

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from bot.__main__ import UNREACHABLE, UNREADABLE, main
 from bot.store.file import StoreError
-from bot.store.move import NUMBERED, ORDER, digest, move
-from bot.store.places import SqliteFile, place
+from bot.store.move import NUMBERED_TABLES, TABLES_IN_ORDER, digest_of_rows, move
+from bot.store.places import SqliteFile, place_of
 from bot.store.schema import CHILDREN, SCHEMA
 from bot.store.statements import Transaction
 from bot.store.store import Store
@@ -62,25 +62,25 @@ def files(folder: Path) -> list[str]:
 async def test_there_and_back_everything_is_the_same(postgres: PostgresHost, stocked: Path, tmp_path: Path) -> None:
     address, back = postgres.new(), tmp_path / "back.sqlite"
     before = dump(stocked)
-    moved = await move(place(stocked), place(address))
+    moved = await move(place_of(stocked), place_of(address))
     assert moved == sum(len(rows) for table, rows in before.items() if table in SCHEMA)
-    assert await move(place(address), place(back)) == moved
+    assert await move(place_of(address), place_of(back)) == moved
     assert {**dump(back), "sqlite_sequence": []} == {**before, "sqlite_sequence": []}
     assert set(dump(back)["sqlite_sequence"]) <= set(before["sqlite_sequence"])
     assert ("votes", 40) in dump(back)["sqlite_sequence"]
     left = dump(stocked)
-    assert [note for note in left["notes"] if note not in before["notes"]] == [("moved", place(address).name)]
+    assert [note for note in left["notes"] if note not in before["notes"]] == [("moved", place_of(address).name)]
     assert left | {"notes": before["notes"]} == before
 
 
 async def test_no_bot_starts_on_what_was_moved_unless_it_is_told_to(house: House, tmp_path: Path) -> None:
     await house.app.close()
     source, target = house.address or house.database, tmp_path / "target.sqlite"
-    await move(place(source), place(target))
+    await move(place_of(source), place_of(target))
     with pytest.raises(StoreError, match=f"moved to {target}"):
         await house.start()
     with pytest.raises(StoreError, match=f"moved to {target}"):
-        await move(place(source), place(tmp_path / "other.sqlite"))
+        await move(place_of(source), place_of(tmp_path / "other.sqlite"))
     assert not (tmp_path / "other.sqlite").exists()
     store = await Store.open(source)
     await store.require_not_moved("", force=True)
@@ -90,7 +90,7 @@ async def test_no_bot_starts_on_what_was_moved_unless_it_is_told_to(house: House
 
 async def test_numbers_go_on(postgres: PostgresHost, stocked: Path) -> None:
     address = postgres.new()
-    await move(place(stocked), place(address))
+    await move(place_of(stocked), place_of(address))
     (last,) = [number for table, number in dump(stocked)["sqlite_sequence"] if table == "tables"]
     store = await Store.open(address)
     row = await store.tables.create(replace(ROW, channel=4711), 7_000_001, ())
@@ -101,11 +101,11 @@ async def test_numbers_go_on(postgres: PostgresHost, stocked: Path) -> None:
 async def test_a_target_that_is_not_empty_is_left_alone(stocked: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.sqlite"
     store = await Store.open(other)
-    await store.keep_command_digest("mine")
+    await store.store_command_digest("mine")
     await store.close()
     before = dump(other)
     with pytest.raises(StoreError, match="not empty"):
-        await move(place(stocked), place(other))
+        await move(place_of(stocked), place_of(other))
     assert dump(other) == before
 
 
@@ -116,7 +116,7 @@ async def test_a_changed_row_is_found_and_nothing_is_moved(stocked: Path, tmp_pa
     await opened.run(("CREATE TRIGGER spoil AFTER INSERT ON people BEGIN UPDATE people SET dm = 1 - dm; END", ()))
     await opened.close()
     with pytest.raises(StoreError, match="people is not what was written"):
-        await move(place(stocked), other)
+        await move(place_of(stocked), other)
     assert not any(rows for table, rows in dump(tmp_path / "other.sqlite").items() if table in SCHEMA)
 
 
@@ -136,16 +136,16 @@ async def test_neither_may_be_in_use(
 
 async def test_a_source_that_is_not_there_is_not_made(stocked: Path, tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="there is no database"):
-        await move(place(tmp_path / "none.sqlite"), place(tmp_path / "other.sqlite"))
+        await move(place_of(tmp_path / "none.sqlite"), place_of(tmp_path / "other.sqlite"))
     assert files(tmp_path) == [stocked.name]
 
 
 def test_every_table_comes_after_those_it_belongs_to() -> None:
-    assert sorted(ORDER) == sorted(SCHEMA)
-    assert set(NUMBERED) == {*CHILDREN, "debts", "notices", "results", "reviews", "entrants", "fixtures"}
+    assert sorted(TABLES_IN_ORDER) == sorted(SCHEMA)
+    assert set(NUMBERED_TABLES) == {*CHILDREN, "debts", "notices", "results", "reviews", "entrants", "fixtures"}
 
 
 def test_a_digest_is_of_all_rows_and_of_no_order() -> None:
-    assert digest([(1, "a"), (2, "b")]) == digest([(2, "b"), (1, "a")])
-    assert digest([(1, "a")]) != digest([(1, "b")])
-    assert digest([(1,)]) != digest([(1.0,)])
+    assert digest_of_rows([(1, "a"), (2, "b")]) == digest_of_rows([(2, "b"), (1, "a")])
+    assert digest_of_rows([(1, "a")]) != digest_of_rows([(1, "b")])
+    assert digest_of_rows([(1,)]) != digest_of_rows([(1.0,)])

@@ -24,7 +24,7 @@ from bot.store.database import StoreUnavailable, Superseded
 from bot.store.file import StoreError
 from bot.store.lock import InUse
 from bot.store.migrations import migration_steps
-from bot.store.places import place
+from bot.store.places import place_of
 from bot.store.postgres import connection, writer
 from bot.store.schema import CHILDREN, CONTENTS, SCHEMA, Column
 from bot.store.statements import Transaction
@@ -163,7 +163,7 @@ async def test_only_one_bot_uses_a_database(store: Store, address: str) -> None:
 
 async def test_a_lost_connection_is_made_anew(store: Store, address: str) -> None:
     cut(address)
-    await store.people.keep(Person(1, "fi"))
+    await store.people.store(Person(1, "fi"))
     cut(address)
     store.people.evict(1)
     assert await store.people.find(1) == Person(1, "fi")
@@ -178,7 +178,7 @@ async def test_what_is_lost_before_its_end_is_not_stored(store: Store, address: 
     with pytest.raises(StoreUnavailable):
         await store._database.change(half)
     assert await store._database.rows("SELECT name FROM notes") == []
-    await store.keep_command_digest("next")
+    await store.store_command_digest("next")
     assert await store.command_digest() == "next"
 
 
@@ -189,7 +189,7 @@ async def test_somebody_who_was_replaced_writes_nothing_more(
     asked(address, "UPDATE format SET holder = 'another'")
     cut(address)
     with pytest.raises(Superseded, match="start this one again"):
-        await store.keep_command_digest("mine")
+        await store.store_command_digest("mine")
     assert await store.command_digest() is None
     with pytest.raises(Superseded):
         await store.claim(1)
@@ -244,7 +244,7 @@ async def test_of_many_calls_that_wait_only_the_first_asks_whether_another_works
     cut(address)
     with psycopg.connect(address, autocommit=True) as another:
         assert writer.take_lock(another)
-        calls = [store.keep_command_digest(str(number)) for number in range(200)]
+        calls = [store.store_command_digest(str(number)) for number in range(200)]
         async with asyncio.timeout(5):
             failed = await asyncio.gather(*calls, return_exceptions=True)
             await lost
@@ -264,7 +264,7 @@ async def test_a_lock_that_its_own_lost_session_still_holds_is_waited_for(
     os.kill(pid, signal.SIGSTOP)
     try:
         lost._server.close()
-        change = asyncio.create_task(store.keep_command_digest("mine"))
+        change = asyncio.create_task(store.store_command_digest("mine"))
         await asyncio.to_thread(wait_until_somebody_stands_in_line, address)
     finally:
         os.kill(pid, signal.SIGCONT)
@@ -286,7 +286,7 @@ async def test_somebody_who_waits_takes_over_when_the_other_ends_or_is_silent(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "QUEUE_SECONDS", FOR_EVER)  # a process that is granted the lock only then is too late
-    first, second, third = (Store.at(address) for _ in range(3))
+    first, second, third = (Store.closed_at(address) for _ in range(3))
     waits = asyncio.Event()
     await first.take(waits.set)
     assert not waits.is_set()
@@ -298,11 +298,11 @@ async def test_somebody_who_waits_takes_over_when_the_other_ends_or_is_silent(
     await taking
     assert second.handed_over
     assert not await second.is_awaited()
-    await second.keep_command_digest("second")
+    await second.store_command_digest("second")
     monkeypatch.setattr(writer, "FROZEN_AFTER", 0.0)
     await third.take(waits.set)
     with pytest.raises(Superseded):
-        await second.keep_command_digest("second again")
+        await second.store_command_digest("second again")
     assert not third.handed_over
     assert await third.command_digest() == "second"
     await second.close()
@@ -311,7 +311,7 @@ async def test_somebody_who_waits_takes_over_when_the_other_ends_or_is_silent(
 
 async def test_a_replaced_store_is_closed_twice_without_harm(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "FROZEN_AFTER", 0.0)
-    first, second = Store.at(address), Store.at(address)
+    first, second = Store.closed_at(address), Store.closed_at(address)
     await first.take(lambda: None)
     first._database.write_soon(("UPDATE notes SET text = text", ()))
     await second.take(lambda: None)
@@ -324,10 +324,10 @@ async def test_somebody_who_promises_nothing_is_not_ended_for_its_silence(
     store: Store, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "FROZEN_AFTER", 0.0)
-    second, waits = Store.at(address), asyncio.Event()
+    second, waits = Store.closed_at(address), asyncio.Event()
     taking = asyncio.create_task(second.take(waits.set))
     await waits.wait()
-    await store.keep_command_digest("still there")
+    await store.store_command_digest("still there")
     await store.close()
     await taking
     assert await second.command_digest() == "still there"
@@ -350,7 +350,7 @@ async def test_a_server_that_is_away_may_come_back(address: str) -> None:
 
 def test_a_password_is_told_nobody() -> None:
     with pytest.raises(StoreError) as told:
-        place("postgresql://ann:secret@host/games?nothing=1")
+        place_of("postgresql://ann:secret@host/games?nothing=1")
     assert "secret" not in str(told.value)
 
 
@@ -360,12 +360,12 @@ async def test_a_change_whose_end_was_not_heard_is_looked_up(address: str, store
         store = await Store.open(through)
         arm()
         if stored:
-            await store.keep_command_digest("whole")
+            await store.store_command_digest("whole")
         else:
             with pytest.raises(StoreUnavailable):
-                await store.keep_command_digest("whole")
+                await store.store_command_digest("whole")
         assert await store.command_digest() == ("whole" if stored else None)
-        await store.keep_command_digest("next")
+        await store.store_command_digest("next")
         await store.close()
     assert asked(address, "SELECT text FROM notes") == [("next",)]
 
@@ -397,7 +397,7 @@ async def test_of_a_burst_in_which_the_server_falls_exactly_what_was_answered_is
     await asyncio.to_thread(fall)
     fallen.set()
     await asyncio.gather(*burst)
-    await store.keep_command_digest("there again")
+    await store.store_command_digest("there again")
     stored = [int(name) for (name,) in await store._database.rows("SELECT name FROM notes WHERE name != 'commands'")]
     assert sorted(stored) == sorted(answered)
     assert lost
@@ -448,10 +448,10 @@ async def test_a_copy_takes_the_place(address: str, tmp_path: Path, monkeypatch:
     copy = str(file)
     assert await asyncio.to_thread(main, ["backup", copy]) == UNREADABLE
     store = await Store.open(address)
-    await store.people.keep(Person(1, "fi"))
+    await store.people.store(Person(1, "fi"))
     assert await asyncio.to_thread(main, ["backup", copy]) == 0
     assert file.stat().st_mode & 0o077 == 0
-    await store.people.keep(Person(1, "he"))
+    await store.people.store(Person(1, "he"))
     assert await asyncio.to_thread(main, ["restore", copy, "--force"]) == UNREACHABLE
     await store.close()
     assert await asyncio.to_thread(main, ["restore", copy]) == UNREADABLE

@@ -9,7 +9,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.store.leagues import LATER, SEASON
+from bot.store.leagues import EXTEND_SEASONS, SEASON_COLUMNS
 from bot.store.migrations import migration_steps
 from tests.support.sources import Source, sources
 
@@ -32,8 +32,8 @@ SCANS = {
     "SELECT user, channel, heard FROM doors": "at the start, and reads an index of those who write to the bot",
     "SELECT user FROM forgetting": "at the start, and people who are to be forgotten soon are",
     "SELECT DISTINCT table_id FROM votes": "reads an index of the votes that go on, and no others",
-    f"SELECT {SEASON} FROM seasons WHERE state": "reads an index of the seasons that go on, and no others",
-    LATER: "once after an outage, and reads the same index",
+    f"SELECT {SEASON_COLUMNS} FROM seasons WHERE state": "reads an index of the seasons that go on, and no others",
+    EXTEND_SEASONS: "once after an outage, and reads the same index",
     "SELECT id FROM tables WHERE header": "looks over the whole database, which nobody waits for",
     "SELECT max(id), channel, max(posted) FROM tables": "once after an older copy was restored, which nobody waits for",
     "SELECT id FROM tables WHERE host": "looks for a person everywhere, when they ask what we know of them",

@@ -49,7 +49,7 @@ async def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
     assert mode(file) == 0o600
     file.chmod(0o644)
     store = await Store.open(file)
-    await store.people.keep(Person(1))
+    await store.people.store(Person(1))
     modes = {name: mode(tmp_path / name) for name in ("old.sqlite", "old.sqlite-wal")}
     await store.close()
     assert modes == {"old.sqlite": 0o600, "old.sqlite-wal": 0o600}
@@ -59,7 +59,7 @@ async def test_opening_again_keeps_what_there_is(tmp_path: Path) -> None:
     for _ in range(2):
         store = await Store.open(tmp_path / "kept.sqlite")
         before = await store.command_digest()
-        await store.keep_command_digest("abc")
+        await store.store_command_digest("abc")
         await store.close()
     assert before == "abc"
 
@@ -70,7 +70,7 @@ async def test_a_table_comes_back_as_it_was(store: Store) -> None:
     assert await store.tables.find(1) == row
     assert await store.tables.find(2) is None
     changed = replace(row, status="open", header="h", snapshot="s", summarized_to=1, board_version=2, due=3.5, host=6)
-    await store.tables.keep(changed)
+    await store.tables.store_row(changed)
     assert await store.tables.find(1) == changed
 
 
@@ -82,10 +82,10 @@ async def test_one_unfinished_table_a_channel_and_one_table_an_interaction(store
         await store.tables.create(replace(ROW, channel=78), 1, ())
     assert await store.tables.table_of_interaction(1) == row.id
     assert await store.tables.table_of_interaction(2) is None
-    await store.tables.keep(replace(row, status="over"))
+    await store.tables.store_row(replace(row, status="over"))
     second = await store.tables.create(ROW, 2, ())
     assert await store.tables.newest_in_channel(77) == second.id
-    await store.tables.keep(replace(second, status="cancelled"))
+    await store.tables.store_row(replace(second, status="cancelled"))
     assert await store.tables.newest_in_channel(77) == row.id
     assert await store.tables.newest_in_channel(78) is None
     assert await store.outbox.queues_with_messages() == ()
@@ -93,14 +93,14 @@ async def test_one_unfinished_table_a_channel_and_one_table_an_interaction(store
 
 async def test_entries_come_back_in_order_and_each_key_once(store: Store) -> None:
     row = await store.tables.create(ROW, 1, ())
-    await store.tables.append(row, (entry(1, 10),), ())
-    await store.tables.append(row, (entry(2, None),), ())
+    await store.tables.store_entries(row, (entry(1, 10),), ())
+    await store.tables.store_entries(row, (entry(2, None),), ())
     with pytest.raises(AlreadyStored):
-        await store.tables.append(replace(row, summarized_to=99), (entry(3, 10),), (PostBoard("never"),))
-    assert await store.tables.log(row.id) == (entry(1, 10), entry(2, None))
+        await store.tables.store_entries(replace(row, summarized_to=99), (entry(3, 10),), (PostBoard("never"),))
+    assert await store.tables.find_log(row.id) == (entry(1, 10), entry(2, None))
     assert await store.tables.entry_of_interaction(10) == 1
     assert await store.tables.entry_of_interaction(11) is None
-    await store.tables.append(row, (entry(3, 12),), ())
+    await store.tables.store_entries(row, (entry(3, 12),), ())
     assert [await store.tables.entry_of_interaction(key) for key in (9, 10, 11, 12, 13)] == [None, 1, None, 3, None]
     assert await store.tables.find(row.id) == row
     assert await store.outbox.next_in_queue(QueueId(77)) is None
@@ -110,7 +110,7 @@ async def test_unfinished_tables_by_place(store: Store) -> None:
     one = await store.tables.create(ROW, 1, ())
     two = await store.tables.create(replace(ROW, channel=78), 2, ())
     three = await store.tables.create(replace(ROW, channel=79, guild=10), 3, ())
-    await store.tables.keep(replace(two, status="over"))
+    await store.tables.store_row(replace(two, status="over"))
     assert await store.tables.unfinished_tables() == (one, three)
     assert await store.tables.unfinished_tables(77) == (one,)
     assert await store.tables.unfinished_tables(10) == (three,)
@@ -144,12 +144,12 @@ async def test_who_left_or_fell_silent_gave_up_the_seat(
     row = await store.tables.create(replace(ROW, status="open"), 1, ())
     vote = Vote(row.id, kind, 3, "?", about=0, absent=absent)
     number = await store.votes.create(vote, row.channel, None)
-    await store.votes.end(replace(vote, id=number), row.channel, verdict)
-    await store.tables.append(row, [entry(number, None) for number in range(1, moves + 1)], ())
+    await store.votes.store_outcome(replace(vote, id=number), row.channel, verdict)
+    await store.tables.store_entries(row, [entry(number, None) for number in range(1, moves + 1)], ())
     await store.votes.store_replaced(row.id, 5, 0, "Ann")
-    assert await store.votes.leavers(row.id) == (((5, 0),) if gave_up else ())
+    assert await store.votes.find_leavers(row.id) == (((5, 0),) if gave_up else ())
     await store.votes.delete_replaced(row.id, 5)
-    assert await store.votes.leavers(row.id) == ()
+    assert await store.votes.find_leavers(row.id) == ()
 
 
 async def test_debts_come_back_whole_and_in_order_but_what_tidies_last(store: Store) -> None:
@@ -188,9 +188,9 @@ async def test_a_paid_debt_leaves_a_board_and_what_is_owed_then(store: Store) ->
     store.outbox.mark_pictured(replace(board, message=1), 0)
     assert await store.outbox.unpictured_tables() == (row.id,)
     store.outbox.mark_pictured(board, 0)
-    await store.keep_command_digest("any other change")
+    await store.store_command_digest("any other change")
     assert await store.outbox.unpictured_tables() == ()
-    await store.tables.append(row, (entry(1, None),), ())
+    await store.tables.store_entries(row, (entry(1, None),), ())
     assert await store.outbox.unpictured_tables() == (row.id,)
 
 
@@ -210,7 +210,7 @@ async def test_a_board_that_is_changed_elsewhere_is_read_again(store: Store) -> 
     assert await store.outbox.find_board(row.id) == reworded
     await store.privacy.forget(8888)
     assert await store.outbox.find_board(row.id) == replace(reworded, text="<@0>", history="to <@0>")
-    await store.departures.forget(9)
+    await store.departures.delete_server(9)
     assert await store.outbox.find_board(row.id) is None
 
 
@@ -260,13 +260,13 @@ async def test_what_is_owed_later_is_of_the_same_table(store: Store) -> None:
 
 async def test_nothing_is_owed_to_an_abandoned_table(store: Store) -> None:
     row = await store.tables.create(ROW, 1, (PostBoard("a"),))
-    await store.tables.abandon(replace(row, status="cancelled"))
+    await store.tables.store_unreachable(replace(row, status="cancelled"))
     assert await store.outbox.queues_with_messages() == ()
 
 
 async def test_people(store: Store) -> None:
     assert await store.people.find(5) == Person(5)
-    await store.people.keep(Person(5, "cs", dm=False, dm_closed=True))
+    await store.people.store(Person(5, "cs", dm=False, dm_closed=True))
     assert await store.people.find(5) == Person(5, "cs", dm=False, dm_closed=True)
 
 
@@ -297,7 +297,7 @@ async def test_somebody_who_no_longer_waits_for_a_change_blocks_nobody(store: St
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     go_on.set()
-    await store.keep_command_digest("next")
+    await store.store_command_digest("next")
     assert [row[0] for row in await store._database.rows("SELECT name FROM notes ORDER BY name")] == [
         "commands",
         "whole",
@@ -324,19 +324,19 @@ async def test_a_backup_is_whole_and_for_its_owner_only(tmp_path: Path) -> None:
 async def test_a_game_is_explained_until_it_was_finished_or_as_it_is_wished(store: Store) -> None:
     assert await store.guides.wants_explanations(5, "ur")
     table = await store.tables.create(ROW, 1, ())
-    await store.results.note(table.id, 9, [StoredResult(5, "ur", 2)])
+    await store.results.store_results(table.id, 9, [StoredResult(5, "ur", 2)])
     assert not await store.guides.wants_explanations(5, "ur")
     assert await store.guides.wants_explanations(5, "kings")
     assert await store.guides.wants_explanations(6, "ur")
     for wish in (True, False):
-        await store.guides.keep(5, "ur", wish)
+        await store.guides.store_choice(5, "ur", wish)
         assert await store.guides.wants_explanations(5, "ur") == wish
 
 
 async def test_who_has_finished_a_game_is_known_whatever_the_server(store: Store) -> None:
     assert not await store.results.has_finished(5, "ur")
     table = await store.tables.create(ROW, 1, ())
-    await store.results.note(table.id, 9, [StoredResult(5, "ur", 2)])
+    await store.results.store_results(table.id, 9, [StoredResult(5, "ur", 2)])
     assert await store.results.has_finished(5, "ur")
     assert not await store.results.has_finished(5, "kings")
     assert not await store.results.has_finished(6, "ur")

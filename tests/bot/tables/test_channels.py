@@ -41,14 +41,14 @@ async def test_leaving_twice_keeps_the_first_time(house: House) -> None:
     departures = house.app.store.departures
     await departures.store_removal(house.sandbox.guild, 5.0)
     await departures.store_removal(house.sandbox.guild, 9.0)
-    assert await departures.departures() == {house.sandbox.guild: 5.0}
+    assert await departures.deletion_times() == {house.sandbox.guild: 5.0}
     assert await departures.delete_departure(house.sandbox.guild, 5.0)
     assert not await departures.delete_departure(house.sandbox.guild, 5.0)
 
 
 async def test_what_is_forgotten_is_found_closed(house: House) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
-    assert await house.app.store.departures.forget(house.sandbox.guild) == (table.id,)
+    assert await house.app.store.departures.delete_server(house.sandbox.guild) == (table.id,)
     house.app.services.tables.forget(table.id)
     assert table.status == "cancelled"
     assert "no game in this channel" in (await house.slash("Ann", "game board")).content

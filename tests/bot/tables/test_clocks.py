@@ -117,7 +117,7 @@ async def test_a_computer_plays_the_turn_and_only_that(core: Core) -> None:
     await until_text(core, "so a computer plays this turn.", 2 * DAY)
     await until_text(core, "so a computer plays this turn.")
     await core.wait_until_idle()
-    log = await core.store.tables.log(table.id)
+    log = await core.store.tables.find_log(table.id)
     made = log[version:]
     assert made
     assert all(entry.user is None for entry in made if entry.entry.seat == late)
@@ -296,7 +296,7 @@ async def test_all_who_are_asked_at_once_are_judged_together(core: Core) -> None
     await until_text(core, "so a computer plays this turn.", 5 * DAY)
     await core.wait_until_idle()
     assert sum("so a computer plays this turn" in text for text in texts(core)) == 2
-    log = await core.store.tables.log(table.id)
+    log = await core.store.tables.find_log(table.id)
     by_computer = {entry.entry.seat for entry in log[version:] if entry.user is None}
     assert by_computer == {seat for seat in range(3) if table.roster.user_of(seat) != ANN}
 

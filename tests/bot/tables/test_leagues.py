@@ -44,7 +44,7 @@ async def started(core: Core, *users: int, game: str = "auction") -> League:
 
 
 async def season(core: Core, league: League, number: int = 1) -> Season:
-    return next(one for one in await core.store.seasons.seasons(league.id) if one.number == number)
+    return next(one for one in await core.store.seasons.seasons_of(league.id) if one.number == number)
 
 
 async def until(core: Core, day: int) -> None:
@@ -114,7 +114,7 @@ async def test_a_stopped_league_plays_its_season_to_the_end(core: Core) -> None:
     await core.clock.advance(600)
     await core.wait_until_idle()
     assert (await core.services.leagues.get(league.id)).state == "over"
-    assert [one.number for one in await core.store.seasons.seasons(league.id)] == [1]
+    assert [one.number for one in await core.store.seasons.seasons_of(league.id)] == [1]
     assert "last season" in core.public()[-1].text
 
 
@@ -123,7 +123,7 @@ async def test_a_league_stopped_while_people_sign_up_is_over_at_once(core: Core)
     assert await core.services.leagues.stop(league) is None
     await core.wait_until_idle()
     assert (await core.services.leagues.get(league.id)).state == "over"
-    assert await core.store.seasons.seasons(league.id) == ()
+    assert await core.store.seasons.seasons_of(league.id) == ()
     assert (await started(core, ANN)).id != league.id
 
 
@@ -133,7 +133,7 @@ async def test_who_signs_off_finishes_the_season_and_plays_no_other(core: Core) 
     assert playing is not None
     await until(core, playing.ends)
     await until(core, playing.ends + 7)
-    signed_up = await core.store.seasons.entrants((await season(core, league, 2)).id)
+    signed_up = await core.store.seasons.entrants_of((await season(core, league, 2)).id)
     assert {one.user for one in signed_up} == {BEN, CYD, DAN}
     assert len({one.before for one in signed_up}) == 3
 
@@ -150,7 +150,7 @@ async def test_two_seats_left_to_computers_end_the_signing_up(core: Core) -> Non
     assert view.groups[0].standings[-1].absent == 2
     by = {one.id: one.user for one in view.entrants}
     assert by[view.groups[0].standings[-1].entrant] == ANN
-    assert {one.user for one in await core.store.seasons.entrants((await season(core, league, 2)).id)} == {BEN, CYD}
+    assert {one.user for one in await core.store.seasons.entrants_of((await season(core, league, 2)).id)} == {BEN, CYD}
 
 
 async def test_a_place_goes_to_somebody_else_with_its_seats(core: Core) -> None:
@@ -194,8 +194,8 @@ async def test_a_silent_person_loses_the_seat_to_a_computer_after_a_warning(core
     assert (await season(core, league)).state == "extra"
     assert {one.row.settings.pace for one in await core.tables.games_of(ANN)} <= {"1d"}
     await until(core, first.ends + 7)
-    results = [one.result or () for one in await core.store.seasons.fixtures(first.id)]
-    people = {one.id: one.user for one in await core.store.seasons.entrants(first.id)}
+    results = [one.result or () for one in await core.store.seasons.fixtures_of(first.id)]
+    people = {one.id: one.user for one in await core.store.seasons.entrants_of(first.id)}
     absent = [people[one.entrant] for result in results for one in result if one.is_absent]
     assert CYD in absent
 
@@ -224,7 +224,7 @@ async def test_refused_threads_are_opened_later_and_the_host_is_told_once(core: 
     core.mailbox.before = _refuse_threads
     league = await begun(core, ANN, BEN, CYD)
     first = await season(core, league)
-    assert {one.table for one in await core.store.seasons.fixtures(first.id)} == {None}
+    assert {one.table for one in await core.store.seasons.fixtures_of(first.id)} == {None}
     for _ in range(3):
         await core.clock.advance(3600)
         await core.wait_until_idle()
@@ -234,7 +234,7 @@ async def test_refused_threads_are_opened_later_and_the_host_is_told_once(core: 
     for _ in range(3):
         await core.clock.advance(3600)
         await core.wait_until_idle()
-    fixtures = await core.store.seasons.fixtures(first.id)
+    fixtures = await core.store.seasons.fixtures_of(first.id)
     tables = [await core.tables.find(one.table or 0) for one in fixtures]
     assert [table.status for table in tables] == ["open", "open"]
 
@@ -253,7 +253,7 @@ async def test_a_server_that_is_left_keeps_its_league_for_a_month(core: Core) ->
     assert (await season(core, league)).state == "playing"
     await until(core, first.starts + 31)
     assert await core.store.leagues.find(league.id) is None
-    assert await core.store.seasons.entrants(first.id) == ()
+    assert await core.store.seasons.entrants_of(first.id) == ()
 
 
 async def finish(core: Core, user: int) -> None:
@@ -274,7 +274,7 @@ async def test_standings_that_discord_puts_off_are_changed_later(core: Core, mon
 
     league = await begun(core, ANN, BEN, CYD)
     await finish(core, ANN)
-    posted = (await core.store.seasons.posts((await season(core, league)).id))["standings"]
+    posted = (await core.store.seasons.posted_messages((await season(core, league)).id))["standings"]
     await core.clock.advance(MIN_EDIT_INTERVAL_SECONDS)
     whole = core.mailbox.attach
     with monkeypatch.context() as patched:

@@ -34,14 +34,14 @@ async def finish(core: Core) -> int:
 async def test_a_log_is_bound_a_day_after_its_end(core: Core) -> None:
     table = await finish(core)
     binder = core.services.archiver
-    log = await core.store.tables.log(table)
+    log = await core.store.tables.find_log(table)
     await core.clock.advance(DAY)
     await core.wait_until_idle()
     assert (await counted(core.store, "entries"), await counted(core.store, "bound")) == (len(log), 0)
     await core.clock.advance(1)
     await binder.archive_due()
     assert (await counted(core.store, "entries"), await counted(core.store, "bound")) == (0, 1)
-    assert await core.store.tables.log(table) == tuple(replace(kept, key=None) for kept in log)
+    assert await core.store.tables.find_log(table) == tuple(replace(kept, key=None) for kept in log)
     await binder.archive_due()
     assert await counted(core.store, "bound") == 1
 
@@ -74,12 +74,12 @@ async def test_whom_a_bound_log_names_is_told_and_forgotten(tmp_path: Path) -> N
     file = tmp_path / "old.sqlite"
     await finished(file)
     store = await Store.open(file)
-    before = (await store.privacy.rows(FLAKE))["entries"]
+    before = (await store.privacy.rows_about(FLAKE))["entries"]
     await LogArchiver(store.archived_logs, ManualClock(2 * EPOCH)).archive_due()
-    assert (await store.privacy.rows(FLAKE))["entries"] == [told | {"key": None} for told in before]
+    assert (await store.privacy.rows_about(FLAKE))["entries"] == [told | {"key": None} for told in before]
     await store.privacy.forget(FLAKE)
-    assert "entries" not in await store.privacy.rows(FLAKE)
-    named = {kept.user for table in range(1, GAMES_OVER + 1) for kept in await store.tables.log(table)}
+    assert "entries" not in await store.privacy.rows_about(FLAKE)
+    named = {kept.user for table in range(1, GAMES_OVER + 1) for kept in await store.tables.find_log(table)}
     assert named >= {None, FLAKE + 1}
     assert FLAKE not in named
     await store.close()

@@ -105,7 +105,7 @@ async def test_results_that_are_stored_stay_as_they_are(core: Core) -> None:
     await ranks(core)
     old = (StoredResult(ANN, "auction", 1, 27.0, 8.0), StoredResult(BEN, "auction", 2, 23.0, 8.0))
     await core.store._database.run(("DELETE FROM results", ()), ("DELETE FROM noted", ()))
-    await core.store.results.note(table.id, GUILD, old)
+    await core.store.results.store_results(table.id, GUILD, old)
     await core.restart()
     core.services.results.note_change(await core.tables.find(table.id))
     assert await ranks(core) == {ANN: 1, BEN: 2}

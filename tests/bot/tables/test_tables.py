@@ -117,7 +117,7 @@ async def test_somebody_who_no_longer_waits_does_not_cut_a_move_in_two(core: Cor
         await asking
     async with table.change_lock:
         assert table.log.version == 1
-    assert len(await core.store.tables.log(table.id)) == 1
+    assert len(await core.store.tables.find_log(table.id)) == 1
 
 
 async def test_listeners_are_called_when_the_table_is_free(core: Core) -> None:
@@ -171,7 +171,7 @@ async def test_what_was_not_stored_never_was(core: Core, monkeypatch: pytest.Mon
         raise StoreUnavailable
 
     with monkeypatch.context() as broken:
-        broken.setattr(core.store.tables, "append", full)
+        broken.setattr(core.store.tables, "store_entries", full)
         with pytest.raises(StoreUnavailable):
             await core.tables.play(table, BEN, ("bid", "2"), 1, core.key())
         with pytest.raises(StoreUnavailable):
@@ -252,7 +252,7 @@ async def test_the_snapshot_is_the_newest_state(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await core.play(table, ANN, ("bid", "1"))
     assert table.row.snapshot == codec.dumps(table.state)
-    (kept,) = await core.store.tables.log(table.id)
+    (kept,) = await core.store.tables.find_log(table.id)
     assert kept.digest == codec.digest(table.state)
     assert (kept.user, kept.played) == (ANN, core.clock.now())
 
