@@ -29,10 +29,10 @@ from tests.support.sources import ROOT
 GAME = GAMES[0]
 ABANDONED = """
 import os, signal
-from bot.runtime.thinking import process
+from bot.runtime.thinking import start_process
 
 if __name__ == "__main__":
-    print(process().submit(os.getpid).result(), flush=True)
+    print(start_process().submit(os.getpid).result(), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """
 
